@@ -1,0 +1,59 @@
+// One runner for everything: `unit` (no network), `integration` (real Postgres, Redis when one answers) and `web` (jsdom).
+const server = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  moduleNameMapper: { '^@app/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
+  // Nest 12 is ESM-only: on Node 20 Jest can load it only after a transform (docs/decisions.md).
+  transform: {
+    '^.+\\.ts$': '@swc/jest',
+    '^.+\\.m?js$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...server,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{services,libs,tools}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$'],
+      setupFiles: ['<rootDir>/libs/testing/src/jest/refuse-network.ts'],
+    },
+    {
+      ...server,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{services,libs,tools}/**/*.int.test.ts'],
+      globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
+      globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
+    },
+    {
+      rootDir: __dirname,
+      displayName: 'web',
+      testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
+      testEnvironment: '<rootDir>/web/test/jsdom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+      moduleNameMapper: {
+        'shared/i18n/locale-modules$': '<rootDir>/web/test/locale-modules.ts',
+        '^@web/(.*)$': '<rootDir>/web/src/$1',
+        '^@app/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
+      },
+      transform: {
+        '^.+\\.tsx?$': [
+          '@swc/jest',
+          {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true, decorators: true },
+              transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+            },
+            module: { type: 'commonjs' },
+          },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+// Query classes of the catalog. The server validates with them; the web imports them as types only.
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SEARCH_LIMITS, SPECIALTIES } from './catalog';
+import { FIELD_MESSAGES } from './errors';
+
+const invalid = { message: FIELD_MESSAGES.invalid };
+
+/** `?zip=` and `?zip` mean "not given", as a form with an empty box sends them; a repeated parameter is invalid input. */
+const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
+  if (typeof value !== 'string') return value;
+  const trimmed = value.trim();
+  return trimmed === '' ? undefined : trimmed;
+});
+
+// PostgreSQL text cannot hold NUL, and a lone surrogate is not text: both are the caller's mistake, not ours.
+const cleanText = /^(?:[^\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/;
+
+export class ProvidersQuery {
+  @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
+  /** The specification's finder says zipCode; the same as zip. */
+  @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zipCode?: string;
+  @IsOptional() @blankIsAbsent @IsIn(PROVIDER_TYPES, invalid) type?: (typeof PROVIDER_TYPES)[number];
+  @IsOptional() @blankIsAbsent @IsIn(['all', ...SPECIALTIES], invalid) specialty?: string;
+  @IsOptional() @blankIsAbsent @IsIn(['all', ...LANGUAGES], invalid) language?: string;
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(PROVIDER_LIMITS.maxText, invalid)
+  @Matches(cleanText, invalid)
+  q?: string;
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsNumber({}, invalid)
+  @Min(0, invalid)
+  @Max(PROVIDER_LIMITS.maxRadiusMiles, invalid)
+  radius?: number;
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(40, invalid)
+  @Matches(/^[A-Za-z .'-]+$/, invalid)
+  county?: string;
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsInt(invalid)
+  @Min(1, invalid)
+  @Max(PROVIDER_LIMITS.max, invalid)
+  limit?: number;
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsInt(invalid)
+  @Min(0, invalid)
+  @Max(PROVIDER_LIMITS.maxOffset, invalid)
+  offset?: number;
+}
+
+export class SearchQuery {
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(SEARCH_LIMITS.maxText, invalid)
+  @Matches(cleanText, invalid)
+  q?: string;
+  /** 1-4 digits are a prefix; 5 digits are exact and may start a crawl. */
+  @IsOptional() @blankIsAbsent @Matches(/^\d{1,5}$/, invalid) zip?: string;
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsInt(invalid)
+  @Min(1, invalid)
+  @Max(SEARCH_LIMITS.max, invalid)
+  limit?: number;
+}
+
+export class ProviderParams {
+  @Matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, invalid) id!: string;
+}
+
+export class ZipParams {
+  @Matches(/^\d{5}$/, invalid) zip!: string;
+}

@@ -1,0 +1,222 @@
+// What the catalog service answers (read side). No decorators: the web imports this file as values.
+import type { BilingualText } from './errors';
+import type { Provenance } from './provenance';
+
+export const CATALOG_PATHS = {
+  providers: '/api/providers',
+  provider: '/api/providers/:id',
+  search: '/api/search',
+  assistancePrograms: '/api/assistance-programs',
+  zip: '/api/zips/:zip',
+} as const;
+
+export const PROVIDER_TYPES = [
+  'doctor',
+  'hospital',
+  'pharmacy',
+  'specialist',
+  'clinic',
+  'medicalGroup',
+  'seniorHousing',
+  'adultDayCare',
+  'nursingHome',
+  'seniorCenter',
+  'assistant',
+  'insurance',
+] as const;
+export type ProviderType = (typeof PROVIDER_TYPES)[number];
+
+/** Types the NPI registry covers by ZIP: a miss starts a crawl. The others come from whole imports. */
+export const CRAWLED_BY_ZIP = [
+  'doctor',
+  'pharmacy',
+  'clinic',
+  'hospital',
+  'nursingHome',
+  'adultDayCare',
+  'assistant',
+] as const satisfies readonly ProviderType[];
+export type ZipCrawledType = (typeof CRAWLED_BY_ZIP)[number];
+
+/** A search with a 5-digit ZIP without providers queues these. */
+export const SEARCH_CRAWL_TYPES = ['doctor', 'clinic', 'pharmacy'] as const satisfies readonly ZipCrawledType[];
+
+/** The doctor page's select (the specification's 20 values without "all"), as stored in `specialties`. */
+export const DOCTOR_SPECIALTIES = [
+  'internal-medicine',
+  'family-medicine',
+  'cardiology',
+  'dermatology',
+  'orthopedics',
+  'ophthalmology',
+  'otolaryngology',
+  'neurology',
+  'psychiatry',
+  'pediatrics',
+  'obstetrics-gynecology',
+  'urology',
+  'gastroenterology',
+  'endocrinology',
+  'rheumatology',
+  'oncology',
+  'radiology',
+  'anesthesiology',
+  'pathology',
+] as const;
+
+/** Further specialty ids the crawler writes (libs of NUCC codes); selectable on the provider finder. */
+export const OTHER_SPECIALTIES = ['geriatrics', 'pulmonology', 'primary-care', 'nephrology'] as const;
+export const SPECIALTIES = [...DOCTOR_SPECIALTIES, ...OTHER_SPECIALTIES] as const;
+export type Specialty = (typeof SPECIALTIES)[number];
+
+/** Language filter values; records hold the English name of the language ("Korean"). */
+export const LANGUAGES = ['korean', 'english', 'spanish', 'chinese', 'vietnamese', 'tagalog'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const PROVIDER_LIMITS = {
+  default: 500,
+  max: 1000,
+  maxOffset: 100_000,
+  maxText: 100,
+  maxRadiusMiles: 100,
+} as const;
+export const SEARCH_LIMITS = { default: 50, overlay: 6, max: 100, maxText: 200 } as const;
+
+/** Array answers say what the auto-crawl does in headers, because the body is the specification's bare array. */
+export const HEADERS = {
+  totalCount: 'x-total-count',
+  /** `queued` or `running`; absent when no crawl is under way. */
+  autoCrawl: 'x-auto-crawl',
+  /** Id of the newest run for this ZIP and type (running, failed or succeeded); GET /api/crawl/runs/:id tells more. */
+  crawlRun: 'x-crawl-run',
+  /** `ZIP is in two counties`: comma-separated county names of the asked ZIP. */
+  counties: 'x-counties',
+} as const;
+export type AutoCrawlState = 'queued' | 'running';
+
+export interface HospitalDepartment {
+  name: string;
+  nameKo: string;
+  description: string;
+  descriptionKo: string;
+}
+
+/** Curated extras of hospitals, medical groups and insurers; every member may be absent = unknown. */
+export interface ProviderDetails {
+  description?: BilingualText;
+  region?: string;
+  departments?: HospitalDepartment[];
+  beds?: number | null;
+  rating?: number | null;
+  ratingKind?: string;
+  hasEmergency?: boolean;
+  established?: number | null;
+  insuranceAccepted?: string[];
+  category?: string;
+  kind?: string;
+  planTypes?: string[];
+  serviceAreas?: string[];
+  koreanServices?: boolean | string | null;
+  notes?: BilingualText[];
+}
+
+export interface ProviderResponse {
+  id: string;
+  name: string;
+  nameKo: string | null;
+  /** `source` = the owner's own Korean name; `translated` = our rendering, so the English name stays beside it. */
+  nameKoSource: 'source' | 'translated' | null;
+  type: ProviderType;
+  /** The source's own words for what the place or person does; null when the source says nothing. */
+  specialty: string | null;
+  /** Ids of SPECIALTIES, for filters and for translated labels. */
+  specialties: string[];
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  county: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Straight-line miles from the asked ZIP's centre; present only when a ZIP was asked with a radius. */
+  distanceMiles?: number | null;
+  /** null = not verified: the screen says "확인 중 / being verified" and never guesses. */
+  phone: string | null;
+  website: string | null;
+  /** English names ("Korean"). Empty = no source states one. Never inferred from a name. */
+  languages: string[];
+  languageSource: string | null;
+  acceptingNewPatients: boolean | null;
+  npi: string | null;
+  ccn: string | null;
+  licenseNumber: string | null;
+  housingType: string | null;
+  services: string[];
+  details: ProviderDetails | null;
+  provenance: Provenance;
+}
+
+export interface PlanHit {
+  id: string;
+  name: string;
+  category: string;
+  description: string;
+}
+export interface ProviderHit {
+  id: string;
+  name: string;
+  nameKo: string | null;
+  type: ProviderType;
+  address: string | null;
+  city: string | null;
+  zipCode: string | null;
+  origin: Provenance['origin'];
+}
+export interface ProgramHit {
+  id: string;
+  name: string;
+  nameKo: string;
+  type: ProgramType;
+  description: string;
+  descriptionKo: string;
+}
+
+export interface SearchResponse {
+  plans: PlanHit[];
+  providers: ProviderHit[];
+  programs: ProgramHit[];
+  autoCrawlTriggered: boolean;
+  /** Runs behind autoCrawlTriggered that a worker has already taken; the page reads their progress. */
+  crawlRuns: string[];
+  totals: { plans: number; providers: number; programs: number };
+}
+
+export const PROGRAM_TYPES = ['financial', 'prescription', 'premium', 'other'] as const;
+export type ProgramType = (typeof PROGRAM_TYPES)[number];
+
+export interface AssistanceProgramResponse {
+  id: string;
+  name: string;
+  nameKo: string;
+  type: ProgramType;
+  description: string;
+  descriptionKo: string;
+  /** Named parts ("who", "amounts"), or one text. */
+  eligibilityRequirements: Record<string, string> | string | null;
+  eligibilityRequirementsKo: Record<string, string> | string | null;
+  benefits: Record<string, string> | string | null;
+  benefitsKo: Record<string, string> | string | null;
+  applicationProcess: string | null;
+  applicationProcessKo: string | null;
+  contactInfo: { phone: string | null; tty?: string | null; website: string | null };
+  provenance: Provenance;
+}
+
+export interface ZipResponse {
+  zip: string;
+  place: string | null;
+  /** Primary county first; more than one when the ZIP lies in several. Without the word "County". */
+  counties: string[];
+  latitude: number | null;
+  longitude: number | null;
+}

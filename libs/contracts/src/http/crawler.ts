@@ -1,0 +1,177 @@
+// What the crawler service answers (write side): starts, progress and history of crawl runs.
+import type { BilingualText } from './errors';
+import type { Origin } from './provenance';
+
+export const CRAWLER_PATHS = {
+  start: '/api/crawl/:source',
+  latest: '/api/crawl/:source',
+  runs: '/api/crawl/runs',
+  run: '/api/crawl/runs/:id',
+} as const;
+
+/** Sources that exist today; later steps add theirs here and a folder in services/crawler/src/sources. */
+export const CRAWL_SOURCES = ['providers'] as const;
+export type CrawlSource = (typeof CRAWL_SOURCES)[number];
+
+export const RUN_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+export const RUN_PHASES = ['waiting', 'fetching', 'storing', 'finished'] as const;
+export type RunPhase = (typeof RUN_PHASES)[number];
+
+/** Why a run failed; each class has one sentence for people and one consequence for the engine. */
+export const FAILURE_CLASSES = [
+  'timeout',
+  'unreachable',
+  'server_error',
+  'rate_limited',
+  'blocked',
+  'robots_denied',
+  'error_in_body',
+  'truncated_body',
+  'not_json',
+  'schema_changed',
+  'too_large',
+  'empty_result',
+  'address_refused',
+  'store_failed',
+  'interrupted',
+] as const;
+export type FailureClass = (typeof FAILURE_CLASSES)[number];
+
+/** What each failure means and what to do next, as the pages and the operators' dashboard print it. */
+export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next: BilingualText }> = {
+  timeout: {
+    what: { ko: '자료를 주는 곳이 제시간에 답하지 않았습니다.', en: 'The source did not answer in time.' },
+    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
+  },
+  unreachable: {
+    what: { ko: '자료를 주는 곳에 연결하지 못했습니다.', en: 'The source could not be reached.' },
+    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
+  },
+  server_error: {
+    what: { ko: '자료를 주는 곳에 고장이 났습니다.', en: 'The source reported a fault of its own.' },
+    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
+  },
+  rate_limited: {
+    what: { ko: '자료를 주는 곳이 잠시 뒤에 다시 오라고 했습니다.', en: 'The source asked us to slow down.' },
+    next: { ko: '기다렸다가 저절로 다시 읽습니다.', en: 'The read continues by itself after the wait.' },
+  },
+  blocked: {
+    what: { ko: '자료를 주는 곳이 우리 요청을 막았습니다.', en: 'The source refused our request.' },
+    next: {
+      ko: '운영자가 확인해야 합니다. 그동안 있던 기록을 보여 드립니다.',
+      en: 'An operator has to look. The old records stay.',
+    },
+  },
+  robots_denied: {
+    what: {
+      ko: '자료를 주는 곳의 규칙(robots.txt)이 읽기를 허락하지 않습니다.',
+      en: "The source's robots.txt does not allow the read.",
+    },
+    next: { ko: '운영자가 확인해야 합니다.', en: 'An operator has to look.' },
+  },
+  error_in_body: {
+    what: {
+      ko: '자료를 주는 곳이 질문을 받아들이지 않았습니다.',
+      en: 'The source answered with an error message instead of records.',
+    },
+    next: { ko: '운영자가 질문 형식을 확인해야 합니다.', en: 'An operator has to check how we ask.' },
+  },
+  truncated_body: {
+    what: { ko: '자료가 중간에 끊겨서 왔습니다.', en: 'The answer broke off in the middle.' },
+    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
+  },
+  not_json: {
+    what: { ko: '자료가 아닌 다른 글이 왔습니다.', en: 'Something other than records came back.' },
+    next: {
+      ko: '운영자가 확인해야 합니다. 그동안 있던 기록을 보여 드립니다.',
+      en: 'An operator has to look. The old records stay.',
+    },
+  },
+  schema_changed: {
+    what: { ko: '자료의 모양이 바뀌어 읽을 수 없습니다.', en: 'The source changed its format.' },
+    next: {
+      ko: '운영자가 프로그램을 고쳐야 합니다. 그동안 있던 기록을 보여 드립니다.',
+      en: 'The reader has to be mended. The old records stay.',
+    },
+  },
+  too_large: {
+    what: { ko: '자료가 정해 둔 크기보다 큽니다.', en: 'The answer is larger than the limit.' },
+    next: { ko: '운영자가 한도를 확인해야 합니다.', en: 'An operator has to check the limit.' },
+  },
+  empty_result: {
+    what: { ko: '전에는 있던 기록이 하나도 오지 않았습니다.', en: 'A source that used to have records sent none.' },
+    next: {
+      ko: '있던 기록은 그대로 두었습니다. 운영자가 확인해야 합니다.',
+      en: 'The old records stay. An operator has to look.',
+    },
+  },
+  address_refused: {
+    what: {
+      ko: '허락되지 않은 주소로 이어져 읽지 않았습니다.',
+      en: 'The address led somewhere we do not allow, so it was not read.',
+    },
+    next: { ko: '운영자가 확인해야 합니다.', en: 'An operator has to look.' },
+  },
+  store_failed: {
+    what: { ko: '읽은 기록을 저장하지 못했습니다.', en: 'The records were read but could not be saved.' },
+    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
+  },
+  interrupted: {
+    what: { ko: '읽는 일이 중간에 멈추었습니다.', en: 'The read was interrupted.' },
+    next: { ko: '저절로 다시 시작합니다.', en: 'It starts again by itself.' },
+  },
+};
+
+/** A succeeded run, even an empty one, blocks the same ZIP and type this long; a failed one only the shorter time. */
+export const CRAWL_REST = { succeededMs: 24 * 3_600_000, failedMs: 10 * 60_000 } as const;
+
+export interface RunResponse {
+  id: string;
+  parentId: string | null;
+  source: CrawlSource;
+  /** The asked part; both null for a whole-source run. */
+  zip: string | null;
+  type: string | null;
+  status: RunStatus;
+  phase: RunPhase;
+  /** Steps finished and steps known so far (for `providers`: one step = one taxonomy query). total null = not known yet. */
+  done: number;
+  total: number | null;
+  /** Records seen in the source's answers that belong to the asked part. */
+  found: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  deactivated: number;
+  failure: { class: FailureClass; what: BilingualText; next: BilingualText } | null;
+  origin: Origin | null;
+  /** true: the source cuts at its own limit, so the list may be incomplete. */
+  isTruncated: boolean;
+  attempts: number;
+  requestedBy: 'visitor' | 'operator' | 'schedule';
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+export interface CrawlResponse {
+  success: boolean;
+  status: RunStatus;
+  source: CrawlSource;
+  runId: string;
+  count: number;
+  plansFound: number | null;
+  providersFound: number | null;
+  officesFound: number | null;
+  hospitalsFound: number | null;
+  hospitalsAdded: number | null;
+  timestamp: string;
+  error: BilingualText | null;
+  plans: { name: string; monthlyPremium: number | null }[];
+}
+
+export const RUNS_LIMITS = { default: 20, max: 100 } as const;
+/** A crawl start waits this long for the end before it answers 202. */
+export const CRAWL_WAIT_MS = 20_000;

@@ -1,0 +1,61 @@
+// What the gateway answers itself.
+import type { BilingualText } from './errors';
+
+export const GATEWAY_PATHS = {
+  user: '/api/auth/user',
+  login: '/api/login',
+  logout: '/api/logout',
+  health: '/api/health',
+  docs: '/api/docs',
+} as const;
+
+export const SERVICE_NAMES = ['gateway', 'catalog', 'eligibility', 'chat', 'crawler', 'news'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** Inner ports are PORT plus this. */
+export const PORT_OFFSETS: Record<ServiceName | 'sampleSources' | 'postgres' | 'identity', number> = {
+  gateway: 0,
+  catalog: 1,
+  eligibility: 2,
+  chat: 3,
+  crawler: 4,
+  news: 5,
+  sampleSources: 6,
+  postgres: 7,
+  identity: 8,
+};
+
+/** Where the records come from on this installation; `undecided` until the first crawl of SOURCES=auto. */
+export type SourcesMode = 'live' | 'sample' | 'undecided';
+
+/** GET /internal/health of every service. */
+export interface ServiceHealth {
+  service: ServiceName;
+  status: 'ok' | 'down';
+  /** Each dependency the service needs, by name (`database`, `queue`). */
+  checks: Record<string, 'ok' | 'down'>;
+  /** Only the crawler says it. */
+  sourcesMode?: SourcesMode;
+}
+
+/** GET /api/health: 200 when everything is ok, else 503 with the same body. */
+export interface HealthResponse {
+  status: 'ok' | 'down';
+  services: Record<ServiceName, 'ok' | 'down'>;
+  sourcesMode: SourcesMode;
+}
+
+export interface UserResponse {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  roles: string[];
+}
+
+/** A dead inner service: 503, with Retry-After. */
+export const UNAVAILABLE_MESSAGE: BilingualText = {
+  ko: '지금은 이 부분을 보여 드릴 수 없습니다. 잠시 뒤에 다시 해 주세요. 급하면 HICAP 1-800-434-0222로 전화하세요.',
+  en: 'This part is not available right now. Please try again in a moment. If it is urgent, call HICAP at 1-800-434-0222.',
+};

@@ -1,0 +1,27 @@
+import type { BilingualText } from './errors';
+
+/** live = read from the public source; starter = curated record of libs/content; sample = invented, from tools/sample-sources. */
+export const ORIGINS = ['live', 'starter', 'sample'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** verified = a named source says so (nobody called); memory = shown by name only, with an "unconfirmed" mark. */
+export const CONFIDENCES = ['verified', 'memory'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** Where a record comes from and when it was looked at; every card and table prints it. */
+export interface Provenance {
+  /** Source id: `nppes`, `starter`, ... */
+  source: string;
+  sourceName: BilingualText;
+  sourceUrl: string;
+  /** ISO instant of the read (live, sample) or of the import (starter). */
+  retrievedAt: string;
+  /** ISO date of the record in the source, when the source says it. */
+  sourceUpdatedAt: string | null;
+  /** ISO date (YYYY-MM-DD) somebody or something last checked the record against its source. */
+  checkedOn: string;
+  origin: Origin;
+  confidence: Confidence;
+  /** true: the newest source is old; the screen adds a visible "older source" mark with the year. */
+  isStale: boolean;
+}
