@@ -1,0 +1,171 @@
+// What a linter can hold us to (the house rules of docs/architecture.md). Run by `npm run lint`, part of `make test`.
+// Import rules between rooms are in .dependency-cruiser.cjs.
+import { defineConfig } from 'eslint/config';
+import i18next from 'eslint-plugin-i18next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'libs/testing/**', 'web/test/**', 'e2e/**'];
+const SCRIPTS = ['**/*.{mjs,cjs,js}'];
+/** Data written as code: long by nature, one record after the other. */
+const DATA = ['libs/content/src/**', 'libs/database/src/migrations/**', '**/locales/**'];
+
+const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+const nodeGlobals = readonly([
+  ...Object.getOwnPropertyNames(globalThis),
+  ...['require', 'module', 'exports', '__dirname', '__filename'],
+]);
+
+const HTTP_EXCEPTIONS = [
+  'HttpException',
+  'BadRequestException',
+  'UnauthorizedException',
+  'ForbiddenException',
+  'NotFoundException',
+  'ConflictException',
+  'ServiceUnavailableException',
+  'InternalServerErrorException',
+];
+
+const hangul = (node, property) => ({
+  selector: `${node}[${property}=/[\\u1100-\\u11ff\\u3130-\\u318f\\uac00-\\ud7a3]/]`,
+  message: 'Korean text belongs to web/src/locales or libs/content.',
+});
+
+export default defineConfig(
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**'],
+  },
+  {
+    // A rule that is wrong for a whole kind of file is changed here, in sight of all; nobody switches one off in place.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true, IIFEs: true }],
+      'max-depth': ['error', 3],
+      // Five is the limit of a constructor's dependencies; a function with more than four wants an object.
+      'max-params': ['error', 5],
+      'no-console': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // An async method that has nothing to await yet still has to answer a promise (Nest, TypeORM, test doubles).
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['services/**/*.ts', 'libs/**/*.ts'],
+    ignores: [...TESTS, '**/config.ts', 'libs/kit/src/environment.ts', 'libs/database/src/migrate.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read the environment in src/config.ts only.' },
+      ],
+    },
+  },
+  {
+    files: ['services/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@nestjs/common',
+              importNames: HTTP_EXCEPTIONS,
+              message: 'Throw DomainError of @app/kit/domain-error.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': { include: ['^aria-label$', '^alt$', '^title$', '^placeholder$', '^label$'] },
+          message: 'Text people read comes from web/src/locales.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        hangul('Literal', 'value'),
+        hangul('TemplateElement', 'value.raw'),
+        hangul('JSXText', 'value'),
+      ],
+    },
+  },
+  {
+    files: ['libs/benefits/src/**/*.ts', 'libs/content/src/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Rules and content have no clock: the date is an argument.',
+        },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'max-lines-per-function': 'off',
+      // Bodies of answers and test doubles are looked at, not trusted: the assertion is the check.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: DATA,
+    ignores: ['**/*.test.ts'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    files: SCRIPTS,
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { ...tseslint.configs.disableTypeChecked.languageOptions, globals: nodeGlobals },
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      '@typescript-eslint/no-require-imports': 'off',
+      'no-undef': 'error',
+    },
+  },
+  {
+    // These talk to a person at a terminal.
+    files: ['tools/**', 'e2e/**', 'web/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+);
