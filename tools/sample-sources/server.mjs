@@ -1,0 +1,124 @@
+// @ts-check
+// A local server that speaks the public sources' real formats with invented records. For SOURCES=sample and for tests;
+// never part of an image. `node tools/sample-sources/server.mjs --port 8086` prints `ready http://127.0.0.1:8086`.
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { FaultList, JSON_HEADERS } from './faults.mjs';
+import { answerQuery, registryJson } from './nppes-query.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ at: string, method: string, path: string, userAgent: string, fault: string | null }} LogEntry */
+
+const ROBOTS = 'User-agent: *\nDisallow: /__\n';
+const LOG_LENGTH = 5000;
+const BODY_LIMIT = 64 * 1024;
+
+/** @param {Response} response @param {number} status @param {unknown} value */
+function answer(response, status, value) {
+  response.writeHead(status, JSON_HEADERS).end(JSON.stringify(value));
+}
+
+/** @param {Request} request @returns {Promise<unknown>} undefined when the body is not JSON */
+async function readJson(request) {
+  let text = '';
+  for await (const piece of request) {
+    text += piece;
+    if (text.length > BODY_LIMIT) return undefined;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One stand-in with its own faults, settings and log. Not yet listening. */
+export function createSampleSources() {
+  const faults = new FaultList();
+  const settings = { delayMs: 0, revision: 0 };
+  /** @type {LogEntry[]} */
+  let log = [];
+
+  /** @param {Request} request @param {Response} response @param {'nppes' | 'robots'} door @param {string} body @param {string} type */
+  async function serve(request, response, door, body, type) {
+    const taken = faults.take(door);
+    log.push({
+      at: new Date().toISOString(),
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      userAgent: request.headers['user-agent'] ?? '',
+      fault: taken?.name ?? null,
+    });
+    if (log.length > LOG_LENGTH) log = log.slice(-LOG_LENGTH);
+    if (settings.delayMs > 0) await wait(settings.delayMs);
+    if (taken) await taken.play(response, body, taken.fault);
+    else response.writeHead(200, { ...JSON_HEADERS, 'content-type': type }).end(body);
+  }
+
+  /** @param {unknown} asked @returns {string | null} */
+  function changeSettings(asked) {
+    const { delayMs = settings.delayMs, revision = settings.revision } = /** @type {Partial<typeof settings>} */ (
+      asked ?? {}
+    );
+    for (const value of [delayMs, revision]) {
+      if (!Number.isInteger(value) || value < 0) return 'delayMs and revision must be whole numbers';
+    }
+    Object.assign(settings, { delayMs, revision });
+    return null;
+  }
+
+  /** @param {Request} request @param {Response} response @param {string} call method and path */
+  async function control(request, response, call) {
+    if (call === 'GET /__log') return answer(response, 200, log);
+    if (call === 'GET /__faults') return answer(response, 200, faults.active);
+    if (call === 'DELETE /__log') log = [];
+    else if (call === 'DELETE /__faults') faults.clear();
+    else if (call === 'POST /__faults' || call === 'POST /__settings') {
+      const asked = await readJson(request);
+      const wrong = call === 'POST /__faults' ? faults.add(asked) : changeSettings(asked);
+      if (wrong) return answer(response, 400, { message: wrong });
+    } else return answer(response, 404, { message: `no such call: ${call}` });
+    return answer(response, 200, { faults: faults.active, settings });
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const call = `${request.method} ${url.pathname}`;
+    const isNppes = call === 'GET /nppes/api/' || call === 'GET /nppes/api';
+    const served = isNppes
+      ? serve(
+          request,
+          response,
+          'nppes',
+          registryJson(answerQuery(url.searchParams, settings.revision)),
+          'application/json',
+        )
+      : call === 'GET /robots.txt'
+        ? serve(request, response, 'robots', ROBOTS, 'text/plain')
+        : control(request, response, call);
+    served.catch((error) => response.destroy(error));
+  });
+  return server;
+}
+
+function main() {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, host: { type: 'string', default: '127.0.0.1' } },
+  });
+  const server = createSampleSources();
+  server.on('error', (error) => {
+    process.stderr.write(`sample sources cannot listen: ${error.message}\n`);
+    process.exit(1);
+  });
+  server.listen(Number(values.port ?? 0), values.host, () => {
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : values.port;
+    process.stdout.write(`ready http://${values.host}:${port}\n`);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) main();
