@@ -1,0 +1,54 @@
+// What the home page's "dates not to miss" says on a given day. The clock is an argument; the dates come from libs/content.
+import { daysBetween, inYear, yearOf } from './civil-date';
+import type { CivilDate } from './civil-date';
+
+export type DeadlineId = 'medicare' | 'coveredCalifornia' | 'mediCal';
+export type DeadlineState = 'open' | 'upcoming' | 'ended' | 'always';
+
+/** A period as the content records hold it; both ends inclusive. */
+export interface EnrollmentWindow {
+  start: CivilDate;
+  end: CivilDate;
+}
+
+export interface Deadline {
+  id: DeadlineId;
+  state: DeadlineState;
+  /** `open`: days until the last day (0 = today is the last). `upcoming`: days until it starts. Else null. */
+  days: number | null;
+  start: CivilDate | null;
+  end: CivilDate | null;
+}
+
+function place(id: DeadlineId, { start, end }: EnrollmentWindow, today: CivilDate): Deadline {
+  if (today < start) return { id, state: 'upcoming', days: daysBetween(today, start), start, end };
+  if (today > end) return { id, state: 'ended', days: null, start, end };
+  return { id, state: 'open', days: daysBetween(today, end), start, end };
+}
+
+/** Medicare's fall period has the same month and day every year, so after it ends the next year's is named. */
+function yearlyPeriod(window: EnrollmentWindow, today: CivilDate): EnrollmentWindow {
+  const thisYear = yearOf(today);
+  const end = inYear(window.end, thisYear);
+  const year = today > end ? thisYear + 1 : thisYear;
+  return { start: inYear(window.start, year), end: inYear(window.end, year) };
+}
+
+/** What ends first stands first; what has ended stands last, and what never ends stands before it. */
+const ORDER: Record<DeadlineState, number> = { open: 0, upcoming: 1, always: 2, ended: 3 };
+
+/**
+ * The three periods as they stand on `today` (a California date), the nearest deadline first.
+ * Covered California's dates are not repeated into a year for which nobody has read them.
+ */
+export function deadlinesOn(
+  today: CivilDate,
+  windows: { medicare: EnrollmentWindow; coveredCalifornia: EnrollmentWindow },
+): Deadline[] {
+  const deadlines: Deadline[] = [
+    place('medicare', yearlyPeriod(windows.medicare, today), today),
+    place('coveredCalifornia', windows.coveredCalifornia, today),
+    { id: 'mediCal', state: 'always', days: null, start: null, end: null },
+  ];
+  return deadlines.sort((one, other) => ORDER[one.state] - ORDER[other.state] || (one.days ?? 0) - (other.days ?? 0));
+}
