@@ -1,0 +1,9 @@
+// The answers' shapes as JSON Schema for GET /api/docs. The compiler holds each beside its interface (schema.ts).
+import { CATALOG_SCHEMAS } from './catalog.schemas';
+import { CRAWLER_SCHEMAS } from './crawler.schemas';
+import { GATEWAY_SCHEMAS } from './gateway.schemas';
+
+export const RESPONSE_SCHEMAS = { ...GATEWAY_SCHEMAS, ...CATALOG_SCHEMAS, ...CRAWLER_SCHEMAS };
+
+/** What @ApiCall may name in `responses`; `Name[]` means a bare array. */
+export type SchemaName = keyof typeof RESPONSE_SCHEMAS;

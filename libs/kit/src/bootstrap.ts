@@ -1,0 +1,45 @@
+// Starts one service as one process. Each main.ts is one call of this.
+import type { Server } from 'node:http';
+import { Logger } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { configureApp } from './configure-app';
+import type { AppOptions } from './configure-app';
+import { EnvironmentError } from './environment';
+import { createLogger } from './logger';
+import { limitServer } from './server-limits';
+import { endOnSignals, logStrayErrors } from './shutdown';
+
+export interface BootstrapOptions extends AppOptions {
+  module: Type;
+  port: number;
+  host: string;
+}
+
+/** Resolves once the service listens. Start-up failures rise to the caller (see `runMain`). */
+export async function bootstrap({ name, module, port, host, mount }: BootstrapOptions): Promise<INestApplication> {
+  const logger = createLogger(name);
+  // bodyParser false: the only parser is the limited one of configureApp.
+  const app = await NestFactory.create<NestExpressApplication>(module, {
+    logger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  configureApp(app, { name, ...(mount && { mount }) });
+  limitServer(app.getHttpServer() as Server);
+  logStrayErrors();
+  await app.listen(port, host);
+  endOnSignals(app);
+  new Logger('Bootstrap').log({ host, port }, 'listening');
+  return app;
+}
+
+/** The body of every main.ts: starts, and turns a failed start into one log line and exit code 1. */
+export function runMain(start: () => Promise<unknown>): void {
+  start().catch((error: unknown) => {
+    if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`);
+    else Logger.error({ err: error }, 'start failed', 'Bootstrap');
+    process.exit(1);
+  });
+}

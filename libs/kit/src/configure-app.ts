@@ -1,0 +1,33 @@
+// Everything a Nest application of this product has in common. Called by bootstrap, and by tests on their own apps.
+import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Express } from 'express';
+import type { ServiceName } from '@app/contracts/http/gateway';
+import { ErrorFilter } from './error-filter';
+import { guardInnerPaths } from './inner-paths';
+import { requestIdMiddleware } from './request-id';
+import { refuseOtherMedia, refuseOversized, REQUEST_LIMITS } from './request-limits';
+import { recordRequest } from './request-record';
+import { RequestValidationPipe } from './validation-pipe';
+
+export interface AppOptions {
+  name: ServiceName;
+  /** Mounts middleware that must see the body as a stream, before any parser (the gateway's proxy). */
+  mount?: (app: NestExpressApplication) => void;
+}
+
+/** Must run before `app.init()` or `app.listen()`. */
+export function configureApp(app: INestApplication, { name, mount }: AppOptions): void {
+  const nest = app as NestExpressApplication;
+  const express = nest.getHttpAdapter().getInstance() as Express;
+  nest.disable('x-powered-by');
+  nest.use(requestIdMiddleware({ trustIncoming: name !== 'gateway' }));
+  nest.use(recordRequest(name));
+  nest.use(refuseOversized);
+  nest.use(guardInnerPaths);
+  mount?.(nest);
+  nest.use(refuseOtherMedia);
+  nest.useBodyParser('json', { limit: REQUEST_LIMITS.body });
+  nest.useGlobalPipes(new RequestValidationPipe());
+  nest.useGlobalFilters(new ErrorFilter(express));
+}

@@ -1,0 +1,60 @@
+// Turns anything that was thrown into the one documented error answer. Pure; used by the error filter and the gateway.
+import { HttpException } from '@nestjs/common';
+import { ERROR_CODES, FIELD_MESSAGES } from '@app/contracts/http/errors';
+import type { ErrorResponse, ErrorStatus, FieldMessage } from '@app/contracts/http/errors';
+import { DomainError } from './domain-error';
+import { ERROR_MESSAGES } from './error-messages';
+
+export interface ErrorAnswer {
+  status: ErrorStatus;
+  body: ErrorResponse;
+  retryAfterSeconds?: number | undefined;
+  /** true: our own fault, so the log keeps the error with its stack. */
+  isUnexpected: boolean;
+}
+
+const isErrorStatus = (status: number): status is ErrorStatus => status in ERROR_CODES;
+
+/** HTTP status of errors made by Nest, Express and its body parsers; undefined for every other error. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof URIError) return 400;
+  if (!(error instanceof Error)) return undefined;
+  const { statusCode, expose } = error as { statusCode?: unknown; expose?: unknown };
+  return typeof statusCode === 'number' && expose === true ? statusCode : undefined;
+}
+
+/** The body parser calls a body it cannot parse (or that was cut off) by these types. */
+function isUnreadableBody(error: unknown): boolean {
+  const reason: unknown = error instanceof HttpException && error.cause ? error.cause : error;
+  const type: unknown = reason instanceof Error ? (reason as { type?: unknown }).type : undefined;
+  return typeof type === 'string' && ['entity.parse.failed', 'request.size.invalid', 'request.aborted'].includes(type);
+}
+
+/**
+ * Builds the documented body. Texts of foreign errors are never used: they may hold SQL, paths or the visitor's input.
+ * Statuses that are not documented become 400 (the caller's mistake) or 500 (ours).
+ */
+export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
+  if (error instanceof DomainError) {
+    const { status, text, fields, retryAfterSeconds } = error;
+    return { status, body: body(status, requestId, fields, text), retryAfterSeconds, isUnexpected: status === 500 };
+  }
+  const status = statusOf(error);
+  if (status === undefined || status >= 500) {
+    const known = status !== undefined && isErrorStatus(status) ? status : 500;
+    return { status: known, body: body(known, requestId), isUnexpected: true };
+  }
+  const known = isErrorStatus(status) ? status : 400;
+  const fields = known === 400 && isUnreadableBody(error) ? { body: FIELD_MESSAGES.invalid } : undefined;
+  return { status: known, body: body(known, requestId, fields), isUnexpected: false };
+}
+
+function body(
+  status: ErrorStatus,
+  requestId: string,
+  fields?: Record<string, FieldMessage>,
+  message = ERROR_MESSAGES[status],
+): ErrorResponse {
+  return { code: ERROR_CODES[status], message, requestId, ...(fields && { fields }) };
+}

@@ -1,0 +1,36 @@
+// The one global filter: every failure, thrown anywhere in a request, leaves as the documented JSON.
+import { Catch, Logger, NotFoundException } from '@nestjs/common';
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { Express, Request, Response } from 'express';
+import { allowedMethods } from './allowed-methods';
+import { DomainError } from './domain-error';
+import { errorAnswer } from './error-answer';
+import { ERROR_MESSAGES } from './error-messages';
+import { currentRequestId } from './request-id';
+import { sendError } from './send-error';
+
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  constructor(private readonly express: Express) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const thrown = this.explainMissingRoute(error, request, response);
+    const answer = errorAnswer(thrown, currentRequestId());
+    if (answer.isUnexpected) this.logger.error({ err: thrown }, 'request failed');
+    sendError(response, answer);
+  }
+
+  /** Nest says 404 for a known path with another method; that is a 405 with the methods that do exist. */
+  private explainMissingRoute(error: unknown, request: Request, response: Response): unknown {
+    if (!(error instanceof NotFoundException) || request.route) return error;
+    const methods = allowedMethods(this.express, request.path);
+    if (methods.length === 0) return error;
+    response.setHeader('Allow', methods.join(', '));
+    return new DomainError(405, ERROR_MESSAGES[405]);
+  }
+}

@@ -1,0 +1,41 @@
+import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
+import type { BilingualText, ErrorStatus } from '@app/contracts/http/errors';
+
+/** What a person reads when nothing more exact is known about the failure. */
+export const ERROR_MESSAGES: Record<ErrorStatus, BilingualText> = {
+  400: {
+    ko: '입력하신 내용을 읽을 수 없습니다. 다시 확인해 주세요.',
+    en: 'We could not read what was entered. Please check it.',
+  },
+  401: { ko: '로그인이 필요합니다.', en: 'Please sign in first.' },
+  403: { ko: '이 일은 여기에서 할 수 없습니다.', en: 'This is not allowed from here.' },
+  404: { ko: '찾으시는 내용이 없습니다.', en: 'We could not find what you asked for.' },
+  405: { ko: '이 주소는 그 방법의 요청을 받지 않습니다.', en: 'This address does not accept that kind of request.' },
+  409: {
+    ko: '그사이 내용이 바뀌었습니다. 화면을 새로 고친 뒤 다시 해 주세요.',
+    en: 'Something changed in the meantime. Please reload the page and try again.',
+  },
+  413: {
+    ko: '보내신 내용이 너무 깁니다. 줄여서 다시 보내 주세요.',
+    en: 'What was sent is too long. Please shorten it and send it again.',
+  },
+  414: {
+    ko: '찾는 말이 너무 깁니다. 줄여서 다시 찾아 주세요.',
+    en: 'The search text is too long. Please shorten it and search again.',
+  },
+  415: {
+    ko: '보내신 내용의 형식을 읽을 수 없습니다. JSON으로 보내 주세요.',
+    en: 'The content is in a format we cannot read. Please send JSON.',
+  },
+  429: {
+    ko: '요청이 너무 많습니다. 잠시 뒤에 다시 해 주세요.',
+    en: 'Too many requests. Please try again in a moment.',
+  },
+  431: {
+    ko: '브라우저가 보낸 정보(쿠키)가 너무 많습니다. 이 사이트의 쿠키를 지운 뒤 다시 해 주세요.',
+    en: 'The browser sent too much information (cookies). Please clear the cookies of this site and try again.',
+  },
+  500: UNAVAILABLE_MESSAGE,
+  502: UNAVAILABLE_MESSAGE,
+  503: UNAVAILABLE_MESSAGE,
+};

@@ -1,0 +1,21 @@
+// One registry per process (a process is one service in production); every room may register its own measures on it.
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export const metricsRegistry = new Registry();
+
+export const requestSeconds = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time to answer a request, by route pattern.',
+  labelNames: ['service', 'method', 'route', 'status'],
+  buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
+  registers: [metricsRegistry],
+});
+
+let hasDefaults = false;
+
+/** Adds the process measures once, when the first health module starts. */
+export function collectProcessMetrics(): void {
+  if (hasDefaults) return;
+  hasDefaults = true;
+  collectDefaultMetrics({ register: metricsRegistry });
+}

@@ -1,0 +1,44 @@
+// The one global pipe: request classes of libs/contracts are checked here, and failures name the field.
+import { ValidationPipe } from '@nestjs/common';
+import type { ArgumentMetadata } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { FIELD_MESSAGES } from '@app/contracts/http/errors';
+import type { FieldMessage } from '@app/contracts/http/errors';
+import { DomainError } from './domain-error';
+import { ERROR_MESSAGES } from './error-messages';
+
+/** Unknown parameters are dropped; a bad one throws a 400 DomainError naming it. */
+export class RequestValidationPipe extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      exceptionFactory: (errors) => new DomainError(400, ERROR_MESSAGES[400], { fields: fieldMessages(errors) }),
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    // class-validator would check each element of a JSON array against the class and let the array through.
+    if (metadata.type === 'body' && metadata.metatype !== Array && Array.isArray(value)) {
+      throw new DomainError(400, ERROR_MESSAGES[400], { fields: { body: FIELD_MESSAGES.invalid } });
+    }
+    return super.transform(value, metadata);
+  }
+}
+
+/** Field names (dotted for nested objects) with the specification's generic messages; never the refused value. */
+export function fieldMessages(errors: ValidationError[], prefix = ''): Record<string, FieldMessage> {
+  const fields: [string, FieldMessage][] = errors.flatMap((error) => {
+    const name = `${prefix}${error.property}`;
+    const nested = Object.entries(fieldMessages(error.children ?? [], `${name}.`));
+    return error.constraints ? [[name, messageOf(error)] as [string, FieldMessage], ...nested] : nested;
+  });
+  return Object.fromEntries(fields);
+}
+
+function messageOf({ value, constraints }: ValidationError): FieldMessage {
+  if (value === undefined || value === null || value === '') return FIELD_MESSAGES.required;
+  return Object.values(constraints ?? {}).includes(FIELD_MESSAGES.email)
+    ? FIELD_MESSAGES.email
+    : FIELD_MESSAGES.invalid;
+}
