@@ -1,0 +1,38 @@
+// The texts the pages show, read from the locale files themselves: a test never repeats a sentence.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Language = 'ko' | 'en';
+export const LANGUAGES: readonly Language[] = ['ko', 'en'];
+
+type Tree = { [key: string]: Tree | string };
+
+const cache = new Map<string, Tree>();
+
+function namespace(language: Language, name: string): Tree {
+  const file = join(__dirname, `../web/src/locales/${language}/${name}.json`);
+  const known = cache.get(file);
+  if (known) return known;
+  const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
+  cache.set(file, tree);
+  return tree;
+}
+
+function raw(language: Language, key: string): string {
+  const [name = '', path = ''] = key.split(':');
+  let node: Tree | string | undefined = namespace(language, name);
+  for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
+  if (typeof node !== 'string') throw new Error(`No text ${key} in ${language}`);
+  return node.replace(/<[^>]+>/g, '');
+}
+
+/** The text of `namespace:path.to.key`, with its placeholders filled. */
+export function phrase(language: Language, key: string, values: Record<string, string | number> = {}): string {
+  return raw(language, key).replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The same as a pattern: placeholders without a value stand for any text. */
+export function phrasePattern(language: Language, key: string, values: Record<string, string | number> = {}): RegExp {
+  const escaped = phrase(language, key, values).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replace(/{{\w+}}/g, '.+?'));
+}

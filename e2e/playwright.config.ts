@@ -1,0 +1,47 @@
+// Browser tests over the running product. `npm run e2e`, part of `make test`; E2E_FULL=1 (`make test-full`) is the whole matrix.
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/test/system-tools.mjs';
+import { BASE_URL } from './addresses';
+
+const chromium = findChromium();
+if (!chromium) throw new Error('No Chromium found: install chromium, or set CHROMIUM_PATH.');
+
+const isFull = process.env.E2E_FULL === '1';
+const desktop = { viewport: { width: 1280, height: 800 } };
+const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Faults are switched on in the one sample server all tests read from, so they wait until everything else is done. */
+const FAULTS = /source-faults\.spec\.ts/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  globalSetup: './global-setup.ts',
+  // A second try would hide a race that a visitor meets.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: { executablePath: chromium },
+    locale: 'ko-KR',
+    timezoneId: 'America/Los_Angeles',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: FAULTS, use: desktop },
+    { name: 'phone', testIgnore: FAULTS, use: phone },
+    ...(isFull ? [{ name: 'tablet', testIgnore: FAULTS, use: tablet }] : []),
+    {
+      name: 'faults',
+      testMatch: FAULTS,
+      dependencies: isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'],
+      use: desktop,
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+// Starts and stops the product the way a person does: by the launcher of `make start`, on a fresh database, with sample sources.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BASE_URL, PORT } from './addresses';
+
+const ROOT = resolve(__dirname, '..');
+const START_LIMIT_MS = 240_000;
+const STOP_LIMIT_MS = 20_000;
+
+export interface Product {
+  stop: () => Promise<void>;
+}
+
+async function isHealthy(): Promise<boolean> {
+  try {
+    const answer = await fetch(`${BASE_URL}/api/health`, { signal: AbortSignal.timeout(2_000) });
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+async function waitUntilHealthy(child: ChildProcess, log: string): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  while (Date.now() < end) {
+    if (hasEnded(child)) throw new Error(`The product did not start:\n${readFileSync(log, 'utf8').slice(-4000)}`);
+    if (await isHealthy()) return;
+    await wait(500);
+  }
+  throw new Error(
+    `The product was not healthy after ${START_LIMIT_MS / 1000} s:\n${readFileSync(log, 'utf8').slice(-4000)}`,
+  );
+}
+
+async function stopLauncher(child: ChildProcess): Promise<void> {
+  if (!hasEnded(child)) child.kill('SIGINT');
+  const end = Date.now() + STOP_LIMIT_MS;
+  while (!hasEnded(child) && Date.now() < end) await wait(100);
+  if (!hasEnded(child)) child.kill('SIGKILL');
+}
+
+/** A folder for the database that the embedded server's own user may enter too. */
+function freshDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-data-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Resolves when GET /api/health is green. The product's output goes to test-results/product.log. */
+export async function startProduct(): Promise<Product> {
+  const dataFolder = freshDataFolder();
+  const log = join(ROOT, 'test-results/product.log');
+  mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+  const output = createWriteStream(log);
+  await new Promise((opened) => output.once('open', opened));
+  const child = spawn(process.execPath, ['tools/launcher/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' },
+    stdio: ['ignore', output, output],
+  });
+  const stop = async (): Promise<void> => {
+    await stopLauncher(child);
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilHealthy(child, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
