@@ -1,0 +1,44 @@
+// Dates and times as Californians live them (Pacific time), in the words of each language.
+import type { UiLanguage } from '../i18n/language';
+
+const ZONE = 'America/Los_Angeles';
+
+/** A date without a time ("2026-12-07") is that day everywhere: noon UTC is the same day in California. */
+function toInstant(value: string | Date): Date {
+  if (value instanceof Date) return value;
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T20:00:00Z` : value);
+}
+
+function parts(value: string | Date, language: UiLanguage, options: Intl.DateTimeFormatOptions) {
+  const locale = language === 'ko' ? 'ko-KR' : 'en-US';
+  const formatted = new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE }).formatToParts(toInstant(value));
+  return Object.fromEntries(formatted.map((part) => [part.type, part.value]));
+}
+
+/** "12월 7일(월)" / "Mon, Dec 7"; with the year "2026년 12월 7일(월)" / "Mon, Dec 7, 2026". */
+export function formatDay(value: string | Date, language: UiLanguage, withYear = false): string {
+  if (language === 'en') {
+    const part = parts(value, 'en', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+    return `${part.weekday}, ${part.month} ${part.day}${withYear ? `, ${part.year}` : ''}`;
+  }
+  const part = parts(value, 'ko', { weekday: 'short', month: 'numeric', day: 'numeric', year: 'numeric' });
+  return `${withYear ? `${part.year}년 ` : ''}${part.month}월 ${part.day}일(${part.weekday})`;
+}
+
+/** "오후 2:12" / "2:12 PM". */
+export function formatTime(value: string | Date, language: UiLanguage): string {
+  const part = parts(value, language, { hour: 'numeric', minute: '2-digit', hour12: true });
+  const clock = `${part.hour}:${part.minute}`;
+  return language === 'ko' ? `${part.dayPeriod} ${clock}` : `${clock} ${part.dayPeriod}`;
+}
+
+/** The calendar date in California at an instant: "2026-11-20". */
+export function pacificDate(instant: Date): string {
+  const part = parts(instant, 'en', { year: 'numeric', month: '2-digit', day: '2-digit' });
+  return `${part.year}-${part.month}-${part.day}`;
+}
+
+/** Whole days from one calendar date to another; both "YYYY-MM-DD". */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

@@ -1,0 +1,31 @@
+import type { UiLanguage } from '../i18n/language';
+
+const locale = (language: UiLanguage) => (language === 'ko' ? 'ko-KR' : 'en-US');
+
+/** "1,676". */
+export function formatNumber(value: number, language: UiLanguage): string {
+  return new Intl.NumberFormat(locale(language)).format(value);
+}
+
+/** For tables and big figures: "$202.90", and "$1,736" without cents when there are none. */
+export function formatDollars(value: number): string {
+  const cents = Number.isInteger(value) ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents,
+    maximumFractionDigits: cents,
+  }).format(value);
+}
+
+/** For running text: "1,676달러" in Korean, "$1,676" in English. */
+export function formatDollarsInText(value: number, language: UiLanguage): string {
+  return language === 'ko' ? `${formatDollars(value).slice(1)}달러` : formatDollars(value);
+}
+
+/** "1.2마일" / "1.2 miles". */
+export function formatMiles(miles: number, language: UiLanguage): string {
+  const rounded = miles.toFixed(1);
+  if (language === 'ko') return `${rounded}마일`;
+  return `${rounded} ${rounded === '1.0' ? 'mile' : 'miles'}`;
+}

@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon } from './icon';
+import { color, shape, text } from './tokens';
+
+export type BadgeTone = 'neutral' | 'teal' | 'warning' | 'danger' | 'success' | 'info';
+
+export interface BadgeProps {
+  tone: BadgeTone;
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+const TINTS: Record<BadgeTone, ReturnType<typeof css>> = {
+  neutral: css`
+    background: ${color.sunken};
+    color: ${color.ink};
+  `,
+  teal: css`
+    background: ${color.teal100};
+    color: ${color.teal700};
+  `,
+  warning: css`
+    background: ${color.warning100};
+    color: ${color.warning};
+  `,
+  danger: css`
+    background: ${color.danger100};
+    color: ${color.danger};
+  `,
+  success: css`
+    background: ${color.success100};
+    color: ${color.success};
+  `,
+  info: css`
+    background: ${color.info100};
+    color: ${color.info};
+  `,
+};
+
+export const badgeStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3125rem;
+  padding: 0.125rem 0.5625rem;
+  min-height: 1.75rem;
+  border: 1px solid transparent;
+  border-radius: ${shape.pill};
+  font-size: ${text[6]};
+  line-height: 1.3;
+  font-weight: 700;
+  white-space: nowrap;
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  @container page (max-width: 22rem) {
+    white-space: normal;
+  }
+  @media (forced-colors: active) {
+    border-color: currentColor;
+  }
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+const Pill = styled.span<{ $tone: BadgeTone }>`
+  ${badgeStyle}
+  ${({ $tone }) => TINTS[$tone]}
+`;
+
+/** A word on a tint; the colour never says more than the word. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <Pill $tone={tone}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </Pill>
+  );
+}

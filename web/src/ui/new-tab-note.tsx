@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from './text';
+
+/** Said after the words of a link that opens a new tab. */
+export function NewTabNote() {
+  const { t } = useTranslation('ui');
+  return <VisuallyHidden>{` ${t('link.newTab')}`}</VisuallyHidden>;
+}

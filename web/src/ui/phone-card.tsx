@@ -1,0 +1,83 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatPhone, telAddress } from '@web/shared/formats/phone';
+import { Badge } from './badge';
+import { Icon } from './icon';
+import { Figure } from './text';
+import { color, shape, text } from './tokens';
+
+export interface PhoneCardProps {
+  who: ReactNode;
+  phone: string | null;
+  /** Hours, or a note; absent when no source states them. */
+  when?: ReactNode;
+}
+
+const Box = styled.a`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 0.875rem;
+  align-items: center;
+  min-height: ${shape.target};
+  padding: 0.75rem 1rem;
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+  background: ${color.surface};
+  color: ${color.ink};
+  text-decoration: none;
+  & > svg {
+    color: ${color.teal700};
+  }
+  &:any-link:hover {
+    border-color: ${color.teal600};
+    background: ${color.teal50};
+  }
+  @container page (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const Lines = styled.span`
+  display: grid;
+  min-width: 0;
+  justify-items: start;
+`;
+
+const Who = styled.span`
+  font-weight: 700;
+  line-height: 1.4;
+`;
+
+const Number = styled(Figure)`
+  font-size: ${text[4]};
+  font-weight: 700;
+  line-height: 1.3;
+  color: ${color.teal700};
+`;
+
+const When = styled.span`
+  font-size: ${text[6]};
+  color: ${color.inkSoft};
+  line-height: 1.45;
+`;
+
+/** A number to press: who answers, the number, the hours. */
+export function PhoneCard({ who, phone, when }: PhoneCardProps) {
+  const { t } = useTranslation('ui');
+  const words = (
+    <>
+      <Icon of={Phone} />
+      <Lines>
+        <Who>{who}</Who>
+        {phone === null ? <Badge tone="warning">{t('phone.unverified')}</Badge> : <Number>{formatPhone(phone)}</Number>}
+        {when && <When>{when}</When>}
+      </Lines>
+    </>
+  );
+  return phone === null ? <Box as="div">{words}</Box> : <Box href={telAddress(phone)}>{words}</Box>;
+}

@@ -1,0 +1,85 @@
+import { Clock, Database, TriangleAlert } from 'lucide-react';
+import type { Provenance } from '@app/contracts/http/provenance';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Badge } from './badge';
+import { Icon } from './icon';
+import { SampleBadge } from './sample-badge';
+import { TextLink } from './text-link';
+import { color, space, text } from './tokens';
+
+export interface ProvenanceLineProps {
+  provenance: Provenance;
+  /** A hairline above: for the line under a table or a page. */
+  hasRule?: boolean;
+}
+
+const Line = styled.div<{ $hasRule: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem 1rem;
+  align-items: center;
+  font-size: ${text[6]};
+  color: ${color.inkSoft};
+  ${({ $hasRule }) =>
+    $hasRule &&
+    css`
+      padding-block-start: ${space[3]};
+      border-block-start: 1px solid ${color.line};
+    `}
+  a {
+    color: inherit;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+  }
+`;
+
+const Item = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-width: 0;
+  & > svg {
+    flex: none;
+  }
+`;
+
+const dateOnly = (iso: string) => iso.slice(0, 10);
+
+/** One line under every fact: source, the source's own date, the day it was checked. */
+export function ProvenanceLine({ provenance, hasRule = false }: ProvenanceLineProps) {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  const isWebAddress = /^https?:/.test(provenance.sourceUrl);
+  const name = provenance.sourceName[language];
+  return (
+    <Line $hasRule={hasRule}>
+      <Item>
+        <Icon of={Database} size="s" />
+        <span>{t('provenance.source')}</span>
+        {isWebAddress && provenance.origin !== 'sample' ? (
+          <TextLink href={provenance.sourceUrl}>{name}</TextLink>
+        ) : (
+          name
+        )}
+      </Item>
+      {provenance.sourceUpdatedAt && (
+        <span>{t('provenance.sourceDate', { date: dateOnly(provenance.sourceUpdatedAt) })}</span>
+      )}
+      <span>{t('provenance.checked', { date: dateOnly(provenance.checkedOn) })}</span>
+      {provenance.isStale && (
+        <Badge tone="warning" icon={TriangleAlert}>
+          {t('provenance.stale', { year: (provenance.sourceUpdatedAt ?? provenance.checkedOn).slice(0, 4) })}
+        </Badge>
+      )}
+      {provenance.confidence === 'memory' && (
+        <Badge tone="warning" icon={Clock}>
+          {t('provenance.unconfirmed')}
+        </Badge>
+      )}
+      {provenance.origin === 'sample' && <SampleBadge />}
+    </Line>
+  );
+}

@@ -1,0 +1,95 @@
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from './button';
+import { Icon } from './icon';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD, toastStore } from './toast-store';
+import type { ToastTone } from './toast-store';
+import { color, shape, space } from './tokens';
+
+const ICONS: Record<ToastTone, LucideIcon> = { info: Info, success: CircleCheck, danger: TriangleAlert };
+
+/* Above the bottom bar on a phone; never wider than 420 px. */
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  inset-block-end: calc(5rem + env(safe-area-inset-bottom));
+  inset-inline-end: 0;
+  z-index: 60;
+  width: min(420px, 100vw);
+  padding: ${space[4]};
+  outline: none;
+  @media (min-width: 64rem) {
+    inset-block-end: 0;
+  }
+`;
+
+const Box = styled(Radix.Root)<{ $tone: ToastTone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0.75rem;
+  align-items: center;
+  padding: 0.75rem 0.75rem 0.75rem 1.125rem;
+  background: ${({ $tone }) => ($tone === 'danger' ? color.danger : color.ink)};
+  color: ${color.surface};
+  border: 1px solid transparent;
+  border-radius: ${shape.radius};
+  box-shadow: ${shape.shadow};
+  line-height: 1.45;
+  button {
+    color: ${color.surface};
+  }
+  button:hover {
+    background: rgb(255 255 255 / 0.16);
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled(Radix.Title)`
+  font-weight: 700;
+`;
+
+/** Where toasts appear; once per page. F8 moves focus here. A failure stays until it is closed. */
+export function ToastRegion() {
+  const { t } = useTranslation('ui');
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  return (
+    <Radix.Provider
+      label={t('toast.label')}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_THRESHOLD}
+      duration={TOAST_DURATION_MS}
+    >
+      {toast && (
+        <Box
+          key={toast.id}
+          open={toast.isOpen}
+          onOpenChange={(isOpen) => !isOpen && toastStore.dismiss()}
+          duration={toast.tone === 'danger' ? Infinity : TOAST_DURATION_MS}
+          type={toast.tone === 'danger' ? 'foreground' : 'background'}
+          $tone={toast.tone}
+          data-on-dark
+        >
+          <Icon of={ICONS[toast.tone]} />
+          <div>
+            <Title>{toast.title}</Title>
+            {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+          </div>
+          <Radix.Close asChild>
+            <Button variant="quiet" icon={X}>
+              {t('close')}
+            </Button>
+          </Radix.Close>
+        </Box>
+      )}
+      <Viewport hotkey={[TOAST_HOTKEY]} label={t('toast.region')} />
+    </Radix.Provider>
+  );
+}

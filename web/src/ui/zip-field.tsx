@@ -1,0 +1,133 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { controlStyle, Field, FieldConfirmation, FieldError, FieldHint, FieldLabel, useFieldIds } from './field-parts';
+import { color, space, text } from './tokens';
+import { isWholeZip, ZIP_LENGTH, zipDigits } from './zip-digits';
+
+export interface ZipFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
+  label?: string;
+  value: string;
+  /** Gets digits only, at most five. */
+  onValueChange: (zip: string) => void;
+  error?: ReactNode;
+  /** Said at five digits; without it a general sentence stands there. */
+  confirmation?: string;
+  /** large = five big figures (a wrong digit is a wrong city); normal = in a row with other fields. */
+  size?: 'large' | 'normal';
+  /** Label read by screen readers only, where a heading beside the field says it. */
+  isLabelHidden?: boolean;
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
+  align-items: center;
+`;
+
+const Input = styled.input<{ $isLarge: boolean; $isWhole: boolean }>`
+  ${controlStyle}
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.1em;
+  font-size: ${text[4]};
+  ${({ $isLarge }) =>
+    $isLarge &&
+    css`
+      width: 11rem;
+      max-width: 100%;
+      min-height: 3.75rem;
+      font-size: ${text[2]};
+      letter-spacing: 0.14em;
+      text-align: center;
+      padding-inline: 0.5rem;
+    `}
+  ${({ $isLarge, $isWhole }) =>
+    $isLarge &&
+    $isWhole &&
+    css`
+      border: 2px solid ${color.success};
+    `}
+`;
+
+const Dots = styled.span`
+  display: inline-flex;
+  gap: 0.375rem;
+`;
+
+const Dot = styled.i<{ $isOn: boolean }>`
+  width: 0.625rem;
+  height: 0.625rem;
+  border-radius: 50%;
+  border: 2px solid ${({ $isOn }) => ($isOn ? color.teal600 : color.lineStrong)};
+  background: ${({ $isOn }) => ($isOn ? color.teal600 : 'none')};
+`;
+
+const Remaining = styled(FieldHint)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.625rem;
+`;
+
+function RemainingHint({ id, zip }: { id: string; zip: string }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Remaining as="div" id={id}>
+      <Dots aria-hidden="true">
+        {Array.from({ length: ZIP_LENGTH }, (_, index) => (
+          <Dot key={index} $isOn={index < zip.length} />
+        ))}
+      </Dots>
+      {t(`zip.remaining${ZIP_LENGTH - zip.length}`)}
+    </Remaining>
+  );
+}
+
+export function ZipField({
+  label,
+  value,
+  onValueChange,
+  error,
+  confirmation,
+  size = 'large',
+  isLabelHidden = false,
+  id: givenId,
+  ...rest
+}: ZipFieldProps) {
+  const { t } = useTranslation('ui');
+  const isWhole = isWholeZip(value);
+  const { id, hintId, errorId, describedBy } = useFieldIds(givenId, { hint: true, error: Boolean(error) });
+  return (
+    <Field>
+      <FieldLabel htmlFor={id} hidden={isLabelHidden}>
+        {label ?? t('zip.label')}
+      </FieldLabel>
+      <Line>
+        <Input
+          {...rest}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={value}
+          onChange={(event) => onValueChange(zipDigits(event.target.value))}
+          aria-label={isLabelHidden ? (label ?? t('zip.label')) : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          $isLarge={size === 'large'}
+          $isWhole={isWhole}
+        />
+        {size === 'large' && (
+          <div role="status">
+            {isWhole && <FieldConfirmation id={hintId}>{confirmation ?? t('zip.whole')}</FieldConfirmation>}
+          </div>
+        )}
+      </Line>
+      {!isWhole && <RemainingHint id={hintId} zip={value} />}
+      {isWhole && size === 'normal' && <FieldHint id={hintId}>{confirmation ?? t('zip.whole')}</FieldHint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Field>
+  );
+}
