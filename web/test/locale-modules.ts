@@ -1,0 +1,12 @@
+// Jest's stand-in for src/shared/i18n/locale-modules.ts: the same files, read from disk.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResourceKey } from 'i18next';
+
+export const LOCALES_FOLDER = join(__dirname, '../src/locales');
+
+export function loadLocale(language: string, namespace: string): Promise<ResourceKey> {
+  return Promise.resolve(
+    JSON.parse(readFileSync(join(LOCALES_FOLDER, language, `${namespace}.json`), 'utf8')) as ResourceKey,
+  );
+}

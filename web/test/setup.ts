@@ -1,0 +1,20 @@
+// Before every web test: i18n in Korean with every namespace, a clean page, and no network.
+import '@testing-library/jest-dom';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import { startI18n } from '../src/shared/i18n/i18n';
+import { LOCALES_FOLDER } from './locale-modules';
+
+beforeAll(async () => {
+  await startI18n();
+  const namespaces = readdirSync(join(LOCALES_FOLDER, 'ko')).map((file) => file.replace('.json', ''));
+  await i18next.loadNamespaces(namespaces);
+});
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  delete document.documentElement.dataset.text;
+  if (i18next.language !== 'ko') await i18next.changeLanguage('ko');
+  window.fetch = (input: RequestInfo | URL) => Promise.reject(new Error(`no network in tests: ${String(input)}`));
+});
