@@ -1,0 +1,14 @@
+// @ts-check
+// Preloaded into every process the launcher starts (`node --import`), so that no service needs to know the launcher:
+// when the launcher is gone, however it went, its IPC channel closes and the process ends itself.
+const GRACE_MS = 3000;
+
+if (process.channel) {
+  process.once('disconnect', () => {
+    // SIGTERM and not exit(): the service closes its server, its workers and its connections in its own order.
+    process.kill(process.pid, 'SIGTERM');
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+  });
+  // A listener keeps the channel, and with it the process, alive; a service that has closed must be able to end.
+  process.channel.unref();
+}

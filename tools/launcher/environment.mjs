@@ -1,0 +1,88 @@
+// @ts-check
+// The environment of each process: its own address and credentials, and nothing that belongs to another.
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {Record<string, string>} Env */
+
+/** Roles the services sign in with; migrate.js makes them from these addresses. */
+export const OWNER = 'guide_owner';
+export const DATABASE = 'guide';
+
+/** What any program needs to run at all; NODE_OPTIONS stays out, or a debugger port would be asked for seven times. */
+const SYSTEM = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL'];
+
+/** Settings a service reads, passed on when they are set. @type {Record<string, string[]>} */
+const PASSED_ON = {
+  gateway: ['SUPPORT_EMAIL', 'CATALOG_URL', 'ELIGIBILITY_URL', 'CHAT_URL', 'CRAWLER_URL', 'NEWS_URL'],
+  chat: ['ELIGIBILITY_URL'],
+  crawler: ['CONTACT_URL'],
+};
+
+/**
+ * @typedef {object} Addresses every connection string of one installation
+ * @property {string} DATABASE_URL owner; migrations only
+ * @property {string} CATALOG_DATABASE_URL
+ * @property {string} ELIGIBILITY_DATABASE_URL
+ * @property {string} CRAWLER_DATABASE_URL
+ * @property {string} QUEUE_URL
+ */
+
+/**
+ * The addresses, from the owner's one: same server and database, one role each. Any that is set from outside wins.
+ * @param {string} ownerUrl @param {import('./secrets.mjs').Secrets} secrets @param {Record<string, string | undefined>} env
+ * @returns {Addresses}
+ */
+export function addressesFor(ownerUrl, secrets, env) {
+  const as = (/** @type {string} */ user, /** @type {string} */ password) => {
+    const url = new URL(ownerUrl);
+    url.username = user;
+    url.password = password;
+    return url.href;
+  };
+  return {
+    DATABASE_URL: ownerUrl,
+    CATALOG_DATABASE_URL: env.CATALOG_DATABASE_URL ?? as('catalog_service', secrets.catalog),
+    ELIGIBILITY_DATABASE_URL: env.ELIGIBILITY_DATABASE_URL ?? as('eligibility_service', secrets.eligibility),
+    CRAWLER_DATABASE_URL: env.CRAWLER_DATABASE_URL ?? as('crawler_service', secrets.crawler),
+    QUEUE_URL: env.QUEUE_URL ?? as('queue_service', secrets.queue),
+  };
+}
+
+/** @param {Record<string, string | undefined>} from @param {string[]} names @returns {Env} */
+function pick(from, names) {
+  return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]]] : [])));
+}
+
+/** What every process gets. @param {Settings} settings @returns {Env} */
+export function baseEnvironment(settings) {
+  return { ...pick(settings.env, SYSTEM), NODE_ENV: 'development', PORT: String(settings.port) };
+}
+
+/** @param {Settings} settings @param {Addresses} addresses @returns {Env} */
+export function migrationEnvironment(settings, addresses) {
+  return { ...baseEnvironment(settings), ...addresses };
+}
+
+/** @param {string} name of a service @param {Settings} settings @param {Record<string, number>} offsets @param {Addresses} addresses @returns {Env} */
+export function serviceEnvironment(name, settings, offsets, addresses) {
+  /** @type {Record<string, Env>} */
+  const own = {
+    gateway: { CRAWL_ACCESS: settings.crawlAccess },
+    catalog: pick({ ...addresses }, ['CATALOG_DATABASE_URL', 'QUEUE_URL']),
+    eligibility: pick({ ...addresses }, ['ELIGIBILITY_DATABASE_URL']),
+    crawler: {
+      ...pick({ ...addresses }, ['CRAWLER_DATABASE_URL', 'QUEUE_URL']),
+      CRAWL_ACCESS: settings.crawlAccess,
+      SOURCES: settings.sources,
+      SAMPLE_SOURCES_URL: `http://127.0.0.1:${settings.port + (offsets.sampleSources ?? 0)}`,
+    },
+  };
+  return {
+    ...baseEnvironment(settings),
+    // Only the gateway is a public door: the others stay on loopback whatever HOST says.
+    HOST: name === 'gateway' ? settings.host : '127.0.0.1',
+    SERVICE_PORT: String(settings.port + (offsets[name] ?? 0)),
+    ...pick(settings.env, PASSED_ON[name] ?? []),
+    ...own[name],
+  };
+}

@@ -1,0 +1,206 @@
+// @ts-check
+// Everything that runs: database, sample sources, services. Started in order, stopped in the opposite order.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addressesFor, baseEnvironment, migrationEnvironment, serviceEnvironment } from './environment.mjs';
+import { StartFailure } from './failure.mjs';
+import { Postgres } from './postgres.mjs';
+import { requireFreePorts } from './ports.mjs';
+import { say, showStep } from './progress.mjs';
+import { readPortOffsets, readServices } from './projects.mjs';
+import { readSecrets } from './secrets.mjs';
+import { pauseAfter, rotate, ServiceProcess, spawnNode } from './service-process.mjs';
+import { addressOf } from './settings.mjs';
+
+const GREEN_MS = 120_000;
+/** A service that dies this often before the first green will not recover by itself. */
+const HOPELESS_DEATHS = 4;
+/** Ctrl-C ends everything within 5 s: services first, then the database. */
+const STOP_MS = { services: 2800, database: 1500 };
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+
+export class Installation {
+  /** @param {Settings} settings @param {{ onChildren: (pids: number[]) => void }} hooks */
+  constructor(settings, { onChildren }) {
+    this.settings = settings;
+    this.onChildren = onChildren;
+    this.logDir = path.join(settings.dataDir, 'logs');
+    mkdirSync(this.logDir, { recursive: true });
+    this.offsets = readPortOffsets(settings.root);
+    this.services = readServices(settings.root);
+    /** @type {ServiceProcess[]} */
+    this.processes = [];
+    /** @type {Postgres | null} */
+    this.postgres = null;
+    this.isStopping = false;
+  }
+
+  /** @param {string} name */
+  logFile(name) {
+    const file = path.join(this.logDir, `${name}.log`);
+    rotate(file);
+    return file;
+  }
+
+  /** @param {string} name */
+  port(name) {
+    return this.settings.port + (this.offsets[name] ?? 0);
+  }
+
+  get needsSamples() {
+    return this.settings.sources !== 'live';
+  }
+
+  get needsPostgres() {
+    return !this.settings.env.DATABASE_URL;
+  }
+
+  /** @param {number} patienceMs for ports that the processes of a killed launcher still hold */
+  async requirePorts(patienceMs) {
+    const names = this.services.map(({ name }) => name);
+    if (this.needsSamples) names.push('sampleSources');
+    if (this.needsPostgres) names.push('postgres');
+    const { host, port } = this.settings;
+    const doors = names.map((name) => ({ name, port: this.port(name), host: name === 'gateway' ? host : '127.0.0.1' }));
+    await requireFreePorts(doors, port, patienceMs);
+  }
+
+  /** @param {number} patienceMs see requirePorts @returns {Promise<string>} the owner's address */
+  async startDatabase(patienceMs) {
+    const { root, dataDir, env } = this.settings;
+    if (env.DATABASE_URL) {
+      await this.requirePorts(patienceMs);
+      say('database', 'the server of DATABASE_URL');
+      return env.DATABASE_URL;
+    }
+    const tell = (/** @type {string} */ text) => say('database', text);
+    const postgres = new Postgres({
+      root,
+      dataDir,
+      port: this.port('postgres'),
+      logFile: this.logFile('postgres'),
+      tell,
+    });
+    await postgres.endOrphan();
+    await this.requirePorts(patienceMs);
+    this.postgres = postgres;
+    await showStep('database', postgres.isNew ? 'PostgreSQL, first start' : 'PostgreSQL', () => postgres.start());
+    postgres.onDeath = () => void this.reviveDatabase(postgres, 1);
+    return postgres.url();
+  }
+
+  /** @param {Postgres} postgres @param {number} attempt */
+  async reviveDatabase(postgres, attempt) {
+    const pause = pauseAfter(attempt);
+    say('database', `stopped, starts again in ${pause / 1000} s: ${postgres.logFile}`);
+    await wait(pause);
+    if (this.isStopping) return;
+    try {
+      await postgres.start();
+      say('database', 'back');
+    } catch {
+      await this.reviveDatabase(postgres, attempt + 1);
+    }
+  }
+
+  /** @param {import('./environment.mjs').Addresses} addresses */
+  migrate(addresses) {
+    const { root } = this.settings;
+    const logFile = this.logFile('migrate');
+    const env = migrationEnvironment(this.settings, addresses);
+    const child = spawnNode(['dist/libs/database/src/migrate.js'], { root, env, logFile });
+    this.migration = child;
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) =>
+        code === 0 ? resolve(null) : reject(new StartFailure('The migrations failed.', { logFile })),
+      );
+    });
+  }
+
+  /** @param {string} name @param {string[]} args @param {Record<string, string>} env */
+  add(name, args, env) {
+    const process = new ServiceProcess({
+      name,
+      args,
+      root: this.settings.root,
+      env,
+      logFile: this.logFile(name),
+      onChange: (text) => say(name, text),
+    });
+    this.processes.push(process);
+    process.start();
+  }
+
+  /** Starts everything and answers when the whole is green. @param {number} patienceMs see requirePorts */
+  async start(patienceMs) {
+    const { dataDir, env } = this.settings;
+    const ownerUrl = await this.startDatabase(patienceMs);
+    const addresses = addressesFor(ownerUrl, readSecrets(dataDir), env);
+    await showStep('records', 'migrations', () => this.migrate(addresses));
+    if (this.isStopping) return;
+    if (this.needsSamples) {
+      const args = ['tools/sample-sources/server.mjs', '--port', String(this.port('sampleSources'))];
+      this.add('sample-sources', args, baseEnvironment(this.settings));
+    }
+    for (const { name, entry } of this.services) {
+      this.add(name, [entry], serviceEnvironment(name, this.settings, this.offsets, addresses));
+    }
+    this.watchChildren();
+    await showStep('services', this.services.map(({ name }) => name).join(', '), () => this.waitForGreen());
+  }
+
+  /** Tells which processes run whenever that changes. */
+  watchChildren() {
+    let known = '';
+    const look = () => {
+      const pids = this.processes.flatMap(({ pid }) => pid ?? []);
+      if (String(pids) !== known) this.onChildren(pids);
+      known = String(pids);
+    };
+    look();
+    this.watch = setInterval(look, 250);
+  }
+
+  async waitForGreen() {
+    const url = `${addressOf(this.settings)}/api/health`;
+    const end = Date.now() + GREEN_MS;
+    while (!this.isStopping) {
+      const isGreen = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isGreen) return;
+      const hopeless = this.processes.find(({ deaths }) => deaths >= HOPELESS_DEATHS);
+      if (hopeless) throw new StartFailure(`${hopeless.name} does not start.`, { logFile: hopeless.options.logFile });
+      if (Date.now() > end)
+        throw new StartFailure(`${url} is not green: ${await describeHealth(url)}.`, this.suspect());
+      await wait(200);
+    }
+  }
+
+  suspect() {
+    const dead = this.processes.find(({ pid, deaths }) => pid === null || deaths > 0);
+    return { logFile: (dead ?? this.processes.find(({ name }) => name === 'gateway'))?.options.logFile };
+  }
+
+  /** Stops everything; the database last, so that no service loses it in the middle of its last sentence. */
+  async stop() {
+    this.isStopping = true;
+    clearInterval(this.watch);
+    this.migration?.kill('SIGTERM');
+    await Promise.all(this.processes.map((process) => process.stop(STOP_MS.services)));
+    await this.postgres?.stop(STOP_MS.database);
+  }
+}
+
+/** @param {string} url */
+async function describeHealth(url) {
+  try {
+    return (await (await fetch(url, { signal: AbortSignal.timeout(2000) })).text()).slice(0, 300);
+  } catch {
+    return 'the gateway does not answer';
+  }
+}

@@ -1,0 +1,177 @@
+// @ts-check
+// The embedded database: one cluster per data directory, started before everything and stopped after everything.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DATABASE, OWNER } from './environment.mjs';
+import { StartFailure } from './failure.mjs';
+import { commandOf, hasEnded, signal } from './live-process.mjs';
+import { findBinaries, isReachable, readablePlace, serverAccount } from './postgres-binaries.mjs';
+import { hasSecrets, readSecrets } from './secrets.mjs';
+
+const READY_MS = 30_000;
+/** After a kill -9 the old server's shared memory can outlive it for a moment, and a start in that moment fails. */
+const LOCK_PATIENCE_MS = 10_000;
+// Without these initdb takes the locale of the shell; under LANG=C the trigrams of Hangul are empty and search finds nothing.
+const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
+
+/** @typedef {{ root: string, dataDir: string, port: number, logFile: string, tell: (text: string) => void }} PostgresOptions */
+
+export class Postgres {
+  /** @param {PostgresOptions} options */
+  constructor({ root, dataDir, port, logFile, tell }) {
+    this.root = root;
+    this.port = port;
+    this.logFile = logFile;
+    this.account = serverAccount();
+    this.folder = clusterFolder(dataDir, this.account);
+    this.isNew = !fs.existsSync(path.join(this.folder, 'PG_VERSION'));
+    if (!this.isNew && !hasSecrets(dataDir)) {
+      throw new StartFailure(
+        `${dataDir}/secrets.json is missing, so the database in ${this.folder} cannot be opened. Put it back, or delete both.`,
+      );
+    }
+    this.password = readSecrets(dataDir).owner;
+    if (!this.folder.startsWith(dataDir)) tell(`the server's user cannot enter ${dataDir}: data in ${this.folder}`);
+    this.binaries = findBinaries(root, this.account, tell);
+    /** @type {import('node:child_process').ChildProcess | null} */
+    this.process = null;
+    this.isStopping = false;
+    /** Called when the server ends without being asked to. */
+    this.onDeath = () => {};
+  }
+
+  /** @param {string} database */
+  url(database = DATABASE) {
+    return `postgres://${OWNER}:${this.password}@127.0.0.1:${this.port}/${database}`;
+  }
+
+  /** Ends a server that a killed launcher left on this data. */
+  async endOrphan() {
+    const file = path.join(this.folder, 'postmaster.pid');
+    const pid = Number(fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n', 1)[0] : 0);
+    if (!pid || !commandOf(pid).includes(this.folder)) return;
+    signal(pid, 'SIGINT');
+    if (await hasEnded(pid, 10_000)) return;
+    signal(pid, 'SIGQUIT');
+    if (!(await hasEnded(pid, 5000)))
+      throw new StartFailure(`An old database server (process ${pid}) does not end. Stop it by hand.`);
+  }
+
+  /** Makes the cluster if there is none, starts it, and waits until it answers. */
+  async start() {
+    if (this.isNew) await this.initialise();
+    const end = Date.now() + LOCK_PATIENCE_MS;
+    while (!(await this.tryStart())) {
+      if (this.isStopping || Date.now() > end) {
+        throw new StartFailure('The database did not start.', { logFile: this.logFile });
+      }
+      await wait(500);
+    }
+    await this.createDatabase();
+    this.isNew = false;
+  }
+
+  async initialise() {
+    const building = `${this.folder}.new`;
+    fs.rmSync(building, { recursive: true, force: true });
+    fs.mkdirSync(building, { recursive: true, mode: 0o700 });
+    const passwordFile = `${this.folder}.password`;
+    fs.writeFileSync(passwordFile, this.password, { mode: 0o600 });
+    const { account } = this;
+    if (account) for (const file of [building, passwordFile]) fs.chownSync(file, account.uid, account.gid);
+    const auth = ['--auth=scram-sha-256', `--username=${OWNER}`, `--pwfile=${passwordFile}`];
+    const child = this.spawn('initdb', [`--pgdata=${building}`, ...auth, ...LOCALE]);
+    this.process = child;
+    const code = await new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+    fs.rmSync(passwordFile, { force: true });
+    if (code !== 0) throw new StartFailure('The database could not be made.', { logFile: this.logFile });
+    // A start that is stopped inside initdb leaves only the .new folder, which the next start throws away.
+    fs.renameSync(building, this.folder);
+  }
+
+  /** @param {string} program @param {string[]} args */
+  spawn(program, args) {
+    const log = fs.openSync(this.logFile, 'a');
+    const env = { PATH: process.env.PATH ?? '', LC_MESSAGES: 'C', TZ: 'UTC' };
+    const child = spawn(path.join(this.binaries, program), args, {
+      cwd: '/',
+      detached: true,
+      env,
+      stdio: ['ignore', log, log],
+      ...this.account,
+    });
+    fs.closeSync(log);
+    return child;
+  }
+
+  /** @returns {Promise<boolean>} false when it ended before it was ready */
+  async tryStart() {
+    const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'timezone=UTC'];
+    const child = this.spawn('postgres', [
+      '-D',
+      this.folder,
+      '-p',
+      String(this.port),
+      ...flags.flatMap((flag) => ['-c', flag]),
+    ]);
+    this.process = child;
+    let hasExited = false;
+    let isReady = false;
+    const onEnd = () => {
+      hasExited = true;
+      if (isReady && this.process === child) this.onDeath();
+    };
+    child.once('exit', onEnd).once('error', onEnd);
+    const end = Date.now() + READY_MS;
+    while (!hasExited && Date.now() < end) {
+      if (await this.query('postgres', 'SELECT 1').then(Boolean, () => false)) {
+        isReady = !hasExited;
+        return isReady;
+      }
+      await wait(50);
+    }
+    if (!hasExited) child.kill('SIGQUIT');
+    return false;
+  }
+
+  /** @param {string} database @param {string} sql @returns {Promise<Record<string, unknown>[]>} */
+  async query(database, sql) {
+    const { Client } = createRequire(path.join(this.root, 'package.json'))('pg');
+    const client = new Client({ connectionString: this.url(database), connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  async createDatabase() {
+    const found = await this.query('postgres', `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`);
+    if (found.length === 0) await this.query('postgres', `CREATE DATABASE ${DATABASE}`);
+  }
+
+  /** SIGINT = fast: sessions are cut, data is flushed. @param {number} ms after which it is stopped without flushing */
+  async stop(ms) {
+    this.isStopping = true;
+    const child = this.process;
+    this.process = null;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    signal(child.pid, 'SIGINT');
+    if (await hasEnded(child.pid, ms)) return;
+    signal(child.pid, 'SIGQUIT');
+    await hasEnded(child.pid, 1000);
+  }
+}
+
+/** Beside the rest of the data, or in a readable place when root's data directory is closed to the server's user.
+ * @param {string} dataDir @param {import('./postgres-binaries.mjs').Account | null} account */
+function clusterFolder(dataDir, account) {
+  if (isReachable(dataDir, account)) return path.join(dataDir, 'postgres');
+  return path.join(readablePlace(`data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`));
+}

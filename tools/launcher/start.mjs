@@ -1,0 +1,108 @@
+// @ts-check
+// `make start`: from a clone to a running product with nothing but Node and npm. docs/operations.md tells the rest.
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { lastLines, StartFailure } from './failure.mjs';
+import { Installation } from './installation.mjs';
+import { endLeftovers, PidFile } from './pid-file.mjs';
+import { prepare } from './preparation.mjs';
+import { addressOf, loadEnvFile, readSettings } from './settings.mjs';
+
+/** How long the ports of a killed launcher's services may stay busy. */
+const LEFTOVER_MS = 5000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new StartFailure(`Node.js 20.19 or newer is needed; this is ${process.versions.node}. See https://nodejs.org`);
+}
+
+/** @param {string} dataDir */
+function makeDataDir(dataDir) {
+  if (existsSync(dataDir)) return;
+  mkdirSync(dataDir, { recursive: true });
+  // As root the database runs as another user, who must be able to pass through.
+  chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+}
+
+/** @param {import('./settings.mjs').Settings} settings @param {PidFile} pidFile */
+async function run(settings, pidFile) {
+  makeDataDir(settings.dataDir);
+  const { holder, left } = pidFile.take({ address: addressOf(settings) });
+  if (holder) {
+    throw new StartFailure(
+      `It runs already with DATA_DIR=${settings.dataDir} at ${holder.address ?? 'another port'} (process ${holder.pid}). ` +
+        `Stop it with Ctrl-C or make stop, or start a second one with another PORT and DATA_DIR.`,
+    );
+  }
+  await endLeftovers(left);
+  const logDir = path.join(settings.dataDir, 'logs');
+  mkdirSync(logDir, { recursive: true });
+  const preparation = new AbortController();
+  const stopPreparing = () => {
+    preparation.abort();
+    pidFile.release();
+    process.exit(130);
+  };
+  for (const name of SIGNALS) process.once(name, stopPreparing);
+  await prepare(settings.root, logDir, preparation.signal);
+
+  const installation = new Installation(settings, { onChildren: (pids) => pidFile.keep(pids) });
+  for (const name of SIGNALS) process.off(name, stopPreparing);
+  stopOnSignals(installation, pidFile);
+  try {
+    await installation.start(left ? LEFTOVER_MS : 0);
+  } catch (error) {
+    if (installation.isStopping) return;
+    await installation.stop();
+    throw error;
+  }
+  if (!installation.isStopping) {
+    process.stdout.write(`\nOpen ${addressOf(settings)}   (Ctrl-C stops everything; logs in ${logDir})\n`);
+  }
+}
+
+/** @param {Installation} installation @param {PidFile} pidFile */
+function stopOnSignals(installation, pidFile) {
+  const stop = async () => {
+    if (installation.isStopping) return;
+    process.stdout.write('\nStopping ...\n');
+    await installation.stop();
+    pidFile.release();
+    process.stdout.write('Stopped.\n');
+    process.exit(0);
+  };
+  for (const name of SIGNALS) process.on(name, () => void stop());
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  if (!(error instanceof StartFailure)) return `${error instanceof Error ? error.stack : String(error)}\n`;
+  const tail = error.logFile ? lastLines(error.logFile) : '';
+  return `\n${error.message}\n${tail ? `Last lines of ${error.logFile}:\n${tail}\n` : ''}`;
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { root: { type: 'string' } } });
+  const root = path.resolve(values.root ?? path.join(import.meta.dirname, '../..'));
+  /** @type {PidFile | null} */
+  let pidFile = null;
+  try {
+    requireNode();
+    loadEnvFile(root);
+    const settings = readSettings(root, process.env);
+    process.stdout.write('Senior Health Guide\n');
+    pidFile = new PidFile(path.join(settings.dataDir, 'launcher.json'));
+    await run(settings, pidFile);
+  } catch (error) {
+    process.stderr.write(explain(error));
+    pidFile?.release();
+    process.exit(1);
+  }
+}
+
+// A closed terminal or `| head` must not end the launcher before it has stopped the others.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+await main();
