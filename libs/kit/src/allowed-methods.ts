@@ -15,7 +15,7 @@ export function allowedMethods(express: Express, path: string): string[] {
 function matches(layer: object, path: string): boolean {
   if (!('match' in layer) || typeof layer.match !== 'function') return false;
   try {
-    return layer.match(path) === true;
+    return layer.match(path) !== false;
   } catch {
     return false;
   }

@@ -1,5 +1,4 @@
 // Starts one service as one process. Each main.ts is one call of this.
-import type { Server } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { INestApplication, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -8,7 +7,6 @@ import { configureApp } from './configure-app';
 import type { AppOptions } from './configure-app';
 import { EnvironmentError } from './environment';
 import { createLogger } from './logger';
-import { limitServer } from './server-limits';
 import { endOnSignals, logStrayErrors } from './shutdown';
 
 export interface BootstrapOptions extends AppOptions {
@@ -27,7 +25,6 @@ export async function bootstrap({ name, module, port, host, mount }: BootstrapOp
     abortOnError: false,
   });
   configureApp(app, { name, ...(mount && { mount }) });
-  limitServer(app.getHttpServer() as Server);
   logStrayErrors();
   await app.listen(port, host);
   endOnSignals(app);

@@ -1,4 +1,5 @@
 // Everything a Nest application of this product has in common. Called by bootstrap, and by tests on their own apps.
+import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express } from 'express';
@@ -8,6 +9,7 @@ import { guardInnerPaths } from './inner-paths';
 import { requestIdMiddleware } from './request-id';
 import { refuseOtherMedia, refuseOversized, REQUEST_LIMITS } from './request-limits';
 import { recordRequest } from './request-record';
+import { limitServer } from './server-limits';
 import { RequestValidationPipe } from './validation-pipe';
 
 export interface AppOptions {
@@ -20,6 +22,7 @@ export interface AppOptions {
 export function configureApp(app: INestApplication, { name, mount }: AppOptions): void {
   const nest = app as NestExpressApplication;
   const express = nest.getHttpAdapter().getInstance() as Express;
+  limitServer(app.getHttpServer() as Server);
   nest.disable('x-powered-by');
   nest.use(requestIdMiddleware({ trustIncoming: name !== 'gateway' }));
   nest.use(recordRequest(name));
