@@ -15,7 +15,7 @@ const SYSTEM = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SSL_CERT_FILE
 const PASSED_ON = {
   gateway: ['SUPPORT_EMAIL', 'CATALOG_URL', 'ELIGIBILITY_URL', 'CHAT_URL', 'CRAWLER_URL', 'NEWS_URL'],
   chat: ['ELIGIBILITY_URL'],
-  crawler: ['CONTACT_URL'],
+  crawler: ['CONTACT_URL', 'CRAWL_CONCURRENCY'],
 };
 
 /**

@@ -29,11 +29,7 @@ export class Postgres {
     this.account = serverAccount();
     this.folder = clusterFolder(dataDir, this.account);
     this.isNew = !fs.existsSync(path.join(this.folder, 'PG_VERSION'));
-    if (!this.isNew && !hasSecrets(dataDir)) {
-      throw new StartFailure(
-        `${dataDir}/secrets.json is missing, so the database in ${this.folder} cannot be opened. Put it back, or delete both.`,
-      );
-    }
+    if (!this.isNew && !hasSecrets(dataDir)) this.giveUpCluster(dataDir);
     this.password = readSecrets(dataDir).owner;
     if (!this.folder.startsWith(dataDir)) tell(`the server's user cannot enter ${dataDir}: data in ${this.folder}`);
     this.binaries = findBinaries(root, this.account, tell);
@@ -42,6 +38,18 @@ export class Postgres {
     this.isStopping = false;
     /** Called when the server ends without being asked to. */
     this.onDeath = () => {};
+  }
+
+  /** A cluster whose passwords are gone cannot be opened. @param {string} dataDir */
+  giveUpCluster(dataDir) {
+    if (this.folder.startsWith(dataDir)) {
+      throw new StartFailure(
+        `${dataDir}/secrets.json is missing, so the database in ${this.folder} cannot be opened. Put it back, or delete both.`,
+      );
+    }
+    // Outside the data directory: that was deleted to begin anew, and this is what it left behind.
+    fs.rmSync(this.folder, { recursive: true, force: true });
+    this.isNew = true;
   }
 
   /** @param {string} database */

@@ -1,6 +1,7 @@
 // @ts-check
 // A local server that speaks the public sources' real formats with invented records. For SOURCES=sample and for tests;
 // never part of an image. `node tools/sample-sources/server.mjs --port 8086` prints `ready http://127.0.0.1:8086`.
+import { realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +11,7 @@ import { answerQuery, registryJson } from './nppes-query.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {{ at: string, method: string, path: string, userAgent: string, fault: string | null }} LogEntry */
+/** @typedef {{ at: string, method: string, url: string, userAgent: string, fault: string | null }} LogEntry */
 
 const ROBOTS = 'User-agent: *\nDisallow: /__\n';
 const LOG_LENGTH = 5000;
@@ -48,7 +49,7 @@ export function createSampleSources() {
     log.push({
       at: new Date().toISOString(),
       method: request.method ?? 'GET',
-      path: request.url ?? '/',
+      url: request.url ?? '/',
       userAgent: request.headers['user-agent'] ?? '',
       fault: taken?.name ?? null,
     });
@@ -121,4 +122,5 @@ function main() {
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) main();
+const program = process.argv[1];
+if (program !== undefined && import.meta.url === pathToFileURL(realpathSync(program)).href) main();

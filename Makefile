@@ -1,0 +1,42 @@
+# Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
+.DEFAULT_GOAL := help
+.PHONY: help start stop build test test-full test-containers lint format clean
+
+# npm writes this file last, after every package.
+INSTALLED := node_modules/.package-lock.json
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+start: ## install, build and run everything; prints one address (PORT, HOST, DATA_DIR, SOURCES: .env.example)
+	@node tools/launcher/start.mjs
+
+stop: ## stop the copy that runs on this DATA_DIR, as Ctrl-C in its window does
+	@node tools/launcher/stop.mjs
+
+build: $(INSTALLED) ## compile the services and the web pages into dist/
+	npm run --silent build
+
+test: ## install and run every check; ends with "N passed, N failed"
+	@node tools/test/run.mjs
+
+test-full: ## the browser tests in the whole matrix: three widths, 150 % text
+	@E2E_FULL=1 node tools/test/run.mjs --only e2e
+
+test-containers: ## the integration tests on PostgreSQL and Redis in containers; needs a Docker engine
+	@TEST_CONTAINERS=1 node tools/test/run.mjs --only integration
+
+lint: $(INSTALLED) ## ESLint, import rules and types
+	npm run --silent lint
+	npm run --silent boundaries
+	npm run --silent types
+
+format: $(INSTALLED) ## Prettier over every file
+	npm run --silent format
+
+clean: ## remove what builds and tests made; keeps the database in DATA_DIR and node_modules
+	rm -rf dist .cache coverage test-results playwright-report
+
+$(INSTALLED): package-lock.json
+	npm install --include=dev --no-audit --no-fund
+	@touch $@

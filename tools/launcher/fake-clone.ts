@@ -1,0 +1,85 @@
+// A clone of a product with two tiny services, for the launcher's end-to-end test: real npm scripts, real PostgreSQL,
+// real sample sources, and services that start in a moment. Tests only.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const REPOSITORY = path.resolve(__dirname, '../..');
+
+const GATEWAY = `
+const http = require('node:http');
+const catalog = 'http://127.0.0.1:' + (Number(process.env.PORT) + 1) + '/internal/health';
+http.createServer(async (request, response) => {
+  const isUp = await fetch(catalog).then((answer) => answer.ok, () => false);
+  response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ pid: process.pid, environment: process.env }));
+}).listen(Number(process.env.SERVICE_PORT), process.env.HOST);
+`;
+
+const CATALOG = `
+const http = require('node:http');
+const { Client } = require('pg');
+http.createServer(async (request, response) => {
+  if (request.url === '/environment') return response.end(JSON.stringify({ pid: process.pid, environment: process.env }));
+  const client = new Client({ connectionString: process.env.CATALOG_DATABASE_URL });
+  client.on('error', () => {});
+  const isUp = await client.connect().then(() => client.query('SELECT count(*) FROM starts'), () => false);
+  await client.end().catch(() => {});
+  response.writeHead(isUp ? 200 : 503).end(isUp ? String(isUp.rows[0].count) : '');
+}).listen(Number(process.env.SERVICE_PORT), process.env.HOST);
+`;
+
+// Counts the starts, so that a test sees that the data outlives them.
+const MIGRATE = `
+const { Client } = require('pg');
+(async () => {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const { username, password } = new URL(process.env.CATALOG_DATABASE_URL);
+  await client.query('CREATE TABLE IF NOT EXISTS starts (at timestamptz DEFAULT now())');
+  await client.query('INSERT INTO starts DEFAULT VALUES');
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [username]);
+  if (!rowCount) await client.query('CREATE ROLE ' + username + ' LOGIN PASSWORD ' + client.escapeLiteral(password));
+  await client.query('GRANT SELECT ON starts TO ' + username);
+  await client.end();
+})().catch((error) => { console.error(error); process.exit(1); });
+`;
+
+const CONTRACT = `exports.PORT_OFFSETS = { gateway: 0, catalog: 1, sampleSources: 6, postgres: 7 };`;
+
+const BUILD = `
+import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+appendFileSync('builds.txt', process.argv[2] + '\\n');
+if (process.argv[2] === 'server') for (const room of ['services', 'libs']) cpSync(room, 'dist/' + room, { recursive: true });
+else { mkdirSync('dist/web', { recursive: true }); writeFileSync('dist/web/index.html', '<!doctype html>'); }
+`;
+
+export interface FakeClone {
+  root: string;
+  /** Writes one source file, as a programmer would. */
+  write(file: string, text: string): void;
+  remove(): void;
+}
+
+/** Makes the clone in a new folder that every user may enter (the database does not run as root). */
+export function makeFakeClone(): FakeClone {
+  const root = mkdtempSync(path.join(tmpdir(), 'launcher-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const project = (name: string) => ({ type: 'application', sourceRoot: `services/${name}/src`, entryFile: 'main' });
+  const projects = { gateway: project('gateway'), catalog: project('catalog'), kit: { type: 'library' } };
+  const scripts = { 'build:server': 'node build.mjs server', 'build:web': 'node build.mjs web' };
+  write('nest-cli.json', JSON.stringify({ projects }));
+  write('package.json', JSON.stringify({ name: 'fake-clone', private: true, scripts }));
+  write('package-lock.json', JSON.stringify({ packages: {} }));
+  write('build.mjs', BUILD);
+  write('services/gateway/src/main.js', GATEWAY);
+  write('services/catalog/src/main.js', CATALOG);
+  write('libs/contracts/src/http/gateway.js', CONTRACT);
+  write('libs/database/src/migrate.js', MIGRATE);
+  symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
+  cpSync(path.join(REPOSITORY, 'tools/sample-sources'), path.join(root, 'tools/sample-sources'), { recursive: true });
+  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
