@@ -1,0 +1,113 @@
+// What docker-compose.yml and k8s/base say, in the shape deployment.test.ts asks about.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+
+export const ROOT = resolve(__dirname, '../..');
+export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface ComposeService {
+  command: string[];
+  environment: Record<string, string | number>;
+  ports?: string[];
+  depends_on: Record<string, { condition: string }>;
+}
+
+interface Variable {
+  name: string;
+  value?: string;
+  valueFrom?: { secretKeyRef: { key: string } };
+}
+
+interface Probe {
+  httpGet: { path: string; port: string };
+}
+
+export interface Container {
+  args: string[];
+  ports: { name: string; containerPort: number }[];
+  env: Variable[];
+  livenessProbe: Probe;
+  readinessProbe: Probe;
+  startupProbe: Probe;
+}
+
+interface PodSpec {
+  containers: [Container];
+}
+
+export interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    type?: string;
+    ports?: { port: number }[];
+    podSelector?: object;
+    ingress?: { from?: object[] }[];
+    template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
+  };
+}
+
+export const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, ComposeService>;
+};
+
+export const kubernetesFiles = readdirSync(join(ROOT, 'k8s/base')).filter((file) => file.endsWith('.yaml'));
+export const manifests = kubernetesFiles.flatMap((file) =>
+  parseAllDocuments(read(`k8s/base/${file}`)).map((document) => document.toJS() as Manifest),
+);
+export const kustomization = parse(read('k8s/base/kustomization.yaml')) as { resources: string[] };
+
+export function composeService(name: string): ComposeService {
+  const service = compose.services[name];
+  if (!service) throw new Error(`docker-compose.yml has no ${name}`);
+  return service;
+}
+
+export function manifest(kind: string, name: string): Manifest {
+  const found = manifests.find((each) => each.kind === kind && each.metadata.name === name);
+  if (!found) throw new Error(`k8s/base has no ${kind} ${name}`);
+  return found;
+}
+
+/** The pod of a service's Deployment, or of the migration's Job. */
+export function podOf(name: string): PodSpec {
+  const { template } = manifest(name === 'migrate' ? 'Job' : 'Deployment', name).spec;
+  if (!template) throw new Error(`${name} has no pod`);
+  return template.spec;
+}
+
+/** `NAME=value` lines of an env file, without comments. */
+export function envFile(path: string): Record<string, string> {
+  const lines = read(path)
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+
+const OPERATORS_ANSWERS = { CONTACT_URL: 'https://example.org/contact' };
+
+/** What a container of compose gets once an operator has filled `.env`. */
+export function composeEnvironment(service: string): Record<string, string> {
+  const filled = (value: string): string =>
+    value
+      .replace(/\$\{CONTACT_URL[^}]*\}/, OPERATORS_ANSWERS.CONTACT_URL)
+      .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+      .replace(/\$\{\w+:\?[^}]*\}/g, 'secret');
+  const { environment } = composeService(service);
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(String(value))]));
+}
+
+/** What a pod gets from the generated config map, the generated secret and its own list. */
+export function podEnvironment(service: string): Record<string, string> {
+  const secrets = envFile('k8s/base/secret.env.example');
+  const own = podOf(service).containers[0].env.map(({ name, value, valueFrom }) => [
+    name,
+    value ?? secrets[valueFrom?.secretKeyRef.key ?? ''] ?? '',
+  ]);
+  return {
+    ...envFile('k8s/base/config.env'),
+    ...OPERATORS_ANSWERS,
+    ...(Object.fromEntries(own) as Record<string, string>),
+  };
+}
