@@ -24,7 +24,7 @@ test-full: ## the browser tests in the whole matrix: three widths, 150 % text
 	@E2E_FULL=1 node tools/test/run.mjs --only e2e
 
 test-containers: ## the integration tests on PostgreSQL and Redis in containers; needs a Docker engine
-	@TEST_CONTAINERS=1 node tools/test/run.mjs --only integration
+	@node tools/test/containers.mjs
 
 lint: $(INSTALLED) ## ESLint, import rules and types
 	npm run --silent lint
