@@ -18,6 +18,12 @@ export class CrawlProvidersBody {
   @IsIn(CRAWLED_BY_ZIP, invalid) type!: (typeof CRAWLED_BY_ZIP)[number];
 }
 
+/** Query of GET /api/crawl/providers: with both, the latest result of that part; a crawl starts only with both. */
+export class CrawlLatestQuery {
+  @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
+  @IsOptional() @blankIsAbsent @IsIn(CRAWLED_BY_ZIP, invalid) type?: (typeof CRAWLED_BY_ZIP)[number];
+}
+
 export class RunsQuery {
   @IsOptional() @blankIsAbsent @IsIn(CRAWL_SOURCES, invalid) source?: (typeof CRAWL_SOURCES)[number];
   @IsOptional() @blankIsAbsent @IsIn(RUN_STATUSES, invalid) status?: (typeof RUN_STATUSES)[number];

@@ -1,0 +1,63 @@
+// The crawler's settings, read once. No other file of this service reads the environment.
+import { PORT_OFFSETS } from '@app/contracts/http/gateway';
+import { readEnvironment } from '@app/kit/environment';
+import { databaseUrl, httpUrl, integer, oneOf, portNumber, queueUrl } from '@app/kit/environment-parsers';
+import { serviceAddress } from '@app/kit/service-address';
+
+export type CrawlAccess = 'open' | 'operators';
+
+export class CrawlerConfig {
+  /** Port this service listens on. */
+  port: number;
+  host: string;
+  isProduction: boolean;
+  databaseUrl: string;
+  queueUrl: string;
+  /** What the operator asked for; `auto` is decided by the first crawl of a database. */
+  sources: 'live' | 'sample' | 'auto';
+  sampleSourcesUrl: string;
+  /** Page that tells a source's operator how to reach us; null only in development. */
+  contactUrl: string | null;
+  crawlAccess: CrawlAccess;
+  /** Jobs worked on at a time; one host still sees one request at a time. */
+  concurrency: number;
+}
+
+/** @throws EnvironmentError naming every bad variable */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): CrawlerConfig {
+  const isProduction = environment['NODE_ENV'] === 'production';
+  const { PORT } = readEnvironment({ PORT: { parse: portNumber, default: 8080 } }, environment);
+  const read = readEnvironment(
+    {
+      CRAWLER_DATABASE_URL: { parse: databaseUrl },
+      QUEUE_URL: { parse: queueUrl },
+      SOURCES: { parse: sourcesFor(isProduction), default: isProduction ? 'live' : 'auto' },
+      SAMPLE_SOURCES_URL: { parse: httpUrl, default: `http://127.0.0.1:${PORT + PORT_OFFSETS.sampleSources}` },
+      // Sources must be able to reach us: a production crawler without a contact page does not start.
+      CONTACT_URL: isProduction ? { parse: httpUrl } : { parse: httpUrl, default: undefined },
+      CRAWL_ACCESS: { parse: oneOf('open', 'operators'), default: 'operators' },
+      CRAWL_CONCURRENCY: { parse: integer(1, 20), default: 4 },
+    },
+    environment,
+  );
+  return {
+    ...serviceAddress('crawler', environment),
+    isProduction,
+    databaseUrl: read.CRAWLER_DATABASE_URL,
+    queueUrl: read.QUEUE_URL,
+    sources: read.SOURCES,
+    sampleSourcesUrl: read.SAMPLE_SOURCES_URL,
+    contactUrl: read.CONTACT_URL ?? null,
+    crawlAccess: read.CRAWL_ACCESS,
+    concurrency: read.CRAWL_CONCURRENCY,
+  };
+}
+
+function sourcesFor(isProduction: boolean) {
+  const parse = oneOf('live', 'sample', 'auto');
+  return (value: string) => {
+    const sources = parse(value);
+    if (isProduction && sources !== 'live') throw new Error('must be live in production');
+    return sources;
+  };
+}

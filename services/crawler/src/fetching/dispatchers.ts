@@ -1,0 +1,26 @@
+// Which connection a request goes over: the guarded one, or the plain one for the sample sources alone.
+import { Injectable } from '@nestjs/common';
+import { Agent, type Dispatcher } from 'undici';
+import { assertPublicUrl, guardedLookup } from './address-guard';
+
+export type SourceMode = 'live' | 'sample';
+
+@Injectable()
+export class Dispatchers {
+  private readonly guarded = new Agent({ connect: { lookup: guardedLookup, timeout: 10_000 } });
+  private readonly plain = new Agent({ connect: { timeout: 5_000 } });
+
+  /** @param sampleOrigin origin of SAMPLE_SOURCES_URL; null in production */
+  constructor(private readonly sampleOrigin: string | null) {}
+
+  /** @throws CrawlFailure `address_refused` */
+  forUrl(url: URL, mode: SourceMode): Dispatcher {
+    if (mode === 'sample' && this.sampleOrigin !== null && url.origin === this.sampleOrigin) return this.plain;
+    assertPublicUrl(url);
+    return this.guarded;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.guarded.destroy(), this.plain.destroy()]);
+  }
+}

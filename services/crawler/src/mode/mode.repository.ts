@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SourceMode } from '../fetching/dispatchers';
+
+const KEY = 'sources-mode';
+
+/** The decision of SOURCES=auto, kept in guide.app_settings. */
+@Injectable()
+export class ModeRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async find(): Promise<SourceMode | null> {
+    const rows: { value: unknown }[] = await this.database.query(
+      'SELECT value FROM guide.app_settings WHERE key = $1',
+      [KEY],
+    );
+    const value = rows[0]?.value;
+    return value === 'live' || value === 'sample' ? value : null;
+  }
+
+  /** The first decision stands: two workers that decide at once end with the same answer, which is returned. */
+  async record(mode: SourceMode): Promise<SourceMode> {
+    await this.database.query(
+      'INSERT INTO guide.app_settings (key, value) VALUES ($1, to_jsonb($2::text)) ON CONFLICT (key) DO NOTHING',
+      [KEY, mode],
+    );
+    return (await this.find()) ?? mode;
+  }
+}

@@ -1,0 +1,64 @@
+// Live or sample? SOURCES says it, or (auto) the first crawl of a database finds out, once.
+import { Injectable, Logger } from '@nestjs/common';
+import type { SourcesMode } from '@app/contracts/http/gateway';
+import { CrawlerConfig } from '../config';
+import { CrawlFailure } from '../crawl-failure';
+import type { SourceMode } from '../fetching/dispatchers';
+import { FetchingService } from '../fetching/fetching.service';
+import { ProvidersSource } from '../sources/providers/providers.service';
+import { ModeRepository } from './mode.repository';
+
+@Injectable()
+export class ModeService {
+  private readonly logger = new Logger(ModeService.name);
+
+  constructor(
+    private readonly config: CrawlerConfig,
+    private readonly settings: ModeRepository,
+    private readonly fetching: FetchingService,
+    private readonly providers: ProvidersSource,
+  ) {}
+
+  /** What is known now, without asking anybody. */
+  async current(): Promise<SourcesMode> {
+    const told = this.told();
+    return told ?? (await this.settings.find()) ?? 'undecided';
+  }
+
+  /**
+   * The mode to crawl in; decides it when it is not decided yet.
+   * @throws CrawlFailure `unreachable` when neither the live source nor the sample sources answer
+   */
+  async decide(signal?: AbortSignal): Promise<SourceMode> {
+    const known = this.told() ?? (await this.settings.find());
+    if (known !== null) return known;
+    for (const mode of ['live', 'sample'] as const) {
+      if (!(await this.answers(mode, signal))) continue;
+      const decided = await this.settings.record(mode);
+      this.logger.log({ mode: decided }, 'sources decided for this database');
+      return decided;
+    }
+    throw new CrawlFailure('unreachable', 'neither the live source nor the sample sources answer');
+  }
+
+  private told(): SourceMode | null {
+    if (this.config.isProduction) return 'live';
+    return this.config.sources === 'auto' ? null : this.config.sources;
+  }
+
+  private async answers(mode: SourceMode, signal?: AbortSignal): Promise<boolean> {
+    try {
+      await this.fetching.getJson({
+        ...this.providers.probe(mode),
+        mode,
+        isRobotsRecheck: true,
+        ...(signal && { signal }),
+      });
+      return true;
+    } catch (error) {
+      signal?.throwIfAborted();
+      this.logger.log({ mode, reason: (error as Error).message }, 'source does not answer');
+      return false;
+    }
+  }
+}

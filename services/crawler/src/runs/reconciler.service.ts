@@ -1,0 +1,52 @@
+// Finds unfinished runs whose job is gone (a queue that was emptied, a job that could not be added) and asks again.
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CrawlQueue } from '@app/queues/crawl-queue';
+import { RunsRepository } from './runs.repository';
+import { partOf, RunsService } from './runs.service';
+
+const EVERY_MS = 60_000;
+/** Younger runs may be between their row and their job, or between two heartbeats (2 s). */
+const SILENT_SECONDS = 10;
+
+@Injectable()
+export class ReconcilerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ReconcilerService.name);
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly repository: RunsRepository,
+    private readonly runs: RunsService,
+    private readonly queue: CrawlQueue,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.tick(), EVERY_MS).unref();
+    void this.tick();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Runs of dead workers whose job still exists are BullMQ's business: it hands stalled jobs on. @returns runs asked for again */
+  async reconcile(silentSeconds = SILENT_SECONDS): Promise<number> {
+    let count = 0;
+    for (const run of await this.repository.listActive(silentSeconds)) {
+      const part = partOf(run);
+      if (!part || (await this.queue.isPresent(part.zip, part.type))) continue;
+      this.logger.warn({ runId: run.id }, 'run without a job: asked for again');
+      await this.runs.enqueue(run);
+      count += 1;
+    }
+    await this.repository.prune();
+    return count;
+  }
+
+  private async tick(): Promise<void> {
+    try {
+      await this.reconcile();
+    } catch (error) {
+      this.logger.warn(`reconciling failed, next try in a minute: ${(error as Error).message}`);
+    }
+  }
+}

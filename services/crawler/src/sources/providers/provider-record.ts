@@ -1,0 +1,131 @@
+// Registry results -> the records of one ZIP and type. Pure: what is kept, under which key, and in which words.
+import { createHash } from 'node:crypto';
+import type { ZipCrawledType } from '@app/contracts/http/catalog';
+import type { RegistryAddress, RegistryResult, RegistryTaxonomy } from './parser';
+import { readableAddress, readableCredential, readableOrganization, readablePersonName } from './readable-case';
+import { providerPage, PROVIDERS_SOURCE_ID } from './source';
+import { enumerationTypeOf, taxonomiesOf } from './taxonomies';
+import { usPhone } from './us-phone';
+
+/** What the registry knows of one place of one provider. It states no language, and none is inferred from a name. */
+export interface ProviderRecord {
+  source: typeof PROVIDERS_SOURCE_ID;
+  type: ZipCrawledType;
+  naturalKey: string;
+  name: string;
+  /** The name in the register when the name on the door is another; only for search. */
+  legalName: string | null;
+  /** The registry's own words. */
+  specialty: string | null;
+  specialties: string[];
+  taxonomyCodes: string[];
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string;
+  phone: string | null;
+  npi: string;
+  licenseNumber: string | null;
+  sourceUrl: string;
+  sourceUpdatedAt: string | null;
+  retrievedAt: Date;
+}
+
+export interface Asked {
+  zip: string;
+  type: ZipCrawledType;
+  retrievedAt: Date;
+}
+
+/** The registry matches any taxonomy and, loosely, any address: here only what was asked for stays. */
+export function recordsOf(results: readonly RegistryResult[], asked: Asked): ProviderRecord[] {
+  const records = new Map<string, ProviderRecord>();
+  for (const result of results) {
+    for (const record of recordsOfOne(result, asked)) records.set(record.naturalKey, record);
+  }
+  return [...records.values()];
+}
+
+function recordsOfOne(result: RegistryResult, asked: Asked): ProviderRecord[] {
+  const table = new Map(taxonomiesOf(asked.type).map((taxonomy) => [taxonomy.code, taxonomy]));
+  const matched = result.taxonomies.filter(({ code }) => table.has(code));
+  const name = nameOf(result);
+  const isAskedKind = result.isPerson === (enumerationTypeOf(asked.type) === 'NPI-1');
+  if (!result.isActive || !isAskedKind || matched.length === 0 || name === null) return [];
+
+  const specialties = [...new Set(matched.flatMap(({ code }) => table.get(code)?.specialties ?? []))].sort();
+  return placesOf(result, asked.zip).map(({ naturalKey, address }) => ({
+    source: PROVIDERS_SOURCE_ID,
+    type: asked.type,
+    naturalKey,
+    name,
+    legalName: legalNameOf(result),
+    specialty: mainTaxonomy(matched).description,
+    specialties,
+    taxonomyCodes: [...new Set(result.taxonomies.map(({ code }) => code))].sort(),
+    address: streetOf(address),
+    city: address.city && readableAddress(address.city),
+    state: address.state,
+    zipCode: asked.zip,
+    phone: usPhone(address.phone),
+    npi: result.npi,
+    licenseNumber: licenseOf(matched, address.state),
+    sourceUrl: providerPage(result.npi),
+    sourceUpdatedAt: result.updatedOn,
+    retrievedAt: asked.retrievedAt,
+  }));
+}
+
+/** Its first practice address is the NPI itself; each further one has a key of its own. Mailing addresses are not places. */
+function placesOf({ npi, addresses, practiceLocations }: RegistryResult, zip: string) {
+  const isHere = (address: RegistryAddress) => address.zip === zip && (address.country ?? 'US') === 'US';
+  const main = addresses.find(({ purpose }) => purpose?.toUpperCase() === 'LOCATION');
+  const places: { naturalKey: string; address: RegistryAddress }[] = [];
+  if (main && isHere(main)) places.push({ naturalKey: `npi:${npi}`, address: main });
+  const seen = new Set(main ? [placeKey(main)] : []);
+  for (const address of practiceLocations.filter(isHere)) {
+    const key = placeKey(address);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    places.push({ naturalKey: `npi:${npi}@${zip}-${key}`, address });
+  }
+  return places;
+}
+
+/** Eight hex digits that stay the same for the same street address. */
+function placeKey({ address1, address2, city, zip }: RegistryAddress): string {
+  const text = [address1, address2, city, zip].map((part) => (part ?? '').toUpperCase()).join('|');
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+function nameOf(result: RegistryResult): string | null {
+  if (!result.isPerson) {
+    const name = result.tradeName ?? result.organizationName;
+    return name && readableOrganization(name);
+  }
+  const { firstName, middleName, lastName, suffix, credential } = result;
+  if (lastName === null) return null;
+  const middle = middleName?.length === 1 ? `${middleName}.` : middleName;
+  const parts = [firstName, middle, lastName, suffix].filter((part) => part !== null && part !== undefined);
+  const full = parts.map(readablePersonName).join(' ');
+  const title = credential && readableCredential(credential);
+  return title ? `${full}, ${title}` : full;
+}
+
+function legalNameOf({ isPerson, tradeName, organizationName }: RegistryResult): string | null {
+  return isPerson || tradeName === null || organizationName === null ? null : readableOrganization(organizationName);
+}
+
+function mainTaxonomy(matched: RegistryTaxonomy[]): RegistryTaxonomy {
+  return matched.find(({ isPrimary }) => isPrimary) ?? (matched[0] as RegistryTaxonomy);
+}
+
+function licenseOf(matched: RegistryTaxonomy[], state: string | null): string | null {
+  const own = matched.filter((taxonomy) => taxonomy.license !== null && taxonomy.state === state);
+  return (own.find(({ isPrimary }) => isPrimary) ?? own[0])?.license ?? null;
+}
+
+function streetOf({ address1, address2 }: RegistryAddress): string | null {
+  const lines = [address1, address2].filter((line) => line !== null);
+  return lines.length === 0 ? null : lines.map(readableAddress).join(', ');
+}

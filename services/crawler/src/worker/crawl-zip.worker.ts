@@ -1,0 +1,83 @@
+// Takes `crawl-zip` jobs from the queue `crawl` and leaves each one the way its outcome says.
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CRAWL_QUEUE, CRAWL_ZIP_JOB } from '@app/contracts/jobs/crawl-zip';
+import { runWithRequestId } from '@app/kit/request-id';
+import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
+import { CrawlerConfig } from '../config';
+import { parseCrawlZipJob } from './crawl-zip-job';
+import { CrawlZipService, type Outcome } from './crawl-zip.service';
+
+/** A killed worker's job is taken over after its lock has run out and the next check has passed: within 15 s. */
+const LOCK = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 };
+const COMPLAIN_MS = 10_000;
+
+@Injectable()
+@Processor(CRAWL_QUEUE, LOCK)
+export class CrawlZipWorker extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(CrawlZipWorker.name);
+  private readonly stopping = new AbortController();
+  private complainedAt = 0;
+
+  constructor(
+    private readonly crawls: CrawlZipService,
+    private readonly config: CrawlerConfig,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = this.config.concurrency;
+  }
+
+  async process(job: Job, token?: string): Promise<string> {
+    if (job.name !== CRAWL_ZIP_JOB) throw new UnrecoverableError(`no handler for job ${job.name}`);
+    const payload = this.parse(job);
+    const outcome = await runWithRequestId(payload.requestId, () =>
+      this.crawls.crawl(payload, {
+        jobId: job.id ?? '',
+        isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
+        stopping: this.stopping.signal,
+      }),
+    );
+    this.logger.log({ jobId: job.id, type: payload.type, outcome: outcome.kind }, 'crawl-zip');
+    return this.leave(job, token, outcome);
+  }
+
+  /** Stops reading, gives the job back, and lets go of the queue before its connections close. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort(new Error('the process is stopping'));
+    await this.worker.close();
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    // A database that is down is reported once in a while, not once for every poll.
+    if (Date.now() - this.complainedAt < COMPLAIN_MS) return;
+    this.complainedAt = Date.now();
+    this.logger.warn(`crawl worker: ${error.message}`);
+  }
+
+  private parse(job: Job) {
+    try {
+      return parseCrawlZipJob(job.data);
+    } catch (error) {
+      throw new UnrecoverableError((error as Error).message);
+    }
+  }
+
+  private async leave(job: Job, token: string | undefined, outcome: Outcome): Promise<string> {
+    switch (outcome.kind) {
+      case 'failed':
+        throw new UnrecoverableError(outcome.reason);
+      case 'later':
+        await job.moveToDelayed(Date.now() + outcome.milliseconds, token);
+        throw new DelayedError();
+      case 'handed-over':
+        await job.moveToWait(token);
+        throw new WaitingError();
+      default:
+        return outcome.kind;
+    }
+  }
+}
