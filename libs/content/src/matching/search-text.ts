@@ -13,13 +13,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = (
     ['클리니크', '클리닉'],
     ['헬쓰', '헬스'],
     ['써비스', '서비스'],
-    ['그룹', '그룹'],
     ['구룹', '그룹'],
     ['파마시', '파머시'],
     ['닥타', '닥터'],
     ['하스피탈', '호스피탈'],
     ['어드벤티지', '어드밴티지'],
-    ['메디켈', '메디캘'],
   ] as const
 ).map(([from, to]) => [new RegExp(soundJamo(from), 'g'), soundJamo(to)] as const);
 
@@ -96,9 +94,11 @@ export const providerSearchText = (provider: SearchableProvider): string =>
 
 /**
  * The LIKE pattern for one search form. Short forms (two letters of jamo, three Latin letters or digits) only match at
- * the beginning of a word: `la` must not find every `clinical`, and the index still serves them.
+ * the beginning of a word: `la` must not find every `clinical`, and the index still serves them. A form that
+ * brings its own space is a whole word (` kim `).
  */
 export function likePattern(form: string): string {
+  if (form.startsWith(' ')) return `%${form}%`;
   const isShort = hasHangul(form) ? form.length < 3 : form.length < 4;
   return isShort ? `% ${form}%` : `%${form}%`;
 }

@@ -1,0 +1,54 @@
+// What a visitor typed, taken apart for the catalog: words with everything they may be called, and the filters they mean.
+import type { ProviderType } from '@app/contracts/http/catalog';
+import { queryPieces, takeZip } from './query-words';
+import { searchForm } from './search-text';
+import { type QueryToken, tokenOf } from './tokens';
+
+export type { QueryToken } from './tokens';
+
+export interface ParsedQuery {
+  /** Every token must match. */
+  tokens: QueryToken[];
+  /** The words without ZIP and fillers as one search form with spaces; a record whose name begins so ranks first. */
+  phrase: string;
+  /** The first California ZIP code among the words. */
+  zip?: string;
+  /** Only these kinds: set when every word besides ZIP and language is a word for a kind of place. */
+  types?: ProviderType[];
+  /** Only records that say they speak one of these (English names). */
+  languages?: string[];
+}
+
+/** Words beyond this are not looked at: a pasted page is not a search. */
+const MOST_TOKENS = 8;
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/**
+ * `90006 한국어 약국` -> ZIP 90006, language Korean, type pharmacy.
+ *
+ * - A California ZIP code becomes `zip`; `90006-1234` and full-width digits too.
+ * - A word that means a language only (한국어, korean speaking) becomes `languages`. A word that also stands in names
+ *   (한인, Korean) stays a token: the record speaks the language or holds the word.
+ * - When all other words are words for kinds (약국; pharmacy doctor), they become `types`, one of which must fit. Beside
+ *   any other word they stay tokens, because they are also parts of names: "Kheir Clinic" is stored as a medical group.
+ * - Each remaining token must match by one of its forms, types, specialties or languages.
+ */
+export function parseQuery(text: string): ParsedQuery {
+  const { zip, rest } = takeZip(text);
+  const pieces = queryPieces(rest).slice(0, MOST_TOKENS);
+  const tokens = pieces.map(tokenOf).filter(({ forms }) => forms.some((form) => form.trim() !== ''));
+  const query: ParsedQuery = { tokens, phrase: searchForm(pieces.map(({ words }) => words).join(' ')) };
+  if (zip) query.zip = zip;
+  const spoken = tokens.filter(({ role }) => role === 'language');
+  if (spoken.length > 0) query.languages = unique(spoken.flatMap(({ languages }) => languages));
+  const others = tokens.filter(({ role }) => role !== 'language');
+  if (others.length > 0 && others.every(({ role }) => role === 'type')) {
+    query.types = unique(others.flatMap(({ types }) => types));
+  }
+  return query;
+}
+
+/** Tokens that a record's text has to match: those that did not become a filter. */
+export const textTokens = ({ tokens, types }: ParsedQuery): QueryToken[] =>
+  tokens.filter(({ role }) => role !== 'language' && !(types && role === 'type'));
