@@ -41,8 +41,9 @@ const isShouted = (text: string): boolean => text === text.toUpperCase();
 
 function words(text: string, change: (word: string, isFirst: boolean) => string): string {
   let isFirst = true;
-  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu, (word) => {
-    const changed = change(word, isFirst);
+  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu, (word, at: number) => {
+    const isJoined = text[at - 1] === '-' || text[at + word.length] === '-';
+    const changed = change(word, isFirst || isJoined);
     isFirst = false;
     return changed;
   });

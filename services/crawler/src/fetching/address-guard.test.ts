@@ -1,0 +1,56 @@
+import { assertPublicUrl, isPublicAddress } from './address-guard';
+
+describe('which addresses the fetcher may reach', () => {
+  it.each(['8.8.8.8', '23.45.67.89', '2606:4700:4700::1111', '[2606:4700:4700::1111]', '::ffff:8.8.8.8'])(
+    '%s is on the public internet',
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  );
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '192.0.2.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    '2002:7f00:1::',
+    'ff02::1',
+    'not an address',
+  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+});
+
+describe('which URLs may be asked at all', () => {
+  it.each(['https://npiregistry.cms.hhs.gov/api/?version=2.1', 'http://example.org/', 'https://8.8.8.8/'])(
+    '%s may',
+    (url) => expect(() => assertPublicUrl(new URL(url))).not.toThrow(),
+  );
+
+  it.each([
+    'file:///etc/passwd',
+    'ftp://example.org/',
+    'data:text/plain,x',
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost:8080/',
+    'http://localhost./',
+    'http://db.localhost/',
+    'http://metadata.google.internal/',
+    'https://user:secret@example.org/',
+  ])('%s may not', (url) => expect(() => assertPublicUrl(new URL(url))).toThrow(/^address_refused/));
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { CRAWLED_BY_ZIP, SPECIALTIES } from '@app/contracts/http/catalog';
+import { descriptionsOf, taxonomiesOf } from './taxonomies';
+
+const NUCC = '/work/shared/data/nucc/provider_type_taxonomy.csv';
+
+describe('the table of taxonomy codes', () => {
+  it.each(CRAWLED_BY_ZIP)('has well-formed codes for %s, each once', (type) => {
+    const codes = taxonomiesOf(type).map(({ code }) => code);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^\d{3}[0-9A-Z]{6}X$/);
+  });
+
+  it('gives every code to one type only', () => {
+    const all = CRAWLED_BY_ZIP.flatMap((type) => taxonomiesOf(type).map(({ code }) => code));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('reaches every specialty a visitor can choose for a doctor', () => {
+    const reached = new Set(taxonomiesOf('doctor').flatMap(({ specialties }) => specialties));
+    expect(SPECIALTIES.filter((specialty) => !reached.has(specialty))).toEqual([]);
+  });
+
+  it('asks each question once', () => {
+    expect(descriptionsOf('doctor').filter((words) => words === 'Geriatric Medicine')).toHaveLength(1);
+  });
+
+  // The checked list stands beside the repository, not in it.
+  if (existsSync(NUCC)) {
+    it.each(CRAWLED_BY_ZIP)('agrees for %s with the list that was checked against NUCC', (type) => {
+      const listed = readFileSync(NUCC, 'utf8').replace(/"/g, '');
+      for (const { code, description } of taxonomiesOf(type)) expect(listed).toContain(`${code},${description}`);
+    });
+  }
+});
