@@ -13,6 +13,9 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 /** Faults are switched on in the one sample server all tests read from, so they wait until everything else is done. */
 const FAULTS = /source-faults\.spec\.ts/;
+/** Once is enough without E2E_FULL: findings do not depend on the width, and what fits a phone fits everything. */
+const onDesktopOnly = isFull ? [] : [/accessibility\.spec\.ts/];
+const onPhoneOnly = isFull ? [] : [/narrow-windows\.spec\.ts/];
 
 export default defineConfig({
   testDir: '.',
@@ -34,8 +37,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: FAULTS, use: desktop },
-    { name: 'phone', testIgnore: FAULTS, use: phone },
+    { name: 'desktop', testIgnore: [FAULTS, ...onPhoneOnly], use: desktop },
+    { name: 'phone', testIgnore: [FAULTS, ...onDesktopOnly], use: phone },
     ...(isFull ? [{ name: 'tablet', testIgnore: FAULTS, use: tablet }] : []),
     {
       name: 'faults',

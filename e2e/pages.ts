@@ -1,0 +1,12 @@
+// What is asked of every page, in both languages.
+import { expect, type Page } from '@playwright/test';
+import { ROUTES, UNKNOWN_ROUTE } from './routes';
+
+export const PAGES = [...ROUTES, UNKNOWN_ROUTE];
+
+/** Opens the page and waits until it stands: its one heading is there and nothing is being loaded. */
+export async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,70 @@
+// The shell around every page: menu, search of the header, not-found page.
+import { CRAWL_LIMIT_MS, progressBar } from './directory';
+import { expect, inEachLanguage, test } from './fixtures';
+import { emptyZip } from './places';
+import { UNKNOWN_ROUTE } from './routes';
+
+inEachLanguage((language) => {
+  test('the search of the header finds programs and leads to all results', async ({ page, t, like }) => {
+    await page.goto('/');
+    const form = page.getByRole('search', { name: t('search:box.label') });
+    await form.getByRole('textbox', { name: t('search:box.text') }).fill('Medi-Cal');
+    await form.getByRole('button', { name: t('search:box.submit') }).click();
+    const overlay = page.getByRole('dialog', { name: t('search:overlay.title') });
+    await expect(overlay.getByRole('heading', { name: t('search:groups.programs') })).toBeVisible();
+    await overlay.getByRole('link', { name: like('search:overlay.all_other') }).click();
+    await expect(page).toHaveURL(/\/search\?.*q=Medi-Cal/);
+    await expect(overlay).toHaveCount(0);
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('search:page.titleFor', { q: 'Medi-Cal' }) }),
+    ).toBeVisible();
+  });
+
+  test('a header search for a ZIP without records collects them and shows them', async ({ page, t }, { project }) => {
+    test.setTimeout(3 * CRAWL_LIMIT_MS);
+    const zip = emptyZip(project.name, language);
+    await page.goto(`/search?zip=${zip}`);
+    await expect(progressBar(page, t)).toBeVisible();
+    await expect(progressBar(page, t)).toHaveCount(0, { timeout: 2 * CRAWL_LIMIT_MS });
+    await expect(page.getByText(t('search:sample'))).toBeVisible();
+  });
+
+  test('the overlay closes with Escape and gives the focus back', async ({ page, t }) => {
+    await page.goto('/');
+    const form = page.getByRole('search', { name: t('search:box.label') });
+    await form.getByRole('textbox', { name: t('search:box.text') }).fill('medicare');
+    await page.keyboard.press('Enter');
+    const overlay = page.getByRole('dialog', { name: t('search:overlay.title') });
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toHaveCount(0);
+    await expect(form.locator(':focus')).toHaveCount(1);
+  });
+
+  test('an unknown address says so and leads home', async ({ page, t }) => {
+    await page.goto(UNKNOWN_ROUTE);
+    await expect(page.getByRole('heading', { level: 1, name: t('shell:notFound.title') })).toBeVisible();
+    await page.getByRole('link', { name: t('shell:notFound.home') }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('the menu leads on and the chosen page is marked', async ({ page, t }, { project }) => {
+    await page.goto('/');
+    const isPhone = project.name !== 'desktop';
+    if (isPhone) {
+      const bar = page.getByRole('navigation', { name: t('shell:menu.quick') });
+      await expect(bar.getByRole('listitem')).toHaveCount(5);
+      await bar.getByRole('button', { name: t('shell:menu.open') }).click();
+    }
+    const menu = page.getByRole('navigation', { name: t('shell:menu.label') });
+    await menu.getByRole('link', { name: t('shell:nav.medicare'), exact: true }).click();
+    await expect(page).toHaveURL(/\/medicare$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (isPhone) await expect(page.getByRole('dialog')).toHaveCount(0);
+    else
+      await expect(menu.getByRole('link', { name: t('shell:nav.medicare'), exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+  });
+});

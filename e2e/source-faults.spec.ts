@@ -1,0 +1,37 @@
+// The source fails: the page says why in plain words, keeps what it had, and the next run works.
+import { FAILURE_SENTENCES, type FailureClass } from '../libs/contracts/src/http/crawler';
+import { CRAWL_LIMIT_MS, progressBar, searchZip } from './directory';
+import { expect, inEachLanguage, test } from './fixtures';
+import { clearFaults, playFault } from './sample-sources';
+
+test.describe.configure({ timeout: 3 * CRAWL_LIMIT_MS });
+test.afterEach(() => clearFaults());
+
+const FAULTS: { fault: string; failure: FailureClass; zip: Record<'ko' | 'en', string> }[] = [
+  { fault: 'http-500', failure: 'server_error', zip: { ko: '94601', en: '94602' } },
+  { fault: 'block-page', failure: 'not_json', zip: { ko: '94603', en: '94605' } },
+  { fault: 'robots-deny', failure: 'robots_denied', zip: { ko: '94606', en: '94607' } },
+];
+
+inEachLanguage((language) => {
+  for (const { fault, failure, zip } of FAULTS) {
+    test(`${fault} shows its sentence`, async ({ page, t }) => {
+      await playFault(fault);
+      await page.goto('/pharmacies');
+      await searchZip(page, t, 'pharmacy', zip[language]);
+      const alert = page.getByRole('alert').filter({ hasText: t('crawl:failed.title') });
+      await expect(alert).toContainText(FAILURE_SENTENCES[failure].what[language], { timeout: 2 * CRAWL_LIMIT_MS });
+      await expect(alert).toContainText(t('crawl:failed.none'));
+      await expect(progressBar(page, t)).toHaveCount(0);
+    });
+  }
+
+  test('the search after the faults works', async ({ page, t }) => {
+    const zip = language === 'ko' ? '94608' : '94609';
+    await page.goto('/pharmacies');
+    await searchZip(page, t, 'pharmacy', zip);
+    await expect(page.getByRole('table', { name: t('directory:pharmacy.caption', { zip }) })).toBeVisible({
+      timeout: 2 * CRAWL_LIMIT_MS,
+    });
+  });
+});
