@@ -7,9 +7,10 @@ import { store } from '../browser-storage';
 import { asLanguage, DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
 import type { UiLanguage } from './language';
 import { loadLocale } from './locale-modules';
+import { MissingWordsError } from './missing-words-error';
 
-/** Namespaces of the shell and of the design system: there before the first screen. */
-export const SHELL_NAMESPACES = ['common', 'shell', 'ui'] as const;
+/** Namespaces of the shell, of the design system and of the header's search box: there before the first screen. */
+export const SHELL_NAMESPACES = ['common', 'shell', 'ui', 'search'] as const;
 
 const backend: BackendModule = {
   type: 'backend',
@@ -22,7 +23,15 @@ const backend: BackendModule = {
   },
 };
 
-export async function startI18n(): Promise<void> {
+let started: Promise<void> | null = null;
+
+/** Starts once; every caller gets the same promise. */
+export function startI18n(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = asLanguage(language);
   });
@@ -40,11 +49,25 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  requireWords(SHELL_NAMESPACES);
 }
 
-/** Loads the namespaces of a screen; called beside the import of its code, so that no screen shows bare keys. */
+/** i18next only warns when words do not arrive; a screen of bare keys helps nobody, so this throws. */
+function requireWords(namespaces: readonly string[]): void {
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
+  if (missing.length > 0) throw new MissingWordsError(`words not loaded: ${i18next.language}/${missing.join(', ')}`);
+}
+
+/**
+ * Loads the namespaces of a screen; called beside the import of its code.
+ * @throws MissingWordsError when one does not arrive (offline, or a tab older than the last deploy)
+ */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  // Fetched at once, not after the shell's words: the browser keeps the module, i18next finds it there.
+  const early = namespaces.map((namespace) => loadLocale(storedLanguage(), namespace).catch(() => undefined));
+  await Promise.all([startI18n(), ...early]);
   await i18next.loadNamespaces([...namespaces]);
+  requireWords(namespaces);
 }
 
 /** Changes the language of the page and keeps the choice. */

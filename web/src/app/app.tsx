@@ -1,0 +1,15 @@
+import { RouterProvider } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { SWR_DEFAULTS } from '@web/shared/api/swr-defaults';
+import { GlobalStyle } from '@web/ui/global-style';
+
+/** Providers of the whole product. */
+export function App({ router }: { router: DataRouter }) {
+  return (
+    <SWRConfig value={SWR_DEFAULTS}>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+    </SWRConfig>
+  );
+}

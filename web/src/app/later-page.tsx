@@ -1,0 +1,102 @@
+// The screen of every route in later-routes.ts.
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { EMERGENCY_LINES, HELP_LINES } from '@web/shared/contacts';
+import { CardGrid, Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { PageHead } from '@web/ui/page-head';
+import { PhoneCard } from '@web/ui/phone-card';
+import { Note } from '@web/ui/text';
+import { LATER_ROUTES, OFFICIAL_SITES } from './later-routes';
+import type { LaterRoute } from './later-routes';
+import { SiteCard } from './site-card';
+
+const PAGE_ADDRESS: Record<LaterRoute['pages'][number], string> = {
+  home: '/',
+  search: '/search',
+  doctors: '/doctors',
+  pharmacies: '/pharmacies',
+  clinics: '/clinics',
+};
+
+function Sites({ sites }: Pick<LaterRoute, 'sites'>) {
+  const { t } = useTranslation('later');
+  if (sites.length === 0) return null;
+  return (
+    <Section aria-labelledby="sites">
+      <SectionHead>
+        <h2 id="sites">{t('sitesTitle')}</h2>
+      </SectionHead>
+      <CardGrid $of={3}>
+        {sites.map((site) => (
+          <SiteCard
+            key={site}
+            name={t(`sites.${site}.name`)}
+            about={t(`sites.${site}.about`)}
+            href={OFFICIAL_SITES[site]}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function Phones({ phones, isEmergency }: Pick<LaterRoute, 'phones'> & { isEmergency: boolean }) {
+  const { t } = useTranslation(['later', 'shell']);
+  const urgent = isEmergency
+    ? EMERGENCY_LINES.map((line) => ({ ...line, who: t(`shell:emergency.${line.id}`), when: t('later:allDay') }))
+    : [];
+  const lines = phones.map((id) => ({
+    ...HELP_LINES[id],
+    who: t(`later:phones.${id}.who`),
+    when: t(`later:phones.${id}.when`),
+  }));
+  const all = [...urgent, ...lines];
+  if (all.length === 0) return null;
+  return (
+    <Section aria-labelledby="phones">
+      <SectionHead>
+        <h2 id="phones">{t('later:phonesTitle')}</h2>
+        <Note>{t('later:phonesNote', { date: HELP_LINES.hicap.checkedOn })}</Note>
+      </SectionHead>
+      <Grid $min="17rem">
+        {all.map((line) => (
+          <PhoneCard key={line.id} who={line.who} phone={line.number} when={line.when} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+export function LaterPage() {
+  const { t } = useTranslation(['later', 'shell']);
+  const { pathname } = useLocation();
+  const route = LATER_ROUTES.find((candidate) => candidate.path === pathname.replace(/(.)\/+$/, '$1'));
+  if (!route) throw new Error(`${pathname} is not a route of later-routes.ts`);
+  const isEmergency = route.path.startsWith('/emergency');
+  return (
+    <Wrap>
+      <PageHead
+        title={t(`later:page.${route.id}.title`)}
+        purpose={t(`later:page.${route.id}.sentence`)}
+        crumbs={[]}
+        action={route.pages.map((page, index) => (
+          <LinkButton
+            key={page}
+            to={PAGE_ADDRESS[page]}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            iconAfter={ArrowRight}
+          >
+            {t(`later:pages.${page}`)}
+          </LinkButton>
+        ))}
+      />
+      <Stack>
+        {isEmergency && <Phones phones={route.phones} isEmergency />}
+        <Sites sites={route.sites} />
+        {!isEmergency && <Phones phones={route.phones} isEmergency={false} />}
+      </Stack>
+    </Wrap>
+  );
+}

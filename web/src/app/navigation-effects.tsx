@@ -1,0 +1,60 @@
+// What happens after each navigation: scroll to the top, focus to the heading, the title said aloud.
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { VisuallyHidden } from '@web/ui/text';
+import { MAIN_ID } from './shell/skip-link';
+
+/** The specification's follow-up scrolls, for content that arrives late. */
+export const FOLLOW_UP_MS = [50, 200, 300] as const;
+
+const VISITOR_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Scrolls to the top again at 50, 200 and 300 ms, unless the visitor has scrolled or moved focus by then. */
+export function followUpScrolls(): () => void {
+  let hasMoved = false;
+  const notice = () => {
+    hasMoved = true;
+  };
+  VISITOR_MOVES.forEach((name) => window.addEventListener(name, notice, { passive: true }));
+  const timers = FOLLOW_UP_MS.map((delay) =>
+    setTimeout(() => {
+      if (!hasMoved) window.scrollTo(0, 0);
+    }, delay),
+  );
+  return () => {
+    VISITOR_MOVES.forEach((name) => window.removeEventListener(name, notice));
+    timers.forEach(clearTimeout);
+  };
+}
+
+function focusHeading(): void {
+  const main = document.getElementById(MAIN_ID);
+  const heading = main?.querySelector('h1');
+  // A heading takes no focus by itself.
+  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  (heading ?? main)?.focus({ preventScroll: true });
+}
+
+export function NavigationEffects() {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const announcer = useRef<HTMLSpanElement>(null);
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    // The page's own effects (its title) have run before this one: children first.
+    if (announcer.current) announcer.current.textContent = document.title;
+    focusHeading();
+    // Back and forward return to where the visitor was (ScrollRestoration).
+    return navigation === 'POP' ? undefined : followUpScrolls();
+  }, [pathname, navigation]);
+
+  return (
+    <>
+      <ScrollRestoration />
+      <VisuallyHidden ref={announcer} role="status" aria-live="polite" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Stands in for a screen that failed. Knows the two everyday reasons: no network, and a tab older than the last deploy.
+import { House, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import styled from 'styled-components';
+import { LANGUAGES } from '@web/shared/i18n/language';
+import { Button } from '@web/ui/button';
+import { Row, Wrap } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { Lead } from '@web/ui/text';
+import { space } from '@web/ui/tokens';
+import { isChunkFailure, shouldReload } from './chunk-failure';
+import { BROKEN, HOME, OFFLINE, OLD_TAB, RELOAD, URGENT } from './content/failure-text';
+
+const Block = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[6]};
+`;
+
+export function RouteError() {
+  const error = useRouteError();
+  const isChunk = isChunkFailure(error);
+  const failure = !navigator.onLine ? OFFLINE : isChunk ? OLD_TAB : BROKEN;
+
+  useEffect(() => {
+    if (isChunk && navigator.onLine && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {
+      window.location.reload();
+    }
+  }, [isChunk]);
+
+  return (
+    <Wrap role="alert">
+      {LANGUAGES.map((language, index) => (
+        <Block key={language} lang={language}>
+          {index === 0 ? <h1 tabIndex={-1}>{failure.title[language]}</h1> : <h2>{failure.title[language]}</h2>}
+          <Lead>{failure.text[language]}</Lead>
+          <p>{URGENT[language]}</p>
+          <Row>
+            <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
+              {RELOAD[language]}
+            </Button>
+            <LinkButton to="/" icon={House}>
+              {HOME[language]}
+            </LinkButton>
+          </Row>
+        </Block>
+      ))}
+    </Wrap>
+  );
+}

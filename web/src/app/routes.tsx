@@ -1,0 +1,54 @@
+// Every address of the product. Each screen is its own chunk and is fetched beside its words.
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { loadNamespaces } from '@web/shared/i18n/i18n';
+import { FirstLoad } from './first-load';
+import { LATER_ROUTES } from './later-routes';
+import { Root } from './root';
+import { RouteError } from './route-error';
+
+/** A route whose code and locale namespaces load together, before the address changes. */
+function screen(path: string, namespaces: readonly string[], load: () => Promise<ComponentType>): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), loadNamespaces(namespaces)]);
+      return { Component };
+    },
+  };
+}
+
+const DIRECTORY = ['directory', 'records', 'crawl'];
+
+const screens: RouteObject[] = [
+  screen('/', ['home'], async () => (await import('@web/features/home/home-page')).HomePage),
+  screen(
+    '/search',
+    ['search', 'records', 'crawl'],
+    async () => (await import('@web/features/search/search-page')).SearchPage,
+  ),
+  screen(
+    '/search-results',
+    DIRECTORY,
+    async () => (await import('@web/features/directory/search-results-page')).SearchResultsPage,
+  ),
+  screen('/doctors', DIRECTORY, async () => (await import('@web/features/directory/doctors-page')).DoctorsPage),
+  screen(
+    '/pharmacies',
+    DIRECTORY,
+    async () => (await import('@web/features/directory/pharmacies-page')).PharmaciesPage,
+  ),
+  screen('/clinics', DIRECTORY, async () => (await import('@web/features/directory/clinics-page')).ClinicsPage),
+  screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
+  screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage),
+  ...LATER_ROUTES.map((route) => screen(route.path, ['later'], async () => (await import('./later-page')).LaterPage)),
+  screen('*', [], async () => (await import('./not-found-page')).NotFoundPage),
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    children: [{ ErrorBoundary: RouteError, HydrateFallback: FirstLoad, children: screens }],
+  },
+];

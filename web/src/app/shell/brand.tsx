@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { color, shape, text } from '@web/ui/tokens';
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: ${shape.target};
+  color: ${color.ink};
+  text-decoration: none;
+  svg {
+    width: 2.5rem;
+    height: 2.5rem;
+  }
+`;
+
+/* Very large text on a small phone: the mark alone, so that both languages stay in reach. */
+const Korean = styled.span`
+  display: block;
+  font-size: 1.3125rem;
+  font-weight: 700;
+  line-height: 1.2;
+  white-space: nowrap;
+  @container app (max-width: 17.9rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const English = styled.span`
+  display: none;
+  font-size: ${text[6]};
+  line-height: 1.25;
+  color: ${color.inkSoft};
+  white-space: nowrap;
+  @container app (min-width: 48rem) {
+    display: block;
+  }
+`;
+
+/** The path mark (its persimmon is where the path ends) and both names. */
+export function Brand() {
+  const { t } = useTranslation('shell');
+  return (
+    <Home to="/">
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <rect width="40" height="40" rx="11" fill={color.teal700} />
+        <path
+          d="M10.5 33.5c0-7.5 15.5-5.5 15.5-12.5 0-3.6-3.6-4.2-3.6-7"
+          fill="none"
+          stroke={color.paper}
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+        <circle cx="25" cy="8.3" r="3.7" fill="#F0895C" />
+      </svg>
+      <span>
+        <Korean lang="ko">{t('brand.korean')}</Korean>
+        <English lang="en">{t('brand.english')}</English>
+      </span>
+    </Home>
+  );
+}

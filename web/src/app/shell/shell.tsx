@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, layout, space } from '@web/ui/tokens';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+import { SampleNotice } from './sample-notice';
+import { Sidebar } from './sidebar';
+import { MAIN_ID, SkipLink } from './skip-link';
+import { useIsWide } from './use-is-wide';
+
+/* The whole app is one container; its width in rem decides the shell. */
+const Frame = styled.div`
+  container: app / inline-size;
+  min-height: 100vh;
+  display: flex;
+  flex-direction: column;
+  @media print {
+    display: block;
+  }
+`;
+
+const Columns = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @container app (min-width: 64rem) {
+    grid-template-columns: ${layout.sidebar} minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const Main = styled.main`
+  container: page / inline-size;
+  min-width: 0;
+  padding-block-end: ${space[8]};
+  @container app (min-width: 64rem) {
+    border-inline-start: 1px solid ${color.line};
+  }
+`;
+
+const NarrowSearch = styled.div`
+  padding: ${space[3]} ${layout.gutter};
+  background: ${color.surface};
+  border-block-end: 1px solid ${color.line};
+  @media print {
+    display: none;
+  }
+`;
+
+export interface ShellProps {
+  /** The global search box; the app passes it in, because the shell knows no feature. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
+export function Shell({ search, children }: ShellProps) {
+  const isWide = useIsWide();
+  return (
+    <>
+      <SkipLink />
+      <Frame>
+        <Header search={isWide ? search : null} />
+        {!isWide && <NarrowSearch>{search}</NarrowSearch>}
+        <SampleNotice />
+        <Columns>
+          <Sidebar />
+          <Main id={MAIN_ID} tabIndex={-1}>
+            {children}
+          </Main>
+        </Columns>
+        <Footer />
+      </Frame>
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { color, layout, space } from '@web/ui/tokens';
+import { EmergencyBox } from './emergency-box';
+import { NavList } from './nav-list';
+
+const Column = styled.div`
+  display: none;
+  @container app (min-width: 64rem) {
+    display: block;
+    position: sticky;
+    inset-block-start: calc(${layout.header} + 1px);
+    align-self: start;
+    max-height: calc(100vh - ${layout.header} - 1px);
+    overflow: auto;
+    scrollbar-width: thin;
+    scrollbar-color: ${color.line} transparent;
+    padding: ${space[5]} ${space[4]} ${space[6]} ${space[5]};
+  }
+  @media print {
+    display: none !important;
+  }
+`;
+
+export function Sidebar() {
+  const { t } = useTranslation('shell');
+  return (
+    <Column>
+      <nav aria-label={t('menu.label')}>
+        <NavList />
+      </nav>
+      <EmergencyBox />
+    </Column>
+  );
+}

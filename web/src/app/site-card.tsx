@@ -1,0 +1,23 @@
+import { ExternalLink } from 'lucide-react';
+import { Icon } from '@web/ui/icon';
+import { LinkCard, LinkCardGo } from '@web/ui/card';
+import { NewTabNote } from '@web/ui/new-tab-note';
+
+/** An official site: its name is the link, its address is printed. */
+export function SiteCard({ name, about, href }: { name: string; about: string; href: string }) {
+  return (
+    <LinkCard as="article">
+      <h3>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {name}
+          <NewTabNote />
+        </a>
+      </h3>
+      <p>{about}</p>
+      <LinkCardGo aria-hidden="true">
+        {new URL(href).hostname.replace(/^www\./, '')}
+        <Icon of={ExternalLink} size="s" />
+      </LinkCardGo>
+    </LinkCard>
+  );
+}

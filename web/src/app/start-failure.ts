@@ -1,0 +1,26 @@
+// The last resort: the very first words could not be loaded, so React has nothing to say yet.
+import { OFFLINE, OLD_TAB, RELOAD, URGENT } from './content/failure-text';
+import { shouldReload } from './chunk-failure';
+
+/** Reloads once; when that does not help, writes both languages into the page by hand. */
+export function showStartFailure(root: HTMLElement): void {
+  if (navigator.onLine && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {
+    window.location.reload();
+    return;
+  }
+  const failure = navigator.onLine ? OLD_TAB : OFFLINE;
+  const blocks = (['ko', 'en'] as const).map((language) => {
+    const block = document.createElement('section');
+    block.lang = language;
+    const title = document.createElement('h1');
+    title.textContent = failure.title[language];
+    const text = document.createElement('p');
+    text.textContent = `${failure.text[language]} ${URGENT[language]}`;
+    const again = document.createElement('button');
+    again.textContent = RELOAD[language];
+    again.onclick = () => window.location.reload();
+    block.append(title, text, again);
+    return block;
+  });
+  root.replaceChildren(...blocks);
+}

@@ -1,0 +1,29 @@
+// /test/ui: the living page. Every component of web/src/ui in every state, in both languages.
+import { useTranslation } from 'react-i18next';
+import { Wrap } from '@web/ui/layout';
+import { PageHead } from '@web/ui/page-head';
+import { ColorsAndType } from './colors-and-type';
+import { Controls } from './controls';
+import { Fields } from './fields';
+import { Marks } from './marks';
+import { Overlays } from './overlays';
+import { People } from './people';
+import { States } from './states';
+import { Tables } from './tables';
+
+export function UiPage() {
+  const { t } = useTranslation('uipage');
+  return (
+    <Wrap>
+      <PageHead title={t('title')} purpose={t('purpose')} />
+      <ColorsAndType />
+      <Controls />
+      <Fields />
+      <Marks />
+      <Tables />
+      <Overlays />
+      <States />
+      <People />
+    </Wrap>
+  );
+}
