@@ -1,4 +1,4 @@
-import { directoryParams, isSameSearch, providersPath, readDirectoryQuery, zipDigits } from './directory-query';
+import { directoryParams, isSameSearch, providersPath, readDirectoryQuery } from './directory-query';
 
 const read = (address: string, hasSpecialty = true) => readDirectoryQuery(new URLSearchParams(address), hasSpecialty);
 
@@ -40,9 +40,5 @@ describe('the address of a directory page', () => {
   test('another page of the same list is the same search', () => {
     expect(isSameSearch(read('zip=90006&page=2'), read('zip=90006'))).toBe(true);
     expect(isSameSearch(read('zip=90006&radius=5'), read('zip=90006'))).toBe(false);
-  });
-
-  test('what is typed is cut to five digits', () => {
-    expect(zipDigits('9 0a0-0678')).toBe('90006');
   });
 });

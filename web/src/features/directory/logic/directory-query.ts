@@ -1,6 +1,7 @@
 // What a directory page was asked, as its address holds it: reload, back and a shared link show the same list.
 import { DOCTOR_SPECIALTIES } from '@app/contracts/http/catalog';
 import type { ProviderType, Specialty } from '@app/contracts/http/catalog';
+import { isWholeZip } from '@web/ui/zip-digits';
 
 /** null = this ZIP only; else miles around the middle of the ZIP. */
 export const RADII = [5, 10, 25] as const;
@@ -18,12 +19,7 @@ export interface DirectoryQuery {
 }
 
 export const EMPTY_QUERY: DirectoryQuery = { zip: '', radius: null, isKoreanOnly: false, specialty: null, page: 1 };
-export const ZIP_LENGTH = 5;
 export const SAMPLE_ZIPS = ['90210', '90034', '90006'] as const;
-
-/** Digits only, at most five. */
-export const zipDigits = (text: string): string => text.replace(/\D/g, '').slice(0, ZIP_LENGTH);
-export const isWholeZip = (zip: string): boolean => /^\d{5}$/.test(zip);
 
 /** Reads the address; what it does not understand counts as not asked. */
 export function readDirectoryQuery(params: URLSearchParams, hasSpecialty: boolean): DirectoryQuery {

@@ -1,6 +1,8 @@
 // What the home page's "dates not to miss" says on a given day. The clock is an argument; the dates come from libs/content.
-import { daysBetween, inYear, yearOf } from './civil-date';
-import type { CivilDate } from './civil-date';
+import { daysBetween } from '@web/shared/formats/dates';
+
+/** ISO calendar date in California, "2026-11-21". */
+export type CivilDate = string;
 
 export type DeadlineId = 'medicare' | 'coveredCalifornia' | 'mediCal';
 export type DeadlineState = 'open' | 'upcoming' | 'ended' | 'always';
@@ -20,6 +22,8 @@ export interface Deadline {
   end: CivilDate | null;
 }
 
+const inYear = (date: CivilDate, year: number): CivilDate => `${year}${date.slice(4)}`;
+
 function place(id: DeadlineId, { start, end }: EnrollmentWindow, today: CivilDate): Deadline {
   if (today < start) return { id, state: 'upcoming', days: daysBetween(today, start), start, end };
   if (today > end) return { id, state: 'ended', days: null, start, end };
@@ -28,7 +32,7 @@ function place(id: DeadlineId, { start, end }: EnrollmentWindow, today: CivilDat
 
 /** Medicare's fall period has the same month and day every year, so after it ends the next year's is named. */
 function yearlyPeriod(window: EnrollmentWindow, today: CivilDate): EnrollmentWindow {
-  const thisYear = yearOf(today);
+  const thisYear = Number(today.slice(0, 4));
   const end = inYear(window.end, thisYear);
   const year = today > end ? thisYear + 1 : thisYear;
   return { start: inYear(window.start, year), end: inYear(window.end, year) };

@@ -1,0 +1,155 @@
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { DOCTOR_SPECIALTIES } from '@app/contracts/http/catalog';
+import { Button } from '@web/ui/button';
+import { Card } from '@web/ui/card';
+import { Chip } from '@web/ui/chip';
+import { Row } from '@web/ui/layout';
+import { Select } from '@web/ui/select';
+import { Note } from '@web/ui/text';
+import { space } from '@web/ui/tokens';
+import { isWholeZip } from '@web/ui/zip-digits';
+import { ZipField } from '@web/ui/zip-field';
+import type { DirectorySearch } from '../hooks/use-directory-search';
+import { hasFilters, isSameSearch, RADII, SAMPLE_ZIPS } from '../logic/directory-query';
+import type { DirectoryQuery } from '../logic/directory-query';
+
+const Form = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  @container page (min-width: 40rem) {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  }
+`;
+
+export interface FinderFormProps {
+  search: DirectorySearch;
+  /** Name of the form for screen readers: "클리닉 찾기". */
+  label: string;
+  /** The doctor page: a specialty select, Clear Filters, and an alert instead of a dimmed button. */
+  isDoctorPage: boolean;
+  isBusy: boolean;
+  onSearch: (query: DirectoryQuery) => void;
+}
+
+function useChoices() {
+  const { t } = useTranslation(['directory', 'records']);
+  return {
+    radii: [
+      { value: '', label: t('form.radiusHere') },
+      ...RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
+    ],
+    languages: [
+      { value: '', label: t('form.anyLanguage') },
+      { value: 'korean', label: t('form.koreanOnly') },
+    ],
+    specialties: [
+      { value: '', label: t('form.anySpecialty') },
+      ...DOCTOR_SPECIALTIES.map((value) => ({ value, label: t(`specialties.${value}`, { ns: 'records' }) })),
+    ],
+  };
+}
+
+/** Where, how far, which language, which specialty. Nothing is asked until search is pressed. */
+export function FinderForm({
+  search: { query, draft, change, reset },
+  label,
+  isDoctorPage,
+  isBusy,
+  onSearch,
+}: FinderFormProps) {
+  const { t } = useTranslation('directory');
+  const choices = useChoices();
+  const zipRef = useRef<HTMLInputElement>(null);
+  const [hasZipError, setHasZipError] = useState(false);
+  const isReady = isWholeZip(draft.zip);
+
+  const start = (next: DirectoryQuery) => {
+    setHasZipError(!isWholeZip(next.zip));
+    if (isWholeZip(next.zip)) onSearch(next);
+    else zipRef.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    start(draft);
+  };
+  const isChanged = isReady && !isSameSearch(draft, query);
+  const hint = isChanged ? (draft.zip === query.zip ? t('form.changed') : t('form.typed')) : '';
+
+  return (
+    <Form as="form" role="search" aria-label={label} onSubmit={submit} noValidate data-no-print>
+      <Fields>
+        <ZipField
+          ref={zipRef}
+          size="normal"
+          label={t('form.zip')}
+          value={draft.zip}
+          onValueChange={(zip) => {
+            setHasZipError(false);
+            change({ zip });
+          }}
+          error={hasZipError ? t('form.need') : undefined}
+        />
+        <Select
+          label={t('form.radius')}
+          value={String(draft.radius ?? '')}
+          onValueChange={(value) => change({ radius: RADII.find((miles) => String(miles) === value) ?? null })}
+          options={choices.radii}
+        />
+        <Select
+          label={t('form.language')}
+          value={draft.isKoreanOnly ? 'korean' : ''}
+          onValueChange={(value) => change({ isKoreanOnly: value === 'korean' })}
+          options={choices.languages}
+        />
+        {isDoctorPage && (
+          <Select
+            label={t('form.specialty')}
+            value={draft.specialty ?? ''}
+            onValueChange={(value) => change({ specialty: DOCTOR_SPECIALTIES.find((id) => id === value) ?? null })}
+            options={choices.specialties}
+          />
+        )}
+      </Fields>
+      <Row>
+        <Button type="submit" variant="primary" icon={Search} isBusy={isBusy} aria-disabled={!isDoctorPage && !isReady}>
+          {t('form.search')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setHasZipError(false);
+            reset();
+            zipRef.current?.focus();
+          }}
+        >
+          {t('form.reset')}
+        </Button>
+        {isDoctorPage && hasFilters(draft) && (
+          <Button variant="quiet" onClick={() => change({ isKoreanOnly: false, specialty: null })}>
+            {t('form.clearFilters')}
+          </Button>
+        )}
+        <Note role="status">{hint}</Note>
+      </Row>
+      <Row $gap={2}>
+        <Note as="span">{t('form.samples')}</Note>
+        {SAMPLE_ZIPS.map((zip) => (
+          <Chip key={zip} isPressed={query.zip === zip} onClick={() => start({ ...draft, zip })}>
+            {zip}
+          </Chip>
+        ))}
+      </Row>
+    </Form>
+  );
+}

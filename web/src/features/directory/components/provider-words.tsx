@@ -1,0 +1,96 @@
+// The cells of a provider that need a decision: two names, marks, languages, specialties.
+import { Clock, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Badge } from '@web/ui/badge';
+import { KoreanBadge } from '@web/ui/korean-badge';
+import { SampleBadge } from '@web/ui/sample-badge';
+import { Note } from '@web/ui/text';
+import { color, text } from '@web/ui/tokens';
+
+const KOREAN = 'Korean';
+export const speaksKorean = (provider: Pick<ProviderResponse, 'languages'>): boolean =>
+  provider.languages.includes(KOREAN);
+
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+  align-items: center;
+`;
+
+const OtherName = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text[6]};
+  font-weight: 400;
+  line-height: 1.4;
+`;
+
+interface Names {
+  first: { text: string; lang: 'ko' | 'en' };
+  second: { text: string; lang: 'ko' | 'en' } | null;
+}
+
+/** A Korean page leads with the Korean name; the English one stays beside it, because the sign on the door is English. */
+export function namesOf({ name, nameKo }: Pick<ProviderResponse, 'name' | 'nameKo'>, language: 'ko' | 'en'): Names {
+  const english = { text: name, lang: 'en' } as const;
+  if (!nameKo || nameKo === name) return { first: english, second: null };
+  const korean = { text: nameKo, lang: 'ko' } as const;
+  return language === 'ko' ? { first: korean, second: english } : { first: english, second: korean };
+}
+
+export function SecondName({ provider }: { provider: ProviderResponse }) {
+  const { second } = namesOf(provider, useLanguage());
+  return second && <OtherName lang={second.lang}>{second.text}</OtherName>;
+}
+
+/** Sample, old or unconfirmed: said in words beside the name. */
+export function ProviderMarks({ provider: { provenance } }: { provider: ProviderResponse }) {
+  const { t } = useTranslation('records');
+  const isMarked = provenance.origin === 'sample' || provenance.isStale || provenance.confidence === 'memory';
+  if (!isMarked) return null;
+  const year = provenance.sourceUpdatedAt?.slice(0, 4);
+  return (
+    <Words>
+      {provenance.origin === 'sample' && <SampleBadge />}
+      {provenance.isStale && (
+        <Badge tone="warning" icon={TriangleAlert}>
+          {year ? t('marks.staleYear', { year }) : t('marks.stale')}
+        </Badge>
+      )}
+      {provenance.confidence === 'memory' && (
+        <Badge tone="warning" icon={Clock}>
+          {t('marks.unconfirmed')}
+        </Badge>
+      )}
+    </Words>
+  );
+}
+
+export function ProviderLanguages({ provider }: { provider: ProviderResponse }) {
+  const { t } = useTranslation('records');
+  const others = provider.languages.filter((name) => name !== KOREAN);
+  if (provider.languages.length === 0) return <Note as="span">{t('unknown.languages')}</Note>;
+  return (
+    <Words>
+      {speaksKorean(provider) && <KoreanBadge />}
+      {others.length > 0 && (
+        <Note as="span">{others.map((name) => t(`languages.${name}`, { defaultValue: name })).join(', ')}</Note>
+      )}
+    </Words>
+  );
+}
+
+/** What the place or person does: our translated labels, else the source's own English words. */
+export function ProviderSpecialty({ provider }: { provider: ProviderResponse }) {
+  const { t } = useTranslation('records');
+  if (provider.specialties.length > 0) {
+    const labels = provider.specialties.map((id) => t(`specialties.${id}`, { defaultValue: id }));
+    return <span>{[...new Set(labels)].join(', ')}</span>;
+  }
+  if (provider.specialty) return <span lang="en">{provider.specialty}</span>;
+  return <Note as="span">{t('unknown.specialty')}</Note>;
+}

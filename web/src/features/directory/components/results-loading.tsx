@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '@web/ui/card';
+import { Stack } from '@web/ui/layout';
+import { LoadingText } from '@web/ui/loading-text';
+import { Skeleton } from '@web/ui/skeleton';
+
+export function ResultsLoading() {
+  const { t } = useTranslation('directory');
+  return (
+    <Stack>
+      <LoadingText>{t('loading')}</LoadingText>
+      <Card>
+        <Skeleton lines={6} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { isCrawledByZip, readResultsQuery } from './results-query';
+
+const read = (address: string) => readResultsQuery(new URLSearchParams(address));
+
+describe('the address of the results page', () => {
+  test('a ZIP and a type are both required', () => {
+    expect(read('zip=90006&type=clinic')).toEqual({ zip: '90006', type: 'clinic', page: 1 });
+    expect(read('zip=90006')).toBeNull();
+    expect(read('type=clinic')).toBeNull();
+  });
+  test('a ZIP that is not five digits and a type nobody knows are refused', () => {
+    expect(read('zip=9000&type=clinic')).toBeNull();
+    expect(read('zip=90006&type=dragon')).toBeNull();
+  });
+  test('a page number survives, nonsense is page 1', () => {
+    expect(read('zip=90006&type=clinic&page=3')?.page).toBe(3);
+    expect(read('zip=90006&type=clinic&page=x')?.page).toBe(1);
+  });
+  test('medical groups and senior housing are not searched automatically', () => {
+    expect(isCrawledByZip('clinic')).toBe(true);
+    expect(isCrawledByZip('medicalGroup')).toBe(false);
+    expect(isCrawledByZip('seniorHousing')).toBe(false);
+  });
+});

@@ -1,0 +1,6 @@
+import { PHARMACIES } from './directory-kinds';
+import { DirectoryPage } from './directory-page';
+
+export function PharmaciesPage() {
+  return <DirectoryPage kind={PHARMACIES} />;
+}

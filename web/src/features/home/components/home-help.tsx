@@ -1,0 +1,27 @@
+import { CircleQuestionMark, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { HELP_LINES } from '@web/shared/contacts';
+import { HelpBand } from '@web/ui/help-band';
+import { LinkButton } from '@web/ui/link-button';
+
+const LINES = ['coveredCaliforniaKorean', 'medicare'] as const;
+
+export function HomeHelp() {
+  const { t } = useTranslation(['home', 'records']);
+  const phones = LINES.map((id) => ({
+    id,
+    who: t(`lines.${id}.who`, { ns: 'records' }),
+    phone: HELP_LINES[id].number,
+    when: t(`lines.${id}.when`, { ns: 'records' }),
+  }));
+  return (
+    <HelpBand phones={phones}>
+      <LinkButton to="/contact" variant="primary" icon={Mail}>
+        {t('help.contact')}
+      </LinkButton>
+      <LinkButton to="/faqs" icon={CircleQuestionMark}>
+        {t('help.faqs')}
+      </LinkButton>
+    </HelpBand>
+  );
+}

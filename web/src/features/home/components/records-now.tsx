@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { LinkCard } from '@web/ui/card';
+import { CardGrid, Row, Section, SectionHead } from '@web/ui/layout';
+import { SampleBadge } from '@web/ui/sample-badge';
+import { Note, Soft } from '@web/ui/text';
+import { text } from '@web/ui/tokens';
+import { COUNTED, useRecordCount } from '../hooks/use-record-counts';
+
+const CARDS = [
+  { id: 'providers', to: '/providers' },
+  { id: 'korean', to: '/clinics' },
+  { id: 'programs', to: '/assistance-programs' },
+] as const;
+
+type CardId = (typeof CARDS)[number]['id'];
+
+const Count = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.625rem;
+  align-items: baseline;
+  b {
+    font-size: ${text[2]};
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+function CountCard({ id, to }: { id: CardId; to: string }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { count, hasSample } = useRecordCount(COUNTED[id]);
+  return (
+    <LinkCard as="article">
+      {typeof count === 'number' ? (
+        <Count>
+          <b>{formatNumber(count, language)}</b>
+          <span>{t(`records.${id}.unit`, { count })}</span>
+        </Count>
+      ) : (
+        <Note>{count === null ? t('records.unavailable') : t('records.loading')}</Note>
+      )}
+      <h3>
+        <Link to={to}>{t(`records.${id}.title`)}</Link>
+      </h3>
+      <p>{t(`records.${id}.text`)}</p>
+      {hasSample && (
+        <Row $gap={2}>
+          <SampleBadge />
+          <Note as="span">{t('records.sample')}</Note>
+        </Row>
+      )}
+    </LinkCard>
+  );
+}
+
+/** What the database holds at this moment, counted by real calls. */
+export function RecordsNow() {
+  const { t } = useTranslation('home');
+  return (
+    <Section aria-labelledby="home-records">
+      <SectionHead>
+        <h2 id="home-records">{t('records.title')}</h2>
+        <p>
+          <Soft>{t('records.lead')}</Soft>
+        </p>
+      </SectionHead>
+      <CardGrid $of={3}>
+        {CARDS.map(({ id, to }) => (
+          <CountCard key={id} id={id} to={to} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+// The thirteen buttons of the hero: five programs and eight kinds of places.
+import {
+  Building2,
+  Coffee,
+  Columns2,
+  CreditCard,
+  HeartPulse,
+  Hospital,
+  House,
+  Landmark,
+  ListChecks,
+  Pill,
+  ShieldCheck,
+  SquarePlus,
+  Stethoscope,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ProviderType } from '@app/contracts/http/catalog';
+
+export interface Category {
+  /** Key below `categories` in the home namespace. */
+  id: string;
+  icon: LucideIcon;
+  /** Address for a whole ZIP. */
+  addressFor: (zip: string) => string;
+}
+
+const program = (id: string, to: string, icon: LucideIcon): Category => ({ id, icon, addressFor: () => to });
+const placesOf = (type: ProviderType, icon: LucideIcon): Category => ({
+  id: type,
+  icon,
+  addressFor: (zip) => `/search-results?${new URLSearchParams({ zip, type }).toString()}`,
+});
+
+export const PROGRAM_CATEGORIES: readonly Category[] = [
+  program('medicare', '/medicare', CreditCard),
+  program('mediCal', '/medi-cal', HeartPulse),
+  program('insuranceCompanies', '/insurance-companies', ShieldCheck),
+  program('planComparison', '/plan-comparison', Columns2),
+  program('benefitsComparison', '/benefits-comparison', ListChecks),
+];
+
+export const PLACE_CATEGORIES: readonly Category[] = [
+  placesOf('doctor', Stethoscope),
+  placesOf('hospital', Hospital),
+  placesOf('medicalGroup', Building2),
+  placesOf('pharmacy', Pill),
+  placesOf('clinic', SquarePlus),
+  placesOf('seniorHousing', House),
+  placesOf('adultDayCare', Coffee),
+  placesOf('seniorCenter', Landmark),
+];

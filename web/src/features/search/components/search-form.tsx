@@ -1,0 +1,111 @@
+import { Search as SearchIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SEARCH_LIMITS } from '@app/contracts/http/catalog';
+import { Button } from '@web/ui/button';
+import { Icon } from '@web/ui/icon';
+import { VisuallyHidden } from '@web/ui/text';
+import { color, shape } from '@web/ui/tokens';
+import { zipDigits } from '@web/ui/zip-digits';
+import { searchQuestion } from '../logic/search-question';
+import type { SearchQuestion } from '../logic/search-question';
+
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 6rem) auto;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${shape.radius};
+  background: ${color.surface};
+  button {
+    border-radius: 0 calc(${shape.radius} - 1px) calc(${shape.radius} - 1px) 0;
+    border-width: 0;
+  }
+`;
+
+const FieldBox = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding-inline: 0.875rem;
+  min-width: 0;
+  & + & {
+    border-inline-start: 1px solid ${color.line};
+  }
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+    border-radius: ${shape.radius};
+  }
+`;
+
+const Input = styled.input`
+  width: 100%;
+  min-width: 0;
+  min-height: ${shape.target};
+  border: 0;
+  background: none;
+  appearance: none;
+  font-variant-numeric: tabular-nums;
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export interface SearchFormProps {
+  /** What stands in the boxes at first. */
+  initial?: SearchQuestion;
+  /** Two search forms on one page need two names. */
+  label: string;
+  isBusy: boolean;
+  onSearch: (question: SearchQuestion) => void;
+}
+
+/** Words and a ZIP in one bar. Enter or the button searches; blanks do nothing. */
+export function SearchForm({ initial, label, isBusy, onSearch }: SearchFormProps) {
+  const { t } = useTranslation('search');
+  const [q, setQ] = useState(initial?.q ?? '');
+  const [zip, setZip] = useState(initial?.zip ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const question = searchQuestion({ q, zip });
+    if (question && !isBusy) onSearch(question);
+  };
+  return (
+    <Bar role="search" aria-label={label} onSubmit={submit}>
+      <FieldBox>
+        <Icon of={SearchIcon} size="s" />
+        <VisuallyHidden>{t('box.text')}</VisuallyHidden>
+        <Input
+          type="search"
+          value={q}
+          maxLength={SEARCH_LIMITS.maxText}
+          placeholder={t('box.placeholder')}
+          onChange={(event) => setQ(event.target.value)}
+        />
+      </FieldBox>
+      <FieldBox>
+        <VisuallyHidden>{t('box.zip')}</VisuallyHidden>
+        <Input
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={zip}
+          maxLength={5}
+          placeholder={t('box.zipPlaceholder')}
+          onChange={(event) => setZip(zipDigits(event.target.value))}
+        />
+      </FieldBox>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {t('box.submit')}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import type { SearchResponse } from '@app/contracts/http/catalog';
+import { useAutoCrawl } from '@web/shared/crawl/use-auto-crawl';
+import type { AutoCrawl } from '@web/shared/crawl/use-auto-crawl';
+import { searchPath } from '../logic/search-question';
+import type { SearchQuestion } from '../logic/search-question';
+
+export interface Search {
+  answer: SearchResponse | undefined;
+  error: Error | undefined;
+  isLoading: boolean;
+  crawl: AutoCrawl;
+  askAgain: () => void;
+}
+
+function crawlStateOf(answer: SearchResponse | undefined) {
+  if (!answer?.autoCrawlTriggered) return null;
+  return answer.crawlRuns.length > 0 ? 'running' : 'queued';
+}
+
+/** The search call for a question, and the crawl that a ZIP without records has started. null asks nothing. */
+export function useSearch(question: SearchQuestion | null, limit: number): Search {
+  const path = question && searchPath(question, limit);
+  // A search is a fresh question each time: what is remembered shows at once, and is asked again behind it.
+  const { data, error, isLoading, mutate } = useSWR<SearchResponse, Error>(path, { revalidateIfStale: true });
+  const askAgain = useCallback(() => {
+    mutate().catch(() => undefined);
+  }, [mutate]);
+  const crawl = useAutoCrawl({
+    question: path,
+    autoCrawl: crawlStateOf(data),
+    runIds: data?.crawlRuns ?? [],
+    askAgain,
+  });
+  return { answer: data, error, isLoading, crawl, askAgain };
+}

@@ -1,0 +1,46 @@
+// What a search asks: words, a ZIP (1-4 digits are a beginning, 5 are exact), or both.
+import { CATALOG_PATHS, SEARCH_LIMITS } from '@app/contracts/http/catalog';
+import type { ProviderHit, SearchResponse } from '@app/contracts/http/catalog';
+import { withQuery } from '@web/shared/api/api-client';
+import { zipDigits } from '@web/ui/zip-digits';
+
+export interface SearchQuestion {
+  q: string;
+  zip: string;
+}
+
+/** Trimmed and cut to what the call takes; null when nothing is left to ask. */
+export function searchQuestion({ q, zip }: SearchQuestion): SearchQuestion | null {
+  const question = { q: q.trim().slice(0, SEARCH_LIMITS.maxText), zip: zipDigits(zip) };
+  return question.q || question.zip ? question : null;
+}
+
+export const searchPath = ({ q, zip }: SearchQuestion, limit: number): string =>
+  withQuery(CATALOG_PATHS.search, { q, zip, limit });
+
+/** Address of the page with all results. */
+export const searchPageAddress = ({ q, zip }: SearchQuestion): string => withQuery('/search', { q, zip });
+
+/** How many of a group the page shows; "more" goes one step up. The last one is the call's own limit. */
+export const PAGE_LIMITS = [20, 50, SEARCH_LIMITS.max] as const;
+
+export function readPageLimit(value: string | null): number {
+  return PAGE_LIMITS.find((limit) => String(limit) === value) ?? PAGE_LIMITS[0];
+}
+
+export const nextPageLimit = (limit: number): number | null => PAGE_LIMITS.find((step) => step > limit) ?? null;
+
+export const totalOf = ({ totals }: Pick<SearchResponse, 'totals'>): number =>
+  totals.plans + totals.providers + totals.programs;
+
+/** Where choosing a hit leads: the specification's three targets. */
+export const PLAN_TARGET = '/plan-comparison';
+export const PROGRAM_TARGET = '/medi-cal';
+export const providerTarget = ({ type }: Pick<ProviderHit, 'type'>): string =>
+  type === 'insurance' ? '/insurance-companies' : '/providers';
+
+/** On the results page a place leads to the list that holds it, with its phone and its details. */
+export function providerListTarget(hit: Pick<ProviderHit, 'type' | 'zipCode'>): string {
+  if (hit.type === 'insurance' || !hit.zipCode) return providerTarget(hit);
+  return withQuery('/search-results', { zip: hit.zipCode, type: hit.type });
+}

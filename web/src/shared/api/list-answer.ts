@@ -1,0 +1,36 @@
+// Array answers: the body is the specification's bare array, everything about it stands in headers.
+import { HEADERS } from '@app/contracts/http/catalog';
+import type { AutoCrawlState } from '@app/contracts/http/catalog';
+import { apiGetAnswer } from './api-client';
+
+export interface ListAnswer<T> {
+  rows: T[];
+  /** How many there are in all; more than `rows` when a limit cut the list. */
+  total: number;
+  /** null: no crawl for this question is under way. */
+  autoCrawl: AutoCrawlState | null;
+  /** Newest crawl run for this ZIP and type, whatever became of it. */
+  runId: string | null;
+  /** Counties of the asked ZIP, the main one first. */
+  counties: string[];
+}
+
+function autoCrawlState(value: string | null): AutoCrawlState | null {
+  return value === 'queued' || value === 'running' ? value : null;
+}
+
+/** GET an array call and read its headers. */
+export async function apiGetList<T>(path: string): Promise<ListAnswer<T>> {
+  const { data: rows, headers } = await apiGetAnswer<T[]>(path);
+  const total = Number(headers.get(HEADERS.totalCount) ?? rows.length);
+  return {
+    rows,
+    total: Number.isFinite(total) ? total : rows.length,
+    autoCrawl: autoCrawlState(headers.get(HEADERS.autoCrawl)),
+    runId: headers.get(HEADERS.crawlRun),
+    counties: (headers.get(HEADERS.counties) ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((county) => county.trim()),
+  };
+}

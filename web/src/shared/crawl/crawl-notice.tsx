@@ -1,0 +1,101 @@
+// What a crawl behind a list is doing, in words: progress with counts, time over, or why it failed and what is kept.
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RunResponse } from '@app/contracts/http/crawler';
+import { Button } from '@web/ui/button';
+import { Callout } from '@web/ui/callout';
+import { Progress } from '@web/ui/progress';
+import { Note, VisuallyHidden } from '@web/ui/text';
+import { useLanguage } from '../i18n/use-language';
+import { restMinutes } from './crawl-state';
+import type { AutoCrawl } from './use-auto-crawl';
+import { useNow } from './use-now';
+
+const REST_CLOCK_MS = 15_000;
+
+export interface CrawlNoticeProps {
+  crawl: AutoCrawl;
+  /** Named in the title; absent when the question had no ZIP. */
+  zip?: string;
+  /** Records stand on the page already. */
+  hasRecords: boolean;
+}
+
+function Collecting({ crawl: { progress }, zip, hasRecords }: CrawlNoticeProps) {
+  const { t } = useTranslation('crawl');
+  const { done, total, found, phase } = progress;
+  const counts = {
+    waiting: t('waiting'),
+    storing: t('storing', { found }),
+    fetching: total === null ? t('stepsUnknown', { found }) : t('steps', { done, total, found }),
+  }[phase];
+  const title = zip ? t('title', { zip }) : t('titleMany');
+  return (
+    <>
+      {/* The counts change every second or two: only the beginning is read out. */}
+      <VisuallyHidden role="status">{`${title}. ${t('fiveMinutes')}`}</VisuallyHidden>
+      <Callout tone="info" title={title} icon={RefreshCw} titleAs="h2">
+        <div style={{ width: '100%' }}>
+          <Progress label={t('label')} value={done} max={total} text={counts} note={t('fiveMinutes')} />
+        </div>
+        <Note>{hasRecords ? t('staySome') : t('stay')}</Note>
+      </Callout>
+    </>
+  );
+}
+
+function OverTime({ crawl }: Pick<CrawlNoticeProps, 'crawl'>) {
+  const { t } = useTranslation('crawl');
+  return (
+    <Callout tone="warning" title={t('overTime.title')} titleAs="h2" role="status">
+      <p>{t('overTime.text')}</p>
+      <Button icon={RefreshCw} onClick={crawl.lookAgain}>
+        {t('overTime.again')}
+      </Button>
+    </Callout>
+  );
+}
+
+interface FailedProps extends Pick<CrawlNoticeProps, 'crawl' | 'hasRecords'> {
+  run: RunResponse;
+}
+
+function Failed({ crawl, run, hasRecords }: FailedProps) {
+  const { t } = useTranslation('crawl');
+  const language = useLanguage();
+  const minutes = restMinutes(run, useNow(REST_CLOCK_MS));
+  const isResting = minutes > 0;
+  return (
+    <Callout tone="danger" title={t('failed.title')} titleAs="h2" role="alert">
+      {run.failure && <p>{`${run.failure.what[language]} ${run.failure.next[language]}`}</p>}
+      <p>{hasRecords ? t('failed.kept') : t('failed.none')}</p>
+      <Note>{isResting ? t('failed.rest', { minutes }) : t('failed.canRetry')}</Note>
+      <Button
+        icon={RefreshCw}
+        aria-disabled={isResting}
+        onClick={() => {
+          if (!isResting) crawl.lookAgain();
+        }}
+      >
+        {t('failed.again')}
+      </Button>
+    </Callout>
+  );
+}
+
+export function CrawlNotice({ crawl, zip, hasRecords }: CrawlNoticeProps) {
+  const { t } = useTranslation('crawl');
+  if (crawl.state === 'collecting') return <Collecting crawl={crawl} zip={zip} hasRecords={hasRecords} />;
+  if (crawl.state === 'over-time') return <OverTime crawl={crawl} />;
+  if (crawl.state === 'failed' && crawl.failedRun) {
+    return <Failed crawl={crawl} run={crawl.failedRun} hasRecords={hasRecords} />;
+  }
+  if (crawl.isTruncated && hasRecords) {
+    return (
+      <Callout tone="warning">
+        <p>{t('truncated')}</p>
+      </Callout>
+    );
+  }
+  return null;
+}

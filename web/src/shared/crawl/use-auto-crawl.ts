@@ -1,0 +1,94 @@
+// Follows a crawl that a question has started: asks the question again every 5 s for at most 5 minutes, and reads the
+// run's own row for the counts on the screen. Used by the directories, the results page and the search page.
+import { useCallback, useEffect, useState } from 'react';
+import useSWR from 'swr';
+import type { AutoCrawlState } from '@app/contracts/http/catalog';
+import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
+import type { RunResponse } from '@app/contracts/http/crawler';
+import { apiGet } from '../api/api-client';
+import { crawlProgress, isUnfinished } from './crawl-state';
+import type { CrawlProgress } from './crawl-state';
+
+export const ASK_AGAIN_MS = 5_000;
+export const GIVE_UP_MS = 5 * 60_000;
+const READ_RUN_MS = 1_500;
+
+export interface AutoCrawlQuestion {
+  /** Address of the question; a new address is a new wait. null = nothing was asked. */
+  question: string | null;
+  /** What the last answer said; null = no crawl is under way. */
+  autoCrawl: AutoCrawlState | null;
+  runIds: readonly string[];
+  /** Asks the question again; must keep its identity between renders. */
+  askAgain: () => unknown;
+}
+
+export interface AutoCrawl {
+  /** `over-time`: it still runs, but we no longer ask by ourselves. */
+  state: 'idle' | 'collecting' | 'over-time' | 'failed' | 'finished';
+  progress: CrawlProgress;
+  /** The failed run, when state is `failed`. */
+  failedRun: RunResponse | null;
+  /** The source gave out fewer records than it has. */
+  isTruncated: boolean;
+  /** Asks now, and goes on asking when time was over. */
+  lookAgain: () => void;
+}
+
+async function readRuns([, ...ids]: readonly string[]): Promise<RunResponse[]> {
+  return Promise.all(ids.map((id) => apiGet<RunResponse>(CRAWLER_PATHS.run.replace(':id', encodeURIComponent(id)))));
+}
+
+function stateOf(isCollecting: boolean, isOverTime: boolean, runs: readonly RunResponse[]): AutoCrawl['state'] {
+  if (isCollecting) return isOverTime ? 'over-time' : 'collecting';
+  if (runs.length === 0) return 'idle';
+  return runs.some(({ status }) => status === 'failed') ? 'failed' : 'finished';
+}
+
+/** While a new job waits for a worker, the newest run is an old one that is over: it says nothing about the wait. */
+function runsOfThisCrawl(runs: readonly RunResponse[], autoCrawl: AutoCrawlState | null): readonly RunResponse[] {
+  return autoCrawl === 'queued' ? runs.filter(isUnfinished) : runs;
+}
+
+export function useAutoCrawl({ question, autoCrawl, runIds, askAgain }: AutoCrawlQuestion): AutoCrawl {
+  const isCollecting = autoCrawl !== null;
+  const [overTimeFor, setOverTimeFor] = useState<string | null>(null);
+  const isOverTime = question !== null && overTimeFor === question;
+
+  const { data = [] } = useSWR(runIds.length > 0 ? ['crawl-runs', ...runIds] : null, readRuns, {
+    refreshInterval: (latest) => (isOverTime || (latest && !latest.some(isUnfinished)) ? 0 : READ_RUN_MS),
+  });
+
+  const runs = runsOfThisCrawl(data, autoCrawl);
+
+  useEffect(() => {
+    if (!isCollecting || isOverTime) return;
+    const asking = setInterval(askAgain, ASK_AGAIN_MS);
+    return () => clearInterval(asking);
+  }, [isCollecting, isOverTime, askAgain]);
+
+  useEffect(() => {
+    if (!isCollecting || isOverTime) return;
+    const end = setTimeout(() => setOverTimeFor(question), GIVE_UP_MS);
+    return () => clearTimeout(end);
+  }, [isCollecting, isOverTime, question]);
+
+  // The run's row knows the end before the next question does: ask at once instead of letting people wait.
+  const areRunsOver = runs.length > 0 && !runs.some(isUnfinished);
+  useEffect(() => {
+    if (isCollecting && areRunsOver) askAgain();
+  }, [isCollecting, areRunsOver, askAgain]);
+
+  const lookAgain = useCallback(() => {
+    setOverTimeFor(null);
+    askAgain();
+  }, [askAgain]);
+
+  return {
+    state: stateOf(isCollecting, isOverTime, runs),
+    progress: crawlProgress(runs),
+    failedRun: runs.find(({ status }) => status === 'failed') ?? null,
+    isTruncated: runs.some((run) => run.isTruncated),
+    lookAgain,
+  };
+}
