@@ -21,7 +21,7 @@ module.exports = {
       displayName: 'unit',
       testMatch: ['<rootDir>/{services,libs,tools}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$'],
-      setupFiles: ['<rootDir>/libs/testing/src/jest/refuse-network.ts'],
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest/refuse-network.ts'],
     },
     {
       ...server,

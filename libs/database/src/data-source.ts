@@ -1,0 +1,78 @@
+// The one description of our PostgreSQL connection: every service's pool and the migration step are made from it.
+import { types } from 'pg';
+import type { DataSourceOptions } from 'typeorm';
+import { AppSettingEntity } from './entities/app-setting.entity';
+import { AssistanceProgramEntity } from './entities/assistance-program.entity';
+import { CrawlRunSightingEntity } from './entities/crawl-run-sighting.entity';
+import { CrawlRunEntity } from './entities/crawl-run.entity';
+import { FetchCacheEntity } from './entities/fetch-cache.entity';
+import { InsurancePlanCountyEntity } from './entities/insurance-plan-county.entity';
+import { InsurancePlanEntity } from './entities/insurance-plan.entity';
+import { ProviderEntity } from './entities/provider.entity';
+import { ZipCodeEntity } from './entities/zip-code.entity';
+import { ZipCountyEntity } from './entities/zip-county.entity';
+import { CreateRecords1795220000000 } from './migrations/1795220000000-create-records';
+
+/** The schema of everything a visitor may read. */
+export const GUIDE_SCHEMA = 'guide';
+
+export const ENTITIES = [
+  AppSettingEntity,
+  AssistanceProgramEntity,
+  CrawlRunEntity,
+  CrawlRunSightingEntity,
+  FetchCacheEntity,
+  InsurancePlanCountyEntity,
+  InsurancePlanEntity,
+  ProviderEntity,
+  ZipCodeEntity,
+  ZipCountyEntity,
+];
+
+/** Named one by one, oldest first: a folder pattern would also load what a build left behind. */
+export const MIGRATIONS = [CreateRecords1795220000000];
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const DEFAULT_POOL_MAX = 10;
+
+/** pg reads a `date` as local midnight, which is the day before west of Greenwich: keep it the text `YYYY-MM-DD`. */
+const DATE_AS_TEXT = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === (types.builtins.DATE as number)
+      ? (value: string) => value
+      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+export interface ConnectionSettings {
+  /** `postgres://user:password@host:port/database`; never logged. */
+  url: string;
+  /** Shown in pg_stat_activity: the service's name. */
+  applicationName: string;
+  /** Most connections this process opens; default 10. */
+  poolMax?: number;
+}
+
+/**
+ * TypeORM options for one pool. Nothing is created or changed on connect: schema changes come only from migrate.ts.
+ * Raw queries name their tables with the schema (`guide.providers`); `date` columns arrive as `YYYY-MM-DD` text.
+ */
+export function dataSourceOptions({ url, applicationName, poolMax }: ConnectionSettings): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    schema: GUIDE_SCHEMA,
+    applicationName,
+    poolSize: poolMax ?? DEFAULT_POOL_MAX,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    migrationsRun: false,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    // TypeORM's logger prints the parameters of a failed query, and those are what somebody searched for.
+    logging: false,
+    extra: { keepAlive: true, types: DATE_AS_TEXT },
+  };
+}

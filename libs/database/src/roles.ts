@@ -1,0 +1,134 @@
+// Who may do what in the database. Groups carry the rights; each service's login role is a member of exactly one.
+// Applied after every migration, by migration.ts, in one transaction.
+import type { Client } from 'pg';
+import { GUIDE_SCHEMA } from './data-source';
+import { scramVerifier } from './scram';
+
+export const QUEUE_SCHEMA = 'bullmq';
+
+export const GROUPS = { reader: 'guide_reader', crawler: 'guide_crawler', queue: 'guide_queue' } as const;
+export type Group = keyof typeof GROUPS;
+
+/** One writer per table. A table that stands nowhere here can be read and written by nobody but the owner. */
+export const WRITERS: Record<'crawler', readonly string[]> = {
+  crawler: [
+    'providers',
+    'insurance_plans',
+    'insurance_plan_counties',
+    'assistance_programs',
+    'zip_codes',
+    'zip_counties',
+    'crawl_runs',
+    'crawl_run_sightings',
+    'fetch_cache',
+    'app_settings',
+  ],
+};
+
+const SEARCH_PATHS: Record<Group, string> = {
+  reader: `${GUIDE_SCHEMA}, public`,
+  crawler: `${GUIDE_SCHEMA}, public`,
+  queue: QUEUE_SCHEMA,
+};
+
+export interface Login {
+  /** Environment variable the URL came from, for messages. */
+  variable: string;
+  role: string;
+  /** Empty: the role signs in another way (peer, certificate), so its password is left alone. */
+  password: string;
+  group: Group;
+}
+
+/** Lets PostgreSQL itself quote names (%I) and texts (%L), then runs the statement. */
+async function run(client: Client, format: string, ...values: string[]): Promise<void> {
+  const places = values.map((_, index) => `$${index + 2}::text`).join(', ');
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT format($1${places && `, ${places}`}) AS statement`,
+    [format, ...values],
+  );
+  await client.query(rows[0]?.statement ?? '');
+}
+
+async function exists(client: Client, role: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  return rowCount === 1;
+}
+
+/** True when the migrating role may create roles; else a database administrator has to have made them. */
+export async function canManageRoles(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ allowed: boolean }>(
+    'SELECT rolsuper OR rolcreaterole AS allowed FROM pg_roles WHERE rolname = current_user',
+  );
+  return rows[0]?.allowed ?? false;
+}
+
+/** Creates the three groups that carry the rights; none of them can sign in. */
+export async function ensureGroups(client: Client): Promise<void> {
+  for (const group of Object.values(GROUPS)) {
+    if (!(await exists(client, group))) await run(client, 'CREATE ROLE %I NOLOGIN', group);
+  }
+}
+
+/** Creates or updates a login role: password, membership of its one group, search_path. */
+export async function ensureLogin(client: Client, { role, password, group }: Login): Promise<void> {
+  if (!(await exists(client, role))) await run(client, 'CREATE ROLE %I LOGIN', role);
+  if (password) await run(client, 'ALTER ROLE %I LOGIN PASSWORD %L', role, scramVerifier(password) ?? password);
+  for (const [name, groupRole] of Object.entries(GROUPS)) {
+    const isMember = await isMemberOf(client, role, groupRole);
+    if (name === group && !isMember) await run(client, 'GRANT %I TO %I', groupRole, role);
+    if (name !== group && isMember) await run(client, 'REVOKE %I FROM %I', groupRole, role);
+  }
+  await run(client, `ALTER ROLE %I SET search_path = ${SEARCH_PATHS[group]}`, role);
+}
+
+/** Direct membership only: a superuser counts as a member of everything. */
+export async function isMemberOf(client: Client, role: string, group: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_auth_members
+      WHERE member = (SELECT oid FROM pg_roles WHERE rolname = $1)
+        AND roleid = (SELECT oid FROM pg_roles WHERE rolname = $2)`,
+    [role, group],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** Takes from everyone what a fresh database gives away, then lets the three groups in. */
+export async function grantDatabase(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
+  const database = rows[0]?.name ?? '';
+  await run(client, 'REVOKE ALL ON DATABASE %I FROM PUBLIC', database);
+  for (const group of Object.values(GROUPS)) await run(client, 'GRANT CONNECT ON DATABASE %I TO %I', database, group);
+}
+
+/**
+ * Rights in schema `guide`: everybody of the two groups reads every table, now and later (default privileges); only the
+ * writer named in WRITERS changes rows; nobody but the owner creates, alters, truncates or drops.
+ */
+export async function grantGuide(client: Client): Promise<void> {
+  const { reader, crawler } = GROUPS;
+  const groups = `${reader}, ${crawler}`;
+  const tables = WRITERS.crawler.map((table) => `${GUIDE_SCHEMA}.${table}`).join(', ');
+  await client.query(`
+    REVOKE ALL ON SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${groups};
+    GRANT USAGE ON SCHEMA ${GUIDE_SCHEMA} TO ${groups};
+    REVOKE ALL ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${groups};
+    GRANT SELECT ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} TO ${groups};
+    ALTER DEFAULT PRIVILEGES IN SCHEMA ${GUIDE_SCHEMA} GRANT SELECT ON TABLES TO ${groups};
+    GRANT INSERT, UPDATE, DELETE ON ${tables} TO ${crawler};`);
+}
+
+/** Rights in schema `bullmq`: all a queue, a worker and a flow need, on tables of today and of BullMQ's next migration. */
+export async function grantQueue(client: Client): Promise<void> {
+  const { queue, reader, crawler } = GROUPS;
+  const rows = 'SELECT, INSERT, UPDATE, DELETE';
+  await client.query(`
+    REVOKE ALL ON SCHEMA ${QUEUE_SCHEMA} FROM PUBLIC, ${reader}, ${crawler};
+    GRANT USAGE ON SCHEMA ${QUEUE_SCHEMA} TO ${queue};
+    GRANT ${rows} ON ALL TABLES IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};
+    GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};
+    GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};
+    ALTER DEFAULT PRIVILEGES IN SCHEMA ${QUEUE_SCHEMA} GRANT ${rows} ON TABLES TO ${queue};
+    ALTER DEFAULT PRIVILEGES IN SCHEMA ${QUEUE_SCHEMA} GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO ${queue};
+    ALTER DEFAULT PRIVILEGES IN SCHEMA ${QUEUE_SCHEMA} GRANT EXECUTE ON FUNCTIONS TO ${queue};`);
+}
