@@ -1,0 +1,38 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DatabaseModule } from '@app/database/database.module';
+import { HealthModule } from '@app/kit/health.module';
+import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
+import { DataSource } from 'typeorm';
+import type { CatalogConfig } from './config';
+import { ProgramsModule } from './programs/programs.module';
+import { ProvidersModule } from './providers/providers.module';
+import { SearchModule } from './search/search.module';
+import { ZipsModule } from './zips/zips.module';
+
+const APPLICATION_NAME = 'guide-catalog';
+
+@Module({})
+export class CatalogModule {
+  static forRoot({ databaseUrl, queueUrl }: Pick<CatalogConfig, 'databaseUrl' | 'queueUrl'>): DynamicModule {
+    return {
+      module: CatalogModule,
+      imports: [
+        DatabaseModule.forRoot({ url: databaseUrl, applicationName: APPLICATION_NAME }),
+        // One queue, no worker: two connections carry every ask.
+        CrawlQueueModule.forRoot({ url: queueUrl, applicationName: APPLICATION_NAME, poolMax: 3 }),
+        // The queue is no condition of health: without it every read still answers, only no crawl starts.
+        HealthModule.registerAsync({
+          inject: [DataSource],
+          useFactory: (database: DataSource) => ({
+            service: 'catalog',
+            checks: { database: () => database.query('SELECT 1') },
+          }),
+        }),
+        ProvidersModule,
+        SearchModule,
+        ProgramsModule,
+        ZipsModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,90 @@
+// Asks the crawler for a ZIP and type that nobody has read yet. Never a reason for a read to fail.
+import { Injectable, Logger } from '@nestjs/common';
+import { type AutoCrawlState, SEARCH_CRAWL_TYPES, type ZipCrawledType } from '@app/contracts/http/catalog';
+import { currentRequestId } from '@app/kit/request-id';
+import { CrawlQueue } from '@app/queues/crawl-queue';
+import { partState } from './crawl-part';
+import { CrawlRunsRepository } from './crawl-runs.repository';
+
+export interface CrawlNews {
+  /** What goes on for the asked part; null when nothing does. */
+  state: AutoCrawlState | null;
+  /** Newest run of the part, finished or not. */
+  runId: string | null;
+}
+
+export interface SearchCrawlNews {
+  isUnderWay: boolean;
+  /** Runs a worker has taken already. */
+  runIds: string[];
+}
+
+/** A queue that failed is left alone this long, so that not every visitor waits for its silence. */
+const QUIET_MS = 5_000;
+
+@Injectable()
+export class CrawlOnMissService {
+  private quietUntil = 0;
+  private readonly logger = new Logger(CrawlOnMissService.name);
+
+  constructor(
+    private readonly runs: CrawlRunsRepository,
+    private readonly queue: CrawlQueue,
+  ) {}
+
+  /** @param hasRecords whether this California ZIP has an active record of this type; without one a crawl is asked for. */
+  async ofPart(zip: string, type: ZipCrawledType, hasRecords: boolean): Promise<CrawlNews> {
+    const run = (await this.runs.newest(zip, [type])).get(type) ?? null;
+    const state = partState(run);
+    const runId = run?.id ?? null;
+    if (state === 'queued' || state === 'running') return { state, runId };
+    if (state === 'resting' || hasRecords) return { state: null, runId };
+    return { state: (await this.ask(zip, type)) ? 'queued' : null, runId };
+  }
+
+  /**
+   * The same for a search, which looks for several types at once. New crawls start only in a ZIP without any provider;
+   * those that earlier searches started are told of until the last one ends.
+   */
+  async ofSearch(zip: string, hasProviders: boolean): Promise<SearchCrawlNews> {
+    const runs = await this.runs.newest(zip, SEARCH_CRAWL_TYPES);
+    const states = SEARCH_CRAWL_TYPES.map((type) => ({ type, state: partState(runs.get(type) ?? null) }));
+    // Some of a batch may still wait for a worker, without a row, while others have ended and left records.
+    const isBatchFresh = states.some(({ state }) => state !== 'free');
+    const free = states.filter(({ state }) => state === 'free').map(({ type }) => type);
+    const asked = await Promise.all(
+      free.map(async (type) => {
+        if (!hasProviders) return this.ask(zip, type);
+        return isBatchFresh && this.isWaiting(zip, type);
+      }),
+    );
+    const active = states.filter(({ state }) => state === 'queued' || state === 'running');
+    return {
+      isUnderWay: active.length > 0 || asked.includes(true),
+      runIds: active.flatMap(({ type }) => runs.get(type)?.id ?? []),
+    };
+  }
+
+  private async ask(zip: string, type: ZipCrawledType): Promise<boolean> {
+    return this.withoutQueue(async () => {
+      await this.queue.addCrawlZip({ v: 1, zip, type, requestId: currentRequestId(), requestedBy: 'visitor' });
+      return true;
+    });
+  }
+
+  private async isWaiting(zip: string, type: ZipCrawledType): Promise<boolean> {
+    return this.withoutQueue(() => this.queue.isPresent(zip, type));
+  }
+
+  /** A dead queue costs the crawl, not the answer. */
+  private async withoutQueue(ask: () => Promise<boolean>): Promise<boolean> {
+    if (performance.now() < this.quietUntil) return false;
+    try {
+      return await ask();
+    } catch (error) {
+      this.quietUntil = performance.now() + QUIET_MS;
+      this.logger.error({ err: error }, 'the queue did not take a crawl');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { type AssistanceProgramResponse, CATALOG_PATHS } from '@app/contracts/http/catalog';
+import { ApiCall } from '@app/kit/api-call';
+import { SHORT_CACHE } from '../cache-control';
+import { ProgramsService } from './programs.service';
+
+@Controller()
+export class ProgramsController {
+  constructor(private readonly programs: ProgramsService) {}
+
+  @Get(CATALOG_PATHS.assistancePrograms)
+  @Header('Cache-Control', SHORT_CACHE)
+  @ApiCall({ summary: 'Assistance programs', responses: { 200: 'AssistanceProgramResponse[]' } })
+  async list(): Promise<AssistanceProgramResponse[]> {
+    return this.programs.list();
+  }
+}

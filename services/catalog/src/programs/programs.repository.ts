@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { AssistanceProgramResponse, ProgramHit } from '@app/contracts/http/catalog';
+import type { ParsedQuery } from '@app/content/matching/query';
+import { DataSource } from 'typeorm';
+import { PROVENANCE_COLUMNS, type ProvenanceRow } from '../provenance';
+import { SqlParameters } from '../sql-parameters';
+import { holdsToken, nameScore } from '../text-match';
+
+export interface ProgramRow extends Omit<AssistanceProgramResponse, 'contactInfo' | 'provenance'>, ProvenanceRow {
+  phone: string | null;
+  tty: string | null;
+  website: string | null;
+}
+
+@Injectable()
+export class ProgramsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async list(): Promise<ProgramRow[]> {
+    return this.database.query(
+      `SELECT r.id, r.name, r.name_ko AS "nameKo", r.type, r.description, r.description_ko AS "descriptionKo",
+              r.eligibility_requirements AS "eligibilityRequirements",
+              r.eligibility_requirements_ko AS "eligibilityRequirementsKo",
+              r.benefits, r.benefits_ko AS "benefitsKo", r.application_process AS "applicationProcess",
+              r.application_process_ko AS "applicationProcessKo", r.phone, r.tty, r.website, ${PROVENANCE_COLUMNS}
+         FROM guide.assistance_programs r WHERE r.is_active ORDER BY r.sort_order, r.id`,
+    );
+  }
+
+  /** Programs whose text holds every word; without words, all of them. */
+  async search(query: ParsedQuery, limit: number): Promise<{ hits: ProgramHit[]; total: number }> {
+    const parameters = new SqlParameters();
+    const conditions = query.tokens
+      .filter(({ role }) => role !== 'language')
+      .map((token) => holdsToken('r.search_text', token, parameters));
+    const rows: (ProgramHit & { total: string })[] = await this.database.query(
+      `SELECT r.id, r.name, r.name_ko AS "nameKo", r.type, r.description, r.description_ko AS "descriptionKo",
+              count(*) OVER () AS total
+         FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
+        ORDER BY ${nameScore('r.search_text', query, parameters)} DESC, r.sort_order, r.id
+        LIMIT ${parameters.add(limit)}`,
+      parameters.values,
+    );
+    return { hits: rows.map(({ total: _, ...hit }) => hit), total: Number(rows[0]?.total ?? 0) };
+  }
+}

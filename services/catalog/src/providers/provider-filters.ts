@@ -1,0 +1,108 @@
+// What a visitor asks of the directory, as SQL conditions. One place, so that a list, its count and a search agree.
+import type { Language, ProviderType } from '@app/contracts/http/catalog';
+import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
+import { type ParsedQuery, parseQuery, type QueryToken, textTokens } from '@app/content/matching/query';
+import type { SqlParameters } from '../sql-parameters';
+import { holdsToken } from '../text-match';
+import { boxAround, milesSql, type Point } from './geography';
+
+export interface ProviderFilters {
+  /** One to five digits; fewer than five are a prefix. */
+  zip?: string;
+  /** Miles around `center`; only with `center`. Replaces `zip`. */
+  around?: { center: Point; miles: number };
+  types?: readonly ProviderType[];
+  specialty?: string;
+  /** English names, as stored; one of them is enough. */
+  languages?: readonly string[];
+  /** Without the word "County". */
+  county?: string;
+  /** Words that every record must match. */
+  text?: ParsedQuery;
+}
+
+/** Names under which records may say the language: NPPES-like lists name the Chinese languages one by one. */
+const LANGUAGE_NAMES: Readonly<Record<Language, readonly string[]>> = {
+  korean: ['Korean'],
+  english: ['English'],
+  spanish: ['Spanish'],
+  chinese: ['Chinese', 'Mandarin', 'Cantonese'],
+  vietnamese: ['Vietnamese'],
+  tagalog: ['Tagalog', 'Filipino'],
+};
+
+const isLanguage = (text: string): text is Language => text in LANGUAGE_NAMES;
+const chosen = (value: string | undefined): string | undefined => (value === 'all' ? undefined : value);
+
+/**
+ * Filters of a request. Words in `q` may mean a ZIP, kinds or languages (한국어 약국); a parameter of its own wins over
+ * such a word. @param center middle of the asked ZIP; without it a radius cannot be kept and the ZIP alone counts
+ */
+export function filtersOf(query: ProvidersQuery, center: Point | null): ProviderFilters {
+  const text = query.q ? parseQuery(query.q) : undefined;
+  const zip = askedZip(query);
+  const language = chosen(query.language);
+  const filters: ProviderFilters = {};
+  if (query.radius && center) filters.around = { center, miles: query.radius };
+  else if (zip) filters.zip = zip;
+  const types = query.type ? [query.type] : text?.types;
+  if (types) filters.types = types;
+  const languages = language && isLanguage(language) ? LANGUAGE_NAMES[language] : text?.languages;
+  if (languages) filters.languages = languages;
+  const specialty = chosen(query.specialty);
+  if (specialty) filters.specialty = specialty;
+  if (query.county) filters.county = query.county.replace(/ county$/i, '');
+  if (text) filters.text = text;
+  return filters;
+}
+
+/** The five digits a request asks for: as `zip`, its alias, or among the words. */
+export const askedZip = ({ zip, zipCode, q }: ProvidersQuery): string | undefined =>
+  zip ?? zipCode ?? (q ? parseQuery(q).zip : undefined);
+
+/** Text of the record, or what the record is: 내과 finds internists whose name does not say so. */
+export function matchesToken(token: QueryToken, parameters: SqlParameters): string {
+  const ways = [holdsToken('r.search_text', token, parameters)];
+  if (token.types.length > 0) ways.push(`r.type = ANY (${parameters.add(token.types)}::text[])`);
+  if (token.specialties.length > 0) ways.push(`r.specialties && ${parameters.add(token.specialties)}::text[]`);
+  if (token.languages.length > 0) ways.push(`r.languages && ${parameters.add(token.languages)}::text[]`);
+  return `(${ways.join(' OR ')})`;
+}
+
+/** Miles from the centre of `around`, as SQL; null without it. Without a point of its own a record has none to measure. */
+export function distanceSql({ around }: ProviderFilters, parameters: SqlParameters): string | null {
+  if (!around) return null;
+  const from = {
+    latitude: `${parameters.add(around.center.latitude)}::float8`,
+    longitude: `${parameters.add(around.center.longitude)}::float8`,
+  };
+  return milesSql(from, 'r.latitude', 'r.longitude');
+}
+
+/** Conditions other than words and distance, joined by AND; `r` is guide.providers. */
+export function placeConditions(filters: ProviderFilters, parameters: SqlParameters): string[] {
+  const { zip, around, types, specialty, languages, county } = filters;
+  const conditions = ['r.is_active'];
+  if (zip?.length === 5) conditions.push(`r.zip_code = ${parameters.add(zip)}`);
+  else if (zip) {
+    const [first, last] = [parameters.add(zip.padEnd(5, '0')), parameters.add(zip.padEnd(5, '9'))];
+    conditions.push(`r.zip_code BETWEEN ${first} AND ${last}`);
+  }
+  if (types) conditions.push(`r.type = ANY (${parameters.add(types)}::text[])`);
+  if (around) {
+    const { south, north, west, east } = boxAround(around.center, around.miles);
+    conditions.push(`r.latitude BETWEEN ${parameters.add(south)} AND ${parameters.add(north)}`);
+    conditions.push(`r.longitude BETWEEN ${parameters.add(west)} AND ${parameters.add(east)}`);
+  }
+  if (specialty) conditions.push(`r.specialties @> ARRAY[${parameters.add(specialty)}::text]`);
+  if (languages) conditions.push(`r.languages && ${parameters.add(languages)}::text[]`);
+  if (county) conditions.push(`lower(r.county) = lower(${parameters.add(county)})`);
+  return conditions;
+}
+
+/** Words without any meaning (only punctuation) match nothing rather than everything. */
+export function textConditions({ text }: ProviderFilters, parameters: SqlParameters): string[] {
+  if (!text) return [];
+  if (text.tokens.length === 0 && !text.zip) return ['false'];
+  return textTokens(text).map((token) => matchesToken(token, parameters));
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { CATALOG_PATHS, HEADERS, type ProviderResponse } from '@app/contracts/http/catalog';
+import { ProviderParams, ProvidersQuery } from '@app/contracts/http/catalog.requests';
+import { ApiCall } from '@app/kit/api-call';
+import { NO_STORE, SHORT_CACHE } from '../cache-control';
+import { ProvidersService } from './providers.service';
+
+@Controller()
+export class ProvidersController {
+  constructor(private readonly providers: ProvidersService) {}
+
+  @Get(CATALOG_PATHS.providers)
+  @ApiCall({
+    summary: 'Doctors, pharmacies and other places by ZIP, type, specialty, language, words, county or distance',
+    query: ProvidersQuery,
+    responses: { 200: 'ProviderResponse[]' },
+  })
+  async list(
+    @Query() query: ProvidersQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProviderResponse[]> {
+    const { providers, total, counties, crawl } = await this.providers.list(query);
+    response.setHeader(HEADERS.totalCount, String(total));
+    if (counties.length > 0) response.setHeader(HEADERS.counties, counties.join(', '));
+    if (crawl.state) response.setHeader(HEADERS.autoCrawl, crawl.state);
+    if (crawl.runId) response.setHeader(HEADERS.crawlRun, crawl.runId);
+    // An empty list is what a crawl changes, also one that ended a moment ago.
+    response.setHeader('Cache-Control', crawl.state || providers.length === 0 ? NO_STORE : SHORT_CACHE);
+    return providers;
+  }
+
+  @Get(CATALOG_PATHS.provider)
+  @Header('Cache-Control', SHORT_CACHE)
+  @ApiCall({ summary: 'One provider', params: ProviderParams, responses: { 200: 'ProviderResponse' } })
+  async get(@Param() { id }: ProviderParams): Promise<ProviderResponse> {
+    return this.providers.get(id);
+  }
+}

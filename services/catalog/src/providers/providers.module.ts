@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CrawlOnMissModule } from '../crawl-on-miss/crawl-on-miss.module';
+import { ZipsModule } from '../zips/zips.module';
+import { ProvidersController } from './providers.controller';
+import { ProvidersRepository } from './providers.repository';
+import { ProvidersService } from './providers.service';
+
+@Module({
+  imports: [CrawlOnMissModule, ZipsModule],
+  controllers: [ProvidersController],
+  providers: [ProvidersService, ProvidersRepository],
+  exports: [ProvidersService],
+})
+export class ProvidersModule {}

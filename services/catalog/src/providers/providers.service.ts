@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CRAWLED_BY_ZIP,
+  PROVIDER_LIMITS,
+  type ProviderResponse,
+  type ProviderType,
+  type ZipCrawledType,
+} from '@app/contracts/http/catalog';
+import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
+import type { ParsedQuery } from '@app/content/matching/query';
+import { DomainError } from '@app/kit/domain-error';
+import { type CrawlNews, CrawlOnMissService } from '../crawl-on-miss/crawl-on-miss.service';
+import { ZipsService } from '../zips/zips.service';
+import type { Point } from './geography';
+import { askedZip, filtersOf, type ProviderFilters } from './provider-filters';
+import { providerOf } from './provider-row';
+import { type FoundHits, ProvidersRepository } from './providers.repository';
+
+export interface ProviderList {
+  providers: ProviderResponse[];
+  total: number;
+  /** Counties of the asked ZIP when it lies in more than one. */
+  counties: string[];
+  crawl: CrawlNews;
+}
+
+const NO_CRAWL: CrawlNews = { state: null, runId: null };
+
+/** Fewer exact matches than this, and a search also looks for typing slips. */
+const FEW = 3;
+
+const isCrawled = (type: ProviderType | undefined): type is ZipCrawledType =>
+  CRAWLED_BY_ZIP.some((crawled) => crawled === type);
+
+@Injectable()
+export class ProvidersService {
+  constructor(
+    private readonly providers: ProvidersRepository,
+    private readonly zips: ZipsService,
+    private readonly crawls: CrawlOnMissService,
+  ) {}
+
+  /**
+   * The directory list. A ZIP outside California answers what is there (nothing) and is never crawled: the NPI registry
+   * knows the whole country, this guide does not.
+   */
+  async list(query: ProvidersQuery): Promise<ProviderList> {
+    const zip = askedZip(query);
+    const place = zip ? await this.zips.find(zip) : null;
+    const filters = filtersOf(query, pointOf(place));
+    const page = { limit: query.limit ?? PROVIDER_LIMITS.default, offset: query.offset ?? 0 };
+    const [rows, total, crawl] = await Promise.all([
+      this.providers.list(filters, page),
+      this.providers.count(filters),
+      place ? this.crawlNews(place.zip, filters.types) : NO_CRAWL,
+    ]);
+    // A radius that cannot be kept is said: distances are null, and only the ZIP itself is answered.
+    const isDistanceUnknown = Boolean(zip && query.radius && !filters.around);
+    const providers = rows.map((row) => providerOf(isDistanceUnknown ? { ...row, distanceMiles: null } : row));
+    return { providers, total, counties: place && place.counties.length > 1 ? place.counties : [], crawl };
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<ProviderResponse> {
+    const row = await this.providers.find(id);
+    if (row) return providerOf(row);
+    throw new DomainError(404, {
+      ko: '이 기록이 없습니다. 없어졌거나 주소가 잘못되었을 수 있습니다.',
+      en: 'There is no such record. It may have been removed, or the address may be wrong.',
+    });
+  }
+
+  /** For the search page: exact matches, then likely typing slips when those are few. */
+  async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
+    const exact = await this.providers.search(filters, limit);
+    if (!filters.text || exact.total >= FEW) return exact;
+    return this.withSlips(exact, filters, filters.text, limit);
+  }
+
+  /** Whether the ZIP has any record at all. */
+  async existIn(zip: string): Promise<boolean> {
+    return this.providers.exists(zip);
+  }
+
+  private async withSlips(exact: FoundHits, filters: ProviderFilters, text: ParsedQuery, limit: number) {
+    const slips = await this.providers.searchSlips(filters, text, limit + FEW);
+    if (!slips) return exact;
+    // The wider search finds the exact matches again; they are listed first and counted once.
+    const known = new Set(exact.hits.map(({ id }) => id));
+    const hits = [...exact.hits, ...slips.hits.filter(({ id }) => !known.has(id))];
+    return { hits: hits.slice(0, limit), total: Math.max(exact.total, slips.total) };
+  }
+
+  /** The ZIP itself counts, whatever radius or words were asked: it is what a crawl would read. */
+  private async crawlNews(zip: string, types: readonly ProviderType[] | undefined): Promise<CrawlNews> {
+    const [type] = types ?? [];
+    if (types?.length !== 1 || !isCrawled(type)) return NO_CRAWL;
+    return this.crawls.ofPart(zip, type, await this.providers.exists(zip, type));
+  }
+}
+
+const pointOf = (place: { latitude: number | null; longitude: number | null } | null): Point | null =>
+  place?.latitude != null && place.longitude != null ? { latitude: place.latitude, longitude: place.longitude } : null;

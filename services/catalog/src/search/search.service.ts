@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { SEARCH_LIMITS, type SearchResponse } from '@app/contracts/http/catalog';
+import type { SearchQuery } from '@app/contracts/http/catalog.requests';
+import { FIELD_MESSAGES } from '@app/contracts/http/errors';
+import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
+import { DomainError } from '@app/kit/domain-error';
+import { CrawlOnMissService, type SearchCrawlNews } from '../crawl-on-miss/crawl-on-miss.service';
+import { ProgramsService } from '../programs/programs.service';
+import type { ProviderFilters } from '../providers/provider-filters';
+import { ProvidersService } from '../providers/providers.service';
+import { ZipsService } from '../zips/zips.service';
+import { PlansRepository } from './plans.repository';
+
+const NOTHING = { hits: [], total: 0 };
+const NO_CRAWL: SearchCrawlNews = { isUnderWay: false, runIds: [] };
+
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly plans: PlansRepository,
+    private readonly programs: ProgramsService,
+    private readonly providers: ProvidersService,
+    private readonly zips: ZipsService,
+    private readonly crawls: CrawlOnMissService,
+  ) {}
+
+  /**
+   * Everything that matches the words and the ZIP, kind by kind.
+   * @throws DomainError 400 when there is neither
+   */
+  async search({ q, zip: asked, limit = SEARCH_LIMITS.default }: SearchQuery): Promise<SearchResponse> {
+    if (!q && !asked) throw new DomainError(400, NOTHING_ASKED, { fields: NOTHING_ASKED_FIELDS });
+    const query = parseQuery(q ?? '');
+    const zip = asked ?? query.zip;
+    const [plans, providers, programs, crawl] = await Promise.all([
+      this.findPlans(query, zip, limit),
+      this.findProviders(query, zip, limit),
+      this.findPrograms(query, zip, limit),
+      zip?.length === 5 ? this.crawlNews(zip) : NO_CRAWL,
+    ]);
+    return {
+      plans: plans.hits,
+      providers: providers.hits,
+      programs: programs.hits,
+      autoCrawlTriggered: crawl.isUnderWay,
+      crawlRuns: crawl.runIds,
+      totals: { plans: plans.total, providers: providers.total, programs: programs.total },
+    };
+  }
+
+  private async findPlans(query: ParsedQuery, zip: string | undefined, limit: number) {
+    return hasWords(query) || isZipAlone(query, zip) ? this.plans.search(query, zip, limit) : NOTHING;
+  }
+
+  private async findProviders(query: ParsedQuery, zip: string | undefined, limit: number) {
+    const filters: ProviderFilters = {};
+    if (zip) filters.zip = zip;
+    if (query.types) filters.types = query.types;
+    if (query.languages) filters.languages = query.languages;
+    if (query.tokens.length > 0) filters.text = query;
+    return Object.keys(filters).length > 0 ? this.providers.search(filters, limit) : NOTHING;
+  }
+
+  /** Programs are for all of California: a Californian ZIP alone lists them, beside words it changes nothing. */
+  private async findPrograms(query: ParsedQuery, zip: string | undefined, limit: number) {
+    if (hasWords(query)) return this.programs.search(query, limit);
+    if (!zip || !isZipAlone(query, zip)) return NOTHING;
+    return (await this.zips.someBeginWith(zip)) ? this.programs.search(query, limit) : NOTHING;
+  }
+
+  private async crawlNews(zip: string): Promise<SearchCrawlNews> {
+    const [place, hasProviders] = await Promise.all([this.zips.find(zip), this.providers.existIn(zip)]);
+    return place ? this.crawls.ofSearch(zip, hasProviders) : NO_CRAWL;
+  }
+}
+
+/** Plans and programs know no languages: a query for a language alone says nothing about them. */
+const hasWords = ({ tokens }: ParsedQuery): boolean => tokens.some(({ role }) => role !== 'language');
+const isZipAlone = ({ tokens }: ParsedQuery, zip: string | undefined): boolean =>
+  tokens.length === 0 && zip !== undefined;
+
+const NOTHING_ASKED = {
+  ko: '찾을 말이나 우편번호(ZIP)를 넣어 주세요.',
+  en: 'Please enter words to search for, or a ZIP code.',
+};
+const NOTHING_ASKED_FIELDS = { q: FIELD_MESSAGES.required, zip: FIELD_MESSAGES.required };

@@ -1,0 +1,9 @@
+/** Collects the values of one statement; `add` answers the placeholder. Values never become part of the SQL text. */
+export class SqlParameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { ZipResponse } from '@app/contracts/http/catalog';
+import { DataSource } from 'typeorm';
+
+@Injectable()
+export class ZipsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async find(zip: string): Promise<ZipResponse | null> {
+    const rows: ZipResponse[] = await this.database.query(
+      `SELECT z.zip, z.place, z.latitude, z.longitude,
+              coalesce((SELECT array_agg(c.county ORDER BY c.is_primary DESC, c.ratio DESC, c.county)
+                          FROM guide.zip_counties c WHERE c.zip = z.zip), '{}') AS counties
+         FROM guide.zip_codes z WHERE z.zip = $1`,
+      [zip],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** @param prefix one to five digits */
+  async someBeginWith(prefix: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.query(
+      `SELECT 1 FROM guide.zip_codes WHERE zip BETWEEN $1 AND $2 LIMIT 1`,
+      [prefix.padEnd(5, '0'), prefix.padEnd(5, '9')],
+    );
+    return rows.length > 0;
+  }
+}

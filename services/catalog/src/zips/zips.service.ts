@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { ZipResponse } from '@app/contracts/http/catalog';
+import { DomainError } from '@app/kit/domain-error';
+import { ZipsRepository } from './zips.repository';
+
+@Injectable()
+export class ZipsService {
+  constructor(private readonly zips: ZipsRepository) {}
+
+  /** Null for a ZIP code that is not in California: the table holds California's only. */
+  async find(zip: string): Promise<ZipResponse | null> {
+    return this.zips.find(zip);
+  }
+
+  /** @throws DomainError 404 */
+  async get(zip: string): Promise<ZipResponse> {
+    const found = await this.zips.find(zip);
+    if (found) return found;
+    throw new DomainError(404, {
+      ko: '캘리포니아 우편번호(ZIP)가 아닙니다. 다섯 자리를 다시 확인해 주세요.',
+      en: 'This is not a California ZIP code. Please check the five digits.',
+    });
+  }
+
+  /** Whether any California ZIP code begins with these one to five digits. */
+  async someBeginWith(prefix: string): Promise<boolean> {
+    return this.zips.someBeginWith(prefix);
+  }
+}
