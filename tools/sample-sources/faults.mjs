@@ -1,5 +1,7 @@
 // @ts-check
 // The faults a test can switch on, and how each one answers instead of (or through) the true answer.
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERRORS, inOldShape, registryJson } from './nppes-query.mjs';
 
@@ -27,16 +29,18 @@ function changed(body, change) {
   return answer.results ? registryJson({ ...answer, results: answer.results.map(change) }) : body;
 }
 
+function* hugePieces() {
+  const piece = Buffer.alloc(1024 * 1024, ' ');
+  yield '{"result_count": 1, "results": [';
+  for (let sent = 0; sent < HUGE_BYTES; sent += piece.length) yield piece;
+  yield ']}';
+}
+
 /** Spaces without end, as fast as the reader takes them. @param {Response} response */
 async function sendHugeBody(response) {
-  const piece = Buffer.alloc(1024 * 1024, ' ');
-  response.writeHead(200, JSON_HEADERS).write('{"result_count": 1, "results": [');
-  for (let sent = 0; sent < HUGE_BYTES && !response.destroyed; sent += piece.length) {
-    if (!response.write(piece)) {
-      await new Promise((resolve) => response.once('drain', () => resolve(null)).once('close', () => resolve(null)));
-    }
-  }
-  response.end(']}');
+  response.writeHead(200, JSON_HEADERS);
+  // The reader leaves in the middle: that is what the fault is for.
+  await pipeline(Readable.from(hugePieces()), response).catch(() => {});
 }
 
 /** What the registry plays. @type {Record<string, Play>} */
