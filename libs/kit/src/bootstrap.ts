@@ -1,6 +1,6 @@
 // Starts one service as one process. Each main.ts is one call of this.
 import { Logger } from '@nestjs/common';
-import type { INestApplication, Type } from '@nestjs/common';
+import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { configureApp } from './configure-app';
@@ -10,21 +10,21 @@ import { createLogger } from './logger';
 import { endOnSignals, logStrayErrors } from './shutdown';
 
 export interface BootstrapOptions extends AppOptions {
-  module: Type;
+  module: Type | DynamicModule;
   port: number;
   host: string;
 }
 
 /** Resolves once the service listens. Start-up failures rise to the caller (see `runMain`). */
-export async function bootstrap({ name, module, port, host, mount }: BootstrapOptions): Promise<INestApplication> {
-  const logger = createLogger(name);
+export async function bootstrap({ module, port, host, ...options }: BootstrapOptions): Promise<INestApplication> {
+  const logger = createLogger(options.name);
   // bodyParser false: the only parser is the limited one of configureApp.
   const app = await NestFactory.create<NestExpressApplication>(module, {
     logger,
     bodyParser: false,
     abortOnError: false,
   });
-  configureApp(app, { name, ...(mount && { mount }) });
+  configureApp(app, options);
   logStrayErrors();
   await app.listen(port, host);
   endOnSignals(app);

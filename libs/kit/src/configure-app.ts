@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { ServiceName } from '@app/contracts/http/gateway';
 import { ErrorFilter } from './error-filter';
 import { guardInnerPaths } from './inner-paths';
@@ -14,18 +14,21 @@ import { RequestValidationPipe } from './validation-pipe';
 
 export interface AppOptions {
   name: ServiceName;
+  /** Sets headers on every answer, refusals included (the gateway's security headers). */
+  headers?: RequestHandler;
   /** Mounts middleware that must see the body as a stream, before any parser (the gateway's proxy). */
   mount?: (app: NestExpressApplication) => void;
 }
 
 /** Must run before `app.init()` or `app.listen()`. */
-export function configureApp(app: INestApplication, { name, mount }: AppOptions): void {
+export function configureApp(app: INestApplication, { name, headers, mount }: AppOptions): void {
   const nest = app as NestExpressApplication;
   const express = nest.getHttpAdapter().getInstance() as Express;
   limitServer(app.getHttpServer() as Server);
   nest.disable('x-powered-by');
   nest.use(requestIdMiddleware({ trustIncoming: name !== 'gateway' }));
   nest.use(recordRequest(name));
+  if (headers) nest.use(headers);
   nest.use(refuseOversized);
   nest.use(guardInnerPaths);
   mount?.(nest);

@@ -23,7 +23,7 @@ export async function closeGracefully(app: INestApplication, drainMs = DRAIN_MS)
   }
 }
 
-/** Ends the process on SIGTERM, SIGINT or when the launcher's channel closes; a second guard ends it if closing hangs. */
+/** Ends the process on SIGTERM or SIGINT; a second guard ends it if closing hangs. */
 export function endOnSignals(app: INestApplication): void {
   const logger = new Logger('Shutdown');
   let isEnding = false;
@@ -42,7 +42,6 @@ export function endOnSignals(app: INestApplication): void {
   };
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
-  if (process.connected) process.once('disconnect', () => end('launcher is gone'));
 }
 
 /** A promise nobody awaited is a bug to log, never a reason to stop serving; an exception nobody caught ends the process. */

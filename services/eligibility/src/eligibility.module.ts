@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DatabaseModule } from '@app/database/database.module';
+import { HealthModule } from '@app/kit/health.module';
+import type { EligibilityConfig } from './config';
+
+@Module({})
+export class EligibilityModule {
+  static register({ databaseUrl }: Pick<EligibilityConfig, 'databaseUrl'>): DynamicModule {
+    return {
+      module: EligibilityModule,
+      imports: [
+        DatabaseModule.forRoot({ url: databaseUrl, applicationName: 'eligibility', poolMax: 5 }),
+        HealthModule.registerAsync({
+          inject: [DataSource],
+          useFactory: (database: DataSource) => ({
+            service: 'eligibility' as const,
+            // Rights on the records too: a connection whose role cannot read them is of no use.
+            checks: { database: () => database.query('SELECT FROM guide.assistance_programs LIMIT 1') },
+          }),
+        }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { HealthModule } from '@app/kit/health.module';
+import { UserController } from './account/user.controller';
+import type { GatewayConfig } from './config';
+import { DocsController } from './docs/docs.controller';
+import { DocsService } from './docs/docs.service';
+import { HealthController } from './health/health.controller';
+import { HealthService } from './health/health.service';
+import { GATEWAY_CONFIG, InnerClient } from './routing/inner-client';
+
+@Module({})
+export class GatewayModule {
+  static register(config: GatewayConfig): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [DiscoveryModule, HealthModule.register({ service: 'gateway' })],
+      controllers: [UserController, HealthController, DocsController],
+      providers: [{ provide: GATEWAY_CONFIG, useValue: config }, InnerClient, HealthService, DocsService],
+    };
+  }
+}

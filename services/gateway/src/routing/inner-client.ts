@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
+import { currentRequestId } from '@app/kit/request-id';
+import type { GatewayConfig } from '../config';
+import type { InnerService } from './route-table';
+
+export const GATEWAY_CONFIG = Symbol('GATEWAY_CONFIG');
+
+const TIMEOUT_MS = 3_000;
+
+/** The gateway's own questions to the inner services (health, OpenAPI). */
+@Injectable()
+export class InnerClient {
+  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+
+  /** The JSON of an inner path whatever its status; rejects when the service is dead, late (3 s) or answers no JSON. */
+  async json(service: InnerService, path: `/internal/${string}`): Promise<unknown> {
+    const response = await fetch(`${this.config.services[service]}${path}`, {
+      headers: { [REQUEST_ID_HEADER]: currentRequestId() },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    return response.json();
+  }
+}

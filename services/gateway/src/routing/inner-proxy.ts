@@ -1,0 +1,61 @@
+// Passes public calls on to the inner services. Mounted before any body parser, so that bodies stream through.
+import { Agent } from 'node:http';
+import { Logger } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { createProxyServer } from 'http-proxy-3';
+import type { ProxyServer } from 'http-proxy-3';
+import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
+import { DomainError } from '@app/kit/domain-error';
+import { errorAnswer } from '@app/kit/error-answer';
+import { currentRequestId } from '@app/kit/request-id';
+import { nameRoute } from '@app/kit/request-record';
+import { sendError } from '@app/kit/send-error';
+import { cleanForwardedHeaders } from './forwarded-headers';
+import { routeFor } from './route-table';
+import type { InnerService } from './route-table';
+
+export const RETRY_AFTER_SECONDS = 5;
+
+export interface ProxyOptions {
+  services: Record<InnerService, string>;
+  /** An inner service that stays silent this long is unavailable; longer than the 20 s a crawl start may wait. */
+  timeoutMs?: number;
+}
+
+/** Express middleware; requests outside of the route table go on to `next`. */
+export function innerProxy({ services, timeoutMs = 30_000 }: ProxyOptions) {
+  const logger = new Logger('InnerProxy');
+  // Idle connections end with the same timeout, well before the inner server would end them (65 s).
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, timeout: timeoutMs });
+  const proxy = createProxyServer({ xfwd: true, agent, proxyTimeout: timeoutMs });
+  cutBrokenAnswers(proxy);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const route = routeFor(request.path);
+    if (!route) {
+      next();
+      return;
+    }
+    nameRoute(response, `${route.prefix}/*`);
+    cleanForwardedHeaders(request);
+    // Unless the inner service says otherwise, nobody keeps an answer of the calls without asking again.
+    response.setHeader('Cache-Control', 'no-cache');
+    const id = currentRequestId();
+    proxy.web(request, response, { target: services[route.service] }, (error) => {
+      // The visitor has gone; there is nobody to answer.
+      if (response.destroyed) return;
+      logger.warn({ err: error, inner: route.service }, 'inner service is unavailable');
+      const unavailable = new DomainError(503, UNAVAILABLE_MESSAGE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      sendError(response, errorAnswer(unavailable, id));
+    });
+  };
+}
+
+/** An inner service that dies in the middle of its answer must not leave the visitor waiting for the rest. */
+function cutBrokenAnswers(proxy: ProxyServer): void {
+  proxy.on('proxyRes', (inner, _request, response) => {
+    inner.once('close', () => {
+      if (!inner.complete) response.destroy();
+    });
+    inner.on('error', () => response.destroy());
+  });
+}

@@ -1,0 +1,17 @@
+// Which inner service answers which public paths. A call of a later step is one line here, once its service answers it.
+import type { ServiceName } from '@app/contracts/http/gateway';
+
+export type InnerService = Exclude<ServiceName, 'gateway'>;
+
+export const ROUTE_TABLE: readonly { prefix: string; service: InnerService }[] = [
+  { prefix: '/api/providers', service: 'catalog' },
+  { prefix: '/api/search', service: 'catalog' },
+  { prefix: '/api/assistance-programs', service: 'catalog' },
+  { prefix: '/api/zips', service: 'catalog' },
+  { prefix: '/api/crawl', service: 'crawler' },
+];
+
+/** The line that matches whole path segments: `/api/crawl` covers `/api/crawl/runs` and not `/api/crawler`. */
+export function routeFor(path: string): (typeof ROUTE_TABLE)[number] | undefined {
+  return ROUTE_TABLE.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,49 @@
+// Serves the built web application: compressed files as they are, and the page itself for every address a person opens.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NextFunction, Request, Response } from 'express';
+import sirv from 'sirv';
+import { nameRoute } from '@app/kit/request-record';
+
+const HASHED = '/assets/';
+const NOT_OURS = /^\/(?:api|internal|metrics|ws)(?:\/|$)/;
+
+/** @throws when the folder holds no built application. */
+export function website(webRoot: string) {
+  if (!existsSync(join(webRoot, 'index.html'))) {
+    throw new Error(`The web application is not built: ${join(webRoot, 'index.html')} is missing (npm run build:web).`);
+  }
+  const files = sirv(webRoot, { etag: true, brotli: true, gzip: true, setHeaders: setCacheTime });
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isReading || NOT_OURS.test(request.path)) {
+      next();
+      return;
+    }
+    nameRoute(response, request.path.startsWith(HASHED) ? `${HASHED}*` : '/*');
+    // Parts of a file are of no use to the page, and sirv fails on some ranges.
+    delete request.headers.range;
+    files(request, response, () => {
+      if (!isNavigation(request)) {
+        next();
+        return;
+      }
+      request.url = '/index.html';
+      files(request, response, next);
+    });
+  };
+}
+
+/** Only what a person opens gets the page; a missing script, picture or call must be a 404, not HTML with status 200. */
+function isNavigation(request: Request): boolean {
+  const lastSegment = request.path.slice(request.path.lastIndexOf('/') + 1);
+  if (lastSegment.includes('.') || request.path.startsWith(HASHED)) return false;
+  const destination = request.headers['sec-fetch-dest'];
+  return destination === undefined ? request.accepts('html') === 'html' : destination === 'document';
+}
+
+/** Vite's assets carry a hash of their content in the name; everything else is asked for again each time (304 by ETag). */
+function setCacheTime(response: { setHeader(name: string, value: string): unknown }, pathname: string): void {
+  const isHashed = pathname.startsWith(HASHED);
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { HealthModule } from '@app/kit/health.module';
+
+@Module({ imports: [HealthModule.register({ service: 'news' })] })
+export class NewsModule {}
