@@ -38,7 +38,7 @@ export class CrawlQueueModule {
         BullModule.registerQueue({ name: CRAWL_QUEUE }),
       ],
       providers: [CrawlQueue],
-      exports: [CrawlQueue, QueueConnection],
+      exports: [CrawlQueue],
     };
   }
 }
