@@ -31,6 +31,4 @@ export function cleanForwardedHeaders(request: Request): void {
     const isInvented = !isFromIngress && (name === 'forwarded' || name.startsWith('x-forwarded-'));
     if (isHop || isInvented || name.startsWith(INTERNAL_PREFIX)) delete headers[name];
   }
-  // Compression is the gateway's work, once, for the visitor's own connection.
-  delete headers['accept-encoding'];
 }

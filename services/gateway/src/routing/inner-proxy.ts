@@ -40,7 +40,9 @@ export function innerProxy({ services, timeoutMs = 30_000 }: ProxyOptions) {
     // Unless the inner service says otherwise, nobody keeps an answer of the calls without asking again.
     response.setHeader('Cache-Control', 'no-cache');
     const id = currentRequestId();
-    proxy.web(request, response, { target: services[route.service] }, (error) => {
+    // Compression is the gateway's work, once, for the visitor's own connection.
+    const options = { target: services[route.service], headers: { 'accept-encoding': 'identity' } };
+    proxy.web(request, response, options, (error) => {
       // The visitor has gone; there is nobody to answer.
       if (response.destroyed) return;
       logger.warn({ err: error, inner: route.service }, 'inner service is unavailable');

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { nameRoute } from '@app/kit/request-record';
 
 const HASHED = '/assets/';
-const NOT_OURS = /^\/(?:api|internal|metrics|ws)(?:\/|$)/;
+const NOT_OURS = /^\/(?:api|internal|metrics|ws)(?:\/|$)/i;
 
 /** @throws when the folder holds no built application. */
 export function website(webRoot: string) {

@@ -1,0 +1,193 @@
+import { connect } from 'node:net';
+import request from 'supertest';
+import type { ErrorResponse } from '@app/contracts/http/errors';
+import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
+import { startFakeInnerService } from '../test/fake-inner-service';
+import type { FakeInnerService } from '../test/fake-inner-service';
+import { PAGE, SCRIPT, startGateway } from '../test/start-gateway';
+import type { RunningGateway } from '../test/start-gateway';
+
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "object-src 'none'",
+  "frame-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join(';');
+
+const PATHS = [
+  '/',
+  '/doctors',
+  '/assets/index-abc123.js',
+  '/assets/missing.js',
+  '/api/auth/user',
+  '/api/nothing',
+  '/api/zips/90006',
+];
+
+describe('the public door', () => {
+  let inner: FakeInnerService;
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    inner = await startFakeInnerService();
+    gateway = await startGateway({ catalog: inner.url, crawler: inner.url });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await inner.stop();
+  });
+  const code = (response: { body: unknown }): string => (response.body as ErrorResponse).code;
+
+  it.each([...PATHS, `/api/search?q=${'a'.repeat(9_000)}`])('protects every answer: %.40s', async (path) => {
+    const { headers } = await request(gateway.server).get(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('geolocation=()') as string,
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('asks for TLS from then on when the visitor came by TLS', async () => {
+    const { headers } = await request(gateway.server).get('/').set('x-forwarded-proto', 'https');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('answers who is signed in with 401 that nobody keeps', async () => {
+    const response = await request(gateway.server).get('/api/auth/user').expect(401);
+    expect([code(response), response.headers['cache-control']]).toEqual(['not_signed_in', 'no-store']);
+  });
+
+  it('gives the page for every address a person opens, never from a stale copy', async () => {
+    for (const path of ['/', '/doctors', '/search-results?zip=90027', '/no/such/page']) {
+      const response = await request(gateway.server).get(path).set('accept', 'text/html,*/*;q=0.8').expect(200);
+      expect([response.text, response.headers['cache-control']]).toEqual([PAGE, 'no-cache']);
+      expect(response.headers['content-type']).toMatch(/^text\/html/);
+    }
+  });
+
+  it('serves hashed files compressed and for good', async () => {
+    const response = await request(gateway.server)
+      .get('/assets/index-abc123.js')
+      .set('accept-encoding', 'br, gzip')
+      .buffer(true)
+      .expect(200);
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript',
+    });
+    const plain = await sendRaw(gateway.url, { name: 'plain', method: 'GET', path: '/assets/index-abc123.js' });
+    expect(plain.text).toBe(SCRIPT);
+  });
+
+  it('confirms an unchanged file with 304 and ignores ranges', async () => {
+    const first = await request(gateway.server).get('/favicon.svg').expect(200);
+    await request(gateway.server)
+      .get('/favicon.svg')
+      .set('if-none-match', first.headers['etag'] ?? '')
+      .expect(304);
+    await request(gateway.server).get('/favicon.svg').set('range', 'bytes=9-2').expect(200);
+  });
+
+  it.each([
+    ['a missing asset', '/assets/missing.js', {}],
+    ['a missing file', '/robots.php', {}],
+    ['a script that asks for a page', '/doctors', { 'sec-fetch-dest': 'empty' }],
+    ['an unknown call', '/api/nothing', { accept: 'text/html' }],
+    ['a call of a later step', '/api/insurance-plans', {}],
+    ['a file outside of the website', '/..%2f..%2fpackage.json', {}],
+    ['metrics asked for through a proxy', '/metrics', { 'x-forwarded-for': '203.0.113.9' }],
+  ])('answers %s with 404 in the documented shape', async (_name, path, headers) => {
+    const response = await request(gateway.server).get(path).set(headers).expect(404);
+    expect(code(response)).toBe('not_found');
+  });
+
+  it('refuses state-changing calls from other sites and takes those of its own pages', async () => {
+    const post = (headers: Record<string, string>) =>
+      request(gateway.server).post('/api/crawl/providers').set(headers).send({ zip: '90006', type: 'pharmacy' });
+    const own = new URL(gateway.url).host;
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    ];
+    for (const headers of foreign) {
+      expect(code(await post(headers).expect(403))).toBe('forbidden');
+    }
+    expect(inner.seen.filter(({ method }) => method === 'POST')).toEqual([]);
+    await post({ 'sec-fetch-site': 'same-origin', origin: `http://${own}`, host: own }).expect(200);
+    await post({ host: 'guide.example', origin: 'https://guide.example' }).expect(200);
+    await post({ 'x-forwarded-host': 'guide.example', origin: 'https://guide.example' }).expect(200);
+    await post({}).expect(200);
+  });
+
+  it('holds its limits: 413, 414 and 431 in the documented shape', async () => {
+    const large = request(gateway.server)
+      .post('/api/crawl/providers')
+      .send({ zip: 'x'.repeat(70_000) });
+    expect(code(await large.expect(413))).toBe('too_large');
+    expect(
+      code(
+        await request(gateway.server)
+          .get(`/api/search?q=${'a'.repeat(8_200)}`)
+          .expect(414),
+      ),
+    ).toBe('uri_too_long');
+    expect(code(await request(gateway.server).get('/').set('cookie', 'c'.repeat(17_000)).expect(431))).toBe(
+      'headers_too_large',
+    );
+  });
+
+  it('answers a wrong method on its own calls with 405', async () => {
+    const response = await request(gateway.server).post('/api/health').expect(405);
+    expect(response.headers['allow']).toBe('GET, HEAD');
+  });
+
+  it('refuses requests meant for a proxy', async () => {
+    const answer = await sendRaw(gateway.url, {
+      name: 'absolute',
+      method: 'GET',
+      path: 'http://169.254.169.254/api/providers',
+    });
+    expect([answer.status, faultOf(answer)]).toEqual([400, null]);
+  });
+
+  it('closes a WebSocket upgrade cleanly', async () => {
+    const { port } = new URL(gateway.url);
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let received = '';
+      socket.on('data', (chunk) => (received += chunk.toString()));
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+      socket.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 404 /);
+    await request(gateway.server).get('/').expect(200);
+  });
+
+  it.each(malformedRequests({ list: '/api/health', item: '/doctors', post: '/api/auth/user' }))(
+    'never answers 5xx of its own: $name',
+    async (malformed) => {
+      const answer = await sendRaw(gateway.url, malformed);
+      // Three dead services make readiness a 503 by design.
+      if (malformed.path.startsWith('/api/health') && answer.status === 503) return;
+      expect(faultOf(answer)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,164 @@
+import { request as httpRequest } from 'node:http';
+import request from 'supertest';
+import type { ErrorResponse } from '@app/contracts/http/errors';
+import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
+import { sendRaw } from '@app/testing/malformed-requests';
+import { startFakeInnerService } from '../../test/fake-inner-service';
+import type { FakeInnerService } from '../../test/fake-inner-service';
+import { startGateway } from '../../test/start-gateway';
+import type { RunningGateway } from '../../test/start-gateway';
+
+describe('passing calls on to the inner services', () => {
+  let catalog: FakeInnerService;
+  let crawler: FakeInnerService;
+  let gateway: RunningGateway;
+  let echo: FakeInnerService['answer'];
+
+  beforeAll(async () => {
+    catalog = await startFakeInnerService();
+    crawler = await startFakeInnerService();
+    echo = catalog.answer;
+    gateway = await startGateway({ catalog: catalog.url, crawler: crawler.url });
+  });
+  afterEach(() => {
+    catalog.seen.length = 0;
+    crawler.seen.length = 0;
+    catalog.answer = echo;
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await catalog.stop();
+    await crawler.stop();
+  });
+
+  it.each([
+    ['/api/providers?zip=90006&type=pharmacy', 'catalog'],
+    ['/api/providers/00000000-0000-4000-8000-000000000000', 'catalog'],
+    ['/api/search?q=%EC%95%BD%EA%B5%AD', 'catalog'],
+    ['/api/assistance-programs', 'catalog'],
+    ['/api/zips/90006', 'catalog'],
+    ['/api/crawl/runs?limit=5', 'crawler'],
+  ])('sends %s to the %s unchanged', async (path, service) => {
+    const response = await request(gateway.server).get(path).expect(200);
+    expect((response.body as { url: string }).url).toBe(path);
+    expect([catalog.seen.length, crawler.seen.length]).toEqual(service === 'catalog' ? [1, 0] : [0, 1]);
+  });
+
+  it('does not pass on a path that only begins like one of the table', async () => {
+    for (const path of [
+      '/api/crawler',
+      '/api/providersX',
+      '/API/providers',
+      '/api/insurance-plans',
+      '/internal/live/x',
+    ]) {
+      await request(gateway.server).get(path).expect(404);
+    }
+    expect(catalog.seen.length + crawler.seen.length).toBe(0);
+  });
+
+  it('streams the body while it is still being sent', async () => {
+    const arrived = new Promise<string>((resolve) => {
+      const outgoing = httpRequest(`${gateway.url}/api/crawl/providers`, { method: 'POST' }, (incoming) => {
+        let text = '';
+        incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        incoming.on('end', () => resolve(text));
+      });
+      outgoing.setHeader('content-type', 'application/json');
+      outgoing.write('{"zip":');
+      setTimeout(() => outgoing.end('"90006"}'), 100);
+    });
+    expect(JSON.parse(await arrived)).toMatchObject({ method: 'POST', body: '{"zip":"90006"}' });
+  });
+
+  it('makes the request id itself and gives the same one to the inner service and to the visitor', async () => {
+    const response = await request(gateway.server).get('/api/zips/90006').set('x-request-id', 'mine-mine-mine');
+    const id = response.headers['x-request-id'];
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(catalog.seen[0]?.headers['x-request-id']).toBe(id);
+  });
+
+  it('drops internal and hop headers and says who asked', async () => {
+    await request(gateway.server)
+      .get('/api/zips/90006')
+      .set({
+        'x-internal-user': 'admin',
+        te: 'trailers',
+        'proxy-authorization': 'x',
+        connection: 'close, x-secret-hop',
+      })
+      .set('x-secret-hop', '1');
+    const headers = catalog.seen[0]?.headers ?? {};
+    for (const name of ['x-internal-user', 'te', 'proxy-authorization', 'x-secret-hop'])
+      expect(headers[name]).toBeUndefined();
+    expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+  });
+
+  it('keeps status and headers of the inner service and adds its own protection', async () => {
+    catalog.answer = (_request, response) => {
+      response.writeHead(400, {
+        'content-type': 'application/json',
+        'x-total-count': '7',
+        'cache-control': 'no-store',
+      });
+      response.end('{"code":"bad_request"}');
+    };
+    const response = await request(gateway.server).get('/api/providers').expect(400);
+    expect(response.headers).toMatchObject({
+      'x-total-count': '7',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('compresses JSON answers', async () => {
+    catalog.answer = (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(Array.from({ length: 200 }, () => ({ name: '예시 약국' }))));
+    };
+    const response = await request(gateway.server).get('/api/providers').set('accept-encoding', 'gzip').expect(200);
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(response.body).toHaveLength(200);
+    expect(catalog.seen[0]?.headers['accept-encoding']).toBe('identity');
+  });
+
+  it('answers 503 with Retry-After in both languages while a service is dead, and keeps serving the others', async () => {
+    const alone = await startGateway({ crawler: crawler.url });
+    const response = await request(alone.server).get('/api/providers?zip=90006').expect(503);
+    const body = response.body as ErrorResponse;
+    expect(response.headers['retry-after']).toBe('5');
+    expect(body).toEqual({
+      code: 'unavailable',
+      message: UNAVAILABLE_MESSAGE,
+      requestId: response.headers['x-request-id'],
+    });
+    await request(alone.server).get('/api/crawl/runs').expect(200);
+    await alone.stop();
+  });
+
+  it('answers 503 when a service stays silent', async () => {
+    catalog.answer = () => undefined;
+    await request(gateway.server).get('/api/providers').expect(503);
+  });
+
+  it('cuts the answer off when the service dies in the middle of it', async () => {
+    catalog.answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('[{"half":');
+      setTimeout(() => response.destroy(), 50);
+    };
+    await expect(sendRaw(gateway.url, { name: 'half', method: 'GET', path: '/api/providers' })).rejects.toThrow(
+      /aborted|hang up/,
+    );
+    catalog.answer = echo;
+    await request(gateway.server).get('/api/providers').expect(200);
+  });
+
+  it('answers again as soon as the service is back', async () => {
+    await request(gateway.server).get('/api/providers').expect(200);
+    await catalog.stop();
+    await request(gateway.server).get('/api/providers').expect(503);
+    catalog = await startFakeInnerService(Number(new URL(catalog.url).port));
+    await request(gateway.server).get('/api/providers').expect(200);
+  });
+});
