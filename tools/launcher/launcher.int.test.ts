@@ -1,0 +1,227 @@
+// The launcher from outside, over a small clone: what a person at a terminal, a crash and a kill -9 do to it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeFakeClone } from './fake-clone';
+import { commandOf } from './live-process.mjs';
+
+const START = path.join(__dirname, 'start.mjs');
+const [PORT, SECOND_PORT] = [9380, 9390];
+const clone = makeFakeClone();
+const launchers: Launcher[] = [];
+
+class Launcher {
+  output = '';
+  readonly process: ChildProcess;
+
+  constructor(port: number, dataDir = 'data') {
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SOURCES: 'sample', HOST: '127.0.0.1' };
+    // A group of its own, as a shell gives it: Ctrl-C is a signal to the whole group.
+    this.process = spawn(process.execPath, [START, '--root', clone.root], { env, detached: true });
+    for (const stream of [this.process.stdout, this.process.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    }
+    launchers.push(this);
+  }
+
+  get hasEnded(): boolean {
+    return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+
+  async says(text: string | RegExp, ms = 30_000): Promise<void> {
+    const end = Date.now() + ms;
+    const isSaid = (): boolean => (typeof text === 'string' ? this.output.includes(text) : text.test(this.output));
+    while (!isSaid()) {
+      if (Date.now() > end || (this.hasEnded && !isSaid())) throw new Error(`never said ${text}:\n${this.output}`);
+      await wait(50);
+    }
+  }
+
+  async isGreen(): Promise<this> {
+    await this.says(/^Open http/m);
+    return this;
+  }
+
+  async ended(ms: number): Promise<void> {
+    const end = Date.now() + ms;
+    while (!this.hasEnded) {
+      if (Date.now() > end) throw new Error(`did not end in ${ms} ms:\n${this.output}`);
+      await wait(20);
+    }
+  }
+
+  /** Ctrl-C in its terminal. */
+  async interrupt(): Promise<void> {
+    process.kill(-Number(this.process.pid), 'SIGINT');
+    await this.ended(5000);
+  }
+}
+
+interface Environment {
+  pid: number;
+  environment: Record<string, string>;
+}
+
+const health = (port: number): Promise<number> =>
+  fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(3000) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+const catalog = async (port: number): Promise<Environment> =>
+  (await (await fetch(`http://127.0.0.1:${port + 1}/environment`)).json()) as Environment;
+const starts = async (port: number): Promise<number> =>
+  Number(await (await fetch(`http://127.0.0.1:${port + 1}/internal/health`)).text());
+
+async function greenAgain(port: number): Promise<void> {
+  const end = Date.now() + 15_000;
+  while ((await health(port)) !== 200) {
+    if (Date.now() > end) throw new Error('not green again');
+    await wait(50);
+  }
+}
+
+/** The database server of a data directory, wherever the launcher put the data. */
+function postgresOf(port: number): number {
+  const live = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return Number(
+    live.find(
+      (pid) => /bin\/postgres -D/.test(commandOf(Number(pid))) && commandOf(Number(pid)).includes(`-p ${port + 7} `),
+    ) ?? 0,
+  );
+}
+
+/** Every process that runs out of the clone. */
+function leftovers(port: number): string[] {
+  const nodes = readdirSync('/proc').filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    const command = commandOf(Number(pid));
+    return command.includes('launcher/child.mjs') && existsSync(`/proc/${pid}/cwd/builds.txt`) && isOfClone(pid);
+  });
+  const postgres = postgresOf(port);
+  return postgres ? [...nodes, String(postgres)] : nodes;
+}
+const isOfClone = (pid: string): boolean =>
+  readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`PORT=`) &&
+  existsSync(path.join(`/proc/${pid}/cwd`, path.basename(clone.root) + '.mark'));
+
+beforeAll(() => clone.write(`${path.basename(clone.root)}.mark`, ''));
+
+afterEach(async () => {
+  for (const launcher of launchers.splice(0)) if (!launcher.hasEnded) await launcher.interrupt();
+  expect(leftovers(PORT)).toEqual([]);
+}, 30_000);
+
+afterAll(() => clone.remove());
+
+jest.setTimeout(60_000);
+
+describe('the launcher', () => {
+  it('builds, starts to green, gives each process only its own, and Ctrl-C ends everything', async () => {
+    const launcher = await new Launcher(PORT).isGreen();
+    expect(launcher.output).toContain(`Open http://127.0.0.1:${PORT}`);
+    const { environment } = await catalog(PORT);
+    expect(Object.keys(environment).filter((name) => name.endsWith('_URL'))).toEqual([
+      'CATALOG_DATABASE_URL',
+      'QUEUE_URL',
+    ]);
+    expect((await fetch(`http://127.0.0.1:${PORT + 6}/robots.txt`)).status).toBe(200);
+    expect(leftovers(PORT)).toHaveLength(4);
+    await launcher.interrupt();
+    expect(launcher.process.exitCode).toBe(0);
+    expect(leftovers(PORT)).toEqual([]);
+  });
+
+  it('builds nothing the second time, keeps the data, and builds again what changed', async () => {
+    const builds = (): string[] => readFileSync(path.join(clone.root, 'builds.txt'), 'utf8').trim().split('\n');
+    expect(builds()).toEqual(['server', 'web']);
+    const started = Date.now();
+    const second = await new Launcher(PORT).isGreen();
+    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(builds()).toEqual(['server', 'web']);
+    expect(await starts(PORT)).toBe(2);
+    await second.interrupt();
+    appendFileSync(path.join(clone.root, 'services/catalog/src/main.js'), '// changed\n');
+    await new Launcher(PORT).isGreen();
+    expect(builds()).toEqual(['server', 'web', 'server']);
+  });
+
+  it('refuses a second start on the same data in a sentence, and two copies run side by side', async () => {
+    await new Launcher(PORT).isGreen();
+    const same = new Launcher(SECOND_PORT);
+    await same.ended(10_000);
+    expect(same.process.exitCode).toBe(1);
+    expect(same.output).toMatch(/It runs already with DATA_DIR=.*data at http:\/\/127\.0\.0\.1:9380/);
+    await new Launcher(SECOND_PORT, 'data-2').isGreen();
+    expect([await health(PORT), await health(SECOND_PORT)]).toEqual([200, 200]);
+  });
+
+  it('names the port that is busy and the variable', async () => {
+    const busy = await new Promise<Server>((resolve) => {
+      const server = createServer().listen(PORT + 1, '127.0.0.1', () => resolve(server));
+    });
+    const launcher = new Launcher(PORT);
+    await launcher.ended(10_000);
+    busy.close();
+    expect(launcher.process.exitCode).toBe(1);
+    expect(launcher.output).toContain(`Port ${PORT + 1} (PORT+1, for catalog) is used by another program. Set PORT`);
+  });
+
+  it('starts a killed service again, and is not green in between', async () => {
+    await new Launcher(PORT).isGreen();
+    const { pid } = await catalog(PORT);
+    process.kill(pid, 'SIGKILL');
+    await wait(100);
+    expect(await health(PORT)).toBe(503);
+    await greenAgain(PORT);
+    expect((await catalog(PORT)).pid).not.toBe(pid);
+  });
+
+  it('starts a killed database again', async () => {
+    const launcher = await new Launcher(PORT).isGreen();
+    const before = await starts(PORT);
+    process.kill(postgresOf(PORT), 'SIGKILL');
+    await launcher.says(/database +back/);
+    await greenAgain(PORT);
+    expect(await starts(PORT)).toBe(before);
+  });
+
+  it('after a kill -9 the services end by themselves, and the next start works at once', async () => {
+    const killed = await new Launcher(PORT).isGreen();
+    const before = await starts(PORT);
+    killed.process.kill('SIGKILL');
+    await new Launcher(PORT).isGreen();
+    expect(await starts(PORT)).toBe(before + 1);
+  });
+
+  it('after a kill -9 of launcher and database together the next start works', async () => {
+    const killed = await new Launcher(PORT).isGreen();
+    const database = postgresOf(PORT);
+    killed.process.kill('SIGKILL');
+    process.kill(database, 'SIGKILL');
+    await new Launcher(PORT).isGreen();
+  });
+
+  it('a service that cannot start ends the start with the last lines of its log', async () => {
+    clone.write('services/catalog/src/main.js', `console.error('CATALOG_DATABASE_URL: bad'); process.exit(1);`);
+    const launcher = new Launcher(PORT);
+    await launcher.ended(30_000);
+    expect(launcher.process.exitCode).toBe(1);
+    expect(launcher.output).toContain('catalog does not start.');
+    expect(launcher.output).toContain('CATALOG_DATABASE_URL: bad');
+  });
+
+  it('a build that fails says so with the lines of the compiler, and is tried again next time', async () => {
+    clone.write('build.mjs', `console.error('catalog.ts:3: unexpected token'); process.exit(1);`);
+    clone.write('services/catalog/src/main.js', 'broken');
+    const launcher = new Launcher(PORT);
+    await launcher.ended(10_000);
+    expect(launcher.output).toMatch(/npm run .*build:server failed \(code 1\)/);
+    expect(launcher.output).toContain('catalog.ts:3: unexpected token');
+    rmSync(path.join(clone.root, 'build.mjs'));
+    const again = new Launcher(PORT);
+    await again.ended(10_000);
+    expect(again.output).toContain('failed');
+  });
+});
