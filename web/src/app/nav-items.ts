@@ -32,8 +32,6 @@ export interface NavItem {
   /** Key under `shell:nav`. */
   label: string;
   icon: LucideIcon;
-  /** Key of a small word behind the label. */
-  mark?: string;
 }
 
 export interface NavGroup {
@@ -91,7 +89,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     id: 'support',
     items: [
-      { to: '/health-news', label: 'healthNews', icon: Newspaper, mark: 'daily' },
+      { to: '/health-news', label: 'healthNews', icon: Newspaper },
       { to: '/faqs', label: 'faqs', icon: CircleQuestionMark },
       { to: '/contact', label: 'contact', icon: Mail },
     ],

@@ -1,10 +1,13 @@
 // The frame of every page: shell, toasts, navigation effects. Here the app joins the shell with the search feature.
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
-import { ToastRegion } from '@web/ui/toast-region';
 import { NavigationEffects } from './navigation-effects';
 import { PendingBar } from './pending-bar';
 import { Shell } from './shell/shell';
+
+// A sixteenth of the first page's budget, and nobody sees a toast before they press something.
+const ToastRegion = lazy(async () => ({ default: (await import('@web/ui/toast-region')).ToastRegion }));
 
 export function Root() {
   return (
@@ -14,7 +17,9 @@ export function Root() {
         <Outlet />
       </Shell>
       <NavigationEffects />
-      <ToastRegion />
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from './button';
 import { color, shape, space, text } from './tokens';
+import { useFocusBack } from './use-focus-back';
 
 export interface DialogProps {
   title: string;
@@ -77,11 +78,12 @@ const Foot = styled.div`
 /** Modal: focus moves in, stays in, and goes back to what opened it. Errors of its work are shown inside it. */
 export function Dialog({ title, isOpen, onOpenChange, children, description, actions }: DialogProps) {
   const { t } = useTranslation('ui');
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim>
-          <Sheet {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Sheet {...focusBack} {...(description ? {} : { 'aria-describedby': undefined })}>
             <Head>
               <Title>{title}</Title>
               <Radix.Close asChild>

@@ -12,7 +12,7 @@ export interface ZipFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'val
   onValueChange: (zip: string) => void;
   error?: ReactNode;
   /** Said at five digits; without it a general sentence stands there. */
-  confirmation?: string;
+  confirmation?: ReactNode;
   /** large = five big figures (a wrong digit is a wrong city); normal = in a row with other fields. */
   size?: 'large' | 'normal';
   /** Label read by screen readers only, where a heading beside the field says it. */

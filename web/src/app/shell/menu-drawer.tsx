@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '@web/ui/button';
 import { color, shape, space, text } from '@web/ui/tokens';
+import { useFocusBack } from '@web/ui/use-focus-back';
 import { AccountArea } from './account-area';
 import { EmergencyBox } from './emergency-box';
 import { LanguageSwitch } from './language-switch';
@@ -64,11 +65,12 @@ const Setting = styled.div`
 
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'ui']);
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Scrim />
-        <Sheet aria-describedby={undefined}>
+        <Sheet {...focusBack} aria-describedby={undefined}>
           <Head>
             <Title>{t('shell:menu.label')}</Title>
             <Dialog.Close asChild>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { Badge } from '@web/ui/badge';
 import { Icon } from '@web/ui/icon';
 import { color, shape, space, text } from '@web/ui/tokens';
 import { NAV_GROUPS } from '../nav-items';
@@ -53,10 +52,6 @@ const Item = styled(NavLink)`
   }
 `;
 
-const Mark = styled.span`
-  margin-inline-start: auto;
-`;
-
 /** All groups of the menu; the current page is marked. `onChoose` closes the drawer. */
 export function NavList({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('shell');
@@ -73,11 +68,6 @@ export function NavList({ onChoose }: { onChoose?: () => void }) {
                 <Item to={item.to} end onClick={onChoose}>
                   <Icon of={item.icon} />
                   {t(`nav.${item.label}`)}
-                  {item.mark && (
-                    <Mark>
-                      <Badge tone="teal">{t(`navMark.${item.mark}`)}</Badge>
-                    </Mark>
-                  )}
                 </Item>
               </li>
             ))}

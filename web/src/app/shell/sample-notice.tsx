@@ -28,7 +28,6 @@ const Bar = styled.div`
   border-block-end: 1px solid ${color.line};
   font-size: ${text[6]};
   line-height: 1.5;
-  font-weight: 700;
   p {
     max-width: 60rem;
   }

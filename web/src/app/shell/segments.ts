@@ -43,6 +43,10 @@ export const Segment = styled.button`
   @container app (max-width: 24rem) {
     padding-inline: 0.5rem;
   }
+  @container app (max-width: 17.9rem) {
+    min-width: 0;
+    padding-inline: 0.375rem;
+  }
   @media (forced-colors: active) {
     &[aria-pressed='true'] {
       text-decoration: underline;

@@ -6,7 +6,7 @@ import koCommon from '../../locales/ko/common.json';
 import { store } from '../browser-storage';
 import { asLanguage, DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
 import type { UiLanguage } from './language';
-import { loadLocale } from './locale-modules';
+import { loadLocale } from '@web/shared/i18n/locale-modules';
 import { MissingWordsError } from './missing-words-error';
 
 /** Namespaces of the shell, of the design system and of the header's search box: there before the first screen. */

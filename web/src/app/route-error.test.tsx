@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouteError } from './route-error';
+
+const failing = (error: Error) =>
+  createMemoryRouter([{ path: '*', ErrorBoundary: RouteError, loader: () => Promise.reject(error), element: null }]);
+
+function goOnline(isOnline: boolean) {
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
+
+describe('a screen that fails', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says in both languages that the visitor is offline', async () => {
+    goOnline(false);
+    render(<RouterProvider router={failing(new TypeError('Failed to fetch dynamically imported module: /a.js'))} />);
+    expect(await screen.findByText('인터넷에 연결되어 있지 않습니다')).toBeInTheDocument();
+    expect(screen.getByText('You are offline')).toBeInTheDocument();
+  });
+
+  it('knows a tab that is older than the last deploy', async () => {
+    goOnline(true);
+    // The one reload has happened already: now the page explains itself.
+    window.sessionStorage.setItem('reloaded-for', JSON.stringify([window.location.href, Date.now()]));
+    render(<RouterProvider router={failing(new TypeError('Failed to fetch dynamically imported module: /a.js'))} />);
+    expect(await screen.findByText('새 내용으로 바뀌었습니다')).toBeInTheDocument();
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('takes the blame for anything else and keeps the emergency numbers', async () => {
+    goOnline(true);
+    render(<RouterProvider router={failing(new Error('x is undefined'))} />);
+    expect(await screen.findByText('이 쪽을 보여 드리지 못했습니다')).toBeInTheDocument();
+    expect(screen.getByText(/911.*988/, { selector: '[lang=ko] p' })).toBeInTheDocument();
+    expect(screen.queryByText(/x is undefined/)).not.toBeInTheDocument();
+  });
+});

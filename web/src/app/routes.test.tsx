@@ -1,0 +1,158 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { createMemoryRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { ROUTES } from '../../../e2e/routes';
+import { fakeServer } from '../../test/fake-server';
+import { App } from './app';
+import { LATER_ROUTES } from './later-routes';
+import { BOTTOM_ITEMS, FOOTER_GROUPS, NAV_GROUPS } from './nav-items';
+import { routes } from './routes';
+
+const SIGNED_OUT = { '/api/auth/user': { status: 401, body: { code: 'not_signed_in' } } };
+const LIVE = { '/api/health': { body: { status: 'ok', services: {}, sourcesMode: 'live' } } };
+
+async function open(address: string, answers = {}) {
+  const server = fakeServer({ ...SIGNED_OUT, ...LIVE, ...answers });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<App router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  return { server, router, user: userEvent.setup() };
+}
+
+const paths = (list: RouteObject[]): string[] =>
+  list.flatMap((route) => (route.children ? paths(route.children) : [route.path ?? '']));
+
+describe('routes', () => {
+  it('are the specification’s table, our own page of samples and the not-found page', () => {
+    const expected = [...new Set(ROUTES.map((address) => address.split('?')[0]!))];
+    expect(paths(routes).sort()).toEqual([...expected, '*'].sort());
+  });
+
+  it('are where the menus and the footer lead', () => {
+    const known = paths(routes);
+    const linked = [
+      ...NAV_GROUPS.flatMap((group) => group.items.map((item) => item.to)),
+      ...BOTTOM_ITEMS.map((item) => item.to),
+      ...FOOTER_GROUPS.flatMap((group) => group.links.map((link) => link.to)),
+    ];
+    for (const address of linked) expect(known).toContain(address);
+  });
+
+  it.each(LATER_ROUTES.map((route) => route.path))(
+    '%s says one true sentence and leads on, in both languages',
+    async (path) => {
+      await open(path);
+      for (const language of ['ko', 'en']) {
+        await i18next.changeLanguage(language);
+        const main = screen.getByRole('main');
+        await waitFor(() =>
+          expect(within(main).getByRole('heading', { level: 1 }).textContent).not.toMatch(/page\.|\.title/),
+        );
+        expect(main.textContent).not.toMatch(/later:|sites\.|phones\.|pages\./);
+        expect(within(main).getAllByRole('link').length).toBeGreaterThan(1);
+      }
+    },
+  );
+});
+
+describe('the shell', () => {
+  it('marks the current page in the menu and sets the title of the document', async () => {
+    await open('/medicare');
+    const menu = screen.getByRole('navigation', { name: '전체 메뉴' });
+    const current = within(menu)
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.textContent)).toEqual(['메디케어']);
+    expect(document.title).toBe('메디케어(Medicare) | 건강길잡이');
+  });
+
+  it('moves focus to the new heading and says the new title', async () => {
+    const { user } = await open('/medicare');
+    const menu = screen.getByRole('navigation', { name: '전체 메뉴' });
+    await user.click(within(menu).getByRole('link', { name: '메디캘' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: '메디캘(Medi-Cal)' });
+    expect(heading).toHaveFocus();
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+      '메디캘(Medi-Cal) | 건강길잡이',
+    );
+  });
+
+  it('changes language in place, keeps the choice and tells the browser', async () => {
+    const { user } = await open('/medicare');
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Medicare' })).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe('en');
+    expect(window.localStorage.getItem('preferred-language')).toBe('en');
+    expect(document.title).toBe('Medicare | Senior Health Guide');
+  });
+
+  it('keeps 911, 988 and poison control in the page', async () => {
+    await open('/medicare');
+    for (const [name, address] of [
+      ['응급 911', 'tel:911'],
+      ['마음 위기 988', 'tel:988'],
+      ['독극물 1-800-222-1222', 'tel:+18002221222'],
+    ] as const) {
+      expect(screen.getByRole('link', { name: new RegExp(name.replace(' ', '\\s*')) })).toHaveAttribute(
+        'href',
+        address,
+      );
+    }
+  });
+
+  it('offers no sign-in that does not exist, and asks for the user only once', async () => {
+    const { server } = await open('/medicare');
+    expect(screen.queryByRole('link', { name: /로그인/ })).not.toBeInTheDocument();
+    expect(server.requests.filter((request) => request.includes('/api/auth/user'))).toHaveLength(1);
+  });
+
+  it('greets a signed-in person by name, or by the first part of the address', async () => {
+    const user = {
+      id: '1',
+      email: 'sunhee@example.com',
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      roles: [],
+    };
+    await open('/medicare', { '/api/auth/user': { body: user } });
+    expect(await screen.findByText('sunhee')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '로그아웃' })).toHaveAttribute('href', '/api/logout');
+  });
+
+  it('says so when the records are invented, even while a service is down', async () => {
+    await open('/medicare', {
+      '/api/health': { status: 503, body: { status: 'down', services: {}, sourcesMode: 'sample' } },
+    });
+    expect(await screen.findByText(/지어낸 예시 기록/)).toBeInTheDocument();
+  });
+
+  it('opens the whole menu with the text size in it, and closes it on a choice', async () => {
+    const { user } = await open('/medicare');
+    await user.click(screen.getByRole('button', { name: '전체 메뉴' }));
+    const drawer = await screen.findByRole('dialog', { name: '전체 메뉴' });
+    await user.click(within(drawer).getByRole('button', { name: '아주 큰 글자 150%' }));
+    expect(document.documentElement.dataset.text).toBe('150');
+    await user.click(within(drawer).getByRole('link', { name: '메디캘' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { level: 1, name: '메디캘(Medi-Cal)' })).toBeInTheDocument();
+  });
+});
+
+describe('an unknown address', () => {
+  it('keeps the specification’s heading and sentence, with the way on first', async () => {
+    await open('/no-such-page');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+    const main = screen.getByRole('main');
+    expect(within(main).getAllByRole('link')[0]).toHaveAttribute('href', '/');
+    expect(within(main).getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+  });
+
+  it('is English when the page is English', async () => {
+    await i18next.changeLanguage('en');
+    await open('/no-such-page');
+    expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,30 @@
+import { daysBetween, formatDay, formatTime, pacificDate } from './dates';
+
+describe('dates', () => {
+  it('writes a day with its weekday in each language', () => {
+    expect(formatDay('2026-12-07', 'ko')).toBe('12월 7일(월)');
+    expect(formatDay('2026-12-07', 'ko', true)).toBe('2026년 12월 7일(월)');
+    expect(formatDay('2026-12-07', 'en')).toBe('Mon, Dec 7');
+    expect(formatDay('2026-12-07', 'en', true)).toBe('Mon, Dec 7, 2026');
+  });
+
+  it('keeps a plain date on its own day, and puts an instant on its day in California', () => {
+    expect(formatDay('2026-01-01', 'ko')).toBe('1월 1일(목)');
+    expect(formatDay('2026-12-08T02:00:00Z', 'ko')).toBe('12월 7일(월)');
+    expect(pacificDate(new Date('2026-11-21T07:59:00Z'))).toBe('2026-11-20');
+    expect(pacificDate(new Date('2026-11-21T08:00:00Z'))).toBe('2026-11-21');
+  });
+
+  it('writes the time of day in words of each language', () => {
+    expect(formatTime('2026-11-20T22:12:00Z', 'ko')).toBe('오후 2:12');
+    expect(formatTime('2026-11-20T22:12:00Z', 'en')).toBe('2:12 PM');
+    expect(formatTime('2026-11-20T08:05:00Z', 'ko')).toBe('오전 12:05');
+    expect(formatTime('2026-11-20T20:00:00Z', 'en')).toBe('12:00 PM');
+  });
+
+  it('counts whole days across the change to summer time', () => {
+    expect(daysBetween('2026-11-20', '2026-12-07')).toBe(17);
+    expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
+    expect(daysBetween('2026-12-07', '2026-12-06')).toBe(-1);
+  });
+});
