@@ -82,6 +82,12 @@ export class CreateRecords1795220000000 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX providers_by_text ON guide.providers USING gin (search_text public.gin_trgm_ops) WHERE is_active`,
     );
+    // Words for a field or a language (내과, korean) match text OR these: without an index of its own each arm of the OR
+    // would cost a scan of the whole table.
+    await runner.query(
+      `CREATE INDEX providers_by_specialty ON guide.providers USING gin (specialties) WHERE is_active`,
+    );
+    await runner.query(`CREATE INDEX providers_by_language ON guide.providers USING gin (languages) WHERE is_active`);
     await runner.query(`CREATE INDEX providers_by_origin ON guide.providers (source, origin)`);
 
     await runner.query(`

@@ -4,7 +4,7 @@ import type { ParsedQuery } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
 import { PROVENANCE_COLUMNS, type ProvenanceRow } from '../provenance';
 import { SqlParameters } from '../sql-parameters';
-import { holdsToken, nameScore } from '../text-match';
+import { bestFirst, holdsToken } from '../text-match';
 
 export interface ProgramRow extends Omit<AssistanceProgramResponse, 'contactInfo' | 'provenance'>, ProvenanceRow {
   phone: string | null;
@@ -37,7 +37,7 @@ export class ProgramsRepository {
       `SELECT r.id, r.name, r.name_ko AS "nameKo", r.type, r.description, r.description_ko AS "descriptionKo",
               count(*) OVER () AS total
          FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
-        ORDER BY ${nameScore('r.search_text', query, parameters)} DESC, r.sort_order, r.id
+        ORDER BY ${bestFirst('r.search_text', query, 'r.sort_order, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`,
       parameters.values,
     );

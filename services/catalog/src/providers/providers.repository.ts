@@ -3,7 +3,7 @@ import type { ProviderHit, ProviderType } from '@app/contracts/http/catalog';
 import { type ParsedQuery, type QueryToken, textTokens } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
-import { nameScore } from '../text-match';
+import { bestFirst } from '../text-match';
 import { distanceSql, matchesToken, placeConditions, type ProviderFilters, textConditions } from './provider-filters';
 import { PROVIDER_COLUMNS, type ProviderRow } from './provider-row';
 
@@ -66,15 +66,30 @@ export class ProvidersRepository {
 
   /** Best matches first: names before other fields, the words as typed before their other names. */
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
+    if (!filters.text || textTokens(filters.text).length === 0) return this.browse(filters, limit);
     const parameters = new SqlParameters();
     const { from } = this.filtered(filters, parameters);
-    const score = filters.text ? nameScore('r.search_text', filters.text, parameters) : '0';
     const rows: (ProviderHit & { total: string })[] = await this.database.query(
       `SELECT ${HIT_COLUMNS}, count(*) OVER () AS total ${from}
-        ORDER BY ${score} DESC, r.name, r.id LIMIT ${parameters.add(limit)}`,
+        ORDER BY ${bestFirst('r.search_text', filters.text, 'r.name, r.id', parameters)}
+        LIMIT ${parameters.add(limit)}`,
       parameters.values,
     );
     return foundHits(rows);
+  }
+
+  /** A whole kind or place by name: the first page comes from the index, so the count is a statement of its own. */
+  private async browse(filters: ProviderFilters, limit: number): Promise<FoundHits> {
+    const parameters = new SqlParameters();
+    const { from } = this.filtered(filters, parameters);
+    const [hits, total] = await Promise.all([
+      this.database.query<ProviderHit[]>(
+        `SELECT ${HIT_COLUMNS} ${from} ORDER BY r.name, r.id LIMIT ${parameters.add(limit)}`,
+        parameters.values,
+      ),
+      this.count(filters),
+    ]);
+    return { hits, total };
   }
 
   /**

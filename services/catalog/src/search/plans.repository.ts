@@ -3,7 +3,7 @@ import type { PlanHit } from '@app/contracts/http/catalog';
 import type { ParsedQuery } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
-import { holdsToken, nameScore } from '../text-match';
+import { bestFirst, holdsToken } from '../text-match';
 
 @Injectable()
 export class PlansRepository {
@@ -34,7 +34,7 @@ export class PlansRepository {
               count(*) OVER () AS total
          FROM guide.insurance_plans r
         WHERE ${['r.is_active', IN_FORCE, ...conditions].join(' AND ')}
-        ORDER BY ${nameScore('r.search_text', query, parameters)} DESC, r.name, r.id
+        ORDER BY ${bestFirst('r.search_text', query, 'r.name, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`,
       parameters.values,
     );
