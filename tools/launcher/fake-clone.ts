@@ -1,6 +1,6 @@
 // A clone of a product with two tiny services, for the launcher's end-to-end test: real npm scripts, real PostgreSQL,
 // real sample sources, and services that start in a moment. Tests only.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -64,6 +64,7 @@ export interface FakeClone {
 /** Makes the clone in a new folder that every user may enter (the database does not run as root). */
 export function makeFakeClone(): FakeClone {
   const root = mkdtempSync(path.join(tmpdir(), 'launcher-'));
+  chmodSync(root, 0o755);
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

@@ -1,6 +1,6 @@
 // The launcher from outside, over a small clone: what a person at a terminal, a crash and a kill -9 do to it.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -82,35 +82,30 @@ async function greenAgain(port: number): Promise<void> {
   }
 }
 
-/** The database server of a data directory, wherever the launcher put the data. */
-function postgresOf(port: number): number {
-  const live = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return Number(
-    live.find(
-      (pid) => /bin\/postgres -D/.test(commandOf(Number(pid))) && commandOf(Number(pid)).includes(`-p ${port + 7} `),
-    ) ?? 0,
-  );
-}
+const processes = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
 
-/** Every process that runs out of the clone. */
-function leftovers(port: number): string[] {
-  const nodes = readdirSync('/proc').filter((pid) => {
-    if (!/^\d+$/.test(pid)) return false;
-    const command = commandOf(Number(pid));
-    return command.includes('launcher/child.mjs') && existsSync(`/proc/${pid}/cwd/builds.txt`) && isOfClone(pid);
-  });
-  const postgres = postgresOf(port);
-  return postgres ? [...nodes, String(postgres)] : nodes;
-}
-const isOfClone = (pid: string): boolean =>
-  readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`PORT=`) &&
-  existsSync(path.join(`/proc/${pid}/cwd`, path.basename(clone.root) + '.mark'));
+/** The database server that listens for the copy on this port. */
+const postgresOf = (port: number): number[] =>
+  processes().filter((pid) => / -D .* -p /.test(commandOf(pid)) && commandOf(pid).includes(` -p ${port + 7} `));
 
-beforeAll(() => clone.write(`${path.basename(clone.root)}.mark`, ''));
+/** Every process that runs out of the clone: its services stand in it, its databases listen for it. */
+function leftovers(): number[] {
+  const standsInClone = (pid: number): boolean => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === clone.root && commandOf(pid) !== '';
+    } catch {
+      return false;
+    }
+  };
+  return [...processes().filter(standsInClone), ...postgresOf(PORT), ...postgresOf(SECOND_PORT)];
+}
 
 afterEach(async () => {
   for (const launcher of launchers.splice(0)) if (!launcher.hasEnded) await launcher.interrupt();
-  expect(leftovers(PORT)).toEqual([]);
+  expect(leftovers()).toEqual([]);
 }, 30_000);
 
 afterAll(() => clone.remove());
@@ -127,10 +122,10 @@ describe('the launcher', () => {
       'QUEUE_URL',
     ]);
     expect((await fetch(`http://127.0.0.1:${PORT + 6}/robots.txt`)).status).toBe(200);
-    expect(leftovers(PORT)).toHaveLength(4);
+    expect(leftovers()).toHaveLength(4);
     await launcher.interrupt();
     expect(launcher.process.exitCode).toBe(0);
-    expect(leftovers(PORT)).toEqual([]);
+    expect(leftovers()).toEqual([]);
   });
 
   it('builds nothing the second time, keeps the data, and builds again what changed', async () => {
@@ -181,7 +176,7 @@ describe('the launcher', () => {
   it('starts a killed database again', async () => {
     const launcher = await new Launcher(PORT).isGreen();
     const before = await starts(PORT);
-    process.kill(postgresOf(PORT), 'SIGKILL');
+    process.kill(postgresOf(PORT)[0] ?? 0, 'SIGKILL');
     await launcher.says(/database +back/);
     await greenAgain(PORT);
     expect(await starts(PORT)).toBe(before);
@@ -197,7 +192,7 @@ describe('the launcher', () => {
 
   it('after a kill -9 of launcher and database together the next start works', async () => {
     const killed = await new Launcher(PORT).isGreen();
-    const database = postgresOf(PORT);
+    const [database = 0] = postgresOf(PORT);
     killed.process.kill('SIGKILL');
     process.kill(database, 'SIGKILL');
     await new Launcher(PORT).isGreen();
