@@ -13,9 +13,9 @@ export function allowedMethods(express: Express, path: string): string[] {
 
 /** Express's typings leave the layer's own matcher out. A path that cannot be decoded throws in it and matches nothing. */
 function matches(layer: object, path: string): boolean {
-  if (!('match' in layer) || typeof layer.match !== 'function') return false;
+  const { match } = layer as { match?: (this: object, path: string) => unknown };
   try {
-    return layer.match(path) !== false;
+    return (match?.call(layer, path) ?? false) !== false;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { ServiceName } from '@app/contracts/http/gateway';
 import { ErrorFilter } from './error-filter';
 import { guardInnerPaths } from './inner-paths';
@@ -23,7 +23,7 @@ export interface AppOptions {
 /** Must run before `app.init()` or `app.listen()`. */
 export function configureApp(app: INestApplication, { name, headers, mount }: AppOptions): void {
   const nest = app as NestExpressApplication;
-  const express = nest.getHttpAdapter().getInstance() as Express;
+  const express = nest.getHttpAdapter().getInstance();
   limitServer(app.getHttpServer() as Server);
   nest.disable('x-powered-by');
   nest.use(requestIdMiddleware({ trustIncoming: name !== 'gateway' }));

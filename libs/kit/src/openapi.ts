@@ -66,7 +66,7 @@ function operationsOf(controller: object): { path: string; method: string; opera
 
 const fullPath = (...parts: unknown[]): string =>
   `/${parts
-    .flatMap((part) => String(part ?? '').split('/'))
+    .flatMap((part) => (typeof part === 'string' ? part : '').split('/'))
     .filter(Boolean)
     .map((part) => part.replace(/^:(.+)$/, '{$1}'))
     .join('/')}`;

@@ -39,6 +39,6 @@ function record(service: ServiceName, logger: Logger, request: Request, response
 function routePattern(request: Request, response: Response): string {
   const named: unknown = response.locals['route'];
   if (typeof named === 'string') return named;
-  const pattern: unknown = request.route?.path;
+  const pattern = (request.route as { path?: unknown } | undefined)?.path;
   return typeof pattern === 'string' ? pattern : 'unmatched';
 }

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
-import { startFakeInnerService } from '../test/fake-inner-service';
-import type { FakeInnerService } from '../test/fake-inner-service';
-import { PAGE, SCRIPT, startGateway } from '../test/start-gateway';
-import type { RunningGateway } from '../test/start-gateway';
+import { startFakeInnerService } from '../testing/fake-inner-service';
+import type { FakeInnerService } from '../testing/fake-inner-service';
+import { PAGE, SCRIPT, startGateway } from '../testing/start-gateway';
+import type { RunningGateway } from '../testing/start-gateway';
 
 const POLICY = [
   "default-src 'self'",

@@ -1,5 +1,4 @@
 // The order in which the public door treats a request; the rest (limits, ids, errors) is the kit's.
-import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { AppOptions } from '@app/kit/configure-app';
@@ -17,7 +16,7 @@ export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOp
     name: 'gateway',
     headers: securityHeaders,
     mount: (app: NestExpressApplication) => {
-      refuseUpgrades(app.getHttpServer() as Server);
+      refuseUpgrades(app.getHttpServer());
       app.use(refuseOtherTargets);
       app.use(refuseCrossSite);
       // Files of the website are compressed at build time; sirv's own Content-Encoding keeps them out here.

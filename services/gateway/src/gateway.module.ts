@@ -8,7 +8,7 @@ import { DocsController } from './docs/docs.controller';
 import { DocsService } from './docs/docs.service';
 import { HealthController } from './health/health.controller';
 import { HealthService } from './health/health.service';
-import { GATEWAY_CONFIG, InnerClient } from './routing/inner-client';
+import { GATEWAY_CONFIG, RoutingService } from './routing/routing.service';
 
 @Module({})
 export class GatewayModule {
@@ -17,7 +17,7 @@ export class GatewayModule {
       module: GatewayModule,
       imports: [DiscoveryModule, HealthModule.register({ service: 'gateway' })],
       controllers: [UserController, HealthController, DocsController],
-      providers: [{ provide: GATEWAY_CONFIG, useValue: config }, InnerClient, HealthService, DocsService],
+      providers: [{ provide: GATEWAY_CONFIG, useValue: config }, RoutingService, HealthService, DocsService],
     };
   }
 }

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import type { OpenApiDocument } from '@app/kit/openapi';
-import { startFakeInnerService } from '../../test/fake-inner-service';
-import type { FakeInnerService } from '../../test/fake-inner-service';
-import { startGateway } from '../../test/start-gateway';
-import type { RunningGateway } from '../../test/start-gateway';
+import { startFakeInnerService } from '../../testing/fake-inner-service';
+import type { FakeInnerService } from '../../testing/fake-inner-service';
+import { startGateway } from '../../testing/start-gateway';
+import type { RunningGateway } from '../../testing/start-gateway';
 
 const operation = {
   operationId: 'x',

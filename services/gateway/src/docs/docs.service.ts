@@ -3,8 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { SERVICE_NAMES } from '@app/contracts/http/gateway';
 import { openApiDocument } from '@app/kit/openapi';
 import type { OpenApiDocument } from '@app/kit/openapi';
-import { InnerClient } from '../routing/inner-client';
-import { routeFor } from '../routing/route-table';
+import { RoutingService } from '../routing/routing.service';
 import type { InnerService } from '../routing/route-table';
 
 export interface MergedDocument extends OpenApiDocument {
@@ -16,7 +15,7 @@ export interface MergedDocument extends OpenApiDocument {
 export class DocsService {
   constructor(
     private readonly discovery: DiscoveryService,
-    private readonly inner: InnerClient,
+    private readonly routing: RoutingService,
   ) {}
 
   /** One OpenAPI document of all public calls: the gateway's own and those the route table passes on. */
@@ -30,7 +29,7 @@ export class DocsService {
     for (const [index, document] of found.entries()) {
       if (!document) continue;
       // Only what a visitor can reach: a call that the table does not pass to this service is not public.
-      const isPublic = ([path]: [string, unknown]): boolean => routeFor(path)?.service === names[index];
+      const isPublic = ([path]: [string, unknown]): boolean => this.routing.serviceOf(path) === names[index];
       Object.assign(merged.paths, Object.fromEntries(Object.entries(document.paths).filter(isPublic)));
       Object.assign(merged.components.schemas, document.components.schemas);
     }
@@ -39,7 +38,7 @@ export class DocsService {
 
   private async readOne(service: InnerService): Promise<OpenApiDocument | null> {
     try {
-      const document = (await this.inner.json(service, '/internal/openapi.json')) as Partial<OpenApiDocument>;
+      const document = (await this.routing.json(service, '/internal/openapi.json')) as Partial<OpenApiDocument>;
       return document.paths && document.components ? (document as OpenApiDocument) : null;
     } catch {
       // A dead service is named in the document itself.

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { SERVICE_NAMES } from '@app/contracts/http/gateway';
 import type { HealthResponse, ServiceName } from '@app/contracts/http/gateway';
-import { startFakeInnerService } from '../../test/fake-inner-service';
-import type { FakeInnerService } from '../../test/fake-inner-service';
-import { startGateway } from '../../test/start-gateway';
-import type { RunningGateway } from '../../test/start-gateway';
+import { startFakeInnerService } from '../../testing/fake-inner-service';
+import type { FakeInnerService } from '../../testing/fake-inner-service';
+import { startGateway } from '../../testing/start-gateway';
+import type { RunningGateway } from '../../testing/start-gateway';
 
 const CACHE_MS = 1_050;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CACHE_MS));

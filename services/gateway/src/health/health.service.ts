@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SERVICE_NAMES } from '@app/contracts/http/gateway';
 import type { HealthResponse, ServiceHealth, ServiceName } from '@app/contracts/http/gateway';
-import { InnerClient } from '../routing/inner-client';
+import { RoutingService } from '../routing/routing.service';
 
 /** Pages, the launcher and probes ask often; within this time they get the same answer. */
 const CACHE_MS = 1_000;
@@ -10,7 +10,7 @@ const CACHE_MS = 1_000;
 export class HealthService {
   private cached: { until: number; answer: Promise<HealthResponse> } | undefined;
 
-  constructor(private readonly inner: InnerClient) {}
+  constructor(private readonly routing: RoutingService) {}
 
   /** Readiness of every service; `down` as soon as one is. */
   read(now = performance.now()): Promise<HealthResponse> {
@@ -39,7 +39,7 @@ export class HealthService {
   private async askOne(service: ServiceName): Promise<Pick<ServiceHealth, 'service' | 'status' | 'sourcesMode'>> {
     if (service === 'gateway') return { service, status: 'ok' };
     try {
-      const health = (await this.inner.json(service, '/internal/health')) as Partial<ServiceHealth> | null;
+      const health = (await this.routing.json(service, '/internal/health')) as Partial<ServiceHealth> | null;
       // Another program may hold the port: only the service itself counts.
       const isOk = health?.service === service && health.status === 'ok';
       return { service, status: isOk ? 'ok' : 'down', ...(health?.sourcesMode && { sourcesMode: health.sourcesMode }) };

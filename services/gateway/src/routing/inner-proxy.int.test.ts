@@ -3,10 +3,10 @@ import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import { sendRaw } from '@app/testing/malformed-requests';
-import { startFakeInnerService } from '../../test/fake-inner-service';
-import type { FakeInnerService } from '../../test/fake-inner-service';
-import { startGateway } from '../../test/start-gateway';
-import type { RunningGateway } from '../../test/start-gateway';
+import { startFakeInnerService } from '../../testing/fake-inner-service';
+import type { FakeInnerService } from '../../testing/fake-inner-service';
+import { startGateway } from '../../testing/start-gateway';
+import type { RunningGateway } from '../../testing/start-gateway';
 
 describe('passing calls on to the inner services', () => {
   let catalog: FakeInnerService;

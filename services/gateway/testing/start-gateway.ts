@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { Test } from '@nestjs/testing';
+import { NestFactory } from '@nestjs/core';
 import { configureApp } from '@app/kit/configure-app';
 import { frontDoor } from '../src/front-door';
 import { GatewayModule } from '../src/gateway.module';
@@ -40,8 +40,7 @@ export async function startGateway(
   const dead = await deadAddress();
   const services = { catalog: dead, eligibility: dead, chat: dead, crawler: dead, news: dead, ...given };
   const config = { host: '127.0.0.1', port: 0, webRoot, services };
-  const module = await Test.createTestingModule({ imports: [GatewayModule.register(config)] }).compile();
-  const app = module.createNestApplication({ logger: false, bodyParser: false });
+  const app = await NestFactory.create(GatewayModule.register(config), { logger: false, bodyParser: false });
   configureApp(app, frontDoor(config, proxyTimeoutMs));
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer() as Server;

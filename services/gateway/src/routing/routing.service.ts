@@ -2,16 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { currentRequestId } from '@app/kit/request-id';
 import type { GatewayConfig } from '../config';
+import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
 
 export const GATEWAY_CONFIG = Symbol('GATEWAY_CONFIG');
 
 const TIMEOUT_MS = 3_000;
 
-/** The gateway's own questions to the inner services (health, OpenAPI). */
+/** What the gateway's own calls (health, OpenAPI) need to know of the inner services. */
 @Injectable()
-export class InnerClient {
+export class RoutingService {
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+
+  /** The service that answers a public path; undefined when the route table has no line for it. */
+  serviceOf(path: string): InnerService | undefined {
+    return routeFor(path)?.service;
+  }
 
   /** The JSON of an inner path whatever its status; rejects when the service is dead, late (3 s) or answers no JSON. */
   async json(service: InnerService, path: `/internal/${string}`): Promise<unknown> {

@@ -1,0 +1,16 @@
+import { ROUTE_TABLE, routeFor } from './route-table';
+
+describe('the route table', () => {
+  it.each([
+    ['/api/providers', 'catalog'],
+    ['/api/providers/1', 'catalog'],
+    ['/api/crawl/runs', 'crawler'],
+    ['/api/crawler', undefined],
+    ['/api', undefined],
+    ['/internal/health', undefined],
+  ])('sends %s to %s', (path, service) => expect(routeFor(path)?.service).toBe(service));
+
+  it('has no line that another one hides', () => {
+    for (const { prefix } of ROUTE_TABLE) expect(routeFor(prefix)?.prefix).toBe(prefix);
+  });
+});
