@@ -36,73 +36,75 @@ async function readJson(request) {
   }
 }
 
-/** One stand-in with its own faults, settings and log. Not yet listening. */
-export function createSampleSources() {
-  const faults = new FaultList();
-  const settings = { delayMs: 0, revision: 0 };
+/** What one stand-in remembers, and how it answers. */
+class SampleSources {
+  faults = new FaultList();
+  settings = { delayMs: 0, revision: 0 };
   /** @type {LogEntry[]} */
-  let log = [];
+  log = [];
 
-  /** @param {Request} request @param {Response} response @param {'nppes' | 'robots'} door @param {string} body @param {string} type */
-  async function serve(request, response, door, body, type) {
-    const taken = faults.take(door);
-    log.push({
+  /** Answers truly or plays the fault. @param {Request} request @param {Response} response @param {{ door: 'nppes' | 'robots', body: string, type: string }} truth */
+  async serve(request, response, { door, body, type }) {
+    const taken = this.faults.take(door);
+    this.log.push({
       at: new Date().toISOString(),
       method: request.method ?? 'GET',
       url: request.url ?? '/',
       userAgent: request.headers['user-agent'] ?? '',
       fault: taken?.name ?? null,
     });
-    if (log.length > LOG_LENGTH) log = log.slice(-LOG_LENGTH);
-    if (settings.delayMs > 0) await wait(settings.delayMs);
+    this.log = this.log.slice(-LOG_LENGTH);
+    if (this.settings.delayMs > 0) await wait(this.settings.delayMs);
     if (taken) await taken.play(response, body, taken.fault);
     else response.writeHead(200, { ...JSON_HEADERS, 'content-type': type }).end(body);
   }
 
-  /** @param {unknown} asked @returns {string | null} */
-  function changeSettings(asked) {
-    const { delayMs = settings.delayMs, revision = settings.revision } = /** @type {Partial<typeof settings>} */ (
-      asked ?? {}
-    );
+  /** @param {unknown} asked @returns {string | null} what is wrong with it */
+  changeSettings(asked) {
+    const { delayMs = this.settings.delayMs, revision = this.settings.revision } =
+      /** @type {Partial<SampleSources['settings']>} */ (asked ?? {});
     for (const value of [delayMs, revision]) {
       if (!Number.isInteger(value) || value < 0) return 'delayMs and revision must be whole numbers';
     }
-    Object.assign(settings, { delayMs, revision });
+    this.settings = { delayMs, revision };
     return null;
   }
 
   /** @param {Request} request @param {Response} response @param {string} call method and path */
-  async function control(request, response, call) {
-    if (call === 'GET /__log') return answer(response, 200, log);
-    if (call === 'GET /__faults') return answer(response, 200, faults.active);
-    if (call === 'DELETE /__log') log = [];
-    else if (call === 'DELETE /__faults') faults.clear();
+  async control(request, response, call) {
+    if (call === 'GET /__log') return answer(response, 200, this.log);
+    if (call === 'GET /__faults') return answer(response, 200, this.faults.active);
+    if (call === 'DELETE /__log') this.log = [];
+    else if (call === 'DELETE /__faults') this.faults.clear();
     else if (call === 'POST /__faults' || call === 'POST /__settings') {
       const asked = await readJson(request);
-      const wrong = call === 'POST /__faults' ? faults.add(asked) : changeSettings(asked);
+      const wrong = call === 'POST /__faults' ? this.faults.add(asked) : this.changeSettings(asked);
       if (wrong) return answer(response, 400, { message: wrong });
     } else return answer(response, 404, { message: `no such call: ${call}` });
-    return answer(response, 200, { faults: faults.active, settings });
+    return answer(response, 200, { faults: this.faults.active, settings: this.settings });
   }
 
-  const server = createServer((request, response) => {
+  /** @param {Request} request @param {Response} response */
+  async handle(request, response) {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const call = `${request.method} ${url.pathname}`;
-    const isNppes = call === 'GET /nppes/api/' || call === 'GET /nppes/api';
-    const served = isNppes
-      ? serve(
-          request,
-          response,
-          'nppes',
-          registryJson(answerQuery(url.searchParams, settings.revision)),
-          'application/json',
-        )
-      : call === 'GET /robots.txt'
-        ? serve(request, response, 'robots', ROBOTS, 'text/plain')
-        : control(request, response, call);
-    served.catch((error) => response.destroy(error));
+    if (call === 'GET /nppes/api/' || call === 'GET /nppes/api') {
+      const body = registryJson(answerQuery(url.searchParams, this.settings.revision));
+      return this.serve(request, response, { door: 'nppes', body, type: 'application/json' });
+    }
+    if (call === 'GET /robots.txt') {
+      return this.serve(request, response, { door: 'robots', body: ROBOTS, type: 'text/plain' });
+    }
+    return this.control(request, response, call);
+  }
+}
+
+/** One stand-in with its own faults, settings and log. Not yet listening. */
+export function createSampleSources() {
+  const sources = new SampleSources();
+  return createServer((request, response) => {
+    sources.handle(request, response).catch((error) => response.destroy(error));
   });
-  return server;
 }
 
 function main() {
