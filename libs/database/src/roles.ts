@@ -118,13 +118,16 @@ export async function grantGuide(client: Client): Promise<void> {
     GRANT INSERT, UPDATE, DELETE ON ${tables} TO ${crawler};`);
 }
 
-/** Rights in schema `bullmq`: all a queue, a worker and a flow need, on tables of today and of BullMQ's next migration. */
+/**
+ * Rights in schema `bullmq`: all a queue, a worker and a flow need, on tables of today and of BullMQ's next migration.
+ * CREATE, because BullMQ makes one sequence for each queue name when its first job is added.
+ */
 export async function grantQueue(client: Client): Promise<void> {
   const { queue, reader, crawler } = GROUPS;
   const rows = 'SELECT, INSERT, UPDATE, DELETE';
   await client.query(`
     REVOKE ALL ON SCHEMA ${QUEUE_SCHEMA} FROM PUBLIC, ${reader}, ${crawler};
-    GRANT USAGE ON SCHEMA ${QUEUE_SCHEMA} TO ${queue};
+    GRANT USAGE, CREATE ON SCHEMA ${QUEUE_SCHEMA} TO ${queue};
     GRANT ${rows} ON ALL TABLES IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};
     GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};
     GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};

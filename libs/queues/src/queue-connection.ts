@@ -1,5 +1,5 @@
 // The one place that knows which backend BullMQ works on. Used by every service that adds or works jobs.
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import {
   type BackendFactory,
   type ConnectionOptions,
@@ -19,7 +19,7 @@ export interface QueueConnectionOptions {
 
 /** How this process reaches the queue: `postgres` (schema `bullmq`, one shared pool) or `redis`. */
 @Injectable()
-export class QueueConnection implements OnApplicationShutdown {
+export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
   readonly kind: 'postgres' | 'redis';
   /** The value every BullMQ object of the process takes as `connection`. */
   readonly bullConnection: ConnectionOptions;
@@ -43,6 +43,11 @@ export class QueueConnection implements OnApplicationShutdown {
     });
     // BullMQ types its connection as Redis options whatever the backend is; our factory looks at the value itself.
     this.bullConnection = this.pool as unknown as ConnectionOptions;
+  }
+
+  /** Runs before queues and workers close: one that still waits for the schema could not close otherwise. */
+  onModuleDestroy(): void {
+    this.pool?.giveUpWaiting();
   }
 
   /** Ends the shared pool, which BullMQ leaves to its owner. Queues and workers are closed one hook earlier. */
