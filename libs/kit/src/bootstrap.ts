@@ -34,7 +34,9 @@ export async function bootstrap({ module, port, host, ...options }: BootstrapOpt
 
 /** The body of every main.ts: starts, and turns a failed start into one log line and exit code 1. */
 export function runMain(start: () => Promise<unknown>): void {
-  start().catch((error: unknown) => {
+  // A config that throws at once must end the same way as a start that fails later.
+  const started = Promise.resolve().then(start);
+  started.catch((error: unknown) => {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`);
     else Logger.error({ err: error }, 'start failed', 'Bootstrap');
     process.exit(1);

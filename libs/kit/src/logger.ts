@@ -1,6 +1,7 @@
 // JSON log lines on standard output, one pino for the process; Nest's own `new Logger('Name')` writes through it.
 import { Logger, PinoLogger } from 'nestjs-pino';
 import type { Params } from 'nestjs-pino';
+import type { Options } from 'pino-http';
 import type { ServiceName } from '@app/contracts/http/gateway';
 import { oneOf } from './environment-parsers';
 import { readEnvironment } from './environment';
@@ -18,20 +19,24 @@ class ProductLogger extends Logger {
   }
 }
 
-/** @param service stands on every line, beside the request id. */
-export function createLogger(service: ServiceName): Logger {
+/**
+ * @param service stands on every line, beside the request id.
+ * @param destination standard output unless a test listens.
+ */
+export function createLogger(service: ServiceName, destination?: NodeJS.WritableStream): Logger {
   const { LOG_LEVEL } = readEnvironment({ LOG_LEVEL: { parse: oneOf(...LEVELS), default: 'info' } });
-  const params: Params = {
-    pinoHttp: {
-      level: LOG_LEVEL,
-      base: { service },
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }) },
-      mixin: () => ({ requestId: currentRequestId() }),
-      serializers: { err: loggableError },
-      // Lines about requests are ours (request-record.ts): pino-http's hold URLs, headers and addresses.
-      autoLogging: false,
-    },
+  const options: Options = {
+    level: LOG_LEVEL,
+    base: { service },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => ({ requestId: currentRequestId() }),
+    serializers: { err: loggableError },
+    // Lines about requests are ours (request-record.ts): pino-http's hold URLs, headers and addresses.
+    autoLogging: false,
+    // Wrapped, ours would get pino's copy of the error, which holds every property.
+    wrapSerializers: false,
   };
+  const params: Params = { pinoHttp: destination ? [options, destination] : options };
   return new ProductLogger(new PinoLogger(params), params);
 }

@@ -3,21 +3,25 @@ import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import type { ServiceName } from '@app/contracts/http/gateway';
 import { portNumber, text } from './environment-parsers';
 import { readEnvironment } from './environment';
+import type { Environment } from './environment';
 
 export interface ServiceAddress {
   host: string;
   port: number;
 }
 
+/** Spread these into a service's own variables, so that one start names everything that is wrong. */
+export const ADDRESS_VARIABLES = {
+  HOST: { parse: text, default: '127.0.0.1' },
+  PORT: { parse: portNumber, default: 8080 },
+  SERVICE_PORT: { parse: portNumber, default: undefined },
+};
+
 /** SERVICE_PORT, or else PORT (the gateway's, 8080) plus the service's offset; HOST is loopback unless set. */
-export function serviceAddress(name: ServiceName, source: NodeJS.ProcessEnv = process.env): ServiceAddress {
-  const environment = readEnvironment(
-    {
-      HOST: { parse: text, default: '127.0.0.1' },
-      PORT: { parse: portNumber, default: 8080 },
-      SERVICE_PORT: { parse: portNumber, default: undefined },
-    },
-    source,
-  );
+export function addressOf(name: ServiceName, environment: Environment<typeof ADDRESS_VARIABLES>): ServiceAddress {
   return { host: environment.HOST, port: environment.SERVICE_PORT ?? environment.PORT + PORT_OFFSETS[name] };
 }
+
+/** For a service whose environment is only its address. */
+export const serviceAddress = (name: ServiceName, source: NodeJS.ProcessEnv = process.env): ServiceAddress =>
+  addressOf(name, readEnvironment(ADDRESS_VARIABLES, source));

@@ -1,7 +1,7 @@
 // The only reader of the environment in this service.
 import { databaseUrl } from '@app/kit/environment-parsers';
 import { readEnvironment } from '@app/kit/environment';
-import { serviceAddress } from '@app/kit/service-address';
+import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
 import type { ServiceAddress } from '@app/kit/service-address';
 
 export interface EligibilityConfig extends ServiceAddress {
@@ -10,6 +10,9 @@ export interface EligibilityConfig extends ServiceAddress {
 }
 
 export function readConfig(source: NodeJS.ProcessEnv = process.env): EligibilityConfig {
-  const environment = readEnvironment({ ELIGIBILITY_DATABASE_URL: { parse: databaseUrl, isSecret: true } }, source);
-  return { ...serviceAddress('eligibility', source), databaseUrl: environment.ELIGIBILITY_DATABASE_URL };
+  const environment = readEnvironment(
+    { ...ADDRESS_VARIABLES, ELIGIBILITY_DATABASE_URL: { parse: databaseUrl, isSecret: true } },
+    source,
+  );
+  return { ...addressOf('eligibility', environment), databaseUrl: environment.ELIGIBILITY_DATABASE_URL };
 }

@@ -14,7 +14,7 @@ describe("the gateway's configuration", () => {
   });
 
   it('names every bad address at once', () => {
-    const read = () => readConfig({ CATALOG_URL: 'catalog', CHAT_URL: 'ws://chat' });
-    expect(read).toThrow(/CATALOG_URL: must be.*\n.*CHAT_URL: must be/);
+    const read = () => readConfig({ SERVICE_PORT: 'abc', CATALOG_URL: 'catalog', CHAT_URL: 'ws://chat' });
+    expect(read).toThrow(/SERVICE_PORT: must be.*\n.*CATALOG_URL: must be.*\n.*CHAT_URL: must be/);
   });
 });

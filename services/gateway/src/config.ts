@@ -1,9 +1,9 @@
 // The only reader of the environment in the gateway.
 import { resolve } from 'node:path';
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
-import { httpUrl, portNumber, text } from '@app/kit/environment-parsers';
+import { httpUrl, text } from '@app/kit/environment-parsers';
 import { readEnvironment } from '@app/kit/environment';
-import { serviceAddress } from '@app/kit/service-address';
+import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
 import type { InnerService } from './routing/route-table';
 
 export interface GatewayConfig {
@@ -15,29 +15,32 @@ export interface GatewayConfig {
   services: Record<InnerService, string>;
 }
 
+const innerUrl = { parse: httpUrl, default: undefined };
+
 export function readConfig(source: NodeJS.ProcessEnv = process.env): GatewayConfig {
-  const { PORT } = readEnvironment({ PORT: { parse: portNumber, default: 8080 } }, source);
-  const inner = (name: InnerService) => ({ parse: httpUrl, default: `http://127.0.0.1:${PORT + PORT_OFFSETS[name]}` });
   const environment = readEnvironment(
     {
+      ...ADDRESS_VARIABLES,
       WEB_ROOT: { parse: text, default: 'dist/web' },
-      CATALOG_URL: inner('catalog'),
-      ELIGIBILITY_URL: inner('eligibility'),
-      CHAT_URL: inner('chat'),
-      CRAWLER_URL: inner('crawler'),
-      NEWS_URL: inner('news'),
+      CATALOG_URL: innerUrl,
+      ELIGIBILITY_URL: innerUrl,
+      CHAT_URL: innerUrl,
+      CRAWLER_URL: innerUrl,
+      NEWS_URL: innerUrl,
     },
     source,
   );
+  // Without an address of its own, a service stands on this machine at its offset from PORT.
+  const beside = (name: InnerService): string => `http://127.0.0.1:${environment.PORT + PORT_OFFSETS[name]}`;
   return {
-    ...serviceAddress('gateway', source),
+    ...addressOf('gateway', environment),
     webRoot: resolve(environment.WEB_ROOT),
     services: {
-      catalog: environment.CATALOG_URL,
-      eligibility: environment.ELIGIBILITY_URL,
-      chat: environment.CHAT_URL,
-      crawler: environment.CRAWLER_URL,
-      news: environment.NEWS_URL,
+      catalog: environment.CATALOG_URL ?? beside('catalog'),
+      eligibility: environment.ELIGIBILITY_URL ?? beside('eligibility'),
+      chat: environment.CHAT_URL ?? beside('chat'),
+      crawler: environment.CRAWLER_URL ?? beside('crawler'),
+      news: environment.NEWS_URL ?? beside('news'),
     },
   };
 }
