@@ -17,14 +17,15 @@ function nameScore(column: string, query: ParsedQuery, parameters: SqlParameters
   const { phrase } = query;
   const tokens = textTokens(query);
   if (tokens.length === 0) return null;
-  const names = `split_part(${column}, '${NAMES_END}', 1)`;
+  // Names stand before the one bar of the text, so a name holds the word when the bar comes after it.
+  const nameHolds = (forms: readonly string[]): string =>
+    `${column} LIKE ANY (${parameters.add(forms.map((form) => `${form}${NAMES_END}%`))}::text[])`;
   const score = tokens.map(
     ({ literals, forms }) =>
-      `CASE WHEN ${names} LIKE ANY (${parameters.add(patterns(literals))}::text[]) THEN 2
-              WHEN ${names} LIKE ANY (${parameters.add(patterns(forms))}::text[]) THEN 1 ELSE 0 END`,
+      `CASE WHEN ${nameHolds(patterns(literals))} THEN 2 WHEN ${nameHolds(patterns(forms))} THEN 1 ELSE 0 END`,
   );
   const whole = [...new Set([phrase, phrase.replaceAll(' ', '')])].filter(Boolean).map((form) => `% ${form}%`);
-  if (whole.length > 0) score.push(`CASE WHEN ${names} LIKE ANY (${parameters.add(whole)}::text[]) THEN 4 ELSE 0 END`);
+  if (whole.length > 0) score.push(`CASE WHEN ${nameHolds(whole)} THEN 4 ELSE 0 END`);
   return score.join(' + ');
 }
 

@@ -76,6 +76,7 @@ export class CreateRecords1795220000000 implements MigrationInterface {
       )`);
     await runner.query(`CREATE INDEX providers_by_zip ON guide.providers (zip_code, type, name) WHERE is_active`);
     await runner.query(`CREATE INDEX providers_by_type ON guide.providers (type, name) WHERE is_active`);
+    await runner.query(`CREATE INDEX providers_by_name ON guide.providers (name, id) WHERE is_active`);
     await runner.query(
       `CREATE INDEX providers_by_place ON guide.providers (type, latitude, longitude) WHERE is_active`,
     );

@@ -88,7 +88,9 @@ export function placeConditions(filters: ProviderFilters, parameters: SqlParamet
     const [first, last] = [parameters.add(zip.padEnd(5, '0')), parameters.add(zip.padEnd(5, '9'))];
     conditions.push(`r.zip_code BETWEEN ${first} AND ${last}`);
   }
-  if (types) conditions.push(`r.type = ANY (${parameters.add(types)}::text[])`);
+  // An equality lets the index deliver the names in order; a list of one does not.
+  if (types?.length === 1) conditions.push(`r.type = ${parameters.add(types[0])}`);
+  else if (types) conditions.push(`r.type = ANY (${parameters.add(types)}::text[])`);
   if (around) {
     const { south, north, west, east } = boxAround(around.center, around.miles);
     conditions.push(`r.latitude BETWEEN ${parameters.add(south)} AND ${parameters.add(north)}`);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderHit, ProviderType } from '@app/contracts/http/catalog';
-import { type ParsedQuery, type QueryToken, textTokens } from '@app/content/matching/query';
+import { textTokens } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
-import { distanceSql, matchesToken, placeConditions, type ProviderFilters, textConditions } from './provider-filters';
+import { distanceSql, placeConditions, type ProviderFilters, textConditions } from './provider-filters';
 import { PROVIDER_COLUMNS, type ProviderRow } from './provider-row';
 
 export interface Page {
@@ -19,10 +19,10 @@ export interface FoundHits {
 
 const HIT_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.type, r.address, r.city, r.zip_code AS "zipCode", r.origin`;
 
-/** Share of a typed word's trigrams that a record must hold to count as a slip of it (docs of pg_trgm). */
-const SLIP_THRESHOLD = 0.5;
-/** Shorter words have too few trigrams: one slip changes them all. */
-const SLIP_SHORTEST = 5;
+/** How much of a mistyped word's trigrams a record must hold (pg_trgm word similarity): two slips in twelve jamo pass. */
+const SLIP_SIMILARITY = 0.4;
+/** Records read to learn how a word is written. */
+const SLIP_RECORDS = 200;
 
 @Injectable()
 export class ProvidersRepository {
@@ -93,28 +93,23 @@ export class ProvidersRepository {
   }
 
   /**
-   * Records that hold something like the words, nearest first, for words that hardly any record holds. Every word must
-   * match as in `search` or by its trigrams. Null when no word is long enough to be mistyped recognisably.
+   * `search_text` of some records that hold something like the word, for its spelling. Not all and in no order: enough to
+   * see how the word is written.
    */
-  async searchSlips(filters: ProviderFilters, query: ParsedQuery, limit: number): Promise<FoundHits | null> {
-    const tokens = textTokens(query);
-    if (!tokens.some(isLongEnough)) return null;
-    const parameters = new SqlParameters();
-    const place = placeConditions(filters, parameters);
-    const typed = tokens.map((token) => ({ token, word: parameters.add(token.literals.at(-1) ?? '') }));
-    const words = typed.map(({ token, word }) =>
-      isLongEnough(token)
-        ? `(r.search_text OPERATOR(public.%>) ${word}::text OR ${matchesToken(token, parameters)})`
-        : matchesToken(token, parameters),
-    );
-    const nearness = typed.map(({ word }) => `public.word_similarity(${word}::text, r.search_text)`).join(' + ');
-    const sql = `SELECT ${HIT_COLUMNS}, count(*) OVER () AS total FROM guide.providers r
-        WHERE ${[...place, ...words].join(' AND ')}
-        ORDER BY ${nearness} DESC, r.name, r.id LIMIT ${parameters.add(limit)}`;
+  async textsLike(word: string): Promise<string[]> {
     return this.database.transaction(async (manager) => {
-      // The index operator compares with a setting, which must not outlive this statement on a pooled connection.
-      await manager.query(`SELECT set_config('pg_trgm.word_similarity_threshold', $1, true)`, [String(SLIP_THRESHOLD)]);
-      return foundHits(await manager.query(sql, parameters.values));
+      // Settings of this transaction only. The index operator compares with the first; the second keeps the planner from
+      // a scan of the whole table, which it believes to be short because of the LIMIT.
+      await manager.query(
+        `SELECT set_config('pg_trgm.word_similarity_threshold', $1, true), set_config('enable_seqscan', 'off', true)`,
+        [String(SLIP_SIMILARITY)],
+      );
+      const rows: { text: string }[] = await manager.query(
+        `SELECT r.search_text AS text FROM guide.providers r
+          WHERE r.is_active AND r.search_text OPERATOR(public.%>) $1 LIMIT ${SLIP_RECORDS}`,
+        [word],
+      );
+      return rows.map(({ text }) => text);
     });
   }
 
@@ -125,8 +120,6 @@ export class ProvidersRepository {
     return { from: `FROM guide.providers r WHERE ${conditions.join(' AND ')}`, distance };
   }
 }
-
-const isLongEnough = ({ literals }: QueryToken): boolean => (literals.at(-1) ?? '').trim().length >= SLIP_SHORTEST;
 
 const foundHits = (rows: (ProviderHit & { total: string })[]): FoundHits => ({
   hits: rows.map(({ total: _, ...hit }) => hit),

@@ -8,6 +8,8 @@ import {
 } from '@app/contracts/http/catalog';
 import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import type { ParsedQuery } from '@app/content/matching/query';
+import { nearestWords, SHORTEST_WITH_SLIPS } from '@app/content/matching/slips';
+import { withWords } from '@app/content/matching/tokens';
 import { DomainError } from '@app/kit/domain-error';
 import { type CrawlNews, CrawlOnMissService } from '../crawl-on-miss/crawl-on-miss.service';
 import { ZipsService } from '../zips/zips.service';
@@ -74,7 +76,13 @@ export class ProvidersService {
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     const exact = await this.providers.search(filters, limit);
     if (!filters.text || exact.total >= FEW) return exact;
-    return this.withSlips(exact, filters, filters.text, limit);
+    const text = await this.corrected(filters.text);
+    if (!text) return exact;
+    const wider = await this.providers.search({ ...filters, text }, limit);
+    // The wider search finds the exact matches again; those come first.
+    const known = new Set(exact.hits.map(({ id }) => id));
+    const others = wider.hits.filter(({ id }) => !known.has(id));
+    return { hits: [...exact.hits, ...others].slice(0, limit), total: wider.total };
   }
 
   /** Whether the ZIP has any record at all. */
@@ -82,13 +90,20 @@ export class ProvidersService {
     return this.providers.exists(zip);
   }
 
-  private async withSlips(exact: FoundHits, filters: ProviderFilters, text: ParsedQuery, limit: number) {
-    const slips = await this.providers.searchSlips(filters, text, limit + FEW);
-    if (!slips) return exact;
-    // The wider search finds the exact matches again; they are listed first and counted once.
-    const known = new Set(exact.hits.map(({ id }) => id));
-    const hits = [...exact.hits, ...slips.hits.filter(({ id }) => !known.has(id))];
-    return { hits: hits.slice(0, limit), total: Math.max(exact.total, slips.total) };
+  /** The words as similar records write them, added to those typed; null when no record is near enough. */
+  private async corrected(text: ParsedQuery): Promise<ParsedQuery | null> {
+    let isChanged = false;
+    const tokens = await Promise.all(
+      text.tokens.map(async (token) => {
+        const typed = (token.literals.at(-1) ?? '').trim();
+        // A word we know by name is no slip.
+        if (token.isKnown || typed.length < SHORTEST_WITH_SLIPS || typed.includes(' ')) return token;
+        const words = nearestWords(typed, await this.providers.textsLike(typed));
+        if (words.length > 0) isChanged = true;
+        return withWords(token, words);
+      }),
+    );
+    return isChanged ? { ...text, tokens } : null;
   }
 
   /** The ZIP itself counts, whatever radius or words were asked: it is what a crawl would read. */
