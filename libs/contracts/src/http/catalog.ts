@@ -118,6 +118,14 @@ export interface ProviderDetails {
   serviceAreas?: string[];
   koreanServices?: boolean | string | null;
   notes?: BilingualText[];
+  /** Names of fields that rest on general knowledge only: the screen marks them "unconfirmed". */
+  unconfirmedFields?: string[];
+  /** Specialties and departments in the words of the curated record (the ids are in `specialties`). */
+  specialtyNames?: BilingualText[];
+  /** Whose line `phone` is, and its hours. */
+  phoneLabel?: BilingualText;
+  tty?: string;
+  otherPhones?: { label: BilingualText; number: string }[];
 }
 
 export interface ProviderResponse {
@@ -208,7 +216,8 @@ export interface AssistanceProgramResponse {
   benefitsKo: Record<string, string> | string | null;
   applicationProcess: string | null;
   applicationProcessKo: string | null;
-  contactInfo: { phone: string | null; tty?: string | null; website: string | null };
+  /** `phoneLabel`: whose line `phone` is, when it is not the program's own (HICAP, LA County). */
+  contactInfo: { phone: string | null; phoneLabel?: BilingualText | null; tty?: string | null; website: string | null };
   provenance: Provenance;
 }
 

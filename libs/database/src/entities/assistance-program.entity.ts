@@ -51,6 +51,13 @@ export class AssistanceProgramEntity extends ProvenanceColumns {
   @Column('text', { nullable: true })
   phone: string | null;
 
+  /** Whose line `phone` is, when it is not the program's own. */
+  @Column('text', { name: 'phone_label', nullable: true })
+  phoneLabel: string | null;
+
+  @Column('text', { name: 'phone_label_ko', nullable: true })
+  phoneLabelKo: string | null;
+
   @Column('text', { nullable: true })
   tty: string | null;
 

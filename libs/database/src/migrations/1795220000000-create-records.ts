@@ -154,6 +154,8 @@ export class CreateRecords1795220000000 implements MigrationInterface {
         application_process          text,
         application_process_ko       text,
         phone                        text,
+        phone_label                  text,
+        phone_label_ko               text,
         tty                          text,
         website                      text CHECK (website ~ '^https?://'),
         sort_order                   smallint NOT NULL DEFAULT 0,

@@ -1,0 +1,6 @@
+export interface PostalAddress {
+  street: string;
+  city: string;
+  state: 'CA';
+  zipCode: string;
+}

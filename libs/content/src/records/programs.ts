@@ -1,0 +1,543 @@
+// Fourteen help programs, complete in both languages. No dollar amounts here: they change every year and live in
+// libs/benefits. Time limits and rules follow the law as checked on the date of the record (docs/decisions.md).
+import type { ProgramType } from '@app/contracts/http/catalog';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { ContentRecord } from './record';
+
+export interface ProgramRecord extends ContentRecord {
+  nameKo: string;
+  type: ProgramType;
+  /** Further names people use, in either language: found by search, not shown. */
+  alsoCalled: readonly string[];
+  description: BilingualText;
+  /** `who`, `amounts`: the same parts in both languages. */
+  eligibilityRequirements: { ko: Record<string, string>; en: Record<string, string> } | null;
+  benefits: BilingualText | null;
+  applicationProcess: BilingualText | null;
+  phone: string | null;
+  /** Whose line `phone` is, when it is not the program's own. */
+  phoneLabel: BilingualText | null;
+  tty: string | null;
+  website: string | null;
+}
+
+const CHECKED_ON = '2026-11-20';
+
+const AMOUNTS: BilingualText = {
+  ko: '금액 기준은 해마다 바뀝니다. 신청할 때 올해 기준을 확인하세요.',
+  en: 'Dollar limits change every year: check this year’s limits when you apply.',
+};
+
+const UNCONFIRMED: BilingualText = {
+  ko: '이 프로그램의 내용은 아직 확인하고 있습니다. 웹사이트나 무료 상담원(HICAP)에게 물어보세요.',
+  en: 'We are still confirming the details of this program. Ask its website or a free counselor (HICAP).',
+};
+
+export const PROGRAMS: readonly ProgramRecord[] = [
+  {
+    id: 'extra-help',
+    name: 'Extra Help (Part D Low-Income Subsidy)',
+    nameKo: '약값 추가 지원(Extra Help)',
+    nameKoSource: 'translated',
+    type: 'prescription',
+    alsoCalled: ['엑스트라 헬프', 'LIS', '처방약 보조'],
+    sourceUrl:
+      'https://documents.pub/document/social-security-administration-important-form-ssa-1020b-ocr-sm-inst-01-2014-recycle.html',
+    sourceDate: '2014-01',
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: true,
+    unconfirmedFields: ['website'],
+    description: {
+      ko: '소득과 재산이 적은 분의 파트 D(처방약 보험) 보험료, 공제액, 코페이를 줄여 줍니다.',
+      en: 'Lowers Part D premiums, deductibles and copays for people with limited income and resources.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '메디케어가 있고 소득과 재산이 적은 분. 메디캘, 생활 보조금(SSI), 메디케어 비용 지원(MSP) 가운데 하나라도 있으면 신청하지 않아도 저절로 받습니다.',
+        amounts: AMOUNTS.ko,
+      },
+      en: {
+        who: 'People with Medicare and limited income and resources. Those who have Medi-Cal, SSI or a Medicare Savings Program get it without applying.',
+        amounts: AMOUNTS.en,
+      },
+    },
+    benefits: {
+      ko: '처방약 보험의 보험료, 공제액, 코페이를 덜 냅니다.',
+      en: 'Lower drug plan premium, deductible and copays.',
+    },
+    applicationProcess: {
+      ko: '사회보장국(SSA)에 인터넷이나 전화로 신청하거나 SSA-1020 양식을 보냅니다. 같은 양식으로 메디케어 비용 지원(MSP)도 시작할 수 있습니다.',
+      en: 'Apply with Social Security online, by phone or on form SSA-1020. The same form can start a Medicare Savings Program request.',
+    },
+    phone: '1-800-772-1213',
+    phoneLabel: { ko: '사회보장국(SSA)', en: 'Social Security' },
+    tty: '1-800-325-0778',
+    website: 'https://www.ssa.gov/extrahelp',
+  },
+  {
+    id: 'msp',
+    name: 'Medicare Savings Programs (QMB, SLMB, QI)',
+    nameKo: '메디케어 비용 지원(MSP: QMB·SLMB·QI)',
+    nameKoSource: 'translated',
+    type: 'premium',
+    alsoCalled: ['메디케어 세이빙스 프로그램', '메디케어 절약 프로그램', 'MSP'],
+    sourceUrl:
+      'https://documents.pub/document/social-security-administration-important-form-ssa-1020b-ocr-sm-inst-01-2014-recycle.html',
+    sourceDate: '2014-01',
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: true,
+    unconfirmedFields: ['benefits'],
+    description: {
+      ko: '주 정부가 파트 B(의료 보험) 보험료를 내 줍니다. QMB는 메디케어 공제액과 비율 부담금도 내 줍니다.',
+      en: 'The state pays the Part B premium; QMB also covers Medicare deductibles and coinsurance.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '메디케어가 있고 소득이 적은 분. 은행 돈 같은 재산도 볼 수 있으니 카운티에 물어보세요.',
+        amounts: AMOUNTS.ko,
+      },
+      en: {
+        who: 'People with Medicare and limited income. Savings may be counted: ask the county.',
+        amounts: AMOUNTS.en,
+      },
+    },
+    benefits: {
+      ko: '파트 B 보험료를 내지 않습니다. 약값 추가 지원(Extra Help)도 저절로 받습니다.',
+      en: 'Part B premium paid; Extra Help follows.',
+    },
+    applicationProcess: {
+      ko: '카운티 사무소나 BenefitsCal에서 메디캘을 신청하면 함께 심사합니다. 약값 추가 지원(Extra Help) 양식으로도 시작할 수 있습니다. HICAP 상담원이 무료로 도와줍니다.',
+      en: 'Apply for Medi-Cal through the county or BenefitsCal; the Extra Help form can also start it. HICAP helps for free.',
+    },
+    phone: '1-800-434-0222',
+    phoneLabel: { ko: 'HICAP 메디케어 무료 상담', en: 'HICAP, free Medicare counseling' },
+    tty: null,
+    website: 'https://www.dhcs.ca.gov',
+  },
+  {
+    id: 'medi-cal-aged',
+    name: 'Medi-Cal for people 65 or older or disabled',
+    nameKo: '65세 이상·장애인 메디캘(Medi-Cal)',
+    nameKoSource: 'translated',
+    type: 'financial',
+    alsoCalled: ['메디칼', '메디컬', 'A&D'],
+    sourceUrl: 'https://grantsforseniors.org/california-benefits-portals-for-seniors',
+    sourceDate: '2026-04-06',
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: [],
+    description: {
+      ko: '소득이 적은 캘리포니아 어르신과 장애인을 위한 주 정부 건강보험입니다. 무료이거나 적게 내며, 메디케어와 함께 쓸 수 있습니다.',
+      en: 'Free or low-cost health coverage for older or disabled Californians with limited income; works with Medicare.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '캘리포니아에 사는 65세 이상이나 장애가 있는 분으로 소득이 적은 분. 2026년 1월 1일부터는 은행 돈 같은 재산도 다시 봅니다.',
+        amounts: AMOUNTS.ko,
+      },
+      en: {
+        who: 'California residents 65 or older, blind or disabled, with limited income. Savings count again since January 1, 2026.',
+        amounts: AMOUNTS.en,
+      },
+    },
+    benefits: {
+      ko: '의사, 병원, 치과, 안과, 집에서 받는 돌봄(IHSS), 장기 돌봄을 도와줍니다. 메디캘 종류에 따라 다릅니다.',
+      en: 'Doctor, hospital, dental, vision, IHSS and long-term care help; it depends on the type of Medi-Cal.',
+    },
+    applicationProcess: {
+      ko: '1년 내내 BenefitsCal, 전화, 우편, 카운티 사무소에서 신청합니다. 카운티는 45일 안에 결정합니다. 장애 심사가 필요하면 90일까지 걸립니다.',
+      en: 'Apply all year at BenefitsCal, by phone, by mail or at the county office. The county decides within 45 days, or 90 days when it must decide about a disability.',
+    },
+    phone: '1-800-541-5555',
+    phoneLabel: { ko: '메디캘 안내 전화', en: 'Medi-Cal member help line' },
+    tty: null,
+    website: 'https://benefitscal.com',
+  },
+  {
+    id: 'pace',
+    name: 'PACE (Program of All-Inclusive Care for the Elderly)',
+    nameKo: '노인 통합 돌봄(PACE)',
+    nameKoSource: 'translated',
+    type: 'other',
+    alsoCalled: ['시니어 통합 케어', '페이스', 'K-day PACE'],
+    sourceUrl: 'http://m.koreatimes.com/article/20251126/1590801',
+    sourceDate: '2025-11-26',
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: ['website'],
+    description: {
+      ko: '한 팀이 진료, 재활 치료, 식사, 교통편, 낮 활동을 모두 맡습니다.',
+      en: 'One team gives medical care, therapy, meals, rides and day-center activities.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '55세 이상이고 PACE가 있는 지역에 살며, 양로병원(요양원)에 갈 만큼 돌봄이 필요하지만 도움을 받으면 집에서 안전하게 지낼 수 있는 분.',
+      },
+      en: {
+        who: 'Age 55 or older, living in the program’s area, needing nursing-home level care but safe at home with support.',
+      },
+    },
+    benefits: {
+      ko: '메디케어와 메디캘 서비스를 PACE 팀이 해 줍니다. 메디캘이 있으면 무료입니다.',
+      en: 'Medicare and Medi-Cal services through the PACE team; free with Medi-Cal.',
+    },
+    applicationProcess: {
+      ko: 'PACE 기관에 연락해 심사를 받습니다. 한인타운 가까이(303 S Union Ave, Los Angeles)에 한국어로 진료하는 케이데이 페이스(K-day PACE)가 있습니다.',
+      en: 'Contact a PACE program for an assessment. K-day PACE (303 S Union Ave, Los Angeles) works in Korean near Koreatown.',
+    },
+    phone: null,
+    phoneLabel: null,
+    tty: null,
+    website: 'https://www.calpace.org',
+  },
+  {
+    id: 'ihss',
+    name: 'In-Home Supportive Services (IHSS)',
+    nameKo: '집에서 받는 돌봄(IHSS)',
+    nameKoSource: 'translated',
+    type: 'other',
+    alsoCalled: ['재가 지원 서비스', '재택 간병 서비스', '간병 시간', '간병인'],
+    sourceUrl: 'https://dpss.lacounty.gov/en/senior-and-disabled/ihss.html',
+    sourceDate: null,
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: [],
+    description: {
+      ko: '집에서 지낼 수 있도록 간병인 비용을 내 줍니다. 가족도 돈을 받는 간병인이 될 수 있습니다.',
+      en: 'Pays for help at home so a person can stay out of a nursing home; a relative can be the paid caregiver.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '65세 이상이거나 앞을 보지 못하거나 장애가 있고, 메디캘 자격이 되며, 자기 집에서 지내는 캘리포니아 주민. 의사가 쓴 SOC 873 양식이 필요합니다.',
+      },
+      en: {
+        who: 'California residents who are 65 or older, blind or disabled, qualify for Medi-Cal and live in their own home; a doctor’s form SOC 873 is needed.',
+      },
+    },
+    benefits: {
+      ko: '집안일, 식사 준비, 씻고 입는 일, 병원에 같이 가는 일을 도와줍니다.',
+      en: 'Housework, meals, personal care, going along to appointments.',
+    },
+    applicationProcess: {
+      ko: 'LA카운티는 전화하거나 SOC 295 양식을 보냅니다. 다른 카운티는 그 카운티의 IHSS 사무소에 전화하세요.',
+      en: 'LA County: call, or send form SOC 295. Other counties: call the county IHSS office.',
+    },
+    phone: '1-888-944-4477',
+    phoneLabel: { ko: 'LA카운티 IHSS 신청', en: 'LA County IHSS applications' },
+    tty: null,
+    website: 'https://dpss.lacounty.gov/en/senior-and-disabled/ihss.html',
+  },
+  {
+    id: 'calfresh',
+    name: 'CalFresh',
+    nameKo: '캘프레시(식품비 지원)',
+    nameKoSource: 'translated',
+    type: 'financial',
+    alsoCalled: ['푸드스탬프', 'food stamps', 'SNAP', 'EBT'],
+    sourceUrl: 'https://grantsforseniors.org/california-benefits-portals-for-seniors',
+    sourceDate: '2026-04-06',
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: [],
+    description: {
+      ko: 'EBT 카드로 매달 식품비를 받습니다.',
+      en: 'Monthly food money on an EBT card.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '소득이 적은 가구. 60세 이상은 따로 정한 기준이 있습니다. 체류 신분에 따른 규칙도 있습니다.',
+        amounts: AMOUNTS.ko,
+      },
+      en: {
+        who: 'Households with limited income; special rules for age 60 or older. Immigration rules apply.',
+        amounts: AMOUNTS.en,
+      },
+    },
+    benefits: {
+      ko: '식품을 살 수 있습니다. 급하면 3일 안에 도움을 받기도 합니다.',
+      en: 'Food purchases; urgent cases may get help within 3 days.',
+    },
+    applicationProcess: {
+      ko: 'BenefitsCal, 전화, 카운티 사무소에서 신청합니다.',
+      en: 'BenefitsCal, phone, or county office.',
+    },
+    phone: '1-877-847-3663',
+    phoneLabel: null,
+    tty: null,
+    website: 'https://benefitscal.com',
+  },
+  {
+    id: 'ssi-capi',
+    name: 'SSI/SSP and CAPI',
+    nameKo: '생활 보조금(SSI/SSP)과 이민자 현금 지원(CAPI)',
+    nameKoSource: 'translated',
+    type: 'financial',
+    alsoCalled: ['웰페어', '캐피', '현금 보조'],
+    sourceUrl: 'https://www.mariposacounty.org/329/Public-Assistance',
+    sourceDate: null,
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: ['eligibilityRequirements', 'benefits'],
+    description: {
+      ko: '소득이 아주 적은 65세 이상이나 장애가 있는 분에게 매달 현금을 줍니다. CAPI는 SSI를 받지 못하는 일부 이민자를 위한 캘리포니아 제도입니다.',
+      en: 'Monthly cash for people 65 or older, blind or disabled with very low income; CAPI is California’s program for some immigrants who cannot get SSI.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '65세 이상이거나 앞을 보지 못하거나 장애가 있고, 소득과 재산이 아주 적은 분. 체류 신분에 따른 규칙이 있습니다.',
+        amounts: AMOUNTS.ko,
+      },
+      en: {
+        who: 'Age 65 or older, blind or disabled, with very low income and resources; immigration rules apply.',
+        amounts: AMOUNTS.en,
+      },
+    },
+    benefits: {
+      ko: '매달 현금을 받습니다. SSI를 받으면 메디캘도 함께 나옵니다.',
+      en: 'Monthly cash; SSI brings Medi-Cal.',
+    },
+    applicationProcess: {
+      ko: 'SSI는 사회보장국(SSA)에, CAPI는 카운티 사무소나 BenefitsCal에 신청합니다.',
+      en: 'SSI: Social Security. CAPI: county office or BenefitsCal.',
+    },
+    phone: '1-800-772-1213',
+    phoneLabel: { ko: '사회보장국(SSA)', en: 'Social Security' },
+    tty: '1-800-325-0778',
+    website: 'https://www.ssa.gov/ssi',
+  },
+  {
+    id: 'mssp',
+    name: 'Multipurpose Senior Services Program (MSSP)',
+    nameKo: '다목적 노인 서비스(MSSP)',
+    nameKoSource: 'translated',
+    type: 'other',
+    alsoCalled: ['다목적 시니어 서비스', '다목적 노인 서비스 프로그램'],
+    sourceUrl: 'http://css.lacounty.gov/programs/area-agency-on-aging/',
+    sourceDate: null,
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: true,
+    unconfirmedFields: ['eligibilityRequirements'],
+    description: {
+      ko: '메디캘이 있는 어르신이 집에서 지낼 수 있도록 담당자가 필요한 서비스를 찾아 이어 줍니다.',
+      en: 'Care managers arrange services so frail older adults with Medi-Cal can stay at home.',
+    },
+    eligibilityRequirements: {
+      ko: { who: '메디캘이 있고 양로병원(요양원)에 갈 만큼 돌봄이 필요한 분. 나이 기준은 물어보세요.' },
+      en: { who: 'Medi-Cal members who need nursing-home level care; ask about the minimum age.' },
+    },
+    benefits: {
+      ko: '담당자가 돌봄을 계획하고 집에서 받는 도움을 이어 줍니다.',
+      en: 'Care management and home supports.',
+    },
+    applicationProcess: {
+      ko: '지역 노인복지국(Area Agency on Aging)에 전화해 가까운 MSSP 기관을 물어보세요.',
+      en: 'Call the Area Agency on Aging for the local MSSP site.',
+    },
+    phone: '1-800-510-2020',
+    phoneLabel: { ko: 'LA카운티 노인복지 안내', en: 'LA County aging line' },
+    tty: null,
+    website: 'https://aging.ca.gov',
+  },
+  {
+    id: 'cbas',
+    name: 'Community-Based Adult Services (CBAS, adult day health care)',
+    nameKo: '양로보건센터(CBAS)',
+    nameKoSource: 'translated',
+    type: 'other',
+    alsoCalled: ['양로센터', 'ADHC', '데이케어', '지역 사회 기반 성인 서비스'],
+    sourceUrl: 'https://aging.ca.gov/Programs_and_Services/Community-Based_Adult_Services/',
+    sourceDate: null,
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: [],
+    description: {
+      ko: '낮에 다니며 간호, 재활 치료, 식사, 활동, 교통편을 받는 곳입니다.',
+      en: 'Day centers with nursing, therapy, meals, activities and rides.',
+    },
+    eligibilityRequirements: {
+      ko: { who: '메디캘이 있는 18세 이상으로 의료 도움이 필요한 분. 다른 분은 직접 비용을 내고 다닐 수 있습니다.' },
+      en: { who: 'Medi-Cal members 18 or older with a medical need; others may pay privately.' },
+    },
+    benefits: {
+      ko: '메디캘로 자격이 되면 무료입니다.',
+      en: 'Free with Medi-Cal for those who qualify.',
+    },
+    applicationProcess: {
+      ko: '메디캘 건강 플랜에 물어보거나 센터에 전화하세요. 결정은 플랜이 합니다.',
+      en: 'Ask the Medi-Cal plan or call a center; the plan decides.',
+    },
+    phone: null,
+    phoneLabel: null,
+    tty: null,
+    website: 'https://aging.ca.gov/Programs_and_Services/Community-Based_Adult_Services/',
+  },
+  {
+    id: 'energy',
+    name: 'Energy bill help (LIHEAP and CARE)',
+    nameKo: '전기·가스 요금 지원(LIHEAP·CARE)',
+    nameKoSource: 'translated',
+    type: 'financial',
+    alsoCalled: ['에너지 요금 지원', '전기세', '가스비'],
+    sourceUrl: 'https://www.asinglemother.org/utility-assistance-for-single-mothers-in-california',
+    sourceDate: '2025-09',
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: [],
+    description: {
+      ko: 'LIHEAP는 전기·가스 요금 일부를 내 주고, CARE는 매달 요금을 깎아 줍니다.',
+      en: 'LIHEAP pays part of an energy bill; CARE lowers monthly gas and electric rates.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '소득이 적은 가구. 메디캘, 캘프레시, 생활 보조금(SSI)이 있으면 CARE를 받을 수 있습니다.',
+        amounts: AMOUNTS.ko,
+      },
+      en: {
+        who: 'Households with limited income; Medi-Cal, CalFresh or SSI can qualify a home for CARE.',
+        amounts: AMOUNTS.en,
+      },
+    },
+    benefits: {
+      ko: '한 번 내 주는 돈과 매달 할인이 있습니다. 전기나 가스가 끊길 형편이면 급히 도와줍니다.',
+      en: 'One-time payment and monthly discount; crisis help against shutoff.',
+    },
+    applicationProcess: {
+      ko: 'LIHEAP는 주 정부 전화로 지역 기관을 안내받고, CARE는 전기·가스 회사에 신청합니다.',
+      en: 'LIHEAP: local agency through the state line. CARE: the utility company.',
+    },
+    phone: '1-866-675-6623',
+    phoneLabel: { ko: 'LIHEAP 주 정부 안내', en: 'LIHEAP state line' },
+    tty: null,
+    website: 'https://www.csd.ca.gov',
+  },
+  {
+    id: 'lifeline',
+    name: 'California LifeLine',
+    nameKo: '캘리포니아 라이프라인(전화 요금 할인)',
+    nameKoSource: 'translated',
+    type: 'financial',
+    alsoCalled: [],
+    sourceUrl: null,
+    sourceDate: null,
+    checkedOn: CHECKED_ON,
+    confidence: 'memory',
+    isStale: false,
+    unconfirmedFields: [],
+    confirmAt: 'https://www.californialifeline.com',
+    description: UNCONFIRMED,
+    eligibilityRequirements: null,
+    benefits: null,
+    applicationProcess: null,
+    phone: null,
+    phoneLabel: null,
+    tty: null,
+    website: null,
+  },
+  {
+    id: 'medi-cal-dental',
+    name: 'Medi-Cal Dental (Smile, California)',
+    nameKo: '메디캘 치과(Medi-Cal Dental)',
+    nameKoSource: 'translated',
+    type: 'other',
+    alsoCalled: ['덴티칼', 'Denti-Cal', '스마일 캘리포니아'],
+    sourceUrl: 'https://smilecalifornia.org/common-questions/',
+    sourceDate: null,
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: ['benefits'],
+    description: {
+      ko: '메디캘에 들어 있는 치과 혜택입니다. 따로 신청하지 않습니다.',
+      en: 'Dental care that comes with Medi-Cal; no separate application.',
+    },
+    eligibilityRequirements: {
+      ko: { who: '메디캘이 있는 분. 받을 수 있는 치료는 메디캘 종류에 따라 다릅니다.' },
+      en: { who: 'Medi-Cal members; benefits depend on the type of Medi-Cal.' },
+    },
+    benefits: {
+      ko: '검진, 스케일링, 충치 치료, 틀니 등을 받습니다.',
+      en: 'Exams, cleanings, fillings, dentures and more.',
+    },
+    applicationProcess: {
+      ko: '전화해서 메디캘을 받는 치과를 물어보세요.',
+      en: 'Call for a dentist who takes Medi-Cal.',
+    },
+    phone: '1-800-322-6384',
+    phoneLabel: { ko: '월~금 오전 8시~오후 5시', en: 'Mon-Fri 8 a.m. to 5 p.m.' },
+    tty: null,
+    website: 'https://smilecalifornia.org',
+  },
+  {
+    id: 'hcba',
+    name: 'Home and Community-Based Alternatives (HCBA) Waiver',
+    nameKo: '재택·지역사회 돌봄 프로그램(HCBA)',
+    nameKoSource: 'translated',
+    type: 'other',
+    alsoCalled: [],
+    sourceUrl: null,
+    sourceDate: null,
+    checkedOn: CHECKED_ON,
+    confidence: 'memory',
+    isStale: false,
+    unconfirmedFields: [],
+    confirmAt: 'https://www.dhcs.ca.gov',
+    description: UNCONFIRMED,
+    eligibilityRequirements: null,
+    benefits: null,
+    applicationProcess: null,
+    phone: null,
+    phoneLabel: null,
+    tty: null,
+    website: null,
+  },
+  {
+    id: 'property-tax-postponement',
+    name: 'Property Tax Postponement',
+    nameKo: '재산세 납부 미루기(Property Tax Postponement)',
+    nameKoSource: 'translated',
+    type: 'financial',
+    alsoCalled: ['재산세 납부 유예', '집 세금'],
+    sourceUrl: 'https://211la.org/services/Hx1xJKGqmHE4r5njHQkE4vWCNmyNOp/property-tax-postponement-information',
+    sourceDate: null,
+    checkedOn: CHECKED_ON,
+    confidence: 'verified',
+    isStale: false,
+    unconfirmedFields: [],
+    description: {
+      ko: '주 정부가 올해 집 재산세를 대신 내 주고, 나중에 갚는 제도입니다.',
+      en: 'The state pays this year’s home property tax as a loan that is repaid later.',
+    },
+    eligibilityRequirements: {
+      ko: {
+        who: '62세 이상이거나 앞을 보지 못하거나 장애가 있는 집주인으로, 그 집에 살고 집값에서 본인 몫이 40퍼센트 이상이며 가구 소득이 그해 기준보다 적은 분.',
+        amounts: AMOUNTS.ko,
+      },
+      en: {
+        who: 'Owners 62 or older, blind or disabled, living in the home with at least 40 percent equity and household income under the yearly limit.',
+        amounts: AMOUNTS.en,
+      },
+    },
+    benefits: {
+      ko: '집을 팔거나 이사하거나 융자를 다시 받거나 세상을 떠날 때까지, 해마다 5퍼센트 이자로 세금을 미룹니다.',
+      en: 'Tax deferred at 5 percent yearly interest until sale, move, refinance or death.',
+    },
+    applicationProcess: {
+      ko: '10월 1일부터 2월 10일까지 주 회계감사관실(State Controller)에 신청합니다. 예산이 정해져 있습니다.',
+      en: 'Apply to the State Controller from October 1 to February 10; funds are limited.',
+    },
+    phone: '1-800-952-5661',
+    phoneLabel: null,
+    tty: null,
+    website: 'https://www.sco.ca.gov/ardtax_prop_tax_postponement.html',
+  },
+];

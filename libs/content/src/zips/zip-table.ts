@@ -1,0 +1,46 @@
+// Reads the table of california-zips.ts. Server only (140 kB): the starter import writes it to guide.zip_codes.
+import { CALIFORNIA_ZIPS } from './california-zips';
+
+export interface ZipCounty {
+  /** Without the word "County". */
+  county: string;
+  /** Share of the ZIP's addresses, 0 to 1. */
+  ratio: number;
+  isPrimary: boolean;
+}
+
+export interface ZipRecord {
+  zip: string;
+  place: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Who says where the point is, as stored in guide.zip_codes.source; `county-table` when nobody does. */
+  source: 'census-gazetteer-2021' | 'geonames' | 'county-table';
+  /** Main county first; empty = the tables do not say. */
+  counties: ZipCounty[];
+}
+
+const SOURCES: Record<string, ZipRecord['source']> = { C: 'census-gazetteer-2021', G: 'geonames' };
+
+const number = (text: string | undefined): number | null => (text ? Number(text) : null);
+
+function parseLine(line: string): ZipRecord {
+  const [zip = '', place, latitude, longitude, point, counties = ''] = line.split(',');
+  return {
+    zip,
+    place: place || null,
+    latitude: number(latitude),
+    longitude: number(longitude),
+    source: SOURCES[point ?? ''] ?? 'county-table',
+    counties: counties
+      .split(';')
+      .filter(Boolean)
+      .map((entry, index) => {
+        const [county = '', ratio] = entry.split(':');
+        return { county, ratio: Number(ratio), isPrimary: index === 0 };
+      }),
+  };
+}
+
+/** All ZIP codes of California in ascending order (about 2,600), parsed anew on each call. */
+export const californiaZips = (): ZipRecord[] => CALIFORNIA_ZIPS.trim().split('\n').map(parseLine);

@@ -1,0 +1,47 @@
+import { searchText } from '@app/content/matching/search-text';
+import type { InsurancePlanEntity } from '@app/database/entities/insurance-plan.entity';
+import { nextNumber, provenance } from './provenance';
+
+export type PlanRow = Omit<InsurancePlanEntity, 'createdAt' | 'updatedAt'>;
+
+/** A valid insurance plan: a fictional Medicare Advantage HMO of 2026, unless told otherwise. Money is text. */
+export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
+  const number = nextNumber();
+  const {
+    contractId = 'H9999',
+    planId = String(number).padStart(3, '0'),
+    segmentId = '0',
+    planYear = 2026,
+  } = overrides;
+  const id = overrides.id ?? `${contractId}-${planId}-${segmentId}-${planYear}`;
+  const row = {
+    ...provenance(id),
+    id,
+    contractId,
+    planId,
+    segmentId,
+    planYear,
+    name: `Sample Advantage Plan ${number} (HMO)`,
+    description: null,
+    type: 'medicare-advantage' as const,
+    category: 'MA-PD',
+    carrier: 'Sample Health Plan',
+    parentOrganization: 'Sample Health Plan, Inc.',
+    planType: 'HMO',
+    snpType: null,
+    state: 'CA',
+    monthlyPremium: '0.00',
+    deductible: '0.00',
+    drugDeductible: '0.00',
+    maxOutOfPocket: '3000.00',
+    starRating: '4.0',
+    hasDrugCoverage: true,
+    copays: {},
+    benefits: {},
+    providerNetwork: null,
+    website: null,
+    release: null,
+    ...overrides,
+  };
+  return { ...row, searchText: overrides.searchText ?? searchText([row.name, null, row.carrier]) };
+}

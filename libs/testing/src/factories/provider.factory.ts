@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { providerSearchText } from '@app/content/matching/search-text';
+import type { ProviderEntity } from '@app/database/entities/provider.entity';
+import { fictionalPhone, nextNumber, provenance } from './provenance';
+
+export type ProviderRow = Omit<ProviderEntity, 'createdAt' | 'updatedAt'>;
+
+/** A valid provider: a fictional Koreatown clinic, unless told otherwise. `searchText` follows from the names. */
+export function providerRow(overrides: Partial<ProviderRow> = {}): ProviderRow {
+  const number = nextNumber();
+  const naturalKey = overrides.naturalKey ?? `starter:sample-${number}`;
+  const row = {
+    ...provenance(naturalKey),
+    id: randomUUID(),
+    type: 'clinic' as const,
+    naturalKey,
+    name: `Sample Clinic ${number}`,
+    nameKo: `(예시) 클리닉 ${number}`,
+    nameKoSource: 'source' as const,
+    specialty: 'Clinic/Center',
+    specialties: [],
+    taxonomyCodes: [],
+    address: `${100 + number} Example Ave`,
+    city: 'Los Angeles',
+    state: 'CA',
+    zipCode: '90006',
+    county: 'Los Angeles',
+    latitude: 34.048,
+    longitude: -118.294,
+    phone: fictionalPhone(number),
+    website: null,
+    languages: [],
+    languageSource: null,
+    acceptingNewPatients: null,
+    npi: null,
+    ccn: null,
+    licenseNumber: null,
+    housingType: null,
+    services: [],
+    details: null,
+    ...overrides,
+  };
+  return { ...row, searchText: overrides.searchText ?? providerSearchText(row) };
+}

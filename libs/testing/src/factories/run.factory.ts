@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { CrawlRunEntity } from '@app/database/entities/crawl-run.entity';
+
+export type RunRow = Omit<CrawlRunEntity, 'parent'>;
+
+const CREATED_AT = new Date('2026-11-20T18:00:00Z');
+const MINUTE_MS = 60_000;
+
+/** A valid crawl run: queued, for the clinics of 90006, unless told otherwise. A finished one gets its times. */
+export function runRow(overrides: Partial<RunRow> = {}): RunRow {
+  const { status = 'queued', createdAt = CREATED_AT } = overrides;
+  const hasStarted = status !== 'queued';
+  const hasEnded = hasStarted && status !== 'running';
+  return {
+    id: randomUUID(),
+    parentId: null,
+    source: 'providers',
+    zip: '90006',
+    type: 'clinic',
+    phase: hasEnded ? 'finished' : hasStarted ? 'fetching' : 'waiting',
+    done: 0,
+    total: null,
+    found: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    deactivated: 0,
+    isTruncated: false,
+    failureClass: status === 'failed' ? 'server_error' : null,
+    failureDetail: null,
+    origin: null,
+    attempts: hasStarted ? 1 : 0,
+    resumeAt: null,
+    jobId: null,
+    requestId: 'test',
+    requestedBy: 'visitor',
+    startedAt: hasStarted ? createdAt : null,
+    heartbeatAt: hasStarted ? createdAt : null,
+    finishedAt: hasEnded ? new Date(createdAt.getTime() + MINUTE_MS) : null,
+    ...overrides,
+    status,
+    createdAt,
+  };
+}
