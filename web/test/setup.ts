@@ -16,5 +16,6 @@ beforeEach(async () => {
   window.localStorage.clear();
   delete document.documentElement.dataset.text;
   if (i18next.language !== 'ko') await i18next.changeLanguage('ko');
-  window.fetch = (input: RequestInfo | URL) => Promise.reject(new Error(`no network in tests: ${String(input)}`));
+  window.fetch = (input: RequestInfo | URL) =>
+    Promise.reject(new Error(`no network in tests: ${input instanceof Request ? input.url : input.toString()}`));
 });

@@ -1,6 +1,6 @@
 // What happens after each navigation: scroll to the top, focus to the heading, the title said aloud.
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '@web/ui/text';
 import { MAIN_ID } from './shell/skip-link';
 
@@ -48,7 +48,7 @@ export function NavigationEffects() {
     if (announcer.current) announcer.current.textContent = document.title;
     focusHeading();
     // Back and forward return to where the visitor was (ScrollRestoration).
-    return navigation === 'POP' ? undefined : followUpScrolls();
+    return navigation === NavigationType.Pop ? undefined : followUpScrolls();
   }, [pathname, navigation]);
 
   return (

@@ -3,7 +3,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RouteError } from './route-error';
 
 const failing = (error: Error) =>
-  createMemoryRouter([{ path: '*', ErrorBoundary: RouteError, loader: () => Promise.reject(error), element: null }]);
+  createMemoryRouter([
+    {
+      path: '*',
+      ErrorBoundary: RouteError,
+      HydrateFallback: () => null,
+      loader: () => Promise.reject(error),
+      element: null,
+    },
+  ]);
 
 function goOnline(isOnline: boolean) {
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -33,7 +41,7 @@ describe('a screen that fails', () => {
     goOnline(true);
     render(<RouterProvider router={failing(new Error('x is undefined'))} />);
     expect(await screen.findByText('이 쪽을 보여 드리지 못했습니다')).toBeInTheDocument();
-    expect(screen.getByText(/911.*988/, { selector: '[lang=ko] p' })).toBeInTheDocument();
+    expect(screen.getByText(/911.*988/, { selector: 'section[lang=ko] p' })).toBeInTheDocument();
     expect(screen.queryByText(/x is undefined/)).not.toBeInTheDocument();
   });
 });

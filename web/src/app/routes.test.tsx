@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { ROUTES } from '../../../e2e/routes';
 import { fakeServer } from '../../test/fake-server';
 import { App } from './app';
@@ -16,10 +17,18 @@ const LIVE = { '/api/health': { body: { status: 'ok', services: {}, sourcesMode:
 async function open(address: string, answers = {}) {
   const server = fakeServer({ ...SIGNED_OUT, ...LIVE, ...answers });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(<App router={router} />);
+  // A fresh cache: one test's answers are not the next one's.
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <App router={router} />
+    </SWRConfig>,
+  );
   await screen.findByRole('heading', { level: 1 });
   return { server, router, user: userEvent.setup() };
 }
+
+// jsdom knows no container queries, so what stands only on wide screens is hidden to it.
+const sidebar = () => screen.getByRole('navigation', { name: '전체 메뉴', hidden: true });
 
 const paths = (list: RouteObject[]): string[] =>
   list.flatMap((route) => (route.children ? paths(route.children) : [route.path ?? '']));
@@ -45,7 +54,7 @@ describe('routes', () => {
     async (path) => {
       await open(path);
       for (const language of ['ko', 'en']) {
-        await i18next.changeLanguage(language);
+        await act(async () => void (await i18next.changeLanguage(language)));
         const main = screen.getByRole('main');
         await waitFor(() =>
           expect(within(main).getByRole('heading', { level: 1 }).textContent).not.toMatch(/page\.|\.title/),
@@ -60,9 +69,9 @@ describe('routes', () => {
 describe('the shell', () => {
   it('marks the current page in the menu and sets the title of the document', async () => {
     await open('/medicare');
-    const menu = screen.getByRole('navigation', { name: '전체 메뉴' });
+    const menu = sidebar();
     const current = within(menu)
-      .getAllByRole('link')
+      .getAllByRole('link', { hidden: true })
       .filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => link.textContent)).toEqual(['메디케어']);
     expect(document.title).toBe('메디케어(Medicare) | 건강길잡이');
@@ -70,8 +79,8 @@ describe('the shell', () => {
 
   it('moves focus to the new heading and says the new title', async () => {
     const { user } = await open('/medicare');
-    const menu = screen.getByRole('navigation', { name: '전체 메뉴' });
-    await user.click(within(menu).getByRole('link', { name: '메디캘' }));
+    const menu = sidebar();
+    await user.click(within(menu).getByRole('link', { name: '메디캘', hidden: true }));
     const heading = await screen.findByRole('heading', { level: 1, name: '메디캘(Medi-Cal)' });
     expect(heading).toHaveFocus();
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
@@ -95,7 +104,7 @@ describe('the shell', () => {
       ['마음 위기 988', 'tel:988'],
       ['독극물 1-800-222-1222', 'tel:+18002221222'],
     ] as const) {
-      expect(screen.getByRole('link', { name: new RegExp(name.replace(' ', '\\s*')) })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: new RegExp(name.replace(' ', '\\s*')), hidden: true })).toHaveAttribute(
         'href',
         address,
       );
@@ -119,7 +128,7 @@ describe('the shell', () => {
     };
     await open('/medicare', { '/api/auth/user': { body: user } });
     expect(await screen.findByText('sunhee')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '로그아웃' })).toHaveAttribute('href', '/api/logout');
+    expect(screen.getByRole('link', { name: '로그아웃', hidden: true })).toHaveAttribute('href', '/api/logout');
   });
 
   it('says so when the records are invented, even while a service is down', async () => {

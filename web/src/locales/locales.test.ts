@@ -21,7 +21,8 @@ function texts(tree: Tree, prefix = ''): Map<string, string> {
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const placeholders = (text: string) =>
   [...new Set(text.match(/{{\s*\w+/g) ?? [])].map((mark) => mark.replace(/[{\s]/g, '')).sort();
-const tags = (text: string) => (text.match(/<\/?\w+>/g) ?? []).sort();
+// <en> and <ko> mark a word of the other language; only one side needs them.
+const tags = (text: string) => (text.match(/<\/?(?!en>|ko>)\w+>/g) ?? []).sort();
 const HANGUL = /[가-힣]/;
 
 // English texts that hold Korean on purpose, and Korean texts that hold none.
@@ -44,7 +45,7 @@ const BANNED: [string, RegExp][] = [
   ['the wrong Medi-Cal', /메디칼(?!그룹)/],
   ['stiff verbs', /지불하|소지하|상기의|익월|해당 시/],
   ['slash dates', /\b\d{1,2}\/\d{1,2}\b/],
-  ['a doubled particle', /(?:을를|이가|은는|에에|를을)(?=\s)/],
+  ['a doubled particle', /(?:을를|를을|은는|는은|에에)(?=\s)/],
   ['an error without help', /^오류가 발생했습니다\.?$/],
 ];
 

@@ -31,19 +31,18 @@ export function stylesheetSingleton(): Sheet {
 
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton();
-  return function useStyle(css: string, isDynamic?: boolean): void {
+  return function useStyle(css: string): void {
     useEffect(() => {
       sheet.add(css);
       return () => sheet.remove();
-      // The package's contract: new rules are taken up only by a dynamic user.
-    }, [css && isDynamic]);
+    }, [css]);
   };
 }
 
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
-  return function Style({ styles, dynamic }: { styles: string; dynamic?: boolean }): null {
-    useStyle(styles, dynamic);
+  return function Style({ styles }: { styles: string }): null {
+    useStyle(styles);
     return null;
   };
 }

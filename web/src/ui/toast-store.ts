@@ -30,7 +30,7 @@ function set(next: ToastState | null): void {
 }
 
 export const toastStore = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -43,6 +43,8 @@ const Sample = styled.p<{ $size: string }>`
   line-height: ${type.tight};
 `;
 
+const shortName = (name: TokenName) => name.slice('--color-'.length);
+
 export function ColorsAndType() {
   const { t } = useTranslation('uipage');
   return (
@@ -53,7 +55,7 @@ export function ColorsAndType() {
             <Swatch key={name}>
               <Patch $name={name} />
               <p lang="en">
-                {name.replace('--color-', '')}
+                {shortName(name)}
                 <br />
                 <Figure>{TOKEN_VALUES[name]}</Figure>
               </p>

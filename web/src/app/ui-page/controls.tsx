@@ -12,10 +12,23 @@ import { Specimen } from './specimen';
 
 const SAMPLE_ZIPS = ['90210', '90034', '90006'];
 
+function Chips() {
+  const { t } = useTranslation('uipage');
+  const [zip, setZip] = useState('90006');
+  return (
+    <Row $gap={2} role="group" aria-label={t('controls.chips')}>
+      {SAMPLE_ZIPS.map((sample) => (
+        <Chip key={sample} isPressed={sample === zip} onClick={() => setZip(sample)}>
+          {sample}
+        </Chip>
+      ))}
+    </Row>
+  );
+}
+
 export function Controls() {
   const { t } = useTranslation('uipage');
   const [presses, setPresses] = useState(0);
-  const [zip, setZip] = useState('90006');
   const press = () => setPresses((count) => count + 1);
   return (
     <Specimen title={t('controls.title')} about={t('controls.about')}>
@@ -53,13 +66,7 @@ export function Controls() {
             <TextLink to="/">{t('controls.textInside')}</TextLink>
             <TextLink href="https://www.medicare.gov">{t('controls.textOutside')}</TextLink>
           </Row>
-          <Row $gap={2} role="group" aria-label={t('controls.chips')}>
-            {SAMPLE_ZIPS.map((sample) => (
-              <Chip key={sample} isPressed={sample === zip} onClick={() => setZip(sample)}>
-                {sample}
-              </Chip>
-            ))}
-          </Row>
+          <Chips />
         </Stack>
       </Card>
     </Specimen>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
+import type { CalloutTone } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
 import { EmptyState } from '@web/ui/empty-state';
 import { ErrorState } from '@web/ui/error-state';
@@ -15,10 +16,30 @@ import { Note } from '@web/ui/text';
 import { Specimen } from './specimen';
 
 const PAGES = 12;
+const NOTE_TONES: readonly CalloutTone[] = ['info', 'success', 'warning'];
+
+function ProgressSample() {
+  const { t } = useTranslation('uipage');
+  const [done, setDone] = useState(7);
+  return (
+    <Card>
+      <Stack>
+        <Progress
+          label={t('states.progress')}
+          value={done}
+          max={PAGES}
+          text={t('states.counts', { done, total: PAGES })}
+          note={t('states.atMost')}
+        />
+        <Progress label={t('states.unknown')} value={0} max={null} text={t('states.unknown')} />
+        <Button onClick={() => setDone((count) => (count + 1) % (PAGES + 1))}>{t('states.step')}</Button>
+      </Stack>
+    </Card>
+  );
+}
 
 export function States() {
   const { t } = useTranslation('uipage');
-  const [done, setDone] = useState(7);
   const [retries, setRetries] = useState(0);
   return (
     <Specimen title={t('states.title')} about={t('states.about')}>
@@ -30,19 +51,7 @@ export function States() {
               <Skeleton lines={3} />
             </Stack>
           </Card>
-          <Card>
-            <Stack>
-              <Progress
-                label={t('states.progress')}
-                value={done}
-                max={PAGES}
-                text={t('states.counts', { done, total: PAGES })}
-                note={t('states.atMost')}
-              />
-              <Progress label={t('states.unknown')} value={0} max={null} text={t('states.unknown')} />
-              <Button onClick={() => setDone((count) => (count + 1) % (PAGES + 1))}>{t('states.step')}</Button>
-            </Stack>
-          </Card>
+          <ProgressSample />
         </Grid>
         <EmptyState
           title={t('states.emptyTitle')}
@@ -58,7 +67,7 @@ export function States() {
           <p>{t('states.errorText')}</p>
           <Note role="status">{t('states.retries', { retries })}</Note>
         </ErrorState>
-        {(['info', 'success', 'warning'] as const).map((tone) => (
+        {NOTE_TONES.map((tone) => (
           <Callout key={tone} tone={tone} title={t(`states.${tone}.title`)}>
             <p>{t(`states.${tone}.text`)}</p>
           </Callout>

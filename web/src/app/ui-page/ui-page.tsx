@@ -2,9 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
+import { Cards } from './cards';
 import { ColorsAndType } from './colors-and-type';
 import { Controls } from './controls';
 import { Fields } from './fields';
+import { Folds } from './folds';
 import { Marks } from './marks';
 import { Overlays } from './overlays';
 import { People } from './people';
@@ -20,8 +22,10 @@ export function UiPage() {
       <Controls />
       <Fields />
       <Marks />
+      <Cards />
       <Tables />
       <Overlays />
+      <Folds />
       <States />
       <People />
     </Wrap>

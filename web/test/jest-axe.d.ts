@@ -1,0 +1,4 @@
+// jest-axe ships no types; the one function we use.
+declare module 'jest-axe' {
+  export function axe(element: Element): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
