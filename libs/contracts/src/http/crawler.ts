@@ -9,8 +9,22 @@ export const CRAWLER_PATHS = {
   run: '/api/crawl/runs/:id',
 } as const;
 
-/** Sources that exist today; later steps add theirs here and a folder in services/crawler/src/sources. */
-export const CRAWL_SOURCES = ['providers'] as const;
+/** Files read whole, imported by staging and swap. `kaiser` to `healthnet` are filters on the files of `insurance`. */
+export const WHOLE_SOURCES = [
+  'insurance',
+  'kaiser',
+  'anthem',
+  'aarp',
+  'healthnet',
+  'hospitals',
+  'community-care',
+  'clinics',
+  'social-security',
+] as const;
+export type WholeSourceId = (typeof WHOLE_SOURCES)[number];
+
+/** Every source has a folder in services/crawler/src/sources. `all` is a parent run whose children are the others. */
+export const CRAWL_SOURCES = ['providers', ...WHOLE_SOURCES, 'plan-page', 'all'] as const;
 export type CrawlSource = (typeof CRAWL_SOURCES)[number];
 
 export const RUN_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
@@ -36,6 +50,9 @@ export const FAILURE_CLASSES = [
   'address_refused',
   'store_failed',
   'interrupted',
+  'missing_columns',
+  'row_count_fell',
+  'no_browser',
 ] as const;
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
@@ -117,6 +134,30 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
   store_failed: {
     what: { ko: '읽은 기록을 저장하지 못했습니다.', en: 'The records were read but could not be saved.' },
     next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
+  },
+  missing_columns: {
+    what: { ko: '파일에 있어야 할 칸이 없습니다.', en: 'The file lacks columns that we need.' },
+    next: {
+      ko: '운영자가 확인해야 합니다. 그동안 있던 기록을 보여 드립니다.',
+      en: 'An operator has to look. The old records stay.',
+    },
+  },
+  row_count_fell: {
+    what: {
+      ko: '기록이 지난번보다 20% 넘게 줄어서 받아들이지 않았습니다.',
+      en: 'The file has over 20 % fewer records than last time, so it was refused.',
+    },
+    next: {
+      ko: '있던 기록은 그대로 두었습니다. 운영자가 확인해야 합니다.',
+      en: 'The old records stay. An operator has to look.',
+    },
+  },
+  no_browser: {
+    what: {
+      ko: '이 컴퓨터에 브라우저가 없어 화면을 읽지 못했습니다.',
+      en: 'This machine has no browser, so the page could not be read.',
+    },
+    next: { ko: '운영자가 Chromium을 설치한 뒤 다시 시작하세요.', en: 'Install Chromium, then start it again.' },
   },
   interrupted: {
     what: { ko: '읽는 일이 중간에 멈추었습니다.', en: 'The read was interrupted.' },

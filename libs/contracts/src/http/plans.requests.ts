@@ -1,0 +1,85 @@
+// Query classes of the insurance plans. The server validates with them; the web imports them as types only.
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { FIELD_MESSAGES } from './errors';
+import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_LIMITS, PLAN_TYPES } from './plans';
+
+const invalid = { message: FIELD_MESSAGES.invalid };
+const each = { each: true, ...invalid };
+
+const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
+  if (typeof value !== 'string') return value;
+  const trimmed = value.trim();
+  return trimmed === '' ? undefined : trimmed;
+});
+/** `a,b` -> ['a', 'b'] */
+const commaList = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.trim() !== '' ? value.split(',').map((part) => part.trim()) : undefined,
+);
+
+export class PlansQuery {
+  @IsOptional() @blankIsAbsent @IsIn(PLAN_TYPES, invalid) type?: (typeof PLAN_TYPES)[number];
+  @IsOptional() @blankIsAbsent @IsIn(PLAN_CATEGORIES, invalid) category?: (typeof PLAN_CATEGORIES)[number];
+  @IsOptional() @blankIsAbsent @IsString(invalid) @MaxLength(PLAN_LIMITS.maxText, invalid) carrier?: string;
+  @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(40, invalid)
+  @Matches(/^[A-Za-z .'-]+$/, invalid)
+  county?: string;
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsInt(invalid)
+  @Min(2020, invalid)
+  @Max(2100, invalid)
+  year?: number;
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsNumber({}, invalid)
+  @Min(0, invalid)
+  @Max(PLAN_LIMITS.maxPremium, invalid)
+  maxPremium?: number;
+  @IsOptional()
+  @commaList
+  @ArrayMaxSize(PLAN_BENEFITS.length, invalid)
+  @IsIn(PLAN_BENEFITS, each)
+  benefits?: (typeof PLAN_BENEFITS)[number][];
+  @IsOptional() @blankIsAbsent @IsString(invalid) @MaxLength(PLAN_LIMITS.maxText, invalid) q?: string;
+  @IsOptional()
+  @commaList
+  @ArrayMaxSize(PLAN_LIMITS.maxIds, invalid)
+  @Matches(/^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/, each)
+  ids?: string[];
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsInt(invalid)
+  @Min(1, invalid)
+  @Max(PLAN_LIMITS.max, invalid)
+  limit?: number;
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsInt(invalid)
+  @Min(0, invalid)
+  @Max(100_000, invalid)
+  offset?: number;
+}
+
+export class PlanTypeParams {
+  @IsIn(PLAN_TYPES, invalid) type!: (typeof PLAN_TYPES)[number];
+}
