@@ -1,4 +1,6 @@
 // The crawler's settings, read once. No other file of this service reads the environment.
+import { tmpdir, userInfo } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { readEnvironment } from '@app/kit/environment';
 import { databaseUrl, httpUrl, integer, oneOf, portNumber, queueUrl } from '@app/kit/environment-parsers';
@@ -19,6 +21,8 @@ export class CrawlerConfig {
   /** Page that tells a source's operator how to reach us; null only in development. */
   contactUrl: string | null;
   crawlAccess: CrawlAccess;
+  /** Downloaded files lie here between two runs. */
+  filesDirectory: string;
   /** Jobs worked on at a time; one host still sees one request at a time. */
   concurrency: number;
 }
@@ -36,6 +40,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
       // Sources must be able to reach us: a production crawler without a contact page does not start.
       CONTACT_URL: isProduction ? { parse: httpUrl } : { parse: httpUrl, default: undefined },
       CRAWL_ACCESS: { parse: oneOf('open', 'operators'), default: 'operators' },
+      CRAWL_FILES_DIR: { parse: absolutePath, default: join(tmpdir(), `senior-health-guide-${userInfo().uid}`) },
       CRAWL_CONCURRENCY: { parse: integer(1, 20), default: 4 },
     },
     environment,
@@ -49,6 +54,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
     sampleSourcesUrl: read.SAMPLE_SOURCES_URL,
     contactUrl: read.CONTACT_URL ?? null,
     crawlAccess: read.CRAWL_ACCESS,
+    filesDirectory: read.CRAWL_FILES_DIR,
     concurrency: read.CRAWL_CONCURRENCY,
   };
 }
@@ -60,4 +66,9 @@ function sourcesFor(isProduction: boolean) {
     if (isProduction && sources !== 'live') throw new Error('must be live in production');
     return sources;
   };
+}
+
+function absolutePath(value: string): string {
+  if (!isAbsolute(value)) throw new Error('must be an absolute path');
+  return value;
 }

@@ -3,6 +3,7 @@ import { CrawlerConfig } from '../config';
 import { Dispatchers } from './dispatchers';
 import { FetchCacheRepository } from './fetch-cache.repository';
 import { FetchingService } from './fetching.service';
+import { FileStore } from './file-store';
 import { RedirectedExchange } from './redirected-exchange';
 import { RobotsRules } from './robots-rules';
 import { userAgent } from './user-agent';
@@ -19,14 +20,20 @@ import { userAgent } from './user-agent';
         new Dispatchers(config.isProduction ? null : new URL(config.sampleSourcesUrl).origin),
     },
     {
+      provide: FileStore,
+      inject: [CrawlerConfig],
+      useFactory: (config: CrawlerConfig) => new FileStore(config.filesDirectory),
+    },
+    {
       provide: FetchingService,
-      inject: [CrawlerConfig, RedirectedExchange, RobotsRules, FetchCacheRepository],
+      inject: [CrawlerConfig, RedirectedExchange, RobotsRules, FetchCacheRepository, FileStore],
       useFactory: (
         config: CrawlerConfig,
         exchange: RedirectedExchange,
         robots: RobotsRules,
         cache: FetchCacheRepository,
-      ) => new FetchingService(userAgent(config.contactUrl), exchange, robots, cache),
+        files: FileStore,
+      ) => new FetchingService(userAgent(config.contactUrl), exchange, robots, cache, files),
     },
   ],
   exports: [FetchingService],

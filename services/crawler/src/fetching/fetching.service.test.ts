@@ -1,47 +1,22 @@
-import { MockAgent, type Dispatcher } from 'undici';
+import type { MockAgent } from 'undici';
 import { CrawlFailure, SlowDown } from '../crawl-failure';
-import { Dispatchers } from './dispatchers';
-import type { CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
-import { FetchingService, type FetchQuestion } from './fetching.service';
-import { RedirectedExchange } from './redirected-exchange';
-import { RobotsRules } from './robots-rules';
+import { MockedFetching } from '../testing/mocked-fetching';
+import type { FetchingService, FetchQuestion } from './fetching.service';
 
 const ORIGIN = 'https://source.example';
 const MANNERS = { paceMs: 0, timeoutMs: 1_000, maxBytes: 1_000, retryDelaysMs: [1, 1, 1] };
 
-/** guide.fetch_cache as a map. */
-class MemoryCache implements Pick<FetchCacheRepository, 'find' | 'save' | 'prune'> {
-  readonly rows = new Map<string, CachedAnswer>();
-  find = (url: string) => Promise.resolve(this.rows.get(url) ?? null);
-  save = (url: string, answer: CachedAnswer) => Promise.resolve(void this.rows.set(url, answer));
-  prune = () => Promise.resolve();
-}
-
-class MockedDispatchers extends Dispatchers {
-  constructor(private readonly mock: Dispatcher) {
-    super(null);
-  }
-
-  override forUrl(url: URL): Dispatcher {
-    super.forUrl(url, 'live');
-    return this.mock;
-  }
-}
-
 describe('the fetcher', () => {
+  let mocked: MockedFetching;
   let agent: MockAgent;
-  let cache: MemoryCache;
+  let cache: MockedFetching['cache'];
   let fetching: FetchingService;
 
   beforeEach(() => {
-    agent = new MockAgent();
-    agent.disableNetConnect();
-    cache = new MemoryCache();
-    const exchange = new RedirectedExchange(new MockedDispatchers(agent));
-    const kept = cache as unknown as FetchCacheRepository;
-    fetching = new FetchingService('SeniorHealthGuide/0.1 (test)', exchange, new RobotsRules(exchange, kept), kept);
+    mocked = new MockedFetching();
+    ({ agent, cache, service: fetching } = mocked);
   });
-  afterEach(() => agent.close());
+  afterEach(() => mocked.close());
 
   const serve = (path: string, status: number, body = '', headers: Record<string, string> = {}) =>
     agent

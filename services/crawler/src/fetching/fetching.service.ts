@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CrawlFailure } from '../crawl-failure';
-import { checkIsJson, checkStatus } from './answer-check';
+import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected, type FileKind } from './answer-check';
 import type { SourceMode } from './dispatchers';
 import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
+import { FileStore, type StoredFile } from './file-store';
 import { HostGate } from './host-gate';
 import type { HttpAnswer } from './http-exchange';
-import { RedirectedExchange } from './redirected-exchange';
+import { type GuardedQuestion, RedirectedExchange } from './redirected-exchange';
 import { RobotsRules } from './robots-rules';
 
 /** How gently one source is read. Facts/sources.md sections 0 and 1. */
@@ -22,15 +23,36 @@ export interface Manners {
   retryDelaysMs: readonly number[];
 }
 
-export interface FetchQuestion<T> {
+interface Question {
   url: URL;
   mode: SourceMode;
   manners: Manners;
-  /** Turns the text into what the caller wants; a CrawlFailure it throws is treated like one of the exchange. */
-  read: (text: string) => T;
   /** true: a refusal by robots.txt that was kept from an earlier read is asked again. */
   isRobotsRecheck: boolean;
   signal?: AbortSignal;
+}
+
+export interface FetchQuestion<T> extends Question {
+  /** Turns the text into what the caller wants; a CrawlFailure it throws is treated like one of the exchange. */
+  read: (text: string) => T;
+}
+
+export interface TextQuestion<T> extends FetchQuestion<T> {
+  expected: Exclude<Expected, 'json'>;
+}
+
+export interface DownloadQuestion extends Question {
+  /** Judged by the first bytes: a page in place of the file is refused whatever its status says. */
+  kind: FileKind;
+}
+
+export interface Downloaded extends StoredFile {
+  fetchedAt: Date;
+  /** HTTP date of the file as its server states it. */
+  lastModified: string | null;
+  etag: string | null;
+  /** true: the same bytes as at the last download of this address (304, or the same hash). */
+  isUnchanged: boolean;
 }
 
 export interface Fetched<T> {
@@ -50,17 +72,37 @@ export class FetchingService {
     private readonly exchange: RedirectedExchange,
     private readonly robots: RobotsRules,
     private readonly cache: FetchCacheRepository,
+    private readonly files: FileStore,
   ) {}
 
   /**
    * GETs JSON.
    * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
    */
-  async getJson<T>(question: FetchQuestion<T>): Promise<Fetched<T>> {
-    const { url, manners, signal } = question;
+  getJson<T>(question: FetchQuestion<T>): Promise<Fetched<T>> {
+    return this.politely(question, () => this.readOnce(question, 'json'));
+  }
+
+  /**
+   * GETs a page or a small table as text. Large tables: {@link download}.
+   * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
+   */
+  getText<T>(question: TextQuestion<T>): Promise<Fetched<T>> {
+    return this.politely(question, () => this.readOnce(question, question.expected));
+  }
+
+  /**
+   * GETs a file of any size. The file belongs to the store: read it, do not move, change or delete it.
+   * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
+   */
+  download(question: DownloadQuestion): Promise<Downloaded> {
+    return this.politely(question, () => this.downloadOnce(question));
+  }
+
+  private async politely<A>({ url, manners, signal }: Question, ask: () => Promise<A>): Promise<A> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.gate.pass(url.host, manners.paceMs, signal, () => this.once(question));
+        return await this.gate.pass(url.host, manners.paceMs, signal, ask);
       } catch (error) {
         const delay = manners.retryDelaysMs[attempt];
         if (delay === undefined || !(error instanceof CrawlFailure) || !error.isTransient) throw error;
@@ -69,31 +111,61 @@ export class FetchingService {
     }
   }
 
-  private async once<T>(question: FetchQuestion<T>): Promise<Fetched<T>> {
-    const { url, mode, manners, signal } = question;
+  private async readOnce<T>(question: FetchQuestion<T>, expected: Expected): Promise<Fetched<T>> {
+    const { url } = question;
     await this.assertRobots(url, question);
     const known = await this.cache.find(url.href);
-    const answer = await this.exchange.get({
-      url,
-      mode,
-      timeoutMs: manners.timeoutMs,
-      maxBytes: manners.maxBytes,
-      signal,
-      headers: this.headers(known),
-      beforeHop: async (next) => {
-        if (next.origin !== url.origin) await this.assertRobots(next, question);
-      },
-    });
+    const condition = known?.body == null ? null : known;
+    const answer = await this.exchange.get(this.guarded(question, ACCEPTED_TYPES[expected], condition));
     const fetchedAt = new Date();
     checkStatus(answer, fetchedAt);
-    const text = wholeText(answer, known);
+    const text = wholeText(answer, known, expected);
     const sha256 = createHash('sha256').update(text).digest('hex');
     const value = question.read(text);
     await this.cache.save(url.href, remembered(answer, text, sha256, fetchedAt, known));
     return { value, fetchedAt, sha256, isUnchanged: known?.bodySha256 === sha256 };
   }
 
-  private assertRobots(url: URL, { mode, isRobotsRecheck, signal }: FetchQuestion<unknown>): Promise<void> {
+  private async downloadOnce(question: DownloadQuestion): Promise<Downloaded> {
+    const { url, kind } = question;
+    await this.assertRobots(url, question);
+    const known = await this.cache.find(url.href);
+    const kept = known?.bodySha256 == null ? null : await this.files.find(url, known.bodySha256, kind);
+    const guarded = this.guarded(question, '*/*', kept === null ? null : known);
+    const answer = await this.exchange.stream(guarded, async (body, head) =>
+      head.status === 200 ? this.files.receive(url, kind, body, head) : null,
+    );
+    const fetchedAt = new Date();
+    checkStatus(answer, fetchedAt);
+    const file = answer.body ?? kept;
+    if (file === null) throw unaskedConfirmation();
+    const isConfirmed = answer.status === 304;
+    const etag = (isConfirmed ? known?.etag : answer.headers['etag']) ?? null;
+    const lastModified = (isConfirmed ? known?.lastModified : answer.headers['last-modified']) ?? null;
+    const bodySha256 = file.sha256;
+    await this.cache.save(url.href, {
+      ...{ etag, lastModified, bodySha256, fetchedAt },
+      ...{ body: null, status: 200, expiresAt: null },
+    });
+    return { ...file, fetchedAt, etag, lastModified, isUnchanged: known?.bodySha256 === bodySha256 };
+  }
+
+  /** @param condition an earlier answer that is still at hand, to be confirmed by 304 */
+  private guarded(question: Question, accept: string, condition: CachedAnswer | null): GuardedQuestion {
+    const { url, mode, manners, signal } = question;
+    const headers: Record<string, string> = { 'user-agent': this.userAgent, accept, 'accept-encoding': 'gzip' };
+    if (condition?.etag != null) headers['if-none-match'] = condition.etag;
+    if (condition?.lastModified != null) headers['if-modified-since'] = condition.lastModified;
+    return {
+      ...{ url, mode, headers, timeoutMs: manners.timeoutMs, maxBytes: manners.maxBytes },
+      ...(signal && { signal }),
+      beforeHop: async (next) => {
+        if (next.origin !== url.origin) await this.assertRobots(next, question);
+      },
+    };
+  }
+
+  private assertRobots(url: URL, { mode, isRobotsRecheck, signal }: Question): Promise<void> {
     return this.robots.assertAllowed({
       url,
       mode,
@@ -102,29 +174,19 @@ export class FetchingService {
       signal,
     });
   }
-
-  private headers(known: CachedAnswer | null): Record<string, string> {
-    const headers: Record<string, string> = {
-      'user-agent': this.userAgent,
-      accept: 'application/json',
-      'accept-encoding': 'gzip',
-    };
-    if (known?.body == null) return headers;
-    if (known.etag !== null) headers['if-none-match'] = known.etag;
-    if (known.lastModified !== null) headers['if-modified-since'] = known.lastModified;
-    return headers;
-  }
 }
 
 /** The body, or after a 304 the one kept from the last read. */
-function wholeText(answer: HttpAnswer, known: CachedAnswer | null): string {
+function wholeText(answer: HttpAnswer, known: CachedAnswer | null, expected: Expected): string {
   if (answer.status !== 304) {
-    checkIsJson(answer);
+    checkIs(expected, answer);
     return answer.text;
   }
-  if (known?.body == null) throw new CrawlFailure('server_error', 'HTTP 304 to a question without a condition');
+  if (known?.body == null) throw unaskedConfirmation();
   return known.body;
 }
+
+const unaskedConfirmation = () => new CrawlFailure('server_error', 'HTTP 304 to a question without a condition');
 
 /** Largest body worth keeping for a 304. */
 const KEEP_BODY_CHARACTERS = 1024 * 1024;

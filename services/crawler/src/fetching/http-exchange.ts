@@ -1,6 +1,6 @@
 // One HTTP exchange: a GET with limits on time and size, no redirect followed, every fault turned into its class.
 import { createGunzip } from 'node:zlib';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
 import { CrawlFailure } from '../crawl-failure';
 
@@ -14,10 +14,13 @@ export interface HttpQuestion {
   signal?: AbortSignal;
 }
 
-export interface HttpAnswer {
+export interface HttpHead {
   status: number;
   /** Lower-case names; repeated headers joined by a comma. */
   headers: Record<string, string | undefined>;
+}
+
+export interface HttpAnswer extends HttpHead {
   text: string;
 }
 
@@ -28,8 +31,16 @@ const TIMEOUT_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
+/** An answer whose body was not made a text but given to a {@link BodyReader}. */
+export interface StreamedAnswer<T> extends HttpHead {
+  body: T;
+}
+
+/** Reads the body to its end, or throws. It must not leave before: the connection is cut when it returns. */
+export type BodyReader<T> = (body: Readable, head: HttpHead) => Promise<T>;
+
 /** @throws CrawlFailure `timeout`, `unreachable`, `truncated_body`, `too_large`, `address_refused`; the signal's reason */
-export async function exchange(question: HttpQuestion): Promise<HttpAnswer> {
+export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T>): Promise<StreamedAnswer<T>> {
   const timeout = AbortSignal.timeout(question.timeoutMs);
   const signal = question.signal ? AbortSignal.any([timeout, question.signal]) : timeout;
   let hasHeaders = false;
@@ -43,42 +54,48 @@ export async function exchange(question: HttpQuestion): Promise<HttpAnswer> {
     const headers = Object.fromEntries(
       Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
     );
-    if (Number(headers['content-length'] ?? 0) > question.maxBytes) {
+    try {
+      if (Number(headers['content-length'] ?? 0) > question.maxBytes) throw tooLarge(question.maxBytes);
+      const head = { status: response.statusCode, headers };
+      const body = await readBody(decoded(response.body, headers['content-encoding'], question.maxBytes), head);
+      return { ...head, body };
+    } finally {
       response.body.destroy();
-      throw tooLarge(question.maxBytes);
     }
-    const text = await readText(response.body, headers['content-encoding'], question.maxBytes);
-    return { status: response.statusCode, headers, text };
   } catch (error) {
     question.signal?.throwIfAborted();
     throw asFailure(error, { hasHeaders, isLate: timeout.aborted });
   }
 }
 
-async function readText(body: Readable, encoding: string | undefined, maxBytes: number): Promise<string> {
+/** The body without its gzip, broken off when it is larger than allowed. */
+function decoded(body: Readable, encoding: string | undefined, maxBytes: number): Readable {
   const gunzip = encoding === 'gzip' ? createGunzip() : null;
   // pipe() does not pass errors on, and a body that breaks off must not look like a whole one.
   if (gunzip) body.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
-  const stream = gunzip ?? body;
-  const pieces: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const piece of stream) {
-      size += (piece as Buffer).length;
-      if (size > maxBytes) throw tooLarge(maxBytes);
-      pieces.push(piece as Buffer);
-    }
-  } finally {
-    body.destroy();
-  }
-  return Buffer.concat(pieces).toString('utf8');
+  return Readable.from(limited(gunzip ?? body, maxBytes), { objectMode: false });
 }
+
+async function* limited(stream: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const piece of stream) {
+    size += (piece as Buffer).length;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    yield piece as Buffer;
+  }
+}
+
+export const readText: BodyReader<string> = async (body) => {
+  const pieces: Buffer[] = [];
+  for await (const piece of body) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+};
 
 function asFailure(error: unknown, { hasHeaders, isLate }: { hasHeaders: boolean; isLate: boolean }): CrawlFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof CrawlFailure) return cause;
   }
-  const code = String((error as { code?: unknown }).code ?? (error as Error).name);
+  const { code = (error as Error).name } = error as { code?: string };
   if (isLate || TIMEOUT_CODES.has(code)) return new CrawlFailure('timeout', code, { cause: error });
   if (hasHeaders) return new CrawlFailure('truncated_body', code, { cause: error });
   return new CrawlFailure('unreachable', code, { cause: error });

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { CrawlFailure } from '../crawl-failure';
 import { Dispatchers, type SourceMode } from './dispatchers';
-import { exchange, type HttpAnswer } from './http-exchange';
+import { type BodyReader, exchange, type HttpAnswer, readText, type StreamedAnswer } from './http-exchange';
 
 export const MAX_REDIRECTS = 5;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
@@ -24,10 +24,16 @@ export class RedirectedExchange {
 
   /** @throws CrawlFailure, `address_refused` for a hop that leads off the public internet or goes on for ever */
   async get(question: GuardedQuestion): Promise<HttpAnswer> {
+    const { body, ...head } = await this.stream(question, readText);
+    return { ...head, text: body };
+  }
+
+  /** Like {@link get}, with the body given to `readBody`, also that of a redirect. */
+  async stream<T>(question: GuardedQuestion, readBody: BodyReader<T>): Promise<StreamedAnswer<T>> {
     let url = question.url;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const dispatcher = this.dispatchers.forUrl(url, question.mode);
-      const answer = await exchange({ ...question, url, dispatcher });
+      const answer = await exchange({ ...question, url, dispatcher }, readBody);
       const location = answer.headers['location'];
       if (!REDIRECT_STATUSES.has(answer.status) || location === undefined) return answer;
       url = nextUrl(location, url);
