@@ -99,6 +99,8 @@ export async function grantDatabase(client: Client): Promise<void> {
   const database = rows[0]?.name ?? '';
   await run(client, 'REVOKE ALL ON DATABASE %I FROM PUBLIC', database);
   for (const group of Object.values(GROUPS)) await run(client, 'GRANT CONNECT ON DATABASE %I TO %I', database, group);
+  // Whole files are staged in temporary tables before they are swapped in.
+  await run(client, 'GRANT TEMPORARY ON DATABASE %I TO %I', database, GROUPS.crawler);
 }
 
 /**

@@ -20,11 +20,12 @@ export type InsurancePlanType =
   `type IN ('medicare','medicare-advantage','medicare-supplement','medi-cal','covered-california')`,
 )
 @Check('insurance_plans_website_check', `website ~ '^https?://'`)
+@Check('insurance_plans_details_source_url_check', `details_source_url ~ '^https?://'`)
 @Check('insurance_plans_source_url_check', `source_url ~ '^https?://'`)
 @Check('insurance_plans_origin_check', `origin IN ('live', 'starter', 'sample')`)
 @Check('insurance_plans_confidence_check', `confidence IN ('verified', 'memory')`)
 export class InsurancePlanEntity extends ProvenanceColumns {
-  /** `H0524-003-0-2026`. */
+  /** `2026-H0524-003-0`. */
   @PrimaryColumn('text')
   id: string;
 
@@ -103,4 +104,15 @@ export class InsurancePlanEntity extends ProvenanceColumns {
 
   @Column('text', { name: 'search_text', default: '' })
   searchText: string;
+
+  /** Holder of the contract, as CMS writes it: what an insurer's filter may ask for. */
+  @Column('text', { name: 'contract_name', nullable: true })
+  contractName: string | null;
+
+  /** Where deductible, copays, benefits and website come from, when the row's own source is silent on them. */
+  @Column('text', { name: 'details_source_url', nullable: true })
+  detailsSourceUrl: string | null;
+
+  @Column('date', { name: 'details_checked_on', nullable: true })
+  detailsCheckedOn: string | null;
 }

@@ -57,6 +57,14 @@ export class CreateImports1795300000000 implements MigrationInterface {
     // Field name -> the source that won it; shown in the record's details.
     await runner.query(`ALTER TABLE guide.providers ADD COLUMN field_sources jsonb NOT NULL DEFAULT '{}'`);
 
+    // Name of the contract's holder: what an insurer's filter may ask for, besides the parent organisation.
+    await runner.query(`ALTER TABLE guide.insurance_plans ADD COLUMN contract_name text`);
+    // Where deductible, copays, benefits and website come from, when the row's own source is silent on them.
+    await runner.query(
+      `ALTER TABLE guide.insurance_plans ADD COLUMN details_source_url text CHECK (details_source_url ~ '^https?://')`,
+    );
+    await runner.query(`ALTER TABLE guide.insurance_plans ADD COLUMN details_checked_on date`);
+
     await runner.query(`ALTER TABLE guide.crawl_runs ADD COLUMN options jsonb NOT NULL DEFAULT '{}'`);
     await runner.query(`ALTER TABLE guide.crawl_runs ADD COLUMN release text`);
     await runner.query(`ALTER TABLE guide.crawl_runs ADD COLUMN result jsonb`);
@@ -65,6 +73,9 @@ export class CreateImports1795300000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const column of ['result', 'release', 'options']) {
       await runner.query(`ALTER TABLE guide.crawl_runs DROP COLUMN ${column}`);
+    }
+    for (const column of ['details_checked_on', 'details_source_url', 'contract_name']) {
+      await runner.query(`ALTER TABLE guide.insurance_plans DROP COLUMN ${column}`);
     }
     await runner.query(`ALTER TABLE guide.providers DROP COLUMN field_sources`);
     for (const index of ['providers_by_license', 'providers_by_ccn', 'providers_by_npi']) {

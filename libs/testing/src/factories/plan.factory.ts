@@ -13,7 +13,7 @@ export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
     segmentId = '0',
     planYear = 2026,
   } = overrides;
-  const id = overrides.id ?? `${contractId}-${planId}-${segmentId}-${planYear}`;
+  const id = overrides.id ?? `${planYear}-${contractId}-${planId}-${segmentId}`;
   const row = {
     ...provenance(id),
     id,
@@ -24,7 +24,7 @@ export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
     name: `Sample Advantage Plan ${number} (HMO)`,
     description: null,
     type: 'medicare-advantage' as const,
-    category: 'MA-PD',
+    category: 'health-and-drug',
     carrier: 'Sample Health Plan',
     parentOrganization: 'Sample Health Plan, Inc.',
     planType: 'HMO',
@@ -41,6 +41,9 @@ export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
     providerNetwork: null,
     website: null,
     release: null,
+    contractName: null,
+    detailsSourceUrl: null,
+    detailsCheckedOn: null,
     ...overrides,
   };
   return { ...row, searchText: overrides.searchText ?? searchText([row.name, null, row.carrier]) };
