@@ -8,10 +8,13 @@ import { CrawlRunEntity } from './entities/crawl-run.entity';
 import { FetchCacheEntity } from './entities/fetch-cache.entity';
 import { InsurancePlanCountyEntity } from './entities/insurance-plan-county.entity';
 import { InsurancePlanEntity } from './entities/insurance-plan.entity';
+import { OfficeEntity } from './entities/office.entity';
+import { ProviderSourceEntity } from './entities/provider-source.entity';
 import { ProviderEntity } from './entities/provider.entity';
 import { ZipCodeEntity } from './entities/zip-code.entity';
 import { ZipCountyEntity } from './entities/zip-county.entity';
 import { CreateRecords1795220000000 } from './migrations/1795220000000-create-records';
+import { CreateImports1795300000000 } from './migrations/1795300000000-create-imports';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -24,13 +27,15 @@ export const ENTITIES = [
   FetchCacheEntity,
   InsurancePlanCountyEntity,
   InsurancePlanEntity,
+  OfficeEntity,
   ProviderEntity,
+  ProviderSourceEntity,
   ZipCodeEntity,
   ZipCountyEntity,
 ];
 
 /** Named one by one, oldest first: a folder pattern would also load what a build left behind. */
-export const MIGRATIONS = [CreateRecords1795220000000];
+export const MIGRATIONS = [CreateRecords1795220000000, CreateImports1795300000000];
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const DEFAULT_POOL_MAX = 10;

@@ -13,6 +13,8 @@ export type Group = keyof typeof GROUPS;
 export const WRITERS: Record<'crawler', readonly string[]> = {
   crawler: [
     'providers',
+    'provider_sources',
+    'offices',
     'insurance_plans',
     'insurance_plan_counties',
     'assistance_programs',

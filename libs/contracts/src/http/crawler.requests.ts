@@ -1,8 +1,8 @@
 // Request classes of the crawler's calls.
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { CRAWLED_BY_ZIP } from './catalog';
-import { CRAWL_SOURCES, RUN_STATUSES, RUNS_LIMITS } from './crawler';
+import { CRAWL_SOURCES, RUN_STATUSES, RUNS_LIMITS, WHOLE_SOURCES } from './crawler';
 import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
@@ -18,6 +18,24 @@ export class CrawlProvidersBody {
   @IsIn(CRAWLED_BY_ZIP, invalid) type!: (typeof CRAWLED_BY_ZIP)[number];
 }
 
+export class CrawlWholeParams {
+  @IsIn(WHOLE_SOURCES, invalid) source!: (typeof WHOLE_SOURCES)[number];
+}
+
+/** Body of POST /api/crawl/:source for a source that is read whole; may be absent. */
+export class CrawlWholeBody {
+  /** true: import although the bytes are the same as last time, and although there are over 20 % fewer records. */
+  @IsOptional() @IsBoolean(invalid) force?: boolean;
+  /** Two-letter state whose rows are wanted; CA unless said otherwise. */
+  @IsOptional() @blankIsAbsent @Matches(/^[A-Z]{2}$/, invalid) state?: string;
+}
+
+/** Body of POST /api/crawl/plan-page: one plan, as `H0524-003-0` with its year or as our own id `2026-H0524-003-0`. */
+export class CrawlPlanPageBody {
+  @Matches(/^(20\d{2}-)?[A-Z]\d{4}-\d{3}-\d{1,3}$/, invalid) planId!: string;
+  @IsOptional() @IsInt(invalid) @Min(2020, invalid) @Max(2100, invalid) year?: number;
+}
+
 /** Query of GET /api/crawl/providers: with both, the latest result of that part; a crawl starts only with both. */
 export class CrawlLatestQuery {
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
@@ -29,6 +47,8 @@ export class RunsQuery {
   @IsOptional() @blankIsAbsent @IsIn(RUN_STATUSES, invalid) status?: (typeof RUN_STATUSES)[number];
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
   @IsOptional() @blankIsAbsent @IsIn(CRAWLED_BY_ZIP, invalid) type?: (typeof CRAWLED_BY_ZIP)[number];
+  /** Children of one crawl-all. */
+  @IsOptional() @blankIsAbsent @IsUUID('all', invalid) parentId?: string;
   @IsOptional()
   @blankIsAbsent
   @Type(() => Number)

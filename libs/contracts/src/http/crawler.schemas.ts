@@ -1,11 +1,12 @@
 import { CRAWL_SOURCES, FAILURE_CLASSES, RUN_PHASES, RUN_STATUSES } from './crawler';
-import type { CrawlResponse, RunResponse } from './crawler';
+import type { CrawlResponse, PlanSample, RunResponse, RunResult } from './crawler';
 import type { BilingualText } from './errors';
 import { ORIGINS } from './provenance';
-import { arrayOf, boolean, instant, named, nullable, number, object, oneOf, string } from './schema';
+import { arrayOf, boolean, instant, named, nullable, number, object, oneOf, recordOf, string } from './schema';
 
 const text = named<BilingualText>('BilingualText');
 const count = nullable(number);
+const plans = arrayOf(object<PlanSample>({ name: string, monthlyPremium: count }));
 
 export const CRAWLER_SCHEMAS = {
   RunResponse: object<RunResponse>({
@@ -23,6 +24,15 @@ export const CRAWLER_SCHEMAS = {
     updated: number,
     unchanged: number,
     deactivated: number,
+    release: nullable(string),
+    result: nullable(
+      object<RunResult>({
+        plans,
+        skipped: recordOf(number),
+        note: nullable(text),
+        unchangedSince: nullable(instant),
+      }),
+    ),
     failure: nullable(
       object<NonNullable<RunResponse['failure']>>({ class: oneOf(FAILURE_CLASSES), what: text, next: text }),
     ),
@@ -47,6 +57,6 @@ export const CRAWLER_SCHEMAS = {
     hospitalsAdded: count,
     timestamp: instant,
     error: nullable(text),
-    plans: arrayOf(object<CrawlResponse['plans'][number]>({ name: string, monthlyPremium: count })),
+    plans,
   }),
 };

@@ -4,9 +4,17 @@ import type { Origin } from './provenance';
 
 export const CRAWLER_PATHS = {
   start: '/api/crawl/:source',
+  startProviders: '/api/crawl/providers',
+  startPlanPage: '/api/crawl/plan-page',
+  startAll: '/api/crawl/all',
   latest: '/api/crawl/:source',
   runs: '/api/crawl/runs',
   run: '/api/crawl/runs/:id',
+  overview: '/api/crawl/overview',
+  pause: '/api/crawl/pause',
+  resume: '/api/crawl/resume',
+  /** = POST /api/crawl/hospitals. */
+  hospitals: '/api/providers/crawl-hospitals',
 } as const;
 
 /** Files read whole, imported by staging and swap. `kaiser` to `healthnet` are filters on the files of `insurance`. */
@@ -26,6 +34,9 @@ export type WholeSourceId = (typeof WHOLE_SOURCES)[number];
 /** Every source has a folder in services/crawler/src/sources. `all` is a parent run whose children are the others. */
 export const CRAWL_SOURCES = ['providers', ...WHOLE_SOURCES, 'plan-page', 'all'] as const;
 export type CrawlSource = (typeof CRAWL_SOURCES)[number];
+
+/** Sources whose runs count plans; `plan-page` reads one. */
+export const PLAN_RUN_SOURCES = ['insurance', 'kaiser', 'anthem', 'aarp', 'healthnet'] as const;
 
 export const RUN_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
@@ -168,6 +179,24 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
 /** A succeeded run, even an empty one, blocks the same ZIP and type this long; a failed one only the shorter time. */
 export const CRAWL_REST = { succeededMs: 24 * 3_600_000, failedMs: 10 * 60_000 } as const;
 
+export interface PlanSample {
+  name: string;
+  /** null = the source does not say; shown as N/A. */
+  monthlyPremium: number | null;
+}
+
+/** What a finished run of a whole source or a plan page brought besides its counts. */
+export interface RunResult {
+  /** The first three. */
+  plans: PlanSample[];
+  /** Rows left out on purpose, by reason (`closed`, `other state`). */
+  skipped: Record<string, number>;
+  /** Said to operators, such as "no change since ...". */
+  note: BilingualText | null;
+  /** Instant of the good run since when the source's bytes are the same; null = they were imported by this run. */
+  unchangedSince: string | null;
+}
+
 export interface RunResponse {
   id: string;
   parentId: string | null;
@@ -186,6 +215,9 @@ export interface RunResponse {
   updated: number;
   unchanged: number;
   deactivated: number;
+  /** The source's own name of what was read ("CY2026_Landscape_202609"), or its date. */
+  release: string | null;
+  result: RunResult | null;
   failure: { class: FailureClass; what: BilingualText; next: BilingualText } | null;
   origin: Origin | null;
   /** true: the source cuts at its own limit, so the list may be incomplete. */
@@ -210,7 +242,7 @@ export interface CrawlResponse {
   hospitalsAdded: number | null;
   timestamp: string;
   error: BilingualText | null;
-  plans: { name: string; monthlyPremium: number | null }[];
+  plans: PlanSample[];
 }
 
 export const RUNS_LIMITS = { default: 20, max: 100 } as const;

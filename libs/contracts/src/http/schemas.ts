@@ -1,9 +1,15 @@
 // The answers' shapes as JSON Schema for GET /api/docs. The compiler holds each beside its interface (schema.ts).
 import { CATALOG_SCHEMAS } from './catalog.schemas';
+import { CRAWL_OVERVIEW_SCHEMAS } from './crawl-overview.schemas';
 import { CRAWLER_SCHEMAS } from './crawler.schemas';
 import { GATEWAY_SCHEMAS } from './gateway.schemas';
 
-export const RESPONSE_SCHEMAS = { ...GATEWAY_SCHEMAS, ...CATALOG_SCHEMAS, ...CRAWLER_SCHEMAS };
+export const RESPONSE_SCHEMAS = {
+  ...GATEWAY_SCHEMAS,
+  ...CATALOG_SCHEMAS,
+  ...CRAWLER_SCHEMAS,
+  ...CRAWL_OVERVIEW_SCHEMAS,
+};
 
 /** What @ApiCall may name in `responses`; `Name[]` means a bare array. */
 export type SchemaName = keyof typeof RESPONSE_SCHEMAS;

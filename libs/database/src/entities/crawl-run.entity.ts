@@ -7,6 +7,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, 
 @Index('crawl_runs_one_active', { synchronize: false })
 @Index('crawl_runs_by_part', { synchronize: false })
 @Index('crawl_runs_by_time', { synchronize: false })
+@Index('crawl_runs_by_parent', { synchronize: false })
 @Check('crawl_runs_zip_check', `zip ~ '^[0-9]{5}$'`)
 @Check('crawl_runs_status_check', `status IN ('queued','running','succeeded','failed','cancelled')`)
 @Check('crawl_runs_phase_check', `phase IN ('waiting','fetching','storing','finished')`)
@@ -32,6 +33,14 @@ export class CrawlRunEntity {
 
   @Column('text', { nullable: true })
   type: string | null;
+
+  /** Which of several runs of the source that may go on side by side (another state, one plan page). */
+  @Column('text', { nullable: true })
+  part: string | null;
+
+  /** What was asked for besides: state, force, plan id and year. */
+  @Column('jsonb', { default: {} })
+  options: Record<string, unknown>;
 
   @Column('text', { default: 'queued' })
   status: RunStatus;
@@ -71,6 +80,13 @@ export class CrawlRunEntity {
 
   @Column('text', { nullable: true })
   origin: Origin | null;
+
+  @Column('text', { nullable: true })
+  release: string | null;
+
+  /** What a good run brought besides its counts; the crawler decides its shape. */
+  @Column('jsonb', { nullable: true })
+  result: Record<string, unknown> | null;
 
   @Column('integer', { default: 0 })
   attempts: number;

@@ -10,6 +10,9 @@ import { ProvenanceColumns } from './provenance.entity';
 @Index('providers_by_place', ['type', 'latitude', 'longitude'], { where: 'is_active' })
 @Index('providers_by_text', { synchronize: false })
 @Index('providers_by_origin', ['source', 'origin'])
+@Index('providers_by_npi', ['npi'], { where: 'npi IS NOT NULL' })
+@Index('providers_by_ccn', ['ccn'], { where: 'ccn IS NOT NULL' })
+@Index('providers_by_license', ['licenseNumber'], { where: 'license_number IS NOT NULL' })
 @Check(
   'providers_type_check',
   `type IN ('doctor','hospital','pharmacy','specialist','clinic','medicalGroup',
@@ -109,6 +112,10 @@ export class ProviderEntity extends ProvenanceColumns {
   details: ProviderDetails | null;
 
   /** `searchText` of @app/content/matching/search-text. */
+  /** Field name -> the source that won it. */
+  @Column('jsonb', { name: 'field_sources', default: {} })
+  fieldSources: Record<string, string>;
+
   @Column('text', { name: 'search_text', default: '' })
   searchText: string;
 }

@@ -68,10 +68,23 @@ export class CreateImports1795300000000 implements MigrationInterface {
     await runner.query(`ALTER TABLE guide.crawl_runs ADD COLUMN options jsonb NOT NULL DEFAULT '{}'`);
     await runner.query(`ALTER TABLE guide.crawl_runs ADD COLUMN release text`);
     await runner.query(`ALTER TABLE guide.crawl_runs ADD COLUMN result jsonb`);
+    // Runs of one source that may go on side by side differ in their part: another state, another plan page.
+    await runner.query(`ALTER TABLE guide.crawl_runs ADD COLUMN part text`);
+    await runner.query(`DROP INDEX guide.crawl_runs_one_active`);
+    await runner.query(`
+      CREATE UNIQUE INDEX crawl_runs_one_active
+        ON guide.crawl_runs (source, coalesce(zip, ''), coalesce(type, ''), coalesce(part, ''))
+        WHERE status IN ('queued', 'running')`);
+    await runner.query(`CREATE INDEX crawl_runs_by_parent ON guide.crawl_runs (parent_id) WHERE parent_id IS NOT NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const column of ['result', 'release', 'options']) {
+    await runner.query(`DROP INDEX guide.crawl_runs_by_parent`);
+    await runner.query(`DROP INDEX guide.crawl_runs_one_active`);
+    await runner.query(`
+      CREATE UNIQUE INDEX crawl_runs_one_active ON guide.crawl_runs (source, coalesce(zip, ''), coalesce(type, ''))
+        WHERE status IN ('queued', 'running')`);
+    for (const column of ['part', 'result', 'release', 'options']) {
       await runner.query(`ALTER TABLE guide.crawl_runs DROP COLUMN ${column}`);
     }
     for (const column of ['details_checked_on', 'details_source_url', 'contract_name']) {

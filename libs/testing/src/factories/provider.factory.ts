@@ -38,6 +38,7 @@ export function providerRow(overrides: Partial<ProviderRow> = {}): ProviderRow {
     housingType: null,
     services: [],
     details: null,
+    fieldSources: {},
     ...overrides,
   };
   return { ...row, searchText: overrides.searchText ?? providerSearchText(row) };

@@ -1,0 +1,54 @@
+// What the operators' dashboard reads every second while something is active: GET /api/crawl/overview. No decorators.
+import type { CrawlSource, RunResponse } from './crawler';
+import type { BilingualText } from './errors';
+import type { SourcesMode } from './gateway';
+import type { Origin } from './provenance';
+
+export interface CrawlSchedule {
+  /** Cron pattern in Pacific time, as the queue keeps it. */
+  pattern: string;
+  rhythm: BilingualText;
+  /** Instant of the next start; null while the queue does not answer. */
+  nextAt: string | null;
+}
+
+export interface CrawlSourceOverview {
+  source: CrawlSource;
+  /** Newest run of the source whatever its state; null = never run. */
+  newest: RunResponse | null;
+  /** Newest good run: what is stored comes from it. */
+  lastSucceeded: { runId: string; found: number; release: string | null; origin: Origin | null; at: string } | null;
+  /** null: only on request. */
+  schedule: CrawlSchedule | null;
+}
+
+export interface CrawlTiles {
+  /** `found` of the newest good run that read plans, and which source that was. */
+  plansFound: { count: number; source: CrawlSource; at: string } | null;
+  /** Over the newest finished run of each source; cancelled runs do not count. percent null = nothing finished yet. */
+  successRate: { succeeded: number; finished: number; percent: number | null };
+  /** Unfinished runs without the parent of a crawl-all. */
+  activeRuns: number;
+  /** End of the newest good run. */
+  lastUpdatedAt: string | null;
+}
+
+export interface CrawlOverviewResponse {
+  tiles: CrawlTiles;
+  /** Every source in the order of CRAWL_SOURCES. */
+  sources: CrawlSourceOverview[];
+  /** Unfinished runs, parent first, then oldest first. */
+  active: RunResponse[];
+  /** The newest crawl-all, finished or not. */
+  latestAll: RunResponse | null;
+  /** true: waiting work is not taken up until somebody resumes; null = the queue does not answer. */
+  isPaused: boolean | null;
+  /** Whether the asker may start, cancel, pause and resume. */
+  mayChange: boolean;
+  sourcesMode: SourcesMode;
+}
+
+/** POST /api/crawl/pause and /api/crawl/resume. */
+export interface CrawlPauseResponse {
+  isPaused: boolean;
+}
