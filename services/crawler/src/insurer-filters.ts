@@ -1,0 +1,38 @@
+// The insurers an operator can read on their own: filters on the one Landscape file. Parents and brands change with
+// sales: this list is the place to change. Facts/sources.md section 5, counts of 2026.
+import type { WholeSourceId } from '@app/contracts/http/crawler';
+
+export type PlanSourceId = Extract<WholeSourceId, 'insurance' | 'kaiser' | 'anthem' | 'aarp' | 'healthnet'>;
+
+export interface InsurerFilter {
+  parentOrganization: string;
+  /** The plan's name holds this word (AARP lends its name; UnitedHealth is the insurer). */
+  planNameHolds?: string;
+  contractNameStarts?: string;
+}
+
+export const INSURER_FILTERS: Readonly<Record<PlanSourceId, InsurerFilter | null>> = {
+  insurance: null,
+  kaiser: { parentOrganization: 'Kaiser Foundation Health Plan, Inc.' },
+  anthem: { parentOrganization: 'Elevance Health, Inc.' },
+  aarp: { parentOrganization: 'UnitedHealth Group, Inc.', planNameHolds: 'AARP' },
+  healthnet: { parentOrganization: 'Centene Corporation', contractNameStarts: 'HEALTH NET' },
+};
+
+export const PLAN_SOURCE_IDS = Object.keys(INSURER_FILTERS) as PlanSourceId[];
+
+/** Case and runs of spaces do not count. The SQL of the importer folds in the same way. */
+export const foldName = (name: string | null): string => (name ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+export function passesFilter(
+  filter: InsurerFilter | null,
+  plan: { parentOrganization: string | null; contractName: string | null; name: string },
+): boolean {
+  if (filter === null) return true;
+  const { parentOrganization, planNameHolds, contractNameStarts } = filter;
+  return (
+    foldName(plan.parentOrganization) === foldName(parentOrganization) &&
+    (planNameHolds === undefined || foldName(plan.name).includes(foldName(planNameHolds))) &&
+    (contractNameStarts === undefined || foldName(plan.contractName).startsWith(foldName(contractNameStarts)))
+  );
+}

@@ -1,0 +1,40 @@
+// Which stored plans one read speaks about: nothing outside is touched. Pure.
+import { foldName, INSURER_FILTERS, PLAN_SOURCE_IDS, type PlanSourceId } from '../insurer-filters';
+import type { SwapTarget } from '../whole/whole-source';
+
+export interface PlanScope {
+  /** Condition on `guide.insurance_plans p`; its parameters begin at $1. */
+  sql: string;
+  parameters: unknown[];
+}
+
+/** Folds a name as `foldName` does. */
+const folded = (column: string): string => `lower(btrim(regexp_replace(coalesce(${column}, ''), '\\s+', ' ', 'g')))`;
+
+const isPlanSource = (source: string): source is PlanSourceId => PLAN_SOURCE_IDS.some((id) => id === source);
+
+/**
+ * Active rows of the Landscape with the target's origin and state, of the plan years read, of the asked insurer.
+ * @throws RangeError when the source is none of plans
+ */
+export function planScope({ source, origin, state }: SwapTarget, years: readonly number[]): PlanScope {
+  if (!isPlanSource(source)) throw new RangeError(`${source} is no source of plans`);
+  const parameters: unknown[] = [origin, state, years];
+  const conditions = [
+    `p.source = 'insurance'`,
+    'p.origin = $1',
+    'p.state = $2',
+    'p.plan_year = ANY($3::int[])',
+    'p.is_active',
+  ];
+  const add = (value: string): string => `$${parameters.push(foldName(value))}::text`;
+  const filter = INSURER_FILTERS[source];
+  if (filter) {
+    conditions.push(`${folded('p.parent_organization')} = ${add(filter.parentOrganization)}`);
+    if (filter.planNameHolds) conditions.push(`position(${add(filter.planNameHolds)} in ${folded('p.name')}) > 0`);
+    if (filter.contractNameStarts) {
+      conditions.push(`starts_with(${folded('p.contract_name')}, ${add(filter.contractNameStarts)})`);
+    }
+  }
+  return { sql: conditions.join(' AND '), parameters };
+}

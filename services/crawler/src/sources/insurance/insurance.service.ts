@@ -1,0 +1,170 @@
+// The Medicare plans of a state from CMS's Landscape, whole or one insurer's. Read by the crawl worker and `make import`.
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CrawlFailure } from '../../crawl-failure';
+import { CrawlerConfig } from '../../config';
+import type { SourceMode } from '../../fetching/dispatchers';
+import { type Downloaded, FetchingService } from '../../fetching/fetching.service';
+import { INSURER_FILTERS, passesFilter, type PlanSourceId } from '../../insurer-filters';
+import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../../whole/whole-source';
+import { type ReleaseLink, landscapeLinks, yearsAsked } from './landing-page';
+import { fileHash, planFileKind, readPlanFile, releaseOf } from './plan-file';
+import { PlanExtrasService } from './plan-extras.service';
+import type { PlanRecord } from './plan-record';
+import { FILE_MANNERS, LANDING_PAGE, LANDING_PATH, LIVE_BASE, PAGE_MANNERS, SAMPLE_PATH } from './source';
+
+interface ReleaseRead {
+  records: PlanRecord[];
+  skipped: Record<string, number>;
+  sha256: string;
+}
+
+/** Rows of earlier releases count on in the progress of the next. */
+class RowCount {
+  private before = 0;
+  private now = 0;
+
+  constructor(private readonly tell: ReadOptions['onProgress']) {}
+
+  set(rows: number, total: number | null): void {
+    this.now = rows;
+    this.tell(this.before + rows, total === null ? null : this.before + total);
+  }
+
+  next(): void {
+    this.before += this.now;
+    this.now = 0;
+  }
+}
+
+@Injectable()
+export class InsuranceService {
+  constructor(
+    private readonly config: CrawlerConfig,
+    private readonly fetching: FetchingService,
+    private readonly extras: PlanExtrasService,
+  ) {}
+
+  /** The whole release, or the part of it that one insurer's filter passes. */
+  source(id: PlanSourceId): WholeSource<PlanRecord> {
+    return {
+      id,
+      kind: 'plans',
+      read: async (options) => filtered(id, await this.read(options, new Date())),
+      readFile: async (options) => filtered(id, await this.readFile(options)),
+    };
+  }
+
+  /** @param now decides which plan years are asked for: the one in force, and the next when CMS links it */
+  private async read(options: ReadOptions, now: Date): Promise<WholeRead<PlanRecord>> {
+    const links = await this.findReleases(options, now);
+    const rows = new RowCount(options.onProgress);
+    const releases: ReleaseRead[] = [];
+    for (const link of links) {
+      releases.push(await this.readRelease(link, options, rows));
+      rows.next();
+    }
+    return {
+      records: releases.flatMap(({ records }) => records),
+      release: links.map(({ release }) => release).join(' + '),
+      sourceUrl: LANDING_PAGE,
+      sourceUpdatedAt: newestMonth(links),
+      retrievedAt: new Date(),
+      sha256: combined(releases.map(({ sha256 }) => sha256)),
+      skipped: sum(releases.map(({ skipped }) => skipped)),
+    };
+  }
+
+  private async findReleases({ mode, signal, isRobotsRecheck }: ReadOptions, now: Date): Promise<ReleaseLink[]> {
+    const url = new URL(`${this.base(mode)}${LANDING_PATH}`);
+    const { value } = await this.fetching.getText({
+      url,
+      mode,
+      signal,
+      isRobotsRecheck,
+      expected: 'html',
+      manners: PAGE_MANNERS[mode],
+      read: (html) => landscapeLinks(html, url),
+    });
+    const links = yearsAsked(now).flatMap((year) => value.get(year) ?? []);
+    if (links.length === 0) throw new CrawlFailure('schema_changed', 'no Landscape archive is linked on the page');
+    return links;
+  }
+
+  private async readRelease(link: ReleaseLink, options: ReadOptions, rows: RowCount): Promise<ReleaseRead> {
+    const { mode, signal, isRobotsRecheck, state } = options;
+    const question = { url: link.url, mode, signal, isRobotsRecheck, kind: 'zip' as const };
+    const file: Downloaded = await this.fetching.download({ ...question, manners: FILE_MANNERS[mode] });
+    const { records, skipped } = await readPlanFile(file.path, {
+      state,
+      sourceUrl: LANDING_PAGE,
+      release: link.release,
+      signal,
+      onRows: (done, total) => rows.set(done, total),
+    });
+    if (records.length === 0) throw new CrawlFailure('empty_result', `no plan of ${state} in ${link.release}`);
+    const joined = await this.extras.join(records, link.year, { base: this.base(mode), ...options });
+    return {
+      records: joined.records,
+      skipped: sum([skipped, joined.notRead]),
+      sha256: combined([file.sha256, ...joined.sha256]),
+    };
+  }
+
+  private async readFile({ path, state, signal, onProgress }: FileOptions): Promise<WholeRead<PlanRecord>> {
+    const kind = await planFileKind(path);
+    const release = releaseOf(path);
+    const { records, skipped } = await readPlanFile(path, {
+      state,
+      sourceUrl: LANDING_PAGE,
+      release,
+      signal,
+      onRows: onProgress,
+    });
+    return {
+      records,
+      release,
+      sourceUrl: kind === 'ndjson' ? (records[0]?.sourceUrl ?? LANDING_PAGE) : LANDING_PAGE,
+      sourceUpdatedAt: null,
+      retrievedAt: new Date(),
+      sha256: await fileHash(path),
+      skipped,
+    };
+  }
+
+  private base(mode: SourceMode): string {
+    return mode === 'live' ? LIVE_BASE : `${this.config.sampleSourcesUrl}${SAMPLE_PATH}`;
+  }
+}
+
+/** @throws CrawlFailure `empty_result` when nothing is left */
+function filtered(id: PlanSourceId, read: WholeRead<PlanRecord>): WholeRead<PlanRecord> {
+  const records = read.records.filter((record) => passesFilter(INSURER_FILTERS[id], record));
+  if (records.length === 0) throw new CrawlFailure('empty_result', 'no plan of the asked state and insurer');
+  const others = read.records.length - records.length;
+  return { ...read, records, skipped: others > 0 ? { ...read.skipped, 'other insurer': others } : read.skipped };
+}
+
+/** One hash of several files; the file's own when there is one. */
+function combined(hashes: readonly string[]): string {
+  const [only, ...others] = hashes;
+  if (only !== undefined && others.length === 0) return only;
+  return createHash('sha256').update(hashes.join('\n')).digest('hex');
+}
+
+function sum(counts: readonly Record<string, number>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const [reason, count] of counts.flatMap((each) => Object.entries(each))) {
+    total[reason] = (total[reason] ?? 0) + count;
+  }
+  return total;
+}
+
+/** First day of the month that the newest archive's name states. */
+function newestMonth(links: readonly ReleaseLink[]): string | null {
+  const newest = links
+    .flatMap(({ month }) => month ?? [])
+    .sort()
+    .at(-1);
+  return newest === undefined ? null : `${newest}-01`;
+}

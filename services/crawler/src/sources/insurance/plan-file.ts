@@ -1,0 +1,112 @@
+// A file on disk -> records: a Landscape archive, its CSV alone, or plans.ndjson; told apart by the first bytes.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { CrawlFailure } from '../../crawl-failure';
+import { openZipMember } from './archive';
+import { planOfLine } from './ndjson';
+import { type LandscapeOptions, LandscapeParser, type ParsedPlans } from './parser';
+import type { PlanRecord } from './plan-record';
+import { COMMA, rowsOf } from './tables';
+
+const LANDSCAPE_CSV = /landscape.*\.csv$/i;
+/** How often progress is told: the run row is written at most twice a second anyway. */
+const EVERY_ROWS = 2_000;
+
+export type PlanFileKind = 'zip' | 'csv' | 'ndjson';
+
+export interface PlanFileOptions extends LandscapeOptions {
+  signal: AbortSignal;
+  onRows(rows: number, total: number | null): void;
+}
+
+/** @throws CrawlFailure `blocked` for a page in place of a file, `empty_result` for an empty one */
+export async function planFileKind(path: string): Promise<PlanFileKind> {
+  const start = await startOf(path);
+  if (start.length === 0) throw new CrawlFailure('empty_result', 'an empty file');
+  if (start.subarray(0, 2).toString('latin1') === 'PK') return 'zip';
+  const text = start
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (text.startsWith('<')) throw new CrawlFailure('blocked', 'an HTML page in place of a file');
+  return text.startsWith('{') ? 'ndjson' : 'csv';
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** SHA-256 of the bytes. */
+export async function fileHash(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
+
+/** `/x/CY2026_Landscape_202609.csv` -> `CY2026_Landscape_202609`; other files keep their whole name. */
+export const releaseOf = (path: string): string => basename(path).replace(/\.(?:csv|zip)$/i, '');
+
+/** @throws CrawlFailure `truncated_body`, `missing_columns`, `schema_changed`; the signal's reason */
+export async function readPlanFile(path: string, options: PlanFileOptions): Promise<ParsedPlans> {
+  switch (await planFileKind(path)) {
+    case 'ndjson':
+      return readLines(path, options);
+    case 'csv':
+      return readLandscape(createReadStream(path), options);
+    case 'zip': {
+      const member = await openZipMember(path, LANDSCAPE_CSV);
+      try {
+        return await readLandscape(member.stream, options);
+      } finally {
+        member.close();
+      }
+    }
+  }
+}
+
+async function readLandscape(source: Readable, options: PlanFileOptions): Promise<ParsedPlans> {
+  let parser: LandscapeParser | null = null;
+  let rows = 0;
+  let isLastWhole = true;
+  for await (const row of rowsOf(source, COMMA, options.signal)) {
+    if (parser === null) {
+      parser = new LandscapeParser(row, options);
+      continue;
+    }
+    isLastWhole = parser.add(row);
+    rows += 1;
+    if (rows % EVERY_ROWS === 0) options.onRows(rows, null);
+  }
+  if (parser === null) throw new CrawlFailure('empty_result', 'a table without a header');
+  // A ragged row in the middle is a slip of the file; at its end, the file was cut.
+  if (!isLastWhole) throw new CrawlFailure('truncated_body', 'the last row breaks off');
+  options.onRows(rows, rows);
+  return parser.finish();
+}
+
+async function readLines(path: string, { state, release, signal, onRows }: PlanFileOptions): Promise<ParsedPlans> {
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    signal.throwIfAborted();
+    if (line.trim() !== '') lines.push(line.trim());
+  }
+  const records: PlanRecord[] = [];
+  let otherState = 0;
+  lines.forEach((line, index) => {
+    const record = planOfLine(line, index === lines.length - 1, release);
+    if (record.state === state) records.push(record);
+    else otherState += 1;
+  });
+  onRows(lines.length, lines.length);
+  return { records, skipped: otherState > 0 ? { 'other state': otherState } : {} };
+}

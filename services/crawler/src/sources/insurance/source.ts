@@ -1,0 +1,29 @@
+// Where and how gently the CMS files are read. Facts/sources.md sections 0, 2.1 to 2.3.
+import type { SourceMode } from '../../fetching/dispatchers';
+import type { Manners } from '../../fetching/fetching.service';
+
+/** `source` of every row that comes from these files, also when only one insurer was asked for. */
+export const INSURANCE_SOURCE_ID = 'insurance';
+export const LIVE_BASE = 'https://www.cms.gov';
+export const SAMPLE_PATH = '/cms';
+export const LANDING_PATH = '/medicare/coverage/prescription-drug-coverage';
+export const RATINGS_PATH = '/medicare/health-drug-plans/part-c-d-performance-data';
+export const benefitsPath = (year: number): string => `/files/zip/pbp-benefits-${year}.zip`;
+
+const PAGE = { maxBytes: 5_000_000, timeoutMs: 30_000 } as const;
+/** The archives have 12 to 24 MB. */
+const FILE = { maxBytes: 200_000_000, timeoutMs: 600_000 } as const;
+const LIVE = { paceMs: 1_000, retryDelaysMs: [1_000, 4_000, 16_000] } as const;
+const SAMPLE = { paceMs: 50, retryDelaysMs: [100, 400, 1_600] } as const;
+
+export const PAGE_MANNERS: Record<SourceMode, Manners> = {
+  live: { ...LIVE, ...PAGE },
+  sample: { ...SAMPLE, ...PAGE, timeoutMs: 5_000 },
+};
+export const FILE_MANNERS: Record<SourceMode, Manners> = {
+  live: { ...LIVE, ...FILE },
+  sample: { ...SAMPLE, ...FILE, timeoutMs: 30_000 },
+};
+
+/** Page that a person can open: where CMS links the files. */
+export const LANDING_PAGE = `${LIVE_BASE}${LANDING_PATH}`;
