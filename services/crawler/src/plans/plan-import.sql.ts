@@ -1,5 +1,6 @@
 // The statements of the plan import. A source may be silent on a field (PlanRecord.silentOn): then the stored value of
 // the same plan and year stays, and details_source_url says where it came from. Invented values are never kept so.
+// A plan sold in two states is one row: the state read first stays on it, each state has its own counties.
 
 /** Field -> column definition of the stage; the names are those of PlanRecord. */
 const STAGED = `
@@ -29,7 +30,8 @@ const DAY = `($2::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;
 
 const MERGED = `
   s.id, s."contractId", s."planId", s."segmentId", s."planYear", s.name, s.type, s.category, s.carrier,
-  s."parentOrganization", s."contractName", s."planType", s."snpType", s.state,
+  s."parentOrganization", s."contractName", s."planType", s."snpType",
+  CASE WHEN old.is_active THEN old.state ELSE s.state END,
   ${kept('monthlyPremium', 'monthly_premium')}, ${kept('deductible', 'deductible')},
   ${kept('drugDeductible', 'drug_deductible')}, s."maxOutOfPocket", ${kept('starRating', 'star_rating')},
   ${kept('hasDrugCoverage', 'has_drug_coverage')},
@@ -74,8 +76,8 @@ export const UPSERT = `
 export const COUNTIES_GONE = `
   DELETE FROM guide.insurance_plan_counties c
    USING pg_temp.staged_plans s
-   WHERE s.id = ANY($1::text[]) AND c.insurance_plan_id = s.id
-     AND NOT (c.state = s.state AND c.county = ANY(s.counties))`;
+   WHERE s.id = ANY($1::text[]) AND c.insurance_plan_id = s.id AND c.state = s.state
+     AND NOT (c.county = ANY(s.counties))`;
 export const COUNTIES_NEW = `
   INSERT INTO guide.insurance_plan_counties (insurance_plan_id, state, county)
   SELECT s.id, s.state, county FROM pg_temp.staged_plans s, unnest(s.counties) AS county

@@ -58,7 +58,7 @@ export class InsuranceService {
   /** @param now decides which plan years are asked for: the one in force, and the next when CMS links it */
   private async read(options: ReadOptions, now: Date): Promise<WholeRead<PlanRecord>> {
     const links = await this.findReleases(options, now);
-    const rows = new RowCount(options.onProgress);
+    const rows = new RowCount((rows, total) => options.onProgress(rows, total));
     const releases: ReleaseRead[] = [];
     for (const link of links) {
       releases.push(await this.readRelease(link, options, rows));
@@ -111,7 +111,7 @@ export class InsuranceService {
     };
   }
 
-  private async readFile({ path, state, signal, onProgress }: FileOptions): Promise<WholeRead<PlanRecord>> {
+  private async readFile({ path, state, signal, ...options }: FileOptions): Promise<WholeRead<PlanRecord>> {
     const kind = await planFileKind(path);
     const release = releaseOf(path);
     const { records, skipped } = await readPlanFile(path, {
@@ -119,7 +119,7 @@ export class InsuranceService {
       sourceUrl: LANDING_PAGE,
       release,
       signal,
-      onRows: onProgress,
+      onRows: (rows, total) => options.onProgress(rows, total),
     });
     return {
       records,

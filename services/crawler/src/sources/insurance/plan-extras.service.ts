@@ -76,11 +76,11 @@ export class PlanExtrasService {
   ): Promise<string> {
     const manners = FILE_MANNERS[mode];
     const file = await this.fetching.download({ url, mode, signal, isRobotsRecheck, manners, kind: 'zip' });
-    const { stream, close } = await openZipMember(file.path, member);
+    const opened = await openZipMember(file.path, member);
     try {
-      for await (const row of rowsOf(stream, format, signal)) take(row);
+      for await (const row of rowsOf(opened.stream, format, signal)) take(row);
     } finally {
-      close();
+      opened.close();
     }
     return file.sha256;
   }

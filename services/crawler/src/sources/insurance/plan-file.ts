@@ -94,7 +94,8 @@ async function readLandscape(source: Readable, options: PlanFileOptions): Promis
   return parser.finish();
 }
 
-async function readLines(path: string, { state, release, signal, onRows }: PlanFileOptions): Promise<ParsedPlans> {
+async function readLines(path: string, options: PlanFileOptions): Promise<ParsedPlans> {
+  const { state, release, signal } = options;
   const lines: string[] = [];
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     signal.throwIfAborted();
@@ -107,6 +108,6 @@ async function readLines(path: string, { state, release, signal, onRows }: PlanF
     if (record.state === state) records.push(record);
     else otherState += 1;
   });
-  onRows(lines.length, lines.length);
+  options.onRows(lines.length, lines.length);
   return { records, skipped: otherState > 0 ? { 'other state': otherState } : {} };
 }
