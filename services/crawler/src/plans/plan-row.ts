@@ -1,6 +1,6 @@
 // A plan as it is staged: our record plus what we add to it. Pure.
 import { createHash } from 'node:crypto';
-import { searchText } from '@app/content/matching/search-text';
+import { planSearchText } from '@app/content/plans/plan-search-text';
 import type { PlanRecord } from '../sources/insurance/plan-record';
 
 export interface StagedPlan extends PlanRecord {
@@ -22,22 +22,6 @@ function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
-}
-
-/** What a search may find the plan by: names, kind, and the id as letters print it ("H0524-003"). */
-export function planSearchText(plan: PlanRecord): string {
-  const { name, carrier, parentOrganization, contractName, planType, snpType, contractId, planId } = plan;
-  return searchText([
-    name,
-    null,
-    carrier,
-    parentOrganization,
-    contractName,
-    planType,
-    snpType,
-    `${contractId}-${planId}`,
-    contractId,
-  ]);
 }
 
 export const stagedPlan = (record: PlanRecord): StagedPlan => ({
