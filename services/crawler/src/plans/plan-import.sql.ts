@@ -84,11 +84,11 @@ export const COUNTIES_NEW = `
    WHERE s.id = ANY($1::text[])
   ON CONFLICT DO NOTHING`;
 
-/** Parameters as UPSERT's. Only rows whose release or address is another: a second identical import writes nothing. */
+/** Parameters as UPSERT's. Only rows of another release: a second identical import writes nothing. */
 export const TOUCH = `
   UPDATE guide.insurance_plans p
      SET release = s.release, source_url = s."sourceUrl", retrieved_at = $2, source_updated_at = $3::date,
          checked_on = ${DAY}
     FROM pg_temp.staged_plans s
    WHERE p.id = s.id AND p.origin = $1 AND p.content_hash = s."contentHash"
-     AND (p.release, p.source_url) IS DISTINCT FROM (s.release, s."sourceUrl")`;
+     AND p.release IS DISTINCT FROM s.release`;

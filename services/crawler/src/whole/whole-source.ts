@@ -67,9 +67,5 @@ export interface WholeImporter<R = unknown> {
   swap(target: SwapTarget, read: WholeRead<R>): Promise<SwapCounts>;
 }
 
-/** Dependency-injection tokens under which the modules of sources and importers provide their lists. */
-export const PLAN_SOURCES = Symbol('plan sources');
-export const FACILITY_SOURCES = Symbol('facility sources');
-export const PLAN_IMPORTER = Symbol('plan importer');
-export const FACILITY_IMPORTER = Symbol('facility importer');
-export const OFFICE_IMPORTER = Symbol('office importer');
+/** Rooms outside this one import them from the file itself. */
+export { FACILITY_IMPORTER, FACILITY_SOURCES, OFFICE_IMPORTER, PLAN_IMPORTER, PLAN_SOURCES } from '../whole-tokens';
