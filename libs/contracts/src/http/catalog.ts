@@ -107,9 +107,15 @@ export interface ProviderDetails {
   region?: string;
   departments?: HospitalDepartment[];
   beds?: number | null;
+  /** Persons the licence allows (senior housing, day care); a hospital has `beds`. */
+  capacity?: number;
   rating?: number | null;
   ratingKind?: string;
   hasEmergency?: boolean;
+  /** The state's word for what the emergency department is licensed for ("Emergency - Basic"). */
+  emergencyLevel?: string;
+  /** The licensing agency's own word ("LICENSED", "ON PROBATION"). */
+  licenseStatus?: string;
   established?: number | null;
   insuranceAccepted?: string[];
   category?: string;

@@ -1,0 +1,82 @@
+// What the sources of facilities say of a place, and in which data set. Written by sources/, stored by facilities/.
+import type { ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
+import type { WholeSourceId } from '@app/contracts/http/crawler';
+
+/**
+ * The data sets of each source. A part that is swapped is one data set, origin and state: a file with one of them never
+ * touches what another said. The first of a source goes first when places are matched.
+ */
+export const DATASETS = {
+  hospitals: ['cms-hospitals', 'cdph-facilities', 'hcai-facilities'],
+  'community-care': ['cdss-rcfe', 'cdss-adult-day', 'cdss-home-care', 'cdph-adult-day'],
+  clinics: ['hrsa-sites'],
+} as const satisfies Partial<Record<WholeSourceId, readonly string[]>>;
+
+export type FacilitySourceId = keyof typeof DATASETS;
+export type Dataset = (typeof DATASETS)[FacilitySourceId][number];
+/** Everything that may state something of a provider: data sets, the NPI registry, and our curated records. */
+export type StatementSource = Dataset | 'nppes' | 'starter';
+
+/**
+ * One statement about one place. An absent member means that the source does not say; `null` (only in `details.rating`)
+ * means that it says there is none. Numbers and codes are text with their leading zeros.
+ */
+export interface PlaceFields {
+  type: ProviderType;
+  /** Two letters; the part of the data set this statement belongs to. */
+  state: string;
+  /** false: licensed no more, not yet or not at all. Kept, never shown. */
+  isShown: boolean;
+  name: string;
+  /** Legal, former or parent names: for search and for matching, not shown. */
+  otherNames?: string[];
+  nameKo?: string;
+  nameKoSource?: 'source' | 'translated';
+  address?: string;
+  city?: string;
+  /** Five digits. */
+  zipCode?: string;
+  /** Without the word "County". */
+  county?: string;
+  latitude?: number;
+  longitude?: number;
+  phone?: string;
+  website?: string;
+  npi?: string;
+  ccn?: string;
+  licenseNumber?: string;
+  specialty?: string;
+  specialties?: string[];
+  taxonomyCodes?: string[];
+  languages?: string[];
+  languageSource?: string;
+  acceptingNewPatients?: boolean;
+  housingType?: string;
+  services?: string[];
+  details?: ProviderDetails;
+}
+
+export interface FacilityRecord {
+  dataset: Dataset;
+  /** The data set's own key of the place. */
+  key: string;
+  /** Key of the provider if the place is new to us: `ccn:050625`, `cdss:015601302`. */
+  naturalKey: string;
+  fields: PlaceFields;
+  sourceUrl: string;
+}
+
+/** One field office of Social Security, as guide.offices holds it. */
+export interface OfficeRecord {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  phone: string | null;
+  hours: Record<string, { open: string; close: string } | null>;
+  latitude: number | null;
+  longitude: number | null;
+  sourceUrl: string;
+}

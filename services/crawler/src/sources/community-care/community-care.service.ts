@@ -1,0 +1,120 @@
+// The source `community-care`: homes for the elderly, adult day programs and home-care organisations, as licensed by CDSS,
+// and the adult day health care centers that CDPH licenses. Read from the state's portal; when that does not know the
+// package, from the department's own exports.
+import { Injectable } from '@nestjs/common';
+import { CrawlerConfig } from '../../config';
+import { CrawlFailure } from '../../crawl-failure';
+import type { Dataset, FacilityRecord } from '../../facility-record';
+import { FetchingService } from '../../fetching/fetching.service';
+import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../../whole/whole-source';
+import { CDPH_COLUMNS, CDPH_NAME, CDPH_SLUG, cdphRecord, isOfKind, isOpen } from '../cdph/parser';
+import { CkanService, type TableRead } from '../ckan/ckan.service';
+import { fileHash } from '../insurance/plan-file';
+import { readCsv } from '../named-rows/csv-file';
+import { FacilityTally } from '../named-rows/facility-tally';
+import { foldedName, joinedHash, type NamedRow, requireColumns, rowsHash } from '../named-rows/named-row';
+import { CDSS_COLUMNS, CDSS_PAGE, cdssRecord, KIND_COLUMN, reasonToSkip } from './parser';
+import { EXPORT_MANNERS, exportUrl, TABLES } from './source';
+
+/** What a whole read always holds. */
+const ALWAYS: readonly Dataset[] = ['cdss-rcfe', 'cdss-adult-day', 'cdss-home-care'];
+
+@Injectable()
+export class CommunityCareSource implements WholeSource<FacilityRecord> {
+  readonly id = 'community-care';
+  readonly kind = 'facilities';
+
+  constructor(
+    private readonly config: CrawlerConfig,
+    private readonly fetching: FetchingService,
+    private readonly ckan: CkanService,
+  ) {}
+
+  async read(options: ReadOptions): Promise<WholeRead<FacilityRecord>> {
+    if (options.state !== 'CA') throw new CrawlFailure('empty_result', 'the agency licenses in California only');
+    const tally = new FacilityTally();
+    const tables: TableRead[] = [];
+    for (const table of TABLES) {
+      const read = await this.readTable(table, { ...options, onProgress: after(tables, options) });
+      addCdss(read.rows, options.state, tally);
+      tables.push(read);
+    }
+    const day = await this.readDayHealth({ ...options, onProgress: after(tables, options) });
+    if (day) addDayHealth(day.rows, this.ckan.packagePage(CDPH_SLUG), tally);
+    tally.requireEach(ALWAYS);
+    const all = day ? [...tables, day] : tables;
+    return whole(tally, tables[0]?.updatedOn ?? null, joinedHash(all.map(({ rows }) => rowsHash(rows))));
+  }
+
+  /** One of the department's exports, with or without the column of kinds, or CDPH's list. */
+  async readFile(options: FileOptions): Promise<WholeRead<FacilityRecord>> {
+    const { header, rows } = await readCsv(options.path, options);
+    const tally = new FacilityTally();
+    const isCdph = header.some((name) => foldedName(name) === 'facid');
+    requireColumns(header, isCdph ? CDPH_COLUMNS : CDSS_COLUMNS);
+    if (isCdph) addDayHealth(rows, this.ckan.packagePage(CDPH_SLUG), tally);
+    else addCdss(rows, options.state, tally);
+    return whole(tally, null, await fileHash(options.path));
+  }
+
+  private async readTable({ table, exportId }: (typeof TABLES)[number], options: ReadOptions): Promise<TableRead> {
+    try {
+      return await this.ckan.readTable(table, options);
+    } catch (error) {
+      if (!isUnknownPackage(error)) throw error;
+      return this.readExport(exportId, options);
+    }
+  }
+
+  private async readExport(exportId: string, options: ReadOptions): Promise<TableRead> {
+    const { mode, signal, isRobotsRecheck } = options;
+    const url = exportUrl(exportId, mode === 'live' ? null : this.config.sampleSourcesUrl);
+    const question = { url, mode, signal, isRobotsRecheck, manners: EXPORT_MANNERS[mode] };
+    const file = await this.fetching.download({ ...question, kind: 'csv' });
+    const required = [...CDSS_COLUMNS, KIND_COLUMN];
+    const { rows } = await readCsv(file.path, options, (header) => requireColumns(header, required));
+    return { rows, updatedOn: null };
+  }
+
+  /** Null when the portal has no such list; what an earlier read said of these centers then stays. */
+  private async readDayHealth(options: ReadOptions): Promise<TableRead | null> {
+    try {
+      return await this.ckan.readTable({ slug: CDPH_SLUG, name: CDPH_NAME, columns: CDPH_COLUMNS }, options);
+    } catch (error) {
+      if (isUnknownPackage(error)) return null;
+      throw error;
+    }
+  }
+}
+
+const isUnknownPackage = (error: unknown): boolean =>
+  error instanceof CrawlFailure && error.failureClass === 'error_in_body';
+
+function after(tables: readonly TableRead[], { onProgress }: ReadOptions): ReadOptions['onProgress'] {
+  const before = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (done, total) => onProgress(before + done, total === null ? null : before + total);
+}
+
+function addCdss(rows: readonly NamedRow[], state: string, tally: FacilityTally): void {
+  for (const row of rows) {
+    const reason = reasonToSkip(row, state);
+    if (reason === null) tally.add(cdssRecord(row, state));
+    else tally.skip(reason);
+  }
+}
+
+function addDayHealth(rows: readonly NamedRow[], page: string, tally: FacilityTally): void {
+  for (const row of rows) {
+    if (!isOfKind(row, 'adultDayCare')) tally.skip('other kind');
+    else if (!isOpen(row)) tally.skip('closed');
+    else tally.add(cdphRecord(row, 'adultDayCare', 'CA', page));
+  }
+}
+
+/** @throws CrawlFailure `empty_result` */
+function whole(tally: FacilityTally, release: string | null, sha256: string): WholeRead<FacilityRecord> {
+  const { records, skipped } = tally;
+  if (records.length === 0) throw new CrawlFailure('empty_result', 'no facility of the asked state and kind');
+  const facts = { sourceUrl: CDSS_PAGE, sourceUpdatedAt: null, retrievedAt: new Date() };
+  return { records, release, ...facts, sha256, skipped };
+}

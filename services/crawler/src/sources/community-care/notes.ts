@@ -1,0 +1,7 @@
+import type { BilingualText } from '@app/contracts/http/errors';
+
+/** Stands on every facility whose licence is on probation (facts/sources.md section 3.2). */
+export const ON_PROBATION: BilingualText = {
+  ko: '주의: 이 시설의 면허는 보호관찰(On Probation) 상태입니다. 정하시기 전에 캘리포니아주 사회복지국(CDSS)의 시설 찾기에서 그 이유를 확인하십시오.',
+  en: 'Caution: the license of this facility is on probation. Before you decide, look up the reason in the facility search of the California Department of Social Services (CDSS).',
+};

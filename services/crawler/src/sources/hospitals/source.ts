@@ -1,0 +1,22 @@
+// Where and how gently the Provider Data Catalog is read. Facts/sources.md section 3.3; HCAI and CDPH: ckan.service.ts.
+import type { SourceMode } from '../../fetching/dispatchers';
+import type { Manners } from '../../fetching/fetching.service';
+
+export const LIVE_BASE = 'https://data.cms.gov';
+export const SAMPLE_PATH = '/pdc';
+const QUERY_PATH = '/provider-data/api/1/datastore/query/xubh-q36u/0';
+/** The catalog gives no more than this many rows a page. */
+const PAGE_SIZE = 500;
+
+/** It answers 503 now and then: wait, and ask again. */
+export const MANNERS: Record<SourceMode, Manners> = {
+  live: { paceMs: 1_000, timeoutMs: 30_000, maxBytes: 20_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
+  sample: { paceMs: 100, timeoutMs: 5_000, maxBytes: 20_000_000, retryDelaysMs: [100, 400, 1_600] },
+};
+
+/** No condition on the state: it is reported to work and to return nothing. All rows are read, ours are kept. */
+export function pageUrl(base: string, offset: number): URL {
+  const url = new URL(`${base}${QUERY_PATH}`);
+  url.search = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String(offset) }).toString();
+  return url;
+}

@@ -1,0 +1,42 @@
+// Collects the records of a table and says what was left out, and why.
+import { CrawlFailure } from '../../crawl-failure';
+import type { Dataset, FacilityRecord } from '../../facility-record';
+
+/** So many rows without a key and a name are no slip of the publisher any more. */
+const MOST_UNREADABLE = 0.05;
+
+export class FacilityTally {
+  private readonly byKey = new Map<string, FacilityRecord>();
+  private rows = 0;
+  readonly skipped: Record<string, number> = {};
+
+  /** Left out on purpose. */
+  skip(reason: string): void {
+    this.skipped[reason] = (this.skipped[reason] ?? 0) + 1;
+  }
+
+  /** A row listed twice counts once; the last one stands. */
+  add(record: FacilityRecord | null): void {
+    this.rows += 1;
+    if (record === null) return this.skip('unreadable');
+    const key = `${record.dataset} ${record.key}`;
+    if (this.byKey.has(key)) this.skip('listed twice');
+    this.byKey.set(key, record);
+  }
+
+  /** @throws CrawlFailure `empty_result` when one of the data sets, read whole, had no record */
+  requireEach(datasets: readonly Dataset[]): void {
+    const present = new Set([...this.byKey.values()].map(({ dataset }) => dataset));
+    const empty = datasets.filter((dataset) => !present.has(dataset));
+    if (empty.length > 0) throw new CrawlFailure('empty_result', `no record: ${empty.join(', ')}`);
+  }
+
+  /** @throws CrawlFailure `schema_changed` when too many rows could not be read */
+  get records(): FacilityRecord[] {
+    const unreadable = this.skipped['unreadable'] ?? 0;
+    if (unreadable > this.rows * MOST_UNREADABLE) {
+      throw new CrawlFailure('schema_changed', `${unreadable} of ${this.rows} rows have no key or name`);
+    }
+    return [...this.byKey.values()];
+  }
+}
