@@ -23,6 +23,8 @@ export class CrawlerConfig {
   crawlAccess: CrawlAccess;
   /** Downloaded files lie here between two runs. */
   filesDirectory: string;
+  /** Browser for rendered pages; null = the usual places. */
+  chromePath: string | null;
   /** Jobs worked on at a time; one host still sees one request at a time. */
   concurrency: number;
 }
@@ -41,6 +43,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
       CONTACT_URL: isProduction ? { parse: httpUrl } : { parse: httpUrl, default: undefined },
       CRAWL_ACCESS: { parse: oneOf('open', 'operators'), default: 'operators' },
       CRAWL_FILES_DIR: { parse: absolutePath, default: join(tmpdir(), `senior-health-guide-${userInfo().uid}`) },
+      CHROME_PATH: { parse: absolutePath, default: undefined },
       CRAWL_CONCURRENCY: { parse: integer(1, 20), default: 4 },
     },
     environment,
@@ -54,6 +57,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
     sampleSourcesUrl: read.SAMPLE_SOURCES_URL,
     contactUrl: read.CONTACT_URL ?? null,
     crawlAccess: read.CRAWL_ACCESS,
+    chromePath: read.CHROME_PATH ?? null,
     filesDirectory: read.CRAWL_FILES_DIR,
     concurrency: read.CRAWL_CONCURRENCY,
   };

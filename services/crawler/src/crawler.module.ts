@@ -1,15 +1,24 @@
 // The write side: takes crawl jobs from the queue, reads sources, stores records, and keeps the ledger of runs.
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type ModuleMetadata } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
 import { CrawlerConfig } from './config';
+import { FacilitiesModule } from './facilities/facilities.module';
 import { ModeModule } from './mode/mode.module';
 import { ModeService } from './mode/mode.service';
+import { OverviewModule } from './overview/overview.module';
+import { PlansModule } from './plans/plans.module';
 import { RunsModule } from './runs/runs.module';
+import { WholeModule } from './whole/whole.module';
 import { WorkerModule } from './worker/worker.module';
+
+/** Every source that is read whole, and what stores it. */
+export const WHOLE_SOURCE_MODULES = [PlansModule, FacilitiesModule];
+
+type WholeSourceModules = NonNullable<ModuleMetadata['imports']>;
 
 @Global()
 @Module({})
@@ -25,7 +34,8 @@ class ConfigModule {
 
 @Module({})
 export class CrawlerModule {
-  static register(config: CrawlerConfig): DynamicModule {
+  /** @param wholeSources modules with the sources that are read whole, and what stores them */
+  static register(config: CrawlerConfig, wholeSources: WholeSourceModules = WHOLE_SOURCE_MODULES): DynamicModule {
     return {
       module: CrawlerModule,
       imports: [
@@ -41,8 +51,10 @@ export class CrawlerModule {
             extra: async () => ({ sourcesMode: await mode.current() }),
           }),
         }),
+        // Before the starts of RunsModule, whose path with a parameter would swallow /api/crawl/overview.
+        OverviewModule,
         RunsModule,
-        WorkerModule,
+        WorkerModule.register(WholeModule.register(wholeSources)),
       ],
     };
   }

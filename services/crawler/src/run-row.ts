@@ -4,8 +4,10 @@ import {
   type CrawlSource,
   FAILURE_SENTENCES,
   type FailureClass,
+  PLAN_RUN_SOURCES,
   type RunPhase,
   type RunResponse,
+  type RunResult,
   type RunStatus,
 } from '@app/contracts/http/crawler';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
@@ -23,12 +25,34 @@ export interface Cursor {
 
 export const START: Cursor = { step: 0, skip: 0, rests: 0 };
 
-export interface RunRow {
-  id: string;
-  parentId: string | null;
+/** What a run is to read. At most one unfinished run has the same source, ZIP, type and part. */
+export interface RunTarget {
   source: CrawlSource;
   zip: string | null;
   type: ZipCrawledType | null;
+  /** Another state than California, or one plan page; null = the usual run of the source. */
+  part: string | null;
+  options: RunOptions;
+}
+
+export interface RunOptions {
+  /** Two letters; absent = CA. */
+  state?: string;
+  /** Import although nothing seems to have changed, and although there are far fewer records. */
+  isForced?: boolean;
+  /** `H0524-003-0`, with `year`: the page of one plan. */
+  planId?: string;
+  year?: number;
+}
+
+/** What guide.crawl_runs keeps in `result`; the hash is not shown. */
+export interface StoredResult extends RunResult {
+  sha256: string | null;
+}
+
+export interface RunRow extends RunTarget {
+  id: string;
+  parentId: string | null;
   status: RunStatus;
   phase: RunPhase;
   done: number;
@@ -38,6 +62,8 @@ export interface RunRow {
   updated: number;
   unchanged: number;
   deactivated: number;
+  release: string | null;
+  result: StoredResult | null;
   isTruncated: boolean;
   failureClass: FailureClass | null;
   failureDetail: string | null;
@@ -54,38 +80,38 @@ export interface RunRow {
 }
 
 /** Select list of every query that returns a RunRow. */
-export const RUN_COLUMNS = `id, parent_id AS "parentId", source, zip, type, status, phase, done, total, found, added,
-  updated, unchanged, deactivated, is_truncated AS "isTruncated", failure_class AS "failureClass",
+export const RUN_COLUMNS = `id, parent_id AS "parentId", source, zip, type, part, options, status, phase, done, total,
+  found, added, updated, unchanged, deactivated, release, result, is_truncated AS "isTruncated", failure_class AS "failureClass",
   failure_detail AS "failureDetail", origin, attempts, resume_at AS "resumeAt", request_id AS "requestId",
   requested_by AS "requestedBy", created_at AS "createdAt", started_at AS "startedAt", heartbeat_at AS "heartbeatAt",
   finished_at AS "finishedAt"`;
 
 export const isActive = ({ status }: Pick<RunRow, 'status'>): boolean => status === 'queued' || status === 'running';
 
+const PLAN_SOURCES: readonly CrawlSource[] = [...PLAN_RUN_SOURCES, 'plan-page'];
+const FACILITY_SOURCES: readonly CrawlSource[] = ['providers', 'hospitals', 'community-care', 'clinics'];
+
+export const zipTarget = (zip: string, type: ZipCrawledType): RunTarget => ({
+  ...{ source: 'providers', zip, type },
+  ...{ part: null, options: {} },
+});
+
+/** A run of a source that is not read by ZIP. */
+export function sourceTarget(source: CrawlSource, options: RunOptions = {}): RunTarget {
+  const state = options.state === undefined || options.state === 'CA' ? null : options.state;
+  const part = options.planId === undefined ? state : `${options.year ?? ''}-${options.planId}`;
+  return { source, zip: null, type: null, part, options };
+}
+
 /** One run as the dashboard and the pages show it. */
 export function runResponse(row: RunRow): RunResponse {
   const { id, parentId, source, zip, type, status, phase, done, total, found, added, updated, unchanged } = row;
-  const { deactivated, origin, isTruncated, attempts, requestedBy } = row;
+  const { deactivated, release, origin, isTruncated, attempts, requestedBy } = row;
   return {
-    id,
-    parentId,
-    source,
-    zip,
-    type,
-    status,
-    phase,
-    done,
-    total,
-    found,
-    added,
-    updated,
-    unchanged,
-    deactivated,
+    ...{ id, parentId, source, zip, type, status, phase, done, total, found, added, updated, unchanged, deactivated },
+    ...{ release, origin, isTruncated, attempts, requestedBy },
+    result: row.result && shownResult(row.result),
     failure: row.failureClass && { class: row.failureClass, ...FAILURE_SENTENCES[row.failureClass] },
-    origin,
-    isTruncated,
-    attempts,
-    requestedBy,
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -95,22 +121,28 @@ export function runResponse(row: RunRow): RunResponse {
 /** One run in the shape of the specification's crawl result. */
 export function crawlResponse(row: RunRow): CrawlResponse {
   const sentence = row.failureClass && FAILURE_SENTENCES[row.failureClass];
+  const { source, found } = row;
+  const isHospitals = source === 'hospitals' || row.type === 'hospital';
   return {
     success: row.status === 'succeeded',
     status: row.status,
-    source: row.source,
+    source,
     runId: row.id,
-    count: row.found,
-    plansFound: null,
-    providersFound: row.found,
-    officesFound: null,
-    hospitalsFound: row.type === 'hospital' ? row.found : null,
-    hospitalsAdded: row.type === 'hospital' ? row.added : null,
+    count: found,
+    plansFound: PLAN_SOURCES.includes(source) ? found : null,
+    providersFound: FACILITY_SOURCES.includes(source) ? found : null,
+    officesFound: source === 'social-security' ? found : null,
+    hospitalsFound: isHospitals ? found : null,
+    hospitalsAdded: isHospitals ? row.added : null,
     timestamp: (row.finishedAt ?? row.startedAt ?? row.createdAt).toISOString(),
     error: sentence && {
       ko: `${sentence.what.ko} ${sentence.next.ko}`,
       en: `${sentence.what.en} ${sentence.next.en}`,
     },
-    plans: [],
+    plans: row.result?.plans ?? [],
   };
 }
+
+const shownResult = ({ plans, skipped, note, unchangedSince }: StoredResult): RunResult => ({
+  ...{ plans, skipped, note, unchangedSince },
+});

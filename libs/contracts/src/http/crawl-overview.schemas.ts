@@ -40,7 +40,6 @@ export const CRAWL_OVERVIEW_SCHEMAS = {
         ),
         schedule: nullable(
           object<CrawlSchedule>({
-            pattern: string,
             rhythm: named<BilingualText>('BilingualText'),
             nextAt: nullable(instant),
           }),

@@ -5,8 +5,6 @@ import type { SourcesMode } from './gateway';
 import type { Origin } from './provenance';
 
 export interface CrawlSchedule {
-  /** Cron pattern in Pacific time, as the queue keeps it. */
-  pattern: string;
   rhythm: BilingualText;
   /** Instant of the next start; null while the queue does not answer. */
   nextAt: string | null;

@@ -1,6 +1,7 @@
 // Keeps the fetcher on the public internet: no private, loopback, link-local, carrier-grade or mapped address, ever,
 // whatever a redirect or a DNS answer says.
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { CrawlFailure } from '../crawl-failure';
@@ -37,5 +38,21 @@ export const guardedLookup: LookupFunction = (hostname, options: LookupOptions, 
     return callback(null, first.address, first.family);
   });
 };
+
+/**
+ * An address of a public host, for a client that is not ours and has to be pinned to it (the browser).
+ * @throws CrawlFailure `address_refused`, `unreachable`
+ */
+export async function resolvePublic(url: URL): Promise<string> {
+  assertPublicUrl(url);
+  const addresses = await lookup(url.hostname, { all: true }).catch((error: Error) => {
+    throw new CrawlFailure('unreachable', error.name, { cause: error });
+  });
+  const first = addresses[0];
+  if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw refused('the name leads to an address that is not public');
+  }
+  return first.address;
+}
 
 const refused = (detail: string) => new CrawlFailure('address_refused', detail);

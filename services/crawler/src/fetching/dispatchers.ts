@@ -1,7 +1,7 @@
 // Which connection a request goes over: the guarded one, or the plain one for the sample sources alone.
 import { Injectable } from '@nestjs/common';
 import { Agent, type Dispatcher } from 'undici';
-import { assertPublicUrl, guardedLookup } from './address-guard';
+import { assertPublicUrl, guardedLookup, resolvePublic } from './address-guard';
 
 export type SourceMode = 'live' | 'sample';
 
@@ -18,6 +18,14 @@ export class Dispatchers {
     if (mode === 'sample' && this.sampleOrigin !== null && url.origin === this.sampleOrigin) return this.plain;
     assertPublicUrl(url);
     return this.guarded;
+  }
+
+  /**
+   * The address of a host for a client with connections of its own; null for the sample sources, which need none.
+   * @throws CrawlFailure `address_refused`, `unreachable`
+   */
+  async addressOf(url: URL, mode: SourceMode): Promise<string | null> {
+    return this.forUrl(url, mode) === this.plain ? null : resolvePublic(url);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CrawlFailure } from '../crawl-failure';
-import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected, type FileKind } from './answer-check';
+import { ACCEPTED_TYPES, checkIs, checkStatus, isBlockPage, type Expected, type FileKind } from './answer-check';
 import type { SourceMode } from './dispatchers';
 import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
 import { FileStore, type StoredFile } from './file-store';
@@ -97,6 +97,34 @@ export class FetchingService {
    */
   download(question: DownloadQuestion): Promise<Downloaded> {
     return this.politely(question, () => this.downloadOnce(question));
+  }
+
+  /** How we name ourselves to a source. */
+  get identity(): string {
+    return this.userAgent;
+  }
+
+  /**
+   * Lets a client with connections of its own (the browser) in, under the same robots rules and pace.
+   * @param work gets the checked address of the host, which it must stay on; null = the sample sources
+   * @throws CrawlFailure with its class; the signal's reason; what `work` throws
+   */
+  visit<T>(question: Question, work: (address: string | null) => Promise<T>): Promise<T> {
+    const { url, mode } = question;
+    return this.politely(question, async () => {
+      await this.assertRobots(url, question);
+      return work(await this.exchange.addressOf(url, mode));
+    });
+  }
+
+  /** Whether a page is a firewall's refusal. */
+  isBlockPage(text: string): boolean {
+    return isBlockPage(text);
+  }
+
+  /** Forgets what was not asked for in a month. */
+  forgetOld(): Promise<void> {
+    return this.cache.prune(new Date());
   }
 
   private async politely<A>({ url, manners, signal }: Question, ask: () => Promise<A>): Promise<A> {

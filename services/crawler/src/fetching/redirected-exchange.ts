@@ -22,6 +22,11 @@ export interface GuardedQuestion {
 export class RedirectedExchange {
   constructor(private readonly dispatchers: Dispatchers) {}
 
+  /** {@link Dispatchers.addressOf} */
+  addressOf(url: URL, mode: SourceMode): Promise<string | null> {
+    return this.dispatchers.addressOf(url, mode);
+  }
+
   /** @throws CrawlFailure, `address_refused` for a hop that leads off the public internet or goes on for ever */
   async get(question: GuardedQuestion): Promise<HttpAnswer> {
     const { body, ...head } = await this.stream(question, readText);

@@ -1,28 +1,22 @@
-import { Body, Controller, Delete, Get, Header, Headers, Param, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { type CrawlResponse, CRAWLER_PATHS, type RunResponse, RUNS_LIMITS } from '@app/contracts/http/crawler';
-import {
-  CrawlLatestQuery,
-  CrawlParams,
-  CrawlProvidersBody,
-  RunParams,
-  RunsQuery,
-} from '@app/contracts/http/crawler.requests';
+// History, progress and the end of crawl runs.
+import { Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
+import type { CrawlPauseResponse } from '@app/contracts/http/crawl-overview';
+import { CRAWLER_PATHS, type RunResponse, RUNS_LIMITS } from '@app/contracts/http/crawler';
+import { RunParams, RunsQuery } from '@app/contracts/http/crawler.requests';
 import { ApiCall } from '@app/kit/api-call';
-import { DomainError } from '@app/kit/domain-error';
-import { currentRequestId } from '@app/kit/request-id';
-import { crawlResponse, isActive, type RunRow, runResponse } from '../run-row';
+import { CrawlQueue } from '@app/queues/crawl-queue';
+import { runResponse } from '../run-row';
 import { CrawlAccessService } from './crawl-access.service';
 import { RunsService } from './runs.service';
 
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
-const DAY_MS = 24 * 3_600_000;
 
 @Controller()
 export class RunsController {
   constructor(
     private readonly runs: RunsService,
     private readonly access: CrawlAccessService,
+    private readonly queue: CrawlQueue,
   ) {}
 
   @Get(CRAWLER_PATHS.runs)
@@ -42,61 +36,31 @@ export class RunsController {
 
   @Delete(CRAWLER_PATHS.run)
   @Header(...NO_STORE)
-  @ApiCall({ summary: 'Cancels an unfinished crawl run', params: RunParams, responses: { 200: 'RunResponse' } })
+  @ApiCall({
+    summary: 'Cancels an unfinished crawl run, and with a crawl of everything its unfinished parts',
+    params: RunParams,
+    responses: { 200: 'RunResponse' },
+  })
   async cancel(@Param() { id }: RunParams): Promise<RunResponse> {
     this.access.assertMayChange();
     return runResponse(await this.runs.cancel(id));
   }
 
-  @Post(CRAWLER_PATHS.start)
+  @Post(CRAWLER_PATHS.pause)
   @Header(...NO_STORE)
-  @ApiCall({
-    summary: 'Starts a crawl, or joins the one under way; waits up to 20 seconds for its end',
-    params: CrawlParams,
-    body: CrawlProvidersBody,
-    responses: { 200: 'CrawlResponse', 202: 'CrawlResponse' },
-  })
-  async start(
-    @Param() _params: CrawlParams,
-    @Body() { zip, type }: CrawlProvidersBody,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CrawlResponse> {
+  @ApiCall({ summary: 'Lets no waiting crawl begin until resumed', responses: { 201: 'CrawlPauseResponse' } })
+  async pause(): Promise<CrawlPauseResponse> {
     this.access.assertMayChange();
-    return this.startAndWait({ zip, type }, response);
+    await this.queue.pause();
+    return { isPaused: await this.queue.isPaused() };
   }
 
-  @Get(CRAWLER_PATHS.latest)
+  @Post(CRAWLER_PATHS.resume)
   @Header(...NO_STORE)
-  @ApiCall({
-    summary: 'Latest result; our own pages start a crawl with it when there is none younger than 24 hours',
-    params: CrawlParams,
-    query: CrawlLatestQuery,
-    responses: { 200: 'CrawlResponse', 202: 'CrawlResponse' },
-  })
-  async latest(
-    @Param() { source }: CrawlParams,
-    @Query() { zip, type }: CrawlLatestQuery,
-    @Headers() headers: Record<string, string | undefined>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CrawlResponse> {
-    const newest = (await this.runs.list({ source, zip, type, limit: 1 }))[0];
-    const isFresh = newest !== undefined && (isActive(newest) || Date.now() - newest.createdAt.getTime() < DAY_MS);
-    const isOwnPage = headers['sec-fetch-site'] === 'same-origin' || headers['x-requested-with'] !== undefined;
-    if (!isFresh && isOwnPage && zip && type && this.access.isOpen) {
-      return this.startAndWait({ zip, type }, response);
-    }
-    if (newest) return answer(newest, response);
-    throw new DomainError(404, { ko: '아직 수집한 적이 없습니다.', en: 'Nothing has been crawled yet.' });
+  @ApiCall({ summary: 'Lets waiting crawls begin again', responses: { 201: 'CrawlPauseResponse' } })
+  async resume(): Promise<CrawlPauseResponse> {
+    this.access.assertMayChange();
+    await this.queue.resume();
+    return { isPaused: await this.queue.isPaused() };
   }
-
-  private async startAndWait(part: CrawlProvidersBody, response: Response): Promise<CrawlResponse> {
-    const run = await this.runs.start(part, { requestId: currentRequestId(), requestedBy: 'operator' });
-    return answer(await this.runs.waitForEnd(run), response);
-  }
-}
-
-/** 202 while the run is not over. */
-function answer(run: RunRow, response: Response): CrawlResponse {
-  response.status(isActive(run) ? 202 : 200);
-  return crawlResponse(run);
 }

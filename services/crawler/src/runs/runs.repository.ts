@@ -1,50 +1,65 @@
 // guide.crawl_runs, seen from the ledger. Progress of a page is written with its records: import/import.repository.ts.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { FailureClass, RunStatus } from '@app/contracts/http/crawler';
-import type { ZipCrawledType } from '@app/contracts/http/catalog';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { FailureClass, RunPhase, RunStatus } from '@app/contracts/http/crawler';
 import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import type { SourceMode } from '../fetching/dispatchers';
-import { type Cursor, RUN_COLUMNS, type RunRow } from '../run-row';
+import { type Cursor, RUN_COLUMNS, type RunRow, type RunTarget, type StoredResult } from '../run-row';
 
-export interface Part {
-  zip: string;
-  type: ZipCrawledType;
-}
+export type Asker = Pick<CrawlZipJob, 'requestId' | 'requestedBy'>;
+/** A run as one worker holds it; when `attempts` has moved on, another one does. */
+export type Fence = Pick<RunRow, 'id' | 'attempts'>;
 
 export interface RunFilter {
   source?: string | undefined;
   status?: RunStatus | undefined;
   zip?: string | undefined;
   type?: string | undefined;
+  parentId?: string | undefined;
   limit: number;
 }
 
-const SOURCE = 'providers';
+/** How a run that is not read by ZIP ends well. */
+export interface GoodEnd {
+  counts: Pick<RunRow, 'found' | 'added' | 'updated' | 'unchanged' | 'deactivated'>;
+  release: string | null;
+  result: StoredResult;
+}
+
 const ACTIVE = `status IN ('queued', 'running')`;
+const SAME_TARGET = `source = $1 AND zip IS NOT DISTINCT FROM $2 AND type IS NOT DISTINCT FROM $3
+  AND part IS NOT DISTINCT FROM $4`;
+const HELD = `id = $1 AND attempts = $2 AND status = 'running'`;
+
+export const targetValues = ({ source, zip, type, part }: RunTarget): unknown[] => [source, zip, type, part];
 
 @Injectable()
 export class RunsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** A new queued run, or null when this part has an unfinished one already. */
-  async open(part: Part, by: Pick<CrawlZipJob, 'requestId' | 'requestedBy'>): Promise<RunRow | null> {
-    const rows: RunRow[] = await this.database.query(
-      `INSERT INTO guide.crawl_runs (source, zip, type, request_id, requested_by)
-       VALUES ('${SOURCE}', $1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING ${RUN_COLUMNS}`,
-      [part.zip, part.type, by.requestId, by.requestedBy],
+  /** A new queued run, or null when this target has an unfinished one already. */
+  async open(
+    target: RunTarget,
+    { requestId, requestedBy }: Asker,
+    parentId: string | null = null,
+    manager: EntityManager = this.database.manager,
+  ): Promise<RunRow | null> {
+    const rows: RunRow[] = await manager.query(
+      `INSERT INTO guide.crawl_runs (source, zip, type, part, options, request_id, requested_by, parent_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING ${RUN_COLUMNS}`,
+      [...targetValues(target), JSON.stringify(target.options), requestId, requestedBy, parentId],
     );
     return rows[0] ?? null;
   }
 
-  /** Makes the unfinished run of this part the caller's; its older worker, if it still lives, loses it. */
-  async take(part: Part, jobId: string, total: number): Promise<RunRow | null> {
+  /** Makes the unfinished run of this target the caller's; its older worker, if it still lives, loses it. */
+  async take(target: RunTarget, jobId: string, total: number | null): Promise<RunRow | null> {
     return this.update(
       `UPDATE guide.crawl_runs
-          SET status = 'running', phase = 'fetching', attempts = attempts + 1, job_id = $3, total = $4,
+          SET status = 'running', phase = 'fetching', attempts = attempts + 1, job_id = $5, total = $6,
               started_at = coalesce(started_at, now()), heartbeat_at = now()
-        WHERE source = '${SOURCE}' AND zip = $1 AND type = $2 AND ${ACTIVE} RETURNING ${RUN_COLUMNS}`,
-      [part.zip, part.type, jobId, total],
+        WHERE ${SAME_TARGET} AND ${ACTIVE} RETURNING ${RUN_COLUMNS}`,
+      [...targetValues(target), jobId, total],
     );
   }
 
@@ -55,13 +70,12 @@ export class RunsRepository {
         await manager.query('DELETE FROM guide.crawl_run_sightings WHERE run_id = $1', [run.id]);
         await manager.query(
           `UPDATE guide.crawl_runs SET resume_at = NULL, done = 0, found = 0, added = 0, updated = 0, unchanged = 0
-            WHERE id = $1 AND attempts = $2 AND status = 'running'`,
+            WHERE ${HELD}`,
           [run.id, run.attempts],
         );
       }
       const [rows] = await manager.query<[RunRow[], number]>(
-        `UPDATE guide.crawl_runs SET origin = $3, heartbeat_at = now()
-          WHERE id = $1 AND attempts = $2 AND status = 'running' RETURNING ${RUN_COLUMNS}`,
+        `UPDATE guide.crawl_runs SET origin = $3, heartbeat_at = now() WHERE ${HELD} RETURNING ${RUN_COLUMNS}`,
         [run.id, run.attempts, origin],
       );
       return rows[0] ?? null;
@@ -69,21 +83,43 @@ export class RunsRepository {
   }
 
   /** @returns false when the run is no longer this worker's: cancelled, finished or taken over */
-  async beat({ id, attempts }: Pick<RunRow, 'id' | 'attempts'>): Promise<boolean> {
+  async beat({ id, attempts }: Fence): Promise<boolean> {
     const row = await this.update(
-      `UPDATE guide.crawl_runs SET heartbeat_at = now()
-        WHERE id = $1 AND attempts = $2 AND status = 'running' RETURNING ${RUN_COLUMNS}`,
+      `UPDATE guide.crawl_runs SET heartbeat_at = now() WHERE ${HELD} RETURNING ${RUN_COLUMNS}`,
       [id, attempts],
     );
     return row !== null;
   }
 
+  /** Progress of a read by rows. @returns false when the run is no longer this worker's */
+  async progress({ id, attempts }: Fence, phase: RunPhase, done: number, total: number | null): Promise<boolean> {
+    const row = await this.update(
+      `UPDATE guide.crawl_runs SET phase = $3, done = $4, total = $5, heartbeat_at = now()
+        WHERE ${HELD} RETURNING ${RUN_COLUMNS}`,
+      [id, attempts, phase, done, total],
+    );
+    return row !== null;
+  }
+
   /** The source asked for a rest: the run stays open and waits. */
-  async rest(run: RunRow, cursor: Cursor): Promise<void> {
+  async rest(run: Fence, cursor: Cursor): Promise<void> {
     await this.update(
       `UPDATE guide.crawl_runs SET phase = 'waiting', resume_at = $3, heartbeat_at = now()
-        WHERE id = $1 AND attempts = $2 AND status = 'running' RETURNING ${RUN_COLUMNS}`,
+        WHERE ${HELD} RETURNING ${RUN_COLUMNS}`,
       [run.id, run.attempts, JSON.stringify(cursor)],
+    );
+  }
+
+  /** Closes a run that was read whole as good. @returns null when it is no longer this worker's */
+  async succeed({ id, attempts }: Fence, { counts, release, result }: GoodEnd): Promise<RunRow | null> {
+    const { found, added, updated, unchanged, deactivated } = counts;
+    return this.update(
+      `UPDATE guide.crawl_runs
+          SET status = 'succeeded', phase = 'finished', done = $3, total = $3, found = $3, added = $4, updated = $5,
+              unchanged = $6, deactivated = $7, release = $8, result = $9, resume_at = NULL, heartbeat_at = now(),
+              finished_at = now()
+        WHERE ${HELD} RETURNING ${RUN_COLUMNS}`,
+      [id, attempts, found, added, updated, unchanged, deactivated, release, JSON.stringify(result)],
     );
   }
 
@@ -106,22 +142,31 @@ export class RunsRepository {
     return rows[0] ?? null;
   }
 
+  async newest(target: RunTarget): Promise<RunRow | null> {
+    const rows: RunRow[] = await this.database.query(
+      `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE ${SAME_TARGET} ORDER BY created_at DESC, id LIMIT 1`,
+      targetValues(target),
+    );
+    return rows[0] ?? null;
+  }
+
   /** Newest first. */
-  async list({ source, status, zip, type, limit }: RunFilter): Promise<RunRow[]> {
+  async list({ source, status, zip, type, parentId, limit }: RunFilter): Promise<RunRow[]> {
     return this.database.query(
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs
         WHERE ($1::text IS NULL OR source = $1) AND ($2::text IS NULL OR status = $2)
           AND ($3::text IS NULL OR zip = $3) AND ($4::text IS NULL OR type = $4)
-        ORDER BY created_at DESC, id LIMIT $5`,
-      [source ?? null, status ?? null, zip ?? null, type ?? null, limit],
+          AND ($5::uuid IS NULL OR parent_id = $5)
+        ORDER BY created_at DESC, id LIMIT $6`,
+      [source ?? null, status ?? null, zip ?? null, type ?? null, parentId ?? null, limit],
     );
   }
 
-  /** Every unfinished run older than the given seconds: what the reconciler looks at. */
+  /** Every unfinished run older than the given seconds that has a job: what the reconciler looks at. */
   async listActive(olderThanSeconds: number): Promise<RunRow[]> {
     return this.database.query(
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs
-        WHERE ${ACTIVE} AND coalesce(heartbeat_at, created_at) <= now() - make_interval(secs => $1)
+        WHERE ${ACTIVE} AND source <> 'all' AND coalesce(heartbeat_at, created_at) <= now() - make_interval(secs => $1)
         ORDER BY created_at`,
       [olderThanSeconds],
     );

@@ -1,19 +1,24 @@
-// The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone.
+// Starting, awaiting and ending runs: the ledger's rows together with the queue's jobs.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { CRAWL_REST, CRAWL_WAIT_MS, type FailureClass } from '@app/contracts/http/crawler';
-import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
+import { CRAWL_WAIT_MS } from '@app/contracts/http/crawler';
+import { crawlSourceDeduplicationId, type CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
+import { crawlZipDeduplicationId } from '@app/contracts/jobs/crawl-zip';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlQueue } from '@app/queues/crawl-queue';
-import type { SourceMode } from '../fetching/dispatchers';
-import { type Cursor, isActive, type RunRow } from '../run-row';
-import { type Part, type RunFilter, RunsRepository } from './runs.repository';
+import { isActive, type RunRow, type RunTarget, sourceTarget, zipTarget } from '../run-row';
+import { FamilyRepository } from './family.repository';
+import { LedgerService } from './ledger.service';
+import type { Asker, RunFilter } from './runs.repository';
 
 const POLL_MS = 250;
-/** A run that was taken over this often has something wrong that another try does not mend. */
-const MOST_ATTEMPTS = 20;
 
-type Asker = Pick<CrawlZipJob, 'requestId' | 'requestedBy'>;
+/** What a crawl of everything always reads; the insurers are filters on the files of `insurance`. */
+const ALL_SOURCES = ['insurance', 'hospitals', 'community-care', 'clinics', 'social-security'] as const;
+const ALL_ZIPS = ['90210', '90034', '90006'] as const;
+const ALL_TYPES = ['doctor', 'clinic', 'pharmacy'] as const;
+/** Pairs of the last 30 days beyond this are left to their next visitor. */
+const MOST_PAIRS = 500;
 
 @Injectable()
 export class RunsService implements BeforeApplicationShutdown {
@@ -21,7 +26,8 @@ export class RunsService implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly runs: RunsRepository,
+    private readonly ledger: LedgerService,
+    private readonly families: FamilyRepository,
     private readonly queue: CrawlQueue,
   ) {}
 
@@ -30,11 +36,20 @@ export class RunsService implements BeforeApplicationShutdown {
     this.stopping.abort();
   }
 
-  /** Starts a run for this part, or joins the unfinished one; asks the queue for its job. */
-  async start(part: Part, asker: Asker): Promise<RunRow> {
-    const run = await this.openOrJoin(part, asker);
+  /** Starts a run for this target, or joins the unfinished one; asks the queue for its job. */
+  async start(target: RunTarget, asker: Asker): Promise<RunRow> {
+    if (target.source === 'all') return this.startAll(asker);
+    const run = await this.ledger.openOrJoin(target, asker);
     await this.enqueue(run);
     return run;
+  }
+
+  get(id: string): Promise<RunRow> {
+    return this.ledger.get(id);
+  }
+
+  list(filter: RunFilter): Promise<RunRow[]> {
+    return this.ledger.list(filter);
   }
 
   /** Waits for the run's end, at most 20 s, by reading its row. */
@@ -43,83 +58,58 @@ export class RunsService implements BeforeApplicationShutdown {
     let current = run;
     while (isActive(current) && Date.now() < until && !this.stopping.signal.aborted) {
       await sleep(POLL_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      current = (await this.runs.find(run.id)) ?? current;
+      current = await this.ledger.get(run.id);
     }
     return current;
   }
 
-  async get(id: string): Promise<RunRow> {
-    const run = await this.runs.find(id);
-    if (run) return run;
-    throw new DomainError(404, { ko: '그런 수집 기록이 없습니다.', en: 'There is no such crawl run.' });
-  }
-
-  list(filter: RunFilter): Promise<RunRow[]> {
-    return this.runs.list(filter);
-  }
-
-  /** Ends an unfinished run; its worker notices within two seconds. A finished one cannot be cancelled. */
+  /** Ends an unfinished run (a parent with its children); workers notice within two seconds. */
   async cancel(id: string): Promise<RunRow> {
-    const cancelled = await this.runs.cancel(id);
-    if (!cancelled) {
-      const run = await this.get(id);
-      if (run.status === 'cancelled') return run;
-      throw new DomainError(409, { ko: '이미 끝난 수집입니다.', en: 'This crawl run has already ended.' });
-    }
-    const part = partOf(cancelled);
-    if (part) {
-      await this.queue.removeWaiting(part.zip, part.type).catch((error: Error) => {
+    const ended = await this.ledger.cancel(id);
+    for (const run of ended) {
+      const job = jobOf(run);
+      if (!job) continue;
+      await this.queue.drop(job.id).catch((error: Error) => {
         this.logger.warn(`the job of a cancelled run stays until a worker drops it: ${error.message}`);
       });
     }
-    return cancelled;
+    return this.ledger.get(id);
   }
 
-  /** Makes the run of a job this worker's. @returns null when the work is not wanted any more */
-  async take(job: CrawlZipJob, jobId: string, total: number): Promise<RunRow | null> {
-    const part = { zip: job.zip, type: job.type };
-    const waiting = await this.runs.take(part, jobId, total);
-    if (waiting) return this.unlessWorn(waiting);
-    // Its run is over (cancelled, or finished by another worker); a visitor's miss has no run yet.
-    if (job.runId !== undefined || (await this.isResting(part))) return null;
-    await this.runs.open(part, job);
-    return this.runs.take(part, jobId, total);
-  }
-
-  begin(run: RunRow, origin: SourceMode): Promise<RunRow | null> {
-    return this.runs.begin(run, origin);
-  }
-
-  beat(run: RunRow): Promise<boolean> {
-    return this.runs.beat(run);
-  }
-
-  rest(run: RunRow, cursor: Cursor): Promise<void> {
-    return this.runs.rest(run, cursor);
-  }
-
-  async fail(run: RunRow, failureClass: FailureClass, detail: string): Promise<void> {
-    await this.runs.fail(run.id, run.attempts, failureClass, detail);
+  /** Whether the queue holds the job of this run. */
+  async hasJob(run: RunRow): Promise<boolean> {
+    const job = jobOf(run);
+    return job !== null && (await this.queue.holds(job.id));
   }
 
   /** Asks the queue for the run's job. The run stays when the queue does not answer: the reconciler asks again. */
   async enqueue(run: RunRow): Promise<void> {
-    const part = partOf(run);
-    if (!part) return;
-    const { requestId, requestedBy } = run;
+    const options = { isBulk: run.parentId !== null };
     try {
-      await this.queue.addCrawlZip({ v: 1, ...part, requestId, requestedBy, runId: run.id });
+      const job = jobOf(run);
+      if (job?.kind === 'zip') await this.queue.addCrawlZip(job.payload, options);
+      if (job?.kind === 'source') await this.queue.addCrawlSource(job.payload, options);
     } catch (error) {
       this.logger.warn(`run ${run.id} has no job yet: ${(error as Error).message}`);
     }
   }
 
-  private async openOrJoin(part: Part, asker: Asker): Promise<RunRow> {
-    // The unfinished run may end between the two statements; then the second round opens a new one.
+  /** Everything once: the whole sources, and the ZIP pairs people asked for lately with the three sample ZIPs. */
+  private async startAll(asker: Asker): Promise<RunRow> {
+    const pairs = ALL_ZIPS.flatMap((zip) => ALL_TYPES.map((type) => ({ zip, type })));
+    const asked = await this.families.askedPairs(MOST_PAIRS);
+    const parts = new Map([...pairs, ...asked].map((pair) => [`${pair.zip} ${pair.type}`, pair]));
+    const targets = [
+      ...ALL_SOURCES.map((source) => sourceTarget(source)),
+      ...[...parts.values()].map(({ zip, type }) => zipTarget(zip, type)),
+    ];
     for (let round = 0; round < 3; round += 1) {
-      const opened = await this.runs.open(part, asker);
-      if (opened) return opened;
-      const newest = (await this.runs.list({ source: 'providers', ...part, limit: 1 }))[0];
+      const opened = await this.families.open(targets, asker);
+      if (opened) {
+        for (const child of opened.children) await this.enqueue(child);
+        return opened.parent;
+      }
+      const newest = await this.ledger.newest(sourceTarget('all'));
       if (newest && isActive(newest)) return newest;
     }
     throw new DomainError(503, {
@@ -127,22 +117,20 @@ export class RunsService implements BeforeApplicationShutdown {
       en: 'The crawl cannot start right now. Please try again in a moment.',
     });
   }
-
-  /** CRAWL_REST: a succeeded run blocks the part for a day, a failed one for ten minutes. */
-  private async isResting(part: Part): Promise<boolean> {
-    const newest = (await this.runs.list({ source: 'providers', ...part, limit: 1 }))[0];
-    if (!newest?.finishedAt || newest.status === 'cancelled') return false;
-    const restMs = newest.status === 'succeeded' ? CRAWL_REST.succeededMs : CRAWL_REST.failedMs;
-    return Date.now() - newest.finishedAt.getTime() < restMs;
-  }
-
-  private async unlessWorn(run: RunRow): Promise<RunRow | null> {
-    if (run.attempts <= MOST_ATTEMPTS) return run;
-    await this.fail(run, 'interrupted', `taken over ${run.attempts} times`);
-    return null;
-  }
 }
 
-export function partOf({ zip, type }: RunRow): Part | null {
-  return zip === null || type === null ? null : { zip, type };
+type RunJob =
+  | { kind: 'zip'; id: string; payload: Parameters<CrawlQueue['addCrawlZip']>[0] }
+  | { kind: 'source'; id: string; payload: CrawlSourceJob };
+
+/** The job a run is worked by; a parent has none. */
+function jobOf({ id: runId, source, zip, type, part, requestId, requestedBy }: RunRow): RunJob | null {
+  const common = { v: 1, requestId, requestedBy, runId } as const;
+  if (source === 'all') return null;
+  if (source !== 'providers') {
+    const id = crawlSourceDeduplicationId(source, part);
+    return { kind: 'source', id, payload: { ...common, source, part } };
+  }
+  if (zip === null || type === null) return null;
+  return { kind: 'zip', id: crawlZipDeduplicationId(zip, type), payload: { ...common, zip, type } };
 }

@@ -1,13 +1,22 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { ImportModule } from '../import/import.module';
 import { ModeModule } from '../mode/mode.module';
-import { RunsModule } from '../runs/runs.module';
+import { PlanPageModule } from '../plan-page/plan-page.module';
+import { LedgerModule } from '../runs/ledger.module';
+import { SchedulesModule } from '../schedules/schedules.module';
 import { SourcesModule } from '../sources/sources.module';
+import { CrawlSourceService } from './crawl-source.service';
+import { CrawlWorker } from './crawl.worker';
 import { CrawlZipService } from './crawl-zip.service';
-import { CrawlZipWorker } from './crawl-zip.worker';
 
-@Module({
-  imports: [ImportModule, ModeModule, RunsModule, SourcesModule],
-  providers: [CrawlZipService, CrawlZipWorker],
-})
-export class WorkerModule {}
+@Module({})
+export class WorkerModule {
+  /** @param whole the sources that are read whole */
+  static register(whole: DynamicModule): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [ImportModule, LedgerModule, ModeModule, PlanPageModule, SchedulesModule, SourcesModule, whole],
+      providers: [CrawlZipService, CrawlSourceService, CrawlWorker],
+    };
+  }
+}

@@ -1,0 +1,41 @@
+// Everything the dashboard shows of runs, in one statement: what it prints are columns of these rows and nothing else.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
+import { RUN_COLUMNS, type RunRow } from '../run-row';
+
+export interface OverviewRow extends RunRow {
+  /** Newest run of its source. */
+  isNewest: boolean;
+  /** Newest finished run of its source that was not cancelled. */
+  isNewestEnd: boolean;
+  /** Newest good run of its source. */
+  isNewestGood: boolean;
+}
+
+@Injectable()
+export class OverviewRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Every unfinished run, and of each source its newest run, newest end and newest good run. */
+  async read(): Promise<OverviewRow[]> {
+    return this.database.query(
+      `WITH sources AS (SELECT unnest($1::text[]) AS source),
+       newest AS (SELECT r.id FROM sources s, LATERAL (
+         SELECT id FROM guide.crawl_runs WHERE source = s.source ORDER BY created_at DESC, id LIMIT 1) r),
+       ends AS (SELECT r.id FROM sources s, LATERAL (
+         SELECT id FROM guide.crawl_runs WHERE source = s.source AND status IN ('succeeded', 'failed')
+          ORDER BY created_at DESC, id LIMIT 1) r),
+       good AS (SELECT r.id FROM sources s, LATERAL (
+         SELECT id FROM guide.crawl_runs WHERE source = s.source AND status = 'succeeded'
+          ORDER BY created_at DESC, id LIMIT 1) r)
+       SELECT ${RUN_COLUMNS}, id IN (SELECT id FROM newest) AS "isNewest", id IN (SELECT id FROM ends) AS "isNewestEnd",
+              id IN (SELECT id FROM good) AS "isNewestGood"
+         FROM guide.crawl_runs
+        WHERE status IN ('queued', 'running') OR id IN (SELECT id FROM newest) OR id IN (SELECT id FROM ends)
+           OR id IN (SELECT id FROM good)
+        ORDER BY created_at, id`,
+      [CRAWL_SOURCES],
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
+import { CrawlQueue } from '@app/queues/crawl-queue';
+import { ModeService } from '../mode/mode.service';
+import { CrawlAccessService } from '../runs/crawl-access.service';
+import { NextStartsService } from '../schedules/next-starts.service';
+import { activeOf, sourcesOf, tilesOf } from './overview';
+import { OverviewRepository } from './overview.repository';
+
+@Injectable()
+export class OverviewService {
+  private readonly logger = new Logger(OverviewService.name);
+
+  constructor(
+    private readonly repository: OverviewRepository,
+    private readonly schedules: NextStartsService,
+    private readonly queue: CrawlQueue,
+    private readonly mode: ModeService,
+    private readonly access: CrawlAccessService,
+  ) {}
+
+  /** State of runs comes from our rows; the queue only says when the next ones start and whether it is paused. */
+  async read(): Promise<CrawlOverviewResponse> {
+    const [rows, schedules, isPaused, sourcesMode] = await Promise.all([
+      this.repository.read(),
+      this.schedules.bySource(),
+      this.isPaused(),
+      this.mode.current(),
+    ]);
+    const sources = sourcesOf(rows, schedules);
+    return {
+      tiles: tilesOf(rows),
+      sources,
+      active: activeOf(rows),
+      latestAll: sources.find(({ source }) => source === 'all')?.newest ?? null,
+      isPaused,
+      mayChange: this.access.isOpen,
+      sourcesMode,
+    };
+  }
+
+  private async isPaused(): Promise<boolean | null> {
+    try {
+      return await this.queue.isPaused();
+    } catch (error) {
+      this.logger.warn(`whether the queue is paused is not known: ${(error as Error).message}`);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// Reads one rendered page of Medicare.gov Plan Compare. Facts/sources.md 2.5: a single plan on an operator's request, never
+// in bulk. The fetcher's robots rules and pace apply; the connections are the browser's, kept on one host by page-guard.ts.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { CrawlerConfig } from '../config';
+import { CrawlFailure } from '../crawl-failure';
+import type { SourceMode } from '../fetching/dispatchers';
+import { FetchingService, type Manners } from '../fetching/fetching.service';
+import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
+import { findChromium, startChromium } from './chromium';
+import { guardPage, type GuardReport, pageOrigin, type PageOrigin } from './page-guard';
+
+const LIVE_PAGE = 'https://www.medicare.gov/plan-compare/';
+const SAMPLE_PATH = '/medicare/plan-compare/';
+
+export const PAGE_MANNERS: Record<SourceMode, Manners> = {
+  live: { paceMs: 5_000, timeoutMs: 60_000, maxBytes: 40_000_000, retryDelaysMs: [] },
+  sample: { paceMs: 0, timeoutMs: 20_000, maxBytes: 40_000_000, retryDelaysMs: [] },
+};
+const LOOK_MS = 400;
+const MOST_CHARACTERS = 10_000_000;
+
+export interface PlanPageQuestion {
+  /** `H0524-003-0` */
+  planId: string;
+  year: number;
+  mode: SourceMode;
+  isRobotsRecheck: boolean;
+  signal: AbortSignal;
+}
+
+export type ReadPlanPage = ReturnType<PlanPageValuesService['readPage']>;
+
+@Injectable()
+export class PlanPageReaderService {
+  constructor(
+    private readonly config: CrawlerConfig,
+    private readonly fetching: FetchingService,
+    private readonly values: PlanPageValuesService,
+  ) {}
+
+  /** The page a person can open. */
+  addressOf({ planId, year, mode }: Pick<PlanPageQuestion, 'planId' | 'year' | 'mode'>): URL {
+    const base = mode === 'live' ? LIVE_PAGE : `${this.config.sampleSourcesUrl}${SAMPLE_PATH}`;
+    return new URL(`${base}#/plan-details/${year}-${planId}?year=${year}&lang=en`);
+  }
+
+  /** @throws CrawlFailure with its class, or the signal's reason */
+  async read(question: PlanPageQuestion): Promise<ReadPlanPage> {
+    const path = await findChromium(this.config.chromePath);
+    const url = this.addressOf(question);
+    const manners = PAGE_MANNERS[question.mode];
+    return this.fetching.visit({ ...question, url, manners }, async (address) => {
+      const origin = pageOrigin(url, address);
+      const browser = await startChromium(path, origin.hostRules);
+      // Closing the browser is what ends a page that does not end by itself. Not AbortSignal.any: http-exchange.ts says why.
+      const limit = new AbortController();
+      const giveUp = (): void => limit.abort(question.signal.reason);
+      question.signal.addEventListener('abort', giveUp);
+      const late = new CrawlFailure('timeout', 'the page took too long');
+      const timeout = setTimeout(() => limit.abort(late), manners.timeoutMs);
+      limit.signal.addEventListener('abort', () => void browser.close().catch(() => undefined));
+      try {
+        return await this.render(browser, { url, origin, limit, maxBytes: manners.maxBytes });
+      } catch (error) {
+        limit.signal.throwIfAborted();
+        throw error;
+      } finally {
+        clearTimeout(timeout);
+        question.signal.removeEventListener('abort', giveUp);
+        await browser.close().catch(() => undefined);
+      }
+    });
+  }
+
+  private async render(browser: Browser, visit: Visit): Promise<ReadPlanPage> {
+    const context = await this.newContext(browser);
+    const page = await context.newPage();
+    // A page that opens another one is not followed.
+    context.on('page', (other) => void (other === page ? null : other.close().catch(() => undefined)));
+    const onTooLarge = () => visit.limit.abort(new CrawlFailure('too_large', `more than ${visit.maxBytes} bytes`));
+    const report = await guardPage(page, visit.origin, { maxBytes: visit.maxBytes, onTooLarge });
+    await this.open(page, visit.url, report);
+    return this.whenRendered(page, report, visit.limit.signal);
+  }
+
+  private newContext(browser: Browser): Promise<BrowserContext> {
+    return browser.newContext({
+      userAgent: this.fetching.identity,
+      acceptDownloads: false,
+      serviceWorkers: 'block',
+      permissions: [],
+      locale: 'en-US',
+    });
+  }
+
+  private async open(page: Page, url: URL, report: GuardReport): Promise<void> {
+    const response = await page.goto(url.href, { waitUntil: 'commit', timeout: 0 }).catch((error: Error) => {
+      if (report.refused > 0) throw new CrawlFailure('address_refused', 'the page leads to another address');
+      throw new CrawlFailure('unreachable', error.message.split('\n')[0] ?? '', { cause: error });
+    });
+    const status = response?.status() ?? 200;
+    if (status === 401 || status === 403) throw new CrawlFailure('blocked', `HTTP ${status}`);
+    if (status === 429) throw new CrawlFailure('rate_limited', `HTTP ${status}`);
+    if (status >= 500) throw new CrawlFailure('server_error', `HTTP ${status}`);
+    if (status >= 400) throw new CrawlFailure('error_in_body', `HTTP ${status}`);
+  }
+
+  /** Looks until the tables stand and do not grow any more. The time limit ends a page that never shows any. */
+  private async whenRendered(page: Page, report: GuardReport, signal: AbortSignal): Promise<ReadPlanPage> {
+    for (let before = '', isSettled = false; ;) {
+      const html = await page.content();
+      if (html.length > MOST_CHARACTERS) throw new CrawlFailure('too_large', `more than ${MOST_CHARACTERS} characters`);
+      const read = this.values.readPage(html);
+      const now = JSON.stringify(read.sections);
+      if (Object.keys(read.sections).length > 0 && now === before) {
+        if (isSettled) return read;
+        isSettled = true;
+      } else {
+        isSettled = false;
+      }
+      if (Object.keys(read.sections).length === 0) this.assertMayStillCome(html, report);
+      before = now;
+      await sleep(LOOK_MS, undefined, { signal });
+    }
+  }
+
+  private assertMayStillCome(html: string, { worstStatus }: GuardReport): void {
+    const text = html.replace(/<script[\s\S]*?<\/script>/g, '');
+    if (this.fetching.isBlockPage(text)) throw new CrawlFailure('blocked', 'a block page');
+    const detail = `data request: HTTP ${worstStatus}`;
+    if (worstStatus === 401 || worstStatus === 403) throw new CrawlFailure('blocked', detail);
+    if (worstStatus >= 500) throw new CrawlFailure('server_error', detail);
+  }
+}
+
+interface Visit {
+  url: URL;
+  origin: PageOrigin;
+  /** Aborted with its reason when the visit has to end. */
+  limit: AbortController;
+  maxBytes: number;
+}

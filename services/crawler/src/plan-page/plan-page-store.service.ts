@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { CrawlFailure } from '../crawl-failure';
+import type { SourceMode } from '../fetching/dispatchers';
+import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
+import { changePlan } from './plan-change';
+import { PlanPageRepository } from './plan-page.repository';
+import type { ReadPlanPage } from './plan-page-reader.service';
+
+export interface StoredPage {
+  name: string;
+  monthlyPremium: number | null;
+  changed: string[];
+  isWritten: boolean;
+  /** true: an invented page met a true record, which stays. */
+  isKept: boolean;
+}
+
+/** Puts what a page states into the stored plan. */
+@Injectable()
+export class PlanPageStoreService {
+  constructor(
+    private readonly values: PlanPageValuesService,
+    private readonly repository: PlanPageRepository,
+  ) {}
+
+  async isStored(id: string): Promise<boolean> {
+    return (await this.repository.find(id)) !== null;
+  }
+
+  /** @param id `2026-H0524-003-0`. @throws CrawlFailure `store_failed` when the plan is not stored (any more) */
+  async store(id: string, page: ReadPlanPage, from: { mode: SourceMode; address: string }): Promise<StoredPage> {
+    const stored = await this.repository.find(id);
+    if (!stored) throw new CrawlFailure('store_failed', `no plan ${id}`);
+    const stated = this.values.valuesOf(page);
+    const { plan, changed, isCoreChanged } = changePlan(stored, stated);
+    const said = { name: page.name ?? stored.name, monthlyPremium: stated.monthlyPremium };
+    if (from.mode === 'sample' && stored.origin !== 'sample') {
+      return { ...said, changed: [], isWritten: false, isKept: true };
+    }
+    await this.repository.update(plan, from.address, isCoreChanged);
+    return { ...said, changed, isWritten: changed.length > 0, isKept: false };
+  }
+}

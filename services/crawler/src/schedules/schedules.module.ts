@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { RunStartsModule } from '../runs/run-starts.module';
+import { NextStartsService } from './next-starts.service';
+import { SchedulesService } from './schedules.service';
+
+@Module({
+  imports: [RunStartsModule],
+  providers: [SchedulesService, NextStartsService],
+  exports: [SchedulesService, NextStartsService],
+})
+export class SchedulesModule {}

@@ -1,0 +1,79 @@
+// Reads the sources by themselves, in Pacific time. The queue keeps the schedules and makes one job of each firing, however
+// many processes registered them.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { WholeSourceId } from '@app/contracts/http/crawler';
+import { crawlScheduleId } from '@app/contracts/jobs/crawl-source';
+import { CrawlQueue } from '@app/queues/crawl-queue';
+import { isActive, sourceTarget } from '../run-row';
+import type { Outcome } from '../runs/held-run.service';
+import { LedgerService } from '../runs/ledger.service';
+import { RunsService } from '../runs/runs.service';
+import { RHYTHMS } from './rhythms';
+
+const RETRY_MS = 5_000;
+/** Two patterns of a source may meet, and a job may come twice: one run is enough. */
+const ONE_FIRING_MS = 6 * 3_600_000;
+
+@Injectable()
+export class SchedulesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(SchedulesService.name);
+  private readonly stopping = new AbortController();
+  private registering: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly queue: CrawlQueue,
+    private readonly ledger: LedgerService,
+    private readonly runs: RunsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.registering = this.registerUntilDone();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.registering;
+  }
+
+  /** Opens the run of a firing. A run that the schedule opened a moment ago, or one under way, is enough. */
+  async fire(source: WholeSourceId, requestId: string): Promise<Outcome> {
+    const target = sourceTarget(source);
+    const newest = await this.ledger.newest(target);
+    const age = newest === null ? Infinity : Date.now() - newest.createdAt.getTime();
+    const isEnough = newest !== null && newest.requestedBy === 'schedule' && age < ONE_FIRING_MS;
+    if (newest !== null && (isActive(newest) || isEnough)) return { kind: 'not-wanted' };
+    await this.runs.start(target, { requestId, requestedBy: 'schedule' });
+    return { kind: 'done' };
+  }
+
+  /** Writes every schedule into the queue and takes out those we no longer have. */
+  async register(): Promise<void> {
+    const wanted = new Set<string>();
+    for (const { source, patterns } of RHYTHMS) {
+      for (const [index, pattern] of patterns.entries()) {
+        const id = scheduleId(source, index);
+        wanted.add(id);
+        await this.queue.schedule(id, pattern, { v: 1, source });
+      }
+    }
+    for (const id of (await this.queue.nextStarts()).keys()) {
+      if (id.startsWith(SCHEDULE_IDS) && !wanted.has(id)) await this.queue.unschedule(id);
+    }
+  }
+
+  private async registerUntilDone(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        return await this.register();
+      } catch (error) {
+        this.logger.warn(`schedules are not in the queue yet, next try in ${RETRY_MS} ms: ${(error as Error).message}`);
+      }
+      await sleep(RETRY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+  }
+}
+
+const SCHEDULE_IDS = 'schedule-';
+
+const scheduleId = (source: WholeSourceId, index: number): string => `${crawlScheduleId(source)}-${index}`;

@@ -1,0 +1,109 @@
+// Whole sources that a test plays: it says what each of them reads, and sees what is stored. Imported by tests only.
+import { createHash } from 'node:crypto';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
+import { CrawlFailure } from '../crawl-failure';
+import {
+  FACILITY_IMPORTER,
+  FACILITY_SOURCES,
+  OFFICE_IMPORTER,
+  PLAN_IMPORTER,
+  PLAN_SOURCES,
+  type ReadOptions,
+  type SwapTarget,
+  type WholeImporter,
+  type WholeKind,
+  type WholeRead,
+  type WholeSource,
+} from '../whole/whole-source';
+
+export interface InventedRecord {
+  name: string;
+  monthlyPremium: number | null;
+}
+
+type Reader = (options: ReadOptions) => Promise<InventedRecord[]> | InventedRecord[];
+
+const KINDS: Partial<Record<WholeSourceId, WholeKind>> = {
+  ...Object.fromEntries(PLAN_RUN_SOURCES.map((id) => [id, 'plans' as const])),
+  'social-security': 'offices',
+};
+
+export const records = (count: number): InventedRecord[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Sample Record ${index}`, monthlyPremium: index || null }));
+
+export class InventedSources {
+  /** What each source reads; ten records unless a test says otherwise. */
+  readonly readers = new Map<WholeSourceId, Reader>();
+  readonly swaps: { target: SwapTarget; count: number }[] = [];
+  readonly reads: { source: WholeSourceId; options: ReadOptions }[] = [];
+  private readonly stored = new Map<string, number>();
+
+  get modules(): DynamicModule[] {
+    @Module({})
+    class InventedModule {}
+    const sources = WHOLE_SOURCES.map((id) => this.source(id));
+    const isPlans = ({ kind }: WholeSource) => kind === 'plans';
+    const provide = (token: symbol, useValue: unknown) => ({ provide: token, useValue });
+    const providers = [
+      provide(PLAN_SOURCES, sources.filter(isPlans)),
+      provide(
+        FACILITY_SOURCES,
+        sources.filter((source) => !isPlans(source)),
+      ),
+      provide(PLAN_IMPORTER, this.importer('plans')),
+      provide(FACILITY_IMPORTER, this.importer('facilities')),
+      provide(OFFICE_IMPORTER, this.importer('offices')),
+    ];
+    return [{ module: InventedModule, providers, exports: providers.map(({ provide: token }) => token) }];
+  }
+
+  private source(id: WholeSourceId): WholeSource<InventedRecord> {
+    const whole = async (options: ReadOptions): Promise<WholeRead<InventedRecord>> => {
+      this.reads.push({ source: id, options });
+      const read = await (this.readers.get(id) ?? (() => records(10)))(options);
+      return {
+        records: read,
+        release: `Sample_${id}_202609`,
+        sourceUrl: `https://example.org/${id}`,
+        sourceUpdatedAt: '2026-09-30',
+        retrievedAt: new Date(),
+        sha256: createHash('sha256').update(JSON.stringify(read)).digest('hex'),
+        skipped: { closed: 2 },
+      };
+    };
+    const readFile: WholeSource['readFile'] = ({ path, ...options }) => {
+      if (path.includes('without-columns')) throw new CrawlFailure('missing_columns', 'Plan Name');
+      return whole({ ...options, mode: 'live', isRobotsRecheck: false });
+    };
+    return {
+      id,
+      kind: KINDS[id] ?? 'facilities',
+      read: whole,
+      readFile: readFile as WholeSource<InventedRecord>['readFile'],
+    };
+  }
+
+  private importer(kind: WholeKind): WholeImporter<InventedRecord> {
+    const swap: WholeImporter<InventedRecord>['swap'] = (target, read) => {
+      const key = `${target.source} ${target.origin} ${target.state}`;
+      const before = this.stored.get(key) ?? 0;
+      const found = read.records.length;
+      if (found === 0) return Promise.reject(new CrawlFailure('empty_result', 'nothing'));
+      if (!target.isForced && found < before * 0.8) {
+        return Promise.reject(new CrawlFailure('row_count_fell', `${found}, ${before} before`));
+      }
+      this.stored.set(key, found);
+      this.swaps.push({ target, count: found });
+      const added = Math.max(0, found - before);
+      return Promise.resolve({
+        found,
+        added,
+        updated: 0,
+        unchanged: found - added,
+        deactivated: Math.max(0, before - found),
+      });
+    };
+    return { kind, swap };
+  }
+}

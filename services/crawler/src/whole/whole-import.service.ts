@@ -1,0 +1,79 @@
+// From a whole read to stored rows and a closed run. Called by the worker and by `make import`.
+import { Injectable } from '@nestjs/common';
+import type { PlanSample } from '@app/contracts/http/crawler';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { RunLost } from '../import/import.service';
+import type { RunRow } from '../run-row';
+import { LedgerService } from '../runs/ledger.service';
+import { WholeRunRepository } from './whole-run.repository';
+import type { SwapCounts, WholeRead, WholeSource } from './whole-source';
+import { WholeSourcesService } from './whole-sources.service';
+
+const SAMPLES = 3;
+const HOME_STATE = 'CA';
+
+@Injectable()
+export class WholeImportService {
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly sources: WholeSourcesService,
+    private readonly repository: WholeRunRepository,
+  ) {}
+
+  /** The state a run is limited to. */
+  stateOf({ options }: RunRow): string {
+    return options.state ?? HOME_STATE;
+  }
+
+  /**
+   * Swaps the records in, or leaves them when the source's bytes are those of the last good run.
+   * @throws CrawlFailure `empty_result`, `row_count_fell`; RunLost
+   */
+  async store(run: RunRow, source: WholeSource, read: WholeRead<unknown>): Promise<RunRow> {
+    if (!(await this.ledger.progress(run, 'storing', read.records.length, read.records.length))) throw new RunLost();
+    const isForced = run.options.isForced === true;
+    const last = isForced ? null : await this.repository.lastGood(run);
+    const isUnchanged = last !== null && last.result?.sha256 === read.sha256 && last.found > 0;
+    const counts = isUnchanged ? unchangedCounts(last) : await this.swap(run, source, read, isForced);
+    const since = isUnchanged ? (last.result?.unchangedSince ?? last.finishedAt?.toISOString() ?? null) : null;
+    if (run.origin === 'live') await this.repository.deleteSamples(source.kind, source.id);
+    const ended = await this.ledger.succeed(run, {
+      counts,
+      release: read.release,
+      result: {
+        plans: source.kind === 'plans' ? planSamples(read.records) : [],
+        skipped: read.skipped,
+        note: since === null ? null : unchangedNote(since),
+        unchangedSince: since,
+        sha256: read.sha256,
+      },
+    });
+    if (!ended) throw new RunLost();
+    return ended;
+  }
+
+  private swap(run: RunRow, source: WholeSource, read: WholeRead<unknown>, isForced: boolean): Promise<SwapCounts> {
+    const origin = run.origin === 'sample' ? 'sample' : 'live';
+    const target = { source: source.id, origin, state: this.stateOf(run), isForced } as const;
+    return this.sources.importer(source.kind).swap(target, read);
+  }
+}
+
+const unchangedCounts = ({ found }: RunRow): SwapCounts => ({
+  ...{ found, unchanged: found },
+  ...{ added: 0, updated: 0, deactivated: 0 },
+});
+
+function unchangedNote(since: string): BilingualText {
+  // The day in California: what an operator there would call the date of that run.
+  const day = new Date(since).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  return { ko: `${day} 이후로 바뀐 내용이 없습니다.`, en: `No change since ${day}.` };
+}
+
+/** The first plans, as the dashboard shows them. */
+function planSamples(records: readonly unknown[]): PlanSample[] {
+  return records.slice(0, SAMPLES).map((record) => {
+    const { name, monthlyPremium } = record as Partial<PlanSample>;
+    return { name: name ?? '', monthlyPremium: monthlyPremium ?? null };
+  });
+}

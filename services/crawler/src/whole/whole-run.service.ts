@@ -1,0 +1,63 @@
+// One read of a whole source, from taking its run to closing it. A killed worker's run is simply read again: what was not
+// swapped in leaves nothing behind.
+import { Injectable } from '@nestjs/common';
+import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
+import { RunLost } from '../import/import.service';
+import { ModeService } from '../mode/mode.service';
+import { type RunRow } from '../run-row';
+import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';
+import { LedgerService } from '../runs/ledger.service';
+import { ProgressWriter } from './progress-writer';
+import { WholeImportService } from './whole-import.service';
+import { WholeSourcesService } from './whole-sources.service';
+
+/** Long reads at a time: the other places of the worker stay free for the ZIP that somebody waits for. */
+const AT_ONCE = 2;
+const FULL_HOUSE_MS = 1_000;
+
+@Injectable()
+export class WholeRunService {
+  private underWay = 0;
+
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly held: HeldRunService,
+    private readonly mode: ModeService,
+    private readonly sources: WholeSourcesService,
+    private readonly imports: WholeImportService,
+  ) {}
+
+  /** @throws what was not expected, so that the queue tries again */
+  async crawl(job: CrawlSourceJob & { source: WholeSourceId }, context: JobContext): Promise<Outcome> {
+    if (this.underWay >= AT_ONCE) return { kind: 'later', milliseconds: FULL_HOUSE_MS };
+    this.underWay += 1;
+    try {
+      const target = { source: job.source, zip: null, type: null, part: job.part, options: {} };
+      const taken = await this.ledger.take(target, { jobId: context.jobId, total: null });
+      if (!taken) return { kind: 'not-wanted' };
+      return await this.held.hold(taken, context, (work) => this.read(job.source, taken, work));
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  private async read(id: WholeSourceId, taken: RunRow, { signal }: HeldWork): Promise<void> {
+    const mode = await this.mode.decide(signal);
+    const run = await this.ledger.begin(taken, mode);
+    if (!run) throw new RunLost();
+    const source = this.sources.source(id);
+    const progress = new ProgressWriter((done, total) => this.ledger.progress(run, 'fetching', done, total));
+    const state = this.imports.stateOf(run);
+    const isRobotsRecheck = run.requestedBy === 'operator';
+    const onProgress = (done: number, total: number | null) => progress.report(done, total);
+    try {
+      const read = await source.read({ mode, state, isRobotsRecheck, signal, onProgress });
+      await progress.end();
+      signal.throwIfAborted();
+      await this.imports.store(run, source, read);
+    } finally {
+      await progress.end();
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// Which whole sources there are and what stores them. A source that is missing, or given twice, stops the start.
+import { Inject, Injectable } from '@nestjs/common';
+import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
+import {
+  FACILITY_IMPORTER,
+  FACILITY_SOURCES,
+  OFFICE_IMPORTER,
+  PLAN_IMPORTER,
+  PLAN_SOURCES,
+  type WholeImporter,
+  type WholeKind,
+  type WholeSource,
+} from './whole-source';
+
+@Injectable()
+export class WholeSourcesService {
+  private readonly sources: ReadonlyMap<WholeSourceId, WholeSource>;
+  private readonly importers: ReadonlyMap<WholeKind, WholeImporter>;
+
+  constructor(
+    @Inject(PLAN_SOURCES) plans: WholeSource[],
+    @Inject(FACILITY_SOURCES) facilities: WholeSource[],
+    @Inject(PLAN_IMPORTER) planImporter: WholeImporter,
+    @Inject(FACILITY_IMPORTER) facilityImporter: WholeImporter,
+    @Inject(OFFICE_IMPORTER) officeImporter: WholeImporter,
+  ) {
+    const sources = [...plans, ...facilities];
+    const importers = [planImporter, facilityImporter, officeImporter];
+    this.sources = uniqueMap(
+      sources.map((source) => [source.id, source]),
+      'source',
+    );
+    this.importers = uniqueMap(
+      importers.map((importer) => [importer.kind, importer]),
+      'importer',
+    );
+    const missing = WHOLE_SOURCES.filter((id) => !this.sources.has(id));
+    if (missing.length > 0) throw new Error(`No source for ${missing.join(', ')}`);
+    const orphans = sources.filter(({ kind }) => !this.importers.has(kind));
+    if (orphans.length > 0) throw new Error(`No importer for ${orphans.map(({ id }) => id).join(', ')}`);
+  }
+
+  source(id: WholeSourceId): WholeSource {
+    const source = this.sources.get(id);
+    if (source) return source;
+    throw new Error(`No source ${id}`);
+  }
+
+  importer(kind: WholeKind): WholeImporter {
+    const importer = this.importers.get(kind);
+    if (importer) return importer;
+    throw new Error(`No importer of ${kind}`);
+  }
+}
+
+function uniqueMap<K extends string, V>(entries: [K, V][], what: string): Map<K, V> {
+  const map = new Map<K, V>();
+  for (const [key, value] of entries) {
+    if (map.has(key)) throw new Error(`Two ${what}s named ${key}`);
+    map.set(key, value);
+  }
+  return map;
+}
