@@ -12,16 +12,15 @@ import { useProviders } from './hooks/use-providers';
 import { isSameSearch, providersPath } from './logic/directory-query';
 import type { DirectoryQuery } from './logic/directory-query';
 
-/** One room for doctors, pharmacies and clinics: ask by ZIP, watch the crawl of a miss, read the list. */
-export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
-  const { t } = useTranslation('directory');
-  const isDoctorPage = kind.id === 'doctor';
+/** The address, the answer, and the focus that follows a search. */
+function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const search = useDirectorySearch(isDoctorPage);
   const { query } = search;
   const path = providersPath(kind.id, query);
   const providers = useProviders(path);
   const isSettled = !providers.isLoading && (providers.answer !== undefined || providers.error !== undefined);
-  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, `${path} ${query.page}`);
+  const shown = [path, query.page, providers.crawl.state, providers.answer?.rows.length].join(' ');
+  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
 
   const start = (next: DirectoryQuery) => {
     expectFocus();
@@ -33,7 +32,14 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
     expectFocus();
     search.goToPage(page);
   };
+  return { search, path, providers, headingRef, start, goToPage };
+}
 
+/** One room for doctors, pharmacies and clinics: ask by ZIP, watch the crawl of a miss, read the list. */
+export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
+  const { t } = useTranslation('directory');
+  const isDoctorPage = kind.id === 'doctor';
+  const { search, path, providers, headingRef, start, goToPage } = useDirectory(kind, isDoctorPage);
   return (
     <Wrap>
       <PageHead
@@ -56,7 +62,7 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
         ) : (
           <DirectoryResults
             kind={kind}
-            query={query}
+            query={search.query}
             providers={providers}
             headingRef={headingRef}
             onPage={goToPage}

@@ -19,6 +19,7 @@ const run = (part: Partial<RunResponse>): RunResponse => ({
   failure: null,
   origin: null,
   isTruncated: false,
+  release: null,
   attempts: 1,
   requestedBy: 'visitor',
   createdAt: '2026-11-21T20:00:00Z',

@@ -35,24 +35,26 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
   const isCollecting = providers.crawl.state === 'collecting' || providers.crawl.state === 'over-time';
   if (isCollecting) {
     return (
-      <section>
+      <Stack as="section" $gap={2}>
         <h2 ref={headingRef} tabIndex={-1}>
-          {t('collecting.title', { zip: query.zip })}
+          {t('collecting.title')}
         </h2>
-        <p>{t('collecting.text')}</p>
-      </section>
+        <p>{t('collecting.text', { zip: query.zip })}</p>
+      </Stack>
     );
   }
   const wider = RADII.find((miles) => miles > (query.radius ?? 0));
   const isFiltered = hasFilters(query);
+  // A registry that could not be read has not said that there is nothing.
+  const hasFailed = providers.crawl.state === 'failed';
+  const reason = hasFailed ? 'empty.failed' : isFiltered ? 'empty.filtered' : 'empty.text';
   return (
-    <section>
-      {/* The visible words stand in the box; the heading takes the focus. */}
+    <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
-        {t(`${kind.id}.empty`, { zip: query.zip })}
+        {hasFailed ? t('collecting.title') : t(`${kind.id}.empty`, { zip: query.zip })}
       </h2>
       <EmptyState
-        title={isFiltered ? t('empty.filtered') : t('empty.text')}
+        title={t(reason)}
         action={
           <Row style={{ justifyContent: 'center' }}>
             {wider && (
@@ -70,7 +72,7 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
       >
         <Note>{t('empty.call211')}</Note>
       </EmptyState>
-    </section>
+    </Stack>
   );
 }
 
@@ -113,7 +115,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
     <Stack $gap={5}>
       {error && <SearchFailed error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading />}
-      {answer && <CrawlNotice crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
+      {answer && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
       {answer && (hasRecords ? <Found {...props} answer={answer} /> : <Nothing {...props} />)}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { Globe, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -53,7 +53,7 @@ function useFacts(provider: ProviderResponse): Fact[] {
   const address = fullAddress(provider);
   const optional = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : []);
   return [
-    { label: t('fields.type'), value: t(`types.${provider.type}`) },
+    { label: t('fields.type'), value: t(`type.${provider.type}`) },
     ...(provider.type === 'pharmacy' && provider.specialties.length === 0
       ? []
       : [{ label: t('fields.specialty'), value: <ProviderSpecialty provider={provider} /> }]),
@@ -87,7 +87,7 @@ function Actions({ provider }: { provider: ProviderResponse }) {
         </LinkButton>
       )}
       {provider.website && (
-        <LinkButton icon={ExternalLink} href={provider.website}>
+        <LinkButton icon={Globe} href={provider.website}>
           {t('actions.website')}
         </LinkButton>
       )}
