@@ -1,108 +1,153 @@
 // @ts-check
-// The faults a test can switch on, and how each one answers instead of (or through) the true answer.
+// The faults a test can switch on: those of the transport are played here on any true answer, those of the content are
+// played by the host that makes the answer.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ERRORS, inOldShape, registryJson } from './nppes-query.mjs';
+import { NPPES_FAULTS } from './nppes-api.mjs';
+import { ERRORS } from './nppes-query.mjs';
+import { CKAN_FAULTS } from './open-data-portal.mjs';
+import { PLAN_PAGE_FAULTS } from './plan-compare-site.mjs';
+import { ROBOTS, SOURCE_NAMES } from './robots.mjs';
+import { TABLE_FAULTS } from './table.mjs';
 
-/** @typedef {{ source: 'nppes', fault: string, times: number | null, after: number, code?: string }} Fault */
+/** @typedef {{ source: string, fault: string, times: number | null, after: number, code?: string, column?: string, path?: string }} Fault */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {(response: Response, body: string, fault: Fault) => void | Promise<void>} Play */
+/** @typedef {import('./answers.mjs').Answer} Answer */
+/** @typedef {import('./answers.mjs').Kind} Kind */
+/** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} Truth */
+/** @typedef {(response: Response, truth: Truth, kind: Kind) => void | Promise<void>} Play */
 
-export const JSON_HEADERS = {
-  'content-type': 'application/json',
-  'cache-control': 'no-cache, no-store, must-revalidate',
-};
+const PLAIN = { 'content-type': 'text/plain' };
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const BLOCK_PAGE =
   '<!doctype html><html><head><title>Request Rejected</title></head><body>The requested URL was rejected.</body></html>';
 const SLOW_MS = 3000;
 const HUGE_BYTES = 256 * 1024 * 1024;
 
-/** @param {Response} response @param {number} status @param {string} body @param {Record<string, string>} [headers] */
-function send(response, status, body, headers = JSON_HEADERS) {
+/** @param {Response} response @param {number} status @param {Record<string, string>} headers @param {string | Buffer} body */
+function send(response, status, headers, body) {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-/** @param {string} body @param {(record: import('./nppes-records.mjs').NppesRecord) => object} change */
-function changed(body, change) {
-  const answer = JSON.parse(body);
-  return answer.results ? registryJson({ ...answer, results: answer.results.map(change) }) : body;
-}
+/** @param {Truth} truth */
+const firstHalf = ({ body }) => body.subarray(0, body.length / 2);
 
-function* hugePieces() {
+/** How a huge body of each kind begins, so that nothing refuses it for its first bytes. @type {Partial<Record<Kind, string>>} */
+const BEGINNINGS = {
+  json: '{"result_count": 1, "results": [',
+  page: '<!doctype html>',
+  zip: 'PK\x03\x04',
+  csv: 'A,B\n',
+};
+
+/** @param {Kind} kind */
+function* hugePieces(kind) {
   const piece = Buffer.alloc(1024 * 1024, ' ');
-  yield '{"result_count": 1, "results": [';
+  yield Buffer.from(BEGINNINGS[kind] ?? '', 'latin1');
   for (let sent = 0; sent < HUGE_BYTES; sent += piece.length) yield piece;
-  yield ']}';
 }
 
-/** Spaces without end, as fast as the reader takes them. @param {Response} response */
-async function sendHugeBody(response) {
-  response.writeHead(200, JSON_HEADERS);
+/** Spaces without end, as fast as the reader takes them. @param {Response} response @param {Truth} truth @param {Kind} kind */
+async function sendHugeBody(response, { headers }, kind) {
+  response.writeHead(200, headers);
   // The reader leaves in the middle: that is what the fault is for.
-  await pipeline(Readable.from(hugePieces()), response).catch(() => {});
+  await pipeline(Readable.from(hugePieces(kind)), response).catch(() => {});
 }
 
-/** What the registry plays. @type {Record<string, Play>} */
-const NPPES_FAULTS = {
-  'http-500': (response) => send(response, 500, '<h1>Internal Server Error</h1>', { 'content-type': 'text/html' }),
-  'http-503-retry-after': (response) =>
-    send(response, 503, 'Service Unavailable', { 'content-type': 'text/plain', 'retry-after': '2' }),
-  'http-429': (response) =>
-    send(response, 429, 'Too Many Requests', { 'content-type': 'text/plain', 'retry-after': '2' }),
-  hang: () => undefined,
-  'error-in-200': (response, _body, { code }) => send(response, 200, registryJson({ Errors: [ERRORS[code ?? '07']] })),
-  'half-body': (response, body) => {
-    response.writeHead(200, { ...JSON_HEADERS, 'content-length': Buffer.byteLength(body) });
-    response.write(body.slice(0, body.length / 2), () => response.destroy());
+/** Half of the file with a length that fits the half: only its end tells. @type {Play} */
+const sendHalf = (response, truth) => send(response, truth.status, truth.headers, firstHalf(truth));
+
+/** Name -> the kinds of answers it is for (null = every kind), and what it does. @type {Record<string, { kinds: Kind[] | null, play: Play }>} */
+const TRANSPORT = {
+  'http-500': { kinds: null, play: (response) => send(response, 500, HTML, '<h1>Internal Server Error</h1>') },
+  'http-503-retry-after': {
+    ...{ kinds: null },
+    play: (response) => send(response, 503, { ...PLAIN, 'retry-after': '2' }, 'Service Unavailable'),
   },
-  'cut-json': (response, body) => send(response, 200, body.slice(0, body.length / 2)),
-  'block-page': (response) => send(response, 200, BLOCK_PAGE, { 'content-type': 'text/html; charset=utf-8' }),
-  'forbidden-403': (response) => send(response, 403, BLOCK_PAGE, { 'content-type': 'text/html; charset=utf-8' }),
-  'not-json': (response) => send(response, 200, 'the registry is being updated', { 'content-type': 'text/plain' }),
-  empty: (response) => send(response, 200, registryJson({ result_count: 0, results: [] })),
-  'old-shape': (response, body) => send(response, 200, changed(body, inOldShape)),
-  'missing-column': (response, body) =>
-    send(
-      response,
-      200,
-      changed(body, ({ taxonomies, addresses, ...rest }) => ({ ...rest, specialties: taxonomies, places: addresses })),
-    ),
-  'huge-body': (response) => sendHugeBody(response),
-  'redirect-private': (response) => send(response, 302, '', { location: 'http://169.254.169.254/latest/meta-data/' }),
-  slow: async (response, body) => {
-    await wait(SLOW_MS);
-    send(response, 200, body);
+  'http-429': {
+    ...{ kinds: null },
+    play: (response) => send(response, 429, { ...PLAIN, 'retry-after': '2' }, 'Too Many Requests'),
+  },
+  hang: { kinds: null, play: () => undefined },
+  'half-body': {
+    ...{ kinds: null },
+    play: (response, truth) => {
+      response.writeHead(200, { ...truth.headers, 'content-length': truth.body.length });
+      response.write(firstHalf(truth), () => response.destroy());
+    },
+  },
+  'cut-json': { kinds: ['json'], play: sendHalf },
+  'half-zip': { kinds: ['zip'], play: sendHalf },
+  'half-csv': { kinds: ['csv'], play: sendHalf },
+  'block-page': { kinds: null, play: (response) => send(response, 200, HTML, BLOCK_PAGE) },
+  'forbidden-403': { kinds: null, play: (response) => send(response, 403, HTML, BLOCK_PAGE) },
+  'not-json': { kinds: null, play: (response) => send(response, 200, PLAIN, 'the source is being updated') },
+  'huge-body': { kinds: null, play: sendHugeBody },
+  'redirect-private': {
+    ...{ kinds: null },
+    play: (response) => send(response, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, ''),
+  },
+  slow: {
+    ...{ kinds: null },
+    play: async (response, { status, headers, body }) => {
+      await wait(SLOW_MS);
+      send(response, status, headers, body);
+    },
   },
 };
 
-/** What robots.txt plays. @type {Record<string, Play>} */
-const ROBOTS_FAULTS = {
-  'robots-deny': (response) => send(response, 200, 'User-agent: *\nDisallow: /\n', { 'content-type': 'text/plain' }),
-  'robots-500': (response) => send(response, 500, 'Internal Server Error', { 'content-type': 'text/plain' }),
+const EVERYWHERE = [...Object.keys(TRANSPORT).filter((name) => TRANSPORT[name]?.kinds === null), ...ROBOTS.faults];
+/** Which faults each source can play. @type {Record<string, string[]>} */
+export const FAULTS_OF = {
+  nppes: [...EVERYWHERE, 'cut-json', ...NPPES_FAULTS],
+  insurance: [...EVERYWHERE, 'half-zip', 'no-links', ...TABLE_FAULTS],
+  hospitals: [...EVERYWHERE, 'cut-json', 'half-csv', ...TABLE_FAULTS, ...CKAN_FAULTS],
+  'community-care': [...EVERYWHERE, 'cut-json', 'half-csv', ...TABLE_FAULTS, ...CKAN_FAULTS],
+  clinics: [...EVERYWHERE, 'half-csv', ...TABLE_FAULTS],
+  'social-security': [...EVERYWHERE, 'half-csv', ...TABLE_FAULTS, 'old-shape'],
+  'plan-page': [...EVERYWHERE, ...PLAN_PAGE_FAULTS],
 };
 
-export const FAULT_NAMES = [...Object.keys(NPPES_FAULTS), ...Object.keys(ROBOTS_FAULTS)];
+/** @param {Fault} fault @param {Answer} answer @param {string} path */
+function canPlay(fault, answer, path) {
+  if (!answer.sources.includes(fault.source) || !path.includes(fault.path ?? '')) return false;
+  if (answer.faults.includes(fault.fault)) return true;
+  const transport = TRANSPORT[fault.fault];
+  return answer.kind !== 'robots' && transport !== undefined && (transport.kinds?.includes(answer.kind) ?? true);
+}
 
-/** The faults now switched on; the first that still counts is played. */
+/** @param {Partial<Fault>} fault @returns {string | null} what is wrong with it */
+function objection({ source, fault, times, after, code, column, path }) {
+  const known = typeof source === 'string' ? FAULTS_OF[source] : undefined;
+  if (!known) return `source must be one of ${SOURCE_NAMES.join(', ')}`;
+  if (typeof fault !== 'string' || !known.includes(fault)) return `fault must be one of ${known.join(', ')}`;
+  if (times !== null && !(Number.isInteger(times) && Number(times) > 0)) {
+    return 'times must be a positive whole number or null';
+  }
+  if (!Number.isInteger(after) || Number(after) < 0) return 'after must be a whole number';
+  if (code !== undefined && !ERRORS[code]) return `code must be one of ${Object.keys(ERRORS).join(', ')}`;
+  return [column, path].every((text) => text === undefined || typeof text === 'string')
+    ? null
+    : 'column and path must be texts';
+}
+
+/** The faults now switched on; the first that still counts and fits the answer is played. */
 export class FaultList {
   /** @type {Fault[]} */
   active = [];
 
   /**
-   * Switches one on. `times` null = until cleared; `after` = that many requests are answered truly first.
+   * Switches one on. `times` null = until cleared; `after` = that many requests are answered truly first; `path` = only
+   * addresses that hold it; `column` = which column a table fault takes.
    * @param {unknown} asked the body of POST /__faults @returns {string | null} what is wrong with it
    */
   add(asked) {
-    const { source, fault, times = null, after = 0, code } = /** @type {Partial<Fault>} */ (asked ?? {});
-    if (source !== 'nppes') return 'source must be nppes';
-    if (typeof fault !== 'string' || !FAULT_NAMES.includes(fault))
-      return `fault must be one of ${FAULT_NAMES.join(', ')}`;
-    if (times !== null && !(Number.isInteger(times) && times > 0))
-      return 'times must be a positive whole number or null';
-    if (!Number.isInteger(after) || after < 0) return 'after must be a whole number';
-    if (code !== undefined && !ERRORS[code]) return `code must be one of ${Object.keys(ERRORS).join(', ')}`;
-    this.active.push({ source, fault, times, after, ...(code === undefined ? {} : { code }) });
+    const { source, fault, times = null, after = 0, code, column, path } = /** @type {Partial<Fault>} */ (asked ?? {});
+    const wrong = objection({ source, fault, times, after, code, column, path });
+    if (wrong !== null) return wrong;
+    const extras = Object.entries({ code, column, path }).filter(([, value]) => value !== undefined);
+    this.active.push(/** @type {Fault} */ ({ source, fault, times, after, ...Object.fromEntries(extras) }));
     return null;
   }
 
@@ -110,10 +155,12 @@ export class FaultList {
     this.active = [];
   }
 
-  /** Takes the fault to play for this request, if any. @param {'nppes' | 'robots'} door */
-  take(door) {
-    const table = door === 'robots' ? ROBOTS_FAULTS : NPPES_FAULTS;
-    const fault = this.active.find((entry) => entry.fault in table);
+  /**
+   * Takes the fault to play on this answer, if any: `play` for one of the transport, else the answer renders it.
+   * @param {Answer} answer @param {string} path with its query @returns {{ fault: Fault, play: Play | null } | null}
+   */
+  take(answer, path) {
+    const fault = this.active.find((entry) => canPlay(entry, answer, path));
     if (!fault) return null;
     if (fault.after > 0) {
       fault.after -= 1;
@@ -123,6 +170,6 @@ export class FaultList {
       fault.times -= 1;
       if (fault.times === 0) this.active = this.active.filter((entry) => entry !== fault);
     }
-    return { name: fault.fault, play: /** @type {Play} */ (table[fault.fault]), fault };
+    return { fault, play: answer.faults.includes(fault.fault) ? null : (TRANSPORT[fault.fault]?.play ?? null) };
   }
 }

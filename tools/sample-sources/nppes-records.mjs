@@ -1,5 +1,6 @@
 // @ts-check
 // Invents the registry's records of one ZIP: the same ZIP gives the same records for ever, and nothing in them is real.
+import { hash } from './hash.mjs';
 import { npiNumber } from './npi-number.mjs';
 import { ELSEWHERE, placeOf } from './places.mjs';
 import { HOSPITALIST, STUDENT, TAXONOMIES } from './taxonomies.mjs';
@@ -36,16 +37,6 @@ const CROWDED = { '90006 207R00000X': 230, '90033 207R00000X': 1350 };
 const FIRST_NAMES = 'RIVER MEADOW HARBOR CANYON PRAIRIE VALLEY HARVEST LANTERN COPPER SUMMER AUTUMN WINTER'.split(' ');
 const LAST_NAMES = 'CEDAR MAPLE WILLOW ASPEN JUNIPER LAUREL POPLAR SEQUOIA CYPRESS HAZEL ALDER BIRCH ACACIA'.split(' ');
 const STREETS = ['SAMPLE ST', 'EXAMPLE AVE', 'SPECIMEN BLVD', 'PLACEHOLDER RD', 'FICTION WAY'];
-
-/** A number from 0 up to 2^32 that depends on the text alone (FNV-1a with a final mix). @param {string} text */
-function hash(text) {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
-  return (value ^ (value >>> 13)) >>> 0;
-}
 
 /** @param {string} zip @param {Taxonomy} taxonomy */
 function countOf(zip, taxonomy) {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { FAULT_NAMES } from './faults.mjs';
+import { FAULTS_OF } from './faults.mjs';
 import type { NppesRecord } from './nppes-records.mjs';
 import { createSampleSources } from './server.mjs';
 
@@ -110,7 +110,7 @@ describe('the server', () => {
   it('refuses a fault it does not know and names those it does', async () => {
     const answer = await control('POST', '/__faults', { source: 'nppes', fault: 'flood' });
     expect(answer.status).toBe(400);
-    expect(((await answer.json()) as { message: string }).message).toContain(FAULT_NAMES.join(', '));
+    expect(((await answer.json()) as { message: string }).message).toContain(String(FAULTS_OF.nppes?.join(', ')));
     expect((await control('POST', '/__faults', { source: 'moon', fault: 'empty' })).status).toBe(400);
   });
 

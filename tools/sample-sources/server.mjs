@@ -1,25 +1,27 @@
 // @ts-check
 // A local server that speaks the public sources' real formats with invented records. For SOURCES=sample and for tests;
 // never part of an image. `node tools/sample-sources/server.mjs --port 8086` prints `ready http://127.0.0.1:8086`.
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { FaultList, JSON_HEADERS } from './faults.mjs';
-import { answerQuery, registryJson } from './nppes-query.mjs';
+import { FaultList } from './faults.mjs';
+import { answerOf } from './hosts.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('./answers.mjs').Answer} Answer */
+/** @typedef {import('./answers.mjs').Settings} Settings */
 /** @typedef {{ at: string, method: string, url: string, userAgent: string, fault: string | null }} LogEntry */
 
-const ROBOTS = 'User-agent: *\nDisallow: /__\n';
 const LOG_LENGTH = 5000;
 const BODY_LIMIT = 64 * 1024;
 
 /** @param {Response} response @param {number} status @param {unknown} value */
-function answer(response, status, value) {
-  response.writeHead(status, JSON_HEADERS).end(JSON.stringify(value));
+function tell(response, status, value) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
 /** @param {Request} request @returns {Promise<unknown>} undefined when the body is not JSON */
@@ -36,66 +38,88 @@ async function readJson(request) {
   }
 }
 
+/** @type {Settings} */
+const FIRST_SETTINGS = { delayMs: 0, revision: 0, rowsMax: 32_000, pageDelayMs: 400, planPages: null };
+
+/** Status, headers and body as they go out; a file carries the hash of its content. @param {Answer} answer @param {import('./faults.mjs').Fault | null} fault */
+function truthOf(answer, fault) {
+  const { status = 200, body: rendered } = answer.render(fault);
+  const body = Buffer.from(rendered);
+  /** @type {Record<string, string>} */
+  const headers = { 'content-type': answer.type, ...answer.headers };
+  if (headers['last-modified'] !== undefined) {
+    headers['etag'] = `"${createHash('sha256').update(body).digest('hex').slice(0, 24)}"`;
+  }
+  return { status, headers, body };
+}
+
+/** Whether the reader has this very file: by its hash, or else by its date. @param {Request} request @param {Record<string, string>} headers */
+function isKnown({ headers: asked }, headers) {
+  if (asked['if-none-match'] !== undefined) return asked['if-none-match'] === headers['etag'];
+  const since = Date.parse(asked['if-modified-since'] ?? '');
+  return Date.parse(headers['last-modified'] ?? '') <= since;
+}
+
 /** What one stand-in remembers, and how it answers. */
 class SampleSources {
   faults = new FaultList();
-  settings = { delayMs: 0, revision: 0 };
+  settings = FIRST_SETTINGS;
   /** @type {LogEntry[]} */
   log = [];
 
-  /** Answers truly or plays the fault. @param {Request} request @param {Response} response @param {{ door: 'nppes' | 'robots', body: string, type: string }} truth */
-  async serve(request, response, { door, body, type }) {
-    const taken = this.faults.take(door);
+  /** Answers truly or plays the fault. @param {Request} request @param {Response} response @param {Answer} answer */
+  async serve(request, response, answer) {
+    const taken = this.faults.take(answer, request.url ?? '/');
     this.log.push({
       at: new Date().toISOString(),
       method: request.method ?? 'GET',
       url: request.url ?? '/',
       userAgent: request.headers['user-agent'] ?? '',
-      fault: taken?.name ?? null,
+      fault: taken?.fault.fault ?? null,
     });
     this.log = this.log.slice(-LOG_LENGTH);
     if (this.settings.delayMs > 0) await wait(this.settings.delayMs);
-    if (taken) await taken.play(response, body, taken.fault);
-    else response.writeHead(200, { ...JSON_HEADERS, 'content-type': type }).end(body);
+    const truth = truthOf(answer, taken?.play ? null : (taken?.fault ?? null));
+    if (taken?.play) await taken.play(response, truth, answer.kind);
+    else if (isKnown(request, truth.headers)) response.writeHead(304, truth.headers).end();
+    else response.writeHead(truth.status, truth.headers).end(truth.body);
   }
 
   /** @param {unknown} asked @returns {string | null} what is wrong with it */
   changeSettings(asked) {
-    const { delayMs = this.settings.delayMs, revision = this.settings.revision } =
-      /** @type {Partial<SampleSources['settings']>} */ (asked ?? {});
-    for (const value of [delayMs, revision]) {
-      if (!Number.isInteger(value) || value < 0) return 'delayMs and revision must be whole numbers';
+    const settings = { ...this.settings, .../** @type {Partial<Settings>} */ (asked ?? {}) };
+    const { planPages, ...numbers } = settings;
+    for (const [name, value] of Object.entries(numbers)) {
+      if (!(name in FIRST_SETTINGS)) return `settings are ${Object.keys(FIRST_SETTINGS).join(', ')}`;
+      if (!Number.isInteger(value) || value < 0) return `${name} must be a whole number`;
     }
-    this.settings = { delayMs, revision };
+    if (planPages !== null && typeof planPages !== 'string') return 'planPages must be a folder or null';
+    this.settings = settings;
     return null;
   }
 
   /** @param {Request} request @param {Response} response @param {string} call method and path */
   async control(request, response, call) {
-    if (call === 'GET /__log') return answer(response, 200, this.log);
-    if (call === 'GET /__faults') return answer(response, 200, this.faults.active);
+    if (call === 'GET /__log') return tell(response, 200, this.log);
+    if (call === 'GET /__faults') return tell(response, 200, this.faults.active);
     if (call === 'DELETE /__log') this.log = [];
     else if (call === 'DELETE /__faults') this.faults.clear();
     else if (call === 'POST /__faults' || call === 'POST /__settings') {
       const asked = await readJson(request);
       const wrong = call === 'POST /__faults' ? this.faults.add(asked) : this.changeSettings(asked);
-      if (wrong) return answer(response, 400, { message: wrong });
-    } else return answer(response, 404, { message: `no such call: ${call}` });
-    return answer(response, 200, { faults: this.faults.active, settings: this.settings });
+      if (wrong) return tell(response, 400, { message: wrong });
+    } else return tell(response, 404, { message: `no such call: ${call}` });
+    return tell(response, 200, { faults: this.faults.active, settings: this.settings });
   }
 
   /** @param {Request} request @param {Response} response */
   async handle(request, response) {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const call = `${request.method} ${url.pathname}`;
-    if (call === 'GET /nppes/api/' || call === 'GET /nppes/api') {
-      const body = registryJson(answerQuery(url.searchParams, this.settings.revision));
-      return this.serve(request, response, { door: 'nppes', body, type: 'application/json' });
-    }
-    if (call === 'GET /robots.txt') {
-      return this.serve(request, response, { door: 'robots', body: ROBOTS, type: 'text/plain' });
-    }
-    return this.control(request, response, call);
+    const origin = `http://${request.headers.host ?? 'localhost'}`;
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    const asked = { path: pathname, query: searchParams, origin, settings: this.settings };
+    const answer = request.method === 'GET' ? answerOf(asked) : null;
+    if (answer) return this.serve(request, response, answer);
+    return this.control(request, response, `${request.method} ${pathname}`);
   }
 }
 

@@ -1,0 +1,29 @@
+// @ts-check
+// Which host answers which path.
+import { cmsSite } from './cms-site.mjs';
+import { fieldOffices } from './field-offices.mjs';
+import { healthCenters } from './health-centers.mjs';
+import { providerDataCatalog } from './hospital-ratings.mjs';
+import { licensingSite } from './licensing-site.mjs';
+import { npiRegistry } from './nppes-api.mjs';
+import { openDataPortal } from './open-data-portal.mjs';
+import { planCompareSite } from './plan-compare-site.mjs';
+import { ROBOTS } from './robots.mjs';
+
+/** @typedef {import('./answers.mjs').Answer} Answer */
+/** @typedef {import('./answers.mjs').Asked} Asked */
+
+const HOSTS = [
+  ...[npiRegistry, cmsSite, openDataPortal, providerDataCatalog, healthCenters, fieldOffices, licensingSite],
+  planCompareSite,
+];
+
+/** What the host of this path says to a GET; null when no host has the path. @param {Asked} asked @returns {Answer | null} */
+export function answerOf(asked) {
+  if (/^(\/[a-z]+)?\/robots\.txt$/.test(asked.path)) return ROBOTS;
+  for (const host of HOSTS) {
+    const answer = host(asked);
+    if (answer) return answer;
+  }
+  return null;
+}

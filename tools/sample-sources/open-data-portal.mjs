@@ -1,0 +1,200 @@
+// @ts-check
+// data.chhs.ca.gov under /chhs: the CKAN API of the state's open data portal and its CSV files (facts/sources.md 3.1, 3.2).
+import { csvAnswer, fileAnswer, jsonAnswer, missingPage, redirectAnswer } from './answers.mjs';
+import { registerTable } from './community-care.mjs';
+import { searchRows } from './datastore.mjs';
+import { crosswalkTable, listingTable, locationTable } from './facility-tables.mjs';
+import { changedTable, csvText, TABLE_FAULTS } from './table.mjs';
+
+/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').Answer} Answer */
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {{ id: string, name: string, format: string, file: string, table: (revision: number) => import('./table.mjs').Table }} Resource */
+/** @typedef {{ slug: string, id: string, title: string, sources: string[], resources: Resource[] }} Dataset */
+
+/** What the API itself can do wrong, beside its tables. */
+export const CKAN_FAULTS = ['error-body', 'error-in-200', 'old-shape', 'resource-id-changed'];
+const FAULTS = [...TABLE_FAULTS, ...CKAN_FAULTS];
+const CSV = 'CSV';
+
+/** Slugs, ids and names as public readers of the live portal recorded them in 2026. @type {Dataset[]} */
+const DATASETS = [
+  {
+    ...{ slug: 'healthcare-facility-locations', id: 'sample-locations-package' },
+    title: 'Licensed and Certified Healthcare Facility Listing',
+    sources: ['hospitals', 'community-care'],
+    resources: [
+      {
+        ...{ id: 'f0ae5731-fef8-417f-839d-54a0ed3a126e', format: CSV, file: 'health_facility_locations.csv' },
+        ...{ name: 'Licensed and Certified Healthcare Facility Locations', table: locationTable },
+      },
+    ],
+  },
+  {
+    ...{ slug: 'licensed-healthcare-facility-listing', id: 'sample-listing-package' },
+    title: 'Licensed Healthcare Facility Listing',
+    sources: ['hospitals'],
+    resources: [
+      {
+        ...{ id: '641c5557-7d65-4379-8fea-6b7dedbda40b', format: CSV, file: 'current-healthcare-facility-listing.csv' },
+        ...{ name: 'Current California Healthcare Facility Listing', table: listingTable },
+      },
+    ],
+  },
+  {
+    ...{ slug: 'licensed-facility-crosswalk', id: 'sample-crosswalk-package' },
+    title: 'Licensed and Certified Healthcare Facility Crosswalk',
+    sources: ['hospitals'],
+    resources: [
+      {
+        ...{ id: 'e083f267-43bf-427b-9ee3-f53faaff5d7e', format: 'XLSX', file: 'elms-aspen-oshpd-crosswalk.xlsx' },
+        name: ' ELMS-ASPEN-OSHPD - Licensed and Certified Healthcare Facility Crosswalk',
+        table: crosswalkTable,
+      },
+    ],
+  },
+  {
+    ...{ slug: 'ccl-facilities', id: '46ffcbdf-4874-4cc1-92c2-fb715e3ad014' },
+    title: 'Community Care Licensing Facilities',
+    sources: ['community-care'],
+    resources: [
+      {
+        ...{ id: '744d1583-f9eb-45b6-b0f8-b9a9dab936a6', format: CSV, file: 'residentialelderlycare.csv' },
+        name: 'Residential Care Facilities for the Elderly',
+        table: (revision) => registerTable('elderly', revision),
+      },
+      {
+        ...{ id: '9f5d1d00-6b24-4f44-a158-9cbe4b43f117', format: CSV, file: 'adultresidential.csv' },
+        ...{ name: 'Adult Residential Facilities', table: (revision) => registerTable('adults', revision) },
+      },
+      {
+        ...{ id: 'b4d78b7f-12df-4b0c-a81a-ff40b949bc75', format: CSV, file: 'homecare.csv' },
+        ...{ name: 'Home Care Organization', table: (revision) => registerTable('home-care', revision) },
+      },
+    ],
+  },
+];
+
+/** What a rebuilt dataset calls its resource. @param {string} id */
+const rebuiltId = (id) => `${id.slice(0, -4)}beef`;
+/** @param {Fault | null} fault */
+const hasNewIds = (fault) => fault?.fault === 'resource-id-changed';
+
+/** The resource of an id; its old id is gone while the fault lasts, its new one is always known. @param {string | null} id @param {Fault | null} fault */
+function findResource(id, fault) {
+  for (const dataset of DATASETS) {
+    for (const resource of dataset.resources) {
+      if (id === rebuiltId(resource.id) || (id === resource.id && !hasNewIds(fault))) return { dataset, resource };
+    }
+  }
+  return null;
+}
+
+/** CKAN's error body. @param {number} status @param {string} type @param {Record<string, unknown>} error */
+const ckanError = (status, type, error) => ({
+  status,
+  value: { help: HELP, error: { __type: type, ...error }, success: false },
+});
+const HELP = 'https://data.chhs.ca.gov/api/3/action/help_show';
+const notFound = (/** @type {string} */ message) => ckanError(404, 'Not Found Error', { message });
+
+/** Plays what the API does wrong whatever it was asked. @param {Fault | null} fault */
+function apiFault(fault) {
+  const error = notFound('Not found: Resource was not found.');
+  if (fault?.fault === 'error-body') return error;
+  return fault?.fault === 'error-in-200' ? { ...error, status: 200 } : null;
+}
+
+/** @param {Dataset} dataset @param {Asked} asked @param {Fault | null} fault */
+function packageValue({ slug, id, title, resources }, { origin, settings: { revision } }, fault) {
+  const modified = `2026-${revision > 0 ? '11' : '10'}-18T16:20:11.000000`;
+  const listed = resources.map((resource) => {
+    const resourceId = hasNewIds(fault) ? rebuiltId(resource.id) : resource.id;
+    return {
+      ...{ id: resourceId, package_id: id, name: resource.name, format: resource.format, state: 'active' },
+      url: `${origin}/chhs/dataset/${id}/resource/${resourceId}/download/${resource.file}`,
+      ...{ last_modified: modified, created: '2017-07-07T20:32:56.000000', datastore_active: true },
+    };
+  });
+  const dictionary = {
+    ...{ id: `${id}-dictionary`, package_id: id, name: `Data Dictionary - ${title}`, format: 'XLSX', state: 'active' },
+    ...{ url: `${origin}/chhs/dataset/${id}/dictionary.xlsx`, last_modified: modified, datastore_active: false },
+  };
+  const result = { id, name: slug, title, state: 'active', metadata_modified: modified };
+  if (fault?.fault === 'old-shape') return { help: HELP, success: true, result: { ...result, files: listed } };
+  return { help: HELP, success: true, result: { ...result, resources: [dictionary, ...listed] } };
+}
+
+/** @param {Asked} asked @returns {Answer} */
+function packageShow(asked) {
+  const id = asked.query.get('id');
+  const dataset = DATASETS.find((entry) => entry.slug === id || entry.id === id);
+  if (!dataset) return jsonAnswer([], [], () => notFound('Not found'));
+  // Table faults are for the tables: the page that lists them stays true.
+  return jsonAnswer(
+    dataset.sources,
+    CKAN_FAULTS,
+    (fault) => apiFault(fault) ?? { value: packageValue(dataset, asked, fault) },
+  );
+}
+
+/** @param {Asked} asked @param {Fault | null} fault */
+function searchValue({ query, settings }, fault) {
+  const id = query.get('resource_id');
+  const found = findResource(id, fault);
+  if (!found) return notFound(`Not found: Resource "${id}" was not found.`);
+  const table = changedTable(found.resource.table(settings.revision), fault);
+  const searched = searchRows(table, { resourceId: String(id), query, settings });
+  if ('refused' in searched) return ckanError(409, 'Validation Error', searched.refused);
+  const { records, ...result } = searched.result;
+  const listed = fault?.fault === 'old-shape' ? { rows: records } : { records };
+  return { value: { help: HELP, success: true, result: { ...result, ...listed } } };
+}
+
+/** @param {Asked} asked @returns {Answer} */
+function datastoreSearch(asked) {
+  const known = findResource(asked.query.get('resource_id'), null);
+  return jsonAnswer(known?.dataset.sources ?? [], FAULTS, (fault) => apiFault(fault) ?? searchValue(asked, fault));
+}
+
+/** @param {NonNullable<ReturnType<typeof findResource>>} found @param {Asked} asked @param {string} type @returns {Answer} */
+const fileOf = ({ dataset, resource }, { settings: { revision } }, type) =>
+  fileAnswer({
+    ...{ sources: dataset.sources, kind: 'csv', type, faults: TABLE_FAULTS, revision },
+    render: (fault) => csvText(changedTable(resource.table(revision), fault), { newline: '\r\n', hasBom: true }),
+  });
+
+/** The name under which the file really lies: another in every release. @param {string} id @param {number} revision */
+const storedName = (id, revision) => `tmp${id.slice(0, 8)}${revision}.csv`;
+
+/** @param {Asked} asked @returns {Answer | null} */
+export function openDataPortal(asked) {
+  const { path, settings } = asked;
+  if (path === '/chhs/api/3/action/package_show') return packageShow(asked);
+  if (path === '/chhs/api/3/action/datastore_search') return datastoreSearch(asked);
+  const download = /^\/chhs\/dataset\/[^/]+\/resource\/([^/]+)\/download\/[^/]+$/.exec(path);
+  const dump = /^\/chhs\/datastore\/dump\/([^/]+)$/.exec(path);
+  const stored = /^\/chhs\/storage\/(tmp[^/]+\.csv)$/.exec(path);
+  if (download?.[1] !== undefined) {
+    const found = findResource(download[1], null);
+    if (found)
+      return redirectAnswer(found.dataset.sources, `/chhs/storage/${storedName(found.resource.id, settings.revision)}`);
+  }
+  if (dump?.[1] !== undefined) {
+    const found = findResource(dump[1], null);
+    if (found) {
+      const { dataset, resource } = found;
+      const answer = csvAnswer(dataset.sources, TABLE_FAULTS, (fault) =>
+        csvText(changedTable(resource.table(settings.revision), fault), { newline: '\r\n' }),
+      );
+      return { ...answer, type: 'application/octet-stream' };
+    }
+  }
+  for (const dataset of DATASETS) {
+    for (const resource of dataset.resources) {
+      if (stored?.[1] === storedName(resource.id, settings.revision))
+        return fileOf({ dataset, resource }, asked, 'text/csv');
+    }
+  }
+  return path.startsWith('/chhs/') ? missingPage([]) : null;
+}
