@@ -24,9 +24,7 @@ export class PlanPageRunService {
   /** @throws what was not expected, so that the queue tries again */
   async crawl(job: CrawlSourceJob, context: JobContext): Promise<Outcome> {
     const target = { source: 'plan-page', zip: null, type: null, part: job.part, options: {} } as const;
-    const taken = await this.ledger.take(target, { jobId: context.jobId, total: 1 });
-    if (!taken) return { kind: 'not-wanted' };
-    return this.held.hold(taken, context, (work) => this.read(taken, work));
+    return this.held.work({ target, total: 1 }, context, (run, work) => this.read(run, work));
   }
 
   private async read(taken: RunRow, { signal }: HeldWork): Promise<void> {

@@ -3,8 +3,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CrawlFailure, SlowDown } from '../crawl-failure';
 import { RunLost } from '../import/import.service';
-import { type Cursor, type RunRow, START } from '../run-row';
+import { type Cursor, type RunRow, type RunTarget, START } from '../run-row';
 import { LedgerService } from './ledger.service';
+import type { Asker } from './runs.repository';
 
 /** How a worker leaves a job. `later` = put it back for that long; `handed-over` = this process is stopping. */
 export type Outcome =
@@ -27,6 +28,16 @@ export interface HeldWork {
   signal: AbortSignal;
 }
 
+export interface WantedWork {
+  target: RunTarget;
+  /** Steps known before the read; null = not known. */
+  total: number | null;
+  /** Asker of a job that may come without a run (a visitor's miss). */
+  newcomer?: Asker | undefined;
+}
+
+type ReadRun = (run: RunRow, work: HeldWork) => Promise<void>;
+
 const BEAT_MS = 2_000;
 /** A source that wants a longer rest gets it by failing the run: no job sleeps for hours. */
 const LONGEST_REST_MS = 15 * 60_000;
@@ -39,8 +50,24 @@ export class HeldRunService {
 
   constructor(private readonly ledger: LedgerService) {}
 
-  /** @throws what was not expected, so that the queue tries again */
-  async hold(taken: RunRow, context: JobContext, read: (work: HeldWork) => Promise<void>): Promise<Outcome> {
+  /**
+   * Works a job: takes the run of its target and reads. A run that was cancelled under way may have a successor, whose ask
+   * for a job was swallowed by the one we hold: then this job goes on with it.
+   * @throws what was not expected, so that the queue tries again
+   */
+  async work(wanted: WantedWork, context: JobContext, read: ReadRun): Promise<Outcome> {
+    const { target, total, newcomer } = wanted;
+    const place = { jobId: context.jobId, total };
+    let taken = await this.ledger.take(target, place, newcomer);
+    let outcome: Outcome = { kind: 'not-wanted' };
+    while (taken) {
+      outcome = await this.hold(taken, context, read);
+      taken = outcome.kind === 'lost' ? await this.ledger.takeQueued(target, place) : null;
+    }
+    return outcome;
+  }
+
+  private async hold(taken: RunRow, context: JobContext, read: ReadRun): Promise<Outcome> {
     const held = new AbortController();
     // Not AbortSignal.any: http-exchange.ts says why.
     const letGo = (): void => held.abort(context.stopping.reason);
@@ -49,7 +76,7 @@ export class HeldRunService {
     const work: HeldWork = { cursor: taken.resumeAt ?? START, signal: held.signal };
     try {
       context.stopping.throwIfAborted();
-      await read(work);
+      await read(taken, work);
       return { kind: 'done' };
     } catch (error) {
       if (context.stopping.aborted) return { kind: 'handed-over' };

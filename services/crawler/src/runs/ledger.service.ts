@@ -79,6 +79,11 @@ export class LedgerService {
     return this.runs.take(target, work.jobId, work.total);
   }
 
+  /** Like {@link take}, only a run that no worker holds. */
+  takeQueued(target: RunTarget, work: { jobId: string; total: number | null }): Promise<RunRow | null> {
+    return this.runs.take(target, work.jobId, work.total, ['queued']);
+  }
+
   begin(run: RunRow, origin: SourceMode): Promise<RunRow | null> {
     return this.runs.begin(run, origin);
   }

@@ -53,13 +53,18 @@ export class RunsRepository {
   }
 
   /** Makes the unfinished run of this target the caller's; its older worker, if it still lives, loses it. */
-  async take(target: RunTarget, jobId: string, total: number | null): Promise<RunRow | null> {
+  async take(
+    target: RunTarget,
+    jobId: string,
+    total: number | null,
+    from: RunStatus[] = ['queued', 'running'],
+  ): Promise<RunRow | null> {
     return this.update(
       `UPDATE guide.crawl_runs
           SET status = 'running', phase = 'fetching', attempts = attempts + 1, job_id = $5, total = $6,
               started_at = coalesce(started_at, now()), heartbeat_at = now()
-        WHERE ${SAME_TARGET} AND ${ACTIVE} RETURNING ${RUN_COLUMNS}`,
-      [...targetValues(target), jobId, total],
+        WHERE ${SAME_TARGET} AND status = ANY($7::text[]) RETURNING ${RUN_COLUMNS}`,
+      [...targetValues(target), jobId, total, from],
     );
   }
 

@@ -35,9 +35,17 @@ export const records = (count: number): InventedRecord[] =>
 export class InventedSources {
   /** What each source reads; ten records unless a test says otherwise. */
   readonly readers = new Map<WholeSourceId, Reader>();
-  readonly swaps: { target: SwapTarget; count: number }[] = [];
-  readonly reads: { source: WholeSourceId; options: ReadOptions }[] = [];
+  swaps: { target: SwapTarget; count: number }[] = [];
+  reads: { source: WholeSourceId; options: ReadOptions }[] = [];
   private readonly stored = new Map<string, number>();
+
+  /** As if nothing had ever been read. */
+  reset(): void {
+    this.readers.clear();
+    this.stored.clear();
+    this.swaps = [];
+    this.reads = [];
+  }
 
   get modules(): DynamicModule[] {
     @Module({})

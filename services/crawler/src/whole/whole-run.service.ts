@@ -34,9 +34,7 @@ export class WholeRunService {
     this.underWay += 1;
     try {
       const target = { source: job.source, zip: null, type: null, part: job.part, options: {} };
-      const taken = await this.ledger.take(target, { jobId: context.jobId, total: null });
-      if (!taken) return { kind: 'not-wanted' };
-      return await this.held.hold(taken, context, (work) => this.read(job.source, taken, work));
+      return await this.held.work({ target, total: null }, context, (run, work) => this.read(job.source, run, work));
     } finally {
       this.underWay -= 1;
     }

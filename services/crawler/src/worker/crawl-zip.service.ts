@@ -20,12 +20,10 @@ export class CrawlZipService {
 
   /** @throws what was not expected, so that the queue tries again */
   async crawl(job: CrawlZipJob, context: JobContext): Promise<Outcome> {
-    const work = { jobId: context.jobId, total: this.providers.steps(job.type) };
     // A visitor's miss has no run yet.
     const newcomer = job.runId === undefined ? job : undefined;
-    const taken = await this.ledger.take(zipTarget(job.zip, job.type), work, newcomer);
-    if (!taken) return { kind: 'not-wanted' };
-    return this.held.hold(taken, context, (held) => this.read(job, taken, held));
+    const wanted = { target: zipTarget(job.zip, job.type), total: this.providers.steps(job.type), newcomer };
+    return this.held.work(wanted, context, (run, work) => this.read(job, run, work));
   }
 
   private async read(job: CrawlZipJob, taken: RunRow, work: HeldWork): Promise<void> {
