@@ -17,10 +17,13 @@ export interface FoundHits {
   total: number;
 }
 
+export interface FoundProviders {
+  rows: ProviderRow[];
+  total: number;
+}
+
 const HIT_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.type, r.address, r.city, r.zip_code AS "zipCode", r.origin`;
 
-/** How much of a mistyped word's trigrams a record must hold (pg_trgm word similarity): two slips in twelve jamo pass. */
-const SLIP_SIMILARITY = 0.4;
 /** Records read to learn how a word is written. */
 const SLIP_RECORDS = 200;
 
@@ -28,19 +31,30 @@ const SLIP_RECORDS = 200;
 export class ProvidersRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** A page in a fixed order: nearest first when a distance is asked, else by name. */
-  async list(filters: ProviderFilters, { limit, offset }: Page): Promise<ProviderRow[]> {
+  /** A page in a fixed order, nearest first when a distance is asked, else by name; and how many there are in all. */
+  async list(filters: ProviderFilters, page: Page): Promise<FoundProviders> {
+    if (!hasWords(filters)) {
+      const [rows, total] = await Promise.all([this.page(filters, page, ''), this.count(filters)]);
+      return { rows, total };
+    }
+    // Words are the dear part: one statement finds and counts, unless the page lies behind the end.
+    const found = await this.page<{ total: string }>(filters, page, ', count(*) OVER () AS total');
+    const total = found[0] ? Number(found[0].total) : page.offset > 0 ? await this.count(filters) : 0;
+    return { rows: found, total };
+  }
+
+  private async page<More = unknown>(filters: ProviderFilters, { limit, offset }: Page, more: string) {
     const parameters = new SqlParameters();
     const { from, distance } = this.filtered(filters, parameters);
-    return this.database.query(
-      `SELECT ${PROVIDER_COLUMNS}${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from}
+    return this.database.query<(ProviderRow & More)[]>(
+      `SELECT ${PROVIDER_COLUMNS}${distance ? `, ${distance} AS "distanceMiles"` : ''}${more} ${from}
         ORDER BY ${distance ? '"distanceMiles", ' : ''}r.name, r.id
         LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
       parameters.values,
     );
   }
 
-  async count(filters: ProviderFilters): Promise<number> {
+  private async count(filters: ProviderFilters): Promise<number> {
     const parameters = new SqlParameters();
     const { from } = this.filtered(filters, parameters);
     const rows: { count: string }[] = await this.database.query(`SELECT count(*) ${from}`, parameters.values);
@@ -66,7 +80,7 @@ export class ProvidersRepository {
 
   /** Best matches first: names before other fields, the words as typed before their other names. */
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
-    if (!filters.text || textTokens(filters.text).length === 0) return this.browse(filters, limit);
+    if (!hasWords(filters)) return this.browse(filters, limit);
     const parameters = new SqlParameters();
     const { from } = this.filtered(filters, parameters);
     const rows: (ProviderHit & { total: string })[] = await this.database.query(
@@ -94,15 +108,15 @@ export class ProvidersRepository {
 
   /**
    * `search_text` of some records that hold something like the word, for its spelling. Not all and in no order: enough to
-   * see how the word is written.
+   * see how the word is written. @param similarity least pg_trgm word similarity, 0 to 1
    */
-  async textsLike(word: string): Promise<string[]> {
+  async textsLike(word: string, similarity: number): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       // Settings of this transaction only. The index operator compares with the first; the second keeps the planner from
       // a scan of the whole table, which it believes to be short because of the LIMIT.
       await manager.query(
         `SELECT set_config('pg_trgm.word_similarity_threshold', $1, true), set_config('enable_seqscan', 'off', true)`,
-        [String(SLIP_SIMILARITY)],
+        [String(similarity)],
       );
       const rows: { text: string }[] = await manager.query(
         `SELECT r.search_text AS text FROM guide.providers r
@@ -120,6 +134,8 @@ export class ProvidersRepository {
     return { from: `FROM guide.providers r WHERE ${conditions.join(' AND ')}`, distance };
   }
 }
+
+const hasWords = ({ text }: ProviderFilters): boolean => text !== undefined && textTokens(text).length > 0;
 
 const foundHits = (rows: (ProviderHit & { total: string })[]): FoundHits => ({
   hits: rows.map(({ total: _, ...hit }) => hit),
