@@ -4,6 +4,7 @@ describe('the route table', () => {
   it.each([
     ['/api/providers', 'catalog'],
     ['/api/providers/1', 'catalog'],
+    ['/api/providers/crawl-hospitals', 'crawler'],
     ['/api/crawl/runs', 'crawler'],
     ['/api/crawler', undefined],
     ['/api', undefined],

@@ -3,7 +3,9 @@ import type { ServiceName } from '@app/contracts/http/gateway';
 
 export type InnerService = Exclude<ServiceName, 'gateway'>;
 
+/** First match wins: a longer path stands before the one that covers it. */
 export const ROUTE_TABLE: readonly { prefix: string; service: InnerService }[] = [
+  { prefix: '/api/providers/crawl-hospitals', service: 'crawler' },
   { prefix: '/api/providers', service: 'catalog' },
   { prefix: '/api/search', service: 'catalog' },
   { prefix: '/api/assistance-programs', service: 'catalog' },
