@@ -52,9 +52,6 @@ export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   medicalGroups: { pages: ['home', 'search'], sites: ['npiRegistry'], phones: ['hicap'] },
   hospitals: { pages: ['home', 'search'], sites: ['npiRegistry'], phones: [] },
   providers: { pages: ['doctors', 'pharmacies', 'clinics'], sites: ['npiRegistry'], phones: [] },
-  seniorHousing: { pages: ['home'], sites: ['aging', 'community'], phones: ['agingLosAngeles', 'community'] },
-  adultDayCare: { pages: ['home'], sites: ['aging'], phones: ['agingLosAngeles', 'community'] },
-  assistants: { pages: ['home'], sites: ['dhcs', 'aging'], phones: ['mediCal', 'agingLosAngeles'] },
   assistancePrograms: {
     pages: ['search'],
     sites: ['extraHelpForm', 'benefitsCal'],

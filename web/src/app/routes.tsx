@@ -39,6 +39,21 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/directory/pharmacies-page')).PharmaciesPage,
   ),
   screen('/clinics', DIRECTORY, async () => (await import('@web/features/directory/clinics-page')).ClinicsPage),
+  screen(
+    '/senior-housing',
+    DIRECTORY,
+    async () => (await import('@web/features/directory/senior-housing-page')).SeniorHousingPage,
+  ),
+  screen(
+    '/adult-day-care',
+    DIRECTORY,
+    async () => (await import('@web/features/directory/adult-day-care-page')).AdultDayCarePage,
+  ),
+  screen(
+    '/assistants',
+    DIRECTORY,
+    async () => (await import('@web/features/directory/assistants-page')).AssistantsPage,
+  ),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
   screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage),
   ...Object.keys(LATER_ROUTES).map((path) =>

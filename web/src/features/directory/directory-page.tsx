@@ -4,13 +4,16 @@ import { Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { Note } from '@web/ui/text';
 import { DirectoryResults } from './components/directory-results';
+import { NotCrawled } from './components/not-crawled';
 import { FinderForm } from './components/finder-form';
 import type { DirectoryKind } from './directory-kinds';
 import { useDirectorySearch } from './hooks/use-directory-search';
-import { useFocusAfterSearch } from './hooks/use-focus-after-search';
-import { useProviders } from './hooks/use-providers';
+import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
+import { useProviders } from '@web/shared/providers/use-providers';
 import { isSameSearch, providersPath } from './logic/directory-query';
 import type { DirectoryQuery } from './logic/directory-query';
+import { isCrawledByZip } from './logic/results-query';
+import { HelpPhones } from '@web/shared/providers/help-phones';
 
 /** The address, the answer, and the focus that follows a search. */
 function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
@@ -35,7 +38,13 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   return { search, path, providers, headingRef, start, goToPage };
 }
 
-/** One room for doctors, pharmacies and clinics: ask by ZIP, watch the crawl of a miss, read the list. */
+/** Below the list: that a kind is not collected by ZIP, or whom to ask about it. */
+function WhomToAsk({ kind }: { kind: DirectoryKind }) {
+  if (!isCrawledByZip(kind.id)) return <NotCrawled lines={kind.helpLines} />;
+  return kind.helpLines.length > 0 ? <HelpPhones lines={kind.helpLines} /> : null;
+}
+
+/** One room for every directory by ZIP: ask by ZIP, watch the crawl of a miss, read the list. */
 export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
   const { t } = useTranslation('directory');
   const isDoctorPage = kind.id === 'doctor';
@@ -69,7 +78,8 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
             onSearch={start}
           />
         )}
-        <Note>{t('source')}</Note>
+        <WhomToAsk kind={kind} />
+        <Note>{t(`${kind.id}.source`)}</Note>
       </Stack>
     </Wrap>
   );

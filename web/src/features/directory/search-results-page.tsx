@@ -3,16 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
-import { Callout } from '@web/ui/callout';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
-import { HelpPhones } from './components/help-phones';
+import { NotCrawled } from './components/not-crawled';
 import { NoResults, ResultsList } from './components/results-list';
-import { ResultsLoading } from './components/results-loading';
-import { SearchFailed } from './components/search-failed';
-import { useFocusAfterSearch } from './hooks/use-focus-after-search';
-import { useProviders } from './hooks/use-providers';
+import { ResultsLoading } from '@web/shared/providers/results-loading';
+import { SearchFailed } from '@web/shared/providers/search-failed';
+import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
+import { useProviders } from '@web/shared/providers/use-providers';
 import { isCrawledByZip, readResultsQuery } from './logic/results-query';
 import type { ResultsQuery } from './logic/results-query';
 
@@ -30,19 +29,6 @@ function InvalidAccess() {
         }
       />
     </Wrap>
-  );
-}
-
-/** Types without a registry by ZIP: says so, and whom to call instead. */
-function NotCrawled() {
-  const { t } = useTranslation('directory');
-  return (
-    <Stack>
-      <Callout tone="info" title={t('searchResults.notCrawled.title')} titleAs="h2">
-        <p>{t('searchResults.notCrawled.text')}</p>
-      </Callout>
-      <HelpPhones />
-    </Stack>
   );
 }
 

@@ -20,6 +20,7 @@ const run = (part: Partial<RunResponse>): RunResponse => ({
   origin: null,
   isTruncated: false,
   release: null,
+  result: null,
   attempts: 1,
   requestedBy: 'visitor',
   createdAt: '2026-11-21T20:00:00Z',

@@ -9,16 +9,17 @@ import { Row, Stack } from '@web/ui/layout';
 import { Paging } from '@web/ui/paging';
 import { Note } from '@web/ui/text';
 import type { DirectoryKind } from '../directory-kinds';
-import { useIsPrinting } from '../hooks/use-is-printing';
-import type { Providers } from '../hooks/use-providers';
+import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import type { Providers } from '@web/shared/providers/use-providers';
 import { hasFilters, RADII } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
-import { DIRECTORY_PAGE_SIZE, pageOf } from '../logic/pages-of';
-import { mapOfSearch } from '../logic/provider-links';
-import { ListCautions, ListHeading, ListSources, ListTools } from './list-notes';
+import { isCrawledByZip } from '../logic/results-query';
+import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
+import { mapOfSearch } from '@web/shared/providers/provider-links';
+import { ListCautions, ListHeading, ListSources, ListTools } from '@web/shared/providers/list-notes';
 import { ProviderTable } from './provider-table';
-import { ResultsLoading } from './results-loading';
-import { SearchFailed } from './search-failed';
+import { ResultsLoading } from '@web/shared/providers/results-loading';
+import { SearchFailed } from '@web/shared/providers/search-failed';
 
 export interface DirectoryResultsProps {
   kind: DirectoryKind;
@@ -47,7 +48,8 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
   const isFiltered = hasFilters(query);
   // A registry that could not be read has not said that there is nothing.
   const hasFailed = providers.crawl.state === 'failed';
-  const reason = hasFailed ? 'empty.failed' : isFiltered ? 'empty.filtered' : 'empty.text';
+  const nothing = isCrawledByZip(kind.id) ? 'empty.text' : 'empty.imported';
+  const reason = hasFailed ? 'empty.failed' : isFiltered ? 'empty.filtered' : nothing;
   return (
     <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
@@ -95,7 +97,7 @@ function Found({ kind, query, headingRef, onPage, answer }: FoundProps) {
       <ProviderTable
         caption={t(`${kind.id}.caption`, { zip: query.zip })}
         rows={isPrinting ? answer.rows : rows}
-        hasSpecialty={kind.hasSpecialty}
+        column={kind.column}
         hasDistance={query.radius !== null}
         zip={query.zip}
       />

@@ -9,8 +9,16 @@ import type { DataColumn } from '@web/ui/data-table';
 import { PhoneLink } from '@web/ui/phone-link';
 import { Figure, Note } from '@web/ui/text';
 import { color } from '@web/ui/tokens';
-import { ProviderDialog } from './provider-dialog';
-import { namesOf, ProviderLanguages, ProviderMarks, ProviderSpecialty, SecondName } from './provider-words';
+import type { DirectoryKind } from '../directory-kinds';
+import { ProviderDialog } from '@web/shared/providers/provider-dialog';
+import {
+  HousingType,
+  namesOf,
+  ProviderLanguages,
+  ProviderMarks,
+  ProviderSpecialty,
+  SecondName,
+} from '@web/shared/providers/provider-words';
 
 const NameCell = styled.div`
   display: grid;
@@ -45,8 +53,8 @@ interface AskedPlace {
 export interface ProviderTableProps extends AskedPlace {
   caption: string;
   rows: readonly ProviderResponse[];
-  /** Pharmacies have none worth a column. */
-  hasSpecialty: boolean;
+  /** What the second column says; pharmacies have nothing worth one. */
+  column: DirectoryKind['column'];
 }
 
 function ProviderName({ provider, onOpen }: { provider: ProviderResponse; onOpen: () => void }) {
@@ -112,7 +120,7 @@ function ProviderPhone({ provider }: { provider: ProviderResponse }) {
 }
 
 function useColumns(
-  { hasSpecialty, hasDistance, zip }: ProviderTableProps,
+  { column: second, hasDistance, zip }: ProviderTableProps,
   open: (provider: ProviderResponse) => void,
 ): DataColumn<ProviderResponse>[] {
   const { t } = useTranslation('records');
@@ -123,11 +131,11 @@ function useColumns(
   ): DataColumn<ProviderResponse> => ({ id, header: t(`fields.${id}`), cell, isRowHeader });
   return [
     column('name', (provider) => <ProviderName provider={provider} onOpen={() => open(provider)} />, true),
-    ...(hasSpecialty
+    ...(second
       ? [
-          column('specialty', (provider) => (
+          column(second, (provider) => (
             <Specialty>
-              <ProviderSpecialty provider={provider} />
+              {second === 'housing' ? <HousingType provider={provider} /> : <ProviderSpecialty provider={provider} />}
             </Specialty>
           )),
         ]

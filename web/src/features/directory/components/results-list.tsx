@@ -7,12 +7,13 @@ import { Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Paging } from '@web/ui/paging';
 import { Note } from '@web/ui/text';
-import { useIsPrinting } from '../hooks/use-is-printing';
-import { pageOf, RESULTS_PAGE_SIZE } from '../logic/pages-of';
-import { mapOfSearch } from '../logic/provider-links';
+import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import { pageOf, RESULTS_PAGE_SIZE } from '@web/shared/providers/pages-of';
+import { mapOfSearch } from '@web/shared/providers/provider-links';
 import type { ResultsQuery } from '../logic/results-query';
-import { ListCautions, ListHeading, ListSources, ListTools } from './list-notes';
+import { ListCautions, ListHeading, ListSources, ListTools } from '@web/shared/providers/list-notes';
 import { ProviderTable } from './provider-table';
+import type { ProviderTableProps } from './provider-table';
 
 export interface ResultsListProps {
   answer: ListAnswer<ProviderResponse>;
@@ -40,7 +41,7 @@ export function ResultsList({ answer, query, typeName, headingRef, onPage }: Res
       <ProviderTable
         caption={t('searchResults.title', { zip: query.zip, type: typeName })}
         rows={isPrinting ? answer.rows : rows}
-        hasSpecialty={query.type !== 'pharmacy'}
+        column={columnOf(query.type)}
         hasDistance={false}
         zip={query.zip}
       />
@@ -49,6 +50,12 @@ export function ResultsList({ answer, query, typeName, headingRef, onPage }: Res
       <ListTools mapAddress={mapOfSearch(MAP_WORDS[query.type], query.zip)} />
     </section>
   );
+}
+
+function columnOf(type: ResultsQuery['type']): ProviderTableProps['column'] {
+  if (type === 'pharmacy') return null;
+  if (type === 'seniorHousing') return 'housing';
+  return type === 'adultDayCare' || type === 'assistant' ? 'services' : 'specialty';
 }
 
 /** What the outside map is asked for: English, because its index is. */

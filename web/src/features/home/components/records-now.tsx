@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { CATALOG_PATHS } from '@app/contracts/http/catalog';
+import { withQuery } from '@web/shared/api/api-client';
+import { useIsSampleMode, useRecordCount } from '@web/shared/api/use-record-count';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { LinkCard } from '@web/ui/card';
@@ -8,13 +11,19 @@ import { CardGrid, Row, Section, SectionHead } from '@web/ui/layout';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Note, Soft } from '@web/ui/text';
 import { text } from '@web/ui/tokens';
-import { COUNTED, useIsSampleMode, useRecordCount } from '../hooks/use-record-counts';
 
 const CARDS = [
   { id: 'providers', to: '/providers' },
   { id: 'korean', to: '/clinics' },
   { id: 'programs', to: '/assistance-programs' },
 ] as const;
+
+/** One row is enough to read the total. */
+const COUNTED = {
+  providers: withQuery(CATALOG_PATHS.providers, { limit: 1 }),
+  korean: withQuery(CATALOG_PATHS.providers, { language: 'korean', limit: 1 }),
+  programs: CATALOG_PATHS.assistancePrograms,
+} as const;
 
 type CardId = (typeof CARDS)[number]['id'];
 

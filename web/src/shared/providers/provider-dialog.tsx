@@ -1,45 +1,26 @@
-import { Globe, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { countyText } from '@app/content/places/california-counties';
-import { telAddress } from '@web/shared/formats/phone';
 import { useLanguage } from '@web/shared/i18n/use-language';
+import { Callout } from '@web/ui/callout';
 import { Dialog } from '@web/ui/dialog';
-import { LinkButton } from '@web/ui/link-button';
 import { PhoneLink } from '@web/ui/phone-link';
 import { ProvenanceLine } from '@web/ui/provenance-line';
 import { Note } from '@web/ui/text';
-import { color, space, text } from '@web/ui/tokens';
-import { fullAddress, mapOfProvider } from '../logic/provider-links';
-import { namesOf, ProviderLanguages, ProviderSpecialty, SecondName } from './provider-words';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space[3]};
-  & > div {
-    display: grid;
-    gap: 0 ${space[4]};
-    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
-    padding-block-end: ${space[3]};
-    border-block-end: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${text[6]};
-  }
-  @container page (max-width: 30rem) {
-    & > div {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-
-interface Fact {
-  label: string;
-  value: ReactNode;
-}
+import { useDetailFacts } from './detail-facts';
+import { FactList } from './fact-list';
+import type { Fact } from './fact-list';
+import { ProviderActions } from './provider-actions';
+import { fullAddress } from './provider-links';
+import {
+  HousingType,
+  isOnProbation,
+  namesOf,
+  ProviderLanguages,
+  ProviderMarks,
+  ProviderSpecialty,
+  SecondName,
+} from './provider-words';
 
 function newPatientsKey(accepting: boolean | null): string {
   if (accepting === null) return 'unknown.newPatients';
@@ -51,6 +32,7 @@ function useFacts(provider: ProviderResponse): Fact[] {
   const { t } = useTranslation('records');
   const language = useLanguage();
   const address = fullAddress(provider);
+  const details = useDetailFacts(provider);
   const optional = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : []);
   return [
     { label: t('fields.type'), value: t(`type.${provider.type}`) },
@@ -64,34 +46,26 @@ function useFacts(provider: ProviderResponse): Fact[] {
     ...optional(t('fields.languageSource'), provider.languageSource),
     { label: t('fields.newPatients'), value: t(newPatientsKey(provider.acceptingNewPatients)) },
     ...optional(t('fields.services'), provider.services.join(', ')),
-    ...optional(t('fields.housingType'), provider.housingType),
+    ...(provider.type === 'seniorHousing'
+      ? [{ label: t('fields.housing'), value: <HousingType provider={provider} /> }]
+      : []),
+    ...details,
     ...optional(t('fields.npi'), provider.npi),
     ...optional(t('fields.ccn'), provider.ccn),
     ...optional(t('fields.license'), provider.licenseNumber),
   ];
 }
 
-function Actions({ provider }: { provider: ProviderResponse }) {
+/** What a reader must know before choosing; a licence on probation is a warning. */
+function Notes({ provider }: { provider: ProviderResponse }) {
   const { t } = useTranslation('records');
-  const map = mapOfProvider(provider);
+  const language = useLanguage();
+  const notes = (provider.details?.notes ?? []).map((note) => <p key={note.en}>{note[language]}</p>);
+  if (!isOnProbation(provider)) return notes;
   return (
-    <>
-      {provider.phone && (
-        <LinkButton variant="primary" icon={Phone} href={telAddress(provider.phone)}>
-          {t('actions.call')}
-        </LinkButton>
-      )}
-      {map && (
-        <LinkButton icon={MapPin} href={map}>
-          {t('actions.map')}
-        </LinkButton>
-      )}
-      {provider.website && (
-        <LinkButton icon={Globe} href={provider.website}>
-          {t('actions.website')}
-        </LinkButton>
-      )}
-    </>
+    <Callout tone="danger" title={t('marks.probation')}>
+      {notes.length > 0 ? notes : <p>{t('probation')}</p>}
+    </Callout>
   );
 }
 
@@ -103,15 +77,13 @@ function Details({ provider }: { provider: ProviderResponse }) {
   return (
     <>
       <SecondName provider={provider} />
+      <ProviderMarks provider={provider} />
       {description && <p>{description}</p>}
-      <Facts>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Notes provider={provider} />
+      <FactList facts={facts} />
+      {provider.details?.unconfirmedFields?.includes('website') && provider.website && (
+        <Note>{t('unconfirmed.website')}</Note>
+      )}
       <Note>{t('detail.confirm')}</Note>
       <ProvenanceLine provenance={provider.provenance} hasRule />
       <Note>{t('detail.notCalled')}</Note>
@@ -130,7 +102,7 @@ export function ProviderDialog({ provider, onClose }: { provider: ProviderRespon
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      actions={<Actions provider={provider} />}
+      actions={<ProviderActions provider={provider} hasWebsite />}
     >
       <Details provider={provider} />
     </Dialog>

@@ -1,9 +1,7 @@
 import useSWR from 'swr';
-import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import type { HealthResponse } from '@app/contracts/http/gateway';
-import { withQuery } from '@web/shared/api/api-client';
-import { apiGetList } from '@web/shared/api/list-answer';
+import { apiGetList } from './list-answer';
 
 export interface RecordCount {
   /** undefined while it is being counted, null when it cannot be. */
@@ -25,10 +23,3 @@ export function useIsSampleMode(): boolean {
   const { data } = useSWR<HealthResponse | null>(GATEWAY_PATHS.health, null);
   return data?.sourcesMode === 'sample';
 }
-
-/** One row is enough to read the total. */
-export const COUNTED = {
-  providers: withQuery(CATALOG_PATHS.providers, { limit: 1 }),
-  korean: withQuery(CATALOG_PATHS.providers, { language: 'korean', limit: 1 }),
-  programs: CATALOG_PATHS.assistancePrograms,
-} as const;

@@ -14,6 +14,10 @@ const KOREAN = 'Korean';
 export const speaksKorean = (provider: Pick<ProviderResponse, 'languages'>): boolean =>
   provider.languages.includes(KOREAN);
 
+/** The licence is in force under the agency's watch (facts/sources.md section 3.2). */
+export const isOnProbation = ({ details }: Pick<ProviderResponse, 'details'>): boolean =>
+  details?.licenseStatus === 'ON PROBATION';
+
 const Words = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -27,6 +31,13 @@ const OtherName = styled.span`
   font-size: ${text[6]};
   font-weight: 400;
   line-height: 1.4;
+`;
+
+const HOUSING_TYPES = ['assisted-living', 'board-and-care', 'affordable'] as const;
+
+const Lines = styled.span`
+  display: grid;
+  gap: 0.125rem;
 `;
 
 interface Names {
@@ -47,15 +58,23 @@ export function SecondName({ provider }: { provider: ProviderResponse }) {
   return second && <OtherName lang={second.lang}>{second.text}</OtherName>;
 }
 
-/** Sample, old or unconfirmed: said in words beside the name. */
-export function ProviderMarks({ provider: { provenance } }: { provider: ProviderResponse }) {
+/** Sample, on probation, old or unconfirmed: said in words beside the name. */
+export function ProviderMarks({ provider }: { provider: ProviderResponse }) {
   const { t } = useTranslation('records');
-  const isMarked = provenance.origin === 'sample' || provenance.isStale || provenance.confidence === 'memory';
+  const { provenance } = provider;
+  const isWatched = isOnProbation(provider);
+  const isMarked =
+    isWatched || provenance.origin === 'sample' || provenance.isStale || provenance.confidence === 'memory';
   if (!isMarked) return null;
   const year = provenance.sourceUpdatedAt?.slice(0, 4);
   return (
     <Words>
       {provenance.origin === 'sample' && <SampleBadge />}
+      {isWatched && (
+        <Badge tone="danger" icon={TriangleAlert}>
+          {t('marks.probation')}
+        </Badge>
+      )}
       {provenance.isStale && (
         <Badge tone="warning" icon={TriangleAlert}>
           {year ? t('marks.staleYear', { year }) : t('marks.stale')}
@@ -87,10 +106,37 @@ export function ProviderLanguages({ provider }: { provider: ProviderResponse }) 
 /** What the place or person does: our translated labels, else the source's own English words. */
 export function ProviderSpecialty({ provider }: { provider: ProviderResponse }) {
   const { t } = useTranslation('records');
+  const language = useLanguage();
+  const names = provider.details?.specialtyNames ?? [];
   if (provider.specialties.length > 0) {
     const labels = provider.specialties.map((id) => t(`specialties.${id}`, { defaultValue: id }));
     return <span>{[...new Set(labels)].join(', ')}</span>;
   }
+  if (names.length > 0) return <span>{names.map((name) => name[language]).join(', ')}</span>;
   if (provider.specialty) return <span lang="en">{provider.specialty}</span>;
+  // Every place of these kinds does the same; the others do not.
+  if (provider.type === 'adultDayCare' || provider.type === 'assistant') {
+    return <span>{t(`specialtyDefault.${provider.type}`)}</span>;
+  }
   return <Note as="span">{t('unknown.specialty')}</Note>;
+}
+
+/** What kind of home it is, in one plain line, and for how many people the licence is. */
+export function HousingType({ provider: { housingType, details } }: { provider: ProviderResponse }) {
+  const { t } = useTranslation('records');
+  const capacity = details?.capacity;
+  const isKnown = HOUSING_TYPES.some((id) => id === housingType);
+  return (
+    <Lines>
+      {isKnown ? (
+        <>
+          <b>{t(`housing.${housingType}.name`)}</b>
+          <Note as="span">{t(`housing.${housingType}.line`)}</Note>
+        </>
+      ) : (
+        <Note as="span">{housingType ?? t('unknown.housing')}</Note>
+      )}
+      {capacity !== undefined && <Note as="span">{t('capacity', { count: capacity })}</Note>}
+    </Lines>
+  );
 }

@@ -15,7 +15,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { ProvenanceLine } from '@web/ui/provenance-line';
 import { Note } from '@web/ui/text';
 import { color, space, text } from '@web/ui/tokens';
-import { listSources } from '../logic/list-sources';
+import { listSources } from './list-sources';
 import { speaksKorean } from './provider-words';
 
 type Answer = ListAnswer<ProviderResponse>;
