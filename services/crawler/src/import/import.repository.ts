@@ -20,6 +20,8 @@ export interface StoredProvider {
   nameKo: string | null;
   /** false: last looked at on an earlier day. */
   isCheckedToday: boolean;
+  /** Several sources speak of it: `contentHash` and `isActive` are those of the registry's statement. */
+  isMerged: boolean;
 }
 
 export interface PageCounts {
@@ -48,14 +50,8 @@ export class ImportRepository {
   }
 
   /** What is stored under these keys, locked in one order so that two runs never wait for each other. */
-  async findStored(manager: EntityManager, type: string, keys: string[]): Promise<StoredProvider[]> {
-    return manager.query(
-      `SELECT id, natural_key AS "naturalKey", content_hash AS "contentHash", is_active AS "isActive",
-              is_stale AS "isStale", origin, source, name_ko AS "nameKo",
-              checked_on = (now() AT TIME ZONE 'America/Los_Angeles')::date AS "isCheckedToday"
-         FROM guide.providers WHERE type = $1 AND natural_key = ANY($2::text[]) ORDER BY natural_key FOR UPDATE`,
-      [type, keys],
-    );
+  async findStored(manager: EntityManager, type: string, keys: string[], origin: string): Promise<StoredProvider[]> {
+    return manager.query(FIND_STORED, [type, keys, origin]);
   }
 
   /**
@@ -124,6 +120,24 @@ export class ImportRepository {
     );
   }
 }
+
+/** A merged row that another source leads has that source's check date: a look at the registry does not move it. */
+const FIND_STORED = `
+  SELECT p.id, p.natural_key AS "naturalKey", p.is_stale AS "isStale", p.origin, p.source, p.name_ko AS "nameKo",
+         m.is_merged AS "isMerged",
+         CASE WHEN m.is_merged THEN coalesce(s.content_hash, '') ELSE p.content_hash END AS "contentHash",
+         CASE WHEN m.is_merged THEN coalesce(s.is_active, false) ELSE p.is_active END AS "isActive",
+         (p.checked_on = (now() AT TIME ZONE 'America/Los_Angeles')::date OR (m.is_merged AND p.source <> 'nppes'))
+           AS "isCheckedToday"
+    FROM guide.providers p
+   CROSS JOIN LATERAL (
+     SELECT EXISTS (SELECT 1 FROM guide.provider_sources x WHERE x.provider_id = p.id) AS is_merged) m
+    LEFT JOIN LATERAL (
+      SELECT x.content_hash, x.is_active FROM guide.provider_sources x
+       WHERE x.provider_id = p.id AND x.source = 'nppes' AND x.origin = $3
+       ORDER BY x.is_active DESC, x.source_key LIMIT 1) s ON true
+   WHERE p.type = $1 AND p.natural_key = ANY($2::text[])
+   ORDER BY p.natural_key FOR UPDATE OF p`;
 
 const UPSERT = `
   INSERT INTO guide.providers (

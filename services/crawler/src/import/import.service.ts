@@ -1,11 +1,15 @@
 // Stores what a run reads, page by page, and closes the run. Idempotent by natural key and content hash.
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CrawlFailure } from '../crawl-failure';
+import { MergeService } from '../facilities/merge.service';
 import type { Cursor, RunRow } from '../run-row';
+import type { ProviderRecord } from '../sources/providers/provider-record';
 import type { ProvidersPage } from '../sources/providers/providers.service';
 import { ImportRepository, type PageCounts, type RunFence, type StoredProvider } from './import.repository';
 import { PartRepository } from './part.repository';
 import { contentHash } from './provider-row';
+import { SharedPlacesService } from './shared-places.service';
 
 /** A read that finds so much less than the last good one is not believed: nothing becomes inactive by it. */
 const LARGEST_FALL = 0.2;
@@ -23,6 +27,7 @@ export class ImportService {
   constructor(
     private readonly repository: ImportRepository,
     private readonly part: PartRepository,
+    private readonly places: SharedPlacesService = new SharedPlacesService(new MergeService()),
   ) {}
 
   /** @param cursor where the run goes on after this page. @throws RunLost */
@@ -30,16 +35,25 @@ export class ImportService {
     await this.repository.transaction(async (manager) => {
       const run = await this.repository.lockRun(manager, fence);
       if (!run?.origin || !run.type) throw new RunLost();
-      const { origin, type } = run;
-      const keys = page.records.map(({ naturalKey }) => naturalKey);
+      const { type } = run;
+      const origin = run.origin === 'sample' ? 'sample' : 'live';
+      await this.places.lock(manager, type);
+      const adopted = await this.places.adopt(manager, page.records, origin);
+      const keys = adopted.records.map(({ naturalKey }) => naturalKey);
       const stored = new Map(
-        (await this.repository.findStored(manager, type, keys)).map((row) => [row.naturalKey, row]),
+        (await this.repository.findStored(manager, type, keys, origin)).map((row) => [row.naturalKey, row]),
       );
       // An invented record never replaces a true one.
-      const records = page.records.filter(({ naturalKey }) => mayReplace(stored.get(naturalKey), origin));
+      const records = adopted.records.filter(({ naturalKey }) => mayReplace(stored.get(naturalKey), origin));
       const changed = records.filter((record) => isChanged(stored.get(record.naturalKey), contentHash(record), origin));
+      const isMerged = ({ naturalKey }: ProviderRecord) => stored.get(naturalKey)?.isMerged === true;
       const names = new Map([...stored].map(([key, row]) => [key, row.nameKo]));
-      const written = await this.repository.upsert(manager, changed, origin, names);
+      const own = changed.filter((record) => !isMerged(record));
+      const written = await this.repository.upsert(manager, own, origin, names);
+      const rowIds = new Map([...stored].map(([key, { id }]) => [key, id]));
+      const said = { idOf: rowIds, ownKeys: adopted.ownKeys, origin };
+      const merged = await this.places.store(manager, changed.filter(isMerged), said);
+      merged.forEach((id, key) => written.set(key, id));
       const same = records.filter(({ naturalKey }) => !written.has(naturalKey));
       const sameRows = same.flatMap(({ naturalKey }) => stored.get(naturalKey) ?? []);
       await this.repository.touch(
@@ -60,19 +74,28 @@ export class ImportService {
   async finish(fence: RunFence): Promise<void> {
     await this.repository.transaction(async (manager) => {
       const run = await this.repository.lockRun(manager, fence);
-      if (!run?.origin) throw new RunLost();
+      if (!run?.origin || !run.type) throw new RunLost();
+      await this.places.lock(manager, run.type);
       const { active, unseen } = await this.part.counts(manager, run);
       if (run.found === 0 && active > 0) throw new CrawlFailure('empty_result', `${active} records existed`);
       const before = (await this.part.lastFound(manager, run)) ?? active;
       const isFall = unseen > 0 && run.found < before * (1 - LARGEST_FALL);
       // A list the source has cut says nothing about what is not on it.
       const mayDeactivate = !run.isTruncated && !isFall;
-      const deactivated = mayDeactivate ? await this.part.deactivateUnseen(manager, run) : 0;
+      const deactivated = mayDeactivate ? await this.deactivateUnseen(manager, run) : 0;
       if (isFall) await this.part.markUnseenStale(manager, run);
-      if (run.origin === 'live') await this.part.deleteSamples(manager);
+      if (run.origin === 'live') {
+        await this.part.deleteSamples(manager);
+        await this.places.endSamples(manager);
+      }
       const note = isFall ? `fall: ${run.found} found, ${before} before; ${unseen} unseen records kept` : null;
       await this.part.succeed(manager, run, deactivated, note);
     });
+  }
+
+  private async deactivateUnseen(manager: EntityManager, run: RunRow): Promise<number> {
+    const own = await this.part.deactivateUnseen(manager, run);
+    return own + (await this.places.endUnseen(manager, run));
   }
 }
 

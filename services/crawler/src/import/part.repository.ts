@@ -33,10 +33,12 @@ export class PartRepository {
     return rows[0]?.found ?? null;
   }
 
-  /** @returns how many became inactive */
+  /** Rows of the registry alone; of the others only its statement ends. @returns how many became inactive */
   async deactivateUnseen(manager: EntityManager, run: RunRow): Promise<number> {
     const [, count] = await manager.query<[unknown, number]>(
-      `UPDATE guide.providers p SET is_active = false, updated_at = now() WHERE ${PART} AND ${UNSEEN}`,
+      `UPDATE guide.providers p SET is_active = false, updated_at = now()
+        WHERE ${PART} AND ${UNSEEN}
+          AND NOT EXISTS (SELECT 1 FROM guide.provider_sources o WHERE o.provider_id = p.id)`,
       this.values(run),
     );
     return count;

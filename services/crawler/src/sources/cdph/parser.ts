@@ -93,8 +93,8 @@ function numbersOf(row: NamedRow): Pick<PlaceFields, 'npi' | 'ccn'> {
   };
 }
 
-/** Six characters, mostly digits; a copy made with a spreadsheet loses the leading zero. */
+/** Six characters: hospitals of the armed forces and of veterans end with a letter. A spreadsheet drops the leading zero. */
 export function paddedCcn(ccn: string): string | undefined {
   const padded = ccn.toUpperCase().padStart(6, '0');
-  return /^\d{2}[0-9A-Z]\d{3}$/.test(padded) ? padded : undefined;
+  return /^\d{2}[0-9A-Z]{4}$/.test(padded) ? padded : undefined;
 }

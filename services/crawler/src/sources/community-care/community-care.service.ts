@@ -90,9 +90,9 @@ export class CommunityCareSource implements WholeSource<FacilityRecord> {
 const isUnknownPackage = (error: unknown): boolean =>
   error instanceof CrawlFailure && error.failureClass === 'error_in_body';
 
-function after(tables: readonly TableRead[], { onProgress }: ReadOptions): ReadOptions['onProgress'] {
+function after(tables: readonly TableRead[], options: ReadOptions): ReadOptions['onProgress'] {
   const before = tables.reduce((sum, { rows }) => sum + rows.length, 0);
-  return (done, total) => onProgress(before + done, total === null ? null : before + total);
+  return (done, total) => options.onProgress(before + done, total === null ? null : before + total);
 }
 
 function addCdss(rows: readonly NamedRow[], state: string, tally: FacilityTally): void {

@@ -68,7 +68,8 @@ export class HospitalsSource implements WholeSource<FacilityRecord> {
     return whole(tally, { release: null, sha256: await fileHash(options.path) });
   }
 
-  private async readCms({ mode, signal, isRobotsRecheck, onProgress }: ReadOptions): Promise<NamedRow[]> {
+  private async readCms(options: ReadOptions): Promise<NamedRow[]> {
+    const { mode, signal, isRobotsRecheck } = options;
     const base = mode === 'live' ? LIVE_BASE : `${this.config.sampleSourcesUrl}${SAMPLE_PATH}`;
     const rows: NamedRow[] = [];
     for (let total = Infinity; rows.length < total;) {
@@ -80,14 +81,14 @@ export class HospitalsSource implements WholeSource<FacilityRecord> {
       if (rows.length === 0 && page.rows.length > 0) requireColumns(page.columns, CMS_COLUMNS);
       rows.push(...page.rows);
       total = page.total;
-      onProgress(rows.length, total);
+      options.onProgress(rows.length, total);
     }
     return rows;
   }
 }
 
-const after = (rows: number, { onProgress }: ReadOptions): ReadOptions['onProgress'] => {
-  return (done, total) => onProgress(rows + done, total === null ? null : rows + total);
+const after = (rows: number, options: ReadOptions): ReadOptions['onProgress'] => {
+  return (done, total) => options.onProgress(rows + done, total === null ? null : rows + total);
 };
 
 function fileKind(header: readonly string[]): 'cms' | 'hcai' | 'cdph' {

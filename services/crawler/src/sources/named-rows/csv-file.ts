@@ -22,13 +22,13 @@ const ROWS_BETWEEN_NOTICES = 500;
  */
 export async function readCsv(
   path: string,
-  { signal, onProgress }: CsvOptions,
+  options: CsvOptions,
   check: (header: string[]) => void = () => undefined,
 ): Promise<CsvTable> {
   let header: string[] | null = null;
   let named: (cells: readonly string[]) => NamedRow = rowReader([]);
   const rows: NamedRow[] = [];
-  for await (const cells of rowsOf(createReadStream(path), COMMA, signal)) {
+  for await (const cells of rowsOf(createReadStream(path), COMMA, options.signal)) {
     if (header === null) {
       header = cells;
       if (/^\s*</.test(cells[0] ?? '')) throw new CrawlFailure('not_json', 'a page in place of a table');
@@ -37,9 +37,9 @@ export async function readCsv(
       continue;
     }
     rows.push(named(cells));
-    if (rows.length % ROWS_BETWEEN_NOTICES === 0) onProgress(rows.length, null);
+    if (rows.length % ROWS_BETWEEN_NOTICES === 0) options.onProgress(rows.length, null);
   }
   if (header === null) throw new CrawlFailure('empty_result', 'an empty file');
-  onProgress(rows.length, rows.length);
+  options.onProgress(rows.length, rows.length);
   return { header, rows };
 }

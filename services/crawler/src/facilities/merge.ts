@@ -1,0 +1,229 @@
+// What several sources say of one place -> the one record that visitors see. Pure.
+import type { ProviderDetails } from '@app/contracts/http/catalog';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { Origin } from '@app/contracts/http/provenance';
+import { providerSearchText } from '@app/content/matching/search-text';
+import type { PlaceFields, StatementSource } from '../facility-record';
+import { DETAIL_RANKS, FIELD_RANKS, OTHER_DETAILS, PLACE, type Rank, USUAL } from './merge-ranks';
+import { hashOf, type Statement } from './statement';
+
+export type FieldSources = Record<string, StatementSource>;
+
+export interface MergedRow {
+  name: string;
+  nameKo: string | null;
+  nameKoSource: string | null;
+  specialty: string | null;
+  specialties: string[];
+  taxonomyCodes: string[];
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  /** null: the main county of the ZIP. */
+  county: string | null;
+  /** null: the centre of the ZIP. */
+  latitude: number | null;
+  longitude: number | null;
+  phone: string | null;
+  website: string | null;
+  languages: string[];
+  languageSource: string | null;
+  acceptingNewPatients: boolean | null;
+  npi: string | null;
+  ccn: string | null;
+  licenseNumber: string | null;
+  housingType: string | null;
+  services: string[];
+  details: ProviderDetails | null;
+  fieldSources: FieldSources;
+  searchText: string;
+  source: StatementSource;
+  sourceUrl: string;
+  origin: Origin;
+  isActive: boolean;
+}
+
+/** A merged row with what is not part of its content: when and how it was last looked at. */
+export interface DatedRow extends MergedRow {
+  contentHash: string;
+  retrievedAt: Date;
+  sourceUpdatedAt: string | null;
+}
+
+/** @returns null when nobody says anything */
+export function mergeStatements(all: readonly Statement[]): DatedRow | null {
+  const told = truthFirst(all);
+  const active = told.filter(({ isActive }) => isActive);
+  // When every source has dropped the place, the last word of each stands, hidden.
+  const statements = active.length > 0 ? active : told;
+  const main = first(statements, USUAL, () => true);
+  if (!main) return null;
+  const row = mergedRow(statements, main, isShown(told));
+  const { retrievedAt, sourceUpdatedAt } = main;
+  return { ...row, contentHash: hashOf(row), retrievedAt, sourceUpdatedAt };
+}
+
+/** Invented statements say nothing of a true place. */
+function truthFirst(all: readonly Statement[]): readonly Statement[] {
+  const true_ = all.filter(({ origin }) => origin !== 'sample');
+  return true_.length > 0 ? true_ : all;
+}
+
+/**
+ * A place that a whole list once held is shown as long as one list holds it and no licence says otherwise; a registry
+ * that providers fill in themselves, and we, decide only where no list ever spoke.
+ */
+function isShown(told: readonly Statement[]): boolean {
+  const isList = ({ source }: Statement) => source !== 'nppes' && source !== 'starter';
+  const lists = told.filter(isList);
+  const asked = (lists.length > 0 ? lists : told).filter(({ isActive }) => isActive);
+  return asked.length > 0 && asked.every(({ fields }) => fields.isShown);
+}
+
+function mergedRow(statements: readonly Statement[], main: Statement, isActive: boolean): MergedRow {
+  const fieldSources: FieldSources = {};
+  const pick = <K extends keyof PlaceFields>(field: K): NonNullable<PlaceFields[K]> | null => {
+    const winner = first(statements, FIELD_RANKS[field] ?? USUAL, ({ fields }) => isSaid(fields[field]));
+    if (!winner) return null;
+    fieldSources[field] = winner.source;
+    return winner.fields[field] ?? null;
+  };
+  const place =
+    first(statements, PLACE, ({ fields }) => isSaid(fields.zipCode) && isSaid(fields.address)) ??
+    first(statements, PLACE, ({ fields }) => isSaid(fields.zipCode) || isSaid(fields.address));
+  if (place) fieldSources['address'] = place.source;
+  const point = pointOf(statements, place);
+  const phone = trustedPhone(statements);
+  if (phone) fieldSources['phone'] = phone.source;
+  const talk = first(statements, FIELD_RANKS.languages ?? USUAL, ({ fields }) => isSaid(fields.languages));
+  const korean = first(statements, FIELD_RANKS.nameKo ?? USUAL, ({ fields }) => isSaid(fields.nameKo));
+  const row = {
+    name: pick('name') ?? main.fields.name,
+    nameKo: pick('nameKo'),
+    nameKoSource: korean?.fields.nameKoSource ?? null,
+    specialty: pick('specialty'),
+    specialties: [...new Set(statements.flatMap(({ fields }) => fields.specialties ?? []))].sort(),
+    taxonomyCodes: pick('taxonomyCodes') ?? [],
+    address: place?.fields.address ?? null,
+    city: place?.fields.city ?? null,
+    state: place?.fields.state ?? null,
+    zipCode: place?.fields.zipCode ?? null,
+    county: place?.fields.county ?? null,
+    ...point,
+    phone: phone?.number ?? null,
+    website: pick('website'),
+    languages: pick('languages') ?? [],
+    languageSource: talk?.fields.languageSource ?? null,
+    acceptingNewPatients: pick('acceptingNewPatients'),
+    npi: pick('npi'),
+    ccn: pick('ccn'),
+    licenseNumber: pick('licenseNumber'),
+    housingType: pick('housingType'),
+    services: pick('services') ?? [],
+    details: mergedDetails(statements, fieldSources),
+    fieldSources,
+    source: main.source,
+    sourceUrl: main.sourceUrl,
+    origin: main.origin,
+    isActive,
+  };
+  return { ...row, searchText: searchTextOf(row, statements) };
+}
+
+function first(
+  statements: readonly Statement[],
+  rank: Rank,
+  wanted: (statement: Statement) => boolean,
+): Statement | undefined {
+  for (const source of rank) {
+    const found = statements.find((statement) => statement.source === source && wanted(statement));
+    if (found) return found;
+  }
+  // A source without a rank is better than none.
+  return statements.find((statement) => !USUAL.includes(statement.source) && wanted(statement));
+}
+
+const isSaid = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** A point of the winning address, else another source's for the same ZIP. */
+function pointOf(statements: readonly Statement[], place: Statement | undefined) {
+  const hasPoint = ({ fields }: Statement) => fields.latitude !== undefined && fields.longitude !== undefined;
+  const isNear = (statement: Statement) => hasPoint(statement) && statement.fields.zipCode === place?.fields.zipCode;
+  const found = place && hasPoint(place) ? place : first(statements, PLACE, isNear);
+  return { latitude: found?.fields.latitude ?? null, longitude: found?.fields.longitude ?? null };
+}
+
+/**
+ * A curated record without a number means that people compared the sources and found none, or two that differ. Then a
+ * number is shown only when two sources give the same one.
+ */
+function trustedPhone(statements: readonly Statement[]): { number: string; source: StatementSource } | null {
+  const isDoubted = statements.some(({ source, fields }) => source === 'starter' && !isSaid(fields.phone));
+  const voices = (phone: string | undefined) =>
+    statements.filter(({ source, fields }) => source !== 'starter' && fields.phone === phone).length;
+  const winner = first(
+    statements,
+    USUAL,
+    ({ fields }) => isSaid(fields.phone) && (!isDoubted || voices(fields.phone) > 1),
+  );
+  return winner?.fields.phone ? { number: winner.fields.phone, source: winner.source } : null;
+}
+
+function mergedDetails(statements: readonly Statement[], fieldSources: FieldSources): ProviderDetails | null {
+  const members = new Set(statements.flatMap(({ fields }) => Object.keys(fields.details ?? {})));
+  const merged: Record<string, unknown> = {};
+  for (const member of members) {
+    const of = ({ fields }: Statement) => (fields.details as Record<string, unknown> | undefined)?.[member];
+    // null is an answer here: "this hospital has no stars" ends an older release's stars.
+    const winner = first(statements, DETAIL_RANKS[member] ?? OTHER_DETAILS, (one) => of(one) !== undefined);
+    if (!winner || !isSaid(of(winner))) continue;
+    merged[member] = of(winner);
+    if (member in DETAIL_RANKS) fieldSources[member] = winner.source;
+  }
+  if (merged['rating'] === undefined) delete merged['ratingKind'];
+  const notes = allNotes(statements);
+  if (notes.length > 0) merged['notes'] = notes;
+  const doubts = openDoubts(merged['unconfirmedFields'], fieldSources);
+  if (doubts.length > 0) merged['unconfirmedFields'] = doubts;
+  else delete merged['unconfirmedFields'];
+  return Object.keys(merged).length > 0 ? merged : null;
+}
+
+function allNotes(statements: readonly Statement[]): BilingualText[] {
+  const ranked = [...statements].sort((left, right) => USUAL.indexOf(left.source) - USUAL.indexOf(right.source));
+  const notes = ranked.flatMap(({ fields }) => fields.details?.notes ?? []);
+  return [...new Map(notes.map((note) => [note.en, note])).values()];
+}
+
+/** A field that an official source now gives is unconfirmed no more. */
+function openDoubts(fields: unknown, fieldSources: FieldSources): string[] {
+  const names = Array.isArray(fields) ? (fields as string[]) : [];
+  return names.filter((name) => fieldSources[name] === undefined || fieldSources[name] === 'starter');
+}
+
+function searchTextOf(row: Omit<MergedRow, 'searchText'>, statements: readonly Statement[]): string {
+  const { details } = row;
+  const names = statements.flatMap(({ fields }) => [fields.name, ...(fields.otherNames ?? [])]);
+  const bothLanguages = (texts: readonly BilingualText[] = []) => texts.flatMap(({ ko, en }) => [ko, en]);
+  return providerSearchText({
+    name: row.name,
+    nameKo: row.nameKo,
+    specialty: row.specialty,
+    address: row.address,
+    city: row.city,
+    county: row.county,
+    zipCode: row.zipCode,
+    phone: row.phone,
+    services: row.services,
+    other: [
+      ...new Set(names.filter((name) => name !== row.name)),
+      row.npi,
+      row.licenseNumber,
+      ...bothLanguages(details?.specialtyNames),
+      ...(details?.departments ?? []).flatMap(({ name, nameKo }) => [name, nameKo]),
+      ...(details?.insuranceAccepted ?? []),
+    ],
+  });
+}

@@ -1,0 +1,89 @@
+// Stores a whole read of field offices in guide.offices: compared and swapped in, in one transaction.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CrawlFailure } from '../crawl-failure';
+import type { OfficeRecord } from '../facility-record';
+import type { SwapCounts, SwapTarget, WholeImporter, WholeRead } from '../whole/whole-source';
+import { hashOf } from './statement';
+
+/** A read with so much less than what is stored is not believed. */
+const LARGEST_FALL = 0.2;
+
+@Injectable()
+export class OfficeImporterService implements WholeImporter<OfficeRecord> {
+  readonly kind = 'offices';
+
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Acts within the target's source, origin and state.
+   * @throws CrawlFailure `empty_result` or `row_count_fell`; the old rows stay
+   */
+  async swap(target: SwapTarget, read: WholeRead<OfficeRecord>): Promise<SwapCounts> {
+    const { source, origin, state } = target;
+    const offices = [...new Map(read.records.map((office) => [office.id, office])).values()];
+    if (offices.length === 0) throw new CrawlFailure('empty_result', 'no office was read');
+    const ids = offices.map(({ id }) => id);
+    return this.database.transaction(async (manager) => {
+      await manager.query('LOCK TABLE guide.offices IN SHARE ROW EXCLUSIVE MODE');
+      const active = await countActive(manager, [source, origin, state]);
+      if (!target.isForced && offices.length < active * (1 - LARGEST_FALL)) {
+        throw new CrawlFailure('row_count_fell', `${offices.length} offices, ${active} stored`);
+      }
+      if (origin === 'live') {
+        await manager.query(`DELETE FROM guide.offices WHERE source = $1 AND origin = 'sample'`, [source]);
+      }
+      const rows = offices.map((office) => ({ ...office, contentHash: hashOf(office) }));
+      const facts = [source, origin, read.retrievedAt, read.sourceUpdatedAt];
+      const written: { isNew: boolean }[] = await manager.query(UPSERT, [JSON.stringify(rows), ...facts]);
+      await manager.query(TOUCH, [ids, ...facts]);
+      const [, deactivated] = await manager.query<[unknown, number]>(
+        `UPDATE guide.offices SET is_active = false, updated_at = now()
+          WHERE source = $1 AND origin = $2 AND state = $3 AND is_active AND NOT (id = ANY($4::text[]))`,
+        [source, origin, state, ids],
+      );
+      const added = written.filter(({ isNew }) => isNew).length;
+      const updated = written.length - added;
+      return { found: offices.length, added, updated, unchanged: offices.length - written.length, deactivated };
+    });
+  }
+}
+
+async function countActive(manager: EntityManager, part: string[]): Promise<number> {
+  const rows: { count: number }[] = await manager.query(
+    `SELECT count(*)::int AS count FROM guide.offices WHERE source = $1 AND origin = $2 AND state = $3 AND is_active`,
+    part,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** An office without a point of its own gets its ZIP's. An invented office never replaces a true one. */
+const UPSERT = `
+  INSERT INTO guide.offices AS old (id, name, address, city, state, zip_code, phone, hours, latitude, longitude, source,
+    source_url, retrieved_at, source_updated_at, checked_on, origin, content_hash)
+  SELECT i.id, i.name, i.address, i.city, i.state, i."zipCode", i.phone, i.hours, coalesce(i.latitude, z.latitude),
+         coalesce(i.longitude, z.longitude), $2, i."sourceUrl", $4, $5,
+         ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date, $3, i."contentHash"
+    FROM jsonb_to_recordset($1::jsonb) AS i(
+           id text, name text, address text, city text, state text, "zipCode" text, phone text, hours jsonb,
+           latitude float8, longitude float8, "sourceUrl" text, "contentHash" text)
+    LEFT JOIN guide.zip_codes z ON z.zip = i."zipCode"
+   ORDER BY i.id
+  ON CONFLICT (id) DO UPDATE SET
+    name = excluded.name, address = excluded.address, city = excluded.city, state = excluded.state,
+    zip_code = excluded.zip_code, phone = excluded.phone, hours = excluded.hours, latitude = excluded.latitude,
+    longitude = excluded.longitude, source = excluded.source, source_url = excluded.source_url,
+    retrieved_at = excluded.retrieved_at, source_updated_at = excluded.source_updated_at,
+    checked_on = excluded.checked_on, origin = excluded.origin, confidence = 'verified', is_stale = false,
+    content_hash = excluded.content_hash, is_active = true, updated_at = now()
+  WHERE (excluded.origin = 'live' OR old.origin = 'sample')
+    AND (old.content_hash <> excluded.content_hash OR old.origin <> excluded.origin OR NOT old.is_active
+         OR old.is_stale)
+  RETURNING (xmax = 0) AS "isNew"`;
+
+/** Read again on a later day: only the check date moves. */
+const TOUCH = `
+  UPDATE guide.offices SET retrieved_at = $4, source_updated_at = $5,
+         checked_on = ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date
+   WHERE id = ANY($1::text[]) AND source = $2 AND origin = $3
+     AND checked_on < ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;
