@@ -5,7 +5,7 @@ import { csvAnswer, jsonAnswer, missingPage } from './answers.mjs';
 import { formatted } from './community-care.mjs';
 import { hash, pick } from './hash.mjs';
 import { facilitiesOf } from './sample-facilities.mjs';
-import { changedTable, csvText, TABLE_FAULTS, tableOf } from './table.mjs';
+import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS, tableOf } from './table.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
 /** @typedef {import('./answers.mjs').Answer} Answer */
@@ -103,7 +103,7 @@ function conditioned(query, results) {
 
 /** @param {Asked} asked @returns {Answer} */
 function queryAnswer({ query, settings }) {
-  return jsonAnswer(SOURCES, [...TABLE_FAULTS, 'old-shape', 'error-in-200'], (fault) => {
+  return jsonAnswer(SOURCES, [...JSON_TABLE_FAULTS, 'old-shape', 'error-in-200'], (fault) => {
     if (fault?.fault === 'error-in-200') return { value: { message: 'Service unavailable', status: 503 } };
     const { columns, rows } = changedTable(hospitalTable(settings.revision), fault);
     const names = columns.map(apiName);

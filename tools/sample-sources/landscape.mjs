@@ -119,7 +119,7 @@ function commonCells(plan, year) {
     'Monthly Consolidated Premium (Part C + D)': landscapeMoney(consolidated(plan)),
     'In-Network Maximum Out-of-Pocket (MOOP) Amount': landscapeMoney(plan.maximum),
     'Part C Summary Star Rating': isDrugOnly && stars ? NONE : stars,
-    'Part D Summary Star Rating': plan.drugDeductible === null && stars ? NONE : stars,
+    'Part D Summary Star Rating': stars,
     'Overall Star Rating': stars,
     ...{ 'MA Region Code': isDrugOnly ? NONE : '24', 'MA Region': isDrugOnly ? NONE : 'California' },
     ...{ 'PDP Region Code': isDrugOnly ? '32' : NONE, 'PDP Region': isDrugOnly ? 'California' : NONE },

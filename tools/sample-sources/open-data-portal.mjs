@@ -4,7 +4,7 @@ import { csvAnswer, fileAnswer, jsonAnswer, missingPage, redirectAnswer } from '
 import { registerTable } from './community-care.mjs';
 import { searchRows } from './datastore.mjs';
 import { crosswalkTable, listingTable, locationTable } from './facility-tables.mjs';
-import { changedTable, csvText, TABLE_FAULTS } from './table.mjs';
+import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS } from './table.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
 /** @typedef {import('./answers.mjs').Answer} Answer */
@@ -12,9 +12,11 @@ import { changedTable, csvText, TABLE_FAULTS } from './table.mjs';
 /** @typedef {{ id: string, name: string, format: string, file: string, table: (revision: number) => import('./table.mjs').Table }} Resource */
 /** @typedef {{ slug: string, id: string, title: string, sources: string[], resources: Resource[] }} Dataset */
 
+/** @typedef {{ dataset: Dataset, resource: Resource }} Found */
+
 /** What the API itself can do wrong, beside its tables. */
-export const CKAN_FAULTS = ['error-body', 'error-in-200', 'old-shape', 'resource-id-changed'];
-const FAULTS = [...TABLE_FAULTS, ...CKAN_FAULTS];
+export const CKAN_FAULTS = ['error-body', 'error-in-200', 'old-shape', 'resource-id-changed', 'no-datastore'];
+const FAULTS = [...JSON_TABLE_FAULTS, ...CKAN_FAULTS];
 const CSV = 'CSV';
 
 /** Slugs, ids and names as public readers of the live portal recorded them in 2026. @type {Dataset[]} */
@@ -80,7 +82,7 @@ const rebuiltId = (id) => `${id.slice(0, -4)}beef`;
 /** @param {Fault | null} fault */
 const hasNewIds = (fault) => fault?.fault === 'resource-id-changed';
 
-/** The resource of an id; its old id is gone while the fault lasts, its new one is always known. @param {string | null} id @param {Fault | null} fault */
+/** The resource of an id; its old id is gone while the fault lasts, its new one is always known. @param {string | null} id @param {Fault | null} fault @returns {Found | null} */
 function findResource(id, fault) {
   for (const dataset of DATASETS) {
     for (const resource of dataset.resources) {
@@ -113,7 +115,11 @@ function packageValue({ slug, id, title, resources }, { origin, settings: { revi
     return {
       ...{ id: resourceId, package_id: id, name: resource.name, format: resource.format, state: 'active' },
       url: `${origin}/chhs/dataset/${id}/resource/${resourceId}/download/${resource.file}`,
-      ...{ last_modified: modified, created: '2017-07-07T20:32:56.000000', datastore_active: true },
+      ...{
+        last_modified: modified,
+        created: '2017-07-07T20:32:56.000000',
+        datastore_active: fault?.fault !== 'no-datastore',
+      },
     };
   });
   const dictionary = {
@@ -142,7 +148,7 @@ function packageShow(asked) {
 function searchValue({ query, settings }, fault) {
   const id = query.get('resource_id');
   const found = findResource(id, fault);
-  if (!found) return notFound(`Not found: Resource "${id}" was not found.`);
+  if (!found || fault?.fault === 'no-datastore') return notFound(`Not found: Resource "${id}" was not found.`);
   const table = changedTable(found.resource.table(settings.revision), fault);
   const searched = searchRows(table, { resourceId: String(id), query, settings });
   if ('refused' in searched) return ckanError(409, 'Validation Error', searched.refused);
@@ -157,44 +163,53 @@ function datastoreSearch(asked) {
   return jsonAnswer(known?.dataset.sources ?? [], FAULTS, (fault) => apiFault(fault) ?? searchValue(asked, fault));
 }
 
-/** @param {NonNullable<ReturnType<typeof findResource>>} found @param {Asked} asked @param {string} type @returns {Answer} */
-const fileOf = ({ dataset, resource }, { settings: { revision } }, type) =>
-  fileAnswer({
-    ...{ sources: dataset.sources, kind: 'csv', type, faults: TABLE_FAULTS, revision },
-    render: (fault) => csvText(changedTable(resource.table(revision), fault), { newline: '\r\n', hasBom: true }),
-  });
-
 /** The name under which the file really lies: another in every release. @param {string} id @param {number} revision */
 const storedName = (id, revision) => `tmp${id.slice(0, 8)}${revision}.csv`;
+
+/** Path -> the resource it is about and what answers. @type {[path: RegExp, answer: (found: Found, revision: number) => Answer][]} */
+const FILES = [
+  [
+    /^\/chhs\/dataset\/[^/]+\/resource\/([^/]+)\/download\/[^/]+$/,
+    ({ dataset, resource }, revision) =>
+      redirectAnswer(dataset.sources, `/chhs/storage/${storedName(resource.id, revision)}`),
+  ],
+  [
+    /^\/chhs\/datastore\/dump\/([^/]+)$/,
+    ({ dataset, resource }, revision) => ({
+      ...csvAnswer(dataset.sources, TABLE_FAULTS, (fault) =>
+        csvText(changedTable(resource.table(revision), fault), { newline: '\r\n' }),
+      ),
+      type: 'application/octet-stream',
+    }),
+  ],
+  [
+    /^\/chhs\/storage\/(tmp[^/]+\.csv)$/,
+    ({ dataset, resource }, revision) =>
+      fileAnswer({
+        ...{ sources: dataset.sources, kind: 'csv', type: 'text/csv', faults: TABLE_FAULTS, revision },
+        render: (fault) => csvText(changedTable(resource.table(revision), fault), { newline: '\r\n', hasBom: true }),
+      }),
+  ],
+];
+
+/** @param {string} name of a stored file @param {number} revision @returns {Found | null} */
+function findStored(name, revision) {
+  for (const dataset of DATASETS) {
+    const resource = dataset.resources.find(({ id }) => storedName(id, revision) === name);
+    if (resource) return { dataset, resource };
+  }
+  return null;
+}
 
 /** @param {Asked} asked @returns {Answer | null} */
 export function openDataPortal(asked) {
   const { path, settings } = asked;
   if (path === '/chhs/api/3/action/package_show') return packageShow(asked);
   if (path === '/chhs/api/3/action/datastore_search') return datastoreSearch(asked);
-  const download = /^\/chhs\/dataset\/[^/]+\/resource\/([^/]+)\/download\/[^/]+$/.exec(path);
-  const dump = /^\/chhs\/datastore\/dump\/([^/]+)$/.exec(path);
-  const stored = /^\/chhs\/storage\/(tmp[^/]+\.csv)$/.exec(path);
-  if (download?.[1] !== undefined) {
-    const found = findResource(download[1], null);
-    if (found)
-      return redirectAnswer(found.dataset.sources, `/chhs/storage/${storedName(found.resource.id, settings.revision)}`);
-  }
-  if (dump?.[1] !== undefined) {
-    const found = findResource(dump[1], null);
-    if (found) {
-      const { dataset, resource } = found;
-      const answer = csvAnswer(dataset.sources, TABLE_FAULTS, (fault) =>
-        csvText(changedTable(resource.table(settings.revision), fault), { newline: '\r\n' }),
-      );
-      return { ...answer, type: 'application/octet-stream' };
-    }
-  }
-  for (const dataset of DATASETS) {
-    for (const resource of dataset.resources) {
-      if (stored?.[1] === storedName(resource.id, settings.revision))
-        return fileOf({ dataset, resource }, asked, 'text/csv');
-    }
+  for (const [pattern, answer] of FILES) {
+    const name = pattern.exec(path)?.[1];
+    const found = name === undefined ? null : (findResource(name, null) ?? findStored(name, settings.revision));
+    if (found) return answer(found, settings.revision);
   }
   return path.startsWith('/chhs/') ? missingPage([]) : null;
 }

@@ -49,21 +49,25 @@ const RATINGS = ['1', '2', '3', '3', '4', '4', '5', 'Not Available'];
 /** Behind every sequence that the NPI Registry of this server uses inside a ZIP. */
 const FREE_SEQUENCE = 9000;
 
-/** @type {Map<string, import('./nppes-records.mjs').NppesRecord | undefined>} */
+/** @typedef {import('./nppes-records.mjs').NppesRecord} NppesRecord */
+/** The organisations of a ZIP in the NPI Registry of this server, once invented. @type {Map<string, NppesRecord[]>} */
 const registered = new Map();
+
+/** @param {string} zip */
+function organisationsIn(zip) {
+  const known = registered.get(zip);
+  if (known) return known;
+  const found = [...recordsOf(zip, 0)].filter(
+    ({ enumeration_type: type, addresses }) => type === 'NPI-2' && addresses[0]?.postal_code?.startsWith(zip),
+  );
+  registered.set(zip, found);
+  return found;
+}
 
 /** The first organisation of that kind which the NPI Registry of this server has in the ZIP. @param {string} zip @param {string} group */
 function registeredAs(zip, group) {
-  const key = `${zip} ${group}`;
-  if (!registered.has(key)) {
-    const codes = new Set(TAXONOMIES.filter((taxonomy) => taxonomy.group === group).map(({ code }) => code));
-    const found = [...recordsOf(zip, 0)].find(
-      ({ enumeration_type: type, taxonomies, addresses }) =>
-        type === 'NPI-2' && codes.has(taxonomies[0]?.code ?? '') && addresses[0]?.postal_code?.startsWith(zip),
-    );
-    registered.set(key, found);
-  }
-  return registered.get(key);
+  const codes = new Set(TAXONOMIES.filter((taxonomy) => taxonomy.group === group).map(({ code }) => code));
+  return organisationsIn(zip).find(({ taxonomies }) => codes.has(taxonomies[0]?.code ?? ''));
 }
 
 /** Name, street, telephone and NPI: the registry's when it has the facility. @param {string} group @param {Place} place @param {number} key @param {string} ownName */
@@ -110,19 +114,25 @@ function inventFacility([kind, , group, words], index, key, revision) {
   };
 }
 
+/** @type {Map<number, readonly Facility[]>} */
+const invented = new Map();
+
 /**
  * Every facility of the state's tables. From revision 1 on some have changed (telephone, beds) and one in nineteen is gone.
- * @param {number} revision @returns {Facility[]}
+ * @param {number} revision @returns {readonly Facility[]}
  */
 export function facilitiesOf(revision) {
+  const known = invented.get(revision);
+  if (known) return known;
   /** @type {Facility[]} */
   const facilities = [];
   let key = 0;
   for (const kind of KINDS) {
     for (let index = 0; index < kind[1]; index += 1, key += 1) {
-      if (revision > 0 && key % 19 === 6) continue;
-      facilities.push(inventFacility(kind, index, key, revision));
+      const isGone = revision > 0 && key % 19 === 6;
+      if (!isGone) facilities.push(inventFacility(kind, index, key, revision));
     }
   }
+  invented.set(revision, facilities);
   return facilities;
 }

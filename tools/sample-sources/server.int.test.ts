@@ -126,4 +126,59 @@ describe('the server', () => {
       expect.objectContaining({ method: 'GET', url: query, userAgent: 'test-reader', fault: null }),
     ]);
   });
+
+  it('confirms an unchanged file by its hash or its date, and sends the next release', async () => {
+    const url = `${base}/cms/files/zip/cy2026-landscape-202609.zip`;
+    const first = await fetch(url);
+    const validators = { etag: first.headers.get('etag') ?? '', date: first.headers.get('last-modified') ?? '' };
+    expect(validators.etag).toMatch(/^"[0-9a-f]{24}"$/);
+    const again = (headers: Record<string, string>): Promise<number> =>
+      fetch(url, { headers }).then(({ status }) => status);
+    expect(await again({ 'if-none-match': validators.etag })).toBe(304);
+    expect(await again({ 'if-modified-since': validators.date })).toBe(304);
+    expect(await again({ 'if-none-match': '"other"', 'if-modified-since': validators.date })).toBe(200);
+    await control('POST', '/__settings', { revision: 1 });
+    expect(await again({ 'if-none-match': validators.etag })).toBe(200);
+    expect(await again({ 'if-modified-since': validators.date })).toBe(200);
+    await control('POST', '/__settings', { revision: 0 });
+  });
+
+  it('half a zip ends early with a length that fits, and only zips are halved', async () => {
+    await control('POST', '/__faults', { source: 'insurance', fault: 'half-zip' });
+    const page = await fetch(`${base}/cms/medicare/coverage/prescription-drug-coverage`);
+    expect(await page.text()).toContain('cy2027-landscape-202609-1.zip');
+    const half = Buffer.from(await (await fetch(`${base}/cms/files/zip/cy2026-landscape-202609.zip`)).arrayBuffer());
+    expect(half.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+    expect(half.includes(Buffer.from('PK\x05\x06', 'latin1'))).toBe(false);
+  });
+
+  it('a resource of the open data portal redirects to its file on the same origin', async () => {
+    const shown = await fetch(`${base}/chhs/api/3/action/package_show?id=ccl-facilities`);
+    const { result } = (await shown.json()) as { result: { resources: { name: string; url: string }[] } };
+    const url = result.resources.find(({ name }) => name === 'Home Care Organization')?.url ?? '';
+    const file = await fetch(url);
+    expect([file.redirected, new URL(file.url).origin, file.headers.get('content-type')]).toEqual([
+      true,
+      base,
+      'text/csv',
+    ]);
+  });
+
+  it('a block page in place of a file has status 200, and other sources answer truly meanwhile', async () => {
+    await control('POST', '/__faults', { source: 'clinics', fault: 'block-page' });
+    const sites = '/hrsa/DataDownload/DD_Files/Health_Center_Service_Delivery_and_LookAlike_Sites.csv';
+    const blocked = await fetch(base + sites);
+    expect([blocked.status, blocked.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const offices = await fetch(`${base}/ssa/data/FO-Address-Open-Close-Times.csv`);
+    expect(await offices.text()).toMatch(/^OFFICE CODE,/);
+  });
+
+  it('answers a path that a host does not have with its own 404 page', async () => {
+    const missing = await fetch(`${base}/cms/files/zip/cy2019-landscape.zip`);
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  it.each([[{ revision: -1 }], [{ moon: 1 }], [{ planPages: 7 }]])('refuses the settings %j', async (settings) => {
+    expect((await control('POST', '/__settings', settings)).status).toBe(400);
+  });
 });
