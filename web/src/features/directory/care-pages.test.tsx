@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { fakeServer } from '../../../test/fake-server';
+import { provider, run } from '../../../test/records';
+import { renderApp } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { AdultDayCarePage } from './adult-day-care-page';
+import { AssistantsPage } from './assistants-page';
+import { SeniorHousingPage } from './senior-housing-page';
+
+const home = (part: Parameters<typeof provider>[0] = {}) =>
+  provider({ type: 'seniorHousing', specialties: [], housingType: 'assisted-living', ...part });
+
+const onProbation = home({
+  name: 'Willow Home',
+  housingType: 'board-and-care',
+  details: {
+    capacity: 6,
+    licenseStatus: 'ON PROBATION',
+    notes: [{ ko: '주의: 보호관찰 이유를 확인하십시오.', en: 'Caution: look up the reason.' }],
+  },
+});
+
+describe('senior housing', () => {
+  test('every row says in plain Korean what kind of home it is, and for how many', async () => {
+    const { requests } = fakeServer({
+      '/api/providers': {
+        body: [home(), onProbation, home({ housingType: 'affordable' }), home({ housingType: null })],
+      },
+    });
+    await renderApp(<SeniorHousingPage />, { at: '/senior-housing?zip=90006&radius=10' });
+    const [, assisted, small, affordable, unknown] = await screen.findAllByRole('row');
+    expect(assisted).toHaveTextContent('생활 보조 주거(양로호텔, Assisted living)식사와 생활 도움이 있는 집');
+    expect(small).toHaveTextContent('여섯 명 안팎이 사는 돌봄 집');
+    expect(small).toHaveTextContent('정원 6명');
+    expect(affordable).toHaveTextContent('55세나 62세부터 신청하는 아파트');
+    expect(unknown).toHaveTextContent('자료에 없습니다');
+    expect(requests).toContain('GET /api/providers?zip=90006&type=seniorHousing&radius=10');
+  });
+
+  test('a licence on probation is marked in the row and explained in the dialog', async () => {
+    fakeServer({ '/api/providers': { body: [onProbation, home()] } });
+    const { user } = await renderApp(<SeniorHousingPage />, { at: '/senior-housing?zip=90006' });
+    const [, watched, licensed] = await screen.findAllByRole('row');
+    expect(watched).toHaveTextContent('면허 보호관찰 중');
+    expect(licensed).not.toHaveTextContent('보호관찰');
+    await user.click(within(watched!).getByRole('button', { name: 'Willow Home' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Willow Home' });
+    expect(dialog).toHaveTextContent('주의: 보호관찰 이유를 확인하십시오.');
+    expect(within(dialog).getByText('ON PROBATION')).toBeInTheDocument();
+  });
+
+  test('it is said that nothing is collected by ZIP, with lines to call, and never that a registry had nothing', async () => {
+    fakeServer({ '/api/providers': { body: [] } });
+    await renderApp(<SeniorHousingPage />, { at: '/senior-housing?zip=90006', language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'No senior housing found in ZIP code 90006' })).toBeVisible();
+    expect(screen.getByText('There are no records for this search yet. Try a larger distance.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'This kind is not searched automatically' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Los Angeles County aging services/ })).toHaveAttribute(
+      'href',
+      'tel:+18005102020',
+    );
+    expect(screen.getByRole('link', { name: /211 community services/ })).toHaveAttribute('href', 'tel:211');
+  });
+});
+
+describe('adult day care and home care', () => {
+  test.each([
+    ['en', 'Day Care Services', 'Home Care Services'],
+    ['ko', '낮 돌봄 서비스', '집 돌봄 서비스'],
+  ] as const)('in %s a record without words of its own has the default label', async (language, day, care) => {
+    fakeServer({
+      '/api/providers': { body: [provider({ type: 'adultDayCare', specialties: [] })] },
+      '/api/providers?zip=90006&type=assistant': { body: [provider({ type: 'assistant', specialties: [] })] },
+    });
+    const first = await renderApp(<AdultDayCarePage />, { at: '/adult-day-care?zip=90006', language });
+    expect(await screen.findByRole('cell', { name: day })).toBeInTheDocument();
+    first.unmount();
+    await renderApp(<AssistantsPage />, { at: '/assistants?zip=90006', language });
+    expect(await screen.findByRole('cell', { name: care })).toBeInTheDocument();
+  });
+
+  test('a record with words keeps them, and a miss shows what is being collected', async () => {
+    fakeServer({
+      '/api/providers': {
+        body: [provider({ type: 'assistant', specialties: [], specialty: 'Home Care Organization' })],
+        headers: { 'x-auto-crawl': 'running', 'x-crawl-run': run().id },
+      },
+      [`/api/crawl/runs/${run().id}`]: { body: run({ type: 'assistant' }) },
+    });
+    await renderApp(<AssistantsPage />, { at: '/assistants?zip=90006' });
+    expect(await screen.findByRole('cell', { name: 'Home Care Organization' })).toBeInTheDocument();
+    expect(await screen.findByText(/12단계 중 7단계/)).toBeInTheDocument();
+    expect(screen.queryByText('이 종류는 저절로 새 기록을 모으지 않습니다')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /메디캘 안내 전화/ })).toHaveAttribute('href', 'tel:+18005415555');
+  });
+});
+
+test.each(['ko', 'en'] as const)(
+  'the three pages are accessible in %s',
+  async (language) => {
+    fakeServer({ '/api/providers': { body: [onProbation, home({ languages: ['Korean'] })] } });
+    for (const [at, screenOf] of [
+      ['/senior-housing?zip=90006', <SeniorHousingPage key="housing" />],
+      ['/adult-day-care?zip=90006', <AdultDayCarePage key="day" />],
+      ['/assistants', <AssistantsPage key="care" />],
+    ] as const) {
+      const { container, unmount } = await renderApp(screenOf, { at, language });
+      if (at.includes('zip')) await screen.findAllByRole('row');
+      expect(await violations(container)).toEqual([]);
+      unmount();
+    }
+  },
+  30_000,
+);
