@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { DATASETS } from '../facility-record';
 import { CommunityCareSource } from '../sources/community-care/community-care.service';
 import { HospitalsSource } from '../sources/hospitals/hospitals.service';
-import { CA_LIVE, CKAN, FacilityHarness, NO_NETWORK, TEST_CONFIG } from '../testing/facility-harness';
+import { CA_LIVE, FacilityHarness } from '../testing/facility-harness';
+import { CKAN, NO_NETWORK, TEST_CONFIG } from '../testing/facility-sources';
 
 const FOLDER = '/work/shared/data';
 const HOSPITALS = `${FOLDER}/cms-hospitals/hospital_general_information_ca.csv`;

@@ -2,26 +2,19 @@
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import type { CrawlerConfig } from '../config';
 import { FacilityImportRepository } from '../facilities/facility-import.repository';
 import { FacilityImporterService } from '../facilities/facility-importer.service';
 import { MergeService } from '../facilities/merge.service';
 import { OfficeImporterService } from '../facilities/office-importer.service';
 import type { FacilityRecord, PlaceFields } from '../facility-record';
-import type { FetchingService } from '../fetching/fetching.service';
 import { ImportRepository } from '../import/import.repository';
 import { ImportService } from '../import/import.service';
 import { PartRepository } from '../import/part.repository';
 import { RUN_COLUMNS, type RunRow } from '../run-row';
-import { CkanService } from '../sources/ckan/ckan.service';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import type { SwapTarget, WholeRead } from '../whole/whole-source';
 
 export const CA_LIVE: Omit<SwapTarget, 'source'> = { origin: 'live', state: 'CA', isForced: false };
-export const TEST_CONFIG = { sampleSourcesUrl: 'http://127.0.0.1:9' } as CrawlerConfig;
-/** For sources that only read files: the first question over the network fails the test. */
-export const NO_NETWORK = {} as FetchingService;
-export const CKAN = new CkanService(TEST_CONFIG, NO_NETWORK);
 
 export const readOf = <R>(records: R[], changes: Partial<WholeRead<R>> = {}): WholeRead<R> => ({
   records,
