@@ -51,11 +51,9 @@ export const SITE_COLUMNS = [
 const COUNT = 230;
 /** One in eight stands in Nevada. */
 const OTHER_STATE = { city: 'Reno', county: 'Washoe', fips: '32031', zip: '89501', areaCode: '775' };
-const TYPES = ['Service Delivery Site', 'Service Delivery Site', 'Service Delivery Site', 'Administrative/Service Delivery Site', 'Administrative'];
-  'Service Delivery Site',
-  'Service Delivery Site',
-  'Administrative/Service Delivery Site',
-  'Administrative',
+const TYPES = [
+  ...Array.from({ length: 3 }, () => 'Service Delivery Site'),
+  ...['Administrative/Service Delivery Site', 'Administrative'],
 ];
 const PLACES_OF_CARE = [...Array.from({ length: 8 }, () => 'Permanent'), 'Seasonal', 'Mobile Van'];
 const IDENTIFIERS = { Permanent: '1', Seasonal: '2', 'Mobile Van': '3' };
