@@ -24,6 +24,8 @@ export interface SampleSources {
   /** `http://127.0.0.1:<port>` */
   url: string;
   setFault(fault: Fault): Promise<void>;
+  /** Settings of tools/sample-sources (delayMs, pageDelayMs, planPages, revision, ...). */
+  set(settings: Record<string, unknown>): Promise<void>;
   clearFaults(): Promise<void>;
   /** Requests seen so far, oldest first. */
   requests(): Promise<SeenRequest[]>;
@@ -91,6 +93,7 @@ export async function startSampleSources(options: SampleSourcesOptions = {}): Pr
   return {
     url,
     setFault: async (fault) => void (await control(`${url}/__faults`, 'POST', { times: null, ...fault })),
+    set: async (settings) => void (await control(`${url}/__settings`, 'POST', settings)),
     clearFaults: async () => void (await control(`${url}/__faults`, 'DELETE')),
     requests: async () => (await (await control(`${url}/__log`, 'GET')).json()) as SeenRequest[],
     stop: async () => {

@@ -27,11 +27,10 @@ export async function findChromium(told: string | null, paths: readonly string[]
 }
 
 /**
- * Starts a browser that can reach one host only, whatever its pages ask for.
- * @param hostRules value of --host-resolver-rules
+ * Starts a browser that reaches the network through the given proxy only, whatever its pages ask for.
  * @throws CrawlFailure `no_browser`
  */
-export async function startChromium(executablePath: string, hostRules: string): Promise<Browser> {
+export async function startChromium(executablePath: string, proxyUrl: string): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   try {
     return await chromium.launch({
@@ -40,8 +39,11 @@ export async function startChromium(executablePath: string, hostRules: string): 
       // Chromium refuses its sandbox to root; containers and services run as another user.
       chromiumSandbox: process.getuid?.() !== 0,
       timeout: 20_000,
+      // Also what is on this machine goes through it.
+      proxy: { server: proxyUrl, bypass: '<-loopback>' },
       args: [
-        `--host-resolver-rules=${hostRules}`,
+        // The proxy resolves; a name looked up by Chromium itself would be a way around it.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-quic',

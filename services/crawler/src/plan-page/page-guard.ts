@@ -1,22 +1,6 @@
-// Keeps a browser on one origin: the address is resolved and checked by us, Chromium is pinned to the answer, and every
-// request of the page, redirects included, is looked at before it leaves.
-import { isIPv6 } from 'node:net';
+// Looks at every request of a page, redirects included, before it leaves: what is not for the page's own origin fails at
+// once. origin-proxy.ts is the wall behind it.
 import type { CDPSession, Page } from 'playwright-core';
-
-/** Where a page may go. */
-export interface PageOrigin {
-  origin: string;
-  /** --host-resolver-rules that lead nowhere else. */
-  hostRules: string;
-}
-
-/** @param address what the host was resolved to and checked as; null = the sample sources, on this machine */
-export function pageOrigin(url: URL, address: string | null): PageOrigin {
-  const nowhere = 'MAP * ~NOTFOUND';
-  if (address === null) return { origin: url.origin, hostRules: `${nowhere}, EXCLUDE ${url.hostname}` };
-  const pinned = isIPv6(address) ? `[${address}]` : address;
-  return { origin: url.origin, hostRules: `MAP ${url.hostname} ${pinned}, ${nowhere}` };
-}
 
 export interface GuardReport {
   /** Requests that were not let out. */
@@ -32,7 +16,7 @@ export interface GuardReport {
  */
 export async function guardPage(
   page: Page,
-  { origin }: PageOrigin,
+  origin: string,
   { maxBytes, onTooLarge }: { maxBytes: number; onTooLarge: () => void },
 ): Promise<GuardReport> {
   const report: GuardReport = { refused: 0, worstStatus: 0, bytes: 0 };

@@ -1,5 +1,5 @@
 // Reads one rendered page of Medicare.gov Plan Compare. Facts/sources.md 2.5: a single plan on an operator's request, never
-// in bulk. The fetcher's robots rules and pace apply; the connections are the browser's, kept on one host by page-guard.ts.
+// in bulk. The fetcher's robots rules and pace apply; the connections are the browser's, kept on one host by origin-proxy.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -9,7 +9,8 @@ import type { SourceMode } from '../fetching/dispatchers';
 import { FetchingService, type Manners } from '../fetching/fetching.service';
 import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
 import { findChromium, startChromium } from './chromium';
-import { guardPage, type GuardReport, pageOrigin, type PageOrigin } from './page-guard';
+import { OriginProxy } from './origin-proxy';
+import { guardPage, type GuardReport } from './page-guard';
 
 const LIVE_PAGE = 'https://www.medicare.gov/plan-compare/';
 const SAMPLE_PATH = '/medicare/plan-compare/';
@@ -52,35 +53,52 @@ export class PlanPageReaderService {
     const url = this.addressOf(question);
     const manners = PAGE_MANNERS[question.mode];
     return this.fetching.visit({ ...question, url, manners }, async (address) => {
-      const origin = pageOrigin(url, address);
-      const browser = await startChromium(path, origin.hostRules);
-      // Closing the browser is what ends a page that does not end by itself. Not AbortSignal.any: http-exchange.ts says why.
-      const limit = new AbortController();
-      const giveUp = (): void => limit.abort(question.signal.reason);
-      question.signal.addEventListener('abort', giveUp);
-      const late = new CrawlFailure('timeout', 'the page took too long');
-      const timeout = setTimeout(() => limit.abort(late), manners.timeoutMs);
-      limit.signal.addEventListener('abort', () => void browser.close().catch(() => undefined));
+      const proxy = await OriginProxy.start(url, address);
       try {
-        return await this.render(browser, { url, origin, limit, maxBytes: manners.maxBytes });
-      } catch (error) {
-        limit.signal.throwIfAborted();
-        throw error;
+        const browser = await startChromium(path, proxy.url);
+        return await this.within(manners, browser, question.signal, (limit) =>
+          this.render(browser, { url, limit, maxBytes: manners.maxBytes }),
+        );
       } finally {
-        clearTimeout(timeout);
-        question.signal.removeEventListener('abort', giveUp);
-        await browser.close().catch(() => undefined);
+        await proxy.close();
       }
     });
+  }
+
+  /** Closing the browser is what ends a page that does not end by itself. Not AbortSignal.any: http-exchange.ts says why. */
+  private async within<T>(
+    { timeoutMs }: Manners,
+    browser: Browser,
+    signal: AbortSignal,
+    work: (limit: AbortController) => Promise<T>,
+  ): Promise<T> {
+    const limit = new AbortController();
+    const giveUp = (): void => limit.abort(signal.reason);
+    const late = new CrawlFailure('timeout', 'the page took too long');
+    const timer = setTimeout(() => limit.abort(late), timeoutMs);
+    signal.addEventListener('abort', giveUp);
+    limit.signal.addEventListener('abort', () => void browser.close().catch(() => undefined));
+    try {
+      signal.throwIfAborted();
+      return await work(limit);
+    } catch (error) {
+      // Once the browser is closed under it, whatever it says is only a consequence.
+      limit.signal.throwIfAborted();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
+      await browser.close().catch(() => undefined);
+    }
   }
 
   private async render(browser: Browser, visit: Visit): Promise<ReadPlanPage> {
     const context = await this.newContext(browser);
     const page = await context.newPage();
     // A page that opens another one is not followed.
-    context.on('page', (other) => void (other === page ? null : other.close().catch(() => undefined)));
+    context.on('page', (other) => void other.close().catch(() => undefined));
     const onTooLarge = () => visit.limit.abort(new CrawlFailure('too_large', `more than ${visit.maxBytes} bytes`));
-    const report = await guardPage(page, visit.origin, { maxBytes: visit.maxBytes, onTooLarge });
+    const report = await guardPage(page, visit.url.origin, { maxBytes: visit.maxBytes, onTooLarge });
     await this.open(page, visit.url, report);
     return this.whenRendered(page, report, visit.limit.signal);
   }
@@ -137,7 +155,6 @@ export class PlanPageReaderService {
 
 interface Visit {
   url: URL;
-  origin: PageOrigin;
   /** Aborted with its reason when the visit has to end. */
   limit: AbortController;
   maxBytes: number;

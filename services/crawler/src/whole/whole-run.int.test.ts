@@ -132,20 +132,17 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
       await new Promise<void>((resolve) => (finish = resolve));
       return records(10);
     });
-    const { runId } = (await Promise.race([
-      start('clinics').then(() => ({ runId: '' })),
-      (async () => {
-        for (;;) {
-          const { body } = await app.http.get('/api/crawl/overview');
-          const [active] = (body as CrawlOverviewResponse).active;
-          if (active?.done === 40) return { runId: active.id };
-          await sleep(50);
-        }
-      })(),
-    ])) as { runId: string };
+    const started = start('clinics');
+    let active: RunResponse | undefined;
+    while (active?.done !== 40) {
+      await sleep(50);
+      [active] = ((await app.http.get('/api/crawl/overview')).body as CrawlOverviewResponse).active;
+    }
+    const runId = active.id;
     const { body } = await app.http.get(`/api/crawl/runs/${runId}`);
     expect(body).toMatchObject({ phase: 'fetching', done: 40, total: 100, status: 'running' });
     finish();
+    expect(await started).toMatchObject({ runId, success: true });
     expect(await app.endOf(runId)).toMatchObject({ status: 'succeeded', done: 10, total: 10 });
   });
 
