@@ -10,7 +10,7 @@ import { Card } from '@web/ui/card';
 import { Row } from '@web/ui/layout';
 import { PhoneLink } from '@web/ui/phone-link';
 import { ProvenanceLine } from '@web/ui/provenance-line';
-import { VisuallyHidden } from '@web/ui/text';
+import { Note, VisuallyHidden } from '@web/ui/text';
 import { space, text } from '@web/ui/tokens';
 import { FactList } from './fact-list';
 import type { Fact } from './fact-list';
@@ -44,6 +44,8 @@ export interface ProviderCardProps {
   asked?: { zip: string; hasDistance: boolean };
   /** Marks under the name. */
   badges?: ReactNode;
+  /** Known from memory only: the name and the mark, nothing that could be wrong. */
+  isNameOnly?: boolean;
   /** Facts of this kind of place, after address, phone and languages. */
   facts?: readonly Fact[];
 }
@@ -65,7 +67,7 @@ function useReachFacts({ provider, asked }: Pick<ProviderCardProps, 'provider' |
   ];
 }
 
-export function ProviderCard({ provider, onOpen, asked, badges, facts = [] }: ProviderCardProps) {
+export function ProviderCard({ provider, onOpen, asked, badges, facts = [], isNameOnly = false }: ProviderCardProps) {
   const { t } = useTranslation('records');
   const { first } = namesOf(provider, useLanguage());
   const reach = useReachFacts({ provider, asked });
@@ -77,7 +79,7 @@ export function ProviderCard({ provider, onOpen, asked, badges, facts = [] }: Pr
       </div>
       <ProviderMarks provider={provider} />
       {badges}
-      <FactList facts={[...reach, ...facts]} />
+      {isNameOnly ? <Note>{t('nameOnly')}</Note> : <FactList facts={[...reach, ...facts]} />}
       <Row>
         <ProviderActions provider={provider} isNamed />
         <Button icon={ListChecks} aria-haspopup="dialog" onClick={onOpen}>

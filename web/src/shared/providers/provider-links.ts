@@ -19,3 +19,6 @@ export function mapOfProvider(provider: ProviderResponse): string | null {
 
 /** An outside map of a kind of place around a ZIP. `what` is English, because the map's own index is. */
 export const mapOfSearch = (what: string, zip: string): string => MAPS + encodeURIComponent(`${what} near ${zip} CA`);
+
+/** The same where no ZIP was asked. */
+export const mapOfKind = (what: string): string => MAPS + encodeURIComponent(`${what} in California`);

@@ -1,0 +1,198 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CALIFORNIA_COUNTIES, countyText } from '@app/content/places/california-counties';
+import { LANGUAGES, PROVIDER_LIMITS } from '@app/contracts/http/catalog';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Button } from '@web/ui/button';
+import { Card } from '@web/ui/card';
+import { Chip } from '@web/ui/chip';
+import { Row } from '@web/ui/layout';
+import { Select } from '@web/ui/select';
+import { TextField } from '@web/ui/text-field';
+import { space } from '@web/ui/tokens';
+import { isWholeZip } from '@web/ui/zip-digits';
+import { ZipField } from '@web/ui/zip-field';
+import { isNarrowed, kindsOf, RADII } from '../logic/organization-query';
+import type { OrganizationQuery } from '../logic/organization-query';
+import type { OrganizationKind } from '../organization-kinds';
+
+const Form = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  @container page (min-width: 40rem) {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  }
+`;
+
+export interface OrganizationFormProps {
+  kind: OrganizationKind;
+  query: OrganizationQuery;
+  /** All rows of the answer: counties and kinds to choose from. */
+  rows: readonly ProviderResponse[];
+  isBusy: boolean;
+  /** Choices count at once; words and ZIP when search is pressed. */
+  onAsk: (part: Partial<OrganizationQuery>) => void;
+  onReset: () => void;
+}
+
+function useChoices({ kind, query, rows }: Pick<OrganizationFormProps, 'kind' | 'query' | 'rows'>) {
+  const { t } = useTranslation(['organizations', 'directory', 'records']);
+  const language = useLanguage();
+  const counties = rows.flatMap(({ county }) => (county && county in CALIFORNIA_COUNTIES ? [county] : []));
+  const regions = kind.regions ?? [...new Set(counties)].sort();
+  const kinds = [...new Set(rows.flatMap(kindsOf))].sort();
+  const withChosen = (values: readonly string[], chosen: string) =>
+    chosen && !values.includes(chosen) ? [...values, chosen] : values;
+  const regionLabel = (value: string) =>
+    kind.regions ? t(`regions.${value}`, { defaultValue: value }) : countyText(value, language);
+  return {
+    regions: [
+      { value: '', label: t('form.anyRegion') },
+      ...withChosen(regions, query.region).map((value) => ({ value, label: regionLabel(value) })),
+    ],
+    kinds: [
+      { value: '', label: t('form.anyKind') },
+      ...withChosen(kinds, query.kind).map((value) => ({ value, label: t(`kinds.${value}`, { defaultValue: value }) })),
+    ],
+    languages: [
+      { value: '', label: t('form.anyLanguage', { ns: 'directory' }) },
+      ...LANGUAGES.map((value) => ({
+        value,
+        label: t(`languages.${value.charAt(0).toUpperCase()}${value.slice(1)}`, { ns: 'records' }),
+      })),
+    ],
+    radii: [
+      { value: '', label: t('form.radiusHere', { ns: 'directory' }) },
+      ...RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { ns: 'directory', miles }) })),
+    ],
+  };
+}
+
+function Selects({ kind, query, rows, onAsk }: Pick<OrganizationFormProps, 'kind' | 'query' | 'rows' | 'onAsk'>) {
+  const { t } = useTranslation(['organizations', 'directory']);
+  const choices = useChoices({ kind, query, rows });
+  return (
+    <>
+      {kind.hasPlace && (
+        <Select
+          label={t('form.radius', { ns: 'directory' })}
+          value={String(query.radius ?? '')}
+          onValueChange={(value) => onAsk({ radius: RADII.find((miles) => String(miles) === value) ?? null })}
+          options={choices.radii}
+          disabled={!query.zip}
+          hint={query.zip ? undefined : t('form.radiusNeedsZip')}
+        />
+      )}
+      <Select
+        label={t('form.region')}
+        value={query.region}
+        onValueChange={(region) => onAsk({ region })}
+        options={choices.regions}
+      />
+      <Select
+        label={t('form.kind')}
+        value={query.kind}
+        onValueChange={(value) => onAsk({ kind: value })}
+        options={choices.kinds}
+      />
+      <Select
+        label={t('form.language', { ns: 'directory' })}
+        value={query.language ?? ''}
+        onValueChange={(value) => onAsk({ language: LANGUAGES.find((id) => id === value) ?? null })}
+        options={choices.languages}
+      />
+    </>
+  );
+}
+
+/** Words and ZIP as typed; they follow the address when it changes (back, reset). */
+function useTyped({ q, zip }: OrganizationQuery) {
+  const [typed, setTyped] = useState({ q, zip });
+  const [shown, setShown] = useState({ q, zip });
+  if (shown.q !== q || shown.zip !== zip) {
+    setShown({ q, zip });
+    setTyped({ q, zip });
+  }
+  return [typed, (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))] as const;
+}
+
+/** Two wishes that are on or off. */
+function Toggles({ kind, query, onAsk }: Pick<OrganizationFormProps, 'kind' | 'query' | 'onAsk'>) {
+  const { t } = useTranslation('organizations');
+  return (
+    <Row $gap={2}>
+      <Chip isPressed={query.isKoreanOnly} onClick={() => onAsk({ isKoreanOnly: !query.isKoreanOnly })}>
+        {t('form.koreanOnly')}
+      </Chip>
+      {kind.hasPlace && (
+        <Chip isPressed={query.hasEmergency} onClick={() => onAsk({ hasEmergency: !query.hasEmergency })}>
+          {t('form.emergencyOnly')}
+        </Chip>
+      )}
+    </Row>
+  );
+}
+
+export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: OrganizationFormProps) {
+  const { t } = useTranslation(['organizations', 'directory']);
+  const [typed, type] = useTyped(query);
+  const [hasZipError, setHasZipError] = useState(false);
+  const isZipRight = typed.zip === '' || isWholeZip(typed.zip);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasZipError(!isZipRight);
+    if (isZipRight) onAsk(typed);
+  };
+  return (
+    <Form as="form" role="search" aria-label={t(`${kind.id}.form`)} onSubmit={submit} noValidate data-no-print>
+      <Fields>
+        <TextField
+          type="search"
+          label={t(`${kind.id}.text`)}
+          value={typed.q}
+          maxLength={PROVIDER_LIMITS.maxText}
+          onValueChange={(q) => type({ q })}
+        />
+        {kind.hasPlace && (
+          <ZipField
+            size="normal"
+            label={t('form.zip', { ns: 'directory' })}
+            value={typed.zip}
+            onValueChange={(zip) => type({ zip })}
+            error={hasZipError && !isZipRight ? t('form.need', { ns: 'directory' }) : undefined}
+          />
+        )}
+        <Selects kind={kind} query={query} rows={rows} onAsk={onAsk} />
+      </Fields>
+      <Toggles kind={kind} query={query} onAsk={onAsk} />
+      <Row>
+        <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
+          {t('form.search', { ns: 'directory' })}
+        </Button>
+        {(isNarrowed(query) || typed.q || typed.zip) && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              type({ q: '', zip: '' });
+              setHasZipError(false);
+              onReset();
+            }}
+          >
+            {t('form.reset', { ns: 'directory' })}
+          </Button>
+        )}
+      </Row>
+    </Form>
+  );
+}

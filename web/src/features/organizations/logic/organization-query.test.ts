@@ -1,0 +1,77 @@
+import { provider } from '../../../../test/records';
+import {
+  EMPTY_QUERY,
+  isAsked,
+  isNarrowed,
+  organizationParams,
+  organizationsPath,
+  readOrganizationQuery,
+} from './organization-query';
+
+const hospital = provider({
+  type: 'hospital',
+  name: 'Olive Medical Center',
+  nameKo: '올리브 메디컬센터',
+  specialty: 'Acute Care Hospitals',
+  specialties: [],
+  languages: ['Cantonese'],
+  county: 'Los Angeles',
+  details: { kind: 'academic', specialtyNames: [{ ko: '심장내과', en: 'Cardiology' }], region: 'Westwood' },
+});
+const asks = (part: Partial<typeof EMPTY_QUERY>, record = hospital) => isAsked(record, { ...EMPTY_QUERY, ...part });
+
+describe('the address of an organizations page', () => {
+  test('holds the whole question and gives it back', () => {
+    const address =
+      'q=olive&zip=90006&radius=10&region=Orange&language=korean&kind=ipa&korean=only&emergency=only&page=3';
+    expect(organizationParams(readOrganizationQuery(new URLSearchParams(address))).toString()).toBe(address);
+  });
+
+  test('what it does not understand counts as not asked', () => {
+    const query = readOrganizationQuery(new URLSearchParams('zip=9000&radius=7&language=latin&korean=yes&page=-2'));
+    expect(query).toEqual(EMPTY_QUERY);
+    expect(isNarrowed(query)).toBe(false);
+  });
+
+  test('a distance is asked only around a ZIP', () => {
+    expect(organizationsPath('hospital', { ...EMPTY_QUERY, radius: 5 })).toBe(
+      '/api/providers?type=hospital&limit=1000',
+    );
+    expect(organizationsPath('hospital', { ...EMPTY_QUERY, zip: '90006', radius: 5 })).toBe(
+      '/api/providers?type=hospital&zip=90006&radius=5&limit=1000',
+    );
+  });
+});
+
+describe('filters', () => {
+  test('words are part of a name in either language or of a specialty, whatever their case', () => {
+    for (const q of ['OLIVE', '올리브', '심장', 'cardio', 'acute']) expect([q, asks({ q })]).toEqual([q, true]);
+    expect(asks({ q: 'oncology' })).toBe(false);
+  });
+
+  test('region is part of county or region; kind is exact', () => {
+    expect(asks({ region: 'los angeles' })).toBe(true);
+    expect(asks({ region: 'Westwood' })).toBe(true);
+    expect(asks({ region: 'Orange' })).toBe(false);
+    expect(asks({ kind: 'academic' })).toBe(true);
+    expect(asks({ kind: 'Acute Care Hospitals' })).toBe(true);
+    expect(asks({ kind: 'acad' })).toBe(false);
+  });
+
+  test('Chinese means Cantonese too', () => {
+    expect(asks({ language: 'chinese' })).toBe(true);
+    expect(asks({ language: 'korean' })).toBe(false);
+  });
+
+  test('Korean only takes the language or the services; unknown is not yes', () => {
+    expect(asks({ isKoreanOnly: true })).toBe(false);
+    expect(asks({ isKoreanOnly: true }, provider({ languages: ['Korean'] }))).toBe(true);
+    expect(asks({ isKoreanOnly: true }, provider({ details: { koreanServices: 'Korean desk' } }))).toBe(true);
+    expect(asks({ isKoreanOnly: true }, provider({ details: { koreanServices: null } }))).toBe(false);
+  });
+
+  test('emergency only leaves out what is unknown', () => {
+    expect(asks({ hasEmergency: true })).toBe(false);
+    expect(asks({ hasEmergency: true }, provider({ details: { hasEmergency: true } }))).toBe(true);
+  });
+});
