@@ -33,7 +33,6 @@ export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   aiAnalysis: { pages: ['home'], sites: ['medicare'], phones: ['hicap'] },
   insuranceDashboard: { pages: ['home'], sites: ['medicare', 'coveredCalifornia', 'dhcs'], phones: ['hicap'] },
   insurancePlans: { pages: ['home'], sites: ['medicare', 'coveredCalifornia', 'dhcs'], phones: ['hicap'] },
-  insuranceSearch: { pages: ['search'], sites: ['medicare'], phones: ['medicare'] },
   medicare: {
     pages: ['doctors'],
     sites: ['medicare', 'socialSecurity'],
@@ -47,10 +46,7 @@ export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   coveredCalifornia: { pages: ['home'], sites: ['coveredCalifornia'], phones: ['coveredCaliforniaKorean'] },
   planComparison: { pages: ['home'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
   benefitsComparison: { pages: ['home'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
-  organizations: { pages: ['home', 'doctors', 'clinics'], sites: ['npiRegistry'], phones: [] },
   insuranceCompanies: { pages: ['search'], sites: ['medicare'], phones: ['hicap'] },
-  medicalGroups: { pages: ['home', 'search'], sites: ['npiRegistry'], phones: ['hicap'] },
-  hospitals: { pages: ['home', 'search'], sites: ['npiRegistry'], phones: [] },
   providers: { pages: ['doctors', 'pharmacies', 'clinics'], sites: ['npiRegistry'], phones: [] },
   assistancePrograms: {
     pages: ['search'],
@@ -65,5 +61,4 @@ export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   faqs: { pages: ['search'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
   contact: { pages: ['home'], sites: ['hicap'], phones: ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean'] },
   privacy: { pages: ['home'], sites: [], phones: ['hicap'] },
-  crawler: { pages: ['doctors', 'clinics'], sites: ['npiRegistry'], phones: [] },
 };

@@ -6,17 +6,13 @@ export const LATER_ROUTES = {
   '/ai-analysis': 'aiAnalysis',
   '/insurance-dashboard': 'insuranceDashboard',
   '/insurance-plans': 'insurancePlans',
-  '/insurance-search': 'insuranceSearch',
   '/medicare': 'medicare',
   '/medi-cal': 'mediCal',
   '/covered-california': 'coveredCalifornia',
   '/plan-comparison': 'planComparison',
   '/benefits-comparison': 'benefitsComparison',
-  '/healthcare-organizations': 'organizations',
   '/insurance-companies': 'insuranceCompanies',
   '/insurance-companies-redesigned': 'insuranceCompanies',
-  '/medical-groups': 'medicalGroups',
-  '/hospitals': 'hospitals',
   '/providers': 'providers',
   '/assistance-programs': 'assistancePrograms',
   '/forms': 'forms',
@@ -27,7 +23,6 @@ export const LATER_ROUTES = {
   '/faqs': 'faqs',
   '/contact': 'contact',
   '/privacy': 'privacy',
-  '/admin/crawler': 'crawler',
 } as const;
 
 export type LaterAddress = keyof typeof LATER_ROUTES;

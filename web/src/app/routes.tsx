@@ -19,6 +19,7 @@ function screen(path: string, namespaces: readonly string[], load: () => Promise
 }
 
 const DIRECTORY = ['directory', 'records', 'crawl'];
+const ORGANIZATIONS = ['organizations', ...DIRECTORY];
 
 const screens: RouteObject[] = [
   screen('/', ['home'], async () => (await import('@web/features/home/home-page')).HomePage),
@@ -53,6 +54,36 @@ const screens: RouteObject[] = [
     '/assistants',
     DIRECTORY,
     async () => (await import('@web/features/directory/assistants-page')).AssistantsPage,
+  ),
+  screen(
+    '/insurance-search',
+    ['plans'],
+    async () => (await import('@web/features/insurance-search/insurance-search-page')).InsuranceSearchPage,
+  ),
+  screen(
+    '/hospitals',
+    ORGANIZATIONS,
+    async () => (await import('@web/features/organizations/hospitals-page')).HospitalsPage,
+  ),
+  screen(
+    '/medical-groups',
+    ORGANIZATIONS,
+    async () => (await import('@web/features/organizations/medical-groups-page')).MedicalGroupsPage,
+  ),
+  screen(
+    '/healthcare-organizations',
+    ['organizations'],
+    async () => (await import('@web/features/organizations/organizations-page')).OrganizationsPage,
+  ),
+  screen(
+    '/admin/crawler',
+    ['crawler', 'records'],
+    async () => (await import('@web/features/crawler/crawler-page')).CrawlerPage,
+  ),
+  screen(
+    '/admin/crawler/sources',
+    ['crawler', 'records'],
+    async () => (await import('@web/features/crawler/crawl-sources-page')).CrawlSourcesPage,
   ),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
   screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage),

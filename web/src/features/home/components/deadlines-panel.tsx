@@ -9,7 +9,7 @@ import { RichText } from '@web/ui/rich-text';
 import { TextLink } from '@web/ui/text-link';
 import { color, shape, space, text } from '@web/ui/tokens';
 import { ENROLLMENT_WINDOWS } from '../content/enrollment';
-import { useToday } from '../hooks/use-today';
+import { useToday } from '@web/shared/use-today';
 import { deadlinesOn } from '../logic/deadlines';
 import type { Deadline, DeadlineId } from '../logic/deadlines';
 

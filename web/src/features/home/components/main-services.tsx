@@ -15,7 +15,7 @@ import { Grid, Section, SectionHead } from '@web/ui/layout';
 import { Soft } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
-import { useToday } from '../hooks/use-today';
+import { useToday } from '@web/shared/use-today';
 
 interface Service {
   id: 'medicare' | 'mediCal';

@@ -1,0 +1,32 @@
+import { EMPTY_QUERY, planParams, plansPath, readPlanQuery } from './plan-query';
+import type { PlanQuery } from './plan-query';
+
+const WHOLE: PlanQuery = {
+  q: '카이저 HMO',
+  zip: '90006',
+  premium: '51-100',
+  type: 'medicare-advantage',
+  category: 'special-needs',
+  carrier: 'Blue Shield of California',
+  benefits: ['dental', 'telehealth'],
+  hasUnknown: true,
+  year: 2027,
+  page: 3,
+};
+
+describe('the address of a plan search', () => {
+  it('gives back every choice after a reload', () => {
+    expect(readPlanQuery(new URLSearchParams(planParams(WHOLE).toString()))).toEqual(WHOLE);
+    expect(planParams(EMPTY_QUERY).toString()).toBe('');
+  });
+
+  it('reads what it does not understand as not asked', () => {
+    const strange = 'zip=9000&premium=5&type=gold&category=best&benefits=gold,vision&year=1999&page=-2&unknown=yes';
+    expect(readPlanQuery(new URLSearchParams(strange))).toEqual({ ...EMPTY_QUERY, benefits: ['vision'] });
+  });
+
+  it('asks the server by words, ZIP and year, all of it at once', () => {
+    expect(plansPath({ q: '', zip: '90006', year: null })).toBe('/api/insurance-plans?zip=90006&limit=1000');
+    expect(plansPath({ q: 'scan', zip: '', year: 2027 })).toBe('/api/insurance-plans?q=scan&year=2027&limit=1000');
+  });
+});

@@ -1,0 +1,98 @@
+// On every plan screen: which year the figures are of, when it ends, and where the next year is chosen.
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PLAN_PATHS } from '@app/contracts/http/plans';
+import { withQuery } from '@web/shared/api/api-client';
+import { Callout } from '@web/ui/callout';
+import { Row } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { Note } from '@web/ui/text';
+import { TextLink } from '@web/ui/text-link';
+import { formatDay } from '../formats/dates';
+import { useLanguage } from '../i18n/use-language';
+import { useToday } from '../use-today';
+import { MEDICARE_PLAN_COMPARE } from './medicare-links';
+import { FALL_PERIOD, planYearFacts } from './plan-year';
+import type { PlanYearFacts } from './plan-year';
+import { usePlans } from './use-plans';
+
+export interface PlanYearNoticeProps {
+  /** Year of the plans on the screen; null where the screen shows none: then the server's year in force counts. */
+  planYear: number | null;
+  /** Address of the same screen with another year's plans; absent where a screen shows the year in force only. */
+  yearAddress?: (year: number) => string;
+}
+
+/** How many plans of the year after this one are loaded; null = not known (yet). */
+function useNextYearCount({ state, nextYear }: PlanYearFacts): number | null {
+  const isAsked = state === 'choosing' || state === 'after' || state === 'ended';
+  const { answer } = usePlans(isAsked ? withQuery(PLAN_PATHS.plans, { year: nextYear, limit: 1 }) : null);
+  return answer?.total ?? null;
+}
+
+function Sentence({ facts, isNextLoaded }: { facts: PlanYearFacts; isNextLoaded: boolean | null }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const words = {
+    year: facts.planYear,
+    next: facts.nextYear,
+    lastDay: formatDay(facts.lastDay, language),
+    fallStart: formatDay(facts.fallStart, language),
+    fallEnd: formatDay(facts.fallEnd, language),
+  };
+  const isChoosable = facts.state === 'coming' && facts.isFallOpen;
+  return (
+    <>
+      <p>{t(isChoosable ? 'year.text.comingOpen' : `year.text.${facts.state}`, words)}</p>
+      {isNextLoaded === false && <p>{t('year.notLoaded', words)}</p>}
+    </>
+  );
+}
+
+/** Year of the plans that the server shows unasked; undefined until it has answered, null where it has none. */
+function useYearInForce(isAsked: boolean): number | null | undefined {
+  const { answer, error } = usePlans(isAsked ? withQuery(PLAN_PATHS.plans, { limit: 1 }) : null);
+  if (answer) return answer.rows[0]?.planYear ?? null;
+  return error ? null : undefined;
+}
+
+/** Stands still until the year is known: a wrong year would mislead more than a late one. */
+export function PlanYearNotice({ planYear, yearAddress }: PlanYearNoticeProps) {
+  const today = useToday();
+  const yearInForce = useYearInForce(planYear === null);
+  const year = planYear ?? yearInForce;
+  if (year === undefined) return null;
+  return <Notice facts={planYearFacts(year ?? Number(today.slice(0, 4)), today)} yearAddress={yearAddress} />;
+}
+
+function Notice({ facts, yearAddress }: { facts: PlanYearFacts } & Pick<PlanYearNoticeProps, 'yearAddress'>) {
+  const { t } = useTranslation('plans');
+  const nextCount = useNextYearCount(facts);
+  const words = { year: facts.planYear, next: facts.nextYear };
+  const isOver = facts.state === 'ended';
+  return (
+    <Callout
+      tone="warning"
+      icon={CalendarDays}
+      title={t(isOver ? 'year.titleEnded' : 'year.title', words)}
+      titleAs="h2"
+    >
+      <Sentence facts={facts} isNextLoaded={nextCount === null ? null : nextCount > 0} />
+      <Row data-no-print>
+        <LinkButton href={MEDICARE_PLAN_COMPARE}>{t('year.choose')}</LinkButton>
+        {yearAddress && nextCount !== null && nextCount > 0 && (
+          <LinkButton to={yearAddress(facts.nextYear)}>{t('year.showNext', words)}</LinkButton>
+        )}
+        {yearAddress && facts.state === 'coming' && (
+          <LinkButton to={yearAddress(facts.planYear - 1)}>
+            {t('year.showThis', { year: facts.planYear - 1 })}
+          </LinkButton>
+        )}
+      </Row>
+      <Note>
+        <TextLink href={FALL_PERIOD.sourceUrl}>{t('year.source')}</TextLink>{' '}
+        {t('year.checked', { date: FALL_PERIOD.checkedOn })}
+      </Note>
+    </Callout>
+  );
+}
