@@ -27,9 +27,9 @@ export function isSamePlace(left: PlaceIdentity, right: PlaceIdentity): boolean 
   if (left.zipCode === null || left.zipCode !== right.zipCode || hasConflict(left, right)) return false;
   const address = addressLikeness(left.address, right.address);
   const hasSamePhone = left.phone !== null && left.phone === right.phone;
-  const name = placeNameLikeness(left, right);
-  if (address === null) return hasSamePhone && name >= 0.9;
-  return address >= SAME_ADDRESS && name >= (hasSamePhone ? SAME_NAME_WITH_PHONE : SAME_NAME);
+  if (address === null) return hasSamePhone && placeNameLikeness(left, right) >= 0.9;
+  if (address < SAME_ADDRESS) return false;
+  return placeNameLikeness(left, right) >= (hasSamePhone ? SAME_NAME_WITH_PHONE : SAME_NAME);
 }
 
 /** 0 to 2: orders several candidates that a number in common already allows. */
@@ -52,7 +52,7 @@ const spelled = (table: string): ReadonlyMap<string, string> =>
 
 const NAME_SPELLINGS = spelled(
   `HOSP HOSPITAL, HOSPITALS HOSPITAL, CTR CENTER, CENTRE CENTER, CENTERS CENTER, MED MEDICAL, MEMORIAL MEM, HLTH HEALTH,
-  HEALTHCARE HEALTH, ST SAINT, STE SAINT, MT MOUNT, COMM COMMUNITY, SVCS SERVICES, SERVICE SERVICES, SVC SERVICES,
+  ST SAINT, STE SAINT, MT MOUNT, COMM COMMUNITY, SVCS SERVICES, SERVICE SERVICES, SVC SERVICES,
   REG REGIONAL, GEN GENERAL, UNIV UNIVERSITY, CHILDRENS CHILDREN, HOMES HOME, CLINICS CLINIC, RESIDENCES RESIDENCE,
   CTRS CENTER, DR DOCTOR, FDN FOUNDATION, REHAB REHABILITATION, PSYCH PSYCHIATRIC`,
 );
@@ -67,7 +67,14 @@ const COMMON = new Set(
 const COMMON_WEIGHT = 0.3;
 /** Without a word of its own in common, names say nothing. */
 const MOST_BY_CHANCE = 0.25;
-const ORDINALS = new Set('I II III IV V VI VII VIII IX X'.split(' '));
+/** Houses of one owner are counted in either way. */
+const ROMAN = 'I II III IV V VI VII VIII IX X'.split(' ');
+/** Whole phrases that names shorten. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bADHC\b/g, 'ADULT DAY HEALTH CARE'],
+  [/\bSNF\b/g, 'SKILLED NURSING FACILITY'],
+  [/\bHEALTHCARE\b/g, 'HEALTH CARE'],
+];
 
 /**
  * 0 to 1: words in common, weighed by how much they say. House two of a row of houses is another place than house one,
@@ -88,16 +95,17 @@ export function nameLikeness(one: string, other: string, town: ReadonlySet<strin
 
 const numbersIn = (words: string[]): string =>
   words
-    .filter((word) => ORDINALS.has(word) || /^\d+$/.test(word))
-    .map((word) => String(romanOf(word)))
+    .filter((word) => /^\d+$/.test(word))
     .sort()
     .join();
 
-const romanOf = (word: string): number => (ORDINALS.has(word) ? [...ORDINALS].indexOf(word) + 1 : Number(word));
-
 function nameWords(name: string): string[] {
-  const words = wordsOf(name).map((word) => NAME_SPELLINGS.get(word) ?? word);
-  return [...new Set(joinInitials(words).filter((word) => !LEGAL.has(word)))];
+  const written = PHRASES.reduce((text, [short, long]) => text.replace(short, long), wordsOf(name).join(' '));
+  const words = joinInitials(written.split(' ')).map((word) => {
+    const number = ROMAN.indexOf(word) + 1;
+    return number > 0 ? String(number) : (NAME_SPELLINGS.get(word) ?? word);
+  });
+  return [...new Set(words.filter((word) => !LEGAL.has(word)))];
 }
 
 /** "L A DOWNTOWN" -> "LA DOWNTOWN"; a lone letter at the end ("HOUSE I") stays. */

@@ -51,7 +51,7 @@ export class MergeRepository {
 
   /** @returns ids of the rows that changed */
   async store(manager: EntityManager, rows: (DatedRow & { id: string })[]): Promise<string[]> {
-    const written: { id: string }[] = await manager.query(STORE, [JSON.stringify(rows)]);
+    const [written] = await manager.query<[{ id: string }[], number]>(STORE, [JSON.stringify(rows)]);
     return written.map(({ id }) => id);
   }
 

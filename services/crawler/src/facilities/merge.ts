@@ -53,7 +53,7 @@ export interface DatedRow extends MergedRow {
 
 /** @returns null when nobody says anything */
 export function mergeStatements(all: readonly Statement[]): DatedRow | null {
-  const told = truthFirst(all);
+  const told = truthFirst(inOrder(all));
   const active = told.filter(({ isActive }) => isActive);
   // When every source has dropped the place, the last word of each stands, hidden.
   const statements = active.length > 0 ? active : told;
@@ -63,6 +63,11 @@ export function mergeStatements(all: readonly Statement[]): DatedRow | null {
   const { retrievedAt, sourceUpdatedAt } = main;
   return { ...row, contentHash: hashOf(row), retrievedAt, sourceUpdatedAt };
 }
+
+const inOrder = (all: readonly Statement[]): Statement[] => {
+  const place = ({ source, key }: Statement) => `${source} ${key}`;
+  return [...all].sort((left, right) => (place(left) < place(right) ? -1 : 1));
+};
 
 /** Invented statements say nothing of a true place. */
 function truthFirst(all: readonly Statement[]): readonly Statement[] {

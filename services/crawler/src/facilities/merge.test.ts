@@ -1,0 +1,154 @@
+import type { PlaceFields, StatementSource } from '../facility-record';
+import { mergeStatements } from './merge';
+import type { Statement } from './statement';
+
+function says(source: StatementSource, fields: Partial<PlaceFields>, rest: Partial<Statement> = {}): Statement {
+  return {
+    source,
+    origin: source === 'starter' ? 'starter' : 'live',
+    key: source,
+    fields: { type: 'hospital', state: 'CA', isShown: true, name: `Name by ${source}`, ...fields },
+    sourceUrl: `https://example.org/${source}`,
+    retrievedAt: new Date('2026-11-20T18:00:00Z'),
+    sourceUpdatedAt: null,
+    isActive: true,
+    ...rest,
+  };
+}
+
+const CMS = says('cms-hospitals', {
+  address: '1 Mail Rm',
+  zipCode: '90005',
+  phone: '(213) 555-0101',
+  ccn: '050901',
+  details: { rating: 4, ratingKind: 'stars', hasEmergency: false },
+});
+const HCAI = says('hcai-facilities', {
+  address: '1 Oak St',
+  zipCode: '90006',
+  latitude: 34.05,
+  longitude: -118.29,
+  details: { beds: 200, emergencyLevel: 'Emergency - Basic', hasEmergency: true },
+});
+const STARTER = says('starter', {
+  nameKo: '견본 병원',
+  nameKoSource: 'translated',
+  address: '2 Old St',
+  zipCode: '90006',
+  phone: '(213) 555-0199',
+  website: 'https://example.org',
+  languages: ['English'],
+  details: {
+    description: { ko: '설명', en: 'Words' },
+    beds: 100,
+    rating: 2,
+    ratingKind: 'stars',
+    departments: [{ name: 'ER', nameKo: '응급실', description: 'x', descriptionKo: 'x' }],
+    unconfirmedFields: ['website', 'beds'],
+  },
+});
+
+describe('one record of what several sources say', () => {
+  it('takes each field from the source that knows it best, and says which', () => {
+    const row = mergeStatements([CMS, HCAI, STARTER]);
+    expect(row).toMatchObject({
+      name: 'Name by starter',
+      nameKo: '견본 병원',
+      nameKoSource: 'translated',
+      phone: '(213) 555-0101',
+      address: '1 Oak St',
+      zipCode: '90006',
+      latitude: 34.05,
+      ccn: '050901',
+      details: { rating: 4, beds: 200, hasEmergency: true, description: { en: 'Words' } },
+      source: 'cms-hospitals',
+      origin: 'live',
+      fieldSources: {
+        name: 'starter',
+        phone: 'cms-hospitals',
+        address: 'hcai-facilities',
+        rating: 'cms-hospitals',
+        beds: 'hcai-facilities',
+        hasEmergency: 'hcai-facilities',
+        website: 'starter',
+      },
+    });
+    expect(row?.details?.departments).toHaveLength(1);
+  });
+
+  it('never puts a street of one source beside the ZIP of another', () => {
+    const row = mergeStatements([says('hcai-facilities', { address: '1 Oak St' }), CMS]);
+    expect(row).toMatchObject({ address: '1 Mail Rm', zipCode: '90005' });
+  });
+
+  it('drops the doubt about a field that an official source now gives, and keeps the others', () => {
+    expect(mergeStatements([HCAI, STARTER])?.details?.unconfirmedFields).toEqual(['website']);
+  });
+
+  it('ends older stars when CMS says that there are none', () => {
+    const none = { ...CMS, fields: { ...CMS.fields, details: { rating: null } } };
+    const details = mergeStatements([none, STARTER])?.details;
+    expect(details).not.toHaveProperty('rating');
+    expect(details).not.toHaveProperty('ratingKind');
+  });
+
+  it('keeps curated languages with their source and never takes one from a source that states none', () => {
+    expect(mergeStatements([CMS, STARTER])?.languages).toEqual(['English']);
+    expect(mergeStatements([CMS])?.languages).toEqual([]);
+  });
+
+  it('has the same hash whatever the order of the statements', () => {
+    const hash = mergeStatements([CMS, HCAI, STARTER])?.contentHash;
+    expect(mergeStatements([STARTER, HCAI, CMS])?.contentHash).toBe(hash);
+    expect(mergeStatements([CMS, HCAI])?.contentHash).not.toBe(hash);
+  });
+
+  it('is found by every name that a source has for it', () => {
+    const row = mergeStatements([CMS, says('nppes', { otherNames: ['Sample Holdings'] }), STARTER]);
+    expect(row?.searchText).toContain('sample holdings');
+    expect(row?.searchText).toContain('name by cms hospitals');
+  });
+
+  it('is nothing when nobody says anything', () => expect(mergeStatements([])).toBeNull());
+});
+
+describe('a telephone number', () => {
+  const doubted = says('starter', {});
+  const registry = (phone: string) => says('nppes', { phone });
+
+  it.each([
+    ['is not shown when people of ours found no good one and one source gives it', [CMS, doubted], null],
+    ['is not shown when two sources differ', [CMS, registry('(213) 555-0102'), doubted], null],
+    ['is shown when two sources agree', [CMS, registry('(213) 555-0101'), doubted], '(213) 555-0101'],
+    ['is shown when nobody doubts it', [CMS], '(213) 555-0101'],
+    ['of the curated record is shown when no other is known', [HCAI, STARTER], '(213) 555-0199'],
+  ])('%s', (_what, statements, phone) => expect(mergeStatements(statements)?.phone).toBe(phone));
+});
+
+describe('a place is shown', () => {
+  const cdss = (isShown: boolean, isActive = true) => says('cdss-adult-day', { isShown }, { isActive });
+  const registry = (isActive = true) => says('nppes', {}, { isActive });
+  const gone = { ...CMS, isActive: false };
+
+  it.each([
+    ['with its licence', [cdss(true)], true],
+    ['not without it, although the registry has it', [cdss(false), registry()], false],
+    ['not when the list dropped it, although the registry has it', [cdss(true, false), registry()], false],
+    ['as long as one list has it', [gone, HCAI, STARTER], true],
+    ['not when every list dropped it, although we wrote about it', [gone, STARTER], false],
+    ['by the registry alone', [registry()], true],
+    ['not when the registry dropped it', [registry(false)], false],
+    ['by our record when the registry dropped it', [registry(false), STARTER], true],
+  ])('%s', (_what, statements, isShown) => expect(mergeStatements(statements)?.isActive).toBe(isShown));
+
+  it('with the warning that its licence carries', () => {
+    const note = { ko: '주의', en: 'Caution' };
+    const row = mergeStatements([says('cdss-rcfe', { details: { notes: [note] } }), STARTER]);
+    expect(row?.details?.notes).toEqual([note]);
+  });
+
+  it('as it is, not as an invented statement has it', () => {
+    const row = mergeStatements([says('cms-hospitals', { phone: '(213) 555-0111' }, { origin: 'sample' }), STARTER]);
+    expect(row).toMatchObject({ phone: '(213) 555-0199', origin: 'starter' });
+  });
+});
