@@ -59,6 +59,8 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
       signal: stop.signal,
     });
     hasHeaders = true;
+    // A body that is left unread (304, too large) reports its own end as an error; without a listener that ends the process.
+    response.body.on('error', () => undefined);
     const headers = Object.fromEntries(
       Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
     );
