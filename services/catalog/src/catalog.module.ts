@@ -4,6 +4,7 @@ import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
 import type { CatalogConfig } from './config';
+import { PlansModule } from './plans/plans.module';
 import { ProgramsModule } from './programs/programs.module';
 import { ProvidersModule } from './providers/providers.module';
 import { SearchModule } from './search/search.module';
@@ -28,6 +29,7 @@ export class CatalogModule {
             checks: { database: () => database.query('SELECT 1') },
           }),
         }),
+        PlansModule,
         ProvidersModule,
         SearchModule,
         ProgramsModule,

@@ -2,6 +2,7 @@
 import { hasHangul } from './hangul';
 import type { Concept } from './concepts/concept';
 import { BENEFIT_WORDS } from './concepts/benefits';
+import { INSURERS } from './concepts/insurers';
 import { ORGANISATIONS } from './concepts/organisations';
 import { PLACES } from './concepts/places';
 import { PROVIDER_KINDS, SPOKEN_LANGUAGES } from './concepts/provider-kinds';
@@ -16,6 +17,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...SPECIALTY_WORDS,
   ...BENEFIT_WORDS,
   ...ORGANISATIONS,
+  ...INSURERS,
   ...PLACES,
 ];
 

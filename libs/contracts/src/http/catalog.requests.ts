@@ -2,6 +2,7 @@
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SEARCH_LIMITS, SPECIALTIES } from './catalog';
+import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
@@ -12,9 +13,6 @@ const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
   const trimmed = value.trim();
   return trimmed === '' ? undefined : trimmed;
 });
-
-// PostgreSQL text cannot hold NUL, and a lone surrogate is not text: both are the caller's mistake, not ours.
-const cleanText = /^(?:[^\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/;
 
 export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
@@ -27,7 +25,7 @@ export class ProvidersQuery {
   @blankIsAbsent
   @IsString(invalid)
   @MaxLength(PROVIDER_LIMITS.maxText, invalid)
-  @Matches(cleanText, invalid)
+  @Matches(CLEAN_TEXT, invalid)
   q?: string;
   @IsOptional()
   @blankIsAbsent
@@ -63,7 +61,7 @@ export class SearchQuery {
   @blankIsAbsent
   @IsString(invalid)
   @MaxLength(SEARCH_LIMITS.maxText, invalid)
-  @Matches(cleanText, invalid)
+  @Matches(CLEAN_TEXT, invalid)
   q?: string;
   /** 1-4 digits are a prefix; 5 digits are exact and may start a crawl. */
   @IsOptional() @blankIsAbsent @Matches(/^\d{1,5}$/, invalid) zip?: string;

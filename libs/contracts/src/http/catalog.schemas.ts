@@ -97,7 +97,15 @@ export const CATALOG_SCHEMAS = {
     provenance,
   }),
   SearchResponse: object<SearchResponse>({
-    plans: arrayOf(object<PlanHit>({ id: string, name: string, category: string, description: string })),
+    plans: arrayOf(
+      object<PlanHit>({
+        id: string,
+        name: string,
+        category: string,
+        description: string,
+        descriptionKo: optional(string),
+      }),
+    ),
     providers: arrayOf(
       object<ProviderHit>({
         id: string,

@@ -174,7 +174,9 @@ export interface PlanHit {
   id: string;
   name: string;
   category: string;
+  /** One line made of the plan's facts. */
   description: string;
+  descriptionKo?: string;
 }
 export interface ProviderHit {
   id: string;

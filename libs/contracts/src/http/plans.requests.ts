@@ -12,6 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
 import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_LIMITS, PLAN_TYPES } from './plans';
 
@@ -25,13 +26,18 @@ const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
 });
 /** `a,b` -> ['a', 'b'] */
 const commaList = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && value.trim() !== '' ? value.split(',').map((part) => part.trim()) : undefined,
+  typeof value !== 'string' ? value : value.trim() === '' ? undefined : value.split(',').map((part) => part.trim()),
 );
 
 export class PlansQuery {
   @IsOptional() @blankIsAbsent @IsIn(PLAN_TYPES, invalid) type?: (typeof PLAN_TYPES)[number];
   @IsOptional() @blankIsAbsent @IsIn(PLAN_CATEGORIES, invalid) category?: (typeof PLAN_CATEGORIES)[number];
-  @IsOptional() @blankIsAbsent @IsString(invalid) @MaxLength(PLAN_LIMITS.maxText, invalid) carrier?: string;
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(PLAN_LIMITS.maxText, invalid)
+  @Matches(CLEAN_TEXT, invalid)
+  carrier?: string;
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
   @IsOptional()
   @blankIsAbsent
@@ -58,7 +64,12 @@ export class PlansQuery {
   @ArrayMaxSize(PLAN_BENEFITS.length, invalid)
   @IsIn(PLAN_BENEFITS, each)
   benefits?: (typeof PLAN_BENEFITS)[number][];
-  @IsOptional() @blankIsAbsent @IsString(invalid) @MaxLength(PLAN_LIMITS.maxText, invalid) q?: string;
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(PLAN_LIMITS.maxText, invalid)
+  @Matches(CLEAN_TEXT, invalid)
+  q?: string;
   @IsOptional()
   @commaList
   @ArrayMaxSize(PLAN_LIMITS.maxIds, invalid)

@@ -58,7 +58,9 @@ export interface InsurancePlanResponse {
   segmentId: string;
   planYear: number;
   name: string;
+  /** One line made of the plan's facts; `descriptionKo` says the same. */
   description: string;
+  descriptionKo?: string;
   type: PlanType;
   category: PlanCategory | null;
   /** Brand a visitor knows; parentOrganization is the company behind it. */
@@ -78,6 +80,9 @@ export interface InsurancePlanResponse {
   benefits: Partial<Record<PlanBenefit, PlanBenefitCell>>;
   providerNetwork: string | null;
   website: string | null;
+  /** Page the copays and benefits were read from, when not from `sourceUrl`, and the day they were. */
+  detailsSourceUrl?: string | null;
+  detailsCheckedOn?: string | null;
   /** Names without "County"; empty with isStatewide. */
   counties: string[];
   isStatewide: boolean;

@@ -36,6 +36,14 @@ export const recordOf = <T>(values: Schema<T>): Schema<Record<string, T>> => ({
 export const nullable = <T>(schema: Schema<T>): Schema<T | null> => ({ anyOf: [schema, { type: 'null' }] });
 export const eitherOf = <A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B> => ({ anyOf: [first, second] });
 export const optional = <T>(schema: Schema<T>): OptionalSchema<T> => ({ isOptional: true, schema });
+/** An object that may have any of these keys. */
+export const someOf = <const Key extends string, T>(
+  keys: readonly Key[],
+  values: Schema<T>,
+): Schema<Partial<Record<Key, T>>> => ({
+  type: 'object',
+  properties: Object.fromEntries(keys.map((key) => [key, values])),
+});
 /** A shape with a name of its own in the document. */
 export const named = <T>(name: string): Schema<T> => ({ $ref: `#/components/schemas/${name}` });
 

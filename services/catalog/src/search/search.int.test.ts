@@ -132,7 +132,13 @@ describe('GET /api/search', () => {
     expect((await search({ q: 'medicare advantage' })).plans.map(({ id }) => id)).toEqual(['oc-plan', 'la-plan']);
     expect((await search({ q: '파트C', zip: '90006' })).plans.map(({ id }) => id)).toEqual(['la-plan']);
     expect((await search({ zip: '92840' })).plans).toEqual([
-      { id: 'oc-plan', name: 'Other Medicare Advantage PPO', category: 'medicare-advantage', description: '' },
+      {
+        id: 'oc-plan',
+        name: 'Other Medicare Advantage PPO',
+        category: 'medicare-advantage',
+        description: '2026 · Medicare Advantage (Part C) · Orange County',
+        descriptionKo: '2026년 · 파트 C(메디케어 어드밴티지) · Orange 카운티',
+      },
     ]);
   });
 

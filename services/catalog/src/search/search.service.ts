@@ -5,11 +5,11 @@ import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlOnMissService, type SearchCrawlNews } from '../crawl-on-miss/crawl-on-miss.service';
+import { PlansService } from '../plans/plans.service';
 import { ProgramsService } from '../programs/programs.service';
 import type { ProviderFilters } from '../providers/provider-filters';
 import { ProvidersService } from '../providers/providers.service';
 import { ZipsService } from '../zips/zips.service';
-import { PlansRepository } from './plans.repository';
 
 const NOTHING = { hits: [], total: 0 };
 const NO_CRAWL: SearchCrawlNews = { isUnderWay: false, runIds: [] };
@@ -17,7 +17,7 @@ const NO_CRAWL: SearchCrawlNews = { isUnderWay: false, runIds: [] };
 @Injectable()
 export class SearchService {
   constructor(
-    private readonly plans: PlansRepository,
+    private readonly plans: PlansService,
     private readonly programs: ProgramsService,
     private readonly providers: ProvidersService,
     private readonly zips: ZipsService,

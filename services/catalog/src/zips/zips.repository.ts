@@ -17,6 +17,23 @@ export class ZipsRepository {
     return rows[0] ?? null;
   }
 
+  /** Counties of every ZIP that begins so, without "County". @param prefix one to five digits */
+  async countiesOf(prefix: string): Promise<string[]> {
+    const rows: { county: string }[] = await this.database.query(
+      `SELECT DISTINCT county FROM guide.zip_counties WHERE zip BETWEEN $1 AND $2 ORDER BY county`,
+      [prefix.padEnd(5, '0'), prefix.padEnd(5, '9')],
+    );
+    return rows.map(({ county }) => county);
+  }
+
+  /** @param county as stored, without the word "County" */
+  async hasCounty(county: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.query('SELECT 1 FROM guide.zip_counties WHERE county = $1 LIMIT 1', [
+      county,
+    ]);
+    return rows.length > 0;
+  }
+
   /** @param prefix one to five digits */
   async someBeginWith(prefix: string): Promise<boolean> {
     const rows: unknown[] = await this.database.query(

@@ -22,6 +22,16 @@ export class ZipsService {
     });
   }
 
+  /** Counties (without "County") of every California ZIP code that begins with these one to five digits. */
+  async countiesOf(prefix: string): Promise<string[]> {
+    return this.zips.countiesOf(prefix);
+  }
+
+  /** Whether California has such a county. @param county `Los Angeles` */
+  async hasCounty(county: string): Promise<boolean> {
+    return this.zips.hasCounty(county);
+  }
+
   /** Whether any California ZIP code begins with these one to five digits. */
   async someBeginWith(prefix: string): Promise<boolean> {
     return this.zips.someBeginWith(prefix);

@@ -37,6 +37,9 @@ describe('passing calls on to the inner services', () => {
     ['/api/search?q=%EC%95%BD%EA%B5%AD', 'catalog'],
     ['/api/assistance-programs', 'catalog'],
     ['/api/zips/90006', 'catalog'],
+    ['/api/insurance-plans?zip=90006&benefits=dental,vision', 'catalog'],
+    ['/api/insurance-plans/type/medicare', 'catalog'],
+    ['/api/offices?zip=90006', 'catalog'],
     ['/api/crawl/runs?limit=5', 'crawler'],
   ])('sends %s to the %s unchanged', async (path, service) => {
     const response = await request(gateway.server).get(path).expect(200);
@@ -49,7 +52,7 @@ describe('passing calls on to the inner services', () => {
       '/api/crawler',
       '/api/providersX',
       '/API/providers',
-      '/api/insurance-plans',
+      '/api/insurance-plansX',
       '/internal/live/x',
     ]) {
       await request(gateway.server).get(path).expect(404);

@@ -8,6 +8,8 @@ export const ROUTE_TABLE: readonly { prefix: string; service: InnerService }[] =
   { prefix: '/api/providers/crawl-hospitals', service: 'crawler' },
   { prefix: '/api/providers', service: 'catalog' },
   { prefix: '/api/search', service: 'catalog' },
+  { prefix: '/api/insurance-plans', service: 'catalog' },
+  { prefix: '/api/offices', service: 'catalog' },
   { prefix: '/api/assistance-programs', service: 'catalog' },
   { prefix: '/api/zips', service: 'catalog' },
   { prefix: '/api/crawl', service: 'crawler' },

@@ -1,0 +1,81 @@
+// What a visitor asks of the plans, as SQL conditions. One place, so that a list, its count and a search agree.
+import type { PlanBenefit, PlanCategory, PlanType } from '@app/contracts/http/plans';
+import type { ParsedQuery } from '@app/content/matching/query';
+import type { SqlParameters } from '../sql-parameters';
+import type { Carrier } from './carrier-match';
+import { ALL_COUNTIES } from './plan-row';
+import { wordConditions } from './plan-words';
+
+export interface PlanFilters {
+  types?: readonly PlanType[];
+  category?: PlanCategory;
+  /** One of these. */
+  carriers?: readonly Carrier[];
+  /** Sold in one of these (without "County") or in the whole state; none: sold nowhere. */
+  counties?: readonly string[];
+  /** Without it: the plan year in force. */
+  year?: number;
+  /** Dollars a month. A plan whose premium is unknown is not cheaper than anything. */
+  maxPremium?: number;
+  /** All of these, and the plan says so. */
+  benefits?: readonly PlanBenefit[];
+  /** Exactly these, of whatever year. */
+  ids?: readonly string[];
+  /** Words that every plan must match. */
+  text?: ParsedQuery;
+}
+
+/** The current year in California, or the newest loaded before it: each plan says its year. */
+const YEAR_IN_FORCE = `r.plan_year = (
+  SELECT max(plan_year) FROM guide.insurance_plans
+   WHERE is_active AND plan_year <= extract(year FROM now() AT TIME ZONE 'America/Los_Angeles'))`;
+
+/** Conditions joined by AND; `r` is guide.insurance_plans. Plans of another state are stored, and not for this guide. */
+export function planConditions(filters: PlanFilters, parameters: SqlParameters): string[] {
+  const { types, category, year, maxPremium, ids } = filters;
+  const conditions = ['r.is_active', ...yearConditions(year, ids, parameters), soldIn(filters.counties, parameters)];
+  if (types?.length === 1) conditions.push(`r.type = ${parameters.add(types[0])}`);
+  else if (types) conditions.push(`r.type = ANY (${parameters.add(types)}::text[])`);
+  if (category) conditions.push(`r.category = ${parameters.add(category)}`);
+  if (maxPremium !== undefined) conditions.push(`r.monthly_premium <= ${parameters.add(maxPremium)}::numeric`);
+  if (ids) conditions.push(`r.id = ANY (${parameters.add(ids)}::text[])`);
+  conditions.push(...carrierConditions(filters, parameters));
+  for (const benefit of filters.benefits ?? []) conditions.push(coversSql(benefit, parameters));
+  if (filters.text) conditions.push(...textConditions(filters.text, parameters));
+  return conditions;
+}
+
+function yearConditions(year: number | undefined, ids: PlanFilters['ids'], parameters: SqlParameters): string[] {
+  if (year !== undefined) return [`r.plan_year = ${parameters.add(year)}`];
+  // An id names its year: a saved comparison of last year's plans still opens.
+  return ids ? [] : [YEAR_IN_FORCE];
+}
+
+function soldIn(counties: PlanFilters['counties'], parameters: SqlParameters): string {
+  if (counties?.length === 0) return 'false';
+  const where = counties ? ` AND sold.county = ANY (${parameters.add([...counties, ALL_COUNTIES])}::text[])` : '';
+  return `r.id IN (SELECT sold.insurance_plan_id FROM guide.insurance_plan_counties sold
+    WHERE sold.state = 'CA'${where})`;
+}
+
+function carrierConditions({ carriers }: PlanFilters, parameters: SqlParameters): string[] {
+  if (!carriers) return [];
+  return [
+    `EXISTS (SELECT 1 FROM jsonb_to_recordset(${parameters.add(JSON.stringify(carriers))}::jsonb)
+       AS asked (carrier text, "parentOrganization" text, "contractName" text)
+      WHERE r.carrier = asked.carrier AND r.parent_organization IS NOT DISTINCT FROM asked."parentOrganization"
+        AND r.contract_name IS NOT DISTINCT FROM asked."contractName")`,
+  ];
+}
+
+/** Whether a plan has drug coverage is also known of plans whose benefits nobody has read. */
+function coversSql(benefit: PlanBenefit, parameters: SqlParameters): string {
+  const said = `r.benefits @> ${parameters.add(JSON.stringify({ [benefit]: { isCovered: true } }))}::jsonb`;
+  return benefit === 'prescription' ? `(${said} OR r.has_drug_coverage)` : said;
+}
+
+/** Words without any meaning (only punctuation) match nothing rather than everything. */
+function textConditions(text: ParsedQuery, parameters: SqlParameters): string[] {
+  if (text.tokens.length === 0 && !text.zip) return ['false'];
+  return wordConditions(text, parameters);
+}

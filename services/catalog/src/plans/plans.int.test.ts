@@ -1,0 +1,247 @@
+import type { AddressInfo } from 'node:net';
+import { HEADERS } from '@app/contracts/http/catalog';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { planSearchText } from '@app/content/plans/plan-search-text';
+import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
+import { type PlanRow, planRow } from '@app/testing/factories/plan.factory';
+import { insertRows } from '@app/testing/factories/rows';
+import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
+import type { Client } from 'pg';
+import request from 'supertest';
+import { type CatalogApp, insertZip, startCatalog } from '../testing/catalog-app';
+
+const YEAR = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Los_Angeles' }).format());
+
+async function insert(client: Client, counties: string[], given: Partial<PlanRow>, state = 'CA'): Promise<string> {
+  const row = planRow({ planYear: YEAR, state, ...given });
+  await insertRows(client, 'insurance_plans', [{ ...row, searchText: planSearchText(row) }]);
+  await insertRows(
+    client,
+    'insurance_plan_counties',
+    counties.map((county) => ({ insurancePlanId: row.id, state, county })),
+  );
+  return row.id;
+}
+
+async function insertPlans(client: Client): Promise<Record<'kaiser' | 'old', string>> {
+  await insert(client, ['Los Angeles'], {
+    name: 'Anthem Select (HMO)',
+    carrier: 'Anthem Blue Cross',
+    parentOrganization: 'Elevance Health, Inc.',
+    monthlyPremium: '25.50',
+    benefits: { dental: { isCovered: true, text: '$0 copay' }, vision: { isCovered: false, text: 'Not covered' } },
+  });
+  const kaiser = await insert(client, ['Los Angeles', 'Orange'], {
+    name: 'Kaiser Advantage (HMO)',
+    carrier: 'Kaiser Permanente',
+    monthlyPremium: '0.00',
+    copays: { primaryCare: '$0-$45 copay' },
+    benefits: { dental: { isCovered: true, text: null }, vision: { isCovered: true, text: null } },
+  });
+  await insert(client, ['Orange'], {
+    name: 'Dual Care (HMO D-SNP)',
+    carrier: 'Sample Care',
+    category: 'special-needs',
+    planType: 'HMO D-SNP',
+    snpType: 'D-SNP',
+    monthlyPremium: null,
+    deductible: null,
+    drugDeductible: null,
+    maxOutOfPocket: null,
+    starRating: null,
+    hasDrugCoverage: null,
+  });
+  await insert(client, ['All Counties'], {
+    name: 'Statewide Rx (PDP)',
+    carrier: 'Wellcare',
+    type: 'medicare',
+    category: 'drug',
+    planType: 'PDP',
+    monthlyPremium: '10.00',
+  });
+  await insert(client, ['Dallas'], { name: 'Texas Plan (HMO)' }, 'TX');
+  await insert(client, ['Los Angeles'], { name: 'Withdrawn Plan', isActive: false });
+  const old = await insert(client, ['Los Angeles'], { name: 'Plan of Last Year', planYear: YEAR - 1 });
+  await insert(client, ['Los Angeles'], { name: 'Plan of Next Year', planYear: YEAR + 1 });
+  return { kaiser, old };
+}
+
+describe('GET /api/insurance-plans', () => {
+  let database: TestDatabase;
+  let catalog: CatalogApp;
+  let ids: Record<'kaiser' | 'old', string>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await withClient(database.adminUrl, async (client) => {
+      await client.query('TRUNCATE guide.zip_codes, guide.insurance_plans CASCADE');
+      await insertZip(client, '90006');
+      await insertZip(client, '92620', { counties: ['Orange'] });
+      await insertZip(client, '90623', { counties: ['Orange', 'Los Angeles'] });
+      await insertZip(client, '95814', { counties: ['Sacramento'] });
+      ids = await insertPlans(client);
+    });
+    catalog = await startCatalog(database.readerUrl, database.queueUrl);
+  }, 60_000);
+  afterAll(async () => {
+    await catalog?.app.close();
+    await database?.drop();
+  });
+
+  const get = (query: string, path = '') => request(catalog.http).get(`/api/insurance-plans${path}?${query}`);
+  const names = async (query: string, path = ''): Promise<string[]> =>
+    ((await get(query, path).expect(200)).body as InsurancePlanResponse[]).map(({ name }) => name);
+  const [kaiser, rx, anthem, dual] = [
+    'Kaiser Advantage (HMO)',
+    'Statewide Rx (PDP)',
+    'Anthem Select (HMO)',
+    'Dual Care (HMO D-SNP)',
+  ];
+  const all = [kaiser, rx, anthem, dual];
+
+  it.each([
+    ['', all],
+    ['type=medicare', all],
+    ['type=medicare-advantage', [kaiser, anthem, dual]],
+    ['type=medi-cal', []],
+    ['type=covered-california', []],
+    ['category=drug', [rx]],
+    ['category=special-needs', [dual]],
+    ['category=popular', []],
+    ['zip=90006', [kaiser, rx, anthem]],
+    ['zip=92620', [kaiser, rx, dual]],
+    ['zip=90623', all],
+    ['zip=90623&county=orange', [kaiser, rx, dual]],
+    ['zip=90006&county=Orange', []],
+    ['zip=95814', [rx]],
+    ['zip=10001', []],
+    ['county=Orange%20County', [kaiser, rx, dual]],
+    ['county=LOS%20ANGELES', [kaiser, rx, anthem]],
+    ['county=Dallas', []],
+    ['county=%27', []],
+    [`year=${YEAR - 1}`, ['Plan of Last Year']],
+    [`year=${YEAR + 1}`, ['Plan of Next Year']],
+    ['maxPremium=10', [kaiser, rx]],
+    ['maxPremium=0', [kaiser]],
+    ['benefits=dental', [kaiser, anthem]],
+    ['benefits=dental,vision', [kaiser]],
+    ['benefits=prescription', [kaiser, rx, anthem]],
+    ['carrier=Kaiser%20Permanente', [kaiser]],
+    [`carrier=${encodeURIComponent('앤섬')}`, [anthem]],
+    ['carrier=nobody', []],
+    [`q=${encodeURIComponent('카이저')}`, [kaiser]],
+    [`q=${encodeURIComponent('파트 D')}`, [rx]],
+    [`q=${encodeURIComponent('파트 C')}`, [kaiser, anthem, dual]],
+    [`q=${encodeURIComponent('메디메디')}`, [dual]],
+    [`q=${encodeURIComponent('오렌지카운티 메디케어 어드밴티지 플랜')}`, [kaiser, dual]],
+    [`q=${encodeURIComponent('90006 보험')}`, [kaiser, rx, anthem]],
+    ['q=hmo', [kaiser, anthem, dual]],
+    ['q=%3F%21', []],
+    ['type=&zip=&benefits=&ids=', all],
+  ])('%s finds by every condition, cheapest first, unknown premiums last', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['medicare', all],
+    ['medicare-advantage', [kaiser, anthem, dual]],
+    ['medicare-supplement', []],
+  ])('/type/%s is the same list of one kind', async (type, expected) => {
+    expect(await names('', `/type/${type}`)).toEqual(expected);
+  });
+
+  it('keeps the other filters of a kind, whose path wins over a parameter', async () => {
+    expect(await names('zip=92620&type=medi-cal', '/type/medicare')).toEqual([kaiser, rx, dual]);
+    await get('', '/type/dragon').expect(400);
+  });
+
+  it('answers exactly the asked plans, of whatever year', async () => {
+    expect(await names(`ids=${ids.old},${ids.kaiser},2026-H0000-000-0`)).toEqual([kaiser, 'Plan of Last Year']);
+  });
+
+  it('says unknown as null, and never zero', async () => {
+    const { body } = await get('category=special-needs').expect(200);
+    expect(body).toMatchObject([
+      {
+        monthlyPremium: null,
+        deductible: null,
+        drugDeductible: null,
+        maxOutOfPocket: null,
+        starRating: null,
+        hasDrugCoverage: null,
+        copays: {},
+        benefits: {},
+      },
+    ]);
+  });
+
+  it('answers figures as numbers, in the words of the source, with year, check date and source', async () => {
+    const { body } = await get('carrier=Kaiser%20Permanente').expect(200);
+    expect(body).toMatchObject([
+      {
+        id: ids.kaiser,
+        planYear: YEAR,
+        monthlyPremium: 0,
+        maxOutOfPocket: 3000,
+        starRating: 4,
+        copays: { primaryCare: '$0-$45 copay' },
+        benefits: { dental: { isCovered: true, text: null } },
+        counties: ['Los Angeles', 'Orange'],
+        isStatewide: false,
+        description: `${YEAR} · Medicare Advantage (Part C) · HMO · with drug coverage · 2 counties in California`,
+        checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        sourceUrl: expect.stringMatching(/^https?:/),
+        origin: expect.any(String),
+      },
+    ]);
+  });
+
+  it('belongs to every county when it is sold in the whole state', async () => {
+    expect((await get('zip=95814')).body).toMatchObject([{ name: rx, isStatewide: true, counties: [] }]);
+  });
+
+  it('says when the ZIP lies in two counties', async () => {
+    await get('zip=90623').expect(HEADERS.counties, 'Orange, Los Angeles');
+    expect((await get('zip=90006')).headers).not.toHaveProperty(HEADERS.counties);
+  });
+
+  it('counts all and pages without a gap', async () => {
+    await get('limit=1').expect(200).expect(HEADERS.totalCount, '4');
+    expect([...(await names('limit=3')), ...(await names('limit=3&offset=3'))]).toEqual(all);
+    await get('offset=50').expect(200, []).expect(HEADERS.totalCount, '4');
+  });
+
+  it.each([
+    ['type=dragon', 'type'],
+    ['category=best', 'category'],
+    ['zip=9000', 'zip'],
+    ['county=1', 'county'],
+    ['year=1999', 'year'],
+    ['maxPremium=-1', 'maxPremium'],
+    ['benefits=dental,gold', 'benefits'],
+    ['ids=1', 'ids'],
+    ['limit=0', 'limit'],
+    ['limit=1001', 'limit'],
+    ['offset=-1', 'offset'],
+    ['q=%00', 'q'],
+    ['carrier=%00', 'carrier'],
+    ['zip=90006&zip=90020', 'zip'],
+  ])('%s is a bad request that names the field', async (query, field) => {
+    const { body } = await get(query).expect(400);
+    expect(body).toMatchObject({ code: 'bad_request', fields: { [field]: 'Invalid input' } });
+  });
+
+  it('may be kept for a minute; an empty list may not', async () => {
+    await get('').expect('Cache-Control', 'public, max-age=60');
+    await get('type=medi-cal').expect('Cache-Control', 'no-store');
+  });
+
+  it('never fails on a malformed request', async () => {
+    await catalog.app.listen(0, '127.0.0.1');
+    const { port } = catalog.http.address() as AddressInfo;
+    for (const call of malformedRequests({ list: '/api/insurance-plans', item: '/api/insurance-plans/type' })) {
+      const answer = await sendRaw(`http://127.0.0.1:${port}`, call);
+      expect([call.name, faultOf(answer)]).toEqual([call.name, null]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SqlParameters } from '../sql-parameters';
+import { bestFirst } from '../text-match';
+import type { Carrier } from './carrier-match';
+import { planConditions, type PlanFilters } from './plan-filters';
+import { DESCRIBED_COLUMNS, type DescribedRow, PLAN_COLUMNS, type PlanRow } from './plan-row';
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+export interface PlanHitRow extends DescribedRow {
+  id: string;
+  name: string;
+}
+
+@Injectable()
+export class PlansRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** A page in a fixed order: the lowest premium first, unknown premiums last, then by name. */
+  async list(filters: PlanFilters, { limit, offset }: Page): Promise<PlanRow[]> {
+    const parameters = new SqlParameters();
+    return this.database.query(
+      `SELECT ${PLAN_COLUMNS} ${filtered(filters, parameters)}
+        ORDER BY r.monthly_premium NULLS LAST, r.name, r.id
+        LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
+      parameters.values,
+    );
+  }
+
+  async count(filters: PlanFilters): Promise<number> {
+    const parameters = new SqlParameters();
+    const rows: { count: string }[] = await this.database.query(
+      `SELECT count(*) ${filtered(filters, parameters)}`,
+      parameters.values,
+    );
+    return Number(rows[0]?.count ?? 0);
+  }
+
+  /** Best matches first: names before other fields, the words as typed before their other names. */
+  async search(filters: PlanFilters, limit: number): Promise<{ rows: PlanHitRow[]; total: number }> {
+    const parameters = new SqlParameters();
+    const rows: (PlanHitRow & { total: string })[] = await this.database.query(
+      `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER () AS total ${filtered(filters, parameters)}
+        ORDER BY ${bestFirst('r.search_text', filters.text, 'r.name, r.id', parameters)}
+        LIMIT ${parameters.add(limit)}`,
+      parameters.values,
+    );
+    return { rows, total: Number(rows[0]?.total ?? 0) };
+  }
+
+  /** Every insurer with an active plan. */
+  async carriers(): Promise<Carrier[]> {
+    return this.database.query(
+      `SELECT DISTINCT carrier, parent_organization AS "parentOrganization", contract_name AS "contractName"
+         FROM guide.insurance_plans WHERE is_active`,
+    );
+  }
+}
+
+const filtered = (filters: PlanFilters, parameters: SqlParameters): string =>
+  `FROM guide.insurance_plans r WHERE ${planConditions(filters, parameters).join(' AND ')}`;
