@@ -34,6 +34,7 @@ export const ROUTES = [
   '/privacy',
   '/search?q=medicare',
   '/admin/crawler',
+  '/admin/crawler/sources',
   '/test',
   '/test/ui',
 ] as const;

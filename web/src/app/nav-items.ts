@@ -127,6 +127,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { to: '/forms', label: 'forms' },
       { to: '/health-news', label: 'healthNews' },
       { to: '/emergency-preparedness', label: 'emergencyPreparedness' },
+      { to: '/admin/crawler', label: 'crawler' },
     ],
   },
   {

@@ -92,7 +92,12 @@ export function TestPage() {
         title={t('title')}
         purpose={t('purpose')}
         crumbs={[]}
-        action={<LinkButton to="/test/ui">{t('ui.go')}</LinkButton>}
+        action={
+          <>
+            <LinkButton to="/test/ui">{t('ui.go')}</LinkButton>
+            <LinkButton to="/admin/crawler">{t('crawler.go')}</LinkButton>
+          </>
+        }
       />
       <Stack>
         <Counter value={count} onChange={setCount} />

@@ -23,6 +23,15 @@ export async function apiGetAnswer<T>(path: string, signal?: AbortSignal): Promi
   return { data: (await response.json()) as T, headers: response.headers };
 }
 
+/**
+ * GET with X-Requested-With, which no foreign page can send without being allowed to: calls that may start work on a GET
+ * (the latest result of a crawl) do so only for our own pages.
+ */
+export async function apiGetOwn<T>(path: string, signal?: AbortSignal): Promise<T> {
+  const response = await request(path, { signal, headers: { 'x-requested-with': 'fetch' } });
+  return (await response.json()) as T;
+}
+
 /** Sends a JSON body. */
 export async function apiSend<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const init: RequestInit =

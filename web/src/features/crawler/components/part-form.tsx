@@ -1,0 +1,121 @@
+// Sources that must be told what to read: one ZIP code and kind, or one plan.
+import { Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
+import type { ZipCrawledType } from '@app/contracts/http/catalog';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Button } from '@web/ui/button';
+import { Row } from '@web/ui/layout';
+import { Select } from '@web/ui/select';
+import { TextField } from '@web/ui/text-field';
+import { VisuallyHidden } from '@web/ui/text';
+import { space } from '@web/ui/tokens';
+import { isWholeZip } from '@web/ui/zip-digits';
+import { ZipField } from '@web/ui/zip-field';
+import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import { isPlanId, planIdOf } from '../logic/plan-id';
+import { OPERATORS_ONLY_ID } from './start-button';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+export interface PartFormProps {
+  source: 'providers' | 'plan-page';
+  isBusy: boolean;
+  mayChange: boolean;
+  onStart: (part: object) => void;
+}
+
+interface ShellProps extends PartFormProps {
+  children: ReactNode;
+  onSubmit: () => void;
+}
+
+function FormShell({ source, isBusy, mayChange, children, onSubmit }: ShellProps) {
+  const { t } = useTranslation('crawler');
+  const name = CRAWL_SOURCE_TEXTS[source].name[useLanguage()];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mayChange && !isBusy) onSubmit();
+  };
+  return (
+    <Form onSubmit={submit} aria-label={name} noValidate>
+      {children}
+      <Row>
+        <Button
+          type="submit"
+          icon={Play}
+          isBusy={isBusy}
+          aria-disabled={!mayChange}
+          aria-describedby={mayChange ? undefined : OPERATORS_ONLY_ID}
+        >
+          {isBusy ? t('action.crawling') : t('action.start')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+function ZipForm(props: PartFormProps) {
+  const { t } = useTranslation(['crawler', 'records']);
+  const zipRef = useRef<HTMLInputElement>(null);
+  const [zip, setZip] = useState('');
+  const [type, setType] = useState<ZipCrawledType>('doctor');
+  const [wasTried, setWasTried] = useState(false);
+  const submit = () => {
+    setWasTried(true);
+    if (isWholeZip(zip)) props.onStart({ zip, type });
+    else zipRef.current?.focus();
+  };
+  return (
+    <FormShell {...props} onSubmit={submit}>
+      <ZipField
+        ref={zipRef}
+        size="normal"
+        value={zip}
+        onValueChange={setZip}
+        error={wasTried && !isWholeZip(zip) ? t('crawler:part.needZip') : undefined}
+      />
+      <Select
+        label={t('crawler:part.type')}
+        value={type}
+        onValueChange={(value) => setType(CRAWLED_BY_ZIP.find((each) => each === value) ?? 'doctor')}
+        options={CRAWLED_BY_ZIP.map((value) => ({ value, label: t(`records:types.${value}`) }))}
+      />
+    </FormShell>
+  );
+}
+
+function PlanForm(props: PartFormProps) {
+  const { t } = useTranslation('crawler');
+  const [typed, setTyped] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const planId = planIdOf(typed);
+  const submit = () => {
+    setWasTried(true);
+    if (isPlanId(planId)) props.onStart({ planId });
+  };
+  return (
+    <FormShell {...props} onSubmit={submit}>
+      <TextField
+        label={t('part.planId')}
+        hint={t('part.planIdHint')}
+        error={wasTried && !isPlanId(planId) ? t('part.needPlanId') : undefined}
+        value={typed}
+        onValueChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </FormShell>
+  );
+}
+
+export function PartForm(props: PartFormProps) {
+  return props.source === 'providers' ? <ZipForm {...props} /> : <PlanForm {...props} />;
+}

@@ -1,0 +1,161 @@
+// What the newest good run of each source brought: counts, release, what was left out, the first plans.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import useSWR from 'swr';
+import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
+import type { PlanSample, RunResponse } from '@app/contracts/http/crawler';
+import { formatDollars, formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Card } from '@web/ui/card';
+import { Grid, Section, SectionHead, Stack } from '@web/ui/layout';
+import { LoadingText } from '@web/ui/loading-text';
+import { SampleBadge } from '@web/ui/sample-badge';
+import { color, space, text } from '@web/ui/tokens';
+import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import { SKIP_REASONS } from '../content/skip-reasons';
+import type { SourceView } from '../logic/source-view';
+import { RunFailure } from './run-failure';
+import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
+
+export const resultHeadingId = (source: string): string => `result-${source}`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[1]} ${space[3]};
+  grid-template-columns: minmax(5rem, auto) minmax(0, 1fr);
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text[6]};
+  }
+  @container page (max-width: 22rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Plans = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    justify-content: space-between;
+    padding-block-start: ${space[2]};
+    border-block-start: 1px solid ${color.line};
+  }
+`;
+
+function FirstPlans({ plans }: { plans: readonly PlanSample[] }) {
+  const { t } = useTranslation('crawler');
+  if (plans.length === 0) return null;
+  return (
+    <Stack $gap={2}>
+      <h4>{t('results.plans')}</h4>
+      <Plans>
+        {plans.map((plan, index) => (
+          <li key={`${index} ${plan.name}`}>
+            <span lang="en">{plan.name}</span>
+            <span>
+              {plan.monthlyPremium === null
+                ? t('results.noPremium')
+                : t('results.premium', { premium: formatDollars(plan.monthlyPremium) })}
+            </span>
+          </li>
+        ))}
+      </Plans>
+    </Stack>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function RunFacts({ run }: { run: RunResponse }) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const countText = useCountText();
+  const skipped = Object.entries(run.result?.skipped ?? {}).filter(([, count]) => count > 0);
+  return (
+    <Facts>
+      <Fact label={t('results.found')}>{countText(run.source, run.found)}</Fact>
+      <Fact label={t('results.changes')}>
+        <Changes run={run} />
+      </Fact>
+      {run.result?.note && <Fact label={t('results.note')}>{run.result.note[language]}</Fact>}
+      <Fact label={t('results.release')}>{run.release ?? t('results.noRelease')}</Fact>
+      {skipped.length > 0 && (
+        <Fact label={t('results.skipped')}>
+          {skipped
+            .map(([reason, count]) => `${SKIP_REASONS[reason]?.[language] ?? reason} ${formatNumber(count, language)}`)
+            .join(' · ')}
+        </Fact>
+      )}
+      {run.finishedAt && (
+        <Fact label={t('results.at')}>
+          <Moment at={run.finishedAt} /> · <Took run={run} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+/** The newest good run: mostly it is the newest run and already here. */
+function useGoodRun({ newest, lastSucceeded }: SourceView): RunResponse | null {
+  const isHere = newest !== null && newest.id === lastSucceeded?.runId;
+  const { data } = useSWR<RunResponse>(
+    isHere || lastSucceeded === null ? null : CRAWLER_PATHS.run.replace(':id', encodeURIComponent(lastSucceeded.runId)),
+  );
+  return isHere ? newest : (data ?? null);
+}
+
+function SourceResult({ view }: { view: SourceView }) {
+  const { source, newest, lastSucceeded } = view;
+  const language = useLanguage();
+  const nameOf = useRunName();
+  const run = useGoodRun(view);
+  return (
+    <Card as="article" aria-labelledby={resultHeadingId(source)}>
+      <Stack>
+        <h3 id={resultHeadingId(source)} tabIndex={-1}>
+          {run?.zip ? nameOf(run) : CRAWL_SOURCE_TEXTS[source].name[language]}
+        </h3>
+        {newest?.status === 'failed' && <RunFailure run={newest} lastSucceeded={lastSucceeded} />}
+        {run && <RunFacts run={run} />}
+        {!run && lastSucceeded && <LoadingText />}
+        {run && <FirstPlans plans={run.result?.plans ?? []} />}
+        {run?.origin === 'sample' && (
+          <span>
+            <SampleBadge />
+          </span>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Stands on the page once there is any result. */
+export function Results({ views }: { views: readonly SourceView[] }) {
+  const { t } = useTranslation('crawler');
+  const withResult = views.filter(({ newest, lastSucceeded }) => lastSucceeded !== null || newest?.status === 'failed');
+  if (withResult.length === 0) return null;
+  return (
+    <Section aria-labelledby="results">
+      <SectionHead>
+        <h2 id="results">{t('results.title')}</h2>
+        <p>{t('results.about')}</p>
+      </SectionHead>
+      <Grid $min="22rem">
+        {withResult.map((view) => (
+          <SourceResult key={view.source} view={view} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

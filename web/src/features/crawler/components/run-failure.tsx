@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { CrawlSourceOverview } from '@app/contracts/http/crawl-overview';
+import type { RunResponse } from '@app/contracts/http/crawler';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Callout } from '@web/ui/callout';
+import { Note } from '@web/ui/text';
+import { Moment, Took, useCountText } from './run-words';
+
+export interface RunFailureProps {
+  run: RunResponse;
+  lastSucceeded: CrawlSourceOverview['lastSucceeded'];
+}
+
+/** Why a run failed, when, what is kept and what to do: the red box of a card. */
+export function RunFailure({ run, lastSucceeded }: RunFailureProps) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const countText = useCountText();
+  return (
+    <Callout tone="danger" title={run.failure?.what[language] ?? t('failure.unknown')}>
+      <p>{run.failure?.next[language] ?? t('failure.unknownNext')}</p>
+      <p>
+        {lastSucceeded
+          ? t('failure.kept', { count: countText(run.source, lastSucceeded.found) })
+          : t('failure.nothingKept')}
+      </p>
+      <Note>
+        {run.finishedAt && (
+          <>
+            {t('failure.at')} <Moment at={run.finishedAt} /> · <Took run={run} />
+          </>
+        )}
+        {run.failure && ` · ${t('failure.class', { name: run.failure.class })}`}
+      </Note>
+    </Callout>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { RunResponse } from '@app/contracts/http/crawler';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Row, Stack } from '@web/ui/layout';
+import { Progress } from '@web/ui/progress';
+import { Figure, Note, Soft } from '@web/ui/text';
+import { text } from '@web/ui/tokens';
+import { Took, useCountText, useRunName } from './run-words';
+
+const Counts = styled(Figure)`
+  font-size: ${text[3]};
+  font-weight: 700;
+  line-height: 1.2;
+`;
+
+export interface RunProgressProps {
+  run: RunResponse;
+  /** Waiting work is not taken up now. */
+  isPaused: boolean;
+  /** Several runs stand together: each says its own name. */
+  isNamed?: boolean;
+}
+
+/** What one step of `done` and `total` is. */
+const stepOf = ({ source }: RunResponse): 'queries' | 'parts' | 'rows' =>
+  source === 'providers' ? 'queries' : source === 'all' ? 'parts' : 'rows';
+
+/** The live row of a run: counts, bar, phase, time so far. The figures are the row's and nothing else. */
+export function RunProgress({ run, isPaused, isNamed = false }: RunProgressProps) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const countText = useCountText();
+  const nameOf = useRunName();
+  const name = nameOf(run);
+  const done = formatNumber(run.done, language);
+  const counts = run.total === null ? done : `${done} / ${formatNumber(run.total, language)}`;
+  const step = t(`progress.${stepOf(run)}`);
+  const phase = run.phase === 'waiting' && isPaused ? 'paused' : run.phase;
+  const isKnown = run.total !== null && run.total > 0;
+  return (
+    <Stack $gap={2}>
+      {isNamed && <b>{name}</b>}
+      <Row $gap={2}>
+        <Counts>{counts}</Counts>
+        <Soft>{step}</Soft>
+        {isKnown && <Soft>{t('progress.percent', { percent: Math.floor((100 * run.done) / (run.total ?? 1)) })}</Soft>}
+      </Row>
+      <Progress
+        label={t('progress.label', { name })}
+        value={run.done}
+        max={run.total}
+        text={t(run.source === 'all' && phase === 'fetching' ? 'phase.parts' : `phase.${phase}`)}
+        note={<Took run={run} />}
+      />
+      {run.found > 0 && <Note>{t('progress.found', { count: countText(run.source, run.found) })}</Note>}
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+// Small words about runs that the cards, the results and the history share.
+import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CrawlSource, RunResponse, RunStatus } from '@app/contracts/http/crawler';
+import { useNow } from '@web/shared/crawl/use-now';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Badge } from '@web/ui/badge';
+import type { BadgeTone } from '@web/ui/badge';
+import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import { durationOf, runMilliseconds } from '../logic/duration';
+import { momentText } from '../logic/moment';
+import { hasChanges } from '../logic/source-view';
+
+const CLOCK_MS = 1_000;
+const DAY_CLOCK_MS = 60_000;
+
+const BADGES: Record<RunStatus | 'idle', { tone: BadgeTone; icon: LucideIcon }> = {
+  idle: { tone: 'neutral', icon: Clock },
+  queued: { tone: 'neutral', icon: Clock },
+  running: { tone: 'info', icon: LoaderCircle },
+  succeeded: { tone: 'success', icon: CircleCheck },
+  failed: { tone: 'danger', icon: CircleX },
+  cancelled: { tone: 'neutral', icon: Ban },
+};
+
+export function StatusBadge({ status }: { status: RunStatus | 'idle' }) {
+  const { t } = useTranslation('crawler');
+  return <Badge {...BADGES[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** "플랜 44개" / "44 plans". */
+export function useCountText(): (source: CrawlSource, count: number) => string {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  return (source, count) =>
+    t(`unit.${CRAWL_SOURCE_TEXTS[source].unit}`, { count, shown: formatNumber(count, language) });
+}
+
+/** The name of a source, with the ZIP code and kind of a run that reads one. */
+export function useRunName(): (run: Pick<RunResponse, 'source' | 'zip' | 'type'>) => string {
+  const { t } = useTranslation(['crawler', 'records']);
+  const language = useLanguage();
+  return ({ source, zip, type }) =>
+    zip === null || type === null
+      ? CRAWL_SOURCE_TEXTS[source].name[language]
+      : t('crawler:zipRun', { zip, type: t(`records:types.${type}`) });
+}
+
+/** A moment as people say it; renews itself when the day turns. */
+export function Moment({ at }: { at: string }) {
+  const language = useLanguage();
+  return <time dateTime={at}>{momentText(at, useNow(DAY_CLOCK_MS), language)}</time>;
+}
+
+export function useDurationText(): (milliseconds: number) => string {
+  const { t } = useTranslation('crawler');
+  return (milliseconds) => {
+    const { key, hours, minutes, seconds } = durationOf(milliseconds);
+    return t(`duration.${key}`, { hours, minutes, seconds });
+  };
+}
+
+/** How long a run has been going on, second by second. */
+function Ticking({ run }: { run: RunResponse }) {
+  const { t } = useTranslation('crawler');
+  const say = useDurationText();
+  const milliseconds = runMilliseconds(run, useNow(CLOCK_MS));
+  return <>{milliseconds === null ? t('duration.none') : t('duration.soFar', { duration: say(milliseconds) })}</>;
+}
+
+/** How long a run took or has taken so far. */
+export function Took({ run }: { run: RunResponse }) {
+  const { t } = useTranslation('crawler');
+  const say = useDurationText();
+  if (run.finishedAt === null) return <Ticking run={run} />;
+  const milliseconds = runMilliseconds(run, new Date(run.finishedAt));
+  return <>{milliseconds === null ? t('duration.none') : say(milliseconds)}</>;
+}
+
+/** "새로 3 · 바뀜 2 · 그대로 39 · 내림 0", or that nothing changed. */
+export function Changes({ run }: { run: RunResponse }) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  if (!hasChanges(run)) return <>{t('changes.none')}</>;
+  const [added, updated, unchanged, deactivated] = [run.added, run.updated, run.unchanged, run.deactivated].map(
+    (count) => formatNumber(count, language),
+  );
+  return <>{t('changes.some', { added, updated, unchanged, deactivated })}</>;
+}

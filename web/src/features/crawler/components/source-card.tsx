@@ -1,0 +1,149 @@
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { CrawlSchedule } from '@app/contracts/http/crawl-overview';
+import type { RunResponse } from '@app/contracts/http/crawler';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Button } from '@web/ui/button';
+import { Card } from '@web/ui/card';
+import { Icon } from '@web/ui/icon';
+import { Row } from '@web/ui/layout';
+import { Note, VisuallyHidden } from '@web/ui/text';
+import { color, space, text } from '@web/ui/tokens';
+import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import type { CrawlActions } from '../hooks/use-crawl-actions';
+import { stateOf } from '../logic/source-view';
+import type { SourceView } from '../logic/source-view';
+import { ForceButton } from './force-button';
+import { PartForm } from './part-form';
+import { Problem } from './problem';
+import { Moment, StatusBadge } from './run-words';
+import { SourceStateBox } from './source-state';
+import { StartButton } from './start-button';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-rows: auto 1fr auto;
+  align-content: start;
+  & > * {
+    min-width: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: start;
+  justify-content: space-between;
+`;
+
+const English = styled.span`
+  display: block;
+  font-size: ${text[6]};
+  font-weight: 400;
+  color: ${color.inkSoft};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const NextRun = styled(Note)`
+  display: flex;
+  gap: ${space[2]};
+  align-items: start;
+  svg {
+    margin-block-start: 0.1875rem;
+  }
+`;
+
+function NextScheduled({ schedule }: { schedule: CrawlSchedule | null }) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  if (schedule === null) return null;
+  return (
+    <NextRun as="div">
+      <Icon of={CalendarClock} size="s" />
+      <span>
+        {t('card.next')} {schedule.nextAt === null ? t('card.nextUnknown') : <Moment at={schedule.nextAt} />} ·{' '}
+        {schedule.rhythm[language]}
+      </span>
+    </NextRun>
+  );
+}
+
+/** Waiting only while nothing of it has begun. */
+const activeStatus = (runs: readonly RunResponse[]) =>
+  runs.length > 0 && runs.every(({ status }) => status === 'queued') ? 'queued' : 'running';
+
+export interface SourceCardProps {
+  view: SourceView;
+  actions: CrawlActions;
+  mayChange: boolean;
+  isPaused: boolean;
+  onShowResult: () => void;
+  onShowHistory: () => void;
+}
+
+/** When it starts by itself, why the last press did not work, and what can be pressed. */
+function CardFoot({ view, actions, mayChange, onShowResult, onShowHistory }: Omit<SourceCardProps, 'isPaused'>) {
+  const { t } = useTranslation('crawler');
+  const { source, newest, lastSucceeded } = view;
+  const isStarting = actions.starting.has(source);
+  const state = stateOf(view, isStarting);
+  const name = CRAWL_SOURCE_TEXTS[source].name[useLanguage()];
+  const hidden = <VisuallyHidden>: {name}</VisuallyHidden>;
+  const isOver = state !== 'crawling';
+  const start = (part?: object) => actions.start(source, part);
+  const isPart = source === 'providers' || source === 'plan-page';
+  return (
+    <Foot>
+      <NextScheduled schedule={view.schedule} />
+      <Problem error={actions.problems[source]} />
+      {isPart && <PartForm source={source} isBusy={isStarting} mayChange={mayChange} onStart={start} />}
+      <Row>
+        {!isPart && <StartButton state={state} name={name} mayChange={mayChange} onStart={() => start()} />}
+        {state === 'failed' && newest?.failure?.class === 'row_count_fell' && mayChange && (
+          <ForceButton name={name} onForce={() => start({ force: true })} />
+        )}
+        {lastSucceeded && isOver && (
+          <Button variant="quiet" onClick={onShowResult}>
+            {t('action.showResult')}
+            {hidden}
+          </Button>
+        )}
+        {newest && isOver && (
+          <Button variant="quiet" onClick={onShowHistory}>
+            {t('action.showHistory')}
+            {hidden}
+          </Button>
+        )}
+      </Row>
+    </Foot>
+  );
+}
+
+/** One source: its name, its state, its next start, its buttons. */
+export function SourceCard(props: SourceCardProps) {
+  const { view, actions, mayChange, isPaused } = props;
+  const language = useLanguage();
+  const { source } = view;
+  const state = stateOf(view, actions.starting.has(source));
+  const { name } = CRAWL_SOURCE_TEXTS[source];
+  return (
+    <Box as="article" aria-labelledby={`card-${source}`} $isSelected={state === 'crawling'}>
+      <Head>
+        <h3 id={`card-${source}`}>
+          {name[language]}
+          {language === 'ko' && <English lang="en">{name.en}</English>}
+        </h3>
+        <StatusBadge status={state === 'crawling' ? activeStatus(view.active) : state} />
+      </Head>
+      <SourceStateBox view={view} state={state} isPaused={isPaused} mayChange={mayChange} onCancel={actions.cancel} />
+      <CardFoot {...props} />
+    </Box>
+  );
+}

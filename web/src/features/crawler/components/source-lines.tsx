@@ -1,0 +1,115 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Button } from '@web/ui/button';
+import { Callout } from '@web/ui/callout';
+import { DataTable } from '@web/ui/data-table';
+import type { DataColumn } from '@web/ui/data-table';
+import { Stack } from '@web/ui/layout';
+import { Note, VisuallyHidden } from '@web/ui/text';
+import { CRAWL_SOURCE_TEXTS, LISTED_SOURCES } from '../content/crawl-sources';
+import type { ListedSource } from '../content/crawl-sources';
+import type { AskedRuns } from '../hooks/use-source-runs';
+import { lineOf } from '../logic/source-line';
+import type { SourceLine } from '../logic/source-line';
+import { viewOf } from '../logic/source-view';
+import type { SourceView } from '../logic/source-view';
+import { RunProgress } from './run-progress';
+import { Moment, StatusBadge, useCountText } from './run-words';
+import { OPERATORS_ONLY_ID } from './start-button';
+
+interface LineRow {
+  source: ListedSource;
+  view: SourceView;
+  line: SourceLine;
+}
+
+function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; isPaused: boolean }) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const countText = useCountText();
+  const [active] = view.active;
+  if (line.state === 'running') {
+    return (
+      <Stack $gap={2}>
+        <span>
+          <StatusBadge status="running" />
+        </span>
+        {active ? <RunProgress run={active} isPaused={isPaused} /> : <span>{t('card.starting')}</span>}
+      </Stack>
+    );
+  }
+  if (line.state === 'failed') {
+    const { error } = line;
+    return (
+      <Callout tone="danger" title={t('status.failed')}>
+        <p>{typeof error === 'object' && error !== null ? error[language] : t(`list.error.${error ?? 'unknown'}`)}</p>
+      </Callout>
+    );
+  }
+  return (
+    <Stack $gap={2}>
+      <span>
+        <StatusBadge status={line.state} />
+      </span>
+      {line.count !== null && <b>{countText(source, line.count)}</b>}
+      {line.added !== null && <Note>{t('list.added', { shown: formatNumber(line.added, language) })}</Note>}
+    </Stack>
+  );
+}
+
+export interface SourceLinesProps {
+  overview: CrawlOverviewResponse;
+  asked: AskedRuns;
+  onRun: (source: ListedSource) => void;
+}
+
+/** One line a source: its run button, its result, the time of the result. */
+export function SourceLines({ overview, asked, onRun }: SourceLinesProps) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const { mayChange } = overview;
+  const rows: LineRow[] = LISTED_SOURCES.map((source) => {
+    const view = viewOf(overview, source);
+    return { source, view, line: lineOf(view, asked[source]) };
+  });
+  const columns: DataColumn<LineRow>[] = [
+    {
+      id: 'source',
+      header: t('list.source'),
+      cell: ({ source }) => CRAWL_SOURCE_TEXTS[source].name[language],
+      isRowHeader: true,
+    },
+    {
+      id: 'result',
+      header: t('list.result'),
+      cell: (row) => <LineResult row={row} isPaused={overview.isPaused === true} />,
+    },
+    {
+      id: 'time',
+      header: t('list.time'),
+      cell: ({ line }) => (line.at === null ? t('list.noTime') : <Moment at={line.at} />),
+    },
+    {
+      id: 'run',
+      header: t('list.run'),
+      cell: ({ source, line }) => (
+        <Button
+          icon={Play}
+          isBusy={line.state === 'running'}
+          aria-disabled={!mayChange}
+          aria-describedby={mayChange ? undefined : OPERATORS_ONLY_ID}
+          onClick={() => {
+            if (mayChange) onRun(source);
+          }}
+        >
+          {t(line.state === 'running' ? 'action.crawling' : 'list.runOne')}
+          <VisuallyHidden>: {CRAWL_SOURCE_TEXTS[source].name[language]}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable caption={t('list.caption')} columns={columns} rows={rows} rowKey={({ source }) => source} />;
+}

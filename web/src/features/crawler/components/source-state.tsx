@@ -1,0 +1,110 @@
+// The middle of a card: what its source is doing or how its newest run ended.
+import { Ban } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RunResponse } from '@app/contracts/http/crawler';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Button } from '@web/ui/button';
+import { Row, Stack } from '@web/ui/layout';
+import { SampleBadge } from '@web/ui/sample-badge';
+import { Note, Soft, VisuallyHidden } from '@web/ui/text';
+import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import type { SourceState, SourceView } from '../logic/source-view';
+import { RunFailure } from './run-failure';
+import { RunProgress } from './run-progress';
+import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
+
+/** Bars beyond these are only counted; the history lists every run. */
+const MOST_BARS = 3;
+
+export interface RunningProps {
+  runs: readonly RunResponse[];
+  isPaused: boolean;
+  mayChange: boolean;
+  onCancel: (run: RunResponse) => void;
+}
+
+/** Live bars of the unfinished runs of a source, each with its end button. */
+export function Running({ runs, isPaused, mayChange, onCancel }: RunningProps) {
+  const { t } = useTranslation('crawler');
+  const nameOf = useRunName();
+  const shown = runs.slice(0, MOST_BARS);
+  return (
+    <Stack>
+      {shown.length === 0 && <p>{t('card.starting')}</p>}
+      {shown.map((run) => (
+        <Stack key={run.id} $gap={2}>
+          <RunProgress run={run} isPaused={isPaused} isNamed={runs.length > 1 || run.zip !== null} />
+          {mayChange && (
+            <Row>
+              <Button variant="quiet" icon={Ban} onClick={() => onCancel(run)}>
+                {t('action.cancel')}
+                <VisuallyHidden>: {nameOf(run)}</VisuallyHidden>
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      ))}
+      {runs.length > shown.length && <Note>{t('card.moreActive', { count: runs.length - shown.length })}</Note>}
+    </Stack>
+  );
+}
+
+function Succeeded({ run }: { run: RunResponse }) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const countText = useCountText();
+  const nameOf = useRunName();
+  return (
+    <Stack $gap={2}>
+      {run.zip !== null && <Soft>{nameOf(run)}</Soft>}
+      <p>
+        <b>{t('card.brought', { count: countText(run.source, run.found) })}</b>{' '}
+        {run.result?.note ? run.result.note[language] : <Changes run={run} />}
+      </p>
+      {run.isTruncated && <p>{t('card.truncated')}</p>}
+      {run.finishedAt && (
+        <Note>
+          {t('card.finishedAt')} <Moment at={run.finishedAt} /> · <Took run={run} />
+        </Note>
+      )}
+      {run.origin === 'sample' && (
+        <Row>
+          <SampleBadge />
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+function Stored({ view: { source, lastSucceeded } }: { view: SourceView }) {
+  const { t } = useTranslation('crawler');
+  const countText = useCountText();
+  if (lastSucceeded === null) return <p>{t('card.never')}</p>;
+  return (
+    <p>
+      {t('card.stored', { count: countText(source, lastSucceeded.found) })} <Moment at={lastSucceeded.at} />
+    </p>
+  );
+}
+
+export interface SourceStateBoxProps extends Omit<RunningProps, 'runs'> {
+  view: SourceView;
+  state: SourceState;
+}
+
+export function SourceStateBox({ view, state, ...running }: SourceStateBoxProps) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const { newest, lastSucceeded, source } = view;
+  const about = <Note>{CRAWL_SOURCE_TEXTS[source].about[language]}</Note>;
+  if (state === 'crawling') return <Running runs={view.active} {...running} />;
+  if (state === 'failed' && newest) return <RunFailure run={newest} lastSucceeded={lastSucceeded} />;
+  return (
+    <Stack $gap={3}>
+      {state === 'succeeded' && newest && <Succeeded run={newest} />}
+      {state === 'cancelled' && <p>{t('card.cancelled')}</p>}
+      {(state === 'idle' || state === 'cancelled') && <Stored view={view} />}
+      {about}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
+import { useNow } from '@web/shared/crawl/use-now';
+import { formatDay, formatTime } from '@web/shared/formats/dates';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Card } from '@web/ui/card';
+import { color, space, text } from '@web/ui/tokens';
+import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import { useRunName } from './run-words';
+
+const Tiles = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  @container page (max-width: 34rem) {
+    gap: ${space[3]};
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  }
+`;
+
+const Box = styled(Card)`
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text[6]};
+  }
+  @container page (max-width: 34rem) {
+    padding: ${space[4]};
+  }
+`;
+
+const Figure = styled.dd`
+  font-size: ${text[2]};
+  font-weight: 700;
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+  @container page (max-width: 34rem) {
+    font-size: ${text[3]};
+  }
+`;
+
+const Under = styled.dd`
+  font-size: ${text[6]};
+  color: ${color.inkSoft};
+`;
+
+interface TileProps {
+  label: string;
+  figure: ReactNode;
+  under: ReactNode;
+}
+
+function Tile({ label, figure, under }: TileProps) {
+  return (
+    <Box>
+      <dt>{label}</dt>
+      <Figure>{figure}</Figure>
+      <Under>{under}</Under>
+    </Box>
+  );
+}
+
+const DAY_CLOCK_MS = 60_000;
+/** More names than these do not fit into a tile. */
+const MOST_NAMES = 2;
+
+function ActiveTile({ overview }: { overview: CrawlOverviewResponse }) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const nameOf = useRunName();
+  const names = overview.active.filter(({ source }) => source !== 'all').map(nameOf);
+  const rest = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES).join(', ');
+  return (
+    <Tile
+      label={t('tiles.active')}
+      figure={formatNumber(overview.tiles.activeRuns, language)}
+      under={names.length === 0 ? t('tiles.nothingActive') : rest > 0 ? t('tiles.andMore', { shown, rest }) : shown}
+    />
+  );
+}
+
+function UpdatedTile({ at }: { at: string | null }) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const year = formatDay(useNow(DAY_CLOCK_MS), 'en', true).slice(-4);
+  if (at === null) return <Tile label={t('tiles.updated')} figure={t('tiles.never')} under={t('tiles.neverWhy')} />;
+  const isOldYear = formatDay(at, 'en', true).slice(-4) !== year;
+  return (
+    <Tile
+      label={t('tiles.updated')}
+      figure={<time dateTime={at}>{formatTime(at, language)}</time>}
+      under={formatDay(at, language, isOldYear)}
+    />
+  );
+}
+
+/** The four figures of the head; each is a column of a run's row or counts rows. */
+export function OverviewTiles({ overview }: { overview: CrawlOverviewResponse }) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const { plansFound, successRate, lastUpdatedAt } = overview.tiles;
+  const { succeeded, finished, percent } = successRate;
+  return (
+    <Tiles>
+      <Tile
+        label={t('tiles.plans')}
+        figure={plansFound ? formatNumber(plansFound.count, language) : t('tiles.noPlans')}
+        under={
+          plansFound
+            ? t('tiles.plansOf', { source: CRAWL_SOURCE_TEXTS[plansFound.source].name[language] })
+            : t('tiles.noPlansYet')
+        }
+      />
+      <Tile
+        label={t('tiles.rate')}
+        figure={percent === null ? t('tiles.noRate') : `${percent}%`}
+        under={finished === 0 ? t('tiles.nothingFinished') : t('tiles.ofFinished', { succeeded, finished })}
+      />
+      <ActiveTile overview={overview} />
+      <UpdatedTile at={lastUpdatedAt} />
+    </Tiles>
+  );
+}

@@ -1,0 +1,113 @@
+// How the operators' screens name each crawl source, what it reads and what its figures count.
+import type { CrawlSource } from '@app/contracts/http/crawler';
+import type { BilingualText } from '@app/contracts/http/errors';
+
+/** What one record of a source is called: `unit.<this>` in the words of the screen. */
+export type RecordUnit = 'plans' | 'places' | 'offices' | 'records';
+
+export interface CrawlSourceText {
+  name: BilingualText;
+  /** One sentence: where it reads and what comes of it. */
+  about: BilingualText;
+  unit: RecordUnit;
+}
+
+const INSURER_ABOUT: BilingualText = {
+  ko: '메디케어 플랜 파일에서 이 회사의 플랜만 골라 읽습니다. 보험 플랜 전체를 모을 때도 함께 새로워집니다.',
+  en: "Reads only this company's plans in the Medicare plan files. A crawl of all plans renews them too.",
+};
+
+export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
+  kaiser: { name: { ko: '카이저 퍼머넌트', en: 'Kaiser Permanente' }, about: INSURER_ABOUT, unit: 'plans' },
+  anthem: { name: { ko: '앤섬 블루크로스', en: 'Anthem Blue Cross' }, about: INSURER_ABOUT, unit: 'plans' },
+  aarp: { name: { ko: '유나이티드헬스케어', en: 'UnitedHealthcare (AARP)' }, about: INSURER_ABOUT, unit: 'plans' },
+  healthnet: { name: { ko: '헬스넷', en: 'Health Net / Wellcare' }, about: INSURER_ABOUT, unit: 'plans' },
+  insurance: {
+    name: { ko: '보험 플랜 전체', en: 'All insurance plans' },
+    about: {
+      ko: '연방 메디케어청(CMS)의 플랜 파일에서 캘리포니아 플랜을 모두 읽습니다.',
+      en: 'Reads every California plan in the plan files of CMS, the federal Medicare agency.',
+    },
+    unit: 'plans',
+  },
+  hospitals: {
+    name: { ko: '병원', en: 'Hospitals' },
+    about: {
+      ko: '연방과 주 정부의 병원 명단을 합쳐 캘리포니아 병원을 읽습니다.',
+      en: 'Reads California hospitals from the federal and state lists, joined together.',
+    },
+    unit: 'places',
+  },
+  'community-care': {
+    name: { ko: '시니어 주거와 돌봄 시설', en: 'Senior housing and care facilities' },
+    about: {
+      ko: '주 정부의 면허 기록에서 시니어 주거, 낮 돌봄, 집 돌봄 기관을 읽습니다.',
+      en: 'Reads senior housing, adult day care and home care from the state license records.',
+    },
+    unit: 'places',
+  },
+  clinics: {
+    name: { ko: '지역 클리닉', en: 'Community clinics' },
+    about: {
+      ko: '연방 보건자원청(HRSA)의 보건소 명단을 읽습니다.',
+      en: 'Reads the list of health centers of HRSA, a federal agency.',
+    },
+    unit: 'places',
+  },
+  'social-security': {
+    name: { ko: '사회보장국 사무소', en: 'Social Security offices' },
+    about: { ko: '사회보장국의 사무소 명단을 읽습니다.', en: 'Reads the list of Social Security field offices.' },
+    unit: 'offices',
+  },
+  providers: {
+    name: { ko: '우편번호별 의료 기관', en: 'Care providers by ZIP code' },
+    about: {
+      ko: '연방 의료기관 등록부(NPI)에서 우편번호 한 곳과 종류 하나를 골라 읽습니다.',
+      en: 'Reads one ZIP code and one kind of provider in the federal NPI registry.',
+    },
+    unit: 'places',
+  },
+  'plan-page': {
+    name: { ko: '플랜 한 개의 상세 화면', en: 'Page of one plan' },
+    about: {
+      ko: 'Medicare.gov에서 저장된 플랜 하나의 화면을 열어 자세한 값을 읽습니다.',
+      en: 'Opens the Medicare.gov page of one stored plan and reads its details.',
+    },
+    unit: 'plans',
+  },
+  all: {
+    name: { ko: '모두 모으기', en: 'Crawl of everything' },
+    about: {
+      ko: '모든 자료원과 최근에 찾은 우편번호를 차례로 읽습니다.',
+      en: 'Reads every source and the ZIP codes that people asked for lately.',
+    },
+    unit: 'records',
+  },
+};
+
+/** Cards of the dashboard: the insurers first, then the other whole sources, then those that must be told a part. */
+export const DASHBOARD_SOURCES = [
+  'kaiser',
+  'anthem',
+  'aarp',
+  'healthnet',
+  'insurance',
+  'hospitals',
+  'community-care',
+  'clinics',
+  'social-security',
+  'providers',
+  'plan-page',
+] as const satisfies readonly CrawlSource[];
+
+/** Lines of the second screen in its order; run-all goes through all but the last. */
+export const LISTED_SOURCES = [
+  'kaiser',
+  'anthem',
+  'aarp',
+  'healthnet',
+  'social-security',
+  'insurance',
+  'hospitals',
+] as const satisfies readonly CrawlSource[];
+export type ListedSource = (typeof LISTED_SOURCES)[number];

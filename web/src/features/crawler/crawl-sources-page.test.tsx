@@ -1,0 +1,157 @@
+import { act, screen, within } from '@testing-library/react';
+import { FAILURE_SENTENCES } from '@app/contracts/http/crawler';
+import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
+import { fakeServer } from '../../../test/fake-server';
+import type { FakeAnswer } from '../../../test/fake-server';
+import { renderApp } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { CrawlSourcesPage } from './crawl-sources-page';
+
+const OVERVIEW = '/api/crawl/overview';
+const STARTS = ['kaiser', 'anthem', 'aarp', 'healthnet', 'social-security', 'insurance'] as const;
+const line = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const press = (name: string) => act(() => within(line(name)).getByRole('button').click());
+const starts = (requests: string[]) =>
+  requests.filter((request) => !request.includes(OVERVIEW)).map((request) => request.split('/').at(-1));
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function open(answers: Record<string, FakeAnswer | FakeAnswer[]> = {}, language: 'ko' | 'en' = 'ko') {
+  const server = fakeServer({
+    [OVERVIEW]: { body: overviewOf([]) },
+    ...Object.fromEntries(STARTS.map((source) => [`/api/crawl/${source}`, { body: crawlAnswer(source) }])),
+    ...answers,
+  });
+  const page = await renderApp(<CrawlSourcesPage />, { at: '/admin/crawler/sources', language });
+  await pass(0);
+  return { ...server, ...page };
+}
+
+describe('the list of crawl sources', () => {
+  test('shows the seven sources with the stored results of the server, as after a reload', async () => {
+    const runs = [goodRun('kaiser', { found: 47 }), failedRun('healthnet', 'timeout')];
+    await open({ [OVERVIEW]: { body: overviewOf(runs) } });
+    expect(screen.getAllByRole('row')).toHaveLength(8);
+    expect(line('카이저')).toHaveTextContent('성공플랜 47개');
+    expect(line('카이저')).toHaveTextContent('오후 12:02');
+    expect(line('헬스넷')).toHaveTextContent(FAILURE_SENTENCES.timeout.what.ko);
+    expect(line('헬스넷')).toHaveTextContent('오후 12:03');
+    expect(line('앤섬')).toHaveTextContent('대기');
+  });
+
+  test('a run asks with the header that lets a GET start work, waits for the end, and shows result and time', async () => {
+    const headers: unknown[] = [];
+    const { requests } = await open({
+      '/api/crawl/kaiser': [
+        { status: 202, body: crawlAnswer('kaiser', { success: false, status: 'running', count: 0 }) },
+        { body: crawlAnswer('kaiser', { count: 47, timestamp: '2026-11-21T20:05:09Z' }) },
+      ],
+    });
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      if (input === '/api/crawl/kaiser') headers.push(init?.headers);
+      return fetch(input, init);
+    };
+    press('카이저');
+    await pass(0);
+    expect(within(line('카이저')).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    press('카이저');
+    await pass(2_000);
+    expect(starts(requests)).toEqual(['kaiser', 'kaiser']);
+    expect(headers).toEqual([{ 'x-requested-with': 'fetch' }, { 'x-requested-with': 'fetch' }]);
+    expect(line('카이저')).toHaveTextContent('성공플랜 47개');
+    expect(line('카이저')).toHaveTextContent('오후 12:05');
+  });
+
+  test('hospitals are a POST and say how many were new', async () => {
+    const answer = crawlAnswer('hospitals', { count: 378, plansFound: null, hospitalsFound: 378, hospitalsAdded: 4 });
+    const { requests } = await open({ '/api/providers/crawl-hospitals': { body: answer } });
+    press('병원');
+    await pass(0);
+    expect(requests).toContain('POST /api/providers/crawl-hospitals');
+    expect(line('병원')).toHaveTextContent('성공기관 378곳새로 찾은 병원 4곳');
+  });
+
+  test('run-all leaves out the last, skips what runs already, and rests 2 seconds between', async () => {
+    const { requests } = await open({ [OVERVIEW]: { body: overviewOf([wholeRun('aarp')]) } });
+    act(() => screen.getByRole('button', { name: '차례로 모두 실행하기' }).click());
+    await pass(0);
+    expect(starts(requests)).toEqual(['kaiser']);
+    await pass(1_900);
+    expect(starts(requests)).toEqual(['kaiser']);
+    await pass(200);
+    expect(starts(requests)).toEqual(['kaiser', 'anthem']);
+    await pass(2_100);
+    expect(screen.getByText(/6곳 중 4번째/)).toBeInTheDocument();
+    await pass(10_000);
+    expect(starts(requests)).toEqual(['kaiser', 'anthem', 'healthnet', 'social-security', 'insurance']);
+    expect(screen.getByRole('button', { name: '차례로 모두 실행하기' })).not.toHaveAttribute('aria-busy');
+  });
+
+  test('the sequence can be stopped, ends when the page is left, and goes on after a failure', async () => {
+    const down: FakeAnswer = { status: 502, body: 'bad gateway' };
+    const { requests, unmount } = await open({ '/api/crawl/kaiser': down });
+    act(() => screen.getByRole('button', { name: '차례로 모두 실행하기' }).click());
+    await pass(2_100);
+    expect(starts(requests)).toEqual(['kaiser', 'anthem']);
+    act(() => screen.getByRole('button', { name: '차례 그만두기' }).click());
+    await pass(10_000);
+    expect(starts(requests)).toEqual(['kaiser', 'anthem']);
+    act(() => screen.getByRole('button', { name: '차례로 모두 실행하기' }).click());
+    await pass(0);
+    unmount();
+    await pass(10_000);
+    expect(starts(requests)).toEqual(['kaiser', 'anthem', 'kaiser']);
+  });
+
+  test('stores the reason of a failure, or "Unknown error", with its time', async () => {
+    const error = { ko: '파일에 있어야 할 칸이 없습니다.', en: 'The file lacks columns that we need.' };
+    await open(
+      {
+        '/api/crawl/kaiser': { status: 502, body: 'bad gateway' },
+        '/api/crawl/anthem': { body: crawlAnswer('anthem', { success: false, status: 'failed', error }) },
+      },
+      'en',
+    );
+    press('Kaiser');
+    press('Anthem');
+    await pass(0);
+    expect(line('Kaiser')).toHaveTextContent('FailedUnknown error');
+    expect(line('Kaiser')).toHaveTextContent('12:05 PM');
+    expect(line('Anthem')).toHaveTextContent(`Failed${error.en}`);
+    expect(line('Anthem')).toHaveTextContent('12:00 PM');
+    // The next try clears it.
+    press('Kaiser');
+    expect(line('Kaiser')).not.toHaveTextContent('Unknown error');
+    await pass(0);
+  });
+
+  test('a lost connection is named as such', async () => {
+    await open();
+    const { fetch } = window;
+    window.fetch = (input, init) =>
+      input === '/api/crawl/kaiser' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+    press('카이저');
+    await pass(0);
+    expect(line('카이저')).toHaveTextContent('서버에 연결하지 못했습니다');
+  });
+
+  test('nothing can be started by somebody who is not an operator', async () => {
+    const { requests } = await open({ [OVERVIEW]: { body: overviewOf([], { mayChange: false }) } });
+    press('카이저');
+    act(() => screen.getByRole('button', { name: '차례로 모두 실행하기' }).click());
+    await pass(3_000);
+    expect(starts(requests)).toEqual([]);
+    expect(within(line('카이저')).getByRole('button')).toHaveAccessibleDescription(/운영자로 로그인한 사람만/);
+  });
+
+  test.each(['ko', 'en'] as const)('is accessible in %s', async (language) => {
+    const runs = [goodRun('kaiser'), wholeRun('anthem'), failedRun('healthnet', 'blocked')];
+    const { container } = await open({ [OVERVIEW]: { body: overviewOf(runs) } }, language);
+    jest.useRealTimers();
+    expect(await violations(container)).toEqual([]);
+    expect(container.textContent).not.toMatch(/\b(?:status|list|phase|unit)\.\w+/);
+  });
+});

@@ -1,0 +1,30 @@
+// Pure: from the overview's picture to what each card shows.
+import type { CrawlOverviewResponse, CrawlSourceOverview } from '@app/contracts/http/crawl-overview';
+import type { CrawlSource, RunResponse, RunStatus } from '@app/contracts/http/crawler';
+
+export interface SourceView extends CrawlSourceOverview {
+  /** Unfinished runs of the source, oldest first. */
+  active: RunResponse[];
+}
+
+export type SourceState = 'idle' | 'crawling' | Extract<RunStatus, 'succeeded' | 'failed' | 'cancelled'>;
+
+export function viewOf(overview: CrawlOverviewResponse, source: CrawlSource): SourceView {
+  const told = overview.sources.find((each) => each.source === source);
+  return {
+    ...(told ?? { source, newest: null, lastSucceeded: null, schedule: null }),
+    active: overview.active.filter((run) => run.source === source),
+  };
+}
+
+export function stateOf({ active, newest }: SourceView, isStarting: boolean): SourceState {
+  if (isStarting || active.length > 0) return 'crawling';
+  if (newest === null || newest.status === 'queued' || newest.status === 'running') return 'idle';
+  return newest.status;
+}
+
+export const isAnythingActive = (overview: CrawlOverviewResponse | undefined): boolean =>
+  (overview?.active.length ?? 0) > 0;
+
+/** Anything that was added, changed or taken out. */
+export const hasChanges = ({ added, updated, deactivated }: RunResponse): boolean => added + updated + deactivated > 0;
