@@ -46,8 +46,6 @@ export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   coveredCalifornia: { pages: ['home'], sites: ['coveredCalifornia'], phones: ['coveredCaliforniaKorean'] },
   planComparison: { pages: ['home'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
   benefitsComparison: { pages: ['home'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
-  insuranceCompanies: { pages: ['search'], sites: ['medicare'], phones: ['hicap'] },
-  providers: { pages: ['doctors', 'pharmacies', 'clinics'], sites: ['npiRegistry'], phones: [] },
   assistancePrograms: {
     pages: ['search'],
     sites: ['extraHelpForm', 'benefitsCal'],

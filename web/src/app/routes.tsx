@@ -55,6 +55,13 @@ const screens: RouteObject[] = [
     DIRECTORY,
     async () => (await import('@web/features/directory/assistants-page')).AssistantsPage,
   ),
+  ...['/insurance-companies', '/insurance-companies-redesigned'].map((path) =>
+    screen(
+      path,
+      ['insurers', 'plans'],
+      async () => (await import('@web/features/insurers/insurers-page')).InsurersPage,
+    ),
+  ),
   screen(
     '/insurance-search',
     ['plans'],
@@ -84,6 +91,11 @@ const screens: RouteObject[] = [
     '/admin/crawler/sources',
     ['crawler', 'records'],
     async () => (await import('@web/features/crawler/crawl-sources-page')).CrawlSourcesPage,
+  ),
+  screen(
+    '/providers',
+    ['finder', ...DIRECTORY],
+    async () => (await import('@web/features/finder/finder-page')).FinderPage,
   ),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
   screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage),

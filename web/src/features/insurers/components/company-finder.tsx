@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Disclosure } from '@web/ui/disclosure';
+import { Select } from '@web/ui/select';
+import { TextField } from '@web/ui/text-field';
+import { space } from '@web/ui/tokens';
+import { INSURER_KINDS } from '../logic/insurer-list';
+import type { InsurerQuery } from '../logic/insurer-list';
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+`;
+
+export interface CompanyFinderProps {
+  query: InsurerQuery;
+  onChange: (part: Partial<InsurerQuery>) => void;
+  count: number;
+}
+
+/** Words and kind, counted at once; the count is said to screen readers too. */
+export function CompanyFinder({ query, onChange, count }: CompanyFinderProps) {
+  const { t } = useTranslation('insurers');
+  return (
+    <div data-no-print>
+      <Disclosure title={t('finder.title')} isOpenAtFirst>
+        <Fields role="search" aria-label={t('finder.title')}>
+          <TextField
+            label={t('finder.words')}
+            type="search"
+            maxLength={100}
+            value={query.words}
+            onValueChange={(words) => onChange({ words })}
+          />
+          <Select
+            label={t('finder.kind')}
+            value={query.kind ?? ''}
+            onValueChange={(value) => onChange({ kind: INSURER_KINDS.find((kind) => kind === value) ?? null })}
+            options={[
+              { value: '', label: t('finder.allKinds') },
+              ...INSURER_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+            ]}
+          />
+        </Fields>
+        <p role="status">{t('finder.count', { count })}</p>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { InsurerRecord } from '@app/content/records/insurers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Grid, Stack } from '@web/ui/layout';
+import { PhoneCard } from '@web/ui/phone-card';
+import { Note } from '@web/ui/text';
+import { TextLink } from '@web/ui/text-link';
+import { isUnconfirmed } from '../logic/insurer-facts';
+
+/** Verified numbers only; the sentence on Korean is the law's, the language of a line only where a source states it. */
+export function ContactTab({ insurer }: { insurer: InsurerRecord }) {
+  const { t } = useTranslation('insurers');
+  const language = useLanguage();
+  const { phone, phoneLabel, otherPhones, tty, website, confirmAt, headquarters, serviceAreas } = insurer;
+  return (
+    <Stack>
+      <Grid $min="17rem">
+        <PhoneCard who={phoneLabel?.[language] ?? t('contact.members')} phone={phone} />
+        {otherPhones.map(({ label, number }) => (
+          <PhoneCard key={number} who={label[language]} phone={number} />
+        ))}
+      </Grid>
+      {phone === null && <Note>{t('contact.noPhone')}</Note>}
+      {tty && <p>{t('contact.tty', { tty })}</p>}
+      <p>{t('contact.korean')}</p>
+      {website && (
+        <p>
+          {t('contact.website')} <TextLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</TextLink>
+        </p>
+      )}
+      {!website && confirmAt && (
+        <p>
+          {t('contact.confirmAt')}{' '}
+          <TextLink href={confirmAt}>{new URL(confirmAt).hostname.replace(/^www\./, '')}</TextLink>
+        </p>
+      )}
+      {serviceAreas.length > 0 && (
+        <p>{t('contact.areas', { areas: serviceAreas.map((area) => area[language]).join(', ') })}</p>
+      )}
+      {headquarters && !isUnconfirmed(insurer, 'headquarters') && (
+        <p>{t('contact.headquarters', { place: headquarters })}</p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+// What a curated insurer is in the plan records, and how its own record says where it comes from.
+import type { InsurerRecord } from '@app/content/records/insurers';
+import type { Provenance } from '@app/contracts/http/provenance';
+
+/**
+ * The name under which CMS lists the plans of a company (facts/sources.md section 5); the call finds it as part of a
+ * carrier. UnitedHealthcare sells the plans that carry AARP's name; Health Net's are sold as Wellcare.
+ */
+const CARRIERS: Readonly<Record<string, string>> = {
+  kaiser: 'Kaiser Permanente',
+  anthem: 'Anthem Blue Cross',
+  'uhc-aarp': 'UnitedHealthcare',
+  'health-net': 'Wellcare',
+  'la-care': 'L.A. Care Health Plan',
+  'blue-shield': 'Blue Shield of California',
+};
+
+export function carrierOf({ id }: Pick<InsurerRecord, 'id'>): string {
+  const carrier = CARRIERS[id];
+  if (!carrier) throw new Error(`no carrier of the plan records is named for insurer ${id}`);
+  return carrier;
+}
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+
+/** A curated record in the shape every provenance line prints; a memory-only record names where to confirm it. */
+export function provenanceOf(insurer: InsurerRecord): Provenance | null {
+  const sourceUrl = insurer.sourceUrl ?? insurer.confirmAt;
+  if (!sourceUrl) return null;
+  const host = hostOf(sourceUrl);
+  return {
+    source: 'starter',
+    sourceName: { ko: host, en: host },
+    sourceUrl,
+    retrievedAt: `${insurer.checkedOn}T00:00:00Z`,
+    sourceUpdatedAt: insurer.sourceDate,
+    checkedOn: insurer.checkedOn,
+    origin: 'starter',
+    confidence: insurer.confidence,
+    isStale: insurer.isStale,
+  };
+}
+
+export const isUnconfirmed = (insurer: InsurerRecord, field: keyof InsurerRecord): boolean =>
+  insurer.unconfirmedFields.includes(field);

@@ -1,0 +1,49 @@
+import type { InsurerRecord } from '@app/content/records/insurers';
+import type { UiLanguage } from '@web/shared/i18n/language';
+
+/** Kinds of the select, in its order; `unconfirmed` = no source states the kind. */
+export const INSURER_KINDS = [
+  'integrated-hmo',
+  'traditional-insurer',
+  'safety-net',
+  'nonprofit-insurer',
+  'unconfirmed',
+] as const;
+export type InsurerKind = (typeof INSURER_KINDS)[number];
+
+export const kindOf = ({ kind }: Pick<InsurerRecord, 'kind'>): InsurerKind => kind ?? 'unconfirmed';
+
+export interface InsurerQuery {
+  words: string;
+  /** null = all. */
+  kind: InsurerKind | null;
+}
+
+export function readInsurerQuery(params: URLSearchParams): InsurerQuery {
+  return {
+    words: params.get('q') ?? '',
+    kind: INSURER_KINDS.find((kind) => kind === params.get('kind')) ?? null,
+  };
+}
+
+/** The address of a query; defaults are left out. */
+export function insurerParams({ words, kind }: InsurerQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (words) params.set('q', words);
+  if (kind) params.set('kind', kind);
+  return params;
+}
+
+/** Part of a name (both languages) or of the description in the language of the page, whatever the case. */
+export function findInsurers(
+  all: readonly InsurerRecord[],
+  { words, kind }: InsurerQuery,
+  language: UiLanguage,
+): InsurerRecord[] {
+  const wanted = words.normalize('NFC').trim().toLowerCase();
+  return all.filter((insurer) => {
+    if (kind !== null && kindOf(insurer) !== kind) return false;
+    const texts = [insurer.name, insurer.nameKo, insurer.description?.[language]];
+    return texts.some((text) => text?.toLowerCase().includes(wanted));
+  });
+}
