@@ -4,7 +4,7 @@ import { Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { Note } from '@web/ui/text';
 import { DirectoryResults } from './components/directory-results';
-import { NotCrawled } from './components/not-crawled';
+import { NotCrawled } from '@web/shared/providers/not-crawled';
 import { FinderForm } from './components/finder-form';
 import type { DirectoryKind } from './directory-kinds';
 import { useDirectorySearch } from './hooks/use-directory-search';
@@ -12,7 +12,7 @@ import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-searc
 import { useProviders } from '@web/shared/providers/use-providers';
 import { isSameSearch, providersPath } from './logic/directory-query';
 import type { DirectoryQuery } from './logic/directory-query';
-import { isCrawledByZip } from './logic/results-query';
+import { isCrawledByZip } from '@web/shared/providers/crawled-types';
 import { HelpPhones } from '@web/shared/providers/help-phones';
 
 /** The address, the answer, and the focus that follows a search. */

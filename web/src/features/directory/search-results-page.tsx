@@ -6,13 +6,14 @@ import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
-import { NotCrawled } from './components/not-crawled';
+import { NotCrawled } from '@web/shared/providers/not-crawled';
 import { NoResults, ResultsList } from './components/results-list';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { useProviders } from '@web/shared/providers/use-providers';
-import { isCrawledByZip, readResultsQuery } from './logic/results-query';
+import { isCrawledByZip } from '@web/shared/providers/crawled-types';
+import { readResultsQuery } from './logic/results-query';
 import type { ResultsQuery } from './logic/results-query';
 
 function InvalidAccess() {

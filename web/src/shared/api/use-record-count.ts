@@ -8,13 +8,14 @@ export interface RecordCount {
   count: number | null | undefined;
 }
 
-async function countOf([, path]: readonly [string, string]): Promise<number> {
-  return (await apiGetList<unknown>(path)).total;
+async function countOf([, ...paths]: readonly string[]): Promise<number> {
+  const totals = await Promise.all(paths.map(async (path) => (await apiGetList<unknown>(path)).total));
+  return totals.reduce((sum, total) => sum + total, 0);
 }
 
-/** How many records a list call has now, by its X-Total-Count; never a number written down here. */
-export function useRecordCount(path: string): RecordCount {
-  const { data, error } = useSWR<number, Error, readonly [string, string]>(['count', path], countOf);
+/** How many records list calls have now, together, by their X-Total-Count; never a number written down here. */
+export function useRecordCount(...paths: readonly string[]): RecordCount {
+  const { data, error } = useSWR<number, Error, readonly string[]>(['count', ...paths], countOf);
   return { count: error ? null : data };
 }
 

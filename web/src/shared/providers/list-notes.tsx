@@ -39,10 +39,18 @@ export interface ListHeadingProps {
   /** "90006" or "90006에서 5마일 안". */
   area: string;
   hasDistance: boolean;
+  /** false where the answer is one page of many: its own count would pass for the whole. */
+  hasKoreanCount?: boolean;
 }
 
 /** Takes the focus after a search, so that a screen reader begins with the result. */
-export function ListHeading({ answer: { rows, total }, headingRef, area, hasDistance }: ListHeadingProps) {
+export function ListHeading({
+  answer: { rows, total },
+  headingRef,
+  area,
+  hasDistance,
+  hasKoreanCount = true,
+}: ListHeadingProps) {
   const { t } = useTranslation('directory');
   const language = useLanguage();
   const korean = rows.filter(speaksKorean).length;
@@ -53,10 +61,12 @@ export function ListHeading({ answer: { rows, total }, headingRef, area, hasDist
     <Head>
       <h2 ref={headingRef} tabIndex={-1}>
         {t(keys.found, { count: total, shown: formatNumber(total, language) })}{' '}
-        <Korean>
-          {'· '}
-          {korean > 0 ? t(keys.korean, { count: korean }) : t(keys.none)}
-        </Korean>
+        {hasKoreanCount && (
+          <Korean>
+            {'· '}
+            {korean > 0 ? t(keys.korean, { count: korean }) : t(keys.none)}
+          </Korean>
+        )}
       </h2>
       <Note>{hasDistance ? `${area} · ${t('results.distanceNote')}` : area}</Note>
     </Head>

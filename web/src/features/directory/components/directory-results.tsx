@@ -13,7 +13,7 @@ import { useIsPrinting } from '@web/shared/providers/use-is-printing';
 import type { Providers } from '@web/shared/providers/use-providers';
 import { hasFilters, RADII } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
-import { isCrawledByZip } from '../logic/results-query';
+import { isCrawledByZip } from '@web/shared/providers/crawled-types';
 import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
 import { mapOfSearch } from '@web/shared/providers/provider-links';
 import { ListCautions, ListHeading, ListSources, ListTools } from '@web/shared/providers/list-notes';

@@ -1,4 +1,5 @@
-import { isCrawledByZip, readResultsQuery } from './results-query';
+import { isCrawledByZip } from '@web/shared/providers/crawled-types';
+import { readResultsQuery } from './results-query';
 
 const read = (address: string) => readResultsQuery(new URLSearchParams(address));
 

@@ -1,4 +1,4 @@
-import { CRAWLED_BY_ZIP, PROVIDER_TYPES } from '@app/contracts/http/catalog';
+import { PROVIDER_TYPES } from '@app/contracts/http/catalog';
 import type { ProviderType } from '@app/contracts/http/catalog';
 import { isWholeZip } from '@web/ui/zip-digits';
 
@@ -16,6 +16,3 @@ export function readResultsQuery(params: URLSearchParams): ResultsQuery | null {
   const page = Number(params.get('page'));
   return { zip, type, page: Number.isInteger(page) && page > 1 ? page : 1 };
 }
-
-/** Whether a miss starts a crawl; the other types come from whole imports. */
-export const isCrawledByZip = (type: ProviderType): boolean => CRAWLED_BY_ZIP.some((known) => known === type);

@@ -154,6 +154,10 @@ export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: 
     setHasZipError(!isZipRight);
     if (isZipRight) onAsk(typed);
   };
+  const startOver = () => {
+    type({ q: '', zip: '' });
+    onReset();
+  };
   return (
     <Form as="form" role="search" aria-label={t(`${kind.id}.form`)} onSubmit={submit} noValidate data-no-print>
       <Fields>
@@ -181,14 +185,7 @@ export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: 
           {t('form.search', { ns: 'directory' })}
         </Button>
         {(isNarrowed(query) || typed.q || typed.zip) && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              type({ q: '', zip: '' });
-              setHasZipError(false);
-              onReset();
-            }}
-          >
+          <Button variant="quiet" onClick={startOver}>
             {t('form.reset', { ns: 'directory' })}
           </Button>
         )}

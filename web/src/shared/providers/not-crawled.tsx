@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Callout } from '@web/ui/callout';
 import { Stack } from '@web/ui/layout';
 import type { HelpLineId } from '@web/shared/contacts';
-import { HelpPhones } from '@web/shared/providers/help-phones';
+import { HelpPhones } from './help-phones';
 
 /** Types without a registry by ZIP: says so, and whom to call instead. */
 export function NotCrawled({ lines }: { lines?: readonly HelpLineId[] }) {

@@ -1,0 +1,147 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LANGUAGES } from '@app/contracts/http/catalog';
+import { Button } from '@web/ui/button';
+import { Disclosure } from '@web/ui/disclosure';
+import { Row } from '@web/ui/layout';
+import { Select } from '@web/ui/select';
+import { space } from '@web/ui/tokens';
+import { isWholeZip } from '@web/ui/zip-digits';
+import { ZipField } from '@web/ui/zip-field';
+import { FINDER_RADII, FINDER_SPECIALTIES, hasSpecialty, NOTHING_CHOSEN } from '../logic/finder-query';
+import type { FinderQuery } from '../logic/finder-query';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  @container page (min-width: 40rem) {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`;
+
+export interface FinderSearchProps {
+  query: FinderQuery;
+  isBusy: boolean;
+  onSearch: (part: Partial<FinderQuery>) => void;
+}
+
+function useChoices() {
+  const { t } = useTranslation(['directory', 'records']);
+  const languageName = (id: string) => t(`languages.${id.charAt(0).toUpperCase()}${id.slice(1)}`, { ns: 'records' });
+  return {
+    radii: [
+      { value: '', label: t('form.radiusHere') },
+      ...FINDER_RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
+    ],
+    specialties: [
+      { value: '', label: t('form.anySpecialty') },
+      ...FINDER_SPECIALTIES.map((value) => ({ value, label: t(`specialties.${value}`, { ns: 'records' }) })),
+    ],
+    languages: [
+      { value: '', label: t('form.anyLanguage') },
+      ...LANGUAGES.map((value) => ({
+        value,
+        label: value === 'korean' ? t('form.koreanOnly') : languageName(value),
+      })),
+    ],
+  };
+}
+
+interface SelectsProps {
+  draft: FinderQuery;
+  change: (part: Partial<FinderQuery>) => void;
+}
+
+function Selects({ draft, change }: SelectsProps) {
+  const { t } = useTranslation(['directory', 'finder']);
+  const choices = useChoices();
+  const hasZip = isWholeZip(draft.zip);
+  return (
+    <>
+      <Select
+        label={t('form.radius')}
+        value={hasZip ? String(draft.radius ?? '') : ''}
+        onValueChange={(value) => change({ radius: FINDER_RADII.find((miles) => String(miles) === value) ?? null })}
+        options={choices.radii}
+        disabled={!hasZip}
+        hint={hasZip ? undefined : t('finder:zipFirst')}
+      />
+      {hasSpecialty(draft.type) && (
+        <Select
+          label={t('form.specialty')}
+          value={draft.specialty ?? ''}
+          onValueChange={(value) => change({ specialty: FINDER_SPECIALTIES.find((id) => id === value) ?? null })}
+          options={choices.specialties}
+        />
+      )}
+      <Select
+        label={t('form.language')}
+        value={draft.language ?? ''}
+        onValueChange={(value) => change({ language: LANGUAGES.find((id) => id === value) ?? null })}
+        options={choices.languages}
+      />
+    </>
+  );
+}
+
+/** What stands in the form; it follows the address when that changes (back, another tab). */
+function useDraft(query: FinderQuery) {
+  const [draft, setDraft] = useState(query);
+  const [shown, setShown] = useState(JSON.stringify(query));
+  if (shown !== JSON.stringify(query)) {
+    setShown(JSON.stringify(query));
+    setDraft(query);
+  }
+  return [draft, (part: Partial<FinderQuery>) => setDraft((before) => ({ ...before, ...part }))] as const;
+}
+
+/** ZIP, distance, specialty and language, folding away under their heading; open at first. */
+export function FinderSearch({ query, isBusy, onSearch }: FinderSearchProps) {
+  const { t } = useTranslation(['finder', 'directory']);
+  const [draft, change] = useDraft(query);
+  const [hasZipError, setHasZipError] = useState(false);
+  const isZipRight = draft.zip === '' || isWholeZip(draft.zip);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasZipError(!isZipRight);
+    if (isZipRight) onSearch({ ...draft, page: 1 });
+  };
+  const clear = () => {
+    change(NOTHING_CHOSEN);
+    onSearch(NOTHING_CHOSEN);
+  };
+  return (
+    <Disclosure title={t('form')} isOpenAtFirst>
+      <Form role="search" aria-label={t('formName')} onSubmit={submit} noValidate data-no-print>
+        <Fields>
+          <ZipField
+            size="normal"
+            label={t('directory:form.zip')}
+            value={draft.zip}
+            onValueChange={(zip) => change({ zip })}
+            error={hasZipError && !isZipRight ? t('directory:form.need') : undefined}
+          />
+          <Selects draft={draft} change={change} />
+        </Fields>
+        <Row>
+          <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
+            {t('directory:form.search')}
+          </Button>
+          <Button variant="quiet" onClick={clear}>
+            {t('directory:form.reset')}
+          </Button>
+        </Row>
+      </Form>
+    </Disclosure>
+  );
+}
