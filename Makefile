@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop build test test-full test-containers lint format clean
+.PHONY: help start stop import crawl build test test-full test-containers lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -13,6 +13,12 @@ start: ## install, build and run everything; prints one address (PORT, HOST, DAT
 
 stop: ## stop the copy that runs on this DATA_DIR, as Ctrl-C in its window does
 	@node tools/launcher/stop.mjs
+
+import: ## read a file in place of a source: SOURCE=insurance FILE=path [STATE=TX] [FORCE=1]
+	@node tools/launcher/import.mjs
+
+crawl: ## read a source now, without the dashboard: SOURCE=hospitals [STATE=TX] [FORCE=1]
+	@node tools/launcher/import.mjs --from-source
 
 build: $(INSTALLED) ## compile the services and the web pages into dist/
 	npm run --silent build

@@ -1,5 +1,6 @@
 // @ts-check
 // The environment of each process: its own address and credentials, and nothing that belongs to another.
+import path from 'node:path';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {Record<string, string>} Env */
@@ -15,7 +16,7 @@ const SYSTEM = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SSL_CERT_FILE
 const PASSED_ON = {
   gateway: ['SUPPORT_EMAIL', 'CATALOG_URL', 'ELIGIBILITY_URL', 'CHAT_URL', 'CRAWLER_URL', 'NEWS_URL'],
   chat: ['ELIGIBILITY_URL'],
-  crawler: ['CONTACT_URL', 'CRAWL_CONCURRENCY'],
+  crawler: ['CONTACT_URL', 'CRAWL_CONCURRENCY', 'CRAWL_FILES_DIR', 'CHROME_PATH'],
 };
 
 /**
@@ -73,6 +74,7 @@ export function serviceEnvironment(name, settings, offsets, addresses) {
     crawler: {
       ...pick({ ...addresses }, ['CRAWLER_DATABASE_URL', 'QUEUE_URL']),
       CRAWL_ACCESS: settings.crawlAccess,
+      CRAWL_FILES_DIR: path.join(settings.dataDir, 'files'),
       SOURCES: settings.sources,
       SAMPLE_SOURCES_URL: `http://127.0.0.1:${settings.port + (offsets.sampleSources ?? 0)}`,
     },
@@ -82,7 +84,7 @@ export function serviceEnvironment(name, settings, offsets, addresses) {
     // Only the gateway is a public door: the others stay on loopback whatever HOST says.
     HOST: name === 'gateway' ? settings.host : '127.0.0.1',
     SERVICE_PORT: String(settings.port + (offsets[name] ?? 0)),
-    ...pick(settings.env, PASSED_ON[name] ?? []),
     ...own[name],
+    ...pick(settings.env, PASSED_ON[name] ?? []),
   };
 }

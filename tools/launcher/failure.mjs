@@ -21,3 +21,10 @@ export function lastLines(logFile, count = TAIL_LINES) {
     return '';
   }
 }
+
+/** What is printed about a start that failed. @param {unknown} error */
+export function explain(error) {
+  if (!(error instanceof StartFailure)) return `${error instanceof Error ? error.stack : String(error)}\n`;
+  const tail = error.logFile ? lastLines(error.logFile) : '';
+  return `\n${error.message}\n${tail ? `Last lines of ${error.logFile}:\n${tail}\n` : ''}`;
+}

@@ -81,8 +81,12 @@ async function runBuild(work, build) {
   writeFileSync(stampFile, stamp);
 }
 
-/** Installs and builds what changed. One launcher at a time in one clone. @param {string} root @param {string} logDir @param {AbortSignal} signal */
-export async function prepare(root, logDir, signal) {
+/**
+ * Installs and builds what changed. One launcher at a time in one clone.
+ * @param {string} root @param {string} logDir @param {AbortSignal} signal
+ * @param {string[]} [names] of the builds that are needed; all when left out
+ */
+export async function prepare(root, logDir, signal, names) {
   const work = { root, logDir, signal };
   mkdirSync(path.join(root, STAMPS), { recursive: true });
   const turn = new PidFile(path.join(root, STAMPS, 'preparing.json'));
@@ -95,7 +99,8 @@ export async function prepare(root, logDir, signal) {
       const text = 'installing, the first time takes a minute or two';
       await showStep('packages', text, () => npm(work, args, 'install.log'));
     }
-    for (const build of buildsOf(root)) await runBuild(work, build);
+    const wanted = buildsOf(root).filter(({ name }) => names?.includes(name) ?? true);
+    for (const build of wanted) await runBuild(work, build);
   } finally {
     turn.release();
   }

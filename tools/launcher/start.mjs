@@ -1,9 +1,10 @@
 // @ts-check
 // `make start`: from a clone to a running product with nothing but Node and npm. docs/operations.md tells the rest.
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { lastLines, StartFailure } from './failure.mjs';
+import { makeDataDir } from './data-dir.mjs';
+import { explain, StartFailure } from './failure.mjs';
 import { Installation } from './installation.mjs';
 import { endLeftovers, PidFile } from './pid-file.mjs';
 import { prepare } from './preparation.mjs';
@@ -17,14 +18,6 @@ function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new StartFailure(`Node.js 20.19 or newer is needed; this is ${process.versions.node}. See https://nodejs.org`);
-}
-
-/** @param {string} dataDir */
-function makeDataDir(dataDir) {
-  if (existsSync(dataDir)) return;
-  mkdirSync(dataDir, { recursive: true });
-  // As root the database runs as another user, who must be able to pass through.
-  chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
 }
 
 /** @param {import('./settings.mjs').Settings} settings @param {PidFile} pidFile */
@@ -75,13 +68,6 @@ function stopOnSignals(installation, pidFile) {
     process.exit(0);
   };
   for (const name of SIGNALS) process.on(name, () => void stop());
-}
-
-/** @param {unknown} error */
-function explain(error) {
-  if (!(error instanceof StartFailure)) return `${error instanceof Error ? error.stack : String(error)}\n`;
-  const tail = error.logFile ? lastLines(error.logFile) : '';
-  return `\n${error.message}\n${tail ? `Last lines of ${error.logFile}:\n${tail}\n` : ''}`;
 }
 
 async function main() {

@@ -63,6 +63,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
   };
 }
 
+/** For the commands, which need no queue. @throws EnvironmentError naming every bad variable */
+export function readCommandConfig(environment: NodeJS.ProcessEnv = process.env): CrawlerConfig {
+  return readConfig({ QUEUE_URL: environment['CRAWLER_DATABASE_URL'], ...environment });
+}
+
 function sourcesFor(isProduction: boolean) {
   const parse = oneOf('live', 'sample', 'auto');
   return (value: string) => {

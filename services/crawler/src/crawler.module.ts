@@ -1,11 +1,12 @@
 // The write side: takes crawl jobs from the queue, reads sources, stores records, and keeps the ledger of runs.
-import { type DynamicModule, Global, Module, type ModuleMetadata } from '@nestjs/common';
+import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
-import { CrawlerConfig } from './config';
+import type { CrawlerConfig } from './config';
+import { ConfigModule } from './config.module';
 import { FacilitiesModule } from './facilities/facilities.module';
 import { ModeModule } from './mode/mode.module';
 import { ModeService } from './mode/mode.service';
@@ -19,18 +20,6 @@ import { WorkerModule } from './worker/worker.module';
 export const WHOLE_SOURCE_MODULES = [PlansModule, FacilitiesModule];
 
 type WholeSourceModules = NonNullable<ModuleMetadata['imports']>;
-
-@Global()
-@Module({})
-class ConfigModule {
-  static register(config: CrawlerConfig): DynamicModule {
-    return {
-      module: ConfigModule,
-      providers: [{ provide: CrawlerConfig, useValue: config }],
-      exports: [CrawlerConfig],
-    };
-  }
-}
 
 @Module({})
 export class CrawlerModule {

@@ -40,6 +40,8 @@ export interface RunOptions {
   state?: string;
   /** Import although nothing seems to have changed, and although there are far fewer records. */
   isForced?: boolean;
+  /** Name of the file that a command reads in place of the source. */
+  file?: string;
   /** `H0524-003-0`, with `year`: the page of one plan. */
   planId?: string;
   year?: number;

@@ -33,6 +33,11 @@ export class LedgerService {
     });
   }
 
+  /** A new run of this target, or null when it has an unfinished one. */
+  open(target: RunTarget, asker: Asker): Promise<RunRow | null> {
+    return this.runs.open(target, asker);
+  }
+
   /** @throws DomainError 404 */
   async get(id: string): Promise<RunRow> {
     const run = await this.runs.find(id);

@@ -5,9 +5,12 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { RunLost } from '../import/import.service';
 import type { RunRow } from '../run-row';
 import { LedgerService } from '../runs/ledger.service';
+import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
 import type { SwapCounts, WholeRead, WholeSource } from './whole-source';
 import { WholeSourcesService } from './whole-sources.service';
+
+type Report = (done: number, total: number | null) => void;
 
 const SAMPLES = 3;
 const HOME_STATE = 'CA';
@@ -26,17 +29,33 @@ export class WholeImportService {
   }
 
   /**
-   * Swaps the records in, or leaves them when the source's bytes are those of the last good run.
-   * @throws CrawlFailure `empty_result`, `row_count_fell`; RunLost
+   * Reads with progress on the run's row, swaps the records in, or leaves them when the source's bytes are those of the last
+   * good run, and closes the run.
+   * @param read gets the callback for its progress
+   * @throws what the read throws; CrawlFailure `empty_result`, `row_count_fell`; RunLost
    */
-  async store(run: RunRow, source: WholeSource, read: WholeRead<unknown>): Promise<RunRow> {
+  async readAndStore(
+    run: RunRow,
+    source: WholeSource,
+    read: (report: Report) => Promise<WholeRead<unknown>>,
+  ): Promise<void> {
+    const progress = new ProgressWriter((done, total) => this.ledger.progress(run, 'fetching', done, total));
+    try {
+      const whole = await read((done, total) => progress.report(done, total));
+      await progress.end();
+      await this.store(run, source, whole);
+    } finally {
+      await progress.end();
+    }
+  }
+
+  private async store(run: RunRow, source: WholeSource, read: WholeRead<unknown>): Promise<void> {
     if (!(await this.ledger.progress(run, 'storing', read.records.length, read.records.length))) throw new RunLost();
     const isForced = run.options.isForced === true;
     const last = isForced ? null : await this.repository.lastGood(run);
     const isUnchanged = last !== null && last.result?.sha256 === read.sha256 && last.found > 0;
     const counts = isUnchanged ? unchangedCounts(last) : await this.swap(run, source, read, isForced);
     const since = isUnchanged ? (last.result?.unchangedSince ?? last.finishedAt?.toISOString() ?? null) : null;
-    if (run.origin === 'live') await this.repository.deleteSamples(source.kind, source.id);
     const ended = await this.ledger.succeed(run, {
       counts,
       release: read.release,
@@ -49,7 +68,6 @@ export class WholeImportService {
       },
     });
     if (!ended) throw new RunLost();
-    return ended;
   }
 
   private swap(run: RunRow, source: WholeSource, read: WholeRead<unknown>, isForced: boolean): Promise<SwapCounts> {

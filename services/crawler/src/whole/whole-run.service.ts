@@ -3,12 +3,12 @@
 import { Injectable } from '@nestjs/common';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 import type { CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
+import { CrawlFailure } from '../crawl-failure';
 import { RunLost } from '../import/import.service';
 import { ModeService } from '../mode/mode.service';
-import { type RunRow } from '../run-row';
+import type { RunRow } from '../run-row';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';
 import { LedgerService } from '../runs/ledger.service';
-import { ProgressWriter } from './progress-writer';
 import { WholeImportService } from './whole-import.service';
 import { WholeSourcesService } from './whole-sources.service';
 
@@ -41,21 +41,14 @@ export class WholeRunService {
   }
 
   private async read(id: WholeSourceId, taken: RunRow, { signal }: HeldWork): Promise<void> {
+    const { file } = taken.options;
+    // The file was on the machine of a command that is gone; its source may say something else by now.
+    if (file !== undefined) throw new CrawlFailure('interrupted', `the command that read ${file} ended`);
     const mode = await this.mode.decide(signal);
     const run = await this.ledger.begin(taken, mode);
     if (!run) throw new RunLost();
     const source = this.sources.source(id);
-    const progress = new ProgressWriter((done, total) => this.ledger.progress(run, 'fetching', done, total));
-    const state = this.imports.stateOf(run);
-    const isRobotsRecheck = run.requestedBy === 'operator';
-    const onProgress = (done: number, total: number | null) => progress.report(done, total);
-    try {
-      const read = await source.read({ mode, state, isRobotsRecheck, signal, onProgress });
-      await progress.end();
-      signal.throwIfAborted();
-      await this.imports.store(run, source, read);
-    } finally {
-      await progress.end();
-    }
+    const options = { mode, state: this.imports.stateOf(run), isRobotsRecheck: run.requestedBy === 'operator', signal };
+    await this.imports.readAndStore(run, source, (onProgress) => source.read({ ...options, onProgress }));
   }
 }

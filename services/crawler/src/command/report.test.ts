@@ -1,0 +1,53 @@
+import type { RunRow } from '../run-row';
+import { closingLines, progressLine } from './report';
+
+const run = (changes: Partial<RunRow>): RunRow =>
+  ({
+    ...{ source: 'insurance', status: 'succeeded', origin: 'live', release: null, result: null, options: {} },
+    ...{
+      found: 1_037,
+      added: 2,
+      updated: 3,
+      unchanged: 1_032,
+      deactivated: 4,
+      failureClass: null,
+      failureDetail: null,
+    },
+    ...{ createdAt: new Date('2026-11-20T18:00:00Z'), finishedAt: new Date('2026-11-20T18:00:02.5Z') },
+    ...changes,
+  }) as RunRow;
+
+describe('what a command prints', () => {
+  it('ends with the counts of the run row', () => {
+    const result = { plans: [], skipped: { closed: 12 }, note: { ko: '같음', en: 'No change since 2026-11-01.' } };
+    expect(
+      closingLines(
+        run({
+          release: 'CY2026_Landscape_202609',
+          options: { state: 'TX' },
+          result: { ...result, unchangedSince: null, sha256: null },
+        }),
+      ),
+    ).toEqual([
+      'insurance (TX, live): succeeded in 2.5 s',
+      '  found 1,037, added 2, updated 3, unchanged 1,032, deactivated 4',
+      '  release: CY2026_Landscape_202609',
+      '  left out: closed 12',
+      '  No change since 2026-11-01.',
+    ]);
+  });
+
+  it('says why a run failed, in both languages', () => {
+    const lines = closingLines(
+      run({ status: 'failed', failureClass: 'row_count_fell', failureDetail: '7, 10 before' }),
+    );
+    expect(lines[0]).toBe('insurance (CA, live): failed in 2.5 s');
+    expect(lines[1]).toMatch(/^ {2}row_count_fell \(7, 10 before\): The file has over 20 % fewer records/);
+    expect(lines[2]).toMatch(/[가-힣]/);
+  });
+
+  it('tells how far the read is', () => {
+    expect(progressLine(1_200, null)).toBe('  1,200 rows read');
+    expect(progressLine(1_200, 5_000)).toBe('  1,200 of 5,000 rows read');
+  });
+});
