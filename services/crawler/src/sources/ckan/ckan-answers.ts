@@ -9,6 +9,7 @@ export interface CkanResource {
   url: string | null;
   /** true: its rows can be asked for page by page. */
   isInDatastore: boolean;
+  isCsv: boolean;
   /** ISO date of the last change. */
   updatedOn: string | null;
 }
@@ -34,6 +35,7 @@ export function parsePackage(text: string): CkanResource[] {
       name,
       url: cleanText(resource['url']) ?? null,
       isInDatastore: resource['datastore_active'] === true,
+      isCsv: /^csv$/i.test(cleanText(resource['format']) ?? '') && cleanText(resource['url']) !== undefined,
       updatedOn: /^\d{4}-\d{2}-\d{2}/.exec(cleanText(resource['last_modified']) ?? '')?.[0] ?? null,
     };
   });

@@ -70,8 +70,8 @@ export class CkanService {
   private async findResource({ slug, name }: CkanTable, asking: Asking): Promise<CkanResource> {
     const url = this.actionUrl('package_show', { id: slug }, asking.mode);
     const { value } = await this.fetching.getJson({ ...this.question(asking), url, read: parsePackage });
-    const named = value.filter((resource) => name.test(resource.name));
-    const found = named.find(({ isInDatastore }) => isInDatastore) ?? named.find(({ url: file }) => file !== null);
+    const named = value.filter((resource) => name.test(resource.name) && !/data dictionary/i.test(resource.name));
+    const found = named.find(({ isInDatastore }) => isInDatastore) ?? named.find(({ isCsv }) => isCsv);
     if (!found) throw new CrawlFailure('schema_changed', `no resource named ${name.source} in ${slug}`);
     return found;
   }

@@ -72,6 +72,7 @@ describe('homes for the elderly', () => {
       'whose cells have slipped',
       { facility_number: '(213) 555-0100', facility_name: 'X', facility_status: 'LICENSED' },
     ],
+    ['with a date for a status', { facility_number: '198900009', facility_name: 'X', facility_status: '9/2/1997' }],
     ['with too long a number', { facility_number: '1989000091', facility_name: 'X', facility_status: 'LICENSED' }],
   ])('%s make no record', (_what, row) => expect(cdssRecord(rowOfRecord(row), 'CA')).toBeNull());
 });

@@ -39,7 +39,7 @@ const ELDERLY: Kind = {
 const KINDS: readonly Kind[] = [
   ELDERLY,
   { dataset: 'cdss-adult-day', type: 'adultDayCare', words: 'Adult Day Program', isOurs: /\badult day\b/i },
-  { dataset: 'cdss-home-care', type: 'assistant', words: 'Home Care Organization', isOurs: /home care org/i },
+  { dataset: 'cdss-home-care', type: 'assistant', words: 'Home Care Organization', isOurs: /^home care/i },
 ];
 
 /** The licence is in force; on probation it is so under a warning. */
@@ -54,11 +54,11 @@ export function reasonToSkip(row: NamedRow, state: string): string | null {
   return (row.text('Facility State') ?? state).toUpperCase() === state ? null : 'other state';
 }
 
-/** @returns null for a row without the fields that make a place */
+/** @returns null for a row without the fields that make a place, or whose cells have slipped (a date for a status) */
 export function cdssRecord(row: NamedRow, state: string): FacilityRecord | null {
   const number = paddedNumber(row.text('Facility Number'));
   const name = row.text('Facility Name');
-  const status = row.text('Facility Status')?.toUpperCase();
+  const status = /^[A-Z][A-Z /()-]*$/.exec(row.text('Facility Status')?.toUpperCase() ?? '')?.[0];
   const kind = kindOf(row);
   if (number === null || name === undefined || status === undefined || kind === null) return null;
   const address = row.text('Facility Address');
