@@ -1,0 +1,75 @@
+// The crawler as one process of the tests: the real modules on a real database and queue. Imported by tests only.
+import type { Server } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { configureApp } from '@app/kit/configure-app';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import type { RunResponse } from '@app/contracts/http/crawler';
+import type { CrawlerConfig } from '../config';
+import { CrawlerModule } from '../crawler.module';
+import type { Manners } from '../fetching/fetching.service';
+
+/** Sample manners for tests: no pause worth waiting for, and a short patience. */
+export const HASTY: Manners = { paceMs: 0, timeoutMs: 800, maxBytes: 5_000_000, retryDelaysMs: [5, 5, 5] };
+
+export function testConfig(changes: Partial<CrawlerConfig>): CrawlerConfig {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    isProduction: false,
+    databaseUrl: '',
+    queueUrl: '',
+    sources: 'sample',
+    sampleSourcesUrl: 'http://127.0.0.1:1',
+    contactUrl: null,
+    crawlAccess: 'open',
+    concurrency: 4,
+    ...changes,
+  };
+}
+
+export class CrawlerApp {
+  private constructor(private readonly app: INestApplication) {}
+
+  static async start(changes: Partial<CrawlerConfig>): Promise<CrawlerApp> {
+    const imports = [CrawlerModule.register(testConfig(changes))];
+    const module = await Test.createTestingModule({ imports }).setLogger(false).compile();
+    const app = module.createNestApplication({ logger: false, bodyParser: false });
+    configureApp(app, { name: 'crawler' });
+    await app.init();
+    return new CrawlerApp(app);
+  }
+
+  get http() {
+    return request(this.app.getHttpServer() as Server);
+  }
+
+  get<T>(token: new (...values: never[]) => T): T {
+    return this.app.get(token, { strict: false });
+  }
+
+  query<T>(sql: string, values: unknown[] = []): Promise<T[]> {
+    return this.get(DataSource).query(sql, values);
+  }
+
+  /** Starts a crawl as an operator does and waits for its end. */
+  async crawl(zip: string, type: string, patienceMs = 30_000): Promise<RunResponse> {
+    const { body } = await this.http.post('/api/crawl/providers').send({ zip, type });
+    return this.endOf((body as { runId: string }).runId, patienceMs);
+  }
+
+  async endOf(id: string, patienceMs = 30_000): Promise<RunResponse> {
+    for (const end = Date.now() + patienceMs; Date.now() < end;) {
+      const { body } = await this.http.get(`/api/crawl/runs/${id}`);
+      const run = body as RunResponse;
+      if (run.status !== 'queued' && run.status !== 'running') return run;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`run ${id} did not end in ${patienceMs} ms`);
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+}
