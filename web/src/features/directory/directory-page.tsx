@@ -12,10 +12,8 @@ import { useProviders } from './hooks/use-providers';
 import { isSameSearch, providersPath } from './logic/directory-query';
 import type { DirectoryQuery } from './logic/directory-query';
 
-/** One room for doctors, pharmacies and clinics: ask by ZIP, watch the crawl of a miss, read the list. */
-export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
-  const { t } = useTranslation('directory');
-  const isDoctorPage = kind.id === 'doctor';
+/** The address, the answer, and the focus that follows a search. */
+function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const search = useDirectorySearch(isDoctorPage);
   const { query } = search;
   const path = providersPath(kind.id, query);
@@ -33,7 +31,14 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
     expectFocus();
     search.goToPage(page);
   };
+  return { search, path, providers, headingRef, start, goToPage };
+}
 
+/** One room for doctors, pharmacies and clinics: ask by ZIP, watch the crawl of a miss, read the list. */
+export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
+  const { t } = useTranslation('directory');
+  const isDoctorPage = kind.id === 'doctor';
+  const { search, path, providers, headingRef, start, goToPage } = useDirectory(kind, isDoctorPage);
   return (
     <Wrap>
       <PageHead
@@ -56,7 +61,7 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
         ) : (
           <DirectoryResults
             kind={kind}
-            query={query}
+            query={search.query}
             providers={providers}
             headingRef={headingRef}
             onPage={goToPage}

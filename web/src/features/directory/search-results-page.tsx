@@ -70,7 +70,9 @@ function Results({ query, onPage }: ResultsProps) {
         {error && <SearchFailed error={error} onRetry={askAgain} />}
         {isLoading && <ResultsLoading />}
         {!isCrawledByZip(query.type) && <NotCrawled />}
-        {answer && <CrawlNotice crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
+        {answer && (
+          <CrawlNotice key={`${query.zip} ${query.type}`} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />
+        )}
         {answer && hasRecords && (
           <ResultsList
             answer={answer}

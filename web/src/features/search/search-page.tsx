@@ -132,7 +132,12 @@ function Results({ question, limit, onMore }: ResultsProps) {
       )}
       {answer && (
         <>
-          <CrawlNotice crawl={crawl} zip={question.zip || undefined} hasRecords={total > 0} />
+          <CrawlNotice
+            key={searchPageAddress(question)}
+            crawl={crawl}
+            zip={question.zip || undefined}
+            hasRecords={total > 0}
+          />
           <h2 ref={headingRef} tabIndex={-1}>
             {t('page.resultsTitle', { count: total })}
           </h2>

@@ -1,5 +1,6 @@
 // What a crawl behind a list is doing, in words: progress with counts, time over, or why it failed and what is kept.
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { Button } from '@web/ui/button';
@@ -31,16 +32,12 @@ function Collecting({ crawl: { progress }, zip, hasRecords }: CrawlNoticeProps) 
   }[phase];
   const title = zip ? t('title', { zip }) : t('titleMany');
   return (
-    <>
-      {/* The counts change every second or two: only the beginning is read out. */}
-      <VisuallyHidden role="status">{`${title}. ${t('fiveMinutes')}`}</VisuallyHidden>
-      <Callout tone="info" title={title} icon={RefreshCw} titleAs="h2">
-        <div style={{ width: '100%' }}>
-          <Progress label={t('label')} value={done} max={total} text={counts} note={t('fiveMinutes')} />
-        </div>
-        <Note>{hasRecords ? t('staySome') : t('stay')}</Note>
-      </Callout>
-    </>
+    <Callout tone="info" title={title} icon={RefreshCw} titleAs="h2">
+      <div style={{ width: '100%' }}>
+        <Progress label={t('label')} value={done} max={total} text={counts} note={t('fiveMinutes')} />
+      </div>
+      <Note>{hasRecords ? t('staySome') : t('stay')}</Note>
+    </Callout>
   );
 }
 
@@ -83,19 +80,39 @@ function Failed({ crawl, run, hasRecords }: FailedProps) {
   );
 }
 
-export function CrawlNotice({ crawl, zip, hasRecords }: CrawlNoticeProps) {
+/** The part that is seen. */
+function Shown({ crawl, zip, hasRecords }: CrawlNoticeProps) {
   const { t } = useTranslation('crawl');
   if (crawl.state === 'collecting') return <Collecting crawl={crawl} zip={zip} hasRecords={hasRecords} />;
   if (crawl.state === 'over-time') return <OverTime crawl={crawl} />;
   if (crawl.state === 'failed' && crawl.failedRun) {
     return <Failed crawl={crawl} run={crawl.failedRun} hasRecords={hasRecords} />;
   }
-  if (crawl.isTruncated && hasRecords) {
-    return (
-      <Callout tone="warning">
-        <p>{t('truncated')}</p>
-      </Callout>
-    );
-  }
-  return null;
+  if (!crawl.isTruncated || !hasRecords) return null;
+  return (
+    <Callout tone="warning">
+      <p>{t('truncated')}</p>
+    </Callout>
+  );
+}
+
+/** Give it the question as `key`: what is read out belongs to one wait. */
+export function CrawlNotice(props: CrawlNoticeProps) {
+  const { t } = useTranslation('crawl');
+  const { crawl, zip } = props;
+  const isCollecting = crawl.state === 'collecting';
+  const [hasCollected, setHasCollected] = useState(isCollecting);
+  if (isCollecting && !hasCollected) setHasCollected(true);
+  const isOver = hasCollected && (crawl.state === 'finished' || crawl.state === 'idle');
+  const title = zip ? t('title', { zip }) : t('titleMany');
+  return (
+    <>
+      {/* The counts change every second or two: only the beginning and the end are read out. */}
+      <VisuallyHidden role="status">
+        {isCollecting && `${title}. ${t('fiveMinutes')}`}
+        {isOver && t('finished')}
+      </VisuallyHidden>
+      <Shown {...props} />
+    </>
+  );
 }

@@ -37,9 +37,9 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
     return (
       <section>
         <h2 ref={headingRef} tabIndex={-1}>
-          {t('collecting.title', { zip: query.zip })}
+          {t('collecting.title')}
         </h2>
-        <p>{t('collecting.text')}</p>
+        <p>{t('collecting.text', { zip: query.zip })}</p>
       </section>
     );
   }
@@ -113,7 +113,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
     <Stack $gap={5}>
       {error && <SearchFailed error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading />}
-      {answer && <CrawlNotice crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
+      {answer && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
       {answer && (hasRecords ? <Found {...props} answer={answer} /> : <Nothing {...props} />)}
     </Stack>
   );

@@ -32,6 +32,14 @@ const Fields = styled.div`
   }
 `;
 
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[5]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
 export interface FinderFormProps {
   search: DirectorySearch;
   /** Name of the form for screen readers: "클리닉 찾기". */
@@ -60,19 +68,75 @@ function useChoices() {
   };
 }
 
-/** Where, how far, which language, which specialty. Nothing is asked until search is pressed. */
-export function FinderForm({
-  search: { query, draft, change, reset },
-  label,
-  isDoctorPage,
-  isBusy,
-  onSearch,
-}: FinderFormProps) {
+interface FilterProps extends Pick<FinderFormProps, 'isDoctorPage'> {
+  draft: DirectoryQuery;
+  change: (part: Partial<DirectoryQuery>) => void;
+}
+
+function FilterSelects({ draft, change, isDoctorPage }: FilterProps) {
   const { t } = useTranslation('directory');
   const choices = useChoices();
+  return (
+    <>
+      <Select
+        label={t('form.radius')}
+        value={String(draft.radius ?? '')}
+        onValueChange={(value) => change({ radius: RADII.find((miles) => String(miles) === value) ?? null })}
+        options={choices.radii}
+      />
+      <Select
+        label={t('form.language')}
+        value={draft.isKoreanOnly ? 'korean' : ''}
+        onValueChange={(value) => change({ isKoreanOnly: value === 'korean' })}
+        options={choices.languages}
+      />
+      {isDoctorPage && (
+        <Select
+          label={t('form.specialty')}
+          value={draft.specialty ?? ''}
+          onValueChange={(value) => change({ specialty: DOCTOR_SPECIALTIES.find((id) => id === value) ?? null })}
+          options={choices.specialties}
+        />
+      )}
+    </>
+  );
+}
+
+interface ButtonsProps extends Pick<FinderFormProps, 'isDoctorPage' | 'isBusy'> {
+  search: DirectorySearch;
+  onReset: () => void;
+}
+
+/** What stands in the form but was not searched yet is said beside the button. */
+function FormButtons({ search: { query, draft, change }, isDoctorPage, isBusy, onReset }: ButtonsProps) {
+  const { t } = useTranslation('directory');
+  const isReady = isWholeZip(draft.zip);
+  const isChanged = isReady && !isSameSearch(draft, query);
+  const hint = isChanged ? (draft.zip === query.zip ? t('form.changed') : t('form.typed')) : '';
+  return (
+    <Row>
+      <Button type="submit" variant="primary" icon={Search} isBusy={isBusy} aria-disabled={!isDoctorPage && !isReady}>
+        {t('form.search')}
+      </Button>
+      <Button variant="quiet" onClick={onReset}>
+        {t('form.reset')}
+      </Button>
+      {isDoctorPage && hasFilters(draft) && (
+        <Button variant="quiet" onClick={() => change({ isKoreanOnly: false, specialty: null })}>
+          {t('form.clearFilters')}
+        </Button>
+      )}
+      <Note role="status">{hint}</Note>
+    </Row>
+  );
+}
+
+/** Where, how far, which language, which specialty. Nothing is asked until search is pressed. */
+export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: FinderFormProps) {
+  const { t } = useTranslation('directory');
+  const { query, draft, change, reset } = search;
   const zipRef = useRef<HTMLInputElement>(null);
   const [hasZipError, setHasZipError] = useState(false);
-  const isReady = isWholeZip(draft.zip);
 
   const start = (next: DirectoryQuery) => {
     setHasZipError(!isWholeZip(next.zip));
@@ -83,8 +147,15 @@ export function FinderForm({
     event.preventDefault();
     start(draft);
   };
-  const isChanged = isReady && !isSameSearch(draft, query);
-  const hint = isChanged ? (draft.zip === query.zip ? t('form.changed') : t('form.typed')) : '';
+  const changeZip = (zip: string) => {
+    setHasZipError(false);
+    change({ zip });
+  };
+  const startOver = () => {
+    setHasZipError(false);
+    reset();
+    zipRef.current?.focus();
+  };
 
   return (
     <Form as="form" role="search" aria-label={label} onSubmit={submit} noValidate data-no-print>
@@ -94,62 +165,22 @@ export function FinderForm({
           size="normal"
           label={t('form.zip')}
           value={draft.zip}
-          onValueChange={(zip) => {
-            setHasZipError(false);
-            change({ zip });
-          }}
+          onValueChange={changeZip}
           error={hasZipError ? t('form.need') : undefined}
         />
-        <Select
-          label={t('form.radius')}
-          value={String(draft.radius ?? '')}
-          onValueChange={(value) => change({ radius: RADII.find((miles) => String(miles) === value) ?? null })}
-          options={choices.radii}
-        />
-        <Select
-          label={t('form.language')}
-          value={draft.isKoreanOnly ? 'korean' : ''}
-          onValueChange={(value) => change({ isKoreanOnly: value === 'korean' })}
-          options={choices.languages}
-        />
-        {isDoctorPage && (
-          <Select
-            label={t('form.specialty')}
-            value={draft.specialty ?? ''}
-            onValueChange={(value) => change({ specialty: DOCTOR_SPECIALTIES.find((id) => id === value) ?? null })}
-            options={choices.specialties}
-          />
-        )}
+        <FilterSelects draft={draft} change={change} isDoctorPage={isDoctorPage} />
       </Fields>
-      <Row>
-        <Button type="submit" variant="primary" icon={Search} isBusy={isBusy} aria-disabled={!isDoctorPage && !isReady}>
-          {t('form.search')}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setHasZipError(false);
-            reset();
-            zipRef.current?.focus();
-          }}
-        >
-          {t('form.reset')}
-        </Button>
-        {isDoctorPage && hasFilters(draft) && (
-          <Button variant="quiet" onClick={() => change({ isKoreanOnly: false, specialty: null })}>
-            {t('form.clearFilters')}
-          </Button>
-        )}
-        <Note role="status">{hint}</Note>
-      </Row>
-      <Row $gap={2}>
-        <Note as="span">{t('form.samples')}</Note>
-        {SAMPLE_ZIPS.map((zip) => (
-          <Chip key={zip} isPressed={query.zip === zip} onClick={() => start({ ...draft, zip })}>
-            {zip}
-          </Chip>
-        ))}
-      </Row>
+      <Foot>
+        <FormButtons search={search} isDoctorPage={isDoctorPage} isBusy={isBusy} onReset={startOver} />
+        <Row $gap={2}>
+          <Note as="span">{t('form.samples')}</Note>
+          {SAMPLE_ZIPS.map((zip) => (
+            <Chip key={zip} isPressed={query.zip === zip} onClick={() => start({ ...draft, zip })}>
+              {zip}
+            </Chip>
+          ))}
+        </Row>
+      </Foot>
     </Form>
   );
 }

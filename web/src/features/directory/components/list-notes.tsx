@@ -93,7 +93,11 @@ export function ListSources({ answer: { rows } }: { answer: Answer }) {
   return (
     <Stack $gap={1} style={{ marginBlockStart: space[5] }}>
       {listSources(rows).map((provenance, index) => (
-        <ProvenanceLine key={provenance.sourceName.en} provenance={provenance} hasRule={index === 0} />
+        <ProvenanceLine
+          key={`${provenance.origin} ${provenance.sourceUrl} ${provenance.sourceName.en}`}
+          provenance={provenance}
+          hasRule={index === 0}
+        />
       ))}
       <Note>{t('notCalled')}</Note>
     </Stack>

@@ -1,4 +1,4 @@
-import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { Globe, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -87,7 +87,7 @@ function Actions({ provider }: { provider: ProviderResponse }) {
         </LinkButton>
       )}
       {provider.website && (
-        <LinkButton icon={ExternalLink} href={provider.website}>
+        <LinkButton icon={Globe} href={provider.website}>
           {t('actions.website')}
         </LinkButton>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
@@ -34,15 +35,80 @@ const NameButton = styled.button`
   }
 `;
 
-export interface ProviderTableProps {
-  caption: string;
-  rows: readonly ProviderResponse[];
-  /** Pharmacies have none worth a column. */
-  hasSpecialty: boolean;
+interface AskedPlace {
   /** A radius was asked: every row says how far it is. */
   hasDistance: boolean;
   /** The asked ZIP, for "same ZIP". */
   zip: string;
+}
+
+export interface ProviderTableProps extends AskedPlace {
+  caption: string;
+  rows: readonly ProviderResponse[];
+  /** Pharmacies have none worth a column. */
+  hasSpecialty: boolean;
+}
+
+function ProviderName({ provider, onOpen }: { provider: ProviderResponse; onOpen: () => void }) {
+  const { first } = namesOf(provider, useLanguage());
+  return (
+    <NameCell>
+      <NameButton type="button" lang={first.lang} aria-haspopup="dialog" onClick={onOpen}>
+        {first.text}
+      </NameButton>
+      <SecondName provider={provider} />
+      <ProviderMarks provider={provider} />
+    </NameCell>
+  );
+}
+
+function ZipAndDistance({ provider, hasDistance, zip }: { provider: ProviderResponse } & AskedPlace) {
+  const { t } = useTranslation('records');
+  const { zipCode, distanceMiles } = provider;
+  const miles = distanceMiles ?? null;
+  const distance = () => {
+    if (zipCode === zip) return t('distance.same');
+    return miles === null ? t('distance.unknown') : t('distance.miles', { miles: miles.toFixed(1) });
+  };
+  return (
+    <>
+      <Figure>{zipCode}</Figure>
+      {hasDistance && (
+        <Below>
+          <Figure as="b">{distance()}</Figure>
+        </Below>
+      )}
+    </>
+  );
+}
+
+/* Real columns only from the width where the table is one; as cards the cells have the whole line. */
+const Street = styled.span`
+  @container table (min-width: 52.01rem) {
+    display: block;
+    min-width: 11rem;
+  }
+`;
+
+const Specialty = styled.div`
+  @container table (min-width: 52.01rem) {
+    min-width: 6.5rem;
+    overflow-wrap: normal;
+  }
+`;
+
+const Below = styled.span`
+  display: block;
+`;
+
+function Address({ provider: { address, city } }: { provider: ProviderResponse }) {
+  const { t } = useTranslation('records');
+  if (!address && !city) return <Note as="span">{t('unknown.address')}</Note>;
+  return <Street lang="en">{[address, address?.includes(city ?? '') ? null : city].filter(Boolean).join(', ')}</Street>;
+}
+
+function ProviderPhone({ provider }: { provider: ProviderResponse }) {
+  return <PhoneLink phone={provider.phone} label={namesOf(provider, useLanguage()).first.text} />;
 }
 
 function useColumns(
@@ -50,63 +116,28 @@ function useColumns(
   open: (provider: ProviderResponse) => void,
 ): DataColumn<ProviderResponse>[] {
   const { t } = useTranslation('records');
-  const language = useLanguage();
-  const name: DataColumn<ProviderResponse> = {
-    id: 'name',
-    header: t('fields.name'),
-    isRowHeader: true,
-    cell: (provider) => {
-      const { first } = namesOf(provider, language);
-      return (
-        <NameCell>
-          <NameButton type="button" lang={first.lang} aria-haspopup="dialog" onClick={() => open(provider)}>
-            {first.text}
-          </NameButton>
-          <SecondName provider={provider} />
-          <ProviderMarks provider={provider} />
-        </NameCell>
-      );
-    },
-  };
-  const specialty: DataColumn<ProviderResponse> = {
-    id: 'specialty',
-    header: t('fields.specialty'),
-    cell: (provider) => <ProviderSpecialty provider={provider} />,
-  };
-  const distance: DataColumn<ProviderResponse> = {
-    id: 'distance',
-    header: t('fields.distance'),
-    cell: ({ zipCode, distanceMiles }) => {
-      if (zipCode === zip) return <Figure>{t('distance.same')}</Figure>;
-      if (distanceMiles === null || distanceMiles === undefined) return <Note as="span">{t('distance.unknown')}</Note>;
-      return <Figure>{t('distance.miles', { miles: distanceMiles.toFixed(1) })}</Figure>;
-    },
-  };
+  const column = (
+    id: string,
+    cell: (provider: ProviderResponse) => ReactNode,
+    isRowHeader = false,
+  ): DataColumn<ProviderResponse> => ({ id, header: t(`fields.${id}`), cell, isRowHeader });
   return [
-    name,
-    ...(hasSpecialty ? [specialty] : []),
-    ...(hasDistance ? [distance] : []),
-    {
-      id: 'address',
-      header: t('fields.address'),
-      cell: ({ address, city }) =>
-        address || city ? (
-          <span lang="en">{[address, address?.includes(city ?? '') ? null : city].filter(Boolean).join(', ')}</span>
-        ) : (
-          <Note as="span">{t('unknown.address')}</Note>
-        ),
-    },
-    { id: 'zip', header: t('fields.zip'), cell: ({ zipCode }) => <Figure>{zipCode}</Figure> },
-    {
-      id: 'phone',
-      header: t('fields.phone'),
-      cell: (provider) => <PhoneLink phone={provider.phone} label={namesOf(provider, language).first.text} />,
-    },
-    {
-      id: 'languages',
-      header: t('fields.languages'),
-      cell: (provider) => <ProviderLanguages provider={provider} />,
-    },
+    column('name', (provider) => <ProviderName provider={provider} onOpen={() => open(provider)} />, true),
+    ...(hasSpecialty
+      ? [
+          column('specialty', (provider) => (
+            <Specialty>
+              <ProviderSpecialty provider={provider} />
+            </Specialty>
+          )),
+        ]
+      : []),
+    column('address', (provider) => <Address provider={provider} />),
+    column(hasDistance ? 'zipAndDistance' : 'zip', (provider) => (
+      <ZipAndDistance provider={provider} hasDistance={hasDistance} zip={zip} />
+    )),
+    column('phone', (provider) => <ProviderPhone provider={provider} />),
+    column('languages', (provider) => <ProviderLanguages provider={provider} />),
   ];
 }
 

@@ -151,6 +151,8 @@ function DeadlineItem({ deadline }: { deadline: Deadline }) {
   );
 }
 
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+
 /** What runs out and when, counted from today in California. Every date has its source below. */
 export function DeadlinesPanel() {
   const { t } = useTranslation('home');
@@ -177,9 +179,10 @@ export function DeadlinesPanel() {
         </Line>
         <Sources>
           <span>{t('deadlines.source')}</span>
-          {Object.entries(ENROLLMENT_WINDOWS).map(([id, { sourceName, sourceUrl, checkedOn }]) => (
-            <span key={id}>
-              <TextLink href={sourceUrl}>{sourceName[language]}</TextLink> {t('deadlines.checked', { date: checkedOn })}
+          {Object.values(ENROLLMENT_WINDOWS).map(({ sourceUrl, sourceDate, checkedOn }) => (
+            <span key={sourceUrl}>
+              <TextLink href={sourceUrl}>{hostOf(sourceUrl)}</TextLink> {sourceDate && `(${sourceDate})`}{' '}
+              {t('deadlines.checked', { date: checkedOn })}
             </span>
           ))}
         </Sources>

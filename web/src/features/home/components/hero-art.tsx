@@ -29,9 +29,9 @@ export function HeroArt() {
   return (
     <Scene viewBox="0 0 480 260" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
       <g>
-        <circle cx="350" cy="58" r="31" style={{ fill: fruit }} />
+        <circle cx="262" cy="62" r="30" style={{ fill: fruit }} />
         <path
-          d="M350 29c3-8 9-12 16-12-1 8-7 13-16 12Zm0 0c-3-8-9-12-16-12 1 8 7 13 16 12Z"
+          d="M262 34c3-8 9-12 16-12-1 8-7 13-16 12Zm0 0c-3-8-9-12-16-12 1 8 7 13 16 12Z"
           style={{ fill: color.teal600 }}
         />
       </g>

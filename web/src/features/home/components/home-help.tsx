@@ -7,12 +7,12 @@ import { LinkButton } from '@web/ui/link-button';
 const LINES = ['coveredCaliforniaKorean', 'medicare'] as const;
 
 export function HomeHelp() {
-  const { t } = useTranslation(['home', 'records']);
+  const { t } = useTranslation('home');
   const phones = LINES.map((id) => ({
     id,
-    who: t(`lines.${id}.who`, { ns: 'records' }),
+    who: t(`help.lines.${id}.who`),
     phone: HELP_LINES[id].number,
-    when: t(`lines.${id}.when`, { ns: 'records' }),
+    when: t(`help.lines.${id}.when`),
   }));
   return (
     <HelpBand phones={phones}>

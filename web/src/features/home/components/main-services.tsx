@@ -1,4 +1,4 @@
-import { ArrowRight, CreditCard, HeartPulse } from 'lucide-react';
+import { ArrowRight, HeartPulse, IdCard } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,7 @@ interface Service {
 }
 
 const SERVICES: readonly Service[] = [
-  { id: 'medicare', to: '/medicare', icon: CreditCard, figure: 'partBPremium' },
+  { id: 'medicare', to: '/medicare', icon: IdCard, figure: 'partBPremium' },
   { id: 'mediCal', to: '/medi-cal', icon: HeartPulse, figure: 'mediCalAgedLimit' },
 ];
 

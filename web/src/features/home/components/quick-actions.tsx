@@ -1,4 +1,4 @@
-import { ArrowRight, House, Scale, Stethoscope } from 'lucide-react';
+import { ArrowRight, HouseHeart, Scale, Stethoscope } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconDisc, LinkCard, LinkCardGo } from '@web/ui/card';
@@ -8,7 +8,7 @@ import { CardGrid, Section, SectionHead } from '@web/ui/layout';
 const ACTIONS = [
   { id: 'providers', to: '/providers', icon: Stethoscope },
   { id: 'plans', to: '/plan-comparison', icon: Scale },
-  { id: 'housing', to: '/providers?type=seniorHousing', icon: House },
+  { id: 'housing', to: '/providers?type=seniorHousing', icon: HouseHeart },
 ] as const;
 
 export function QuickActions() {

@@ -1,10 +1,18 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { useLanguage } from '@web/shared/i18n/use-language';
+import { color } from '@web/ui/tokens';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { usePlaceOfZip } from '../hooks/use-place-of-zip';
 import { placeText } from '../logic/place-text';
+
+const Where = styled.span`
+  display: block;
+  font-weight: 400;
+  color: ${color.inkSoft};
+`;
 
 export interface ZipStepProps {
   ref: Ref<HTMLInputElement>;
@@ -19,11 +27,9 @@ export function ZipStep({ ref, zip, onChange, hasError }: ZipStepProps) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const place = usePlaceOfZip(isWholeZip(zip) ? zip : null);
-  const confirmation = () => {
-    if (place.isUnknown) return `${t('zip.ready')} ${t('zip.unknown', { zip })}`;
-    if (!place.found) return t('zip.ready');
-    return `${t('zip.ready')} ${t('zip.place', { zip, place: placeText(place.found, language) })}`;
-  };
+  const where = place.isUnknown
+    ? t('zip.unknown', { zip })
+    : place.found && t('zip.place', { zip, place: placeText(place.found, language) });
   return (
     <ZipField
       ref={ref}
@@ -31,7 +37,12 @@ export function ZipStep({ ref, zip, onChange, hasError }: ZipStepProps) {
       value={zip}
       onValueChange={onChange}
       error={hasError ? t('zip.alert') : undefined}
-      confirmation={confirmation()}
+      confirmation={
+        <>
+          {t('zip.ready')}
+          {where && <Where>{where}</Where>}
+        </>
+      }
     />
   );
 }

@@ -1,18 +1,18 @@
 // The thirteen buttons of the hero: five programs and eight kinds of places.
 import {
-  Building2,
   Coffee,
   Columns2,
-  CreditCard,
   HeartPulse,
   Hospital,
-  House,
+  HouseHeart,
+  IdCard,
   Landmark,
   ListChecks,
   Pill,
   ShieldCheck,
   SquarePlus,
   Stethoscope,
+  Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ProviderType } from '@app/contracts/http/catalog';
@@ -33,7 +33,7 @@ const placesOf = (type: ProviderType, icon: LucideIcon): Category => ({
 });
 
 export const PROGRAM_CATEGORIES: readonly Category[] = [
-  program('medicare', '/medicare', CreditCard),
+  program('medicare', '/medicare', IdCard),
   program('mediCal', '/medi-cal', HeartPulse),
   program('insuranceCompanies', '/insurance-companies', ShieldCheck),
   program('planComparison', '/plan-comparison', Columns2),
@@ -43,10 +43,10 @@ export const PROGRAM_CATEGORIES: readonly Category[] = [
 export const PLACE_CATEGORIES: readonly Category[] = [
   placesOf('doctor', Stethoscope),
   placesOf('hospital', Hospital),
-  placesOf('medicalGroup', Building2),
+  placesOf('medicalGroup', Users),
   placesOf('pharmacy', Pill),
   placesOf('clinic', SquarePlus),
-  placesOf('seniorHousing', House),
+  placesOf('seniorHousing', HouseHeart),
   placesOf('adultDayCare', Coffee),
   placesOf('seniorCenter', Landmark),
 ];

@@ -1,32 +1,43 @@
-// The two enrollment periods of the home page, as dated records with source and check date.
-// Facts: directory.json `enrollment` and policy.md 1.4 and 6, checked 2026-11-20.
-import type { BilingualText } from '@app/contracts/http/errors';
+// The enrollment periods of the home page, picked from libs/content.
+import { ENROLLMENT } from '@app/content/records/enrollment';
+import type { EnrollmentRecord } from '@app/content/records/enrollment';
 import type { EnrollmentWindow } from '../logic/deadlines';
 
 export interface SourcedWindow extends EnrollmentWindow {
-  sourceName: BilingualText;
   sourceUrl: string;
+  sourceDate: string | null;
   checkedOn: string;
 }
 
-export const ENROLLMENT_WINDOWS: Record<'medicare' | 'coveredCalifornia', SourcedWindow> = {
-  medicare: {
-    start: '2026-10-15',
-    end: '2026-12-07',
-    sourceName: { ko: '미주 한국일보', en: 'The Korea Times (US)' },
-    sourceUrl: 'http://sf1.koreatimes.com/article/20191024/1276330',
-    checkedOn: '2026-11-20',
-  },
-  coveredCalifornia: {
-    start: '2026-11-01',
-    // The federal rule's latest possible end; Covered California's own date was not read.
-    end: '2026-12-31',
-    sourceName: {
-      ko: '연방 규칙 해설(National Health Law Program)',
-      en: 'National Health Law Program on the federal rule',
-    },
-    sourceUrl:
-      'https://healthlaw.org/the-punitive-aca-marketplace-rule-rolls-back-progress-toward-marketplace-access-and-affordability/',
-    checkedOn: '2026-11-20',
-  },
-};
+const COVERED_CALIFORNIA = /^covered-ca-\d{4}$/;
+
+function windowOf(record: EnrollmentRecord | undefined, what: string): SourcedWindow {
+  // Where the end itself is not published, the latest end that the rule allows is the one to finish by.
+  const end = record?.end ?? record?.latestPossibleEnd;
+  if (!record?.start || !end || !record.sourceUrl) throw new Error(`libs/content has no dated, sourced ${what}`);
+  return {
+    start: record.start,
+    end,
+    sourceUrl: record.sourceUrl,
+    sourceDate: record.sourceDate,
+    checkedOn: record.checkedOn,
+  };
+}
+
+/** Medicare's yearly period, and the newest Covered California period somebody has read. */
+export function enrollmentWindows(
+  records: readonly EnrollmentRecord[],
+): Record<'medicare' | 'coveredCalifornia', SourcedWindow> {
+  const newest = records
+    .filter(({ id }) => COVERED_CALIFORNIA.test(id))
+    .sort((one, other) => (other.start ?? '').localeCompare(one.start ?? ''))[0];
+  return {
+    medicare: windowOf(
+      records.find(({ id }) => id === 'medicare-oep'),
+      'Medicare period',
+    ),
+    coveredCalifornia: windowOf(newest, 'Covered California period'),
+  };
+}
+
+export const ENROLLMENT_WINDOWS = enrollmentWindows(ENROLLMENT);

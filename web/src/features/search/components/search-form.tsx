@@ -22,6 +22,26 @@ const Bar = styled.form`
     border-radius: 0 calc(${shape.radius} - 1px) calc(${shape.radius} - 1px) 0;
     border-width: 0;
   }
+  @container app (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr) 4.75rem auto;
+    button {
+      padding-inline: 0.875rem;
+    }
+  }
+  /* Large text on a phone: the words get a line of their own. */
+  @container app (max-width: 20rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > label:first-of-type {
+      grid-column: 1 / -1;
+      border-block-end: 1px solid ${color.line};
+    }
+    & > label + label {
+      border-inline-start: 0;
+    }
+    button {
+      border-radius: 0 0 calc(${shape.radius} - 1px) 0;
+    }
+  }
 `;
 
 const FieldBox = styled.label`
@@ -30,6 +50,9 @@ const FieldBox = styled.label`
   gap: 0.5rem;
   padding-inline: 0.875rem;
   min-width: 0;
+  @container app (max-width: 30rem) {
+    padding-inline: 0.625rem;
+  }
   & + & {
     border-inline-start: 1px solid ${color.line};
   }
@@ -47,6 +70,7 @@ const Input = styled.input`
   border: 0;
   background: none;
   appearance: none;
+  text-overflow: ellipsis;
   font-variant-numeric: tabular-nums;
   &:focus-visible {
     outline: none;

@@ -83,7 +83,12 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
       }
     >
       {error && <SearchError error={error} onRetry={askAgain} />}
-      <CrawlNotice crawl={crawl} zip={question.zip || undefined} hasRecords={total > 0} />
+      <CrawlNotice
+        key={searchPageAddress(question)}
+        crawl={crawl}
+        zip={question.zip || undefined}
+        hasRecords={total > 0}
+      />
       <Hits search={search} onClose={onClose} />
     </Dialog>
   );

@@ -1,0 +1,134 @@
+import { act, screen, within } from '@testing-library/react';
+import { FAILURE_SENTENCES } from '@app/contracts/http/crawler';
+import { fakeServer } from '../../../test/fake-server';
+import type { FakeAnswer } from '../../../test/fake-server';
+import { providers, run } from '../../../test/records';
+import { renderApp } from '../../../test/render-app';
+import { ClinicsPage } from './clinics-page';
+import { DoctorsPage } from './doctors-page';
+
+const RUN = '11111111-1111-4111-8111-111111111111';
+const list = (body: unknown[], headers: Record<string, string> = {}): FakeAnswer => ({
+  body,
+  headers: { 'x-total-count': String(body.length), ...headers },
+});
+const asked = (requests: string[]) => requests.filter((request) => request.includes('/api/providers'));
+
+describe('a search that misses', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('asks again every 5 s, shows the counts of the run, then the table', async () => {
+    const { requests } = fakeServer({
+      '/api/providers': [
+        list([], { 'x-auto-crawl': 'queued' }),
+        list([], { 'x-auto-crawl': 'running', 'x-crawl-run': RUN }),
+        list(providers(4), { 'x-crawl-run': RUN }),
+      ],
+      [`/api/crawl/runs/${RUN}`]: [
+        { body: run({ done: 7, total: 12, found: 23 }) },
+        { body: run({ done: 9, total: 12, found: 31 }) },
+        { body: run({ status: 'succeeded', phase: 'finished', done: 12, total: 12, found: 40 }) },
+      ],
+    });
+    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
+    await pass(0);
+    expect(screen.getByRole('heading', { name: '90006의 새 기록을 모으고 있습니다' })).toBeInTheDocument();
+    expect(screen.getByText('차례를 기다리고 있습니다.')).toBeInTheDocument();
+    await pass(4_900);
+    expect(asked(requests)).toHaveLength(1);
+    await pass(200);
+    expect(asked(requests)).toHaveLength(2);
+    expect(
+      screen.getByText('연방 의료기관 등록부(NPI) 12단계 중 7단계를 읽었습니다 · 23곳을 찾았습니다'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '7');
+    await pass(1_500);
+    expect(screen.getByText(/12단계 중 9단계를 읽었습니다 · 31곳/)).toBeInTheDocument();
+    // The run's end is known before the next 5 s: the list is asked at once.
+    await pass(1_600);
+    expect(screen.getByRole('heading', { name: /4곳을 찾았습니다/ })).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByText('새 기록을 모두 모았습니다.')).toBeInTheDocument();
+    const before = requests.length;
+    await pass(60_000);
+    expect(requests).toHaveLength(before);
+  });
+
+  test('after five minutes it stops asking and says so; one press asks again', async () => {
+    const { requests } = fakeServer({ '/api/providers': list([], { 'x-auto-crawl': 'queued' }) });
+    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
+    await pass(5 * 60_000 + 1_000);
+    expect(screen.getByText('5분이 지났지만 아직 다 모으지 못했습니다')).toBeInTheDocument();
+    const before = asked(requests).length;
+    expect(before).toBeLessThanOrEqual(61);
+    await pass(60_000);
+    expect(asked(requests)).toHaveLength(before);
+    act(() => screen.getByRole('button', { name: '다시 보기' }).click());
+    await pass(5_100);
+    expect(asked(requests)).toHaveLength(before + 2);
+  });
+
+  test('an empty crawl ends in an honest nothing with next steps', async () => {
+    fakeServer({
+      '/api/providers': list([], { 'x-crawl-run': RUN }),
+      [`/api/crawl/runs/${RUN}`]: { body: run({ status: 'succeeded', phase: 'finished' }) },
+    });
+    const { router } = await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006&language=korean', language: 'en' });
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'No doctors found in ZIP code 90006' })).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Clear filters and search' }).click());
+    await pass(0);
+    expect(router.state.location.search).toBe('?zip=90006');
+    act(() => screen.getByRole('button', { name: 'Search within 5 miles' }).click());
+    await pass(0);
+    expect(router.state.location.search).toBe('?zip=90006&radius=5');
+  });
+
+  test('a failed run says why, keeps the old records, and lets nobody press in vain before ten minutes', async () => {
+    const failed = run({
+      status: 'failed',
+      phase: 'finished',
+      finishedAt: '2026-11-21T19:58:00Z',
+      failure: { class: 'timeout', ...FAILURE_SENTENCES.timeout },
+    });
+    const { requests } = fakeServer({
+      '/api/providers': list(providers(2), { 'x-crawl-run': RUN }),
+      [`/api/crawl/runs/${RUN}`]: { body: failed },
+    });
+    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
+    await pass(0);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('자료를 주는 곳이 제시간에 답하지 않았습니다. 10분 뒤에 다시 찾아 주세요.');
+    expect(alert).toHaveTextContent('그대로 남아 있습니다');
+    expect(alert).toHaveTextContent('약 8분 남았습니다');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    const again = within(alert).getByRole('button', { name: '다시 찾기' });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    act(() => again.click());
+    await pass(0);
+    expect(asked(requests)).toHaveLength(1);
+    await pass(8 * 60_000 + 15_000);
+    expect(again).not.toHaveAttribute('aria-disabled', 'true');
+    act(() => again.click());
+    await pass(0);
+    expect(asked(requests)).toHaveLength(2);
+  });
+
+  test('when asking fails the records on the page stay', async () => {
+    fakeServer({
+      '/api/providers': [
+        list(providers(2), { 'x-auto-crawl': 'queued' }),
+        {
+          status: 503,
+          body: { code: 'unavailable', message: { ko: '지금은 쉽니다.', en: 'Resting.' }, requestId: 'r' },
+        },
+      ],
+    });
+    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
+    await pass(5_100);
+    expect(screen.getByRole('alert')).toHaveTextContent('지금은 쉽니다.');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+});

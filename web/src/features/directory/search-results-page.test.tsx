@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { fakeServer } from '../../../test/fake-server';
+import { providers, run } from '../../../test/records';
+import { renderApp } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { SearchResultsPage } from './search-results-page';
+
+const RUN = '11111111-1111-4111-8111-111111111111';
+const show = (at: string, language: 'ko' | 'en' = 'ko') => renderApp(<SearchResultsPage />, { at, language });
+
+describe('the guard of the results page', () => {
+  test.each(['', '?zip=90006', '?type=clinic', '?zip=9000&type=clinic', '?zip=90006&type=dragon'])(
+    '"%s" is invalid access: the ZIP is asked for, nothing is fetched, home is one press away',
+    async (query) => {
+      const { requests } = fakeServer({});
+      const { user, router } = await show(`/search-results${query}`, 'en');
+      expect(screen.getByRole('heading', { name: 'Invalid access' })).toBeInTheDocument();
+      expect(screen.getByText(/A ZIP code and a kind of place are required/)).toBeInTheDocument();
+      expect(requests).toEqual([]);
+      await user.click(screen.getByRole('link', { name: 'Back to home' }));
+      expect(router.state.location.pathname).toBe('/');
+    },
+  );
+});
+
+describe('results of a ZIP and a type', () => {
+  test('twenty to a page, with numbers and holes; a number is an address', async () => {
+    fakeServer({ '/api/providers': { body: providers(181), headers: { 'x-total-count': '181' } } });
+    const { user, router } = await show('/search-results?zip=90006&type=clinic');
+    expect(await screen.findByRole('heading', { name: /181곳/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('row')).toHaveLength(21);
+    const pages = within(screen.getByRole('navigation', { name: /쪽/ })).getAllByRole('button', { name: /\d/ });
+    expect(pages.map((button) => Number(button.textContent?.replace(/\D/g, '')))).toEqual([1, 2, 3, 9, 10]);
+    await user.click(pages[3]!);
+    expect(router.state.location.search).toBe('?zip=90006&type=clinic&page=9');
+    expect(screen.getByRole('heading', { name: /181곳/ })).toHaveFocus();
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('9');
+  });
+
+  test('a name opens the details', async () => {
+    fakeServer({ '/api/providers': { body: providers(1), headers: { 'x-total-count': '1' } } });
+    const { user } = await show('/search-results?zip=90006&type=hospital');
+    const [name] = await screen.findAllByRole('button', { name: /Olive Clinic/ });
+    await user.click(name!);
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:+12135550123');
+  });
+
+  test('nothing found leads back to the first page', async () => {
+    fakeServer({
+      '/api/providers': { body: [], headers: { 'x-crawl-run': RUN } },
+      [`/api/crawl/runs/${RUN}`]: { body: run({ status: 'succeeded', phase: 'finished' }) },
+    });
+    const { user, router } = await show('/search-results?zip=90006&type=pharmacy', 'en');
+    expect(await screen.findByRole('heading', { name: 'No Results Found: 90006' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Try again from the first page' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('while a crawl collects there is no "nothing found"', async () => {
+    fakeServer({ '/api/providers': { body: [], headers: { 'x-auto-crawl': 'queued' } } });
+    await show('/search-results?zip=90006&type=doctor');
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /찾은 곳이 없습니다/ })).not.toBeInTheDocument();
+  });
+
+  test('a type that is not searched automatically says so and names two numbers to call', async () => {
+    fakeServer({ '/api/providers': { body: [], headers: {} } });
+    await show('/search-results?zip=90006&type=seniorHousing');
+    expect(await screen.findByText('이 종류는 저절로 새 기록을 모으지 않습니다')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /211/ })).toHaveAttribute('href', 'tel:211');
+    expect(screen.getByRole('link', { name: /1-800-434-0222/ })).toBeInTheDocument();
+  });
+
+  test('a failed question can be asked again', async () => {
+    fakeServer({
+      '/api/providers': [
+        { status: 503, body: { code: 'unavailable', message: { ko: '쉽니다.', en: 'Resting.' }, requestId: 'r' } },
+        { body: providers(1), headers: { 'x-total-count': '1' } },
+      ],
+    });
+    const { user } = await show('/search-results?zip=90006&type=clinic', 'en');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Resting.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /1 place found/ })).toBeInTheDocument();
+  });
+});
+
+test.each(['ko', 'en'] as const)(
+  'results and invalid access are accessible in %s',
+  async (language) => {
+    fakeServer({ '/api/providers': { body: providers(3), headers: { 'x-total-count': '3' } } });
+    const results = await show('/search-results?zip=90006&type=seniorCenter', language);
+    await screen.findAllByRole('row');
+    expect(await violations(results.container)).toEqual([]);
+    results.unmount();
+    const invalid = await show('/search-results', language);
+    expect(await violations(invalid.container)).toEqual([]);
+  },
+  30_000,
+);

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../../../../test/fake-server';
+import { searchAnswer } from '../../../../test/records';
+import { renderApp } from '../../../../test/render-app';
+import { violations } from '../../../../test/violations';
+import { SearchBox } from './search-box';
+
+const FOUND = searchAnswer({
+  plans: [{ id: 'p', name: 'Olive Plan (HMO)', category: 'HMO', description: 'Los Angeles County' }],
+  providers: [
+    {
+      id: '1',
+      name: 'Kheir Clinic',
+      nameKo: '이웃케어클리닉',
+      type: 'clinic',
+      address: '621 S Virgil Ave',
+      city: 'Los Angeles',
+      zipCode: '90005',
+      origin: 'starter',
+    },
+    {
+      id: '2',
+      name: 'Olive Health Plan',
+      nameKo: null,
+      type: 'insurance',
+      address: null,
+      city: null,
+      zipCode: null,
+      origin: 'sample',
+    },
+  ],
+  programs: [
+    {
+      id: 'g',
+      name: 'Extra Help',
+      nameKo: '약값 추가 지원',
+      type: 'prescription',
+      description: 'Help with drug costs.',
+      descriptionKo: '약값을 줄여 주는 지원입니다.',
+    },
+  ],
+  totals: { plans: 1, providers: 48, programs: 1 },
+});
+
+const words = () => screen.getByRole('searchbox');
+const show = (language: 'ko' | 'en' = 'ko') => renderApp(<SearchBox />, { at: '/', language });
+
+async function searched(language: 'ko' | 'en' = 'ko') {
+  fakeServer({ '/api/search': { body: FOUND } });
+  const page = await show(language);
+  await page.user.type(words(), '이웃{Enter}');
+  return { ...page, overlay: await screen.findByRole('dialog') };
+}
+
+describe('the search box of the header', () => {
+  test('blanks ask nothing', async () => {
+    const { requests } = fakeServer({});
+    const { user } = await show();
+    await user.type(words(), '   {Enter}');
+    await user.click(screen.getByRole('button', { name: '찾기' }));
+    expect(requests).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('words and ZIP go to the server, six of each kind; the ZIP box takes five digits', async () => {
+    const { requests } = fakeServer({ '/api/search': { body: FOUND } });
+    const { user } = await show();
+    await user.type(screen.getByLabelText('우편번호(ZIP)'), '9x00067');
+    await user.type(words(), 'kheir');
+    await user.click(screen.getByRole('button', { name: '찾기' }));
+    await screen.findByRole('dialog', { name: '찾은 결과' });
+    expect(requests).toEqual(['GET /api/search?q=kheir&zip=90006&limit=6']);
+  });
+
+  test.each([
+    ['Olive Plan (HMO)', '/plan-comparison'],
+    ['이웃케어클리닉', '/providers'],
+    ['Olive Health Plan', '/insurance-companies'],
+    ['약값 추가 지원', '/medi-cal'],
+  ])('choosing %s goes to %s and closes the overlay', async (name, target) => {
+    const { user, router, overlay } = await searched();
+    await user.click(within(overlay).getByRole('link', { name: new RegExp(name.replace(/[()]/g, '\\$&')) }));
+    expect(router.state.location.pathname).toBe(target);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('all results carry the true total and the question', async () => {
+    const { user, router, overlay } = await searched('en');
+    expect(within(overlay).getByText('Sample data')).toBeInTheDocument();
+    await user.click(within(overlay).getByRole('link', { name: 'View All Results (50)' }));
+    expect(router.state.location.pathname + decodeURIComponent(router.state.location.search)).toBe('/search?q=이웃');
+  });
+
+  test.each(['{Escape}', 'X'])('%s closes the overlay and gives the focus back', async (way) => {
+    const { user } = await searched();
+    if (way === 'X') await user.click(screen.getByRole('button', { name: '닫기' }));
+    else await user.keyboard(way);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(words()).toHaveFocus());
+    expect(words()).toHaveValue('이웃');
+  });
+
+  test('nothing found is said, with what to try', async () => {
+    fakeServer({ '/api/search': { body: searchAnswer() } });
+    const { user } = await show('en');
+    await user.type(words(), 'zzz{Enter}');
+    expect(await screen.findByText('Nothing was found')).toBeInTheDocument();
+  });
+
+  test('a crawl under way is announced with its five minutes', async () => {
+    fakeServer({ '/api/search': { body: searchAnswer({ autoCrawlTriggered: true }) } });
+    const { user } = await show();
+    await user.type(screen.getByLabelText('우편번호(ZIP)'), '90006{Enter}');
+    const overlay = await screen.findByRole('dialog');
+    expect(overlay).toHaveTextContent('90006의 새 기록을 모으고 있습니다');
+    expect(overlay).toHaveTextContent('길면 5분 걸립니다');
+  });
+
+  test.each([
+    ['ko', '찾지 못했습니다', '넣으신 말은 그대로 있습니다', '다시 해 보기'],
+    ['en', 'Search failed', 'Your words are still there', 'Try again'],
+  ] as const)(
+    'a failed search says so in %s, with the next step, and can be asked again',
+    async (language, title, kept, again) => {
+      fakeServer({ '/api/search': [{ status: 500, body: 'boom' }, { body: FOUND }] });
+      const { user } = await show(language);
+      await user.type(words(), 'a{Enter}');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(title);
+      expect(alert).toHaveTextContent(kept);
+      await user.click(within(alert).getByRole('button', { name: again }));
+      expect(await screen.findByRole('link', { name: /Olive Plan/ })).toBeInTheDocument();
+    },
+  );
+});
+
+test.each(['ko', 'en'] as const)(
+  'the overlay is accessible in %s',
+  async (language) => {
+    const { overlay } = await searched(language);
+    expect(await violations(overlay)).toEqual([]);
+  },
+  30_000,
+);

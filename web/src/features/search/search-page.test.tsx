@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ProviderHit } from '@app/contracts/http/catalog';
+import { fakeServer } from '../../../test/fake-server';
+import { run, searchAnswer } from '../../../test/records';
+import { renderApp } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { SearchPage } from './search-page';
+
+const RUN = '11111111-1111-4111-8111-111111111111';
+
+const hits = (count: number): ProviderHit[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `Olive Pharmacy ${index}`,
+    nameKo: null,
+    type: 'pharmacy',
+    address: '1 Olive St',
+    city: 'Los Angeles',
+    zipCode: '90006',
+    origin: 'live',
+  }));
+const found = (count: number, total: number) =>
+  searchAnswer({ providers: hits(count), totals: { plans: 0, providers: total, programs: 0 } });
+
+const show = (at: string, language: 'ko' | 'en' = 'ko') => renderApp(<SearchPage />, { at, language });
+
+describe('the page of all results', () => {
+  test('without a question it asks for one and fetches nothing', async () => {
+    const { requests } = fakeServer({});
+    await show('/search?q=%20');
+    expect(screen.getByRole('heading', { name: '무엇을 찾으세요?' })).toBeInTheDocument();
+    expect(requests).toEqual([]);
+  });
+
+  test('the address asks; the group tells its total and a place leads to its list', async () => {
+    const { requests } = fakeServer({ '/api/search': { body: found(20, 48) } });
+    await show('/search?q=olive&zip=90006');
+    expect(await screen.findByRole('heading', { name: '모두 48개를 찾았습니다' })).toBeInTheDocument();
+    expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=20']);
+    const group = screen.getByRole('region', { name: '의료진·병원 (48)' });
+    expect(within(group).getAllByRole('link')[0]).toHaveAttribute('href', '/search-results?zip=90006&type=pharmacy');
+    expect(screen.queryByRole('region', { name: /보험 플랜/ })).not.toBeInTheDocument();
+  });
+
+  test('more raises the limit up to the limit of the call, then says that the list is cut', async () => {
+    fakeServer({
+      '/api/search?q=olive&limit=20': { body: found(20, 480) },
+      '/api/search?q=olive&limit=50': { body: found(50, 480) },
+      '/api/search?q=olive&limit=100': { body: found(100, 480) },
+    });
+    const { user, router } = await show('/search?q=olive', 'en');
+    expect(await screen.findByText('20 of 480')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /More/ }));
+    expect(router.state.location.search).toBe('?q=olive&limit=50');
+    await screen.findByText('50 of 480');
+    await user.click(screen.getByRole('button', { name: /More/ }));
+    expect(await screen.findByText(/only the first 100 are shown/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /More/ })).not.toBeInTheDocument();
+  });
+
+  test('another question from the box changes the address and moves the focus to its results', async () => {
+    fakeServer({ '/api/search': { body: found(2, 2) } });
+    const { user, router } = await show('/search?q=olive', 'en');
+    await screen.findByRole('heading', { name: '2 results' });
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'kheir{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=kheir'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: '2 results' })).toHaveFocus());
+  });
+
+  test('nothing found offers three ways on', async () => {
+    fakeServer({ '/api/search': { body: searchAnswer() } });
+    await show('/search?q=zzz');
+    expect(await screen.findByText('찾은 것이 없습니다')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '의사 찾기' })).toHaveAttribute('href', '/doctors');
+  });
+
+  test('a failed search says so', async () => {
+    fakeServer({ '/api/search': { status: 502, body: '' } });
+    await show('/search?q=a', 'en');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Search failed');
+  });
+});
+
+describe('a ZIP without records', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('shows the progress of the crawl and adds what it found', async () => {
+    fakeServer({
+      '/api/search': [
+        { body: searchAnswer({ autoCrawlTriggered: true }) },
+        { body: searchAnswer({ autoCrawlTriggered: true, crawlRuns: [RUN] }) },
+        { body: found(3, 3) },
+      ],
+      [`/api/crawl/runs/${RUN}`]: { body: run({ done: 2, total: 9, found: 5 }) },
+    });
+    await show('/search?zip=90006');
+    await pass(5_100);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+    await pass(5_000);
+    expect(screen.getByRole('heading', { name: '모두 3개를 찾았습니다' })).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});
+
+test.each(['ko', 'en'] as const)(
+  'the page is accessible in %s',
+  async (language) => {
+    fakeServer({ '/api/search': { body: found(3, 30) } });
+    const { container } = await show('/search?q=olive', language);
+    await screen.findAllByRole('region');
+    expect(await violations(container)).toEqual([]);
+  },
+  30_000,
+);
