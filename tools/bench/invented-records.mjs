@@ -170,7 +170,8 @@ const INSERT = `
 /**
  * Fills guide.zip_codes and guide.providers and lets the planner look at them.
  * @param {{ query(sql: string, values?: unknown[]): Promise<unknown> }} client of a role that may write
- * @param {(record: object) => string} providerSearchText of libs/content
+ * @param {(record: ReturnType<typeof inventedProviders>[number] & { zipCode: string, other: string[] }) => string} providerSearchText of libs/content
+ * @param {number} count
  */
 export async function fillProviders(client, providerSearchText, count) {
   await client.query(

@@ -19,8 +19,6 @@ export interface FoundHits {
 
 const HIT_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.type, r.address, r.city, r.zip_code AS "zipCode", r.origin`;
 
-/** How much of a mistyped word's trigrams a record must hold (pg_trgm word similarity): two slips in twelve jamo pass. */
-const SLIP_SIMILARITY = 0.4;
 /** Records read to learn how a word is written. */
 const SLIP_RECORDS = 200;
 
@@ -94,15 +92,15 @@ export class ProvidersRepository {
 
   /**
    * `search_text` of some records that hold something like the word, for its spelling. Not all and in no order: enough to
-   * see how the word is written.
+   * see how the word is written. @param similarity least pg_trgm word similarity, 0 to 1
    */
-  async textsLike(word: string): Promise<string[]> {
+  async textsLike(word: string, similarity: number): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       // Settings of this transaction only. The index operator compares with the first; the second keeps the planner from
       // a scan of the whole table, which it believes to be short because of the LIMIT.
       await manager.query(
         `SELECT set_config('pg_trgm.word_similarity_threshold', $1, true), set_config('enable_seqscan', 'off', true)`,
-        [String(SLIP_SIMILARITY)],
+        [String(similarity)],
       );
       const rows: { text: string }[] = await manager.query(
         `SELECT r.search_text AS text FROM guide.providers r

@@ -31,6 +31,12 @@ const NO_CRAWL: CrawlNews = { state: null, runId: null };
 /** Fewer exact matches than this, and a search also looks for typing slips. */
 const FEW = 3;
 
+/**
+ * How like a record must be to be read for the spelling of a word (pg_trgm word similarity). Two letters swapped near the
+ * beginning leave 0.38, which so many records reach that they are asked only when the nearer ones know no word.
+ */
+const SLIP_SIMILARITIES = [0.4, 0.3];
+
 const isCrawled = (type: ProviderType | undefined): type is ZipCrawledType =>
   CRAWLED_BY_ZIP.some((crawled) => crawled === type);
 
@@ -98,12 +104,20 @@ export class ProvidersService {
         const typed = (token.literals.at(-1) ?? '').trim();
         // A word we know by name is no slip.
         if (token.isKnown || typed.length < SHORTEST_WITH_SLIPS || typed.includes(' ')) return token;
-        const words = nearestWords(typed, await this.providers.textsLike(typed));
+        const words = await this.wordsNear(typed);
         if (words.length > 0) isChanged = true;
         return withWords(token, words);
       }),
     );
     return isChanged ? { ...text, tokens } : null;
+  }
+
+  private async wordsNear(typed: string): Promise<string[]> {
+    for (const similarity of SLIP_SIMILARITIES) {
+      const words = nearestWords(typed, await this.providers.textsLike(typed, similarity));
+      if (words.length > 0) return words;
+    }
+    return [];
   }
 
   /** The ZIP itself counts, whatever radius or words were asked: it is what a crawl would read. */

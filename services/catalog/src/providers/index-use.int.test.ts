@@ -1,0 +1,87 @@
+// On a table of a size where a scan would hurt: the planner itself chooses the intended index, nothing is switched off.
+import { parseQuery } from '@app/content/matching/query';
+import { providerSearchText } from '@app/content/matching/search-text';
+import { createTestDatabase, type TestDatabase } from '@app/testing/database';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { fillProviders } from '../../../../tools/bench/invented-records.mjs';
+import type { ProviderFilters } from './provider-filters';
+import { ProvidersRepository } from './providers.repository';
+
+const RECORDS = 25_000;
+
+describe('the indexes of guide.providers', () => {
+  let database: TestDatabase;
+  let reader: Client;
+  let plans: string[] = [];
+  let repository: ProvidersRepository;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const admin = new Client({ connectionString: database.adminUrl });
+    await admin.connect();
+    await fillProviders(admin, providerSearchText, RECORDS);
+    await admin.end();
+    reader = new Client({ connectionString: database.readerUrl });
+    await reader.connect();
+    // The repository's own statements, explained instead of run.
+    const explain = async (sql: string, values?: unknown[]): Promise<unknown[]> => {
+      if (sql.includes('set_config')) return (await reader.query(sql, values)).rows;
+      const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, values);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      return [];
+    };
+    const source = { query: explain, transaction: (work: (manager: unknown) => unknown) => work({ query: explain }) };
+    repository = new ProvidersRepository(source as unknown as DataSource);
+  }, 60_000);
+  beforeEach(() => (plans = []));
+  afterAll(async () => {
+    await reader?.end();
+    await database?.drop();
+  });
+
+  const filtersOf = (q: string): ProviderFilters => {
+    const text = parseQuery(q);
+    return { text, ...(text.zip ? { zip: text.zip } : {}), ...(text.types ? { types: text.types } : {}) };
+  };
+
+  it.each(['서울', '한빛', '한빛약국', 'kim', 'ㅎㅂㅇㄱ', '김내과', '카이저'])(
+    '%s is looked up by its trigrams',
+    async (q) => {
+      await repository.search(filtersOf(q), 50);
+      expect(plans.join()).toContain('Index Scan on providers_by_text');
+      expect(plans.join()).not.toContain('Seq Scan');
+    },
+  );
+
+  it('a word for a field is looked up by its text or its id', async () => {
+    await repository.search(filtersOf('내과'), 50);
+    expect(plans.join()).toContain('providers_by_text');
+    expect(plans.join()).toContain('providers_by_specialty');
+    expect(plans.join()).not.toContain('Seq Scan');
+  });
+
+  it('a ZIP with a kind is read from its index', async () => {
+    await repository.list(filtersOf('90007 의사'), { limit: 500, offset: 0 });
+    await repository.search(filtersOf('90007'), 50);
+    await repository.exists('90007', 'doctor');
+    for (const plan of plans) expect(plan).toContain('providers_by_zip');
+  });
+
+  it('a kind alone comes in the order of its names without a sort of them all', async () => {
+    await repository.search(filtersOf('약국'), 50);
+    expect(plans.join()).toMatch(/providers_by_(type|name)/);
+    expect(plans.join()).not.toContain('Seq Scan');
+  });
+
+  it('a distance is looked for inside its box', async () => {
+    const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 3 };
+    await repository.list({ around, types: ['clinic'] }, { limit: 100, offset: 0 });
+    expect(plans.join()).toContain('providers_by_place');
+  });
+
+  it('a mistyped word is compared with similar records only', async () => {
+    await repository.textsLike('magnolai', 0.4);
+    expect(plans.join()).toContain('Index Scan on providers_by_text');
+  });
+});

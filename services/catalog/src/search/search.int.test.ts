@@ -1,0 +1,176 @@
+import type { SearchResponse } from '@app/contracts/http/catalog';
+import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
+import request from 'supertest';
+import {
+  type CatalogApp,
+  insertPlan,
+  insertProgram,
+  insertProvider,
+  insertZip,
+  startCatalog,
+} from '../testing/catalog-app';
+
+describe('GET /api/search', () => {
+  let database: TestDatabase;
+  let catalog: CatalogApp;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await withClient(database.adminUrl, async (client) => {
+      await client.query(
+        'TRUNCATE guide.zip_codes, guide.providers, guide.insurance_plans, guide.assistance_programs CASCADE',
+      );
+      await insertZip(client, '90006');
+      await insertZip(client, '92840', { counties: ['Orange'] });
+      await insertProvider(client, {
+        name: 'Seoul Medical Group (SMG)',
+        nameKo: '서울메디칼그룹',
+        type: 'medicalGroup',
+        languages: ['Korean'],
+      });
+      await insertProvider(client, {
+        name: 'Kaiser Permanente Los Angeles Medical Center',
+        nameKo: '카이저 퍼머넌트 로스앤젤레스 메디컬센터',
+        type: 'hospital',
+      });
+      await insertProvider(client, {
+        name: 'Hanbit Pharmacy',
+        nameKo: '한빛약국',
+        type: 'pharmacy',
+        languages: ['Korean'],
+      });
+      await insertProvider(client, { name: 'Garden Pharmacy', type: 'pharmacy', zip: '92840', city: 'Garden Grove' });
+      await insertProvider(client, { name: 'Chul Soo Kim MD', specialties: ['internal-medicine'], city: 'Seoul Park' });
+      await insertProvider(client, { name: 'Magnolia Care', type: 'nursingHome', zip: '92840', origin: 'sample' });
+      await insertProgram(client, 'medi-cal-aged', 'Medi-Cal for people 65 or older', '65세 이상·장애인 메디캘');
+      await insertProgram(client, 'ihss', 'In-Home Supportive Services (IHSS)', '재택 간병 서비스 (IHSS)');
+      await insertPlan(client, { id: 'la-plan', name: 'Sample Medicare Advantage HMO' });
+      await insertPlan(client, { id: 'oc-plan', name: 'Other Medicare Advantage PPO', county: 'Orange' });
+      await insertPlan(client, { id: 'old-plan', name: 'Sample Medicare Advantage HMO', year: 2021 });
+    });
+    catalog = await startCatalog(database.readerUrl, database.queueUrl);
+  });
+  afterAll(async () => {
+    await catalog?.app.close();
+    await database?.drop();
+  });
+
+  const search = async (query: Record<string, string>): Promise<SearchResponse> => {
+    const { body } = await request(catalog.http).get('/api/search').query(query).expect(200);
+    return body as SearchResponse;
+  };
+  const providers = async (q: string, zip = ''): Promise<string[]> =>
+    (await search({ q, zip })).providers.map(({ name }) => name);
+  const smg = 'Seoul Medical Group (SMG)';
+  const kaiser = 'Kaiser Permanente Los Angeles Medical Center';
+
+  it.each([
+    ['서울메디칼', [smg]],
+    ['서울매디컬 그룹', [smg]],
+    ['ㅅㅇㅁㄷ', [smg]],
+    ['카이져', [kaiser]],
+    ['kaisar', [kaiser]],
+    ['ㅏ먀ㄴㄷㄱ', [kaiser]],
+    ['약국', ['Garden Pharmacy', 'Hanbit Pharmacy']],
+    ['dirrnr', ['Garden Pharmacy', 'Hanbit Pharmacy']],
+    ['한국어 약국', ['Hanbit Pharmacy']],
+    ['90006 한국어 약국', ['Hanbit Pharmacy']],
+    ['가든그로브 약국', ['Garden Pharmacy']],
+    ['내과', ['Chul Soo Kim MD']],
+    ['김내과', ['Chul Soo Kim MD']],
+    ['한빛', ['Hanbit Pharmacy']],
+    ['92840', ['Garden Pharmacy', 'Magnolia Care']],
+  ])('%s finds providers', async (q, expected) => expect(await providers(q)).toEqual(expected));
+
+  it.each([
+    ['한빗약국', ['Hanbit Pharmacy']],
+    ['한빗약극', ['Hanbit Pharmacy']],
+    ['hanbti', ['Hanbit Pharmacy']],
+    ['magnolai', ['Magnolia Care']],
+    ['mangolia care', ['Magnolia Care']],
+    ['zzzzqqqq', []],
+    ['?!', []],
+  ])('%s is put right by the words of the records', async (q, expected) => {
+    const { providers: hits, totals } = await search({ q });
+    expect(hits.map(({ name }) => name)).toEqual(expected);
+    expect(totals.providers).toBe(expected.length);
+  });
+
+  it('ranks a name before another field, and the words as typed before their other names', async () => {
+    expect(await providers('seoul')).toEqual([smg, 'Chul Soo Kim MD']);
+    expect(await providers('pharmacy hanbit')).toEqual(['Hanbit Pharmacy']);
+    expect((await providers('medical'))[0]).toBe(kaiser);
+  });
+
+  it('counts all while it shows a few, kind by kind', async () => {
+    const { providers: hits, totals } = await search({ q: 'pharmacy', limit: '1' });
+    expect(hits).toHaveLength(1);
+    expect(totals).toMatchObject({ providers: 2, programs: 0 });
+  });
+
+  it('takes one to four digits as the beginning of a ZIP and lets a parameter win over a word', async () => {
+    expect(await providers('', '9284')).toEqual(['Garden Pharmacy', 'Magnolia Care']);
+    expect(await providers('', '9')).toHaveLength(6);
+    expect(await providers('90006 약국', '92840')).toEqual(['Garden Pharmacy']);
+    expect(await providers('한빛', '92840')).toEqual([]);
+  });
+
+  it('finds programs by every name, whatever the ZIP, and all of them for a Californian ZIP alone', async () => {
+    for (const q of ['메디칼', '메디캘', '메디컬', '메디켈', 'medi-cal', 'medicaid']) {
+      expect((await search({ q, zip: '90006' })).programs.map(({ id }) => id)).toEqual(['medi-cal-aged']);
+    }
+    expect((await search({ q: '집에서 받는 돌봄' })).programs).toMatchObject([
+      { id: 'ihss', nameKo: '재택 간병 서비스 (IHSS)' },
+    ]);
+    expect((await search({ zip: '90006' })).totals.programs).toBe(2);
+    expect((await search({ zip: '900' })).totals.programs).toBe(2);
+    expect((await search({ zip: '10001' })).totals.programs).toBe(0);
+    expect((await search({ q: '한국어' })).totals).toEqual({ plans: 0, providers: 2, programs: 0 });
+  });
+
+  it('finds plans of the year in force that are sold in the counties of the ZIP', async () => {
+    expect((await search({ q: 'medicare advantage' })).plans.map(({ id }) => id)).toEqual(['oc-plan', 'la-plan']);
+    expect((await search({ q: '파트C', zip: '90006' })).plans.map(({ id }) => id)).toEqual(['la-plan']);
+    expect((await search({ zip: '92840' })).plans).toEqual([
+      { id: 'oc-plan', name: 'Other Medicare Advantage PPO', category: 'medicare-advantage', description: '' },
+    ]);
+  });
+
+  it('asks for words or a ZIP', async () => {
+    for (const query of ['', 'q=&zip=', 'q=%20%20']) {
+      const { body } = await request(catalog.http).get(`/api/search?${query}`).expect(400);
+      expect(body).toMatchObject({ code: 'bad_request', fields: { q: 'Required', zip: 'Required' } });
+    }
+  });
+
+  it.each([
+    ['zip=abc', 'zip'],
+    ['zip=900061', 'zip'],
+    ['q=a&limit=101', 'limit'],
+    [`q=${'a'.repeat(201)}`, 'q'],
+    ['q=%00', 'q'],
+  ])('%s is a bad request that names the field', async (query, field) => {
+    const { body } = await request(catalog.http).get(`/api/search?${query}`).expect(400);
+    expect(body).toMatchObject({ fields: { [field]: 'Invalid input' } });
+  });
+
+  it('answers the programs page and the ZIP box', async () => {
+    const programs = await request(catalog.http).get('/api/assistance-programs').expect(200);
+    expect(programs.body).toHaveLength(2);
+    expect(programs.body).toMatchObject([
+      { id: 'ihss' },
+      {
+        id: 'medi-cal-aged',
+        benefits: 'Help',
+        contactInfo: { phone: '1-800-555-0100', tty: '711', website: null },
+        provenance: { origin: 'starter', sourceName: { en: 'dhcs.ca.gov' } },
+      },
+    ]);
+    await request(catalog.http)
+      .get('/api/zips/90006')
+      .expect(200, { zip: '90006', place: 'Los Angeles', latitude: null, longitude: null, counties: ['Los Angeles'] });
+    const unknown = await request(catalog.http).get('/api/zips/10001').expect(404);
+    expect(unknown.body).toMatchObject({ code: 'not_found', message: { ko: expect.stringContaining('캘리포니아') } });
+    await request(catalog.http).get('/api/zips/9000').expect(400);
+  });
+});
