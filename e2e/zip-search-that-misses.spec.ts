@@ -61,7 +61,8 @@ inEachLanguage((language) => {
     await page.goto('/doctors');
     await searchZip(page, t, 'doctor', '9002');
     await expect(page.getByText(t('directory:form.need'))).toBeVisible();
-    await expect(page.getByRole('textbox', { name: t('directory:form.zip') })).toBeFocused();
+    const form = page.getByRole('search', { name: t('directory:doctor.form') });
+    await expect(form.getByRole('textbox', { name: t('directory:form.zip') })).toBeFocused();
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 });
