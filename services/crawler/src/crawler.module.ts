@@ -9,6 +9,7 @@ import { CrawlerConfig } from './config';
 import { ModeModule } from './mode/mode.module';
 import { ModeService } from './mode/mode.service';
 import { RunsModule } from './runs/runs.module';
+import { StarterModule } from './starter/starter.module';
 import { WorkerModule } from './worker/worker.module';
 
 @Global()
@@ -41,6 +42,7 @@ export class CrawlerModule {
             extra: async () => ({ sourcesMode: await mode.current() }),
           }),
         }),
+        StarterModule,
         RunsModule,
         WorkerModule,
       ],

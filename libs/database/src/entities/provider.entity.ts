@@ -7,8 +7,11 @@ import { ProvenanceColumns } from './provenance.entity';
 @Unique('providers_type_natural_key_key', ['type', 'naturalKey'])
 @Index('providers_by_zip', ['zipCode', 'type', 'name'], { where: 'is_active' })
 @Index('providers_by_type', ['type', 'name'], { where: 'is_active' })
+@Index('providers_by_name', ['name', 'id'], { where: 'is_active' })
 @Index('providers_by_place', ['type', 'latitude', 'longitude'], { where: 'is_active' })
 @Index('providers_by_text', { synchronize: false })
+@Index('providers_by_specialty', { synchronize: false })
+@Index('providers_by_language', { synchronize: false })
 @Index('providers_by_origin', ['source', 'origin'])
 @Check(
   'providers_type_check',

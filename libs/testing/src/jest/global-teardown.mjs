@@ -1,6 +1,19 @@
 // After the integration tests: drops what this run made on a server that stays, and stops the servers it started.
 import pg from 'pg';
 
+/** A role that granted a membership can be dropped only after the member. */
+async function dropRoles(client, prefix) {
+  const { rows } = await client.query('SELECT rolname AS name FROM pg_roles WHERE starts_with(rolname, $1)', [prefix]);
+  let left = rows.map(({ name }) => name);
+  for (let before = Infinity; left.length < before;) {
+    before = left.length;
+    const kept = [];
+    for (const name of left) await client.query(`DROP ROLE "${name}"`).catch(() => kept.push(name));
+    left = kept;
+  }
+  if (left.length > 0) throw new Error(`These roles of the test run could not be dropped: ${left.join(', ')}`);
+}
+
 async function dropDatabasesOfThisRun() {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();
@@ -10,8 +23,7 @@ async function dropDatabasesOfThisRun() {
       prefix,
     ]);
     for (const { name } of databases.rows) await client.query(`DROP DATABASE "${name}" WITH (FORCE)`);
-    const roles = await client.query('SELECT rolname AS name FROM pg_roles WHERE starts_with(rolname, $1)', [prefix]);
-    for (const { name } of roles.rows) await client.query(`DROP ROLE "${name}"`);
+    await dropRoles(client, prefix);
   } finally {
     await client.end();
   }
