@@ -14,7 +14,7 @@ export interface CalloutProps {
   icon?: LucideIcon;
   /** `status` is read politely when it appears, `alert` at once. */
   role?: 'status' | 'alert';
-  /** Level of the title in the page's outline. */
+  /** Level of the title in the page's outline; a plain line unless the callout is a part of its own. */
   titleAs?: 'h2' | 'h3' | 'p';
 }
 
@@ -53,14 +53,14 @@ const Body = styled.div`
   }
 `;
 
-const Title = styled.h3`
+const Title = styled.p`
   font-size: ${text[5]};
   font-weight: 700;
   line-height: 1.5;
 `;
 
 /** A message that stays in the page. */
-export function Callout({ tone, title, children, icon, role, titleAs = 'h3' }: CalloutProps) {
+export function Callout({ tone, title, children, icon, role, titleAs = 'p' }: CalloutProps) {
   return (
     <Box $tone={tone} role={role}>
       <Icon of={icon ?? LOOK[tone].icon} />

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconDisc } from './card';
 import { Icon } from './icon';
-import { color, shape, space } from './tokens';
+import { color, shape, space, text } from './tokens';
 
 export interface EmptyStateProps {
   title: string;
+  /** Level in the page's outline; h2 unless the state stands under a section's own heading. */
+  titleAs?: 'h2' | 'h3';
   children?: ReactNode;
   /** The next useful thing to press. */
   action?: ReactNode;
@@ -25,14 +27,18 @@ const Box = styled.div`
   }
 `;
 
+const Title = styled.h2`
+  font-size: ${text[4]};
+`;
+
 /** An honest "nothing here", with what to try next. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, titleAs = 'h2', children, action }: EmptyStateProps) {
   return (
     <Box>
       <IconDisc $isWarm>
         <Icon of={SearchX} />
       </IconDisc>
-      <h3>{title}</h3>
+      <Title as={titleAs}>{title}</Title>
       {children}
       {action}
     </Box>

@@ -15,7 +15,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
-    <Callout tone="danger" title={title} role="alert">
+    <Callout tone="danger" title={title} titleAs="h2" role="alert">
       {children}
       {onRetry && (
         <Button icon={RotateCw} onClick={onRetry}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from './button';
 import { pageNumbers } from './page-numbers';
-import { Figure } from './text';
+import { Figure, VisuallyHidden } from './text';
 import { color, shape, space } from './tokens';
 
 const GAP_SIGN = '…';
@@ -15,6 +15,8 @@ export interface PagingProps {
   onPage: (page: number) => void;
   /** steps = previous, next and "1 / 2"; numbers = a button per page with gaps. */
   variant: 'steps' | 'numbers';
+  /** Name of the bar; needed where a page has two. */
+  label?: string;
 }
 
 const Bar = styled.nav`
@@ -62,11 +64,11 @@ const Gap = styled.li`
 `;
 
 /** Shown only when there is more than one page. */
-export function Paging({ page, pageCount, onPage, variant }: PagingProps) {
+export function Paging({ page, pageCount, onPage, variant, label }: PagingProps) {
   const { t } = useTranslation('ui');
   if (pageCount <= 1) return null;
   return (
-    <Bar aria-label={t('paging.label')}>
+    <Bar aria-label={label ?? t('paging.label')}>
       <Button icon={ChevronLeft} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('paging.previous')}
       </Button>
@@ -79,10 +81,10 @@ export function Paging({ page, pageCount, onPage, variant }: PagingProps) {
               <li key={mark}>
                 <PageButton
                   type="button"
-                  aria-label={t('paging.goTo', { page: mark })}
                   aria-current={mark === page ? 'page' : undefined}
                   onClick={() => onPage(mark)}
                 >
+                  <VisuallyHidden>{t('paging.page')}</VisuallyHidden>
                   {mark}
                 </PageButton>
               </li>

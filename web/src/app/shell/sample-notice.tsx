@@ -17,7 +17,7 @@ async function readHealth(path: string): Promise<HealthResponse | null> {
   return typeof body === 'object' && body !== null && 'sourcesMode' in body ? (body as HealthResponse) : null;
 }
 
-const Bar = styled.div`
+const Bar = styled.aside`
   display: flex;
   gap: 0.625rem;
   align-items: start;
@@ -45,7 +45,7 @@ export function SampleNotice() {
   }, [isUndecided, mutate, pathname]);
   if (health?.sourcesMode !== 'sample') return null;
   return (
-    <Bar role="note">
+    <Bar aria-label={t('sample.label')}>
       <Icon of={FlaskConical} size="s" />
       <p>{t('sample.notice')}</p>
     </Bar>

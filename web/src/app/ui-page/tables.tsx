@@ -44,8 +44,8 @@ export function Tables() {
     <Specimen title={t('tables.title')} about={t('tables.about')}>
       <Stack>
         <DataTable caption={t('tables.caption')} columns={columns} rows={PLACES} rowKey={(place) => place.id} />
-        <Paging page={step} pageCount={2} onPage={setStep} variant="steps" />
-        <Paging page={page} pageCount={12} onPage={setPage} variant="numbers" />
+        <Paging page={step} pageCount={2} onPage={setStep} variant="steps" label={t('tables.steps')} />
+        <Paging page={page} pageCount={12} onPage={setPage} variant="numbers" label={t('tables.numbers')} />
       </Stack>
     </Specimen>
   );
