@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop build test test-full test-containers lint format clean
+.PHONY: help start stop build test test-full test-containers bench lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -25,6 +25,10 @@ test-full: ## the browser tests in the whole matrix: three widths, 150 % text
 
 test-containers: ## the integration tests on PostgreSQL and Redis in containers; needs a Docker engine
 	@node tools/test/containers.mjs
+
+bench: $(INSTALLED) ## time the search with and without its indexes, side by side; prints ratios
+	npm run --silent build:server
+	@node tools/bench/search.mjs
 
 lint: $(INSTALLED) ## ESLint, import rules and types
 	npm run --silent lint

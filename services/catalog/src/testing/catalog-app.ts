@@ -1,7 +1,7 @@
 // Only for this service's integration tests: the catalog as it runs, and rows to find.
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
+import { NestFactory } from '@nestjs/core';
 import { providerSearchText, searchText } from '@app/content/matching/search-text';
 import { configureApp } from '@app/kit/configure-app';
 import type { Client } from 'pg';
@@ -13,10 +13,8 @@ export interface CatalogApp {
 }
 
 export async function startCatalog(databaseUrl: string, queueUrl: string): Promise<CatalogApp> {
-  const module = await Test.createTestingModule({
-    imports: [CatalogModule.forRoot({ databaseUrl, queueUrl })],
-  }).compile();
-  const app = module.createNestApplication({ logger: false, bodyParser: false });
+  const module = CatalogModule.forRoot({ databaseUrl, queueUrl });
+  const app = await NestFactory.create(module, { logger: false, bodyParser: false, abortOnError: false });
   configureApp(app, { name: 'catalog' });
   await app.init();
   return { app, http: app.getHttpServer() as Server };
