@@ -8,11 +8,13 @@ import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { PhoneCard } from '@web/ui/phone-card';
 import { Note } from '@web/ui/text';
-import { LATER_ROUTES, OFFICIAL_SITES } from './later-routes';
-import type { LaterRoute } from './later-routes';
+import { LATER_LINKS, OFFICIAL_SITES } from './later-links';
+import type { LaterLinks } from './later-links';
+import { LATER_ROUTES } from './later-routes';
+import type { LaterAddress } from './later-routes';
 import { SiteCard } from './site-card';
 
-const PAGE_ADDRESS: Record<LaterRoute['pages'][number], string> = {
+const PAGE_ADDRESS: Record<LaterLinks['pages'][number], string> = {
   home: '/',
   search: '/search',
   doctors: '/doctors',
@@ -20,7 +22,7 @@ const PAGE_ADDRESS: Record<LaterRoute['pages'][number], string> = {
   clinics: '/clinics',
 };
 
-function Sites({ sites }: Pick<LaterRoute, 'sites'>) {
+function Sites({ sites }: Pick<LaterLinks, 'sites'>) {
   const { t } = useTranslation('later');
   if (sites.length === 0) return null;
   return (
@@ -42,7 +44,7 @@ function Sites({ sites }: Pick<LaterRoute, 'sites'>) {
   );
 }
 
-function Phones({ phones, isEmergency }: Pick<LaterRoute, 'phones'> & { isEmergency: boolean }) {
+function Phones({ phones, isEmergency }: Pick<LaterLinks, 'phones'> & { isEmergency: boolean }) {
   const { t } = useTranslation(['later', 'shell']);
   const urgent = isEmergency
     ? EMERGENCY_LINES.map((line) => ({ ...line, who: t(`shell:emergency.${line.id}`), when: t('later:allDay') }))
@@ -69,19 +71,23 @@ function Phones({ phones, isEmergency }: Pick<LaterRoute, 'phones'> & { isEmerge
   );
 }
 
+const isLater = (address: string): address is LaterAddress => address in LATER_ROUTES;
+
 export function LaterPage() {
   const { t } = useTranslation(['later', 'shell']);
   const { pathname } = useLocation();
-  const route = LATER_ROUTES.find((candidate) => candidate.path === pathname.replace(/(.)\/+$/, '$1'));
-  if (!route) throw new Error(`${pathname} is not a route of later-routes.ts`);
-  const isEmergency = route.path.startsWith('/emergency');
+  const address = pathname.replace(/(.)\/+$/, '$1');
+  if (!isLater(address)) throw new Error(`${pathname} is not a route of later-routes.ts`);
+  const id = LATER_ROUTES[address];
+  const links = LATER_LINKS[id];
+  const isEmergency = address.startsWith('/emergency');
   return (
     <Wrap>
       <PageHead
-        title={t(`later:page.${route.id}.title`)}
-        purpose={t(`later:page.${route.id}.sentence`)}
+        title={t(`later:page.${id}.title`)}
+        purpose={t(`later:page.${id}.sentence`)}
         crumbs={[]}
-        action={route.pages.map((page, index) => (
+        action={links.pages.map((page, index) => (
           <LinkButton
             key={page}
             to={PAGE_ADDRESS[page]}
@@ -93,9 +99,9 @@ export function LaterPage() {
         ))}
       />
       <Stack>
-        {isEmergency && <Phones phones={route.phones} isEmergency />}
-        <Sites sites={route.sites} />
-        {!isEmergency && <Phones phones={route.phones} isEmergency={false} />}
+        {isEmergency && <Phones phones={links.phones} isEmergency />}
+        <Sites sites={links.sites} />
+        {!isEmergency && <Phones phones={links.phones} isEmergency={false} />}
       </Stack>
     </Wrap>
   );

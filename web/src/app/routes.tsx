@@ -41,7 +41,9 @@ const screens: RouteObject[] = [
   screen('/clinics', DIRECTORY, async () => (await import('@web/features/directory/clinics-page')).ClinicsPage),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
   screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage),
-  ...LATER_ROUTES.map((route) => screen(route.path, ['later'], async () => (await import('./later-page')).LaterPage)),
+  ...Object.keys(LATER_ROUTES).map((path) =>
+    screen(path, ['later'], async () => (await import('./later-page')).LaterPage),
+  ),
   screen('*', [], async () => (await import('./not-found-page')).NotFoundPage),
 ];
 

@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatDay } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Section, Spread } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { RichText } from '@web/ui/rich-text';
 import { TextLink } from '@web/ui/text-link';
 import { color, shape, space, text } from '@web/ui/tokens';
 import { ENROLLMENT_WINDOWS } from '../content/enrollment';
@@ -131,16 +132,11 @@ function DeadlineItem({ deadline }: { deadline: Deadline }) {
   return (
     <Item $isRunning={isRunning}>
       <Left $isRunning={isRunning}>
-        <Trans t={t} i18nKey={leftKey(deadline)} values={{ count: days ?? 0 }} components={{ small: <small /> }} />
+        <RichText text={t(leftKey(deadline), { count: days ?? 0 })} tags={{ small: <small /> }} />
       </Left>
       <Name>{t(`deadlines.${id}.name`)}</Name>
       <p>
-        <Trans
-          t={t}
-          i18nKey={`deadlines.${id}.${state}`}
-          values={{ start: day(start), end: day(end) }}
-          components={{ b: <NoWrap /> }}
-        />
+        <RichText text={t(`deadlines.${id}.${state}`, { start: day(start), end: day(end) })} tags={{ b: <NoWrap /> }} />
       </p>
       <Go>
         <LinkButton variant="quiet" to={NEXT_STEP[id]} iconAfter={ChevronRight}>
@@ -164,11 +160,9 @@ export function DeadlinesPanel() {
         <Spread>
           <h2 id="home-deadlines">{t('deadlines.title')}</h2>
           <p>
-            <Trans
-              t={t}
-              i18nKey="deadlines.today"
-              values={{ date: formatDay(today, language, true) }}
-              components={{ b: <NoWrap /> }}
+            <RichText
+              text={t('deadlines.today', { date: formatDay(today, language, true) })}
+              tags={{ b: <NoWrap /> }}
             />
           </p>
         </Spread>

@@ -1,12 +1,13 @@
 import { ArrowRight, HeartPulse, IdCard } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { figureOn } from '@app/benefits/figures/home-figures';
 import type { HomeFigureId } from '@app/benefits/figures/home-figures';
 import { formatDollars } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
+import { RichText } from '@web/ui/rich-text';
 import { Badge } from '@web/ui/badge';
 import { IconDisc, LinkCard, LinkCardGo } from '@web/ui/card';
 import { Icon } from '@web/ui/icon';
@@ -119,7 +120,7 @@ export function MainServices() {
               </IconDisc>
               <h3>
                 <Link to={to}>
-                  <Trans t={t} i18nKey={`services.${id}.name`} components={{ en: <Other lang="en" /> }} />
+                  <RichText text={t(`services.${id}.name`)} tags={{ en: <Other lang="en" /> }} />
                 </Link>
               </h3>
             </Head>

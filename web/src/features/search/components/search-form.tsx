@@ -35,7 +35,7 @@ const Bar = styled.form`
       grid-column: 1 / -1;
       border-block-end: 1px solid ${color.line};
     }
-    & > label + label {
+    && > label + label {
       border-inline-start: 0;
     }
     button {

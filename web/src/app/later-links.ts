@@ -1,0 +1,72 @@
+// Where the screens of later-routes.ts lead: official sites, telephone lines, and screens that work now.
+import type { HelpLineId } from '@web/shared/contacts';
+import type { LaterId } from './later-routes';
+
+/** Keys of official sites, `later:links.*` names them. */
+export const OFFICIAL_SITES = {
+  medicare: 'https://www.medicare.gov',
+  socialSecurity: 'https://www.ssa.gov',
+  hicap: 'https://aging.ca.gov/hicap',
+  dhcs: 'https://www.dhcs.ca.gov',
+  healthCareOptions: 'https://www.healthcareoptions.dhcs.ca.gov',
+  benefitsCal: 'https://benefitscal.com',
+  coveredCalifornia: 'https://www.coveredca.com',
+  cmsNews: 'https://www.cms.gov/newsroom',
+  coveredCaliforniaNews: 'https://www.coveredca.com/newsroom/news-releases/',
+  cmsForms: 'https://www.cms.gov/medicare/forms-notices/cms-forms-list',
+  extraHelpForm: 'https://www.ssa.gov/i1020/',
+  npiRegistry: 'https://npiregistry.cms.hhs.gov',
+  aging: 'https://aging.ca.gov',
+  crisisLine: 'https://988lifeline.org',
+  community: 'https://211la.org',
+} as const;
+export type OfficialSite = keyof typeof OFFICIAL_SITES;
+
+export interface LaterLinks {
+  /** Screens that work now; labels are `later:pages.*`. */
+  pages: readonly ('home' | 'search' | 'doctors' | 'pharmacies' | 'clinics')[];
+  sites: readonly OfficialSite[];
+  phones: readonly HelpLineId[];
+}
+
+export const LATER_LINKS: Record<LaterId, LaterLinks> = {
+  aiAnalysis: { pages: ['home'], sites: ['medicare'], phones: ['hicap'] },
+  insuranceDashboard: { pages: ['home'], sites: ['medicare', 'coveredCalifornia', 'dhcs'], phones: ['hicap'] },
+  insurancePlans: { pages: ['home'], sites: ['medicare', 'coveredCalifornia', 'dhcs'], phones: ['hicap'] },
+  insuranceSearch: { pages: ['search'], sites: ['medicare'], phones: ['medicare'] },
+  medicare: {
+    pages: ['doctors'],
+    sites: ['medicare', 'socialSecurity'],
+    phones: ['medicare', 'socialSecurity', 'hicap'],
+  },
+  mediCal: {
+    pages: ['clinics'],
+    sites: ['benefitsCal', 'dhcs', 'healthCareOptions'],
+    phones: ['mediCal', 'healthCareOptions'],
+  },
+  coveredCalifornia: { pages: ['home'], sites: ['coveredCalifornia'], phones: ['coveredCaliforniaKorean'] },
+  planComparison: { pages: ['home'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
+  benefitsComparison: { pages: ['home'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
+  organizations: { pages: ['home', 'doctors', 'clinics'], sites: ['npiRegistry'], phones: [] },
+  insuranceCompanies: { pages: ['search'], sites: ['medicare'], phones: ['hicap'] },
+  medicalGroups: { pages: ['home', 'search'], sites: ['npiRegistry'], phones: ['hicap'] },
+  hospitals: { pages: ['home', 'search'], sites: ['npiRegistry'], phones: [] },
+  providers: { pages: ['doctors', 'pharmacies', 'clinics'], sites: ['npiRegistry'], phones: [] },
+  seniorHousing: { pages: ['home'], sites: ['aging', 'community'], phones: ['agingLosAngeles', 'community'] },
+  adultDayCare: { pages: ['home'], sites: ['aging'], phones: ['agingLosAngeles', 'community'] },
+  assistants: { pages: ['home'], sites: ['dhcs', 'aging'], phones: ['mediCal', 'agingLosAngeles'] },
+  assistancePrograms: {
+    pages: ['search'],
+    sites: ['extraHelpForm', 'benefitsCal'],
+    phones: ['hicap', 'socialSecurity'],
+  },
+  forms: { pages: ['home'], sites: ['cmsForms', 'extraHelpForm', 'benefitsCal'], phones: ['hicap'] },
+  emergencyPreparedness: { pages: ['pharmacies'], sites: ['crisisLine', 'community'], phones: ['community'] },
+  emergencySupplies: { pages: ['pharmacies'], sites: ['community'], phones: ['community'] },
+  emergencyContacts: { pages: ['home'], sites: ['crisisLine', 'community'], phones: ['community', 'agingLosAngeles'] },
+  healthNews: { pages: ['home'], sites: ['cmsNews', 'coveredCaliforniaNews'], phones: [] },
+  faqs: { pages: ['search'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
+  contact: { pages: ['home'], sites: ['hicap'], phones: ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean'] },
+  privacy: { pages: ['home'], sites: [], phones: ['hicap'] },
+  crawler: { pages: ['doctors', 'clinics'], sites: ['npiRegistry'], phones: [] },
+};
