@@ -38,9 +38,9 @@ const codeOf = (client: Client, sql: string): Promise<string | undefined> =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  [reader, crawler, queue] = await Promise.all(
-    [database.readerUrl, database.crawlerUrl, database.queueUrl].map(connect),
-  );
+  reader = await connect(database.readerUrl);
+  crawler = await connect(database.crawlerUrl);
+  queue = await connect(database.queueUrl);
 });
 afterAll(async () => {
   await Promise.all([reader, crawler, queue].map((client) => client.end()));

@@ -42,8 +42,8 @@ export class CrawlerModule {
             extra: async () => ({ sourcesMode: await mode.current() }),
           }),
         }),
-        StarterModule,
         RunsModule,
+        StarterModule,
         WorkerModule,
       ],
     };

@@ -5,17 +5,15 @@ import type { DataSource } from 'typeorm';
 /** Anything that runs SQL: a pg client or pool, or TypeORM's DataSource. */
 export type Database = Pick<Client | Pool, 'query'> | Pick<DataSource, 'query'>;
 
-const TABLES = [
-  'providers',
-  'insurance_plans',
-  'insurance_plan_counties',
-  'assistance_programs',
-  'crawl_runs',
-  'zip_codes',
-  'zip_counties',
-  'app_settings',
-] as const;
-export type Table = (typeof TABLES)[number];
+export type Table =
+  | 'providers'
+  | 'insurance_plans'
+  | 'insurance_plan_counties'
+  | 'assistance_programs'
+  | 'crawl_runs'
+  | 'zip_codes'
+  | 'zip_counties'
+  | 'app_settings';
 
 export const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

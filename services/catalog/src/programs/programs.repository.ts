@@ -8,6 +8,8 @@ import { bestFirst, holdsToken } from '../text-match';
 
 export interface ProgramRow extends Omit<AssistanceProgramResponse, 'contactInfo' | 'provenance'>, ProvenanceRow {
   phone: string | null;
+  phoneLabel: string | null;
+  phoneLabelKo: string | null;
   tty: string | null;
   website: string | null;
 }
@@ -22,7 +24,8 @@ export class ProgramsRepository {
               r.eligibility_requirements AS "eligibilityRequirements",
               r.eligibility_requirements_ko AS "eligibilityRequirementsKo",
               r.benefits, r.benefits_ko AS "benefitsKo", r.application_process AS "applicationProcess",
-              r.application_process_ko AS "applicationProcessKo", r.phone, r.tty, r.website, ${PROVENANCE_COLUMNS}
+              r.application_process_ko AS "applicationProcessKo", r.phone,
+              r.phone_label AS "phoneLabel", r.phone_label_ko AS "phoneLabelKo", r.tty, r.website, ${PROVENANCE_COLUMNS}
          FROM guide.assistance_programs r WHERE r.is_active ORDER BY r.sort_order, r.id`,
     );
   }

@@ -30,6 +30,11 @@ const responseOf = (row: ProgramRow): AssistanceProgramResponse => ({
   benefitsKo: row.benefitsKo,
   applicationProcess: row.applicationProcess,
   applicationProcessKo: row.applicationProcessKo,
-  contactInfo: { phone: row.phone, tty: row.tty, website: row.website },
+  contactInfo: {
+    phone: row.phone,
+    phoneLabel: row.phoneLabel && row.phoneLabelKo ? { ko: row.phoneLabelKo, en: row.phoneLabel } : null,
+    tty: row.tty,
+    website: row.website,
+  },
   provenance: provenanceOf(row),
 });

@@ -151,7 +151,7 @@ const insurer = (record: InsurerRecord): Place => ({
     serviceAreas: [...record.serviceAreas],
     planTypes: [...record.planTypes],
     established: record.established,
-    phoneLabel: record.phoneLabel,
+    phoneLabel: record.phoneLabel ?? undefined,
     tty: record.tty ?? undefined,
     otherPhones: [...record.otherPhones],
     notes: [...record.notes],
