@@ -95,6 +95,8 @@ describe('GET /api/providers', () => {
     const third = await get('limit=2&offset=4').expect(200);
     const ids = [first, second, third].flatMap(({ body }) => (body as ProviderResponse[]).map(({ id }) => id));
     expect(new Set(ids).size).toBe(6);
+    await get('q=clinic&offset=50').expect(200, []).expect(HEADERS.totalCount, '3');
+    await get('q=clinic&limit=1').expect(200).expect(HEADERS.totalCount, '3');
     await get('offset=50').expect(200, []).expect(HEADERS.totalCount, '6');
   });
 

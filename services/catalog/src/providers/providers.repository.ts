@@ -17,6 +17,11 @@ export interface FoundHits {
   total: number;
 }
 
+export interface FoundProviders {
+  rows: ProviderRow[];
+  total: number;
+}
+
 const HIT_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.type, r.address, r.city, r.zip_code AS "zipCode", r.origin`;
 
 /** Records read to learn how a word is written. */
@@ -26,19 +31,30 @@ const SLIP_RECORDS = 200;
 export class ProvidersRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** A page in a fixed order: nearest first when a distance is asked, else by name. */
-  async list(filters: ProviderFilters, { limit, offset }: Page): Promise<ProviderRow[]> {
+  /** A page in a fixed order, nearest first when a distance is asked, else by name; and how many there are in all. */
+  async list(filters: ProviderFilters, page: Page): Promise<FoundProviders> {
+    if (!hasWords(filters)) {
+      const [rows, total] = await Promise.all([this.page(filters, page, ''), this.count(filters)]);
+      return { rows, total };
+    }
+    // Words are the dear part: one statement finds and counts, unless the page lies behind the end.
+    const found = await this.page<{ total: string }>(filters, page, ', count(*) OVER () AS total');
+    const total = found[0] ? Number(found[0].total) : page.offset > 0 ? await this.count(filters) : 0;
+    return { rows: found, total };
+  }
+
+  private async page<More = unknown>(filters: ProviderFilters, { limit, offset }: Page, more: string) {
     const parameters = new SqlParameters();
     const { from, distance } = this.filtered(filters, parameters);
-    return this.database.query(
-      `SELECT ${PROVIDER_COLUMNS}${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from}
+    return this.database.query<(ProviderRow & More)[]>(
+      `SELECT ${PROVIDER_COLUMNS}${distance ? `, ${distance} AS "distanceMiles"` : ''}${more} ${from}
         ORDER BY ${distance ? '"distanceMiles", ' : ''}r.name, r.id
         LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
       parameters.values,
     );
   }
 
-  async count(filters: ProviderFilters): Promise<number> {
+  private async count(filters: ProviderFilters): Promise<number> {
     const parameters = new SqlParameters();
     const { from } = this.filtered(filters, parameters);
     const rows: { count: string }[] = await this.database.query(`SELECT count(*) ${from}`, parameters.values);
@@ -64,7 +80,7 @@ export class ProvidersRepository {
 
   /** Best matches first: names before other fields, the words as typed before their other names. */
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
-    if (!filters.text || textTokens(filters.text).length === 0) return this.browse(filters, limit);
+    if (!hasWords(filters)) return this.browse(filters, limit);
     const parameters = new SqlParameters();
     const { from } = this.filtered(filters, parameters);
     const rows: (ProviderHit & { total: string })[] = await this.database.query(
@@ -118,6 +134,8 @@ export class ProvidersRepository {
     return { from: `FROM guide.providers r WHERE ${conditions.join(' AND ')}`, distance };
   }
 }
+
+const hasWords = ({ text }: ProviderFilters): boolean => text !== undefined && textTokens(text).length > 0;
 
 const foundHits = (rows: (ProviderHit & { total: string })[]): FoundHits => ({
   hits: rows.map(({ total: _, ...hit }) => hit),

@@ -57,9 +57,8 @@ export class ProvidersService {
     const place = zip ? await this.zips.find(zip) : null;
     const filters = filtersOf(query, pointOf(place));
     const page = { limit: query.limit ?? PROVIDER_LIMITS.default, offset: query.offset ?? 0 };
-    const [rows, total, crawl] = await Promise.all([
+    const [{ rows, total }, crawl] = await Promise.all([
       this.providers.list(filters, page),
-      this.providers.count(filters),
       place ? this.crawlNews(place.zip, filters.types) : NO_CRAWL,
     ]);
     // A radius that cannot be kept is said: distances are null, and only the ZIP itself is answered.
