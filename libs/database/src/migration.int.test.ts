@@ -107,8 +107,8 @@ test('the entities say exactly what the migration made', async () => {
   }
 });
 
-describe('an administrator without the right to create roles', () => {
-  test('is told which statements are missing', async () => {
+describe('an owner who is no superuser', () => {
+  test('and may not create roles is told which statements an administrator has to run', async () => {
     const owner = `${new URL(database.environment['CATALOG_DATABASE_URL'] ?? '').username}_owner`;
     const other = await createEmptyDatabase();
     try {
@@ -131,7 +131,7 @@ describe('an administrator without the right to create roles', () => {
     }
   });
 
-  test('may be an owner who can create roles but is no superuser', async () => {
+  test('but may create roles migrates everything', async () => {
     const owner = `${new URL(database.environment['CRAWLER_DATABASE_URL'] ?? '').username}_maker`;
     const other = await createEmptyDatabase();
     try {
@@ -153,4 +153,13 @@ describe('an administrator without the right to create roles', () => {
       await other.drop();
     }
   });
+});
+
+test('a wrong password names the variable and never the password', async () => {
+  const url = new URL(database.adminUrl);
+  url.password = 'not-this-one';
+  const plan = readPlan({ ...database.environment, DATABASE_URL: url.toString() });
+  const failure: unknown = await migrateDatabase(plan, () => undefined).catch((error: unknown) => error);
+  expect(String(failure)).toMatch(/DATABASE_URL: password authentication failed/);
+  expect(String(failure)).not.toContain('not-this-one');
 });
