@@ -1,10 +1,18 @@
 // Before every web test: i18n in Korean with every namespace, a clean page, and no network.
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
 import { startI18n } from '../src/shared/i18n/i18n';
 import { LOCALES_FOLDER } from './locale-modules';
+
+// Page-level tests share two slow cores with everything else.
+jest.setTimeout(30_000);
+
+// A test may share two cores with a database and a browser: slow is not wrong.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(async () => {
   await startI18n();

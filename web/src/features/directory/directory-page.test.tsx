@@ -78,6 +78,7 @@ describe('searching a directory', () => {
     );
     await user.click(screen.getByRole('button', { name: '조건 지우기' }));
     expect(screen.getByLabelText('진료 과목')).toHaveValue('');
+    expect(router.state.location.search).toBe('?zip=90006&radius=10');
     await user.click(screen.getByRole('button', { name: '처음부터' }));
     expect(router.state.location.search).toBe('');
     expect(screen.getByLabelText('우편번호(ZIP)')).toHaveValue('');

@@ -35,19 +35,18 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
   const isCollecting = providers.crawl.state === 'collecting' || providers.crawl.state === 'over-time';
   if (isCollecting) {
     return (
-      <section>
+      <Stack as="section" $gap={2}>
         <h2 ref={headingRef} tabIndex={-1}>
           {t('collecting.title')}
         </h2>
         <p>{t('collecting.text', { zip: query.zip })}</p>
-      </section>
+      </Stack>
     );
   }
   const wider = RADII.find((miles) => miles > (query.radius ?? 0));
   const isFiltered = hasFilters(query);
   return (
-    <section>
-      {/* The visible words stand in the box; the heading takes the focus. */}
+    <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
         {t(`${kind.id}.empty`, { zip: query.zip })}
       </h2>
@@ -70,7 +69,7 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
       >
         <Note>{t('empty.call211')}</Note>
       </EmptyState>
-    </section>
+    </Stack>
   );
 }
 

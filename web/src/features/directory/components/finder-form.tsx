@@ -105,10 +105,11 @@ function FilterSelects({ draft, change, isDoctorPage }: FilterProps) {
 interface ButtonsProps extends Pick<FinderFormProps, 'isDoctorPage' | 'isBusy'> {
   search: DirectorySearch;
   onReset: () => void;
+  onClearFilters: () => void;
 }
 
 /** What stands in the form but was not searched yet is said beside the button. */
-function FormButtons({ search: { query, draft, change }, isDoctorPage, isBusy, onReset }: ButtonsProps) {
+function FormButtons({ search: { query, draft }, isDoctorPage, isBusy, onReset, onClearFilters }: ButtonsProps) {
   const { t } = useTranslation('directory');
   const isReady = isWholeZip(draft.zip);
   const isChanged = isReady && !isSameSearch(draft, query);
@@ -122,11 +123,25 @@ function FormButtons({ search: { query, draft, change }, isDoctorPage, isBusy, o
         {t('form.reset')}
       </Button>
       {isDoctorPage && hasFilters(draft) && (
-        <Button variant="quiet" onClick={() => change({ isKoreanOnly: false, specialty: null })}>
+        <Button variant="quiet" onClick={onClearFilters}>
           {t('form.clearFilters')}
         </Button>
       )}
       <Note role="status">{hint}</Note>
+    </Row>
+  );
+}
+
+function SampleZips({ current, onChoose }: { current: string; onChoose: (zip: string) => void }) {
+  const { t } = useTranslation('directory');
+  return (
+    <Row $gap={2}>
+      <Note as="span">{t('form.samples')}</Note>
+      {SAMPLE_ZIPS.map((zip) => (
+        <Chip key={zip} isPressed={current === zip} onClick={() => onChoose(zip)}>
+          {zip}
+        </Chip>
+      ))}
     </Row>
   );
 }
@@ -147,14 +162,17 @@ export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: Fi
     event.preventDefault();
     start(draft);
   };
-  const changeZip = (zip: string) => {
-    setHasZipError(false);
-    change({ zip });
-  };
   const startOver = () => {
     setHasZipError(false);
     reset();
     zipRef.current?.focus();
+  };
+
+  const clearFilters = () => {
+    const cleared = { isKoreanOnly: false, specialty: null };
+    change(cleared);
+    // A list made with filters would lie beside empty selects.
+    if (hasFilters(query)) onSearch({ ...query, ...cleared });
   };
 
   return (
@@ -165,21 +183,20 @@ export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: Fi
           size="normal"
           label={t('form.zip')}
           value={draft.zip}
-          onValueChange={changeZip}
-          error={hasZipError ? t('form.need') : undefined}
+          onValueChange={(zip) => change({ zip })}
+          error={hasZipError && !isWholeZip(draft.zip) ? t('form.need') : undefined}
         />
         <FilterSelects draft={draft} change={change} isDoctorPage={isDoctorPage} />
       </Fields>
       <Foot>
-        <FormButtons search={search} isDoctorPage={isDoctorPage} isBusy={isBusy} onReset={startOver} />
-        <Row $gap={2}>
-          <Note as="span">{t('form.samples')}</Note>
-          {SAMPLE_ZIPS.map((zip) => (
-            <Chip key={zip} isPressed={query.zip === zip} onClick={() => start({ ...draft, zip })}>
-              {zip}
-            </Chip>
-          ))}
-        </Row>
+        <FormButtons
+          search={search}
+          isDoctorPage={isDoctorPage}
+          isBusy={isBusy}
+          onReset={startOver}
+          onClearFilters={clearFilters}
+        />
+        <SampleZips current={query.zip} onChoose={(zip) => start({ ...draft, zip })} />
       </Foot>
     </Form>
   );

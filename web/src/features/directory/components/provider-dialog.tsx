@@ -53,7 +53,7 @@ function useFacts(provider: ProviderResponse): Fact[] {
   const address = fullAddress(provider);
   const optional = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : []);
   return [
-    { label: t('fields.type'), value: t(`types.${provider.type}`) },
+    { label: t('fields.type'), value: t(`type.${provider.type}`) },
     ...(provider.type === 'pharmacy' && provider.specialties.length === 0
       ? []
       : [{ label: t('fields.specialty'), value: <ProviderSpecialty provider={provider} /> }]),

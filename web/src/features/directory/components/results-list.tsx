@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { EmptyState } from '@web/ui/empty-state';
+import { Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Paging } from '@web/ui/paging';
 import { Note } from '@web/ui/text';
@@ -74,7 +75,7 @@ export interface NoResultsProps {
 export function NoResults({ zip, headingRef }: NoResultsProps) {
   const { t } = useTranslation('directory');
   return (
-    <section>
+    <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
         {t('searchResults.empty.title', { zip })}
       </h2>
@@ -88,6 +89,6 @@ export function NoResults({ zip, headingRef }: NoResultsProps) {
       >
         <Note>{t('empty.call211')}</Note>
       </EmptyState>
-    </section>
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ const Scene = styled.svg`
     width: 52%;
     height: 100%;
     margin: 0;
-    mask: linear-gradient(to right, transparent, #000 32%);
+    mask: linear-gradient(to right, transparent, #000 42%);
   }
   @media print {
     display: none;
@@ -56,10 +56,10 @@ export function HeroArt() {
         <path d="M398 77V63h10v14" />
       </g>
       <g strokeWidth="1.75" strokeLinecap="round" style={{ stroke: color.teal700 }}>
-        <path d="M154 186v-16M180 178v-14M436 190v-18" />
+        <path d="M208 186v-16M234 178v-14M436 190v-18" />
         <g stroke="none">
-          <ellipse cx="154" cy="160" rx="9" ry="13" style={{ fill: color.teal600 }} />
-          <ellipse cx="180" cy="156" rx="7" ry="10" style={{ fill: mix(80) }} />
+          <ellipse cx="208" cy="160" rx="9" ry="13" style={{ fill: color.teal600 }} />
+          <ellipse cx="234" cy="156" rx="7" ry="10" style={{ fill: mix(80) }} />
           <ellipse cx="436" cy="160" rx="11" ry="16" style={{ fill: color.teal600 }} />
         </g>
       </g>

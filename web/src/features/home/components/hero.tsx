@@ -31,7 +31,7 @@ const Words = styled.div`
   padding-block: ${space[6]} ${space[4]};
   @container page (min-width: 46rem) {
     padding-block: ${space[7]} ${space[6]};
-    max-width: 27rem;
+    max-width: 24rem;
   }
   @container page (min-width: 58rem) {
     max-width: 32rem;

@@ -106,7 +106,7 @@ export function ProviderRow({ hit, to, onChoose }: RowProps<ProviderHit>) {
       <RowLink to={to} onClick={onChoose}>
         <Line>
           <b lang={isKoreanFirst ? 'ko' : 'en'}>{isKoreanFirst ? hit.nameKo : hit.name}</b>
-          <Badge tone="neutral">{t(`types.${hit.type}`)}</Badge>
+          <Badge tone="neutral">{t(`type.${hit.type}`)}</Badge>
           {hit.origin === 'sample' && <SampleBadge />}
         </Line>
         {isKoreanFirst && <Second lang="en">{hit.name}</Second>}
