@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import useSWR from 'swr';
 import { fakeServer } from '../../../test/fake-server';
 import { provenance, provider } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
@@ -161,6 +162,16 @@ describe('figures and counts', () => {
     expect(await within(records).findByText('1,234')).toBeInTheDocument();
     expect(within(records).getByText('56')).toBeInTheDocument();
     expect(within(records).getByText('14')).toBeInTheDocument();
+  });
+
+  test('an installation on sample sources says that samples are counted too', async () => {
+    server({ '/api/health': { body: { status: 'ok', services: {}, sourcesMode: 'sample' } } });
+    function WithHealth() {
+      useSWR('/api/health');
+      return <HomePage />;
+    }
+    await renderApp(<WithHealth />, { language: 'en' });
+    expect(await screen.findAllByText('Sample data is counted too.')).toHaveLength(2);
   });
 
   test('a server that cannot count is not replaced by a number', async () => {

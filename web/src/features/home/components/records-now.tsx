@@ -8,7 +8,7 @@ import { CardGrid, Row, Section, SectionHead } from '@web/ui/layout';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Note, Soft } from '@web/ui/text';
 import { text } from '@web/ui/tokens';
-import { COUNTED, useRecordCount } from '../hooks/use-record-counts';
+import { COUNTED, useIsSampleMode, useRecordCount } from '../hooks/use-record-counts';
 
 const CARDS = [
   { id: 'providers', to: '/providers' },
@@ -33,7 +33,9 @@ const Count = styled.p`
 function CountCard({ id, to }: { id: CardId; to: string }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { count, hasSample } = useRecordCount(COUNTED[id]);
+  const { count } = useRecordCount(COUNTED[id]);
+  // Programs are curated; only places come from sample sources.
+  const hasSample = useIsSampleMode() && id !== 'programs';
   return (
     <LinkCard as="article">
       {typeof count === 'number' ? (
