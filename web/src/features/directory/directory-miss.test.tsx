@@ -56,6 +56,40 @@ describe('a search that misses', () => {
     expect(requests).toHaveLength(before);
   });
 
+  test('the focus goes from the collecting heading to the list, and stays where somebody has moved it', async () => {
+    const answers = [list([], { 'x-auto-crawl': 'queued' }), list(providers(2))];
+    fakeServer({ '/api/providers': answers });
+    const { unmount } = await renderApp(<ClinicsPage />, { at: '/clinics' });
+    act(() => screen.getByRole('button', { name: '90034' }).click());
+    await pass(0);
+    expect(screen.getByRole('heading', { name: '아직 보여 드릴 기록이 없습니다' })).toHaveFocus();
+    await pass(5_100);
+    expect(screen.getByRole('heading', { name: /2곳을 찾았습니다/ })).toHaveFocus();
+    unmount();
+
+    fakeServer({ '/api/providers': answers });
+    await renderApp(<ClinicsPage />, { at: '/clinics' });
+    act(() => screen.getByRole('button', { name: '90034' }).click());
+    await pass(0);
+    act(() => screen.getByLabelText('언어').focus());
+    await pass(5_100);
+    expect(screen.getByRole('heading', { name: /2곳을 찾았습니다/ })).toBeInTheDocument();
+    expect(screen.getByLabelText('언어')).toHaveFocus();
+  });
+
+  test('a registry that could not be read is not "nothing found"', async () => {
+    fakeServer({
+      '/api/providers': list([], { 'x-crawl-run': RUN }),
+      [`/api/crawl/runs/${RUN}`]: {
+        body: run({ status: 'failed', failure: { class: 'blocked', ...FAILURE_SENTENCES.blocked } }),
+      },
+    });
+    await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006', language: 'en' });
+    await pass(0);
+    expect(screen.getByText(/The registry could not be read/)).toBeInTheDocument();
+    expect(screen.queryByText(/No doctors found/)).not.toBeInTheDocument();
+  });
+
   test('after five minutes it stops asking and says so; one press asks again', async () => {
     const { requests } = fakeServer({ '/api/providers': list([], { 'x-auto-crawl': 'queued' }) });
     await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });

@@ -19,7 +19,8 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const path = providersPath(kind.id, query);
   const providers = useProviders(path);
   const isSettled = !providers.isLoading && (providers.answer !== undefined || providers.error !== undefined);
-  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, `${path} ${query.page}`);
+  const shown = [path, query.page, providers.crawl.state, providers.answer?.rows.length].join(' ');
+  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
 
   const start = (next: DirectoryQuery) => {
     expectFocus();

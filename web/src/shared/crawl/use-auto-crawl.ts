@@ -56,6 +56,8 @@ export function useAutoCrawl({ question, autoCrawl, runIds, askAgain }: AutoCraw
   const isOverTime = question !== null && overTimeFor === question;
 
   const { data = [] } = useSWR(runIds.length > 0 ? ['crawl-runs', ...runIds] : null, readRuns, {
+    // SWR's own 2 s would swallow every other read.
+    dedupingInterval: READ_RUN_MS / 2,
     refreshInterval: (latest) => (isOverTime || (latest && !latest.some(isUnfinished)) ? 0 : READ_RUN_MS),
   });
 

@@ -45,13 +45,16 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
   }
   const wider = RADII.find((miles) => miles > (query.radius ?? 0));
   const isFiltered = hasFilters(query);
+  // A registry that could not be read has not said that there is nothing.
+  const hasFailed = providers.crawl.state === 'failed';
+  const reason = hasFailed ? 'empty.failed' : isFiltered ? 'empty.filtered' : 'empty.text';
   return (
     <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
-        {t(`${kind.id}.empty`, { zip: query.zip })}
+        {hasFailed ? t('collecting.title') : t(`${kind.id}.empty`, { zip: query.zip })}
       </h2>
       <EmptyState
-        title={isFiltered ? t('empty.filtered') : t('empty.text')}
+        title={t(reason)}
         action={
           <Row style={{ justifyContent: 'center' }}>
             {wider && (
