@@ -23,7 +23,7 @@ const Korean = styled.span`
   font-weight: 700;
   line-height: 1.2;
   white-space: nowrap;
-  @container app (max-width: 17.9rem) {
+  @container app (max-width: 19.9rem) {
     position: absolute;
     width: 1px;
     height: 1px;

@@ -51,7 +51,9 @@ const End = styled.div`
 const FromTablet = styled.div`
   display: none;
   @container app (min-width: 48rem) {
-    display: flex;
+    &:not(:empty) {
+      display: flex;
+    }
     align-items: center;
   }
 `;

@@ -43,7 +43,7 @@ export const Segment = styled.button`
   @container app (max-width: 24rem) {
     padding-inline: 0.5rem;
   }
-  @container app (max-width: 17.9rem) {
+  @container app (max-width: 19.9rem) {
     min-width: 0;
     padding-inline: 0.375rem;
   }
