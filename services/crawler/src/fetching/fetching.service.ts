@@ -69,6 +69,11 @@ export class FetchingService {
     }
   }
 
+  /** Forgets what was not asked for in a month. */
+  forgetOld(): Promise<void> {
+    return this.cache.prune(new Date());
+  }
+
   private async once<T>(question: FetchQuestion<T>): Promise<Fetched<T>> {
     const { url, mode, manners, signal } = question;
     await this.assertRobots(url, question);

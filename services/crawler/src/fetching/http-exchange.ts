@@ -30,14 +30,22 @@ const TIMEOUT_CODES = new Set([
 
 /** @throws CrawlFailure `timeout`, `unreachable`, `truncated_body`, `too_large`, `address_refused`; the signal's reason */
 export async function exchange(question: HttpQuestion): Promise<HttpAnswer> {
-  const timeout = AbortSignal.timeout(question.timeoutMs);
-  const signal = question.signal ? AbortSignal.any([timeout, question.signal]) : timeout;
+  // Not AbortSignal.any and .timeout: on Node 20 such a pair can be collected while it waits, and then nothing ends the wait.
+  const stop = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop.abort();
+  }, question.timeoutMs);
+  const giveUp = (): void => stop.abort();
+  question.signal?.addEventListener('abort', giveUp);
   let hasHeaders = false;
   try {
+    question.signal?.throwIfAborted();
     const response = await request(question.url, {
       dispatcher: question.dispatcher,
       headers: question.headers,
-      signal,
+      signal: stop.signal,
     });
     hasHeaders = true;
     const headers = Object.fromEntries(
@@ -51,7 +59,10 @@ export async function exchange(question: HttpQuestion): Promise<HttpAnswer> {
     return { status: response.statusCode, headers, text };
   } catch (error) {
     question.signal?.throwIfAborted();
-    throw asFailure(error, { hasHeaders, isLate: timeout.aborted });
+    throw asFailure(error, { hasHeaders, isLate });
+  } finally {
+    clearTimeout(timer);
+    question.signal?.removeEventListener('abort', giveUp);
   }
 }
 
@@ -78,7 +89,8 @@ function asFailure(error: unknown, { hasHeaders, isLate }: { hasHeaders: boolean
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof CrawlFailure) return cause;
   }
-  const code = String((error as { code?: unknown }).code ?? (error as Error).name);
+  const { code: given, name } = error as { code?: string | number; name: string };
+  const code = typeof given === 'string' ? given : name;
   if (isLate || TIMEOUT_CODES.has(code)) return new CrawlFailure('timeout', code, { cause: error });
   if (hasHeaders) return new CrawlFailure('truncated_body', code, { cause: error });
   return new CrawlFailure('unreachable', code, { cause: error });

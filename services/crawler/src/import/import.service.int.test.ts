@@ -71,8 +71,11 @@ describe('the import of records', () => {
     return rows[0] as RunRow;
   }
   const page = (found: ProviderRecord[], isTruncated = false) => ({ records: found, nextSkip: null, isTruncated });
-  const row = async ({ id }: RunRow) =>
-    ((await source.query(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [id])) as RunRow[])[0] as RunRow;
+  async function row({ id }: RunRow): Promise<RunRow> {
+    const [found] = await source.query<RunRow[]>(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [id]);
+    if (!found) throw new Error('no such run');
+    return found;
+  }
   const providers = (): Promise<Record<string, unknown>[]> =>
     source.query('SELECT *, xmin::text AS version FROM guide.providers ORDER BY natural_key');
 

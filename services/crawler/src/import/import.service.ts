@@ -1,7 +1,7 @@
 // Stores what a run reads, page by page, and closes the run. Idempotent by natural key and content hash.
 import { Injectable } from '@nestjs/common';
 import { CrawlFailure } from '../crawl-failure';
-import type { Cursor, RunRow } from '../run-row';
+import type { Cursor } from '../run-row';
 import type { ProvidersPage } from '../sources/providers/providers.service';
 import { ImportRepository, type PageCounts, type RunFence, type StoredProvider } from './import.repository';
 import { PartRepository } from './part.repository';

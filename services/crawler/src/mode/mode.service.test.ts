@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { CrawlFailure } from '../crawl-failure';
 import type { SourceMode } from '../fetching/dispatchers';
 import type { FetchingService } from '../fetching/fetching.service';
@@ -36,6 +37,8 @@ function service(
 const auto = { sources: 'auto', isProduction: false } as const;
 
 describe('where the records come from', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+
   it('is undecided before the first crawl', async () => {
     expect(await service(auto, ['live']).mode.current()).toBe('undecided');
   });

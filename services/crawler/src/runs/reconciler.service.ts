@@ -1,6 +1,7 @@
 // Finds unfinished runs whose job is gone (a queue that was emptied, a job that could not be added) and asks again.
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CrawlQueue } from '@app/queues/crawl-queue';
+import { FetchingService } from '../fetching/fetching.service';
 import { RunsRepository } from './runs.repository';
 import { partOf, RunsService } from './runs.service';
 
@@ -12,11 +13,13 @@ const SILENT_SECONDS = 10;
 export class ReconcilerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ReconcilerService.name);
   private timer?: NodeJS.Timeout;
+  private forgetAt = 0;
 
   constructor(
     private readonly repository: RunsRepository,
     private readonly runs: RunsService,
     private readonly queue: CrawlQueue,
+    private readonly fetching: FetchingService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,13 +41,20 @@ export class ReconcilerService implements OnApplicationBootstrap, BeforeApplicat
       await this.runs.enqueue(run);
       count += 1;
     }
-    await this.repository.prune();
     return count;
+  }
+
+  /** Once an hour: history older than 90 days, and what the fetcher remembers for a month. */
+  private async forgetOld(): Promise<void> {
+    if (Date.now() < this.forgetAt) return;
+    this.forgetAt = Date.now() + 3_600_000;
+    await Promise.all([this.repository.prune(), this.fetching.forgetOld()]);
   }
 
   private async tick(): Promise<void> {
     try {
       await this.reconcile();
+      await this.forgetOld();
     } catch (error) {
       this.logger.warn(`reconciling failed, next try in a minute: ${(error as Error).message}`);
     }

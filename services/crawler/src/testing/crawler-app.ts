@@ -1,6 +1,6 @@
 // The crawler as one process of the tests: the real modules on a real database and queue. Imported by tests only.
 import type { Server } from 'node:http';
-import type { INestApplication } from '@nestjs/common';
+import { type INestApplication, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { configureApp } from '@app/kit/configure-app';
 import request from 'supertest';
@@ -33,8 +33,9 @@ export class CrawlerApp {
   private constructor(private readonly app: INestApplication) {}
 
   static async start(changes: Partial<CrawlerConfig>): Promise<CrawlerApp> {
+    Logger.overrideLogger(false);
     const imports = [CrawlerModule.register(testConfig(changes))];
-    const module = await Test.createTestingModule({ imports }).setLogger(false).compile();
+    const module = await Test.createTestingModule({ imports }).compile();
     const app = module.createNestApplication({ logger: false, bodyParser: false });
     configureApp(app, { name: 'crawler' });
     await app.init();
@@ -55,18 +56,18 @@ export class CrawlerApp {
 
   /** Starts a crawl as an operator does and waits for its end. */
   async crawl(zip: string, type: string, patienceMs = 30_000): Promise<RunResponse> {
-    const { body } = await this.http.post('/api/crawl/providers').send({ zip, type });
-    return this.endOf((body as { runId: string }).runId, patienceMs);
+    const answer = await this.http.post('/api/crawl/providers').send({ zip, type });
+    return this.endOf((answer.body as { runId: string }).runId, patienceMs);
   }
 
   async endOf(id: string, patienceMs = 30_000): Promise<RunResponse> {
     for (const end = Date.now() + patienceMs; Date.now() < end;) {
-      const { body } = await this.http.get(`/api/crawl/runs/${id}`);
-      const run = body as RunResponse;
+      const run = (await this.http.get(`/api/crawl/runs/${id}`)).body as RunResponse;
       if (run.status !== 'queued' && run.status !== 'running') return run;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`run ${id} did not end in ${patienceMs} ms`);
+    const answer = await this.http.get(`/api/crawl/runs/${id}`);
+    throw new Error(`run ${id} did not end in ${patienceMs} ms: ${answer.text}`);
   }
 
   close(): Promise<void> {

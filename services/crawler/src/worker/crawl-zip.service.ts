@@ -45,11 +45,13 @@ export class CrawlZipService {
     const taken = await this.runs.take(job, context.jobId, this.providers.steps(job.type));
     if (!taken) return { kind: 'not-wanted' };
     const held = new AbortController();
-    const signal = AbortSignal.any([held.signal, context.stopping]);
+    const letGo = (): void => held.abort(context.stopping.reason);
+    context.stopping.addEventListener('abort', letGo);
     const beating = setInterval(() => void this.beat(taken, held), BEAT_MS);
     const progress = { cursor: taken.resumeAt ?? START };
     try {
-      await this.read(job, taken, progress, signal);
+      context.stopping.throwIfAborted();
+      await this.read(job, taken, progress, held.signal);
       return { kind: 'done' };
     } catch (error) {
       if (context.stopping.aborted) return { kind: 'handed-over' };
@@ -57,6 +59,7 @@ export class CrawlZipService {
       return await this.leave(taken, progress.cursor, error, context);
     } finally {
       clearInterval(beating);
+      context.stopping.removeEventListener('abort', letGo);
     }
   }
 

@@ -16,6 +16,8 @@ const ROOT = resolve(__dirname, '../../../..');
 const BUILD = resolve(ROOT, `.cache/worker-test-${process.pid}`);
 const PORT = 9240;
 const REDIS_DATABASE = 8;
+const SAMPLES = `SELECT natural_key AS key, content_hash AS hash FROM guide.providers
+  WHERE is_active AND origin = 'sample' ORDER BY 1`;
 
 describe.each(['postgres', 'redis'] as const)('a worker process with its queue on %s', (kind) => {
   let database: TestDatabase;
@@ -38,7 +40,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     for (const child of children) child.kill('SIGKILL');
     await withClient(database.adminUrl, async (client) => {
       await client.query('DELETE FROM guide.crawl_runs');
-      await client.query('DELETE FROM guide.providers');
+      await client.query(`DELETE FROM guide.providers WHERE origin = 'sample'`);
     });
   });
   afterAll(async () => {
@@ -94,10 +96,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     }).catch(() => undefined);
   }
 
-  const stored = () =>
-    query<{ key: string; hash: string }>(
-      'SELECT natural_key AS key, content_hash AS hash FROM guide.providers WHERE is_active ORDER BY 1',
-    );
+  const stored = () => query<{ key: string; hash: string }>(SAMPLES);
 
   /** The same crawl by a worker that nobody disturbs, in a database of its own. */
   async function undisturbed(): Promise<{ rows: { key: string; hash: string }[]; run: RunResponse }> {
@@ -109,9 +108,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
       sampleSourcesUrl: samples.url,
     });
     const run = await app.crawl('90006', 'doctor');
-    const rows = await app.query<{ key: string; hash: string }>(
-      'SELECT natural_key AS key, content_hash AS hash FROM guide.providers WHERE is_active ORDER BY 1',
-    );
+    const rows = await app.query<{ key: string; hash: string }>(SAMPLES);
     await app.close();
     await other.drop();
     manners.restore();

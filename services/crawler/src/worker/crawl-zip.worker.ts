@@ -9,11 +9,11 @@ import { parseCrawlZipJob } from './crawl-zip-job';
 import { CrawlZipService, type Outcome } from './crawl-zip.service';
 
 /** A killed worker's job is taken over after its lock has run out and the next check has passed: within 15 s. */
-const LOCK = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 };
+const OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20, autorun: false };
 const COMPLAIN_MS = 10_000;
 
 @Injectable()
-@Processor(CRAWL_QUEUE, LOCK)
+@Processor(CRAWL_QUEUE, OPTIONS)
 export class CrawlZipWorker extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(CrawlZipWorker.name);
   private readonly stopping = new AbortController();
@@ -26,8 +26,10 @@ export class CrawlZipWorker extends WorkerHost implements OnApplicationBootstrap
     super();
   }
 
+  /** Begins only now: the import of records needs the ZIP tables, which the starter import fills while modules start. */
   onApplicationBootstrap(): void {
     this.worker.concurrency = this.config.concurrency;
+    this.worker.run().catch((error: Error) => this.onError(error));
   }
 
   async process(job: Job, token?: string): Promise<string> {
