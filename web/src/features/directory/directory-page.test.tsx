@@ -122,6 +122,14 @@ describe('a list of places', () => {
     expect(screen.getByRole('heading', { name: /그중 한국어가 되는 곳 1곳/ })).toBeInTheDocument();
   });
 
+  test('doctors are counted as people', async () => {
+    fakeServer({ '/api/providers': list(providers(2, { type: 'doctor', languages: ['Korean'] })) });
+    await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006' });
+    expect(
+      await screen.findByRole('heading', { name: '2명을 찾았습니다 · 그중 한국어가 되는 분 2명' }),
+    ).toBeInTheDocument();
+  });
+
   test('ten to a page; the page stands in the address and another search begins at page 1', async () => {
     fakeServer({ '/api/providers': list(providers(21)) });
     const { user, router } = await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });

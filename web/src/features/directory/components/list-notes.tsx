@@ -30,6 +30,9 @@ const Korean = styled.span`
   color: ${color.inkSoft};
 `;
 
+const PLACES = { found: 'results.found', korean: 'results.korean', none: 'results.koreanNone' };
+const PEOPLE = { found: 'results.foundPeople', korean: 'results.koreanPeople', none: 'results.koreanNoPeople' };
+
 export interface ListHeadingProps {
   answer: Answer;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -43,13 +46,16 @@ export function ListHeading({ answer: { rows, total }, headingRef, area, hasDist
   const { t } = useTranslation('directory');
   const language = useLanguage();
   const korean = rows.filter(speaksKorean).length;
+  // Korean counts people and places with different words.
+  const arePeople = rows.some(({ type }) => type === 'doctor' || type === 'specialist');
+  const keys = arePeople ? PEOPLE : PLACES;
   return (
     <Head>
       <h2 ref={headingRef} tabIndex={-1}>
-        {t('results.found', { count: total, shown: formatNumber(total, language) })}{' '}
+        {t(keys.found, { count: total, shown: formatNumber(total, language) })}{' '}
         <Korean>
           {'· '}
-          {korean > 0 ? t('results.korean', { count: korean }) : t('results.koreanNone')}
+          {korean > 0 ? t(keys.korean, { count: korean }) : t(keys.none)}
         </Korean>
       </h2>
       <Note>{hasDistance ? `${area} · ${t('results.distanceNote')}` : area}</Note>
