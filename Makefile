@@ -32,6 +32,10 @@ test-full: ## the browser tests in the whole matrix: three widths, 150 % text
 test-containers: ## the integration tests on PostgreSQL and Redis in containers; needs a Docker engine
 	@node tools/test/containers.mjs
 
+bench: $(INSTALLED) ## time the search with and without its indexes, side by side; prints ratios
+	npm run --silent build:server
+	@node tools/bench/search.mjs
+
 lint: $(INSTALLED) ## ESLint, import rules and types
 	npm run --silent lint
 	npm run --silent boundaries

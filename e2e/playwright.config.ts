@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     launchOptions: { executablePath: chromium },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     locale: 'ko-KR',
     timezoneId: 'America/Los_Angeles',
     screenshot: 'only-on-failure',

@@ -26,6 +26,7 @@ inEachLanguage((language) => {
 
 test('a larger text is larger, and stays after a reload', async ({ page, t }, { project }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
   const before = await size();
   if (project.name !== 'desktop') await page.getByRole('button', { name: t('shell:menu.open') }).click();

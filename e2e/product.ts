@@ -1,6 +1,15 @@
 // Starts and stops the product the way a person does: by the launcher of `make start`, on a fresh database, with sample sources.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -51,7 +60,14 @@ function freshDataFolder(): string {
   return folder;
 }
 
-/** Resolves when GET /api/health is green. The product's output goes to test-results/product.log. */
+/** The services' logs outlive the folder of the run: they say why a test failed. */
+function keepLogs(dataFolder: string): void {
+  const kept = join(ROOT, 'test-results/logs');
+  rmSync(kept, { recursive: true, force: true });
+  if (existsSync(join(dataFolder, 'logs'))) cpSync(join(dataFolder, 'logs'), kept, { recursive: true });
+}
+
+/** Resolves when GET /api/health is green. The launcher's output goes to test-results/product.log, the services' logs to test-results/logs. */
 export async function startProduct(): Promise<Product> {
   const dataFolder = freshDataFolder();
   const log = join(ROOT, 'test-results/product.log');
@@ -65,6 +81,7 @@ export async function startProduct(): Promise<Product> {
   });
   const stop = async (): Promise<void> => {
     await stopLauncher(child);
+    keepLogs(dataFolder);
     rmSync(dataFolder, { recursive: true, force: true });
   };
   try {

@@ -10,6 +10,9 @@ async function call(method: string, path: string, body?: object): Promise<void> 
   if (!answer.ok) throw new Error(`${method} ${path} of the sample sources: ${answer.status} ${await answer.text()}`);
 }
 
+/** What the run is set to at its start. */
+export const USUAL_DELAY_MS = 400;
+
 /** Waits this long before each answer, as the real registry does: fast enough for a test, slow enough to see progress. */
 export const setDelay = (delayMs: number): Promise<void> => call('POST', '/__settings', { delayMs });
 

@@ -8,7 +8,7 @@ inEachLanguage((language) => {
   test('the search of the header finds programs and leads to all results', async ({ page, t, like }) => {
     await page.goto('/');
     const form = page.getByRole('search', { name: t('search:box.label') });
-    await form.getByRole('textbox', { name: t('search:box.text') }).fill('Medi-Cal');
+    await form.getByRole('searchbox', { name: t('search:box.text') }).fill('Medi-Cal');
     await form.getByRole('button', { name: t('search:box.submit') }).click();
     const overlay = page.getByRole('dialog', { name: t('search:overlay.title') });
     await expect(overlay.getByRole('heading', { name: t('search:groups.programs') })).toBeVisible();
@@ -32,7 +32,7 @@ inEachLanguage((language) => {
   test('the overlay closes with Escape and gives the focus back', async ({ page, t }) => {
     await page.goto('/');
     const form = page.getByRole('search', { name: t('search:box.label') });
-    await form.getByRole('textbox', { name: t('search:box.text') }).fill('medicare');
+    await form.getByRole('searchbox', { name: t('search:box.text') }).fill('medicare');
     await page.keyboard.press('Enter');
     const overlay = page.getByRole('dialog', { name: t('search:overlay.title') });
     await expect(overlay).toBeVisible();

@@ -2,15 +2,18 @@
 import { FAILURE_SENTENCES, type FailureClass } from '../libs/contracts/src/http/crawler';
 import { CRAWL_LIMIT_MS, progressBar, searchZip } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
+import type { Language } from './phrases';
 import { clearFaults, playFault } from './sample-sources';
 
 test.describe.configure({ timeout: 3 * CRAWL_LIMIT_MS });
 test.afterEach(() => clearFaults());
 
-const FAULTS: { fault: string; failure: FailureClass; zip: Record<'ko' | 'en', string> }[] = [
+const FAULTS: { fault: string; failure: FailureClass; zip: Record<Language, string> }[] = [
   { fault: 'http-500', failure: 'server_error', zip: { ko: '94601', en: '94602' } },
-  { fault: 'block-page', failure: 'not_json', zip: { ko: '94603', en: '94605' } },
-  { fault: 'robots-deny', failure: 'robots_denied', zip: { ko: '94606', en: '94607' } },
+  { fault: 'hang', failure: 'timeout', zip: { ko: '94603', en: '94605' } },
+  { fault: 'error-in-200', failure: 'error_in_body', zip: { ko: '94606', en: '94607' } },
+  { fault: 'half-body', failure: 'truncated_body', zip: { ko: '94610', en: '94611' } },
+  { fault: 'block-page', failure: 'blocked', zip: { ko: '94612', en: '94618' } },
 ];
 
 inEachLanguage((language) => {

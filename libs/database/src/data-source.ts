@@ -1,5 +1,5 @@
 // The one description of our PostgreSQL connection: every service's pool and the migration step are made from it.
-import { types } from 'pg';
+import { types, type CustomTypesConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { AppSettingEntity } from './entities/app-setting.entity';
 import { AssistanceProgramEntity } from './entities/assistance-program.entity';
@@ -40,12 +40,12 @@ export const MIGRATIONS = [CreateRecords1795220000000, CreateImports179530000000
 const CONNECT_TIMEOUT_MS = 5_000;
 const DEFAULT_POOL_MAX = 10;
 
+const DATE_OID = 1082;
+type TypeParser = (value: string) => unknown;
 /** pg reads a `date` as local midnight, which is the day before west of Greenwich: keep it the text `YYYY-MM-DD`. */
-const DATE_AS_TEXT = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === (types.builtins.DATE as number)
-      ? (value: string) => value
-      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+const DATE_AS_TEXT: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): TypeParser =>
+    oid === DATE_OID ? (value) => value : (types.getTypeParser(oid, format) as TypeParser),
 };
 
 export interface ConnectionSettings {

@@ -5,11 +5,6 @@ import { BadEnvironmentError, readPlan } from './service-urls';
 
 const say = (line: string): void => void process.stdout.write(`migrate: ${line}\n`);
 
-const sentence = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(sentence).join('; ');
-  return error instanceof Error ? error.message : String(error);
-};
-
 async function main(): Promise<void> {
   const startedAt = Date.now();
   try {
@@ -17,7 +12,7 @@ async function main(): Promise<void> {
     say(`done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   } catch (error) {
     const what = error instanceof BadEnvironmentError ? 'these variables are wrong' : 'the database was not migrated';
-    process.stderr.write(`migrate: ${what}:\n${sentence(error)}\n`);
+    process.stderr.write(`migrate: ${what}:\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createEmptyDatabase, withClient, type EmptyDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source';
+import { dataSourceOptions, ENTITIES, MIGRATIONS } from './data-source';
 import { migrateDatabase } from './migration';
+import { GROUPS, WRITERS } from './roles';
 import { readPlan } from './service-urls';
 
 let database: EmptyDatabase;
@@ -46,6 +49,51 @@ test('two runs at once wait for each other', async () => {
   expect(await shape()).toBe(before);
 });
 
+/** What TypeORM cannot describe (GIN, descending, expression); the entities name them with `synchronize: false`. */
+const INDEXES_BY_HAND = [
+  'assistance_programs_by_text',
+  'crawl_runs_by_part',
+  'crawl_runs_by_time',
+  'crawl_runs_one_active',
+  'insurance_plans_by_text',
+  'providers_by_language',
+  'providers_by_specialty',
+  'providers_by_text',
+];
+
+test('the indexes that the comparison leaves out exist, and are the only ones left out', async () => {
+  const source = new DataSource(dataSourceOptions({ url: database.adminUrl, applicationName: 'guide-test' }));
+  await source.initialize();
+  try {
+    const rows: { name: string }[] = await source.query(
+      `SELECT indexname AS name FROM pg_indexes WHERE schemaname = 'guide'`,
+    );
+    const unsynchronized = source.entityMetadatas.flatMap(({ indices }) =>
+      indices.filter(({ synchronize }) => !synchronize).map(({ name }) => name),
+    );
+    expect(unsynchronized.sort()).toEqual(INDEXES_BY_HAND);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(INDEXES_BY_HAND));
+  } finally {
+    await source.destroy();
+  }
+});
+
+test('every table has an entity, and exactly one writer', async () => {
+  const tables = await withClient(database.adminUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'guide' AND tablename <> 'migrations' ORDER BY 1`,
+    );
+    return rows.map(({ name }) => name);
+  });
+  expect(Object.values(WRITERS).flat().sort()).toEqual(tables);
+  expect(ENTITIES.length).toBe(tables.length);
+});
+
+test('every migration file is listed, in order', () => {
+  const files = readdirSync(join(__dirname, 'migrations')).filter((file) => file.endsWith('.ts'));
+  expect(MIGRATIONS.map(({ name }) => /\d+$/.exec(name)?.[0])).toEqual(files.sort().map((file) => file.split('-')[0]));
+});
+
 test('the entities say exactly what the migration made', async () => {
   const source = new DataSource(
     dataSourceOptions({ url: database.adminUrl, applicationName: 'guide-test', poolMax: 1 }),
@@ -57,4 +105,61 @@ test('the entities say exactly what the migration made', async () => {
   } finally {
     await source.destroy();
   }
+});
+
+describe('an owner who is no superuser', () => {
+  test('and may not create roles is told which statements an administrator has to run', async () => {
+    const owner = `${new URL(database.environment['CATALOG_DATABASE_URL'] ?? '').username}_owner`;
+    const other = await createEmptyDatabase();
+    try {
+      await withClient(other.adminUrl, async (client) => {
+        await client.query(`CREATE ROLE "${owner}" LOGIN PASSWORD 'owner'`);
+        await client.query(`ALTER DATABASE "${new URL(other.adminUrl).pathname.slice(1)}" OWNER TO "${owner}"`);
+      });
+      const url = new URL(other.adminUrl);
+      url.username = owner;
+      url.password = 'owner';
+      const environment = { ...other.environment, DATABASE_URL: url.toString() };
+      const said: string[] = [];
+      await expect(migrateDatabase(readPlan(environment), (line) => said.push(line))).rejects.toThrow(
+        /GRANT guide_reader TO ".*_reader"; -- CATALOG_DATABASE_URL/,
+      );
+      // All that an owner may do was done: schemas, tables, the extension.
+      expect(said).toContain('schema guide: applied CreateRecords1795220000000');
+    } finally {
+      await other.drop();
+    }
+  });
+
+  test('but may create roles migrates everything', async () => {
+    const owner = `${new URL(database.environment['CRAWLER_DATABASE_URL'] ?? '').username}_maker`;
+    const other = await createEmptyDatabase();
+    try {
+      await withClient(other.adminUrl, async (client) => {
+        await client.query(`CREATE ROLE "${owner}" LOGIN CREATEROLE PASSWORD 'owner'`);
+        await client.query(`ALTER DATABASE "${new URL(other.adminUrl).pathname.slice(1)}" OWNER TO "${owner}"`);
+        // A managed server's administrator holds the groups that an earlier installation made there.
+        for (const group of Object.values(GROUPS)) await client.query(`GRANT ${group} TO "${owner}" WITH ADMIN OPTION`);
+      });
+      const url = new URL(other.adminUrl);
+      url.username = owner;
+      url.password = 'owner';
+      const said: string[] = [];
+      await migrateDatabase(readPlan({ ...other.environment, DATABASE_URL: url.toString() }), (line) =>
+        said.push(line),
+      );
+      expect(said.join('\n')).toContain('reads records, cannot write');
+    } finally {
+      await other.drop();
+    }
+  });
+});
+
+test('a wrong password names the variable and never the password', async () => {
+  const url = new URL(database.adminUrl);
+  url.password = 'not-this-one';
+  const plan = readPlan({ ...database.environment, DATABASE_URL: url.toString() });
+  const failure: unknown = await migrateDatabase(plan, () => undefined).catch((error: unknown) => error);
+  expect(String(failure)).toMatch(/DATABASE_URL: password authentication failed/);
+  expect(String(failure)).not.toContain('not-this-one');
 });

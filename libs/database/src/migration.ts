@@ -34,6 +34,12 @@ const connect = async (url: string): Promise<Client> => {
   return client;
 };
 
+/** A refused connection comes as one error for each address of the host. */
+const reason = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+};
+
 async function checkServer(client: Client, report: Report): Promise<void> {
   const { rows } = await client.query<{ number: string; version: string; name: string }>(
     `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version,
@@ -111,9 +117,7 @@ const SENTENCES = {
 async function proveLogins(plan: MigrationPlan, report: Report): Promise<void> {
   for (const { variable, role, group, url } of plan.logins) {
     const client = await connect(url).catch((error: unknown) => {
-      throw new Error(
-        `${variable}: role ${role} cannot sign in: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
+      throw new Error(`${variable}: role ${role} cannot sign in: ${reason(error)}`);
     });
     try {
       const { rows } = await client.query<Record<'reads' | 'writes' | 'creates' | 'queues', boolean>>(
@@ -142,7 +146,9 @@ async function proveLogins(plan: MigrationPlan, report: Report): Promise<void> {
  * @throws an error whose message may be shown to an operator: it never holds a password.
  */
 export async function migrateDatabase(plan: MigrationPlan, report: Report): Promise<void> {
-  const client = await connect(plan.ownerUrl);
+  const client = await connect(plan.ownerUrl).catch((error: unknown) => {
+    throw new Error(`DATABASE_URL: ${reason(error)}`);
+  });
   try {
     await checkServer(client, report);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -9,7 +9,7 @@ export const QUEUE_SCHEMA = 'bullmq';
 export const GROUPS = { reader: 'guide_reader', crawler: 'guide_crawler', queue: 'guide_queue' } as const;
 export type Group = keyof typeof GROUPS;
 
-/** One writer per table. A table that stands nowhere here can be read and written by nobody but the owner. */
+/** One writer per table. A table that stands nowhere here can only be read. */
 export const WRITERS: Record<'crawler', readonly string[]> = {
   crawler: [
     'providers',

@@ -1,6 +1,12 @@
 // The same promises on both backends. Redis is the system's redis-server; without it the suite says so and fails by name.
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { type BeforeApplicationShutdown, type INestApplicationContext, Injectable, Module } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  type INestApplicationContext,
+  Injectable,
+  Logger,
+  Module,
+} from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { CRAWL_QUEUE, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
@@ -42,14 +48,13 @@ async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 10
 }
 
 async function startApp(url: string, hasWorker: boolean): Promise<INestApplicationContext> {
+  Logger.overrideLogger(false);
   @Module({
     imports: [CrawlQueueModule.forRoot({ url, applicationName: 'queue-test' })],
     providers: hasWorker ? [RecordingWorker] : [],
   })
   class TestModule {}
-  const module = await Test.createTestingModule({ imports: [TestModule] })
-    .setLogger(false)
-    .compile();
+  const module = await Test.createTestingModule({ imports: [TestModule] }).compile();
   return module.init();
 }
 
@@ -159,7 +164,7 @@ describe('a queue on a database without its schema', () => {
     expect(app.get(RecordingWorker).errors.length).toBeLessThan(5);
     await withClient(url, async (client) => {
       const { runMigrations } = await import('bullmq');
-      await runMigrations(client as never, 'bullmq');
+      await runMigrations(client, 'bullmq');
     });
     await until(
       async () =>

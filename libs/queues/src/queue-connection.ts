@@ -42,7 +42,7 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
       options: '-c search_path=bullmq',
     });
     // BullMQ types its connection as Redis options whatever the backend is; our factory looks at the value itself.
-    this.bullConnection = this.pool as unknown as ConnectionOptions;
+    this.bullConnection = this.pool;
   }
 
   /** Runs before queues and workers close: one that still waits for the schema could not close otherwise. */
@@ -79,7 +79,7 @@ function chooseBackendByConnection(): void {
   const factory: BackendFactory = (name, options, factoryOptions) =>
     isPgPool(options.connection)
       ? // The Redis type is BullMQ's default for every backend; the objects behind it meet one interface.
-        (createPostgresBackend(name, { ...options, connection: options.connection }, factoryOptions) as never)
+        createPostgresBackend(name, { ...options, connection: options.connection }, factoryOptions)
       : createRedisBackend(name, options, factoryOptions);
   setDefaultBackendFactory(factory);
 }

@@ -13,6 +13,7 @@ import { ModeService } from './mode/mode.service';
 import { OverviewModule } from './overview/overview.module';
 import { PlansModule } from './plans/plans.module';
 import { RunsModule } from './runs/runs.module';
+import { StarterModule } from './starter/starter.module';
 import { WholeModule } from './whole/whole.module';
 import { WorkerModule } from './worker/worker.module';
 
@@ -43,6 +44,8 @@ export class CrawlerModule {
         // Before the starts of RunsModule, whose path with a parameter would swallow /api/crawl/overview.
         OverviewModule,
         RunsModule,
+        // Before the worker: records need the ZIP tables that the starter import brings.
+        StarterModule,
         WorkerModule.register(WholeModule.register(wholeSources)),
       ],
     };

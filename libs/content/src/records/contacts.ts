@@ -9,7 +9,7 @@ export interface ContactRecord extends ContentRecord {
   category: ContactCategory;
   /** null = being verified. */
   number: string | null;
-  tty?: string | null;
+  tty: string | null;
   hours: BilingualText | null;
   /** Languages somebody answers in without an interpreter, where a source says so. */
   languages: readonly string[];

@@ -8,7 +8,7 @@ export interface EnrollmentRecord extends ContentRecord {
   /** null with a start = the end is not published; see latestPossibleEnd. */
   end: string | null;
   latestPossibleEnd: string | null;
-  text?: BilingualText | null;
+  text: BilingualText | null;
   phone: string | null;
   koreanPhone: string | null;
   hours: BilingualText | null;

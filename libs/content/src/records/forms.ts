@@ -10,9 +10,9 @@ export interface FormRecord extends ContentRecord {
   /** null = not known. */
   hasKorean: boolean | null;
   returnTo: BilingualText | null;
-  phone?: string | null;
-  phoneLabel?: BilingualText;
-  note?: BilingualText;
+  phone: string | null;
+  phoneLabel: BilingualText | null;
+  note: BilingualText | null;
 }
 
 export const FORMS: readonly FormRecord[] = [

@@ -15,8 +15,9 @@ export interface InsurerRecord extends ContentRecord {
   starYear: number | null;
   contractId: string | null;
   phone: string | null;
-  phoneLabel?: BilingualText;
-  tty?: string | null;
+  /** Whose line `phone` is, and its hours. */
+  phoneLabel: BilingualText | null;
+  tty: string | null;
   otherPhones: readonly PhoneLine[];
   website: string | null;
   languages: readonly string[];

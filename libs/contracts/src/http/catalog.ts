@@ -120,8 +120,8 @@ export interface ProviderDetails {
   insuranceAccepted?: string[];
   category?: string;
   kind?: string;
-  planTypes?: string[];
-  serviceAreas?: string[];
+  planTypes?: BilingualText[];
+  serviceAreas?: BilingualText[];
   koreanServices?: boolean | string | null;
   notes?: BilingualText[];
   /** Names of fields that rest on general knowledge only: the screen marks them "unconfirmed". */

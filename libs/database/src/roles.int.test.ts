@@ -1,0 +1,138 @@
+import { createTestDatabase, withClient, type TestDatabase } from '@app/testing/database';
+import { providerRow } from '@app/testing/factories/provider.factory';
+import { insertRows } from '@app/testing/factories/rows';
+import { Client } from 'pg';
+
+let database: TestDatabase;
+let reader: Client;
+let crawler: Client;
+let queue: Client;
+
+const TABLES = [
+  'app_settings',
+  'assistance_programs',
+  'crawl_run_sightings',
+  'crawl_runs',
+  'fetch_cache',
+  'insurance_plan_counties',
+  'insurance_plans',
+  'migrations',
+  'providers',
+  'zip_codes',
+  'zip_counties',
+];
+const DENIED = '42501';
+
+const connect = async (connectionString: string): Promise<Client> => {
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+const codeOf = (client: Client, sql: string): Promise<string | undefined> =>
+  client.query(sql).then(
+    () => undefined,
+    (error: { code?: string }) => error.code,
+  );
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  reader = await connect(database.readerUrl);
+  crawler = await connect(database.crawlerUrl);
+  queue = await connect(database.queueUrl);
+});
+afterAll(async () => {
+  await Promise.all([reader, crawler, queue].map((client) => client.end()));
+  await database.drop();
+});
+
+describe('the role of catalog and eligibility', () => {
+  test.each(TABLES)('reads %s and changes nothing in it', async (table) => {
+    expect(await codeOf(reader, `SELECT * FROM guide.${table} LIMIT 1`)).toBeUndefined();
+    expect(await codeOf(reader, `INSERT INTO guide.${table} DEFAULT VALUES`)).toBe(DENIED);
+    expect(await codeOf(reader, `UPDATE guide.${table} SET ${await firstColumn(table)} = NULL`)).toBe(DENIED);
+    expect(await codeOf(reader, `DELETE FROM guide.${table}`)).toBe(DENIED);
+    expect(await codeOf(reader, `TRUNCATE guide.${table} CASCADE`)).toBe(DENIED);
+  });
+
+  test('cannot insert a record that is right in every field', async () => {
+    await expect(insertRows(reader, 'providers', [providerRow()])).rejects.toMatchObject({ code: DENIED });
+  });
+
+  test('cannot make, change or drop anything', async () => {
+    expect(await codeOf(reader, 'CREATE TABLE guide.mine ()')).toBe(DENIED);
+    expect(await codeOf(reader, 'CREATE TABLE public.mine ()')).toBe(DENIED);
+    expect(await codeOf(reader, 'CREATE TEMPORARY TABLE mine ()')).toBe(DENIED);
+    expect(await codeOf(reader, 'CREATE SCHEMA mine')).toBe(DENIED);
+    expect(await codeOf(reader, 'DROP TABLE guide.providers')).toBe(DENIED);
+    expect(await codeOf(reader, 'SET ROLE guide_crawler')).toBe(DENIED);
+  });
+
+  test('does not reach the queue', async () => {
+    expect(await codeOf(reader, 'SELECT * FROM bullmq.migration')).toBe(DENIED);
+  });
+
+  test('reads a table of a later migration without a new grant', async () => {
+    await withClient(database.adminUrl, async (owner) => {
+      await owner.query('CREATE TABLE guide.later (id integer)');
+    });
+    expect(await codeOf(reader, 'SELECT * FROM guide.later')).toBeUndefined();
+    expect(await codeOf(reader, 'INSERT INTO guide.later VALUES (1)')).toBe(DENIED);
+    expect(await codeOf(crawler, 'INSERT INTO guide.later VALUES (1)')).toBe(DENIED);
+  });
+
+  test('finds the trigram functions without naming their schema', async () => {
+    const { rows } = await reader.query<{ path: string; same: number }>(
+      `SELECT current_setting('search_path') AS path, similarity('ㅅㅓㅇㅜㄹ', 'ㅅㅓㅇㅜㄹ') AS same`,
+    );
+    expect(rows).toEqual([{ path: 'guide, public', same: 1 }]);
+  });
+});
+
+describe('the role of the crawler', () => {
+  test('writes records and runs', async () => {
+    const row = providerRow();
+    await insertRows(crawler, 'providers', [row]);
+    expect(
+      await codeOf(crawler, `UPDATE guide.providers SET is_active = false WHERE id = '${row.id}'`),
+    ).toBeUndefined();
+    expect(await codeOf(crawler, `DELETE FROM guide.providers WHERE id = '${row.id}'`)).toBeUndefined();
+  });
+
+  test('cannot make, empty or drop tables, nor touch the list of migrations', async () => {
+    expect(await codeOf(crawler, 'CREATE TABLE guide.mine ()')).toBe(DENIED);
+    expect(await codeOf(crawler, 'CREATE TABLE public.mine ()')).toBe(DENIED);
+    expect(await codeOf(crawler, 'CREATE TEMPORARY TABLE mine ()')).toBe(DENIED);
+    expect(await codeOf(crawler, 'TRUNCATE guide.providers CASCADE')).toBe(DENIED);
+    expect(await codeOf(crawler, 'ALTER TABLE guide.providers ADD COLUMN mine integer')).toBe(DENIED);
+    expect(await codeOf(crawler, 'DELETE FROM guide.migrations')).toBe(DENIED);
+  });
+
+  test('does not reach the queue with these rights', async () => {
+    expect(await codeOf(crawler, 'SELECT * FROM bullmq.migration')).toBe(DENIED);
+    expect(await codeOf(crawler, 'SET ROLE guide_queue')).toBe(DENIED);
+  });
+});
+
+describe('the role of the queue', () => {
+  test.each(TABLES)('does not see %s', async (table) => {
+    expect(await codeOf(queue, `SELECT * FROM guide.${table}`)).toBe(DENIED);
+  });
+
+  test('works in its own schema and cannot change BullMQ’s tables', async () => {
+    expect(await codeOf(queue, 'SELECT max(version) FROM migration')).toBeUndefined();
+    expect(await codeOf(queue, 'DROP TABLE bullmq.migration')).toBe(DENIED);
+    expect(await codeOf(queue, 'CREATE TABLE guide.mine ()')).toBe(DENIED);
+    expect(await codeOf(queue, 'CREATE TABLE public.mine ()')).toBe(DENIED);
+  });
+});
+
+async function firstColumn(table: string): Promise<string> {
+  const { rows } = await reader.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+      WHERE table_schema = 'guide' AND table_name = $1 ORDER BY ordinal_position LIMIT 1`,
+    [table],
+  );
+  return rows[0]?.name ?? '';
+}

@@ -1,0 +1,84 @@
+import { Logger } from '@nestjs/common';
+import { CrawlFailure } from '../crawl-failure';
+import type { SourceMode } from '../fetching/dispatchers';
+import type { FetchingService } from '../fetching/fetching.service';
+import type { ProvidersSource } from '../sources/providers/providers.service';
+import type { CrawlerConfig } from '../config';
+import type { ModeRepository } from './mode.repository';
+import { ModeService } from './mode.service';
+
+function service(
+  config: Pick<CrawlerConfig, 'sources' | 'isProduction'>,
+  answering: SourceMode[],
+  recorded?: SourceMode,
+) {
+  const asked: SourceMode[] = [];
+  let kept = recorded ?? null;
+  const repository: Pick<ModeRepository, 'find' | 'record'> = {
+    find: () => Promise.resolve(kept),
+    record: (mode) => Promise.resolve((kept ??= mode)),
+  };
+  const fetching = {
+    getJson: ({ mode }: { mode: SourceMode }) => {
+      asked.push(mode);
+      return answering.includes(mode) ? Promise.resolve({}) : Promise.reject(new CrawlFailure('unreachable', 'test'));
+    },
+  };
+  const providers = { probe: () => ({}) };
+  const mode = new ModeService(
+    config as CrawlerConfig,
+    repository as ModeRepository,
+    fetching as unknown as FetchingService,
+    providers as unknown as ProvidersSource,
+  );
+  return { mode, asked, kept: () => kept };
+}
+
+const auto = { sources: 'auto', isProduction: false } as const;
+
+describe('where the records come from', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+
+  it('is undecided before the first crawl', async () => {
+    expect(await service(auto, ['live']).mode.current()).toBe('undecided');
+  });
+
+  it('is live when the live source answers', async () => {
+    const { mode, asked, kept } = service(auto, ['live', 'sample']);
+    expect(await mode.decide()).toBe('live');
+    expect(asked).toEqual(['live']);
+    expect(kept()).toBe('live');
+    expect(await mode.current()).toBe('live');
+  });
+
+  it('is the samples when only they answer', async () => {
+    const { mode, asked } = service(auto, ['sample']);
+    expect(await mode.decide()).toBe('sample');
+    expect(asked).toEqual(['live', 'sample']);
+  });
+
+  it('is decided once: nobody is asked again', async () => {
+    const { mode, asked } = service(auto, ['live'], 'sample');
+    expect(await mode.decide()).toBe('sample');
+    expect(asked).toEqual([]);
+  });
+
+  it('stays open when nobody answers', async () => {
+    const { mode, kept } = service(auto, []);
+    await expect(mode.decide()).rejects.toMatchObject({ failureClass: 'unreachable' });
+    expect(kept()).toBeNull();
+  });
+
+  it.each(['live', 'sample'] as const)(
+    'is %s when the operator says so, whatever was decided before',
+    async (sources) => {
+      const { mode, asked } = service({ sources, isProduction: false }, [], 'live');
+      expect(await mode.decide()).toBe(sources);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('is live in production, whatever a copied database remembers', async () => {
+    expect(await service({ sources: 'live', isProduction: true }, [], 'sample').mode.decide()).toBe('live');
+  });
+});

@@ -1,0 +1,123 @@
+// SQL of the starter import: one statement a table, whatever the number of rows.
+import { Injectable } from '@nestjs/common';
+import type { ZipRecord } from '@app/content/zips/zip-table';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ProgramRow } from './program-rows';
+import type { ProviderRow } from './provider-rows';
+
+export interface ImportCounts {
+  added: number;
+  updated: number;
+  deactivated: number;
+}
+
+interface Written {
+  added: number;
+  updated: number;
+}
+
+/** 'GSTR' as a number: two crawlers that start together import one after the other. */
+const STARTER_LOCK = 0x47535452;
+
+@Injectable()
+export class StarterRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** All or nothing, one process at a time. */
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [STARTER_LOCK]);
+      return work(manager);
+    });
+  }
+
+  /** ZIP codes and their counties; a county that left the table is deleted. @returns rows written or deleted */
+  async importZips(manager: EntityManager, zips: readonly ZipRecord[]): Promise<number> {
+    const rows: { written: number }[] = await manager.query(IMPORT_ZIPS, [JSON.stringify(zips)]);
+    return rows[0]?.written ?? 0;
+  }
+
+  /** Writes what is new or changed; a row that a crawl has taken over is not ours any more and stays as it is. */
+  async importProviders(manager: EntityManager, rows: readonly ProviderRow[]): Promise<ImportCounts> {
+    const keys = rows.map(({ type, natural_key }) => `${type} ${natural_key}`);
+    const [written, left] = [
+      await writeRows(manager, 'providers', '(type, natural_key)', rows),
+      await deactivate(manager, 'providers', `type || ' ' || natural_key`, keys),
+    ];
+    return { ...written, deactivated: left };
+  }
+
+  async importPrograms(manager: EntityManager, rows: readonly ProgramRow[]): Promise<ImportCounts> {
+    const ids = rows.map(({ id }) => id);
+    const [written, left] = [
+      await writeRows(manager, 'assistance_programs', '(id)', rows),
+      await deactivate(manager, 'assistance_programs', 'id', ids),
+    ];
+    return { ...written, deactivated: left };
+  }
+}
+
+async function writeRows(
+  manager: EntityManager,
+  table: 'providers' | 'assistance_programs',
+  key: string,
+  rows: readonly object[],
+): Promise<Written> {
+  const names = Object.keys(rows[0] ?? {});
+  const list = names.join(', ');
+  const written: { isNew: boolean }[] = await manager.query(
+    `INSERT INTO guide.${table} AS old (${list}, origin, retrieved_at)
+     SELECT ${list}, 'starter', now() FROM jsonb_populate_recordset(NULL::guide.${table}, $1::jsonb)
+     ON CONFLICT ${key} DO UPDATE SET
+       ${names.map((name) => `${name} = excluded.${name}`).join(', ')},
+       retrieved_at = excluded.retrieved_at, is_active = true, updated_at = now()
+     WHERE old.origin = 'starter' AND (old.content_hash <> excluded.content_hash OR NOT old.is_active)
+     RETURNING (xmax = 0) AS "isNew"`,
+    [JSON.stringify(rows)],
+  );
+  const added = written.filter(({ isNew }) => isNew).length;
+  return { added, updated: written.length - added };
+}
+
+/** Starter rows that are no longer among the curated records become inactive. @returns how many */
+async function deactivate(manager: EntityManager, table: string, key: string, kept: string[]): Promise<number> {
+  const rows: { count: number }[] = await manager.query(
+    `WITH gone AS (
+       UPDATE guide.${table} SET is_active = false, updated_at = now()
+        WHERE origin = 'starter' AND is_active AND NOT (${key} = ANY($1::text[])) RETURNING 1)
+     SELECT count(*)::int AS count FROM gone`,
+    [kept],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A foreign key is checked when the statement ends, so both tables may be written by one. */
+const IMPORT_ZIPS = `
+  WITH zip AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb)
+      AS z(zip text, place text, latitude float8, longitude float8, source text, counties jsonb)
+  ), county AS (
+    SELECT zip.zip, c.county, c.ratio, c."isPrimary" AS is_primary
+      FROM zip, jsonb_to_recordset(zip.counties) AS c(county text, ratio float8, "isPrimary" boolean)
+  ), zips AS (
+    INSERT INTO guide.zip_codes AS old (zip, place, latitude, longitude, source)
+    SELECT zip, place, latitude, longitude, source FROM zip
+    ON CONFLICT (zip) DO UPDATE SET
+      place = excluded.place, latitude = excluded.latitude, longitude = excluded.longitude, source = excluded.source
+    WHERE (old.place, old.latitude, old.longitude, old.source)
+      IS DISTINCT FROM (excluded.place, excluded.latitude, excluded.longitude, excluded.source)
+    RETURNING 1
+  ), counties AS (
+    INSERT INTO guide.zip_counties AS old (zip, county, ratio, is_primary)
+    SELECT zip, county, ratio, is_primary FROM county
+    ON CONFLICT (zip, county) DO UPDATE SET ratio = excluded.ratio, is_primary = excluded.is_primary
+    WHERE (old.ratio, old.is_primary) IS DISTINCT FROM (excluded.ratio, excluded.is_primary)
+    RETURNING 1
+  ), gone AS (
+    DELETE FROM guide.zip_counties old
+     WHERE EXISTS (SELECT 1 FROM zip WHERE zip.zip = old.zip)
+       AND NOT EXISTS (SELECT 1 FROM county WHERE county.zip = old.zip AND county.county = old.county)
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM zips)::int + (SELECT count(*) FROM counties)::int + (SELECT count(*) FROM gone)::int
+      AS written`;
