@@ -67,6 +67,11 @@ export const CATALOG_SCHEMAS = {
     serviceAreas: optional(arrayOf(string)),
     koreanServices: optional(nullable(eitherOf(boolean, string))),
     notes: optional(arrayOf(text)),
+    unconfirmedFields: optional(arrayOf(string)),
+    specialtyNames: optional(arrayOf(text)),
+    phoneLabel: optional(text),
+    tty: optional(string),
+    otherPhones: optional(arrayOf(object<{ label: BilingualText; number: string }>({ label: text, number: string }))),
   }),
   ProviderResponse: object<ProviderResponse>({
     id: string,
@@ -156,6 +161,7 @@ export const CATALOG_SCHEMAS = {
     applicationProcessKo: nullable(string),
     contactInfo: object<AssistanceProgramResponse['contactInfo']>({
       phone: nullable(string),
+      phoneLabel: optional(nullable(text)),
       tty: optional(nullable(string)),
       website: nullable(string),
     }),
