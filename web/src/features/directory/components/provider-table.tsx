@@ -107,7 +107,7 @@ const Specialty = styled.div`
 
 const Languages = styled.div`
   @container table (min-width: 52.01rem) {
-    min-width: 7rem;
+    min-width: 5.75rem;
   }
 `;
 
