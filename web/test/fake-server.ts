@@ -9,6 +9,8 @@ export interface FakeAnswer {
 export interface FakeServer {
   /** Every request so far, "GET /api/providers?zip=90006". */
   requests: string[];
+  /** Those that carried a body: `POST /api/crawl/providers {"zip":"90006"}`. */
+  sent: string[];
 }
 
 /**
@@ -17,11 +19,13 @@ export interface FakeServer {
  */
 export function fakeServer(answers: Record<string, FakeAnswer | FakeAnswer[]>): FakeServer {
   const requests: string[] = [];
+  const sent: string[] = [];
   const asked = new Map<string, number>();
   window.fetch = (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
     const whole = `${url.pathname}${url.search}`;
     requests.push(`${init?.method ?? 'GET'} ${whole}`);
+    if (typeof init?.body === 'string') sent.push(`${init.method ?? 'GET'} ${whole} ${init.body}`);
     const key = whole in answers ? whole : url.pathname;
     const given = answers[key] ?? { status: 404, body: { code: 'not_found' } };
     const list = Array.isArray(given) ? given : [given];
@@ -31,5 +35,5 @@ export function fakeServer(answers: Record<string, FakeAnswer | FakeAnswer[]>): 
     const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? null);
     return Promise.resolve(new Response(body, { status: answer.status ?? 200, headers: answer.headers }));
   };
-  return { requests };
+  return { requests, sent };
 }

@@ -5,6 +5,7 @@ import { errorAnswer } from './error-answer';
 import { ERROR_MESSAGES } from './error-messages';
 
 const httpError = (statusCode: number, expose: boolean): Error => Object.assign(new Error('x'), { statusCode, expose });
+const coded = (code: string, syscall?: string): Error => Object.assign(new Error('x'), { code, syscall });
 
 describe('turning what was thrown into the documented answer', () => {
   it.each([
@@ -16,6 +17,15 @@ describe('turning what was thrown into the documented answer', () => {
     ['an error of the body parser', httpError(413, true), 413, false],
     ['a file error that must not be exposed', httpError(404, false), 500, true],
     ['an address that cannot be decoded', new URIError('x'), 400, false],
+    ['a database that refuses connections', coded('ECONNREFUSED'), 503, true],
+    ['a database that shuts down', Object.assign(new Error('x'), { driverError: coded('57P01') }), 503, true],
+    ['a database that takes no more connections', coded('53300'), 503, true],
+    ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, true],
+    ['a pool that waits in vain', new Error('timeout exceeded when trying to connect'), 503, true],
+    ['a socket file that is missing', coded('ENOENT', 'connect'), 503, true],
+    ['a file that is missing', coded('ENOENT', 'open'), 500, true],
+    ['a statement that failed', coded('42P01'), 500, true],
+    ['a visitor who hangs up while sending', Object.assign(httpError(400, true), { code: 'ECONNABORTED' }), 400, false],
     ['a refusal of ours', new DomainError(409, ERROR_MESSAGES[409]), 409, false],
   ])('%s', (_name, error, status, isUnexpected) => {
     const answer = errorAnswer(error, 'id-1');

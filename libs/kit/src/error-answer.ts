@@ -4,6 +4,7 @@ import { ERROR_CODES, FIELD_MESSAGES } from '@app/contracts/http/errors';
 import type { ErrorResponse, ErrorStatus, FieldMessage } from '@app/contracts/http/errors';
 import { DomainError } from './domain-error';
 import { ERROR_MESSAGES } from './error-messages';
+import { isConnectionLost } from './lost-connection';
 
 export interface ErrorAnswer {
   status: ErrorStatus;
@@ -40,7 +41,9 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
     const { status, text, fields, retryAfterSeconds } = error;
     return { status, body: body(status, requestId, fields, text), retryAfterSeconds, isUnexpected: status === 500 };
   }
-  const status = statusOf(error);
+  // Nobody's mistake and soon over: the visitor may try again, and a load balancer elsewhere. A visitor who hangs up while
+  // sending has a status of his own.
+  const status = statusOf(error) ?? (isConnectionLost(error) ? 503 : undefined);
   if (status === undefined || status >= 500) {
     const known = status !== undefined && isErrorStatus(status) ? status : 500;
     return { status: known, body: body(known, requestId), isUnexpected: true };

@@ -4,6 +4,7 @@ import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
 import type { CatalogConfig } from './config';
+import { OfficesModule } from './offices/offices.module';
 import { PlansModule } from './plans/plans.module';
 import { ProgramsModule } from './programs/programs.module';
 import { ProvidersModule } from './providers/providers.module';
@@ -30,6 +31,7 @@ export class CatalogModule {
           }),
         }),
         PlansModule,
+        OfficesModule,
         ProvidersModule,
         SearchModule,
         ProgramsModule,

@@ -1,7 +1,7 @@
 // Query classes of the catalog. The server validates with them; the web imports them as types only.
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SEARCH_LIMITS, SPECIALTIES } from './catalog';
+import { HOUSING_TYPES, LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SEARCH_LIMITS, SPECIALTIES } from './catalog';
 import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
 
@@ -21,6 +21,7 @@ export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @IsIn(PROVIDER_TYPES, invalid) type?: (typeof PROVIDER_TYPES)[number];
   @IsOptional() @blankIsAbsent @IsIn(['all', ...SPECIALTIES], invalid) specialty?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...LANGUAGES], invalid) language?: string;
+  @IsOptional() @blankIsAbsent @IsIn(['all', ...HOUSING_TYPES], invalid) housingType?: string;
   @IsOptional()
   @blankIsAbsent
   @IsString(invalid)

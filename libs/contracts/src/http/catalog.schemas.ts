@@ -1,6 +1,7 @@
 import { PROGRAM_TYPES, PROVIDER_TYPES } from './catalog';
 import type {
   AssistanceProgramResponse,
+  FieldSource,
   HospitalDepartment,
   PlanHit,
   ProgramHit,
@@ -99,6 +100,7 @@ export const CATALOG_SCHEMAS = {
     housingType: nullable(string),
     services: arrayOf(string),
     details: nullable(named<ProviderDetails>('ProviderDetails')),
+    fieldSources: optional(recordOf(object<FieldSource>({ source: string, name: text }))),
     provenance,
   }),
   SearchResponse: object<SearchResponse>({

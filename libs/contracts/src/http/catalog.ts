@@ -73,6 +73,10 @@ export type Specialty = (typeof SPECIALTIES)[number];
 export const LANGUAGES = ['korean', 'english', 'spanish', 'chinese', 'vietnamese', 'tagalog'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Senior housing by the kind of place; `board-and-care` is assisted living for at most six. */
+export const HOUSING_TYPES = ['assisted-living', 'board-and-care', 'affordable'] as const;
+export type HousingType = (typeof HOUSING_TYPES)[number];
+
 export const PROVIDER_LIMITS = {
   default: 500,
   max: 1000,
@@ -134,6 +138,12 @@ export interface ProviderDetails {
   otherPhones?: { label: BilingualText; number: string }[];
 }
 
+/** Which source gave one field of a record that several sources speak of. */
+export interface FieldSource {
+  source: string;
+  name: BilingualText;
+}
+
 export interface ProviderResponse {
   id: string;
   name: string;
@@ -167,6 +177,8 @@ export interface ProviderResponse {
   housingType: string | null;
   services: string[];
   details: ProviderDetails | null;
+  /** Field or member of `details` -> its source. Only when the record was merged from more than one. */
+  fieldSources?: Record<string, FieldSource>;
   provenance: Provenance;
 }
 

@@ -24,9 +24,11 @@ export function boxAround({ latitude, longitude }: Point, miles: number): Box {
   return { south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across };
 }
 
-/** Great-circle miles (haversine) as SQL. Arguments are SQL expressions in degrees. */
+/** Great-circle miles (haversine) as SQL; NULL for a place without a point. Arguments are SQL expressions in degrees. */
 export const milesSql = (from: { latitude: string; longitude: string }, latitude: string, longitude: string): string =>
-  `${2 * EARTH_RADIUS_MILES} * asin(least(1, sqrt(
-     power(sin(radians(${latitude} - ${from.latitude}) / 2), 2)
-     + cos(radians(${from.latitude})) * cos(radians(${latitude}))
-       * power(sin(radians(${longitude} - ${from.longitude}) / 2), 2))))`;
+  // least() passes over a NULL, which would put the place on the other side of the earth.
+  `CASE WHEN ${latitude} IS NOT NULL AND ${longitude} IS NOT NULL THEN
+     ${2 * EARTH_RADIUS_MILES} * asin(least(1, sqrt(
+       power(sin(radians(${latitude} - ${from.latitude}) / 2), 2)
+       + cos(radians(${from.latitude})) * cos(radians(${latitude}))
+         * power(sin(radians(${longitude} - ${from.longitude}) / 2), 2)))) END`;

@@ -13,6 +13,7 @@ export interface ProviderFilters {
   around?: { center: Point; miles: number };
   types?: readonly ProviderType[];
   specialty?: string;
+  housingType?: string;
   /** English names, as stored; one of them is enough. */
   languages?: readonly string[];
   /** Without the word "County". */
@@ -51,6 +52,8 @@ export function filtersOf(query: ProvidersQuery, center: Point | null): Provider
   if (languages) filters.languages = languages;
   const specialty = chosen(query.specialty);
   if (specialty) filters.specialty = specialty;
+  const housingType = chosen(query.housingType);
+  if (housingType) filters.housingType = housingType;
   if (query.county) filters.county = query.county.replace(/ county$/i, '');
   if (text) filters.text = text;
   return filters;
@@ -81,7 +84,7 @@ export function distanceSql({ around }: ProviderFilters, parameters: SqlParamete
 
 /** Conditions other than words and distance, joined by AND; `r` is guide.providers. */
 export function placeConditions(filters: ProviderFilters, parameters: SqlParameters): string[] {
-  const { zip, around, types, specialty, languages, county } = filters;
+  const { zip, around, types, specialty, housingType, languages, county } = filters;
   const conditions = ['r.is_active'];
   if (zip?.length === 5) conditions.push(`r.zip_code = ${parameters.add(zip)}`);
   else if (zip) {
@@ -97,6 +100,7 @@ export function placeConditions(filters: ProviderFilters, parameters: SqlParamet
     conditions.push(`r.longitude BETWEEN ${parameters.add(west)} AND ${parameters.add(east)}`);
   }
   if (specialty) conditions.push(`r.specialties @> ARRAY[${parameters.add(specialty)}::text]`);
+  if (housingType) conditions.push(`r.housing_type = ${parameters.add(housingType)}`);
   if (languages) conditions.push(`r.languages && ${parameters.add(languages)}::text[]`);
   if (county) conditions.push(`lower(r.county) = lower(${parameters.add(county)})`);
   return conditions;

@@ -49,7 +49,7 @@ describe('GET /api/search', () => {
       await insertPlan(client, { id: 'old-plan', name: 'Sample Medicare Advantage HMO', year: 2021 });
     });
     catalog = await startCatalog(database.readerUrl, database.queueUrl);
-  });
+  }, 60_000);
   afterAll(async () => {
     await catalog?.app.close();
     await database?.drop();
@@ -169,7 +169,7 @@ describe('GET /api/search', () => {
         id: 'medi-cal-aged',
         benefits: 'Help',
         contactInfo: { phone: '1-800-555-0100', tty: '711', website: null },
-        provenance: { origin: 'starter', sourceName: { en: 'dhcs.ca.gov' } },
+        provenance: { origin: 'starter', sourceName: { en: 'California Department of Health Care Services (DHCS)' } },
       },
     ]);
     await request(catalog.http)

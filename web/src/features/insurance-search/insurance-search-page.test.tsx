@@ -11,7 +11,13 @@ const PATH = '/api/insurance-plans';
 const TODAY = '2026-11-21T20:00:00Z';
 
 /** The list, and no plans of the next year. */
-const answers = (list: FakeAnswer) => ({ [`${PATH}?year=2027&limit=1`]: { body: [] }, [PATH]: list });
+const answers = (list: FakeAnswer) => ({
+  '/api/zips/90006': {
+    body: { zip: '90006', place: 'Los Angeles', counties: ['Los Angeles'], latitude: null, longitude: null },
+  },
+  [`${PATH}?year=2027&limit=1`]: { body: [] },
+  [PATH]: list,
+});
 
 function open(list: FakeAnswer, options: RenderOptions = {}) {
   const server = fakeServer(answers(list));
@@ -85,7 +91,7 @@ describe('the plan search', () => {
     await user.type(screen.getByRole('textbox', { name: '우편번호(ZIP)' }), '90631abc99');
     expect(screen.getByRole('textbox', { name: '우편번호(ZIP)' })).toHaveValue('90631');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(server.requests.at(-1)).toBe('GET /api/insurance-plans?zip=90631&limit=1000'));
+    await waitFor(() => expect(server.requests).toContain('GET /api/insurance-plans?zip=90631&limit=1000'));
     expect(router.state.location.search).toBe('?zip=90631');
     expect(await screen.findByText(/로스앤젤레스 카운티, 오렌지 카운티에 걸쳐 있어 모두/)).toBeInTheDocument();
     expect(await found('플랜 2개를 찾았습니다')).toHaveFocus();
@@ -137,7 +143,7 @@ describe('the plan search', () => {
 
   it.each([
     ['?zip=10001', { body: [] }, '10001에서 플랜을 찾지 못했습니다'],
-    ['?zip=90006&q=xyz', { body: [], headers: { 'x-counties': 'Los Angeles' } }, '“xyz”에 맞는 플랜이 없습니다'],
+    ['?zip=90006&q=xyz', { body: [] }, '“xyz”에 맞는 플랜이 없습니다'],
     ['?premium=201-up', { body: plans(1) }, '고른 조건에 맞는 플랜이 없습니다'],
     ['', { body: [] }, '아직 보여 드릴 플랜이 없습니다'],
   ])('says what was not found: %s', async (query, list, title) => {
@@ -154,6 +160,9 @@ describe('the plan search', () => {
       snpType: 'D-SNP',
       category: 'special-needs',
       benefits: { vision: { isCovered: false, text: 'Not covered' } },
+      descriptionKo: '2026년 · HMO',
+      detailsSourceUrl: 'https://www.medicare.gov/plan-compare/#/x',
+      detailsCheckedOn: '2026-01-05',
     });
     const { user } = await open({ body: [shown] });
     await found('플랜 1개를 찾았습니다');
@@ -234,10 +243,13 @@ describe('the plan search', () => {
       plan({ planType: 'PDP', type: 'medicare', category: 'drug', isStatewide: true }),
     ];
     const { container } = await open(
-      { body: list, headers: { 'x-counties': 'Los Angeles' } },
+      { body: list },
       { at: '/insurance-search?zip=90006&category=&benefits=vision&unknown=show', language },
     );
     await found(language === 'ko' ? '플랜 2개를 찾았습니다' : '2 plans found');
+    expect(
+      await screen.findByText(language === 'ko' ? '90006 · 로스앤젤레스 카운티' : '90006 · Los Angeles County'),
+    ).toBeInTheDocument();
     expect(container.textContent).not.toMatch(/plans:|\w+\.(title|text|sentence|badge)\b/);
     if (language === 'en') expect(container.textContent).not.toMatch(/[가-힣]/);
     expect(await violations(container)).toEqual([]);

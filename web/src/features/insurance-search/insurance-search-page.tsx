@@ -2,6 +2,7 @@ import { Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '@web/shared/api/api-error';
+import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
 import { HELP_LINES } from '@web/shared/contacts';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
@@ -90,6 +91,9 @@ export function InsuranceSearchPage() {
   const path = plansPath(query);
   const { answer, error, isLoading, askAgain } = usePlans(path);
   const isSettled = !isLoading && (answer !== undefined || error !== undefined);
+  const place = usePlaceOfZip(query.zip || null);
+  // The header speaks only of a ZIP in several counties; the ZIP's own record knows the one county of the others.
+  const counties = answer && answer.counties.length > 0 ? answer.counties : (place.found?.counties ?? []);
   const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, `${path} ${query.page}`);
   const yearAddress = (year: number) => `${pathname}?${planParams({ ...query, year, page: 1 }).toString()}`;
 
@@ -116,6 +120,7 @@ export function InsuranceSearchPage() {
         {answer && (
           <PlanResults
             answer={answer}
+            zip={{ counties, isUnknown: place.isUnknown }}
             query={query}
             filter={search.filter}
             clearFilters={search.clearFilters}

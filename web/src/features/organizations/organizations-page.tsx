@@ -76,7 +76,9 @@ function CategoryCard({ id, to, icon }: Category) {
       ) : (
         <Note>{count === null ? t('hub.unavailable') : t('hub.counting')}</Note>
       )}
-      {typeof korean === 'number' && <Note>{t('hub.korean', { count: korean })}</Note>}
+      {typeof korean === 'number' && (
+        <Note>{t('hub.korean', { count: korean, shown: formatNumber(korean, language) })}</Note>
+      )}
       {isSampleMode && (
         <Row $gap={2}>
           <SampleBadge />

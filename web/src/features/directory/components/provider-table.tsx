@@ -105,6 +105,12 @@ const Specialty = styled.div`
   }
 `;
 
+const Languages = styled.div`
+  @container table (min-width: 52.01rem) {
+    min-width: 5.75rem;
+  }
+`;
+
 const Below = styled.span`
   display: block;
 `;
@@ -145,7 +151,11 @@ function useColumns(
       <ZipAndDistance provider={provider} hasDistance={hasDistance} zip={zip} />
     )),
     column('phone', (provider) => <ProviderPhone provider={provider} />),
-    column('languages', (provider) => <ProviderLanguages provider={provider} />),
+    column('languages', (provider) => (
+      <Languages>
+        <ProviderLanguages provider={provider} />
+      </Languages>
+    )),
   ];
 }
 

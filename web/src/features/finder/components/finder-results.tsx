@@ -22,6 +22,9 @@ import { Note } from '@web/ui/text';
 import { FINDER_PAGE_SIZE } from '../logic/finder-query';
 import type { FinderQuery } from '../logic/finder-query';
 
+/** Kinds that no registry lists by ZIP are homes and centers for older adults, and specialists. */
+const SENIOR_LINES = ['community', 'agingLosAngeles'] as const;
+
 export interface FinderResultsProps {
   query: FinderQuery;
   providers: Providers;
@@ -125,7 +128,7 @@ export function FinderResults({ query, providers, headingRef, onPage, onClear }:
       {answer && query.zip && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
       {answer && hasRecords && <Found query={query} headingRef={headingRef} onPage={onPage} answer={answer} />}
       {answer && !hasRecords && !isCollecting && <Nothing headingRef={headingRef} onClear={onClear} />}
-      {query.zip && !isCrawledByZip(query.type) && <NotCrawled />}
+      {query.zip && !isCrawledByZip(query.type) && <NotCrawled lines={SENIOR_LINES} />}
     </Stack>
   );
 }

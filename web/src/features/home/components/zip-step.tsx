@@ -5,7 +5,7 @@ import { useLanguage } from '@web/shared/i18n/use-language';
 import { color } from '@web/ui/tokens';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
-import { usePlaceOfZip } from '../hooks/use-place-of-zip';
+import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
 import { placeText } from '../logic/place-text';
 
 const Where = styled.span`

@@ -43,15 +43,16 @@ export function TypeWithoutSource({ type }: { type: PlanType }) {
 export interface NoPlansProps {
   query: PlanQuery;
   answer: ListAnswer<InsurancePlanResponse>;
+  /** No ZIP of California that we know. */
+  isForeignZip: boolean;
   onClear: () => void;
   onReset: () => void;
 }
 
 /** Which of the three it is: the choices, the ZIP, or the words. */
-export function NoPlans({ query, answer, onClear, onReset }: NoPlansProps) {
+export function NoPlans({ query, answer, isForeignZip, onClear, onReset }: NoPlansProps) {
   const { t } = useTranslation('plans');
   const isFiltered = hasFilters(query) && answer.rows.length > 0;
-  const isForeignZip = query.zip !== '' && answer.counties.length === 0;
   const reason = isFiltered ? 'filtered' : isForeignZip ? 'zip' : query.q ? 'words' : 'nothing';
   return (
     <EmptyState

@@ -17,6 +17,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { PhoneCard } from '@web/ui/phone-card';
 import { ProvenanceLine } from '@web/ui/provenance-line';
 import { Note } from '@web/ui/text';
+import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
 import { planArea } from '../logic/plan-area';
 import { BenefitWords } from './benefit-words';
@@ -144,6 +145,25 @@ function useCosts(plan: Plan): Fact[] {
   ];
 }
 
+function Description({ plan: { description, descriptionKo } }: { plan: Plan }) {
+  const language = useLanguage();
+  if (language === 'ko' && descriptionKo) return <p>{descriptionKo}</p>;
+  return description ? <p lang="en">{description}</p> : null;
+}
+
+/** Copays and benefits often come from another page, read on another day, than the plan itself. */
+function DetailsSource({ plan: { detailsSourceUrl, detailsCheckedOn, origin } }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  if (!detailsSourceUrl) return null;
+  const words = t('dialog.detailsSource');
+  return (
+    <Note>
+      {origin === 'sample' ? words : <TextLink href={detailsSourceUrl}>{words}</TextLink>}
+      {detailsCheckedOn && ` ${t('year.checked', { date: detailsCheckedOn })}`}
+    </Note>
+  );
+}
+
 function Details({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const benefits = PLAN_BENEFITS.map((id) => ({
@@ -156,7 +176,7 @@ function Details({ plan }: { plan: Plan }) {
       <Row $gap={2}>
         <PlanBadges plan={plan} />
       </Row>
-      {plan.description && <p lang="en">{plan.description}</p>}
+      <Description plan={plan} />
       <PlanYearNotice planYear={plan.planYear} />
       <Facts title={t('dialog.costs')} facts={useCosts(plan)} />
       <Note>{t('card.partB')}</Note>
@@ -164,6 +184,7 @@ function Details({ plan }: { plan: Plan }) {
       <Facts title={t('dialog.identity')} facts={useIdentity(plan)} />
       <Note>{t('dialog.confirm')}</Note>
       <ProvenanceLine provenance={plan.provenance} hasRule />
+      <DetailsSource plan={plan} />
       <PhoneCard who={t('lines.medicare.who')} phone={HELP_LINES.medicare.number} when={t('lines.medicare.when')} />
     </>
   );

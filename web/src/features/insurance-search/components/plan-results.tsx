@@ -33,27 +33,36 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
 `;
 
+/** What is known of the searched ZIP. */
+export interface SearchedZip {
+  /** Without "County", the main one first. */
+  counties: readonly string[];
+  /** No ZIP of California that we know. */
+  isUnknown: boolean;
+}
+
 export interface PlanResultsProps extends Pick<PlanSearch, 'query' | 'filter' | 'clearFilters'> {
   answer: ListAnswer<InsurancePlanResponse>;
+  zip: SearchedZip;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
   onReset: () => void;
 }
 
 /** Where: the counties of the ZIP (both, when it lies in two), or all of California. */
-function Area({ answer, query }: Pick<PlanResultsProps, 'answer' | 'query'>) {
+function Area({ zip, query }: Pick<PlanResultsProps, 'zip' | 'query'>) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   if (!query.zip) return <Note>{t('results.california')}</Note>;
-  const counties = answer.counties.map((county) => countyText(county, language)).join(', ');
+  const counties = zip.counties.map((county) => countyText(county, language)).join(', ');
   if (!counties) return <Note>{t('results.zip', { zip: query.zip })}</Note>;
   return <Note>{t('results.zipCounties', { zip: query.zip, counties })}</Note>;
 }
 
-function Cautions({ answer }: Pick<PlanResultsProps, 'answer'>) {
+function Cautions({ answer, zip: { counties } }: Pick<PlanResultsProps, 'answer' | 'zip'>) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
-  const { rows, total, counties } = answer;
+  const { rows, total } = answer;
   return (
     <>
       {counties.length > 1 && (
@@ -118,7 +127,7 @@ function CardList({
 
 /** Count, cautions, cards, pages and sources; or why there is nothing and what to do. */
 export function PlanResults(props: PlanResultsProps) {
-  const { answer, query, filter, clearFilters, headingRef, onPage, onReset } = props;
+  const { answer, zip, query, filter, clearFilters, headingRef, onPage, onReset } = props;
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const isPrinting = useIsPrinting();
@@ -132,10 +141,10 @@ export function PlanResults(props: PlanResultsProps) {
         <h2 id="plans-found" ref={headingRef} tabIndex={-1}>
           {t('results.found', { count: shown.length, shown: formatNumber(shown.length, language) })}
         </h2>
-        <Area answer={answer} query={query} />
+        <Area zip={zip} query={query} />
       </Spread>
       {isUnsourced && query.type && <TypeWithoutSource type={query.type} />}
-      <Cautions answer={answer} />
+      <Cautions answer={answer} zip={zip} />
       <UnknownBenefits count={unknownCount} query={query} filter={filter} />
       {isFiltered && shown.length > 0 && (
         <Row data-no-print>
@@ -145,10 +154,18 @@ export function PlanResults(props: PlanResultsProps) {
         </Row>
       )}
       {shown.length === 0 ? (
-        !isUnsourced && <NoPlans query={query} answer={answer} onClear={clearFilters} onReset={onReset} />
+        !isUnsourced && (
+          <NoPlans
+            query={query}
+            answer={answer}
+            isForeignZip={zip.isUnknown}
+            onClear={clearFilters}
+            onReset={onReset}
+          />
+        )
       ) : (
         <>
-          <CardList rows={isPrinting ? shown : rows} query={query} counties={answer.counties} />
+          <CardList rows={isPrinting ? shown : rows} query={query} counties={zip.counties} />
           <Paging page={page} pageCount={pageCount} onPage={onPage} variant="numbers" />
           <Note>{t('results.order')}</Note>
           {listSources(shown).map((provenance) => (

@@ -3,14 +3,14 @@ import type { InsurerRecord } from '@app/content/records/insurers';
 import type { Provenance } from '@app/contracts/http/provenance';
 
 /**
- * The name under which CMS lists the plans of a company (facts/sources.md section 5); the call finds it as part of a
- * carrier. UnitedHealthcare sells the plans that carry AARP's name; Health Net's are sold as Wellcare.
+ * What the call is asked for each company (facts/sources.md section 5). A brand given in full means that brand; other words
+ * mean every insurer with them in its brand, parent or contract: "Anthem" has three brands, "Health Net" sells as Wellcare.
  */
 const CARRIERS: Readonly<Record<string, string>> = {
   kaiser: 'Kaiser Permanente',
-  anthem: 'Anthem Blue Cross',
+  anthem: 'Anthem',
   'uhc-aarp': 'UnitedHealthcare',
-  'health-net': 'Wellcare',
+  'health-net': 'Health Net',
   'la-care': 'L.A. Care Health Plan',
   'blue-shield': 'Blue Shield of California',
 };

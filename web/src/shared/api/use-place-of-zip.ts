@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import type { ZipResponse } from '@app/contracts/http/catalog';
-import { ApiError } from '@web/shared/api/api-error';
+import { ApiError } from './api-error';
 
 export interface PlaceOfZip {
   found: ZipResponse | null;

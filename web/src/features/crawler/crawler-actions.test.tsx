@@ -1,0 +1,191 @@
+import { act, screen, within } from '@testing-library/react';
+import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
+import { fakeServer } from '../../../test/fake-server';
+import type { FakeAnswer } from '../../../test/fake-server';
+import { renderApp } from '../../../test/render-app';
+import { CrawlerPage } from './crawler-page';
+
+const OVERVIEW = '/api/crawl/overview';
+const asked = (requests: string[], what: string) => requests.filter((request) => request.startsWith(what));
+const card = (name: RegExp) => screen.getByRole('article', { name });
+/** The names of the cards' headings hold the English name too; results have the Korean one alone. */
+const KAISER = /카이저 퍼머넌트\s*Kaiser/;
+const ANTHEM = /앤섬 블루크로스\s*Anthem/;
+const press = (place: HTMLElement, name: RegExp | string) =>
+  act(() => within(place).getByRole('button', { name }).click());
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, language: 'ko' | 'en' = 'ko') {
+  const server = fakeServer({ '/api/crawl/runs': { body: [] }, ...answers });
+  const page = await renderApp(<CrawlerPage />, { at: '/admin/crawler', language });
+  await pass(0);
+  return { ...server, ...page };
+}
+
+describe('what an operator does on the crawler dashboard', () => {
+  test('a started crawl is crawling at once, cannot be started twice, and ends as its run does', async () => {
+    const running = wholeRun('kaiser', { done: 0, total: null });
+    const { requests } = await open({
+      [OVERVIEW]: [
+        { body: overviewOf([]) },
+        { body: overviewOf([running]) },
+        { body: overviewOf([goodRun('kaiser', { id: running.id, found: 47 })]) },
+      ],
+      '/api/crawl/kaiser': { body: crawlAnswer('kaiser') },
+    });
+    press(card(KAISER), /모으기 시작/);
+    expect(within(card(KAISER)).getByRole('button', { name: /모으는 중/ })).toHaveAttribute('aria-busy', 'true');
+    press(card(KAISER), /모으는 중/);
+    await pass(0);
+    expect(asked(requests, 'POST /api/crawl/kaiser')).toHaveLength(1);
+    await pass(1_100);
+    expect(within(card(KAISER)).getByText('가져온 기록: 플랜 47개.')).toBeInTheDocument();
+    expect(within(card(KAISER)).getByRole('button', { name: /다시 모으기/ })).toBeInTheDocument();
+  });
+
+  test('Crawl All can be pressed only while nothing is active, and says why', async () => {
+    const { requests } = await open({
+      [OVERVIEW]: { body: overviewOf([wholeRun('anthem')]) },
+    });
+    const button = screen.getByRole('button', { name: '모두 모으기' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('하나라도 실행 중이면 누를 수 없습니다.');
+    act(() => button.click());
+    await pass(0);
+    expect(asked(requests, 'POST')).toHaveLength(0);
+  });
+
+  test('Crawl All starts one run, shows its parts to 100 % and what came of it; a reload shows the same', async () => {
+    const all = wholeRun('all', { done: 0, total: 14 });
+    const child = wholeRun('insurance', { parentId: all.id, done: 10, total: 400 });
+    const end = goodRun('all', { id: all.id, done: 14, total: 14, found: 1480 });
+    const { requests, unmount } = await open({
+      [OVERVIEW]: [
+        { body: overviewOf([]) },
+        { body: overviewOf([all, child]) },
+        { body: overviewOf([{ ...all, done: 13 }]) },
+        { body: overviewOf([goodRun('insurance', { id: child.id }), end]) },
+      ],
+      '/api/crawl/all': { status: 202, body: crawlAnswer('all', { status: 'running', success: false }) },
+    });
+    act(() => screen.getByRole('button', { name: '모두 모으기' }).click());
+    await pass(0);
+    const panel = () => screen.getByRole('region', { name: '모두 모으기' });
+    expect(within(panel()).getByText('0 / 14')).toBeInTheDocument();
+    expect(within(card(/보험 플랜 전체\s*All/)).getByText('10 / 400')).toBeInTheDocument();
+    await pass(1_000);
+    expect(within(panel()).getByText('13 / 14')).toBeInTheDocument();
+    await pass(1_000);
+    expect(
+      within(panel()).getByText(/14가지 일 가운데 14가지를 마쳤습니다. 찾은 기록: 기록 1,480개/),
+    ).toBeInTheDocument();
+    expect(asked(requests, 'POST /api/crawl/all')).toHaveLength(1);
+    unmount();
+    await open({ [OVERVIEW]: { body: overviewOf([goodRun('insurance'), end]) } });
+    expect(
+      within(panel()).getByText(/14가지 일 가운데 14가지를 마쳤습니다. 찾은 기록: 기록 1,480개/),
+    ).toBeInTheDocument();
+  });
+
+  test('a refused fall of records is accepted only after a question', async () => {
+    const { sent } = await open({
+      [OVERVIEW]: { body: overviewOf([goodRun('hospitals'), failedRun('hospitals', 'row_count_fell')]) },
+      '/api/crawl/hospitals': { body: crawlAnswer('hospitals') },
+    });
+    press(card(/병원\s*Hospitals/), /그래도 받아들이기/);
+    expect(sent).toEqual([]);
+    press(screen.getByRole('dialog'), '받아들이고 다시 모으기');
+    await pass(0);
+    expect(sent).toEqual(['POST /api/crawl/hospitals {"force":true}']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('nobody but an operator may start: the page says so, and a refused press too', async () => {
+    const { requests, unmount } = await open({ [OVERVIEW]: { body: overviewOf([], { mayChange: false }) } });
+    expect(screen.getByText('지금은 보기만 할 수 있습니다')).toBeInTheDocument();
+    const button = within(card(KAISER)).getByRole('button', { name: /모으기 시작/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/운영자로 로그인한 사람만/);
+    act(() => button.click());
+    await pass(0);
+    expect(asked(requests, 'POST')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: '잠시 멈추기' })).not.toBeInTheDocument();
+    unmount();
+
+    // The session ended after the page was read.
+    const message = { ko: '운영자로 로그인한 사람만 수집을 시작하거나 멈출 수 있습니다.', en: 'Only operators.' };
+    await open({
+      [OVERVIEW]: { body: overviewOf([]) },
+      '/api/crawl/kaiser': { status: 401, body: { code: 'not_signed_in', message, requestId: 'r1' } },
+    });
+    press(card(KAISER), /모으기 시작/);
+    await pass(0);
+    const alert = within(card(KAISER)).getByRole('alert');
+    expect(alert).toHaveTextContent('운영자만 할 수 있습니다');
+    expect(alert).toHaveTextContent(message.ko);
+    expect(within(card(KAISER)).getByRole('button', { name: /모으기 시작/ })).toBeEnabled();
+  });
+
+  test('pause and resume send their call and show what the server says', async () => {
+    const waiting = wholeRun('anthem', { status: 'queued', phase: 'waiting', done: 0, total: null, startedAt: null });
+    const { requests } = await open({
+      [OVERVIEW]: [
+        { body: overviewOf([waiting]) },
+        { body: overviewOf([waiting], { isPaused: true }) },
+        { body: overviewOf([waiting]) },
+      ],
+      '/api/crawl/pause': { status: 201, body: { isPaused: true } },
+      '/api/crawl/resume': { status: 201, body: { isPaused: false } },
+    });
+    act(() => screen.getByRole('button', { name: '잠시 멈추기' }).click());
+    await pass(0);
+    expect(requests).toContain('POST /api/crawl/pause');
+    expect(screen.getByText('모으기가 잠시 멈춰 있습니다')).toBeInTheDocument();
+    expect(within(card(ANTHEM)).getByText('멈춰 있어 시작하지 않고 기다립니다')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: '다시 움직이기' }).click());
+    await pass(0);
+    expect(requests).toContain('POST /api/crawl/resume');
+    expect(screen.queryByText('모으기가 잠시 멈춰 있습니다')).not.toBeInTheDocument();
+  });
+
+  test('cancel ends the run it stands beside', async () => {
+    const running = wholeRun('anthem');
+    const cancelled = wholeRun('anthem', { id: running.id, status: 'cancelled', finishedAt: '2026-11-21T20:05:00Z' });
+    const { requests } = await open({
+      [OVERVIEW]: [{ body: overviewOf([running]) }, { body: overviewOf([cancelled]) }],
+      [`/api/crawl/runs/${running.id}`]: { body: cancelled },
+    });
+    press(card(ANTHEM), /그만두기/);
+    await pass(0);
+    expect(requests).toContain(`DELETE /api/crawl/runs/${running.id}`);
+    expect(within(card(ANTHEM)).getByText('그만둠')).toBeInTheDocument();
+  });
+
+  test('a ZIP crawl and a plan page are told their part, and nothing starts without it', async () => {
+    const { requests, sent } = await open({
+      [OVERVIEW]: { body: overviewOf([]) },
+      '/api/crawl/providers': { body: crawlAnswer('providers') },
+      '/api/crawl/plan-page': { body: crawlAnswer('plan-page') },
+    });
+    press(screen.getByRole('form', { name: '우편번호별 의료 기관' }), /모으기 시작/);
+    press(screen.getByRole('form', { name: '플랜 한 개의 상세 화면' }), /모으기 시작/);
+    expect(asked(requests, 'POST')).toHaveLength(0);
+    expect(screen.getByText(/우편번호 다섯 자리를 넣어 주세요/)).toBeInTheDocument();
+    expect(screen.getByText(/예와 같은 모양으로/)).toBeInTheDocument();
+    jest.useRealTimers();
+    const { default: userEvent } = await import('@testing-library/user-event');
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('우편번호(ZIP) 다섯 자리'), '90006');
+    await user.selectOptions(screen.getByLabelText('종류'), 'pharmacy');
+    await user.click(within(screen.getByRole('form', { name: '우편번호별 의료 기관' })).getByRole('button'));
+    await user.type(screen.getByLabelText('플랜 번호'), ' 2026-h0524-003-0 ');
+    await user.click(within(screen.getByRole('form', { name: '플랜 한 개의 상세 화면' })).getByRole('button'));
+    expect(sent).toEqual([
+      'POST /api/crawl/providers {"zip":"90006","type":"pharmacy"}',
+      'POST /api/crawl/plan-page {"planId":"2026-H0524-003-0"}',
+    ]);
+  });
+});
