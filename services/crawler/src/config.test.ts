@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { readCommandConfig, readConfig } from './config';
 
 const needed = { CRAWLER_DATABASE_URL: 'postgres://u:p@h/d', QUEUE_URL: 'redis://h:6379' };
 
@@ -14,6 +14,8 @@ describe('the settings of the crawler', () => {
       sampleSourcesUrl: 'http://127.0.0.1:9206',
       contactUrl: null,
       crawlAccess: 'operators',
+      filesDirectory: expect.stringContaining('senior-health-guide') as string,
+      chromePath: null,
       concurrency: 4,
     });
   });
@@ -22,6 +24,15 @@ describe('the settings of the crawler', () => {
     const read = () => readConfig({ QUEUE_URL: 'mysql://hunter2', SOURCES: 'maybe', CRAWL_ACCESS: 'all' });
     expect(read).toThrow(/CRAWLER_DATABASE_URL[\s\S]*QUEUE_URL[\s\S]*SOURCES[\s\S]*CRAWL_ACCESS/);
     expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('gives a command its settings without a queue', () => {
+    const { CRAWLER_DATABASE_URL } = needed;
+    expect(readCommandConfig({ CRAWLER_DATABASE_URL })).toMatchObject({ databaseUrl: CRAWLER_DATABASE_URL });
+    expect(() => readCommandConfig({})).toThrow(/CRAWLER_DATABASE_URL: is not set/);
+    expect(() => readConfig({ ...needed, CRAWL_FILES_DIR: 'files' })).toThrow(
+      /CRAWL_FILES_DIR: must be an absolute path/,
+    );
   });
 
   it.each(['sample', 'auto'])('refuses SOURCES=%s in production', (SOURCES) => {
