@@ -176,7 +176,7 @@ describe('the crawler dashboard', () => {
       failedRun('kaiser', 'missing_columns'),
     ];
     await open({ [OVERVIEW]: { body: overviewOf(runs) } });
-    const zip = card(/우편번호별 의료 기관/);
+    const zip = card(/우편번호별 의료 기관\s*Care/);
     expect(within(zip).getByText('전에 모은 기록은 그대로 있습니다.')).toBeInTheDocument();
     expect(zip).not.toHaveTextContent('40곳');
     expect(within(card(KAISER)).getByText('이 자료원에서 전에 모은 기록은 없습니다.')).toBeInTheDocument();
