@@ -6,7 +6,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeDataDir } from './data-dir.mjs';
-import { addressesFor, DATABASE, migrationEnvironment, OWNER, serviceEnvironment } from './environment.mjs';
+import {
+  addressesFor,
+  baseEnvironment,
+  DATABASE,
+  migrationEnvironment,
+  OWNER,
+  serviceEnvironment,
+} from './environment.mjs';
 import { explain, StartFailure } from './failure.mjs';
 import { endLeftovers, PidFile } from './pid-file.mjs';
 import { requireFreePorts } from './ports.mjs';
@@ -49,6 +56,15 @@ async function migrate(settings, addresses, logFile) {
 /** @param {Settings} settings @param {Record<string, number>} offsets @param {Addresses} addresses @param {string[]} args */
 function read(settings, offsets, addresses, args) {
   return runCommand(args, settings, serviceEnvironment('crawler', settings, offsets, addresses));
+}
+
+/** The sample sources, when a stopped copy may have to read them. @param {Settings} settings @param {Record<string, number>} offsets @param {string} logDir */
+async function startSamples(settings, offsets, logDir) {
+  const port = settings.port + (offsets.sampleSources ?? 0);
+  await requireFreePorts([{ name: 'sampleSources', port, host: '127.0.0.1' }], settings.port, 0);
+  const args = ['tools/sample-sources/server.mjs', '--port', String(port)];
+  const logFile = path.join(logDir, 'sample-sources.log');
+  return spawnNode(args, { root: settings.root, env: baseEnvironment(settings), logFile });
 }
 
 /** The database of a product that runs on this DATA_DIR. @param {string | undefined} address @param {Settings} settings */
@@ -106,7 +122,15 @@ async function run(settings, args) {
   }
   try {
     await endLeftovers(left);
-    return await withDatabase(settings, offsets, logDir, (addresses) => read(settings, offsets, addresses, args));
+    return await withDatabase(settings, offsets, logDir, async (addresses) => {
+      const needsSamples = settings.sources !== 'live' && !args.includes('--file');
+      const samples = needsSamples ? await startSamples(settings, offsets, logDir) : null;
+      try {
+        return await read(settings, offsets, addresses, args);
+      } finally {
+        samples?.kill('SIGTERM');
+      }
+    });
   } finally {
     pidFile.release();
   }

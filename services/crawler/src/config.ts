@@ -1,5 +1,5 @@
 // The crawler's settings, read once. No other file of this service reads the environment.
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { readEnvironment } from '@app/kit/environment';
@@ -42,7 +42,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
       // Sources must be able to reach us: a production crawler without a contact page does not start.
       CONTACT_URL: isProduction ? { parse: httpUrl } : { parse: httpUrl, default: undefined },
       CRAWL_ACCESS: { parse: oneOf('open', 'operators'), default: 'operators' },
-      CRAWL_FILES_DIR: { parse: absolutePath, default: join(tmpdir(), `senior-health-guide-${userInfo().uid}`) },
+      CRAWL_FILES_DIR: { parse: absolutePath, default: join(tmpdir(), `senior-health-guide-${process.getuid?.() ?? 0}`) },
       CHROME_PATH: { parse: absolutePath, default: undefined },
       CRAWL_CONCURRENCY: { parse: integer(1, 20), default: 4 },
     },

@@ -44,6 +44,13 @@ describe('two records without a number in common', () => {
     ['neighbours of one owner', 'Goldenrod Care Home', '44 6th St', 'Goldenrod Care Home', '46 6th St'],
     ['north and south', 'Mirae Clinic', '100 N Vermont Ave', 'Mirae Clinic', '100 S Vermont Ave'],
     ['two tenants of one house', 'Kheir Clinic', '3255 Wilshire Blvd', 'Century Dental Clinic', '3255 Wilshire Blvd'],
+    [
+      'two suites of one house',
+      'Alta Vista Eye',
+      '3255 Wilshire Blvd #2',
+      'Alta Heart Clinic',
+      '3255 Wilshire Blvd #9',
+    ],
     ['names of common words only', 'Community Health Center', '1 Oak St', 'Family Health Center', '1 Oak St'],
     ['names that share the town', 'Los Angeles Surgical Center', '1 Oak St', 'Los Angeles Eye Center', '1 Oak St'],
     ['post-office boxes', 'Kheir Clinic', 'PO Box 100', 'Kheir Clinic', 'P.O. Box 100'],
@@ -66,8 +73,8 @@ describe('two records without a number in common', () => {
   it('need less of the name with one telephone number, and only name and number without an address', () => {
     const phone = '(213) 555-0101';
     const [one, other] = [
-      place('Kaiser Sunset Hospital', '4867 Sunset Blvd'),
-      place('Kaiser Foundation East Campus', '4867 Sunset Blvd'),
+      place('Kaiser Sunset Tower Hospital', '4867 Sunset Blvd'),
+      place('Kaiser Permanente East Campus', '4867 Sunset Blvd'),
     ];
     expect(isSamePlace(one, other)).toBe(false);
     expect(isSamePlace({ ...one, phone }, { ...other, phone })).toBe(true);

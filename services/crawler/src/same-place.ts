@@ -12,7 +12,8 @@ export interface PlaceIdentity {
   licenseNumber: string | null;
 }
 
-/** Likeness from which two names at one address are one place. */
+/** Likeness from which two names at one address are one place: at the very same door, and at nearly the same. */
+const SAME_NAME_AT_DOOR = 0.4;
 const SAME_NAME = 0.5;
 /** With the same telephone number less of the name has to agree. */
 const SAME_NAME_WITH_PHONE = 0.3;
@@ -29,7 +30,8 @@ export function isSamePlace(left: PlaceIdentity, right: PlaceIdentity): boolean 
   const hasSamePhone = left.phone !== null && left.phone === right.phone;
   if (address === null) return hasSamePhone && placeNameLikeness(left, right) >= 0.9;
   if (address < SAME_ADDRESS) return false;
-  return placeNameLikeness(left, right) >= (hasSamePhone ? SAME_NAME_WITH_PHONE : SAME_NAME);
+  const enough = hasSamePhone ? SAME_NAME_WITH_PHONE : address === 1 ? SAME_NAME_AT_DOOR : SAME_NAME;
+  return placeNameLikeness(left, right) >= enough;
 }
 
 /** 0 to 2: orders several candidates that a number in common already allows. */

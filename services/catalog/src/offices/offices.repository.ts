@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { milesSql, type Point } from '../providers/geography';
+import { milesSql, type Point } from '../geography';
 import { SqlParameters } from '../sql-parameters';
 import { OFFICE_COLUMNS, type OfficeRow } from './office-row';
 

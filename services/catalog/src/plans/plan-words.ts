@@ -1,10 +1,10 @@
 // Words that say what kind of plan is meant. Plans do not carry these words in their text, so the row answers for itself.
-import { ALL_COUNTIES } from './plan-row';
 import { MEDICARE_FAMILY } from '@app/contracts/http/plans';
-import { type ParsedQuery, type QueryToken } from '@app/content/matching/query';
+import type { ParsedQuery, QueryToken } from '@app/content/matching/query';
 import { searchForm } from '@app/content/matching/search-text';
 import type { SqlParameters } from '../sql-parameters';
 import { holdsToken } from '../text-match';
+import { ALL_COUNTIES } from './plan-row';
 
 const sqlList = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
@@ -32,11 +32,15 @@ function matchesToken(token: QueryToken, parameters: SqlParameters): string {
   ways.push(...new Set(token.forms.flatMap((form) => CONDITIONS.get(form.trim()) ?? [])));
   const counties = countyNames(token);
   if (counties.length > 0) {
-    ways.push(`EXISTS (
-      SELECT 1 FROM guide.insurance_plan_counties named
-       WHERE named.insurance_plan_id = r.id AND named.state = 'CA'
-         AND (lower(named.county) = ANY (${parameters.add(counties)}::text[]))
-         AND named.county <> '${ALL_COUNTIES}')`);
+    const names = `${parameters.add(counties)}::text[]`;
+    ways.push(
+      `r.id IN (SELECT named.insurance_plan_id FROM guide.insurance_plan_counties named
+        WHERE named.state = 'CA' AND lower(named.county) = ANY (${names}))`,
+      // A plan of the whole state is sold there too, if the word is a county at all.
+      `(EXISTS (SELECT 1 FROM guide.zip_counties c WHERE lower(c.county) = ANY (${names}))
+        AND r.id IN (SELECT whole.insurance_plan_id FROM guide.insurance_plan_counties whole
+          WHERE whole.state = 'CA' AND whole.county = '${ALL_COUNTIES}'))`,
+    );
   }
   return `(${ways.join(' OR ')})`;
 }

@@ -4,7 +4,7 @@ import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { type ParsedQuery, parseQuery, type QueryToken, textTokens } from '@app/content/matching/query';
 import type { SqlParameters } from '../sql-parameters';
 import { holdsToken } from '../text-match';
-import { boxAround, milesSql, type Point } from './geography';
+import { boxAround, milesSql, type Point } from '../geography';
 
 export interface ProviderFilters {
   /** One to five digits; fewer than five are a prefix. */

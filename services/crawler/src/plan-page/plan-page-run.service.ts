@@ -8,7 +8,8 @@ import { ModeService } from '../mode/mode.service';
 import type { RunRow } from '../run-row';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';
 import { LedgerService } from '../runs/ledger.service';
-import { PlanPageStoreService } from './plan-page-store.service';
+import { FIELD_NAMES } from './plan-change';
+import { PlanPageStoreService, type StoredPage } from './plan-page-store.service';
 import { PlanPageReaderService } from './plan-page-reader.service';
 
 @Injectable()
@@ -56,7 +57,7 @@ export class PlanPageRunService {
   }
 }
 
-function noteOf({ isKept, changed }: { isKept: boolean; changed: string[] }): BilingualText {
+function noteOf({ isKept, changed }: Pick<StoredPage, 'isKept' | 'changed'>): BilingualText {
   if (isKept) {
     return {
       ko: '예시 화면을 읽었습니다. 실제 기록은 그대로 두었습니다.',
@@ -64,6 +65,9 @@ function noteOf({ isKept, changed }: { isKept: boolean; changed: string[] }): Bi
     };
   }
   if (changed.length === 0) return { ko: '바뀐 값이 없습니다.', en: 'No value has changed.' };
-  const fields = changed.join(', ');
-  return { ko: `바뀐 값: ${fields}`, en: `Changed: ${fields}` };
+  const names = changed.map((field) => FIELD_NAMES[field]);
+  return {
+    ko: `바뀐 값: ${names.map(({ ko }) => ko).join(', ')}`,
+    en: `Changed: ${names.map(({ en }) => en).join(', ')}`,
+  };
 }

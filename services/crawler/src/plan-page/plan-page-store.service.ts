@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { CrawlFailure } from '../crawl-failure';
 import type { SourceMode } from '../fetching/dispatchers';
 import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
-import { changePlan } from './plan-change';
+import { changePlan, type PlanField } from './plan-change';
 import { PlanPageRepository } from './plan-page.repository';
 import type { ReadPlanPage } from './plan-page-reader.service';
 
 export interface StoredPage {
   name: string;
   monthlyPremium: number | null;
-  changed: string[];
+  changed: PlanField[];
   isWritten: boolean;
   /** true: an invented page met a true record, which stays. */
   isKept: boolean;

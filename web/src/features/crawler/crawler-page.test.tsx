@@ -130,7 +130,7 @@ describe('the crawler dashboard', () => {
         .map((row) => row.textContent ?? '');
     expect(rows()).toHaveLength(4);
     expect(rows()[0]).toMatch(/카이저 퍼머넌트.*모으는 중.*5 \/ 43/);
-    expect(rows()[1]).toMatch(/병원.*성공.*예약.*새로 3 · 바뀜 2 · 그대로 39 · 내림 1.*CY2026_Landscape_202609/);
+    expect(rows()[1]).toMatch(/병원.*성공.*예약.*새로 3\s· 바뀜 2\s· 그대로 39\s· 내림 1.*CY2026_Landscape_202609/);
     expect(rows()[2]).toContain(FAILURE_SENTENCES.truncated_body.what.ko);
     expect(rows()[3]).toMatch(/우편번호 90006 · 클리닉/);
     await pass(1_000);
@@ -167,6 +167,19 @@ describe('the crawler dashboard', () => {
     await pass(5_100);
     expect(screen.queryByText('지금 상태를 다시 읽지 못했습니다')).not.toBeInTheDocument();
     expect(asked(requests, `GET ${OVERVIEW}`)).toHaveLength(4);
+  });
+
+  test('a ZIP that failed does not claim the count of another ZIP, and a source that never worked says so', async () => {
+    const runs = [
+      goodRun('providers', { zip: '90210', type: 'doctor', found: 40 }),
+      failedRun('providers', 'timeout', { zip: '90006', type: 'clinic' }),
+      failedRun('kaiser', 'missing_columns'),
+    ];
+    await open({ [OVERVIEW]: { body: overviewOf(runs) } });
+    const zip = card(/우편번호별 의료 기관\s*Care/);
+    expect(within(zip).getByText('전에 모은 기록은 그대로 있습니다.')).toBeInTheDocument();
+    expect(zip).not.toHaveTextContent('40곳');
+    expect(within(card(KAISER)).getByText('이 자료원에서 전에 모은 기록은 없습니다.')).toBeInTheDocument();
   });
 
   test('reads out the end of a run, not its counts', async () => {

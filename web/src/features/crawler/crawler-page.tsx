@@ -18,12 +18,13 @@ import { RunAllPanel } from './components/run-all-panel';
 import { HISTORY_ID, RunHistory } from './components/run-history';
 import { SourceCard } from './components/source-card';
 import { OverviewTiles } from './components/tiles';
-import { DASHBOARD_SOURCES } from './content/crawl-sources';
+import { PART_CARDS, WHOLE_CARDS } from './content/crawl-sources';
 import { useCrawlActions } from './hooks/use-crawl-actions';
 import type { CrawlActions } from './hooks/use-crawl-actions';
 import type { HistoryQuery } from './hooks/use-history';
 import { useOverview } from './hooks/use-overview';
 import { viewOf } from './logic/source-view';
+import type { SourceView } from './logic/source-view';
 
 interface DashboardProps {
   overview: CrawlOverviewResponse;
@@ -35,13 +36,27 @@ const focusOn = (id: string) => document.getElementById(id)?.focus();
 function Dashboard({ overview, actions }: DashboardProps) {
   const { t } = useTranslation('crawler');
   const [historyQuery, setHistoryQuery] = useState<HistoryQuery>({ source: null, isLong: false });
-  const views = DASHBOARD_SOURCES.map((source) => viewOf(overview, source));
+  const views = [...WHOLE_CARDS, ...PART_CARDS].map((source) => viewOf(overview, source));
   const { mayChange, latestAll } = overview;
   const shared = { mayChange, isPaused: overview.isPaused === true };
   const showHistory = (source: CrawlSource) => {
     setHistoryQuery({ source, isLong: false });
     focusOn(HISTORY_ID);
   };
+  const cards = (shown: readonly SourceView[]) => (
+    <Grid $min="22rem">
+      {shown.map((view) => (
+        <SourceCard
+          key={view.source}
+          view={view}
+          actions={actions}
+          {...shared}
+          onShowResult={() => focusOn(resultHeadingId(view.source))}
+          onShowHistory={() => showHistory(view.source)}
+        />
+      ))}
+    </Grid>
+  );
   return (
     <>
       <Stack $gap={5}>
@@ -52,18 +67,13 @@ function Dashboard({ overview, actions }: DashboardProps) {
         <SectionHead>
           <h2 id="sources">{t('sourcesTitle')}</h2>
         </SectionHead>
-        <Grid $min="22rem">
-          {views.map((view) => (
-            <SourceCard
-              key={view.source}
-              view={view}
-              actions={actions}
-              {...shared}
-              onShowResult={() => focusOn(resultHeadingId(view.source))}
-              onShowHistory={() => showHistory(view.source)}
-            />
-          ))}
-        </Grid>
+        {cards(views.slice(0, WHOLE_CARDS.length))}
+      </Section>
+      <Section aria-labelledby="parts">
+        <SectionHead>
+          <h2 id="parts">{t('partsTitle')}</h2>
+        </SectionHead>
+        {cards(views.slice(WHOLE_CARDS.length))}
       </Section>
       <Results views={views} />
       <RunHistory overview={overview} query={historyQuery} onQuery={setHistoryQuery} />

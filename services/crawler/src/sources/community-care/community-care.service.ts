@@ -112,9 +112,9 @@ function addDayHealth(rows: readonly NamedRow[], page: string, tally: FacilityTa
 }
 
 /** @throws CrawlFailure `empty_result` */
-function whole(tally: FacilityTally, release: string | null, sha256: string): WholeRead<FacilityRecord> {
+function whole(tally: FacilityTally, updatedOn: string | null, sha256: string): WholeRead<FacilityRecord> {
   const { records, skipped } = tally;
   if (records.length === 0) throw new CrawlFailure('empty_result', 'no facility of the asked state and kind');
-  const facts = { sourceUrl: CDSS_PAGE, sourceUpdatedAt: null, retrievedAt: new Date() };
-  return { records, release, ...facts, sha256, skipped };
+  const facts = { release: updatedOn, sourceUrl: CDSS_PAGE, sourceUpdatedAt: updatedOn, retrievedAt: new Date() };
+  return { records, ...facts, sha256, skipped };
 }

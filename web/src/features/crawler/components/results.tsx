@@ -126,7 +126,9 @@ function SourceResult({ view }: { view: SourceView }) {
         <h3 id={resultHeadingId(source)} tabIndex={-1}>
           {run?.zip ? nameOf(run) : CRAWL_SOURCE_TEXTS[source].name[language]}
         </h3>
-        {newest?.status === 'failed' && <RunFailure run={newest} lastSucceeded={lastSucceeded} />}
+        {newest?.status === 'failed' && lastSucceeded === null && (
+          <RunFailure run={newest} lastSucceeded={lastSucceeded} />
+        )}
         {run && <RunFacts run={run} />}
         {!run && lastSucceeded && <LoadingText />}
         {run && <FirstPlans plans={run.result?.plans ?? []} />}

@@ -26,7 +26,7 @@ export function RunAllPanel({ run, ...running }: RunAllPanelProps) {
           <StatusBadge status={run.status} />
         </Row>
         {isActive && <Running runs={[run]} {...running} />}
-        {run.status === 'failed' && <RunFailure run={run} lastSucceeded={null} />}
+        {run.status === 'failed' && <RunFailure run={run} />}
         {!isActive && (
           <p>
             {t('all.parts', { done: run.done, total: run.total ?? run.done })}{' '}

@@ -8,7 +8,8 @@ import { Moment, Took, useCountText } from './run-words';
 
 export interface RunFailureProps {
   run: RunResponse;
-  lastSucceeded: CrawlSourceOverview['lastSucceeded'];
+  /** Newest good run of the source; absent where what is kept is not one run's (a crawl of everything). */
+  lastSucceeded?: CrawlSourceOverview['lastSucceeded'];
 }
 
 /** Why a run failed, when, what is kept and what to do: the red box of a card. */
@@ -16,14 +17,18 @@ export function RunFailure({ run, lastSucceeded }: RunFailureProps) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const countText = useCountText();
+  // The newest good run of these read another ZIP code or plan: its count says nothing about this one.
+  const isPart = run.source === 'providers' || run.source === 'plan-page';
   return (
     <Callout tone="danger" title={run.failure?.what[language] ?? t('failure.unknown')}>
       <p>{run.failure?.next[language] ?? t('failure.unknownNext')}</p>
-      <p>
-        {lastSucceeded
-          ? t('failure.kept', { count: countText(run.source, lastSucceeded.found) })
-          : t('failure.nothingKept')}
-      </p>
+      {lastSucceeded !== undefined && (
+        <p>
+          {isPart && t('failure.keptAll')}
+          {!isPart && lastSucceeded && t('failure.kept', { count: countText(run.source, lastSucceeded.found) })}
+          {!isPart && !lastSucceeded && t('failure.nothingKept')}
+        </p>
+      )}
       <Note>
         {run.finishedAt && (
           <>

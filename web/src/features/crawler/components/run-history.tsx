@@ -40,6 +40,8 @@ function Outcome({ run }: { run: RunResponse }) {
 function Found({ run }: { run: RunResponse }) {
   const language = useLanguage();
   const countText = useCountText();
+  const { t } = useTranslation('crawler');
+  if (run.phase === 'waiting' && run.total === null) return <>{t('duration.none')}</>;
   if (!isUnfinished(run)) return <>{countText(run.source, run.found)}</>;
   const done = formatNumber(run.done, language);
   return <>{run.total === null ? done : `${done} / ${formatNumber(run.total, language)}`}</>;
@@ -49,7 +51,7 @@ function WhatChanged({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
   return (
     <Stack $gap={1}>
-      <span>{run.status === 'succeeded' ? <Changes run={run} /> : t('history.noChange')}</span>
+      <span>{isUnfinished(run) ? t('history.notYet') : <Changes run={run} />}</span>
       {run.release && <Note>{t('history.release', { release: run.release })}</Note>}
     </Stack>
   );

@@ -38,15 +38,20 @@ export function RunProgress({ run, isPaused, isNamed = false }: RunProgressProps
   const counts = run.total === null ? done : `${done} / ${formatNumber(run.total, language)}`;
   const step = t(`progress.${stepOf(run)}`);
   const phase = run.phase === 'waiting' && isPaused ? 'paused' : run.phase;
+  const hasBegun = run.phase !== 'waiting' || run.total !== null;
   const isKnown = run.total !== null && run.total > 0;
   return (
     <Stack $gap={2}>
       {isNamed && <b>{name}</b>}
-      <Row $gap={2}>
-        <Counts>{counts}</Counts>
-        <Soft>{step}</Soft>
-        {isKnown && <Soft>{t('progress.percent', { percent: Math.floor((100 * run.done) / (run.total ?? 1)) })}</Soft>}
-      </Row>
+      {hasBegun && (
+        <Row $gap={2}>
+          <Counts>{counts}</Counts>
+          <Soft>{step}</Soft>
+          {isKnown && (
+            <Soft>{t('progress.percent', { percent: Math.floor((100 * run.done) / (run.total ?? 1)) })}</Soft>
+          )}
+        </Row>
+      )}
       <Progress
         label={t('progress.label', { name })}
         value={run.done}

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
@@ -8,7 +9,7 @@ import { Callout } from '@web/ui/callout';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';
 import { Stack } from '@web/ui/layout';
-import { Note, VisuallyHidden } from '@web/ui/text';
+import { Figure, Note, VisuallyHidden } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS, LISTED_SOURCES } from '../content/crawl-sources';
 import type { ListedSource } from '../content/crawl-sources';
 import type { AskedRuns } from '../hooks/use-source-runs';
@@ -19,6 +20,11 @@ import type { SourceView } from '../logic/source-view';
 import { RunProgress } from './run-progress';
 import { Moment, StatusBadge, useCountText } from './run-words';
 import { OPERATORS_ONLY_ID } from './start-button';
+
+/* Its column is as narrow as the table can make it. */
+const OneLineButton = styled(Button)`
+  white-space: nowrap;
+`;
 
 interface LineRow {
   source: ListedSource;
@@ -90,13 +96,13 @@ export function SourceLines({ overview, asked, onRun }: SourceLinesProps) {
     {
       id: 'time',
       header: t('list.time'),
-      cell: ({ line }) => (line.at === null ? t('list.noTime') : <Moment at={line.at} />),
+      cell: ({ line }) => <Figure>{line.at === null ? t('list.noTime') : <Moment at={line.at} />}</Figure>,
     },
     {
       id: 'run',
       header: t('list.run'),
       cell: ({ source, line }) => (
-        <Button
+        <OneLineButton
           icon={Play}
           isBusy={line.state === 'running'}
           aria-disabled={!mayChange}
@@ -107,7 +113,7 @@ export function SourceLines({ overview, asked, onRun }: SourceLinesProps) {
         >
           {t(line.state === 'running' ? 'action.crawling' : 'list.runOne')}
           <VisuallyHidden>: {CRAWL_SOURCE_TEXTS[source].name[language]}</VisuallyHidden>
-        </Button>
+        </OneLineButton>
       ),
     },
   ];

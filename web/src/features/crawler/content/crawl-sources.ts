@@ -85,8 +85,8 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
   },
 };
 
-/** Cards of the dashboard: the insurers first, then the other whole sources, then those that must be told a part. */
-export const DASHBOARD_SOURCES = [
+/** Cards of the dashboard that are read whole: the insurers first. */
+export const WHOLE_CARDS = [
   'kaiser',
   'anthem',
   'aarp',
@@ -96,9 +96,10 @@ export const DASHBOARD_SOURCES = [
   'community-care',
   'clinics',
   'social-security',
-  'providers',
-  'plan-page',
 ] as const satisfies readonly CrawlSource[];
+
+/** Cards that must be told what to read. */
+export const PART_CARDS = ['providers', 'plan-page'] as const satisfies readonly CrawlSource[];
 
 /** Lines of the second screen in its order; run-all goes through all but the last. */
 export const LISTED_SOURCES = [

@@ -47,6 +47,7 @@ const List = styled.dl`
 
 const Part = styled.h3`
   font-size: ${text[4]};
+  margin-block-end: ${space[3]};
 `;
 
 interface Fact {

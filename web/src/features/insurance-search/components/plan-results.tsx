@@ -1,4 +1,4 @@
-import { FilterX, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,6 @@ import { Note } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import type { PlanSearch } from '../hooks/use-plan-search';
 import { filterPlans, isTypeSourced } from '../logic/filter-plans';
-import { hasFilters } from '../logic/plan-query';
 import { NoPlans, TypeWithoutSource } from './no-plans';
 import { PlanCard } from './plan-card';
 import { PlanDialog } from './plan-dialog';
@@ -105,7 +104,7 @@ function CardList({
   rows,
   query,
   counties,
-}: { rows: InsurancePlanResponse[]; counties: string[] } & Pick<PlanResultsProps, 'query'>) {
+}: { rows: InsurancePlanResponse[]; counties: readonly string[] } & Pick<PlanResultsProps, 'query'>) {
   const [opened, setOpened] = useState<InsurancePlanResponse | null>(null);
   return (
     <>
@@ -133,7 +132,6 @@ export function PlanResults(props: PlanResultsProps) {
   const isPrinting = useIsPrinting();
   const { shown, unknownCount } = filterPlans(answer.rows, query);
   const { rows, page, pageCount } = pageOf(shown, query.page, PLANS_PAGE_SIZE);
-  const isFiltered = hasFilters(query);
   const isUnsourced = !isTypeSourced(query.type) && !answer.rows.some(({ type }) => type === query.type);
   return (
     <Stack as="section" aria-labelledby="plans-found">
@@ -146,13 +144,6 @@ export function PlanResults(props: PlanResultsProps) {
       {isUnsourced && query.type && <TypeWithoutSource type={query.type} />}
       <Cautions answer={answer} zip={zip} />
       <UnknownBenefits count={unknownCount} query={query} filter={filter} />
-      {isFiltered && shown.length > 0 && (
-        <Row data-no-print>
-          <Button variant="quiet" icon={FilterX} onClick={clearFilters}>
-            {t('filters.clear')}
-          </Button>
-        </Row>
-      )}
       {shown.length === 0 ? (
         !isUnsourced && (
           <NoPlans
