@@ -86,10 +86,19 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     await job.remove().catch((error: Error) => this.logger.debug(`Job ${jobId} stays: ${error.message}`));
   }
 
-  /** Starts a source by a cron pattern in Pacific time. The same id again replaces: however many processes, one firing. */
+  /**
+   * Starts a source by a cron pattern in Pacific time; one firing however many processes ask for the same. A schedule that
+   * stands already is left alone, so that a firing missed while nothing ran still comes.
+   */
   async schedule(id: string, pattern: string, job: CrawlScheduledJob): Promise<void> {
+    if (await this.isScheduled(id, pattern)) return;
     const template = { name: CRAWL_SCHEDULED_JOB, data: job, opts: CRAWL_JOB_OPTIONS };
-    await within(ANSWER_WITHIN_MS, this.queue.upsertJobScheduler(id, { pattern, tz: TIME_ZONE }, template));
+    try {
+      await within(ANSWER_WITHIN_MS, this.queue.upsertJobScheduler(id, { pattern, tz: TIME_ZONE }, template));
+    } catch (error) {
+      // Another process asked at the same moment, and one of the two is refused.
+      if (!(await this.isScheduled(id, pattern))) throw error;
+    }
   }
 
   /** Next start of every schedule by its id. */
@@ -128,6 +137,15 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   async close(): Promise<void> {
     await this.queue.close();
+  }
+
+  private async isScheduled(id: string, pattern: string): Promise<boolean> {
+    const known = await within(ANSWER_WITHIN_MS, this.queue.getJobScheduler(id));
+    if (known?.next === undefined || known.pattern !== pattern || known.tz !== TIME_ZONE) return false;
+    if (Number(known.next) > Date.now()) return true;
+    // Overdue: good while the job of that firing still waits; without it nothing would ever fire again.
+    const state = await within(ANSWER_WITHIN_MS, this.queue.getJobState(`repeat:${id}:${known.next}`));
+    return LIVE_STATES.has(state);
   }
 
   private async add(name: string, job: object, id: string, { isBulk = false }: AddOptions): Promise<void> {

@@ -46,6 +46,13 @@ describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s'
     expect([...starts.keys()].filter((id) => id.includes('kaiser'))).toEqual([]);
   });
 
+  it('are left alone when they stand already', async () => {
+    const queue = first().get(CrawlQueue);
+    const before = await queue.nextStarts();
+    await first().get(SchedulesService).register();
+    expect(await queue.nextStarts()).toEqual(before);
+  });
+
   it('say when each source is read next, in the night of California', async () => {
     const { body } = await first().http.get('/api/crawl/overview').expect(200);
     const { sources } = body as CrawlOverviewResponse;

@@ -3,19 +3,8 @@ import { createHash } from 'node:crypto';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '../crawl-failure';
-import {
-  FACILITY_IMPORTER,
-  FACILITY_SOURCES,
-  OFFICE_IMPORTER,
-  PLAN_IMPORTER,
-  PLAN_SOURCES,
-  type ReadOptions,
-  type SwapTarget,
-  type WholeImporter,
-  type WholeKind,
-  type WholeRead,
-  type WholeSource,
-} from '../whole/whole-source';
+import { FACILITY_IMPORTER, FACILITY_SOURCES, OFFICE_IMPORTER, PLAN_IMPORTER, PLAN_SOURCES } from '../whole-tokens';
+import type { ReadOptions, SwapTarget, WholeImporter, WholeKind, WholeRead, WholeSource } from '../whole/whole-source';
 
 export interface InventedRecord {
   name: string;
