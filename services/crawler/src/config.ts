@@ -42,7 +42,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
       // Sources must be able to reach us: a production crawler without a contact page does not start.
       CONTACT_URL: isProduction ? { parse: httpUrl } : { parse: httpUrl, default: undefined },
       CRAWL_ACCESS: { parse: oneOf('open', 'operators'), default: 'operators' },
-      CRAWL_FILES_DIR: { parse: absolutePath, default: join(tmpdir(), `senior-health-guide-${process.getuid?.() ?? 0}`) },
+      CRAWL_FILES_DIR: {
+        parse: absolutePath,
+        default: join(tmpdir(), `senior-health-guide-${process.getuid?.() ?? 0}`),
+      },
       CHROME_PATH: { parse: absolutePath, default: undefined },
       CRAWL_CONCURRENCY: { parse: integer(1, 20), default: 4 },
     },
