@@ -1,18 +1,12 @@
 // Query classes of the catalog. The server validates with them; the web imports them as types only.
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { blankIsAbsent } from './blank-is-absent.requests';
 import { HOUSING_TYPES, LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SEARCH_LIMITS, SPECIALTIES } from './catalog';
 import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
-
-/** `?zip=` and `?zip` mean "not given", as a form with an empty box sends them; a repeated parameter is invalid input. */
-const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
-  if (typeof value !== 'string') return value;
-  const trimmed = value.trim();
-  return trimmed === '' ? undefined : trimmed;
-});
 
 export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;

@@ -12,6 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { blankIsAbsent } from './blank-is-absent.requests';
 import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
 import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_LIMITS, PLAN_TYPES } from './plans';
@@ -19,11 +20,6 @@ import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_LIMITS, PLAN_TYPES } from './plans
 const invalid = { message: FIELD_MESSAGES.invalid };
 const each = { each: true, ...invalid };
 
-const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
-  if (typeof value !== 'string') return value;
-  const trimmed = value.trim();
-  return trimmed === '' ? undefined : trimmed;
-});
 /** `a,b` -> ['a', 'b'] */
 const commaList = Transform(({ value }: { value: unknown }) =>
   typeof value !== 'string' ? value : value.trim() === '' ? undefined : value.split(',').map((part) => part.trim()),
