@@ -90,6 +90,10 @@ export const RUN_COLUMNS = `id, parent_id AS "parentId", source, zip, type, part
 
 export const isActive = ({ status }: Pick<RunRow, 'status'>): boolean => status === 'queued' || status === 'running';
 
+/** A forced run was asked for, and this one is not. */
+export const isWeaker = (run: RunRow, asked: RunTarget): boolean =>
+  asked.options.isForced === true && run.options.isForced !== true;
+
 const PLAN_SOURCES: readonly CrawlSource[] = [...PLAN_RUN_SOURCES, 'plan-page'];
 const FACILITY_SOURCES: readonly CrawlSource[] = ['providers', 'hospitals', 'community-care', 'clinics'];
 

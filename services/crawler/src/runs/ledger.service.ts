@@ -18,12 +18,17 @@ export class LedgerService {
     private readonly families: FamilyRepository,
   ) {}
 
-  /** A new run of this target, or the unfinished one. */
+  /**
+   * A new run of this target, or the unfinished one. A forced ask makes the unfinished one forced while that is possible;
+   * `isWeaker` of run-row.ts tells when it was not.
+   */
   async openOrJoin(target: RunTarget, asker: Asker): Promise<RunRow> {
     // The unfinished run may end between the two statements; then the second round opens a new one.
     for (let round = 0; round < 3; round += 1) {
       const opened = await this.runs.open(target, asker);
       if (opened) return opened;
+      const forced = target.options.isForced === true ? await this.runs.force(target) : null;
+      if (forced) return forced;
       const newest = await this.runs.newest(target);
       if (newest && isActive(newest)) return newest;
     }
@@ -99,6 +104,10 @@ export class LedgerService {
 
   progress(run: Fence, phase: RunPhase, done: number, total: number | null): Promise<boolean> {
     return this.runs.progress(run, phase, done, total);
+  }
+
+  beginStoring(run: Fence, records: number): Promise<RunRow | null> {
+    return this.runs.beginStoring(run, records);
   }
 
   rest(run: Fence, cursor: Cursor): Promise<void> {

@@ -52,6 +52,18 @@ export class RunsRepository {
     return rows[0] ?? null;
   }
 
+  /**
+   * Makes the unfinished run of this target a forced one.
+   * @returns null when there is none, when it reads the file of a command, or when its records are being stored already
+   */
+  async force(target: RunTarget): Promise<RunRow | null> {
+    return this.update(
+      `UPDATE guide.crawl_runs SET options = options || '{"isForced": true}'
+        WHERE ${SAME_TARGET} AND ${ACTIVE} AND phase <> 'storing' AND NOT options ? 'file' RETURNING ${RUN_COLUMNS}`,
+      targetValues(target),
+    );
+  }
+
   /** Makes the unfinished run of this target the caller's; its older worker, if it still lives, loses it. */
   async take(
     target: RunTarget,
@@ -104,6 +116,15 @@ export class RunsRepository {
       [id, attempts, phase, done, total],
     );
     return row !== null;
+  }
+
+  /** From here on nobody can force the run any more. @returns the run as it is to be stored; null when it is lost */
+  async beginStoring({ id, attempts }: Fence, records: number): Promise<RunRow | null> {
+    return this.update(
+      `UPDATE guide.crawl_runs SET phase = 'storing', done = $3, total = $3, heartbeat_at = now()
+        WHERE ${HELD} RETURNING ${RUN_COLUMNS}`,
+      [id, attempts, records],
+    );
   }
 
   /** The source asked for a rest: the run stays open and waits. */

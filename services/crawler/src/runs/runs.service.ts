@@ -6,12 +6,19 @@ import { crawlSourceDeduplicationId, type CrawlSourceJob } from '@app/contracts/
 import { crawlZipDeduplicationId } from '@app/contracts/jobs/crawl-zip';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlQueue } from '@app/queues/crawl-queue';
-import { isActive, type RunRow, type RunTarget, sourceTarget, zipTarget } from '../run-row';
+import { isActive, isWeaker, type RunRow, type RunTarget, sourceTarget, zipTarget } from '../run-row';
 import { FamilyRepository } from './family.repository';
 import { LedgerService } from './ledger.service';
 import type { Asker, RunFilter } from './runs.repository';
 
 const POLL_MS = 250;
+/** A forced start waits this long for a run that is storing its records; with CRAWL_WAIT_MS below the gateway's limit. */
+const STORING_MS = 5_000;
+
+const NOT_FORCED = {
+  ko: '지금 진행 중인 수집이 끝나지 않아, 줄어든 자료를 받아들이는 수집을 시작하지 못했습니다. 그 수집이 끝난 뒤에 다시 눌러 주세요.',
+  en: 'The crawl under way cannot be made a forced one any more, and it has not ended yet. Start the forced crawl again when it has.',
+};
 
 /** What a crawl of everything always reads; the insurers are filters on the files of `insurance`. */
 const ALL_SOURCES = ['insurance', 'hospitals', 'community-care', 'clinics', 'social-security'] as const;
@@ -36,10 +43,18 @@ export class RunsService implements BeforeApplicationShutdown {
     this.stopping.abort();
   }
 
-  /** Starts a run for this target, or joins the unfinished one; asks the queue for its job. */
+  /**
+   * Starts a run for this target, or joins the unfinished one; asks the queue for its job.
+   * @throws DomainError 409 when a forced run is asked for while one that cannot be forced any more does not end
+   */
   async start(target: RunTarget, asker: Asker): Promise<RunRow> {
     if (target.source === 'all') return this.startAll(asker);
-    const run = await this.ledger.openOrJoin(target, asker);
+    let run = await this.ledger.openOrJoin(target, asker);
+    if (isWeaker(run, target)) {
+      await this.waitForEnd(run, STORING_MS);
+      run = await this.ledger.openOrJoin(target, asker);
+    }
+    if (isWeaker(run, target)) throw new DomainError(409, NOT_FORCED);
     await this.enqueue(run);
     return run;
   }

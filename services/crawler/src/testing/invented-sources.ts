@@ -25,6 +25,8 @@ export class InventedSources {
   /** What each source reads; ten records unless a test says otherwise. */
   readonly readers = new Map<WholeSourceId, Reader>();
   swaps: { target: SwapTarget; count: number }[] = [];
+  /** What storing waits for; at once unless a test says otherwise. */
+  beforeSwap: (() => Promise<void>) | undefined;
   reads: { source: WholeSourceId; options: ReadOptions }[] = [];
   private readonly stored = new Map<string, number>();
 
@@ -34,6 +36,7 @@ export class InventedSources {
     this.stored.clear();
     this.swaps = [];
     this.reads = [];
+    this.beforeSwap = undefined;
   }
 
   get modules(): DynamicModule[] {
@@ -82,24 +85,25 @@ export class InventedSources {
   }
 
   private importer(kind: WholeKind): WholeImporter<InventedRecord> {
-    const swap: WholeImporter<InventedRecord>['swap'] = (target, read) => {
+    const swap: WholeImporter<InventedRecord>['swap'] = async (target, read) => {
+      await this.beforeSwap?.();
       const key = `${target.source} ${target.origin} ${target.state}`;
       const before = this.stored.get(key) ?? 0;
       const found = read.records.length;
-      if (found === 0) return Promise.reject(new CrawlFailure('empty_result', 'nothing'));
+      if (found === 0) throw new CrawlFailure('empty_result', 'nothing');
       if (!target.isForced && found < before * 0.8) {
-        return Promise.reject(new CrawlFailure('row_count_fell', `${found}, ${before} before`));
+        throw new CrawlFailure('row_count_fell', `${found}, ${before} before`);
       }
       this.stored.set(key, found);
       this.swaps.push({ target, count: found });
       const added = Math.max(0, found - before);
-      return Promise.resolve({
+      return {
         found,
         added,
         updated: 0,
         unchanged: found - added,
         deactivated: Math.max(0, before - found),
-      });
+      };
     };
     return { kind, swap };
   }

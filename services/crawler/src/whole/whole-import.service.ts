@@ -50,8 +50,10 @@ export class WholeImportService {
   }
 
   private async store(run: RunRow, source: WholeSource, read: WholeRead<unknown>): Promise<void> {
-    if (!(await this.ledger.progress(run, 'storing', read.records.length, read.records.length))) throw new RunLost();
-    const isForced = run.options.isForced === true;
+    const current = await this.ledger.beginStoring(run, read.records.length);
+    if (!current) throw new RunLost();
+    // Asked now, not when the read began: an operator may have forced the run meanwhile.
+    const isForced = current.options.isForced === true;
     const last = isForced ? null : await this.repository.lastGood(run);
     const isUnchanged = last !== null && last.result?.sha256 === read.sha256 && last.found > 0;
     const counts = isUnchanged ? unchangedCounts(last) : await this.swap(run, source, read, isForced);
