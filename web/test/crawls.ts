@@ -10,7 +10,7 @@ let nextRun = 1;
 export function wholeRun(source: CrawlSource, part: Partial<RunResponse> = {}): RunResponse {
   const id = `22222222-2222-4222-8222-${String(nextRun++).padStart(12, '0')}`;
   const figures = { done: 26, total: 43, found: 0, requestedBy: 'operator' as const };
-  return run({ id, source, zip: null, type: null, ...figures, result: null, ...part });
+  return run({ id, source, zip: null, type: null, state: 'CA', ...figures, result: null, ...part });
 }
 
 export function goodRun(source: CrawlSource, part: Partial<RunResponse> = {}): RunResponse {

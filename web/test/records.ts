@@ -63,6 +63,8 @@ export function run(part: Partial<RunResponse> = {}): RunResponse {
     source: 'providers',
     zip: '90006',
     type: 'clinic',
+    part: null,
+    state: null,
     status: 'running',
     phase: 'fetching',
     done: 7,

@@ -9,6 +9,7 @@ import {
   type RunResponse,
   type RunResult,
   type RunStatus,
+  WHOLE_SOURCES,
 } from '@app/contracts/http/crawler';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { Origin } from '@app/contracts/http/provenance';
@@ -88,6 +89,9 @@ export const RUN_COLUMNS = `id, parent_id AS "parentId", source, zip, type, part
   requested_by AS "requestedBy", created_at AS "createdAt", started_at AS "startedAt", heartbeat_at AS "heartbeatAt",
   finished_at AS "finishedAt"`;
 
+/** Condition on a run's row: not of another state. A plan page's part is its plan, and every run of it counts. */
+export const IS_USUAL = `(part IS NULL OR source = 'plan-page')`;
+
 export const isActive = ({ status }: Pick<RunRow, 'status'>): boolean => status === 'queued' || status === 'running';
 
 /** A forced run was asked for, and this one is not. */
@@ -109,13 +113,27 @@ export function sourceTarget(source: CrawlSource, options: RunOptions = {}): Run
   return { source, zip: null, type: null, part, options };
 }
 
+const HOME_STATE = 'CA';
+const WHOLE: readonly CrawlSource[] = WHOLE_SOURCES;
+
+/** The state whose rows a run of a whole source is limited to. */
+export const stateOf = ({ options }: Pick<RunRow, 'options'>): string => options.state ?? HOME_STATE;
+
 /** One run as the dashboard and the pages show it. */
 export function runResponse(row: RunRow): RunResponse {
-  const { id, parentId, source, zip, type, status, phase, done, total, found, added, updated, unchanged } = row;
+  const { id, parentId, source, zip, type, part, status, phase, done, total, found, added, updated, unchanged } = row;
   const { deactivated, release, origin, isTruncated, attempts, requestedBy } = row;
   return {
     ...{ id, parentId, source, zip, type, status, phase, done, total, found, added, updated, unchanged, deactivated },
-    ...{ release, origin, isTruncated, attempts, requestedBy },
+    ...{
+      release,
+      origin,
+      isTruncated,
+      attempts,
+      requestedBy,
+      part,
+      state: WHOLE.includes(source) ? stateOf(row) : null,
+    },
     result: row.result && shownResult(row.result),
     failure: row.failureClass && { class: row.failureClass, ...FAILURE_SENTENCES[row.failureClass] },
     createdAt: row.createdAt.toISOString(),

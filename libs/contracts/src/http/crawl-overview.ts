@@ -12,7 +12,7 @@ export interface CrawlSchedule {
 
 export interface CrawlSourceOverview {
   source: CrawlSource;
-  /** Newest run of the source whatever its state; null = never run. */
+  /** Newest run of the source whatever its status; null = never run. Runs of another state than California are not here. */
   newest: RunResponse | null;
   /** Newest good run: what is stored comes from it. */
   lastSucceeded: { runId: string; found: number; release: string | null; origin: Origin | null; at: string } | null;

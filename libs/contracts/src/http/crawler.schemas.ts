@@ -15,6 +15,8 @@ export const CRAWLER_SCHEMAS = {
     source: oneOf(CRAWL_SOURCES),
     zip: nullable(string),
     type: nullable(string),
+    part: nullable(string),
+    state: nullable(string),
     status: oneOf(RUN_STATUSES),
     phase: oneOf(RUN_PHASES),
     done: number,

@@ -204,6 +204,10 @@ export interface RunResponse {
   /** The asked part; both null for a whole-source run. */
   zip: string | null;
   type: string | null;
+  /** Another state than California ("TX") or one plan page ("2026-H0524-003-0"); null = the usual run of the source. */
+  part: string | null;
+  /** Two-letter state whose rows a whole source was asked for; null for what is not read by state. */
+  state: string | null;
   status: RunStatus;
   phase: RunPhase;
   /** Steps finished and steps known so far (for `providers`: one step = one taxonomy query). total null = not known yet. */

@@ -2,10 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
-import { RUN_COLUMNS, type RunRow } from '../run-row';
+import { IS_USUAL, RUN_COLUMNS, type RunRow } from '../run-row';
 
 export interface OverviewRow extends RunRow {
-  /** Newest run of its source. */
+  /** Newest run of its source; here and below a run of another state than California does not count. */
   isNewest: boolean;
   /** Newest finished run of its source that was not cancelled. */
   isNewestEnd: boolean;
@@ -22,12 +22,12 @@ export class OverviewRepository {
     return this.database.query(
       `WITH sources AS (SELECT unnest($1::text[]) AS source),
        newest AS (SELECT r.id FROM sources s, LATERAL (
-         SELECT id FROM guide.crawl_runs WHERE source = s.source ORDER BY created_at DESC, id LIMIT 1) r),
+         SELECT id FROM guide.crawl_runs WHERE source = s.source AND ${IS_USUAL} ORDER BY created_at DESC, id LIMIT 1) r),
        ends AS (SELECT r.id FROM sources s, LATERAL (
-         SELECT id FROM guide.crawl_runs WHERE source = s.source AND status IN ('succeeded', 'failed')
+         SELECT id FROM guide.crawl_runs WHERE source = s.source AND ${IS_USUAL} AND status IN ('succeeded', 'failed')
           ORDER BY created_at DESC, id LIMIT 1) r),
        good AS (SELECT r.id FROM sources s, LATERAL (
-         SELECT id FROM guide.crawl_runs WHERE source = s.source AND status = 'succeeded'
+         SELECT id FROM guide.crawl_runs WHERE source = s.source AND ${IS_USUAL} AND status = 'succeeded'
           ORDER BY created_at DESC, id LIMIT 1) r)
        SELECT ${RUN_COLUMNS}, id IN (SELECT id FROM newest) AS "isNewest", id IN (SELECT id FROM ends) AS "isNewestEnd",
               id IN (SELECT id FROM good) AS "isNewestGood"

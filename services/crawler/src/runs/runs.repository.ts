@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { FailureClass, RunPhase, RunStatus } from '@app/contracts/http/crawler';
 import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import type { SourceMode } from '../fetching/dispatchers';
-import { type Cursor, RUN_COLUMNS, type RunRow, type RunTarget, type StoredResult } from '../run-row';
+import { type Cursor, IS_USUAL, RUN_COLUMNS, type RunRow, type RunTarget, type StoredResult } from '../run-row';
 
 export type Asker = Pick<CrawlZipJob, 'requestId' | 'requestedBy'>;
 /** A run as one worker holds it; when `attempts` has moved on, another one does. */
@@ -16,6 +16,8 @@ export interface RunFilter {
   zip?: string | undefined;
   type?: string | undefined;
   parentId?: string | undefined;
+  /** Without runs of another state than California. */
+  isUsual?: boolean | undefined;
   limit: number;
 }
 
@@ -177,14 +179,14 @@ export class RunsRepository {
   }
 
   /** Newest first. */
-  async list({ source, status, zip, type, parentId, limit }: RunFilter): Promise<RunRow[]> {
+  async list({ source, status, zip, type, parentId, isUsual, limit }: RunFilter): Promise<RunRow[]> {
     return this.database.query(
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs
         WHERE ($1::text IS NULL OR source = $1) AND ($2::text IS NULL OR status = $2)
           AND ($3::text IS NULL OR zip = $3) AND ($4::text IS NULL OR type = $4)
-          AND ($5::uuid IS NULL OR parent_id = $5)
-        ORDER BY created_at DESC, id LIMIT $6`,
-      [source ?? null, status ?? null, zip ?? null, type ?? null, parentId ?? null, limit],
+          AND ($5::uuid IS NULL OR parent_id = $5) AND ($6 IS FALSE OR ${IS_USUAL})
+        ORDER BY created_at DESC, id LIMIT $7`,
+      [source ?? null, status ?? null, zip ?? null, type ?? null, parentId ?? null, isUsual ?? false, limit],
     );
   }
 

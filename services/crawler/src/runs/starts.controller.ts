@@ -109,7 +109,7 @@ export class StartsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<CrawlResponse> {
     const part = source === 'providers' ? { zip, type } : {};
-    const newest = (await this.runs.list({ source, ...part, limit: 1 }))[0];
+    const newest = (await this.runs.list({ source, ...part, isUsual: true, limit: 1 }))[0];
     const isFresh = newest !== undefined && (isActive(newest) || Date.now() - newest.createdAt.getTime() < DAY_MS);
     const isOwnPage = headers['sec-fetch-site'] === 'same-origin' || headers['x-requested-with'] !== undefined;
     const target = startable(source, zip, type);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlanSample } from '@app/contracts/http/crawler';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { RunLost } from '../import/import.service';
-import type { RunRow } from '../run-row';
+import { type RunRow, stateOf } from '../run-row';
 import { LedgerService } from '../runs/ledger.service';
 import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
@@ -13,7 +13,6 @@ import { WholeSourcesService } from './whole-sources.service';
 type Report = (done: number, total: number | null) => void;
 
 const SAMPLES = 3;
-const HOME_STATE = 'CA';
 
 @Injectable()
 export class WholeImportService {
@@ -22,11 +21,6 @@ export class WholeImportService {
     private readonly sources: WholeSourcesService,
     private readonly repository: WholeRunRepository,
   ) {}
-
-  /** The state a run is limited to. */
-  stateOf({ options }: RunRow): string {
-    return options.state ?? HOME_STATE;
-  }
 
   /**
    * Reads with progress on the run's row, swaps the records in, or leaves them when the source's bytes are those of the last
@@ -74,7 +68,7 @@ export class WholeImportService {
 
   private swap(run: RunRow, source: WholeSource, read: WholeRead<unknown>, isForced: boolean): Promise<SwapCounts> {
     const origin = run.origin === 'sample' ? 'sample' : 'live';
-    const target = { source: source.id, origin, state: this.stateOf(run), isForced } as const;
+    const target = { source: source.id, origin, state: stateOf(run), isForced } as const;
     return this.sources.importer(source.kind).swap(target, read);
   }
 }

@@ -229,6 +229,22 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
     expect(overview.sources).toHaveLength(12);
   });
 
+  it('shows the run of another state as what it is, and never in place of the usual one', async () => {
+    const usual = await run('insurance');
+    sources.readers.set('insurance', () => records(4));
+    const texas = await run('insurance', { state: 'TX' });
+    expect(usual).toMatchObject({ part: null, state: 'CA', found: 10 });
+    expect(texas).toMatchObject({ part: 'TX', state: 'TX', found: 4 });
+    const overview = (await app.http.get('/api/crawl/overview')).body as CrawlOverviewResponse;
+    const insurance = overview.sources.find(({ source }) => source === 'insurance');
+    expect(insurance).toMatchObject({ newest: { id: usual.id }, lastSucceeded: { runId: usual.id, found: 10 } });
+    expect(overview.tiles).toMatchObject({
+      ...{ plansFound: { count: 10 }, successRate: { finished: 1 }, lastUpdatedAt: usual.finishedAt },
+    });
+    expect((await app.http.get('/api/crawl/insurance')).body).toMatchObject({ runId: usual.id, count: 10 });
+    expect((await app.http.get('/api/crawl/runs')).body).toMatchObject([{ id: texas.id }, { id: usual.id }]);
+  });
+
   it.each([
     ['/api/crawl/insurance', { force: 'yes' }, 'force'],
     ['/api/crawl/insurance', { state: 'Texas' }, 'state'],

@@ -6,7 +6,7 @@ import type { CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
 import { CrawlFailure } from '../crawl-failure';
 import { RunLost } from '../import/import.service';
 import { ModeService } from '../mode/mode.service';
-import type { RunRow } from '../run-row';
+import { type RunRow, stateOf } from '../run-row';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';
 import { LedgerService } from '../runs/ledger.service';
 import { WholeImportService } from './whole-import.service';
@@ -48,7 +48,7 @@ export class WholeRunService {
     const run = await this.ledger.begin(taken, mode);
     if (!run) throw new RunLost();
     const source = this.sources.source(id);
-    const options = { mode, state: this.imports.stateOf(run), isRobotsRecheck: run.requestedBy === 'operator', signal };
+    const options = { mode, state: stateOf(run), isRobotsRecheck: run.requestedBy === 'operator', signal };
     await this.imports.readAndStore(run, source, (onProgress) => source.read({ ...options, onProgress }));
   }
 }

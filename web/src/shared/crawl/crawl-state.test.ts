@@ -7,6 +7,8 @@ const run = (part: Partial<RunResponse>): RunResponse => ({
   source: 'providers',
   zip: '90006',
   type: 'clinic',
+  part: null,
+  state: null,
   status: 'running',
   phase: 'fetching',
   done: 0,

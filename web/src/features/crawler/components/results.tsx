@@ -14,6 +14,7 @@ import { SampleBadge } from '@web/ui/sample-badge';
 import { color, space, text } from '@web/ui/tokens';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { SKIP_REASONS } from '../content/skip-reasons';
+import { isOnePart } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { RunFailure } from './run-failure';
 import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
@@ -124,7 +125,7 @@ function SourceResult({ view }: { view: SourceView }) {
     <Card as="article" aria-labelledby={resultHeadingId(source)}>
       <Stack>
         <h3 id={resultHeadingId(source)} tabIndex={-1}>
-          {run?.zip ? nameOf(run) : CRAWL_SOURCE_TEXTS[source].name[language]}
+          {run && isOnePart(run) ? nameOf(run) : CRAWL_SOURCE_TEXTS[source].name[language]}
         </h3>
         {newest?.status === 'failed' && lastSucceeded === null && (
           <RunFailure run={newest} lastSucceeded={lastSucceeded} />

@@ -38,14 +38,16 @@ export function useCountText(): (source: CrawlSource, count: number) => string {
     t(`unit.${CRAWL_SOURCE_TEXTS[source].unit}`, { count, shown: formatNumber(count, language) });
 }
 
-/** The name of a source, with the ZIP code and kind of a run that reads one. */
-export function useRunName(): (run: Pick<RunResponse, 'source' | 'zip' | 'type'>) => string {
+/** The name of a source, with what a run that is not the usual one reads: a ZIP code and kind, another state, a plan. */
+export function useRunName(): (run: Pick<RunResponse, 'source' | 'zip' | 'type' | 'part'>) => string {
   const { t } = useTranslation(['crawler', 'records']);
   const language = useLanguage();
-  return ({ source, zip, type }) =>
-    zip === null || type === null
-      ? CRAWL_SOURCE_TEXTS[source].name[language]
-      : t('crawler:zipRun', { zip, type: t(`records:types.${type}`) });
+  return ({ source, zip, type, part }) => {
+    if (zip !== null && type !== null) return t('crawler:zipRun', { zip, type: t(`records:types.${type}`) });
+    const { [language]: name } = CRAWL_SOURCE_TEXTS[source].name;
+    if (part === null) return name;
+    return t(source === 'plan-page' ? 'crawler:planRun' : 'crawler:stateRun', { name, part });
+  };
 }
 
 /** A moment as people say it; renews itself when the day turns. */

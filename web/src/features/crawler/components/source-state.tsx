@@ -8,6 +8,7 @@ import { Row, Stack } from '@web/ui/layout';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Note, Soft, VisuallyHidden } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import { isOnePart } from '../logic/source-view';
 import type { SourceState, SourceView } from '../logic/source-view';
 import { RunFailure } from './run-failure';
 import { RunProgress } from './run-progress';
@@ -33,7 +34,7 @@ export function Running({ runs, isPaused, mayChange, onCancel }: RunningProps) {
       {shown.length === 0 && <p>{t('card.starting')}</p>}
       {shown.map((run) => (
         <Stack key={run.id} $gap={2}>
-          <RunProgress run={run} isPaused={isPaused} isNamed={runs.length > 1 || run.zip !== null} />
+          <RunProgress run={run} isPaused={isPaused} isNamed={runs.length > 1 || isOnePart(run)} />
           {mayChange && (
             <Row>
               <Button variant="quiet" icon={Ban} onClick={() => onCancel(run)}>
@@ -56,7 +57,7 @@ function Succeeded({ run }: { run: RunResponse }) {
   const nameOf = useRunName();
   return (
     <Stack $gap={2}>
-      {run.zip !== null && <Soft>{nameOf(run)}</Soft>}
+      {isOnePart(run) && <Soft>{nameOf(run)}</Soft>}
       <p>
         <b>{t('card.brought', { count: countText(run.source, run.found) })}</b>{' '}
         {run.result?.note ? run.result.note[language] : <Changes run={run} />}
@@ -92,7 +93,7 @@ export interface SourceStateBoxProps extends Omit<RunningProps, 'runs'> {
   state: SourceState;
 }
 
-export function SourceStateBox({ view, state, ...running }: SourceStateBoxProps) {
+function UsualState({ view, state, ...running }: SourceStateBoxProps) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const { newest, lastSucceeded, source } = view;
@@ -105,6 +106,17 @@ export function SourceStateBox({ view, state, ...running }: SourceStateBoxProps)
       {state === 'cancelled' && <p>{t('card.cancelled')}</p>}
       {(state === 'idle' || state === 'cancelled') && <Stored view={view} />}
       {about}
+    </Stack>
+  );
+}
+
+/** The middle of a card, and under it the bars of runs for another state. */
+export function SourceStateBox(props: SourceStateBoxProps) {
+  const { view, isPaused, mayChange, onCancel } = props;
+  return (
+    <Stack $gap={3}>
+      <UsualState {...props} />
+      {view.elsewhere.length > 0 && <Running runs={view.elsewhere} {...{ isPaused, mayChange, onCancel }} />}
     </Stack>
   );
 }

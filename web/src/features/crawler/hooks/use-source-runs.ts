@@ -8,6 +8,7 @@ import type { ListedSource } from '../content/crawl-sources';
 import { askSource, pause } from '../logic/ask-source';
 import { lineOfAnswer, lineOfError } from '../logic/source-line';
 import type { Asked } from '../logic/source-line';
+import { isUsual } from '../logic/source-view';
 
 export const BETWEEN_RUNS_MS = 2_000;
 /** Hospitals are run on their own. */
@@ -71,7 +72,9 @@ export function useSourceRuns(): SourceRuns {
   const isRunning = useCallback(
     (source: ListedSource): boolean => {
       const overview = cache.get(CRAWLER_PATHS.overview)?.data as CrawlOverviewResponse | undefined;
-      return running.current.has(source) || (overview?.active ?? []).some((run) => run.source === source);
+      return (
+        running.current.has(source) || (overview?.active ?? []).some((run) => run.source === source && isUsual(run))
+      );
     },
     [cache],
   );

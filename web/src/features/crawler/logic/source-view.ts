@@ -5,15 +5,25 @@ import type { CrawlSource, RunResponse, RunStatus } from '@app/contracts/http/cr
 export interface SourceView extends CrawlSourceOverview {
   /** Unfinished runs of the source, oldest first. */
   active: RunResponse[];
+  /** Unfinished runs for another state than California: beside the state of the source, not part of it. */
+  elsewhere: RunResponse[];
 }
+
+/** Not for another state than California; each plan page counts. */
+export const isUsual = ({ source, part }: RunResponse): boolean => part === null || source === 'plan-page';
+
+/** Its source's name does not say what it reads. */
+export const isOnePart = ({ zip, part }: RunResponse): boolean => zip !== null || part !== null;
 
 export type SourceState = 'idle' | 'crawling' | Extract<RunStatus, 'succeeded' | 'failed' | 'cancelled'>;
 
 export function viewOf(overview: CrawlOverviewResponse, source: CrawlSource): SourceView {
   const told = overview.sources.find((each) => each.source === source);
+  const active = overview.active.filter((run) => run.source === source);
   return {
     ...(told ?? { source, newest: null, lastSucceeded: null, schedule: null }),
-    active: overview.active.filter((run) => run.source === source),
+    active: active.filter(isUsual),
+    elsewhere: active.filter((run) => !isUsual(run)),
   };
 }
 

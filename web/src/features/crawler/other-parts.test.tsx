@@ -1,0 +1,56 @@
+import { act, screen, within } from '@testing-library/react';
+import { goodRun, overviewOf, wholeRun } from '../../../test/crawls';
+import { fakeServer } from '../../../test/fake-server';
+import { renderApp } from '../../../test/render-app';
+import { CrawlSourcesPage } from './crawl-sources-page';
+import { CrawlerPage } from './crawler-page';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const CALIFORNIA = goodRun('insurance', { found: 406 });
+const TEXAS = wholeRun('insurance', { part: 'TX', state: 'TX' });
+/** As the server answers: the run of another state is unfinished, and not the newest of its source. */
+const OVERVIEW = { ...overviewOf([CALIFORNIA]), active: [TEXAS] };
+
+async function open(page: React.ReactElement, language: 'ko' | 'en', runs: object[] = []) {
+  fakeServer({ '/api/crawl/overview': { body: OVERVIEW }, '/api/crawl/runs': { body: runs } });
+  await renderApp(page, { at: '/admin/crawler', language });
+  await pass(0);
+}
+
+describe('runs that are not the usual one of their source', () => {
+  test.each([
+    ['ko', /보험 플랜 전체\s*All insurance/, '보험 플랜 전체 · TX주만', '성공', '가져온 기록: 플랜 406개.'],
+    ['en', 'All insurance plans', 'All insurance plans · state TX only', 'Success', 'Brought 406 plans.'],
+  ] as const)('another state has a bar of its own beside the result of California (%s)', async (...row) => {
+    const [language, card, name, status, brought] = row;
+    await open(<CrawlerPage />, language);
+    const [box] = screen.getAllByRole('article', { name: card });
+    expect(box).toBeDefined();
+    const inside = within(box as HTMLElement);
+    expect(inside.getByText(name)).toBeInTheDocument();
+    expect(inside.getByText('26 / 43')).toBeInTheDocument();
+    expect(inside.getByText(status)).toBeInTheDocument();
+    expect(inside.getByText(brought)).toBeInTheDocument();
+  });
+
+  test('the history says which state and which plan page a run read', async () => {
+    const page = goodRun('plan-page', { part: '2026-H0524-003-0', state: null, found: 1 });
+    await open(<CrawlerPage />, 'ko', [
+      { ...TEXAS, status: 'failed', finishedAt: '2026-11-21T20:03:00Z' },
+      page,
+      CALIFORNIA,
+    ]);
+    const table = within(screen.getByRole('table', { name: /실행한 일/ }));
+    expect(table.getByRole('rowheader', { name: '보험 플랜 전체 · TX주만' })).toBeInTheDocument();
+    expect(table.getByRole('rowheader', { name: /· 2026-H0524-003-0$/ })).toBeInTheDocument();
+    expect(table.getByRole('rowheader', { name: '보험 플랜 전체' })).toBeInTheDocument();
+  });
+
+  test('the second screen may still start the run of California', async () => {
+    await open(<CrawlSourcesPage />, 'ko');
+    expect(screen.getByRole('button', { name: /^실행하기.*보험 플랜 전체/ })).not.toHaveAttribute('aria-busy', 'true');
+  });
+});
