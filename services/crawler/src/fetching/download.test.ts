@@ -93,6 +93,24 @@ describe('downloads and pages', () => {
     expect(mocked.cache.rows.has(`${ORIGIN}/file`)).toBe(false);
   });
 
+  it('that cannot be read is not confirmed for ever: the next question has no condition', async () => {
+    serve('/file', 200, ZIP.subarray(0, 10), { etag: '"a"' });
+    const url = new URL(`${ORIGIN}/file`);
+    const question = { url, mode: 'live', manners: MANNERS, kind: 'zip', isRobotsRecheck: false } as const;
+    const cut = mocked.service.readFile({
+      ...question,
+      read: () => Promise.reject(new CrawlFailure('truncated_body', 'half an archive')),
+    });
+    expect(await classOf(cut)).toBe('truncated_body');
+    mocked.agent
+      .get(ORIGIN)
+      .intercept({ path: '/file', headers: (sent) => !('if-none-match' in sent) })
+      .reply(200, ZIP, { headers: { etag: '"a"' } });
+    const read = ({ path }: { path: string }) => Promise.resolve(readFileSync(path));
+    expect(await mocked.service.readFile({ ...question, read })).toEqual(ZIP);
+    expect(mocked.cache.rows.get(`${ORIGIN}/file`)?.etag).toBe('"a"');
+  });
+
   it('rests when it is asked to', async () => {
     serve('/file', 503, '', { 'retry-after': '3' });
     await expect(download()).rejects.toBeInstanceOf(SlowDown);

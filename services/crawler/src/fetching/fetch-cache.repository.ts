@@ -48,6 +48,11 @@ export class FetchCacheRepository {
     );
   }
 
+  /** The next question to this address is asked without a condition. */
+  async forget(url: string): Promise<void> {
+    await this.database.query('DELETE FROM guide.fetch_cache WHERE url = $1', [url]);
+  }
+
   /** Forgets what nobody asked for in a month. */
   async prune(now: Date): Promise<void> {
     await this.database.query(`DELETE FROM guide.fetch_cache WHERE fetched_at < $1::timestamptz - interval '30 days'`, [

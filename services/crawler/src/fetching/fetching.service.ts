@@ -46,6 +46,11 @@ export interface DownloadQuestion extends Question {
   kind: FileKind;
 }
 
+export interface FileQuestion<T> extends DownloadQuestion {
+  /** Turns the file into what the caller wants, while it lies in the store. */
+  read: (file: Downloaded) => Promise<T>;
+}
+
 export interface Downloaded extends StoredFile {
   fetchedAt: Date;
   /** HTTP date of the file as its server states it. */
@@ -97,6 +102,21 @@ export class FetchingService {
    */
   download(question: DownloadQuestion): Promise<Downloaded> {
     return this.politely(question, () => this.downloadOnce(question));
+  }
+
+  /**
+   * GETs a file and reads it. What cannot be read is not kept: a cut file under its true validators would be confirmed by
+   * every later 304, and the source would never be read again.
+   * @throws what {@link download} and `read` throw
+   */
+  async readFile<T>({ read, ...question }: FileQuestion<T>): Promise<T> {
+    const file = await this.download(question);
+    try {
+      return await read(file);
+    } catch (error) {
+      if (error instanceof CrawlFailure) await this.cache.forget(question.url.href);
+      throw error;
+    }
   }
 
   /** How we name ourselves to a source. */

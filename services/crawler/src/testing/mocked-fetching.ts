@@ -11,10 +11,11 @@ import { RedirectedExchange } from '../fetching/redirected-exchange';
 import { RobotsRules } from '../fetching/robots-rules';
 
 /** guide.fetch_cache as a map. */
-class MemoryCache implements Pick<FetchCacheRepository, 'find' | 'save' | 'prune'> {
+class MemoryCache implements Pick<FetchCacheRepository, 'find' | 'save' | 'forget' | 'prune'> {
   readonly rows = new Map<string, CachedAnswer>();
   find = (url: string) => Promise.resolve(this.rows.get(url) ?? null);
   save = (url: string, answer: CachedAnswer) => Promise.resolve(void this.rows.set(url, answer));
+  forget = (url: string) => Promise.resolve(void this.rows.delete(url));
   prune = () => Promise.resolve();
 }
 

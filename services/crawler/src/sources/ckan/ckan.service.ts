@@ -108,9 +108,12 @@ export class CkanService {
   private async readFile(address: string, { columns }: CkanTable, asking: Asking): Promise<NamedRow[]> {
     const { mode, signal, isRobotsRecheck } = asking;
     const url = new URL(address, `${this.base(mode)}/`);
-    const manners = FILES[mode];
-    const file = await this.fetching.download({ url, mode, signal, isRobotsRecheck, manners, kind: 'csv' });
-    return (await readCsv(file.path, asking, (header) => requireColumns(header, columns))).rows;
+    const { rows } = await this.fetching.readFile({
+      ...{ url, mode, signal, isRobotsRecheck, manners: FILES[mode] },
+      kind: 'csv',
+      read: ({ path }) => readCsv(path, asking, (header) => requireColumns(header, columns)),
+    });
+    return rows;
   }
 
   private question({ mode, signal, isRobotsRecheck }: Asking) {

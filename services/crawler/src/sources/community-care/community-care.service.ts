@@ -70,9 +70,12 @@ export class CommunityCareSource implements WholeSource<FacilityRecord> {
     const { mode, signal, isRobotsRecheck } = options;
     const url = exportUrl(exportId, mode === 'live' ? null : this.config.sampleSourcesUrl);
     const question = { url, mode, signal, isRobotsRecheck, manners: EXPORT_MANNERS[mode] };
-    const file = await this.fetching.download({ ...question, kind: 'csv' });
     const required = [...CDSS_COLUMNS, KIND_COLUMN];
-    const { rows } = await readCsv(file.path, options, (header) => requireColumns(header, required));
+    const { rows } = await this.fetching.readFile({
+      ...question,
+      kind: 'csv',
+      read: ({ path }) => readCsv(path, options, (header) => requireColumns(header, required)),
+    });
     return { rows, updatedOn: null };
   }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CrawlFailure } from '../../crawl-failure';
 import type { CrawlerConfig } from '../../config';
-import type { DownloadQuestion, FetchingService, TextQuestion } from '../../fetching/fetching.service';
+import type { Downloaded, FetchingService, FileQuestion, TextQuestion } from '../../fetching/fetching.service';
 import type { PlanSourceId } from '../../insurer-filters';
 import type { ReadOptions, WholeRead } from '../../whole/whole-source';
 import { InsuranceService } from './insurance.service';
@@ -33,9 +33,9 @@ const missing = (): never => {
 function insurance(pages = PAGES, files = FILES): InsuranceService {
   const fetching = {
     getText: async ({ url, read }: TextQuestion<unknown>) => ({ value: read(pages[url.pathname] ?? missing()) }),
-    download: async ({ url }: DownloadQuestion) => {
+    readFile: async ({ url, read }: FileQuestion<unknown>) => {
       const name = files[url.pathname] ?? missing();
-      return { path: fixture(name), sha256: name, isUnchanged: false };
+      return read({ path: fixture(name), sha256: name, isUnchanged: false } as Downloaded);
     },
   } as unknown as FetchingService;
   return new InsuranceService({ sampleSourcesUrl: ROOT } as CrawlerConfig, fetching, new PlanExtrasService(fetching));

@@ -93,22 +93,31 @@ export class InsuranceService {
 
   private async readRelease(link: ReleaseLink, options: ReadOptions, rows: RowCount): Promise<ReleaseRead> {
     const { mode, signal, isRobotsRecheck, state } = options;
-    const question = { url: link.url, mode, signal, isRobotsRecheck, kind: 'zip' as const };
-    const file: Downloaded = await this.fetching.download({ ...question, manners: FILE_MANNERS[mode] });
-    const { records, skipped } = await readPlanFile(file.path, {
-      state,
-      sourceUrl: LANDING_PAGE,
-      release: link.release,
-      signal,
-      onRows: (done, total) => rows.set(done, total),
+    const { records, skipped, sha256 } = await this.fetching.readFile({
+      ...{ url: link.url, mode, signal, isRobotsRecheck, manners: FILE_MANNERS[mode] },
+      kind: 'zip',
+      read: (file) => this.readArchive(file, link, options, rows),
     });
     if (records.length === 0) throw new CrawlFailure('empty_result', `no plan of ${state} in ${link.release}`);
     const joined = await this.extras.join(records, link.year, { base: this.base(mode), ...options });
     return {
       records: joined.records,
       skipped: sum([skipped, joined.notRead]),
-      sha256: combined([file.sha256, ...joined.sha256]),
+      sha256: combined([sha256, ...joined.sha256]),
     };
+  }
+
+  private async readArchive(
+    { path, sha256 }: Downloaded,
+    { release }: ReleaseLink,
+    { state, signal }: ReadOptions,
+    rows: RowCount,
+  ): Promise<ReleaseRead> {
+    const read = await readPlanFile(path, {
+      ...{ state, sourceUrl: LANDING_PAGE, release, signal },
+      onRows: (done, total) => rows.set(done, total),
+    });
+    return { ...read, sha256 };
   }
 
   private async readFile({ path, state, signal, ...options }: FileOptions): Promise<WholeRead<PlanRecord>> {

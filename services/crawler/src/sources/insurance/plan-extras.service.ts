@@ -74,15 +74,19 @@ export class PlanExtrasService {
     { mode, signal, isRobotsRecheck }: ExtrasOptions,
     take: (row: string[]) => void,
   ): Promise<string> {
-    const manners = FILE_MANNERS[mode];
-    const file = await this.fetching.download({ url, mode, signal, isRobotsRecheck, manners, kind: 'zip' });
-    const opened = await openZipMember(file.path, member);
-    try {
-      for await (const row of rowsOf(opened.stream, format, signal)) take(row);
-    } finally {
-      opened.close();
-    }
-    return file.sha256;
+    return this.fetching.readFile({
+      ...{ url, mode, signal, isRobotsRecheck, manners: FILE_MANNERS[mode] },
+      kind: 'zip',
+      read: async ({ path, sha256 }) => {
+        const opened = await openZipMember(path, member);
+        try {
+          for await (const row of rowsOf(opened.stream, format, signal)) take(row);
+        } finally {
+          opened.close();
+        }
+        return sha256;
+      },
+    });
   }
 }
 

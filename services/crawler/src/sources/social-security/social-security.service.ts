@@ -28,8 +28,11 @@ export class SocialSecuritySource implements WholeSource<OfficeRecord> {
     const { mode, signal, isRobotsRecheck } = options;
     const url = fileUrl(mode === 'live' ? null : this.config.sampleSourcesUrl);
     const question = { url, mode, signal, isRobotsRecheck, manners: MANNERS[mode] };
-    const file = await this.fetching.download({ ...question, kind: 'csv' });
-    return readTable({ ...options, path: file.path }, file.sha256);
+    return this.fetching.readFile({
+      ...question,
+      kind: 'csv',
+      read: ({ path, sha256 }) => readTable({ ...options, path }, sha256),
+    });
   }
 
   async readFile(options: FileOptions): Promise<WholeRead<OfficeRecord>> {
