@@ -17,7 +17,7 @@ stop: ## stop the copy that runs on this DATA_DIR, as Ctrl-C in its window does
 import: ## read a file in place of a source: SOURCE=insurance FILE=path [STATE=TX] [FORCE=1]
 	@node tools/launcher/import.mjs
 
-crawl: ## read a source now, without the dashboard: SOURCE=hospitals [STATE=TX] [FORCE=1]
+crawl: ## read now, without the dashboard: SOURCE=hospitals|all|providers|plan-page ...; alone it prints how to ask
 	@node tools/launcher/import.mjs --from-source
 
 build: $(INSTALLED) ## compile the services and the web pages into dist/

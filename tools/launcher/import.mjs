@@ -1,5 +1,5 @@
 // @ts-check
-// `make import` and `make crawl`: reads one source into the database of DATA_DIR, whether `make start` runs on it or not, or
+// `make import` and `make crawl`: reads one source (or all of them, a ZIP code, a plan page) into the database of DATA_DIR, whether `make start` runs on it or not, or
 // into the one of DATABASE_URL / CRAWLER_DATABASE_URL.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -15,6 +15,7 @@ import {
   serviceEnvironment,
 } from './environment.mjs';
 import { explain, StartFailure } from './failure.mjs';
+import { argumentsOf, USAGE, WronglyAsked } from './import-arguments.mjs';
 import { endLeftovers, PidFile } from './pid-file.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { Postgres } from './postgres.mjs';
@@ -136,29 +137,18 @@ async function run(settings, args) {
   }
 }
 
-/** The command's arguments from those of make, which gives empty texts for what was not set. @param {{ needsFile: boolean }} kind */
-function argumentsOf({ needsFile }) {
-  const { SOURCE, FILE, STATE, FORCE } = process.env;
-  if (!SOURCE) throw new StartFailure('Say which source: SOURCE=insurance, hospitals, community-care, clinics, ...');
-  if (needsFile && !FILE) throw new StartFailure('Say which file: make import SOURCE=insurance FILE=plans.ndjson');
-  return [
-    ...['--source', SOURCE],
-    ...(needsFile && FILE ? ['--file', path.resolve(FILE)] : []),
-    ...(STATE ? ['--state', STATE] : []),
-    ...(FORCE && FORCE !== '0' ? ['--force'] : []),
-  ];
-}
-
 async function main() {
   const { values } = parseArgs({ options: { root: { type: 'string' }, 'from-source': { type: 'boolean' } } });
   const root = path.resolve(values.root ?? path.join(import.meta.dirname, '../..'));
+  const args = argumentsOf(values['from-source'] ? 'crawl' : 'import', process.env);
   loadEnvFile(root);
-  return run(readSettings(root, process.env), argumentsOf({ needsFile: values['from-source'] !== true }));
+  return run(readSettings(root, process.env), args);
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.stderr.write(explain(error));
-  process.exitCode = 1;
+  const isWronglyAsked = error instanceof WronglyAsked;
+  process.stderr.write(isWronglyAsked ? `\n${error.message}\n${USAGE}` : explain(error));
+  process.exitCode = isWronglyAsked ? 2 : 1;
 }

@@ -1,45 +1,30 @@
 // The command behind `make import` and `make crawl` (tools/launcher/import.mjs gives it the addresses):
 //   node dist/services/crawler/src/import-file.js --source insurance [--file plans.ndjson] [--state TX] [--force]
-// Exit code 0 = the run succeeded, 1 = it did not (the class and its sentences are printed), 2 = wrongly asked.
+//   ... --source all [--force] | --source providers --zip 90006 --type doctor | --source plan-page --plan H0524-003-0 --year 2026
+// Exit code 0 = every run succeeded, 1 = one did not (the class and its sentences are printed), 2 = wrongly asked.
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
-import { WHOLE_SOURCES } from '@app/contracts/http/crawler';
 import { EnvironmentError } from '@app/kit/environment';
 import { CommandModule } from './command/command.module';
 import { type Command, CommandService } from './command/command.service';
-import { closingLines, progressLine } from './command/report';
+import { type Ask, readCommand, WronglyAsked } from './command/read-command';
+import { closingLines, progressLine, refusalLine } from './command/report';
 import { readCommandConfig } from './config';
 
 const TELL_MS = 1_000;
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-class WronglyAsked extends Error {}
-
-function readCommand(): Command {
-  const { values } = parseArgs({
-    options: {
-      source: { type: 'string' },
-      file: { type: 'string' },
-      state: { type: 'string', default: 'CA' },
-      force: { type: 'boolean', default: false },
-    },
-  });
-  const source = WHOLE_SOURCES.find((id) => id === values.source);
-  if (!source) throw new WronglyAsked(`SOURCE must be one of ${WHOLE_SOURCES.join(', ')}.`);
-  if (!/^[A-Z]{2}$/.test(values.state)) throw new WronglyAsked('STATE must be two capital letters, such as TX.');
-  const file = values.file === undefined ? null : resolve(values.file);
-  if (file !== null) assertReadable(file);
-  return { source, file, state: values.state, isForced: values.force };
-}
-
-function assertReadable(file: string): void {
+function readAsk(): Ask {
+  const ask = readCommand(process.argv.slice(2));
+  if (!('file' in ask) || ask.file === null) return ask;
+  const file = resolve(ask.file);
   try {
     accessSync(file, constants.R_OK);
   } catch {
     throw new WronglyAsked(`FILE cannot be read: ${file}`);
   }
+  return { ...ask, file };
 }
 
 function tellNowAndThen(): (done: number, total: number | null) => void {
@@ -51,8 +36,31 @@ function tellNowAndThen(): (done: number, total: number | null) => void {
   };
 }
 
+/** @returns whether the run succeeded */
+async function runOne(service: CommandService, command: Command, stopping: AbortSignal): Promise<boolean> {
+  const ended = await service.run(command, tellNowAndThen(), stopping);
+  if (typeof ended === 'string') {
+    write(refusalLine(command, ended));
+    return false;
+  }
+  for (const line of closingLines(ended)) write(line);
+  return ended.status === 'succeeded';
+}
+
+async function runAsk(service: CommandService, ask: Ask, stopping: AbortSignal): Promise<boolean> {
+  if (ask.source !== 'all') return runOne(service, ask, stopping);
+  const commands = await service.everything(ask.isForced);
+  let succeeded = 0;
+  for (const command of commands) {
+    if (stopping.aborted) break;
+    if (await runOne(service, command, stopping)) succeeded += 1;
+  }
+  write(`all: ${succeeded} of ${commands.length} parts succeeded`);
+  return succeeded === commands.length;
+}
+
 async function main(): Promise<number> {
-  const command = readCommand();
+  const ask = readAsk();
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
@@ -62,13 +70,7 @@ async function main(): Promise<number> {
     abortOnError: false,
   });
   try {
-    const run = await app.get(CommandService).run(command, tellNowAndThen(), stopping.signal);
-    if (run === null) {
-      write(`Another run of ${command.source} is under way. Wait for its end, or cancel it on the dashboard.`);
-      return 1;
-    }
-    for (const line of closingLines(run)) write(line);
-    return run.status === 'succeeded' ? 0 : 1;
+    return (await runAsk(app.get(CommandService), ask, stopping.signal)) ? 0 : 1;
   } finally {
     await app.close();
   }

@@ -8,7 +8,7 @@ import { CrawlFailure } from '../crawl-failure';
 import { CrawlerApp, testConfig } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 import { CommandModule } from './command.module';
-import { type Command, CommandService } from './command.service';
+import { CommandService, type WholeCommand } from './command.service';
 
 describe('a source read by a command', () => {
   let database: TestDatabase;
@@ -32,7 +32,7 @@ describe('a source read by a command', () => {
   });
 
   const query = <T>(sql: string): Promise<T[]> => module.get(DataSource).query(sql);
-  const run = (changes: Partial<Command> = {}, stopping = new AbortController()) => {
+  const run = (changes: Partial<WholeCommand> = {}, stopping = new AbortController()) => {
     const told: (number | null)[][] = [];
     const command = { source: 'insurance' as WholeSourceId, file: '/data/plans.ndjson', state: 'CA', isForced: false };
     return module
@@ -78,7 +78,7 @@ describe('a source read by a command', () => {
     await query(
       `INSERT INTO guide.crawl_runs (source, request_id, requested_by) VALUES ('insurance', 'x', 'operator')`,
     );
-    expect((await run()).ended).toBeNull();
+    expect((await run()).ended).toBe('busy');
   });
 
   it('is cancelled when it is stopped', async () => {

@@ -5,9 +5,15 @@ import { ConfigModule } from '../config.module';
 import { FacilitiesModule } from '../facilities/facilities.module';
 import { ModeModule } from '../mode/mode.module';
 import { PlansModule } from '../plans/plans.module';
+import { ImportModule } from '../import/import.module';
+import { PlanPageModule } from '../plan-page/plan-page.module';
 import { LedgerModule } from '../runs/ledger.module';
+import { SourcesModule } from '../sources/sources.module';
+import { StarterModule } from '../starter/starter.module';
 import { WholeModule } from '../whole/whole.module';
+import { CrawlZipService } from '../worker/crawl-zip.service';
 import { CommandService } from './command.service';
+import { WholeCommandService } from './whole-command.service';
 
 /** The crawler's write side without its queue, its worker and its calls. */
 @Module({})
@@ -21,11 +27,12 @@ export class CommandModule {
       imports: [
         ConfigModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler-command', poolMax: 4 }),
-        LedgerModule,
-        ModeModule,
+        ...[ImportModule, LedgerModule, ModeModule, PlanPageModule, SourcesModule],
+        // A database that nobody has started on yet: records need the ZIP tables, and meet the curated ones.
+        StarterModule,
         WholeModule.register(wholeSources ?? []),
       ],
-      providers: [CommandService],
+      providers: [CommandService, WholeCommandService, CrawlZipService],
     };
   }
 }

@@ -1,19 +1,20 @@
-// `make import` and `make crawl`: one whole source read by this process itself, with the same run row, checks and swap as a
+// `make import` and `make crawl`: one run read by this process itself, with the same run row, checks and storing as a
 // crawl of the product that may be running on the same database.
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { WholeSourceId } from '@app/contracts/http/crawler';
-import { RunLost } from '../import/import.service';
-import { ModeService } from '../mode/mode.service';
-import { type RunRow, sourceTarget } from '../run-row';
-import { HeldRunService } from '../runs/held-run.service';
+import type { ZipCrawledType } from '@app/contracts/http/catalog';
+import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
+import { PlanPageRunService } from '../plan-page/plan-page-run.service';
+import { PlanPageStoreService } from '../plan-page/plan-page-store.service';
+import { type RunRow, type RunTarget, sourceTarget, zipTarget } from '../run-row';
+import type { JobContext, Outcome } from '../runs/held-run.service';
 import { LedgerService } from '../runs/ledger.service';
-import { WholeImportService } from '../whole/whole-import.service';
-import { WholeSourcesService } from '../whole/whole-sources.service';
+import { CrawlZipService } from '../worker/crawl-zip.service';
+import { type Tell, WholeCommandService } from './whole-command.service';
 
-export interface Command {
+export interface WholeCommand {
   source: WholeSourceId;
   /** Absolute path of a file in place of the source; null = the source itself. */
   file: string | null;
@@ -21,34 +22,33 @@ export interface Command {
   isForced: boolean;
 }
 
-/** Rows read so far, and of how many; total null = the source does not say. */
-export type Tell = (done: number, total: number | null) => void;
+export type Command =
+  | WholeCommand
+  | { source: 'providers'; zip: string; type: ZipCrawledType }
+  | { source: 'plan-page'; planId: string; year: number };
+
+/** `busy` = another run of the same part is under way; `unknown-plan` = no stored plan has the number. */
+export type Ended = RunRow | 'busy' | 'unknown-plan';
 
 @Injectable()
 export class CommandService {
   constructor(
     private readonly ledger: LedgerService,
-    private readonly held: HeldRunService,
-    private readonly mode: ModeService,
-    private readonly sources: WholeSourcesService,
-    private readonly imports: WholeImportService,
+    private readonly whole: WholeCommandService,
+    private readonly zips: CrawlZipService,
+    private readonly planPages: PlanPageRunService,
+    private readonly plans: PlanPageStoreService,
   ) {}
 
-  /** @returns the ended run; null when another run of the source is under way */
-  async run(command: Command, tell: Tell, stopping: AbortSignal): Promise<RunRow | null> {
-    const { source, file, state, isForced } = command;
-    const target = sourceTarget(source, {
-      ...(state !== 'CA' && { state }),
-      ...(isForced && { isForced }),
-      ...(file !== null && { file: basename(file) }),
-    });
-    const opened = await this.ledger.open(target, { requestId: `command-${randomUUID()}`, requestedBy: 'operator' });
-    if (!opened) return null;
+  async run(command: Command, tell: Tell, stopping: AbortSignal): Promise<Ended> {
+    const target = targetOf(command);
+    if (target.source === 'plan-page' && !(await this.plans.isStored(target.part ?? ''))) return 'unknown-plan';
+    const asker = { requestId: `command-${randomUUID()}`, requestedBy: 'operator' } as const;
+    const opened = await this.ledger.open(target, asker);
+    if (!opened) return 'busy';
     const context = { jobId: 'command', isLastTry: true, stopping };
     for (;;) {
-      const outcome = await this.held.work({ target, total: null }, context, (run, { signal }) =>
-        this.read(run, command, { tell, signal }),
-      );
+      const outcome = await this.read(command, opened, { tell, context });
       if (outcome.kind !== 'later') break;
       await sleep(outcome.milliseconds, undefined, { signal: stopping }).catch(() => undefined);
     }
@@ -57,24 +57,49 @@ export class CommandService {
     return this.ledger.get(opened.id);
   }
 
-  private async read(
-    taken: RunRow,
-    command: Command,
-    { tell, signal }: { tell: Tell; signal: AbortSignal },
-  ): Promise<void> {
-    const { file, state } = command;
-    // A file given by hand holds what a download would have brought.
-    const mode = file === null ? await this.mode.decide(signal) : 'live';
-    const run = await this.ledger.begin(taken, mode);
-    if (!run) throw new RunLost();
-    const source = this.sources.source(command.source);
-    await this.imports.readAndStore(run, source, (report) => {
-      const onProgress: Tell = (done, total) => {
-        tell(done, total);
-        report(done, total);
-      };
-      if (file !== null) return source.readFile({ path: file, state, signal, onProgress });
-      return source.read({ mode, state, isRobotsRecheck: true, signal, onProgress });
+  /** One command for each part of a crawl of everything. @param isForced of the whole sources */
+  async everything(isForced: boolean): Promise<Command[]> {
+    const targets = await this.ledger.everyTarget();
+    return targets.flatMap(({ source, zip, type }): Command[] => {
+      const whole = WHOLE_SOURCES.find((id) => id === source);
+      if (whole) return [{ source: whole, file: null, state: 'CA', isForced }];
+      return zip !== null && type !== null ? [{ source: 'providers', zip, type }] : [];
     });
+  }
+
+  private read(
+    command: Command,
+    run: RunRow,
+    { tell, context }: { tell: Tell; context: JobContext },
+  ): Promise<Outcome> {
+    const { id: runId, requestId, requestedBy, part } = run;
+    const job = { v: 1, runId, requestId, requestedBy } as const;
+    switch (command.source) {
+      case 'providers':
+        return this.zips.crawl({ ...job, zip: command.zip, type: command.type }, context);
+      case 'plan-page':
+        return this.planPages.crawl({ ...job, source: 'plan-page', part }, context);
+      default: {
+        const target = { ...targetOf(command), source: command.source };
+        return this.whole.read({ target, file: command.file, tell }, context);
+      }
+    }
+  }
+}
+
+function targetOf(command: Command): RunTarget {
+  switch (command.source) {
+    case 'providers':
+      return zipTarget(command.zip, command.type);
+    case 'plan-page':
+      return sourceTarget('plan-page', { planId: command.planId, year: command.year });
+    default: {
+      const { source, file, state, isForced } = command;
+      return sourceTarget(source, {
+        ...(state !== 'CA' && { state }),
+        ...(isForced && { isForced }),
+        ...(file !== null && { file: basename(file) }),
+      });
+    }
   }
 }

@@ -1,9 +1,10 @@
 import type { RunRow } from '../run-row';
-import { closingLines, progressLine } from './report';
+import { closingLines, progressLine, refusalLine } from './report';
 
 const run = (changes: Partial<RunRow>): RunRow =>
   ({
     ...{ source: 'insurance', status: 'succeeded', origin: 'live', release: null, result: null, options: {} },
+    ...{ zip: null, type: null, part: null },
     ...{
       found: 1_037,
       added: 2,
@@ -35,6 +36,26 @@ describe('what a command prints', () => {
       '  left out: closed 12',
       '  No change since 2026-11-01.',
     ]);
+  });
+
+  it('names the ZIP and type or the plan that a run read', () => {
+    expect(closingLines(run({ source: 'providers', zip: '90006', type: 'doctor' }))[0]).toMatch(
+      /^providers \(90006 doctor, live\): succeeded/,
+    );
+    const page = {
+      source: 'plan-page',
+      part: '2026-H0524-003-0',
+      options: { planId: 'H0524-003-0', year: 2026 },
+    } as const;
+    expect(closingLines(run(page))[0]).toMatch(/^plan-page \(2026-H0524-003-0, live\)/);
+  });
+
+  it('says why a command did not begin', () => {
+    expect(refusalLine({ source: 'providers', zip: '90006', type: 'doctor' }, 'busy')).toMatch(
+      /^Another run of providers \(90006 doctor\) is under way/,
+    );
+    const page = { source: 'plan-page', planId: 'H0524-003-0', year: 2026 } as const;
+    expect(refusalLine(page, 'unknown-plan')).toMatch(/no stored plan/);
   });
 
   it('says why a run failed, in both languages', () => {

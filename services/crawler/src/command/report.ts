@@ -1,6 +1,7 @@
 // What a command prints. Pure.
 import { FAILURE_SENTENCES } from '@app/contracts/http/crawler';
-import type { RunRow } from '../run-row';
+import { type RunRow, stateOf } from '../run-row';
+import type { Command } from './command.service';
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
@@ -8,12 +9,22 @@ export function progressLine(done: number, total: number | null): string {
   return total === null ? `  ${number(done)} rows read` : `  ${number(done)} of ${number(total)} rows read`;
 }
 
+/** Why a command did not begin. */
+export function refusalLine(command: Command, reason: 'busy' | 'unknown-plan'): string {
+  const name = command.source === 'providers' ? `providers (${command.zip} ${command.type})` : command.source;
+  if (reason === 'unknown-plan') return `${name}: no stored plan has this number and year. Import the plans first.`;
+  return `Another run of ${name} is under way. Wait for its end, or cancel it on the dashboard.`;
+}
+
+/** What the run read: a ZIP and type, a plan page, or a state. */
+const partOf = ({ zip, type, part, options }: RunRow): string =>
+  zip !== null ? `${zip} ${type}` : options.planId !== undefined ? `${part}` : stateOf({ options });
+
 /** The closing lines: counts of the run row, or why it failed and what to do. */
 export function closingLines(run: RunRow): string[] {
   const { source, status, origin, release, result } = run;
-  const state = run.options.state ?? 'CA';
   const seconds = (((run.finishedAt ?? new Date()).getTime() - run.createdAt.getTime()) / 1_000).toFixed(1);
-  const head = `${source} (${state}, ${origin ?? 'not read'}): ${status} in ${seconds} s`;
+  const head = `${source} (${partOf(run)}, ${origin ?? 'not read'}): ${status} in ${seconds} s`;
   if (run.failureClass !== null) {
     const { what, next } = FAILURE_SENTENCES[run.failureClass];
     const detail = run.failureDetail === null ? '' : ` (${run.failureDetail})`;

@@ -5,11 +5,14 @@ import { CRAWL_REST, type FailureClass, type RunPhase } from '@app/contracts/htt
 import { DomainError } from '@app/kit/domain-error';
 import type { SourceMode } from '../fetching/dispatchers';
 import { type Cursor, isActive, type RunRow, type RunTarget } from '../run-row';
+import { everything } from './everything';
 import { FamilyRepository } from './family.repository';
 import { type Asker, type Fence, type GoodEnd, type RunFilter, RunsRepository } from './runs.repository';
 
 /** A run that was taken over this often has something wrong that another try does not mend. */
 const MOST_ATTEMPTS = 20;
+/** Pairs of the last 30 days beyond this are left to their next visitor. */
+const MOST_PAIRS = 500;
 
 @Injectable()
 export class LedgerService {
@@ -36,6 +39,11 @@ export class LedgerService {
       ko: '지금은 수집을 시작할 수 없습니다. 잠시 뒤에 다시 해 주세요.',
       en: 'The crawl cannot start right now. Please try again in a moment.',
     });
+  }
+
+  /** What a crawl of everything reads now: with the ZIP and type pairs of the last 30 days. */
+  async everyTarget(): Promise<RunTarget[]> {
+    return everything(await this.families.askedPairs(MOST_PAIRS));
   }
 
   /** A new run of this target, or null when it has an unfinished one. */

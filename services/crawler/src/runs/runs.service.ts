@@ -6,7 +6,7 @@ import { crawlSourceDeduplicationId, type CrawlSourceJob } from '@app/contracts/
 import { crawlZipDeduplicationId } from '@app/contracts/jobs/crawl-zip';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlQueue } from '@app/queues/crawl-queue';
-import { isActive, isWeaker, type RunRow, type RunTarget, sourceTarget, zipTarget } from '../run-row';
+import { isActive, isWeaker, type RunRow, type RunTarget, sourceTarget } from '../run-row';
 import { FamilyRepository } from './family.repository';
 import { LedgerService } from './ledger.service';
 import type { Asker, RunFilter } from './runs.repository';
@@ -19,13 +19,6 @@ const NOT_FORCED = {
   ko: '지금 진행 중인 수집이 끝나지 않아, 줄어든 자료를 받아들이는 수집을 시작하지 못했습니다. 그 수집이 끝난 뒤에 다시 눌러 주세요.',
   en: 'The crawl under way cannot be made a forced one any more, and it has not ended yet. Start the forced crawl again when it has.',
 };
-
-/** What a crawl of everything always reads; the insurers are filters on the files of `insurance`. */
-const ALL_SOURCES = ['insurance', 'hospitals', 'community-care', 'clinics', 'social-security'] as const;
-const ALL_ZIPS = ['90210', '90034', '90006'] as const;
-const ALL_TYPES = ['doctor', 'clinic', 'pharmacy'] as const;
-/** Pairs of the last 30 days beyond this are left to their next visitor. */
-const MOST_PAIRS = 500;
 
 @Injectable()
 export class RunsService implements BeforeApplicationShutdown {
@@ -111,13 +104,7 @@ export class RunsService implements BeforeApplicationShutdown {
 
   /** Everything once: the whole sources, and the ZIP pairs people asked for lately with the three sample ZIPs. */
   private async startAll(asker: Asker): Promise<RunRow> {
-    const pairs = ALL_ZIPS.flatMap((zip) => ALL_TYPES.map((type) => ({ zip, type })));
-    const asked = await this.families.askedPairs(MOST_PAIRS);
-    const parts = new Map([...pairs, ...asked].map((pair) => [`${pair.zip} ${pair.type}`, pair]));
-    const targets = [
-      ...ALL_SOURCES.map((source) => sourceTarget(source)),
-      ...[...parts.values()].map(({ zip, type }) => zipTarget(zip, type)),
-    ];
+    const targets = await this.ledger.everyTarget();
     for (let round = 0; round < 3; round += 1) {
       const opened = await this.families.open(targets, asker);
       if (opened) {

@@ -1,0 +1,52 @@
+// The arguments of src/import-file.ts as a command. Pure. `make` says them in words: tools/launcher/import-arguments.mjs.
+import { parseArgs } from 'node:util';
+import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
+import { WHOLE_SOURCES } from '@app/contracts/http/crawler';
+import type { Command } from './command.service';
+
+/** What is asked; `all` = every part of a crawl of everything, one after another. */
+export type Ask = Command | { source: 'all'; isForced: boolean };
+
+export class WronglyAsked extends Error {}
+
+const SOURCES = [...WHOLE_SOURCES, 'providers', 'plan-page', 'all'];
+const OPTIONS = {
+  source: { type: 'string' },
+  file: { type: 'string' },
+  state: { type: 'string', default: 'CA' },
+  force: { type: 'boolean', default: false },
+  zip: { type: 'string' },
+  type: { type: 'string' },
+  plan: { type: 'string' },
+  year: { type: 'string' },
+} as const;
+
+/** @throws WronglyAsked with a sentence that names the variable of `make` */
+export function readCommand(args: string[]): Ask {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const { source, state, force: isForced } = values;
+  if (source === 'all') return { source, isForced };
+  if (source === 'providers') return providersCommand(values);
+  if (source === 'plan-page') return planPageCommand(values);
+  const whole = WHOLE_SOURCES.find((id) => id === source);
+  if (!whole) throw new WronglyAsked(`SOURCE must be one of ${SOURCES.join(', ')}.`);
+  if (!/^[A-Z]{2}$/.test(state)) throw new WronglyAsked('STATE must be two capital letters, such as TX.');
+  return { source: whole, file: values.file ?? null, state, isForced };
+}
+
+function providersCommand({ zip = '', type: told }: { zip?: string; type?: string }): Command {
+  if (!/^\d{5}$/.test(zip)) throw new WronglyAsked('ZIP must be five digits, such as ZIP=90006.');
+  const type = CRAWLED_BY_ZIP.find((each) => each === told);
+  if (!type) throw new WronglyAsked(`TYPE must be one of ${CRAWLED_BY_ZIP.join(', ')}.`);
+  return { source: 'providers', zip, type };
+}
+
+/** The year stands in YEAR or before the number, and must not differ. */
+function planPageCommand({ plan = '', year }: { plan?: string; year?: string }): Command {
+  const [, before, planId] = /^(?:(20\d{2})-)?([A-Z]\d{4}-\d{3}-\d{1,3})$/.exec(plan) ?? [];
+  if (planId === undefined) throw new WronglyAsked('PLAN must be a plan number, such as PLAN=H0524-003-0.');
+  const meant = year ?? before ?? '';
+  if (!/^20\d{2}$/.test(meant)) throw new WronglyAsked('YEAR must be four digits, such as YEAR=2026.');
+  if (before !== undefined && before !== meant) throw new WronglyAsked(`PLAN is of ${before}, YEAR says ${meant}.`);
+  return { source: 'plan-page', planId, year: Number(meant) };
+}

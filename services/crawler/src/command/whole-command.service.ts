@@ -1,0 +1,53 @@
+// A whole source, or a file in its place, read by the process of a command.
+import { Injectable } from '@nestjs/common';
+import type { WholeSourceId } from '@app/contracts/http/crawler';
+import { RunLost } from '../import/import.service';
+import { ModeService } from '../mode/mode.service';
+import { type RunRow, type RunTarget, stateOf } from '../run-row';
+import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';
+import { LedgerService } from '../runs/ledger.service';
+import { WholeImportService } from '../whole/whole-import.service';
+import { WholeSourcesService } from '../whole/whole-sources.service';
+
+/** Rows read so far, and of how many; total null = the source does not say. */
+export type Tell = (done: number, total: number | null) => void;
+
+export interface WholeReading {
+  target: RunTarget & { source: WholeSourceId };
+  /** Absolute path of a file in place of the source; null = the source itself. */
+  file: string | null;
+  tell: Tell;
+}
+
+@Injectable()
+export class WholeCommandService {
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly held: HeldRunService,
+    private readonly mode: ModeService,
+    private readonly sources: WholeSourcesService,
+    private readonly imports: WholeImportService,
+  ) {}
+
+  read(reading: WholeReading, context: JobContext): Promise<Outcome> {
+    const wanted = { target: reading.target, total: null };
+    return this.held.work(wanted, context, (run, work) => this.readRun(run, reading, work));
+  }
+
+  private async readRun(taken: RunRow, { target, file, tell }: WholeReading, { signal }: HeldWork): Promise<void> {
+    // A file given by hand holds what a download would have brought.
+    const mode = file === null ? await this.mode.decide(signal) : 'live';
+    const run = await this.ledger.begin(taken, mode);
+    if (!run) throw new RunLost();
+    const source = this.sources.source(target.source);
+    const state = stateOf(run);
+    await this.imports.readAndStore(run, source, (report) => {
+      const onProgress: Tell = (done, total) => {
+        tell(done, total);
+        report(done, total);
+      };
+      if (file !== null) return source.readFile({ path: file, state, signal, onProgress });
+      return source.read({ mode, state, isRobotsRecheck: true, signal, onProgress });
+    });
+  }
+}
