@@ -13,6 +13,9 @@ export interface OverviewRow extends RunRow {
   isNewestGood: boolean;
 }
 
+/** The parts of a crawl of everything begin in one instant: of them the unfinished, then the last to end, is the newest. */
+const NEWEST = 'created_at DESC, finished_at DESC, id';
+
 @Injectable()
 export class OverviewRepository {
   constructor(private readonly database: DataSource) {}
@@ -22,13 +25,13 @@ export class OverviewRepository {
     return this.database.query(
       `WITH sources AS (SELECT unnest($1::text[]) AS source),
        newest AS (SELECT r.id FROM sources s, LATERAL (
-         SELECT id FROM guide.crawl_runs WHERE source = s.source AND ${IS_USUAL} ORDER BY created_at DESC, id LIMIT 1) r),
+         SELECT id FROM guide.crawl_runs WHERE source = s.source AND ${IS_USUAL} ORDER BY ${NEWEST} LIMIT 1) r),
        ends AS (SELECT r.id FROM sources s, LATERAL (
          SELECT id FROM guide.crawl_runs WHERE source = s.source AND ${IS_USUAL} AND status IN ('succeeded', 'failed')
-          ORDER BY created_at DESC, id LIMIT 1) r),
+          ORDER BY ${NEWEST} LIMIT 1) r),
        good AS (SELECT r.id FROM sources s, LATERAL (
          SELECT id FROM guide.crawl_runs WHERE source = s.source AND ${IS_USUAL} AND status = 'succeeded'
-          ORDER BY created_at DESC, id LIMIT 1) r)
+          ORDER BY ${NEWEST} LIMIT 1) r)
        SELECT ${RUN_COLUMNS}, id IN (SELECT id FROM newest) AS "isNewest", id IN (SELECT id FROM ends) AS "isNewestEnd",
               id IN (SELECT id FROM good) AS "isNewestGood"
          FROM guide.crawl_runs

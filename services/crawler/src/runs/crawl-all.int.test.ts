@@ -56,6 +56,9 @@ describe('a crawl of everything', () => {
     const picture = await overview();
     expect(picture.latestAll).toMatchObject({ id: runId, status: 'succeeded', done: 14, total: 14 });
     expect(picture.active).toEqual([]);
+    // The tile's time is the end of what ended last, though all parts began in one instant.
+    const ends = children.map(({ finishedAt }) => finishedAt ?? '').sort();
+    expect(picture.tiles.lastUpdatedAt).toBe(ends.at(-1));
     const latest = await app.http.get('/api/crawl/all').expect(200);
     expect(latest.body).toMatchObject({ runId, source: 'all', success: true });
   }, 90_000);
@@ -77,6 +80,21 @@ describe('a crawl of everything', () => {
     await app.http.post('/api/crawl/resume');
     expect(await started).toMatchObject({ status: 'cancelled' });
   }, 30_000);
+
+  it('runs from the moment its first part does', async () => {
+    let finish = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    for (const source of ['insurance', 'hospitals', 'community-care', 'clinics', 'social-security'] as const) {
+      sources.readers.set(source, () => gate.then(() => records(10)));
+    }
+    const started = startAll();
+    while (!sources.reads.length) await sleep(10);
+    const { latestAll } = await overview();
+    expect(latestAll).toMatchObject({ status: 'running', phase: 'fetching', finishedAt: null });
+    expect(latestAll?.startedAt).not.toBeNull();
+    finish();
+    await app.endOf((await started).runId, 60_000);
+  }, 90_000);
 
   it('is joined by a second start, and takes a run under way as its child', async () => {
     let finish = (): void => undefined;

@@ -76,6 +76,8 @@ export class HeldRunService {
     const work: HeldWork = { cursor: taken.resumeAt ?? START, signal: held.signal };
     try {
       context.stopping.throwIfAborted();
+      // The first child that begins is the beginning of its parent.
+      if (taken.parentId !== null) await this.ledger.settleFamilies();
       await read(taken, work);
       return { kind: 'done' };
     } catch (error) {
