@@ -1,4 +1,4 @@
-import { FOLLOW_UP_MS, followUpScrolls } from './navigation-effects';
+import { FOLLOW_UP_MS, followUpScrolls, scrollKey } from './navigation-effects';
 
 describe('follow-up scrolls', () => {
   let scroll: jest.SpyInstance;
@@ -33,5 +33,14 @@ describe('follow-up scrolls', () => {
     stop();
     jest.advanceTimersByTime(1000);
     expect(scroll).not.toHaveBeenCalled();
+  });
+});
+
+describe('the remembered scroll position', () => {
+  it('belongs to the address, not to whatever page stood in the tab before', () => {
+    const first = { key: 'default', pathname: '/insurance-search', search: '?zip=90006' };
+    expect(scrollKey(first)).toBe('/insurance-search?zip=90006');
+    expect(scrollKey({ ...first, pathname: '/hospitals', search: '' })).not.toBe(scrollKey(first));
+    expect(scrollKey({ ...first, key: 'k3x9' })).toBe('k3x9');
   });
 });

@@ -1,6 +1,7 @@
 // What happens after each navigation: scroll to the top, focus to the heading, the title said aloud.
 import { useEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { VisuallyHidden } from '@web/ui/text';
 import { MAIN_ID } from './shell/skip-link';
 
@@ -26,6 +27,10 @@ export function followUpScrolls(): () => void {
     timers.forEach(clearTimeout);
   };
 }
+
+/** Every first entry of a tab has the key `default`: another address typed there is not the page that was left. */
+export const scrollKey = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
+  key === 'default' ? pathname + search : key;
 
 function focusHeading(): void {
   const main = document.getElementById(MAIN_ID);
@@ -53,7 +58,7 @@ export function NavigationEffects() {
 
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <VisuallyHidden ref={announcer} role="status" aria-live="polite" />
     </>
   );

@@ -51,11 +51,16 @@ export const badgeStyle = css`
   line-height: 1.3;
   font-weight: 700;
   white-space: nowrap;
+  max-width: 100%;
+  /* The name column of a table would be as wide as its longest mark. */
+  th[scope='row'] & {
+    white-space: normal;
+  }
   svg {
     width: 1.125rem;
     height: 1.125rem;
   }
-  @container page (max-width: 22rem) {
+  @container page (max-width: 24rem) {
     white-space: normal;
   }
   @media (forced-colors: active) {

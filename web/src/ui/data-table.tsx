@@ -69,7 +69,8 @@ const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   border-block-end: 1px solid ${color.line};
   font-size: ${text[6]};
   line-height: 1.5;
-  white-space: nowrap;
+  /* A heading of two words wraps between them rather than widen its column. */
+  overflow-wrap: normal;
 `;
 
 const Line = styled.tr`

@@ -54,6 +54,11 @@ const Head = styled.div`
   padding: ${space[4]} clamp(1rem, 4cqi, 2.5rem);
   background: ${color.surface};
   border-block-end: 1px solid ${color.line};
+  /* A long title wraps; the way out never does. */
+  & > button {
+    flex: none;
+    margin-inline-end: -${space[2]};
+  }
 `;
 
 const Title = styled(Radix.Title)`

@@ -36,13 +36,18 @@ const Line = styled.div<{ $hasRule: boolean }>`
   }
 `;
 
-const Item = styled.span`
+/* Word and name run on as one text: in a narrow card the word stays whole and the name wraps after it. */
+const Source = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: start;
   gap: 0.375rem;
   min-width: 0;
   & > svg {
-    flex: none;
+    margin-block-start: 0.375rem;
+  }
+  a {
+    display: inline;
+    padding-block: 0.375rem;
   }
 `;
 
@@ -56,15 +61,17 @@ export function ProvenanceLine({ provenance, hasRule = false }: ProvenanceLinePr
   const name = provenance.sourceName[language];
   return (
     <Line $hasRule={hasRule}>
-      <Item>
+      <Source>
         <Icon of={Database} size="s" />
-        <span>{t('provenance.source')}</span>
-        {isWebAddress && provenance.origin !== 'sample' ? (
-          <TextLink href={provenance.sourceUrl}>{name}</TextLink>
-        ) : (
-          name
-        )}
-      </Item>
+        <span>
+          {t('provenance.source')}{' '}
+          {isWebAddress && provenance.origin !== 'sample' ? (
+            <TextLink href={provenance.sourceUrl}>{name}</TextLink>
+          ) : (
+            name
+          )}
+        </span>
+      </Source>
       {provenance.sourceUpdatedAt && (
         <span>{t('provenance.sourceDate', { date: dateOnly(provenance.sourceUpdatedAt) })}</span>
       )}

@@ -23,7 +23,8 @@ const Bar = styled.nav`
 
 const Items = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  /* As wide as its word at least: "Pharmacies" would break inside. */
+  grid-template-columns: repeat(5, minmax(max-content, 1fr));
   background: ${color.surface};
   border-block-start: 1px solid ${color.line};
   padding-block-end: env(safe-area-inset-bottom);

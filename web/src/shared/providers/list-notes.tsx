@@ -24,10 +24,17 @@ const Head = styled(Spread)`
   margin-block-end: ${space[4]};
 `;
 
+/* A line of its own where it would not fit beside the count: a dot at a line's end separates nothing. */
 const Korean = styled.span`
   font-size: ${text[5]};
   font-weight: 400;
   color: ${color.inkSoft};
+  @container page (max-width: 40rem) {
+    display: block;
+    & > span {
+      display: none;
+    }
+  }
 `;
 
 const PLACES = { found: 'results.found', korean: 'results.korean', none: 'results.koreanNone' };
@@ -61,12 +68,7 @@ export function ListHeading({
     <Head>
       <h2 ref={headingRef} tabIndex={-1}>
         {t(keys.found, { count: total, shown: formatNumber(total, language) })}{' '}
-        {hasKoreanCount && (
-          <Korean>
-            {'· '}
-            {korean > 0 ? t(keys.korean, { count: korean }) : t(keys.none)}
-          </Korean>
-        )}
+        {hasKoreanCount && <Korean>{korean > 0 ? t(keys.korean, { count: korean }) : t(keys.none)}</Korean>}
       </h2>
       <Note>{hasDistance ? `${area} · ${t('results.distanceNote')}` : area}</Note>
     </Head>

@@ -94,7 +94,7 @@ function ZipAndDistance({ provider, hasDistance, zip }: { provider: ProviderResp
 const Street = styled.span`
   @container table (min-width: 52.01rem) {
     display: block;
-    min-width: 11rem;
+    min-width: 9rem;
   }
 `;
 

@@ -18,7 +18,7 @@ import type { PlanQuery } from '../logic/plan-query';
 const Fields = styled.div`
   display: grid;
   gap: ${space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 `;
 
 const Benefits = styled.fieldset`
@@ -30,6 +30,7 @@ const Benefits = styled.fieldset`
   border: 0;
   legend {
     padding: 0;
+    margin-block-end: ${space[2]};
     font-weight: 700;
   }
 `;

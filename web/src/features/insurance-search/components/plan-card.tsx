@@ -174,7 +174,7 @@ export function PlanCard({ plan, asked, counties, onDetails }: PlanCardProps) {
         </Note>
       </div>
       <Row data-no-print>
-        <Button icon={FileText} onClick={onDetails}>
+        <Button icon={FileText} aria-haspopup="dialog" onClick={onDetails}>
           {t('card.details')}
           <VisuallyHidden lang="en">{` ${plan.name}`}</VisuallyHidden>
         </Button>

@@ -23,6 +23,7 @@ import { ProsConsTab } from './pros-cons-tab';
 const Sheet = styled(Card)`
   display: grid;
   gap: ${space[4]};
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Name = styled.h3`
@@ -92,7 +93,7 @@ function Actions({ insurer: { phone, website, name }, onKorean }: InsurerCardPro
           {whose}
         </LinkButton>
       )}
-      <Button icon={MessageSquareText} onClick={onKorean}>
+      <Button icon={MessageSquareText} aria-haspopup="dialog" onClick={onKorean}>
         {t('actions.korean')}
         {whose}
       </Button>
