@@ -67,7 +67,10 @@ export const FAILURE_CLASSES = [
 ] as const;
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
-/** What each failure means and what to do next, as the pages and the operators' dashboard print it. */
+/**
+ * What each failure means and what to do next, as the pages and the operators' dashboard print it. Whether earlier records
+ * are kept is not said here, save where there must be some: a first read may fail as well, and the screens know.
+ */
 export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next: BilingualText }> = {
   timeout: {
     what: { ko: '자료를 주는 곳이 제시간에 답하지 않았습니다.', en: 'The source did not answer in time.' },
@@ -88,8 +91,8 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
   blocked: {
     what: { ko: '자료를 주는 곳이 우리 요청을 막았습니다.', en: 'The source refused our request.' },
     next: {
-      ko: '운영자가 확인해야 합니다. 그동안 있던 기록을 보여 드립니다.',
-      en: 'An operator has to look. The old records stay.',
+      ko: '운영자가 확인해야 합니다.',
+      en: 'An operator has to look.',
     },
   },
   robots_denied: {
@@ -113,15 +116,15 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
   not_json: {
     what: { ko: '자료가 아닌 다른 글이 왔습니다.', en: 'Something other than records came back.' },
     next: {
-      ko: '운영자가 확인해야 합니다. 그동안 있던 기록을 보여 드립니다.',
-      en: 'An operator has to look. The old records stay.',
+      ko: '운영자가 확인해야 합니다.',
+      en: 'An operator has to look.',
     },
   },
   schema_changed: {
     what: { ko: '자료의 모양이 바뀌어 읽을 수 없습니다.', en: 'The source changed its format.' },
     next: {
-      ko: '운영자가 프로그램을 고쳐야 합니다. 그동안 있던 기록을 보여 드립니다.',
-      en: 'The reader has to be mended. The old records stay.',
+      ko: '운영자가 프로그램을 고쳐야 합니다.',
+      en: 'The reader has to be mended.',
     },
   },
   too_large: {
@@ -129,11 +132,8 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
     next: { ko: '운영자가 한도를 확인해야 합니다.', en: 'An operator has to check the limit.' },
   },
   empty_result: {
-    what: { ko: '전에는 있던 기록이 하나도 오지 않았습니다.', en: 'A source that used to have records sent none.' },
-    next: {
-      ko: '있던 기록은 그대로 두었습니다. 운영자가 확인해야 합니다.',
-      en: 'The old records stay. An operator has to look.',
-    },
+    what: { ko: '기록이 하나도 오지 않았습니다.', en: 'The source sent no records at all.' },
+    next: { ko: '운영자가 확인해야 합니다.', en: 'An operator has to look.' },
   },
   address_refused: {
     what: {
@@ -149,8 +149,8 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
   missing_columns: {
     what: { ko: '파일에 있어야 할 칸이 없습니다.', en: 'The file lacks columns that we need.' },
     next: {
-      ko: '운영자가 확인해야 합니다. 그동안 있던 기록을 보여 드립니다.',
-      en: 'An operator has to look. The old records stay.',
+      ko: '운영자가 확인해야 합니다.',
+      en: 'An operator has to look.',
     },
   },
   row_count_fell: {

@@ -89,6 +89,22 @@ describe('the crawler dashboard', () => {
     expect(within(english).getByText('Crawled before and still here: 17 plans.')).toBeInTheDocument();
   });
 
+  test.each([
+    ['ko', ANTHEM, '이 자료원에서 전에 모은 기록은 없습니다.', /그대로|있던 기록/],
+    ['en', 'Anthem Blue Cross', 'Nothing was crawled from this source before.', /stay|still here/],
+  ] as const)(
+    'a failed first read does not speak of records that are kept (%s)',
+    async (language, name, none, kept) => {
+      for (const failure of ['blocked', 'not_json', 'schema_changed', 'missing_columns', 'empty_result'] as const) {
+        const { unmount } = await open({ [OVERVIEW]: { body: overviewOf([failedRun('anthem', failure)]) } }, language);
+        const box = screen.getAllByRole('article', { name })[0]!;
+        expect(within(box).getByText(none)).toBeInTheDocument();
+        expect(box).not.toHaveTextContent(kept);
+        unmount();
+      }
+    },
+  );
+
   test('results list the first three plans, N/A for an unknown premium, counts and release', async () => {
     const plans = [
       { name: 'Kaiser Senior Advantage', monthlyPremium: 0 },

@@ -88,6 +88,8 @@ describe('a search that misses', () => {
     await pass(0);
     expect(screen.getByText(/The registry could not be read/)).toBeInTheDocument();
     expect(screen.queryByText(/No doctors found/)).not.toBeInTheDocument();
+    expect(screen.getByText('There are no earlier records either.')).toBeInTheDocument();
+    expect(screen.queryByText(/records stay/)).not.toBeInTheDocument();
   });
 
   test('after five minutes it stops asking and says so; one press asks again', async () => {
