@@ -26,13 +26,17 @@ const Head = styled(Spread)`
 
 /* A line of its own where it would not fit beside the count: a dot at a line's end separates nothing. */
 const Korean = styled.span`
+  display: block;
   font-size: ${text[5]};
   font-weight: 400;
   color: ${color.inkSoft};
-  @container page (max-width: 40rem) {
-    display: block;
+  & > span {
+    display: none;
+  }
+  @container page (min-width: 40rem) {
+    display: inline;
     & > span {
-      display: none;
+      display: inline;
     }
   }
 `;
