@@ -25,6 +25,14 @@ async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, language
   return { ...server, ...page };
 }
 
+/** The panel of a crawl of everything that has ended well. */
+function expectEnd(panel: HTMLElement) {
+  const bar = within(panel).getByRole('progressbar', { name: '모두 모으기' });
+  expect(bar).toHaveAttribute('aria-valuemax', '14');
+  expect(bar).toHaveAttribute('aria-valuenow', '14');
+  expect(panel).toHaveTextContent('14가지 일 가운데 14가지를 마쳤습니다.찾은 기록: 1,480개. 새로 3 · 바뀜 2');
+}
+
 describe('what an operator does on the crawler dashboard', () => {
   test('a started crawl is crawling at once, cannot be started twice, and ends as its run does', async () => {
     const running = wholeRun('kaiser', { done: 0, total: null });
@@ -79,15 +87,11 @@ describe('what an operator does on the crawler dashboard', () => {
     await pass(1_000);
     expect(within(panel()).getByText('13 / 14')).toBeInTheDocument();
     await pass(1_000);
-    expect(
-      within(panel()).getByText(/14가지 일 가운데 14가지를 마쳤습니다. 찾은 기록: 기록 1,480개/),
-    ).toBeInTheDocument();
+    expectEnd(panel());
     expect(asked(requests, 'POST /api/crawl/all')).toHaveLength(1);
     unmount();
     await open({ [OVERVIEW]: { body: overviewOf([goodRun('insurance'), end]) } });
-    expect(
-      within(panel()).getByText(/14가지 일 가운데 14가지를 마쳤습니다. 찾은 기록: 기록 1,480개/),
-    ).toBeInTheDocument();
+    expectEnd(panel());
   });
 
   test('a refused fall of records is accepted only after a question', async () => {
@@ -127,6 +131,34 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(alert).toHaveTextContent('운영자만 할 수 있습니다');
     expect(alert).toHaveTextContent(message.ko);
     expect(within(card(KAISER)).getByRole('button', { name: /모으기 시작/ })).toBeEnabled();
+  });
+
+  test('a start whose answer is lost is no failure once its run stands in the rows, and is one when it does not', async () => {
+    const down: FakeAnswer = { status: 503, body: 'the crawler died' };
+    const running = wholeRun('kaiser', { done: 0, total: null });
+    const { unmount } = await open({
+      [OVERVIEW]: [{ body: overviewOf([]) }, down, down, { body: overviewOf([running]) }],
+      '/api/crawl/kaiser': down,
+    });
+    press(card(KAISER), /모으기 시작/);
+    await pass(5_000);
+    expect(within(card(KAISER)).queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(card(KAISER)).getByRole('progressbar')).toBeInTheDocument();
+    unmount();
+    await open({ [OVERVIEW]: { body: overviewOf([]) }, '/api/crawl/kaiser': down });
+    press(card(KAISER), /모으기 시작/);
+    await pass(0);
+    expect(within(card(KAISER)).getByRole('alert')).toHaveTextContent('요청을 처리하지 못했습니다');
+  });
+
+  test('work that waits has no bar and does not say that it goes on; its end button stands beside the start', async () => {
+    const waiting = wholeRun('anthem', { status: 'queued', phase: 'waiting', done: 0, total: null, startedAt: null });
+    await open({ [OVERVIEW]: { body: overviewOf([waiting]) } });
+    const box = within(card(ANTHEM));
+    expect(box.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(box.getByText('차례를 기다리고 있습니다')).toBeInTheDocument();
+    expect(box.getByRole('button', { name: /^차례 기다림/ })).toHaveAttribute('aria-busy', 'true');
+    expect(box.getAllByRole('button', { name: /그만두기/ })).toHaveLength(1);
   });
 
   test('pause and resume send their call and show what the server says', async () => {

@@ -6,6 +6,7 @@ import type { FakeAnswer } from '../../../test/fake-server';
 import { run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
+import { FAILURE_STEPS } from './content/failure-steps';
 import { CrawlerPage } from './crawler-page';
 
 const OVERVIEW = '/api/crawl/overview';
@@ -14,6 +15,7 @@ const card = (name: RegExp) => screen.getByRole('article', { name });
 /** The names of the cards' headings hold the English name too; results have the Korean one alone. */
 const KAISER = /카이저 퍼머넌트\s*Kaiser/;
 const ANTHEM = /앤섬 블루크로스\s*Anthem/;
+const HOSPITALS = /병원\s*Hospitals/;
 const HEALTHNET = /헬스넷\s*Health Net/;
 const press = (place: HTMLElement, name: RegExp | string) =>
   act(() => within(place).getByRole('button', { name }).click());
@@ -78,7 +80,7 @@ describe('the crawler dashboard', () => {
     const box = card(HEALTHNET);
     expect(within(box).getByText('실패')).toBeInTheDocument();
     expect(within(box).getByText(FAILURE_SENTENCES.server_error.what.ko)).toBeInTheDocument();
-    expect(within(box).getByText(FAILURE_SENTENCES.server_error.next.ko)).toBeInTheDocument();
+    expect(within(box).getByText(FAILURE_STEPS.server_error.ko)).toBeInTheDocument();
     expect(within(box).getByText('전에 모은 기록(플랜 17개)은 그대로 있습니다.')).toBeInTheDocument();
     expect(within(box).getByText(/분류: server_error/)).toBeInTheDocument();
     expect(within(box).getByRole('button', { name: /다시 해 보기/ })).toBeEnabled();
@@ -86,17 +88,21 @@ describe('the crawler dashboard', () => {
     await open({ [OVERVIEW]: { body: overviewOf(runs) } }, 'en');
     const english = screen.getAllByRole('article', { name: 'Health Net / Wellcare' })[0]!;
     expect(within(english).getByText(FAILURE_SENTENCES.server_error.what.en)).toBeInTheDocument();
+    expect(within(english).getByText(FAILURE_STEPS.server_error.en)).toBeInTheDocument();
     expect(within(english).getByText('Crawled before and still here: 17 plans.')).toBeInTheDocument();
   });
 
   test.each([
-    ['ko', ANTHEM, '이 자료원에서 전에 모은 기록은 없습니다.', /그대로|있던 기록/],
-    ['en', 'Anthem Blue Cross', 'Nothing was crawled from this source before.', /stay|still here/],
+    ['ko', HOSPITALS, '이 자료원에서 전에 모은 기록은 없습니다.', /그대로|있던 기록/],
+    ['en', 'Hospitals', 'Nothing was crawled from this source before.', /stay|still here/],
   ] as const)(
     'a failed first read does not speak of records that are kept (%s)',
     async (language, name, none, kept) => {
       for (const failure of ['blocked', 'not_json', 'schema_changed', 'missing_columns', 'empty_result'] as const) {
-        const { unmount } = await open({ [OVERVIEW]: { body: overviewOf([failedRun('anthem', failure)]) } }, language);
+        const { unmount } = await open(
+          { [OVERVIEW]: { body: overviewOf([failedRun('hospitals', failure)]) } },
+          language,
+        );
         const box = screen.getAllByRole('article', { name })[0]!;
         expect(within(box).getByText(none)).toBeInTheDocument();
         expect(box).not.toHaveTextContent(kept);
@@ -126,6 +132,16 @@ describe('the crawler dashboard', () => {
     expect(screen.getByRole('heading', { name: '카이저 퍼머넌트' })).toHaveFocus();
   });
 
+  test('a run that found the same bytes says since when, as people say a time', async () => {
+    const note = { ko: '2026-11-19 이후로 바뀐 내용이 없습니다.', en: 'No change since 2026-11-19.' };
+    const result = { plans: [], skipped: {}, note, unchangedSince: '2026-11-19T20:00:00Z' };
+    const same = { added: 0, updated: 0, deactivated: 0, startedAt: '2026-11-21T20:02:40.800Z', result };
+    await open({ [OVERVIEW]: { body: overviewOf([goodRun('hospitals', same)]) } });
+    const box = card(HOSPITALS);
+    expect(box).toHaveTextContent('11월 19일(목) 오후 12:00 이후로 바뀐 내용이 없습니다.');
+    expect(box).toHaveTextContent('1초 안');
+  });
+
   test('history says what changed, follows the live figures and can be narrowed to one source', async () => {
     const good = goodRun('hospitals', { createdAt: '2026-11-21T19:00:00Z', requestedBy: 'schedule' });
     const failed = failedRun('anthem', 'truncated_body', { createdAt: '2026-11-21T18:00:00Z' });
@@ -146,7 +162,7 @@ describe('the crawler dashboard', () => {
         .map((row) => row.textContent ?? '');
     expect(rows()).toHaveLength(4);
     expect(rows()[0]).toMatch(/카이저 퍼머넌트.*모으는 중.*5 \/ 43/);
-    expect(rows()[1]).toMatch(/병원.*성공.*예약.*새로 3\s· 바뀜 2\s· 그대로 39\s· 내림 1.*CY2026_Landscape_202609/);
+    expect(rows()[1]).toMatch(/병원.*성공.*예약.*새로\s3\s· 바뀜\s2\s· 그대로\s39\s· 내림\s1.*CY2026_Landscape_202609/);
     expect(rows()[2]).toContain(FAILURE_SENTENCES.truncated_body.what.ko);
     expect(rows()[3]).toMatch(/우편번호 90006 · 클리닉/);
     await pass(1_000);
@@ -166,7 +182,7 @@ describe('the crawler dashboard', () => {
       if (each.source === 'hospitals') each.schedule = { rhythm, nextAt: '2026-11-24T11:20:00Z' };
     }
     await open({ [OVERVIEW]: { body: overview } });
-    expect(card(/병원\s*Hospitals/)).toHaveTextContent('다음 예약: 11월 24일(화) 오전 3:20 · 매주 화요일');
+    expect(card(HOSPITALS)).toHaveTextContent('다음 예약: 11월 24일(화) 오전 3:20 · 매주 화요일');
   });
 
   test('an overview that cannot be read is said, asked again every 5 s, and the last picture stays', async () => {
@@ -189,13 +205,18 @@ describe('the crawler dashboard', () => {
     const runs = [
       goodRun('providers', { zip: '90210', type: 'doctor', found: 40 }),
       failedRun('providers', 'timeout', { zip: '90006', type: 'clinic' }),
+      failedRun('hospitals', 'missing_columns'),
       failedRun('kaiser', 'missing_columns'),
     ];
     await open({ [OVERVIEW]: { body: overviewOf(runs) } });
     const zip = card(/우편번호별 의료 기관\s*Care/);
     expect(within(zip).getByText('전에 모은 기록은 그대로 있습니다.')).toBeInTheDocument();
     expect(zip).not.toHaveTextContent('40곳');
-    expect(within(card(KAISER)).getByText('이 자료원에서 전에 모은 기록은 없습니다.')).toBeInTheDocument();
+    const hospitals = within(card(HOSPITALS));
+    expect(hospitals.getByText('이 자료원에서 전에 모은 기록은 없습니다.')).toBeInTheDocument();
+    // An insurer's plans come with the crawl of all plans too.
+    expect(within(card(KAISER)).getByText('이 회사만 따로 모은 적은 없습니다.')).toBeInTheDocument();
+    expect(within(card(ANTHEM)).getByText('이 회사만 따로 모은 적은 없습니다.')).toBeInTheDocument();
   });
 
   test('reads out the end of a run, not its counts', async () => {

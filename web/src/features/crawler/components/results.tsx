@@ -17,7 +17,7 @@ import { SKIP_REASONS } from '../content/skip-reasons';
 import { isOnePart } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { RunFailure } from './run-failure';
-import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
+import { Changes, Moment, Took, useCountText, useRunName, useRunNote } from './run-words';
 
 export const resultHeadingId = (source: string): string => `result-${source}`;
 
@@ -82,6 +82,7 @@ function RunFacts({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const countText = useCountText();
+  const note = useRunNote()(run);
   const skipped = Object.entries(run.result?.skipped ?? {}).filter(([, count]) => count > 0);
   return (
     <Facts>
@@ -89,7 +90,7 @@ function RunFacts({ run }: { run: RunResponse }) {
       <Fact label={t('results.changes')}>
         <Changes run={run} />
       </Fact>
-      {run.result?.note && <Fact label={t('results.note')}>{run.result.note[language]}</Fact>}
+      {note !== null && <Fact label={t('results.note')}>{note}</Fact>}
       <Fact label={t('results.release')}>{run.release ?? t('results.noRelease')}</Fact>
       {skipped.length > 0 && (
         <Fact label={t('results.skipped')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { Card } from '@web/ui/card';
 import { Row, Stack } from '@web/ui/layout';
+import { Progress } from '@web/ui/progress';
 import { Note } from '@web/ui/text';
 import { isUnfinished } from '@web/shared/crawl/crawl-state';
 import { RunFailure } from './run-failure';
@@ -28,10 +29,17 @@ export function RunAllPanel({ run, ...running }: RunAllPanelProps) {
         {isActive && <Running runs={[run]} {...running} />}
         {run.status === 'failed' && <RunFailure run={run} />}
         {!isActive && (
-          <p>
-            {t('all.parts', { done: run.done, total: run.total ?? run.done })}{' '}
-            {t('all.found', { count: countText('all', run.found) })} <Changes run={run} />
-          </p>
+          <>
+            <Progress
+              label={t('all.title')}
+              value={run.done}
+              max={run.total}
+              text={t('all.parts', { done: run.done, total: run.total ?? run.done })}
+            />
+            <p>
+              {t('all.found', { count: countText('all', run.found) })} <Changes run={run} />
+            </p>
+          </>
         )}
         {run.finishedAt && (
           <Note>

@@ -4,6 +4,8 @@ import type { RunResponse } from '@app/contracts/http/crawler';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
 import { Note } from '@web/ui/text';
+import { isInsurer } from '../content/crawl-sources';
+import { FAILURE_STEPS } from '../content/failure-steps';
 import { Moment, Took, useCountText } from './run-words';
 
 export interface RunFailureProps {
@@ -17,16 +19,17 @@ export function RunFailure({ run, lastSucceeded }: RunFailureProps) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const countText = useCountText();
+  const { failure } = run;
   // The newest good run of these read another ZIP code or plan: its count says nothing about this one.
   const isPart = run.source === 'providers' || run.source === 'plan-page';
   return (
-    <Callout tone="danger" title={run.failure?.what[language] ?? t('failure.unknown')}>
-      <p>{run.failure?.next[language] ?? t('failure.unknownNext')}</p>
+    <Callout tone="danger" title={failure?.what[language] ?? t('failure.unknown')}>
+      <p>{failure ? FAILURE_STEPS[failure.class][language] : t('failure.unknownNext')}</p>
       {lastSucceeded !== undefined && (
         <p>
           {isPart && t('failure.keptAll')}
           {!isPart && lastSucceeded && t('failure.kept', { count: countText(run.source, lastSucceeded.found) })}
-          {!isPart && !lastSucceeded && t('failure.nothingKept')}
+          {!isPart && !lastSucceeded && t(isInsurer(run.source) ? 'card.neverAlone' : 'failure.nothingKept')}
         </p>
       )}
       <Note>
@@ -35,7 +38,7 @@ export function RunFailure({ run, lastSucceeded }: RunFailureProps) {
             {t('failure.at')} <Moment at={run.finishedAt} /> · <Took run={run} />
           </>
         )}
-        {run.failure && ` · ${t('failure.class', { name: run.failure.class })}`}
+        {failure && ` · ${t('failure.class', { name: failure.class })}`}
       </Note>
     </Callout>
   );

@@ -14,6 +14,7 @@ import { LoadingText } from '@web/ui/loading-text';
 import { Select } from '@web/ui/select';
 import { Note } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import { FAILURE_STEPS } from '../content/failure-steps';
 import { useHistory } from '../hooks/use-history';
 import type { HistoryQuery } from '../hooks/use-history';
 import { Changes, Moment, StatusBadge, Took, useCountText, useRunName } from './run-words';
@@ -30,7 +31,8 @@ function Outcome({ run }: { run: RunResponse }) {
       </span>
       {run.failure && (
         <Note>
-          {run.failure.what[language]} {run.failure.next[language]} {t('failure.class', { name: run.failure.class })}
+          {run.failure.what[language]} {FAILURE_STEPS[run.failure.class][language]}{' '}
+          {t('failure.class', { name: run.failure.class })}
         </Note>
       )}
     </Stack>

@@ -38,25 +38,30 @@ export function RunProgress({ run, isPaused, isNamed = false }: RunProgressProps
   const counts = run.total === null ? done : `${done} / ${formatNumber(run.total, language)}`;
   const step = t(`progress.${stepOf(run)}`);
   const phase = run.phase === 'waiting' && isPaused ? 'paused' : run.phase;
-  const hasBegun = run.phase !== 'waiting' || run.total !== null;
+  const words = t(run.source === 'all' && phase === 'fetching' ? 'phase.parts' : `phase.${phase}`);
+  // A bar that wanders would say that work goes on.
+  if (run.startedAt === null && run.total === null) {
+    return (
+      <Stack $gap={2}>
+        {isNamed && <b>{name}</b>}
+        <Soft>{words}</Soft>
+      </Stack>
+    );
+  }
   const isKnown = run.total !== null && run.total > 0;
   return (
     <Stack $gap={2}>
       {isNamed && <b>{name}</b>}
-      {hasBegun && (
-        <Row $gap={2}>
-          <Counts>{counts}</Counts>
-          <Soft>{step}</Soft>
-          {isKnown && (
-            <Soft>{t('progress.percent', { percent: Math.floor((100 * run.done) / (run.total ?? 1)) })}</Soft>
-          )}
-        </Row>
-      )}
+      <Row $gap={2}>
+        <Counts>{counts}</Counts>
+        <Soft>{step}</Soft>
+        {isKnown && <Soft>{t('progress.percent', { percent: Math.floor((100 * run.done) / (run.total ?? 1)) })}</Soft>}
+      </Row>
       <Progress
-        label={t('progress.label', { name })}
+        label={run.source === 'all' ? t('all.title') : t('progress.label', { name })}
         value={run.done}
         max={run.total}
-        text={t(run.source === 'all' && phase === 'fetching' ? 'phase.parts' : `phase.${phase}`)}
+        text={words}
         note={<Took run={run} />}
       />
       {run.found > 0 && <Note>{t('progress.found', { count: countText(run.source, run.found) })}</Note>}

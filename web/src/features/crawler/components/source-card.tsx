@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CrawlSchedule } from '@app/contracts/http/crawl-overview';
-import type { RunResponse } from '@app/contracts/http/crawler';
+import type { CrawlSource, RunResponse } from '@app/contracts/http/crawler';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Card } from '@web/ui/card';
@@ -12,20 +12,23 @@ import { Note, VisuallyHidden } from '@web/ui/text';
 import { color, space, text } from '@web/ui/tokens';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
-import { stateOf } from '../logic/source-view';
+import { lonelyRun, stateOf } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
+import { CancelButton } from './cancel-button';
 import { ForceButton } from './force-button';
 import { PartForm } from './part-form';
+import type { PartFormProps } from './part-form';
 import { Problem } from './problem';
 import { Moment, StatusBadge } from './run-words';
 import { SourceStateBox } from './source-state';
 import { StartButton } from './start-button';
 
-const Box = styled(Card)`
+/* The buttons of a row stand at one height; a form follows what it belongs to. */
+const Box = styled(Card)<{ $isForm: boolean }>`
   display: grid;
   gap: ${space[4]};
-  grid-template-rows: auto 1fr auto;
-  align-content: start;
+  grid-template-rows: ${({ $isForm }) => ($isForm ? 'auto auto 1fr' : 'auto 1fr auto')};
+  align-items: start;
   & > * {
     min-width: 0;
   }
@@ -75,9 +78,12 @@ function NextScheduled({ schedule }: { schedule: CrawlSchedule | null }) {
   );
 }
 
-/** Waiting only while nothing of it has begun. */
-const activeStatus = (runs: readonly RunResponse[]) =>
-  runs.length > 0 && runs.every(({ status }) => status === 'queued') ? 'queued' : 'running';
+/** While nothing of it has begun. */
+const isWaiting = (runs: readonly RunResponse[]): boolean =>
+  runs.length > 0 && runs.every(({ status }) => status === 'queued');
+
+const isForm = (source: CrawlSource): source is PartFormProps['source'] =>
+  source === 'providers' || source === 'plan-page';
 
 export interface SourceCardProps {
   view: SourceView;
@@ -98,14 +104,17 @@ function CardFoot({ view, actions, mayChange, onShowResult, onShowHistory }: Omi
   const hidden = <VisuallyHidden>: {name}</VisuallyHidden>;
   const isOver = state !== 'crawling';
   const start = (part?: object) => actions.start(source, part);
-  const isPart = source === 'providers' || source === 'plan-page';
+  const lonely = lonelyRun(view);
   return (
     <Foot>
       <NextScheduled schedule={view.schedule} />
       <Problem error={actions.problems[source]} />
-      {isPart && <PartForm source={source} isBusy={isStarting} mayChange={mayChange} onStart={start} />}
+      {isForm(source) && <PartForm source={source} isBusy={isStarting} mayChange={mayChange} onStart={start} />}
       <Row>
-        {!isPart && <StartButton state={state} name={name} mayChange={mayChange} onStart={() => start()} />}
+        {!isForm(source) && (
+          <StartButton {...{ state, name, mayChange }} isWaiting={isWaiting(view.active)} onStart={() => start()} />
+        )}
+        {lonely && mayChange && <CancelButton run={lonely} onCancel={actions.cancel} />}
         {state === 'failed' && newest?.failure?.class === 'row_count_fell' && mayChange && (
           <ForceButton name={name} onForce={() => start({ force: true })} />
         )}
@@ -134,13 +143,13 @@ export function SourceCard(props: SourceCardProps) {
   const state = stateOf(view, actions.starting.has(source));
   const { name } = CRAWL_SOURCE_TEXTS[source];
   return (
-    <Box as="article" aria-labelledby={`card-${source}`} $isSelected={state === 'crawling'}>
+    <Box as="article" aria-labelledby={`card-${source}`} $isSelected={state === 'crawling'} $isForm={isForm(source)}>
       <Head>
         <h3 id={`card-${source}`}>
           {name[language]}
           {language === 'ko' && <English lang="en">{name.en}</English>}
         </h3>
-        <StatusBadge status={state === 'crawling' ? activeStatus(view.active) : state} />
+        <StatusBadge status={state !== 'crawling' ? state : isWaiting(view.active) ? 'queued' : 'running'} />
       </Head>
       <SourceStateBox view={view} state={state} isPaused={isPaused} mayChange={mayChange} onCancel={actions.cancel} />
       <CardFoot {...props} />

@@ -5,7 +5,6 @@ import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
-import { Callout } from '@web/ui/callout';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';
 import { Stack } from '@web/ui/layout';
@@ -41,7 +40,7 @@ function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; i
     return (
       <Stack $gap={2}>
         <span>
-          <StatusBadge status="running" />
+          <StatusBadge status={active?.status ?? 'running'} />
         </span>
         {active ? <RunProgress run={active} isPaused={isPaused} /> : <span>{t('card.starting')}</span>}
       </Stack>
@@ -50,9 +49,12 @@ function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; i
   if (line.state === 'failed') {
     const { error } = line;
     return (
-      <Callout tone="danger" title={t('status.failed')}>
+      <Stack $gap={2}>
+        <span>
+          <StatusBadge status="failed" />
+        </span>
         <p>{typeof error === 'object' && error !== null ? error[language] : t(`list.error.${error ?? 'unknown'}`)}</p>
-      </Callout>
+      </Stack>
     );
   }
   return (

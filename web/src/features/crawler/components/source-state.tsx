@@ -1,18 +1,18 @@
 // The middle of a card: what its source is doing or how its newest run ended.
-import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Button } from '@web/ui/button';
 import { Row, Stack } from '@web/ui/layout';
 import { SampleBadge } from '@web/ui/sample-badge';
-import { Note, Soft, VisuallyHidden } from '@web/ui/text';
+import { Note, Soft } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
-import { isOnePart } from '../logic/source-view';
+import { isInsurer } from '../content/crawl-sources';
+import { isOnePart, lonelyRun } from '../logic/source-view';
 import type { SourceState, SourceView } from '../logic/source-view';
+import { CancelButton } from './cancel-button';
 import { RunFailure } from './run-failure';
 import { RunProgress } from './run-progress';
-import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
+import { Changes, Moment, Took, useCountText, useRunName, useRunNote } from './run-words';
 
 /** Bars beyond these are only counted; the history lists every run. */
 const MOST_BARS = 3;
@@ -22,12 +22,13 @@ export interface RunningProps {
   isPaused: boolean;
   mayChange: boolean;
   onCancel: (run: RunResponse) => void;
+  /** false: the end button stands elsewhere. */
+  hasCancel?: boolean;
 }
 
 /** Live bars of the unfinished runs of a source, each with its end button. */
-export function Running({ runs, isPaused, mayChange, onCancel }: RunningProps) {
+export function Running({ runs, isPaused, mayChange, onCancel, hasCancel = true }: RunningProps) {
   const { t } = useTranslation('crawler');
-  const nameOf = useRunName();
   const shown = runs.slice(0, MOST_BARS);
   return (
     <Stack>
@@ -35,12 +36,9 @@ export function Running({ runs, isPaused, mayChange, onCancel }: RunningProps) {
       {shown.map((run) => (
         <Stack key={run.id} $gap={2}>
           <RunProgress run={run} isPaused={isPaused} isNamed={runs.length > 1 || isOnePart(run)} />
-          {mayChange && (
+          {mayChange && hasCancel && (
             <Row>
-              <Button variant="quiet" icon={Ban} onClick={() => onCancel(run)}>
-                {t('action.cancel')}
-                <VisuallyHidden>: {nameOf(run)}</VisuallyHidden>
-              </Button>
+              <CancelButton run={run} onCancel={onCancel} />
             </Row>
           )}
         </Stack>
@@ -52,15 +50,14 @@ export function Running({ runs, isPaused, mayChange, onCancel }: RunningProps) {
 
 function Succeeded({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
-  const language = useLanguage();
   const countText = useCountText();
   const nameOf = useRunName();
+  const noteOf = useRunNote();
   return (
     <Stack $gap={2}>
       {isOnePart(run) && <Soft>{nameOf(run)}</Soft>}
       <p>
-        <b>{t('card.brought', { count: countText(run.source, run.found) })}</b>{' '}
-        {run.result?.note ? run.result.note[language] : <Changes run={run} />}
+        <b>{t('card.brought', { count: countText(run.source, run.found) })}</b> {noteOf(run) ?? <Changes run={run} />}
       </p>
       {run.isTruncated && <p>{t('card.truncated')}</p>}
       {run.finishedAt && (
@@ -80,7 +77,7 @@ function Succeeded({ run }: { run: RunResponse }) {
 function Stored({ view: { source, lastSucceeded } }: { view: SourceView }) {
   const { t } = useTranslation('crawler');
   const countText = useCountText();
-  if (lastSucceeded === null) return <p>{t('card.never')}</p>;
+  if (lastSucceeded === null) return <p>{t(isInsurer(source) ? 'card.neverAlone' : 'card.never')}</p>;
   return (
     <p>
       {t('card.stored', { count: countText(source, lastSucceeded.found) })} <Moment at={lastSucceeded.at} />
@@ -98,7 +95,7 @@ function UsualState({ view, state, ...running }: SourceStateBoxProps) {
   const language = useLanguage();
   const { newest, lastSucceeded, source } = view;
   const about = <Note>{CRAWL_SOURCE_TEXTS[source].about[language]}</Note>;
-  if (state === 'crawling') return <Running runs={view.active} {...running} />;
+  if (state === 'crawling') return <Running runs={view.active} hasCancel={lonelyRun(view) === null} {...running} />;
   if (state === 'failed' && newest) return <RunFailure run={newest} lastSucceeded={lastSucceeded} />;
   return (
     <Stack $gap={3}>

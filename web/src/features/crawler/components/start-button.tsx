@@ -9,6 +9,8 @@ export const OPERATORS_ONLY_ID = 'operators-only';
 
 export interface StartButtonProps {
   state: SourceState;
+  /** Crawling, but nothing of it has begun. */
+  isWaiting: boolean;
   /** Of the source, for screen readers: every card has this button. */
   name: string;
   mayChange: boolean;
@@ -23,7 +25,7 @@ const WORDS = {
   cancelled: 'action.again',
 } as const;
 
-export function StartButton({ state, name, mayChange, onStart }: StartButtonProps) {
+export function StartButton({ state, isWaiting, name, mayChange, onStart }: StartButtonProps) {
   const { t } = useTranslation('crawler');
   return (
     <Button
@@ -35,7 +37,7 @@ export function StartButton({ state, name, mayChange, onStart }: StartButtonProp
         if (mayChange) onStart();
       }}
     >
-      {t(WORDS[state])}
+      {t(isWaiting ? 'status.queued' : WORDS[state])}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </Button>
   );

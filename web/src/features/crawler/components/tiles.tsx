@@ -14,7 +14,11 @@ import { useRunName } from './run-words';
 const Tiles = styled.dl`
   display: grid;
   gap: ${space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  /* Four or two abreast, never three and an orphan. */
+  @container page (max-width: 54rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @container page (max-width: 34rem) {
     gap: ${space[3]};
     grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));

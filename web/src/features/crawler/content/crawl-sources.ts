@@ -85,6 +85,11 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
   },
 };
 
+/** Filters on the plan files of `insurance`: their plans are stored even if they were never run alone. */
+const INSURERS: readonly CrawlSource[] = ['kaiser', 'anthem', 'aarp', 'healthnet'];
+
+export const isInsurer = (source: CrawlSource): boolean => INSURERS.includes(source);
+
 /** Cards of the dashboard that are read whole: the insurers first. */
 export const WHOLE_CARDS = [
   'kaiser',

@@ -1,10 +1,11 @@
 // What an operator can do: start, cancel, pause, resume. Each remembers that it is under way and why it did not work.
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { CrawlPauseResponse } from '@app/contracts/http/crawl-overview';
+import type { CrawlOverviewResponse, CrawlPauseResponse } from '@app/contracts/http/crawl-overview';
 import type { CrawlResponse, CrawlSource, RunResponse } from '@app/contracts/http/crawler';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { apiSend } from '@web/shared/api/api-client';
+import { hasBegun, isLostAnswer, newestId } from '../logic/lost-answer';
 
 /** Where a problem is shown: at the source that was pressed, or at the head of the page. */
 export type ActionPlace = CrawlSource | 'queue';
@@ -22,12 +23,21 @@ export interface CrawlActions {
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
+/** Sends a start. That its answer is lost is no failure when its run has begun. */
+async function sendStart(source: CrawlSource, body: object, before: string | null): Promise<void> {
+  try {
+    await apiSend<CrawlResponse>('POST', CRAWLER_PATHS.start.replace(':source', source), body);
+  } catch (reason) {
+    if (!isLostAnswer(reason) || !(await hasBegun(source, before))) throw reason;
+  }
+}
+
 const without = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> =>
   new Set([...set].filter((each) => each !== value));
 
 /** After every answer the overview is read again. */
 export function useCrawlActions(): CrawlActions {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const [starting, setStarting] = useState<ReadonlySet<CrawlSource>>(new Set());
   const [isPausing, setIsPausing] = useState(false);
   const [problems, setProblems] = useState<CrawlActions['problems']>({});
@@ -49,11 +59,12 @@ export function useCrawlActions(): CrawlActions {
   const start = useCallback(
     (source: CrawlSource, body: object = {}) => {
       setStarting((before) => new Set([...before, source]));
-      void attempt(source, () =>
-        apiSend<CrawlResponse>('POST', CRAWLER_PATHS.start.replace(':source', source), body),
-      ).then(() => setStarting((before) => without(before, source)));
+      const overview = cache.get(CRAWLER_PATHS.overview)?.data as CrawlOverviewResponse | undefined;
+      void attempt(source, () => sendStart(source, body, newestId(overview, source))).then(() =>
+        setStarting((before) => without(before, source)),
+      );
     },
-    [attempt],
+    [attempt, cache],
   );
 
   const cancel = useCallback(

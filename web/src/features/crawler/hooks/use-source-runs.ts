@@ -88,11 +88,10 @@ export function useSourceRuns(): SourceRuns {
       const line = await askSource(source, signal).then(lineOfAnswer, (reason: unknown) =>
         lineOfError(reason, new Date()),
       );
+      // First the rows, so that the line shows its own at once. That this read failed is told by useOverview.
+      if (!signal.aborted) await mutate(CRAWLER_PATHS.overview).catch(() => undefined);
       running.current.delete(source);
-      if (signal.aborted) return;
-      setAsked((before) => ({ ...before, [source]: { isRunning: false, line } }));
-      // That this read failed is told by useOverview.
-      await mutate(CRAWLER_PATHS.overview).catch(() => undefined);
+      if (!signal.aborted) setAsked((before) => ({ ...before, [source]: { isRunning: false, line } }));
     },
     [mutate],
   );

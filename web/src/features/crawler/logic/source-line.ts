@@ -2,6 +2,7 @@
 import type { CrawlResponse } from '@app/contracts/http/crawler';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { ApiError } from '@web/shared/api/api-error';
+import { FAILURE_STEPS } from '../content/failure-steps';
 import type { SourceView } from './source-view';
 
 /** The server's sentence, or a key under `crawler:list.error`. */
@@ -49,15 +50,21 @@ function lineOfNewest({ newest }: SourceView): SourceLine {
   }
   if (status === 'cancelled') return { ...IDLE, state: status, at };
   const error: LineError = failure
-    ? { ko: `${failure.what.ko} ${failure.next.ko}`, en: `${failure.what.en} ${failure.next.en}` }
+    ? {
+        ko: `${failure.what.ko} ${FAILURE_STEPS[failure.class].ko}`,
+        en: `${failure.what.en} ${FAILURE_STEPS[failure.class].en}`,
+      }
     : 'unknown';
   return { ...IDLE, state: 'failed', error, at };
 }
 
-/** Whichever is newer counts: a run of another operator may have ended after what was asked here. */
+/**
+ * Whichever is newer counts: a run of another operator may have ended after what was asked here. The row itself is better
+ * than the answer about it, which speaks to visitors.
+ */
 export function lineOf(view: SourceView, asked: Asked | undefined): SourceLine {
   if (asked?.isRunning === true || view.active.length > 0) return { ...IDLE, state: 'running' };
   const stored = lineOfNewest(view);
   if (asked === undefined) return stored;
-  return (stored.at ?? '') > (asked.line.at ?? '') ? stored : asked.line;
+  return stored.at !== null && stored.at >= (asked.line.at ?? '') ? stored : asked.line;
 }

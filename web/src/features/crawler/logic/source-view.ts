@@ -27,6 +27,12 @@ export function viewOf(overview: CrawlOverviewResponse, source: CrawlSource): So
   };
 }
 
+/** The one unfinished run of a source that is read whole; null = there are none, or several that must be told apart. */
+export function lonelyRun({ source, active }: SourceView): RunResponse | null {
+  const [run, ...others] = active;
+  return source === 'providers' || source === 'plan-page' || others.length > 0 ? null : (run ?? null);
+}
+
 export function stateOf({ active, newest }: SourceView, isStarting: boolean): SourceState {
   if (isStarting || active.length > 0) return 'crawling';
   if (newest === null || newest.status === 'queued' || newest.status === 'running') return 'idle';
