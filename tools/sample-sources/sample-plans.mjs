@@ -30,6 +30,7 @@ import { hash, pick } from './hash.mjs';
  * @property {boolean} isShare
  * @property {boolean} hasBenefits whether the benefits file has a row
  * @property {boolean} isSanctioned
+ * @property {boolean} isPremiumStated false: the Landscape has no premium of it yet
  */
 
 /**
@@ -129,6 +130,7 @@ function inventPlan(carrier, number, key, year, revision) {
     stars: pick(RATINGS, hash(`stars ${carrier.contract} ${year}`)),
     ...{ primaryCare: pick([0, 0, 0, 10], seed >>> 9), specialist: pick([0, 10, 20, 35], seed >>> 11) },
     ...{ isShare: seed % 11 === 4, hasBenefits: !isDrugOnly && seed % 9 !== 2, isSanctioned: key === 40 },
+    isPremiumStated: !(carrier.name.startsWith('Wellcare Sample Simple') && number === 2),
   };
 }
 
