@@ -26,17 +26,13 @@ const Head = styled(Spread)`
 
 /* A line of its own where it would not fit beside the count: a dot at a line's end separates nothing. */
 const Korean = styled.span`
-  display: block;
   font-size: ${text[5]};
   font-weight: 400;
   color: ${color.inkSoft};
-  & > span {
-    display: none;
-  }
-  @container page (min-width: 40rem) {
-    display: inline;
+  @container page (max-width: 40rem) {
+    display: block;
     & > span {
-      display: inline;
+      display: none;
     }
   }
 `;
@@ -72,7 +68,12 @@ export function ListHeading({
     <Head>
       <h2 ref={headingRef} tabIndex={-1}>
         {t(keys.found, { count: total, shown: formatNumber(total, language) })}{' '}
-        {hasKoreanCount && <Korean>{korean > 0 ? t(keys.korean, { count: korean }) : t(keys.none)}</Korean>}
+        {hasKoreanCount && (
+          <Korean>
+            <span>{'· '}</span>
+            {korean > 0 ? t(keys.korean, { count: korean }) : t(keys.none)}
+          </Korean>
+        )}
       </h2>
       <Note>{hasDistance ? `${area} · ${t('results.distanceNote')}` : area}</Note>
     </Head>
