@@ -85,18 +85,22 @@ const CANDIDATES = `
      AND ($8 = 'sample' OR p.origin <> 'sample' OR p.natural_key = ANY($2::text[]))
    ORDER BY p.natural_key`;
 
+/** What a row of guide.providers says, as the fields of a statement. */
+export const fieldsOf = (row: string): string => `
+         jsonb_strip_nulls(jsonb_build_object(
+           'type', ${row}.type, 'state', coalesce(${row}.state, 'CA'), 'isShown', true, 'name', ${row}.name,
+           'nameKo', ${row}.name_ko, 'nameKoSource', ${row}.name_ko_source, 'address', ${row}.address, 'city', ${row}.city,
+           'zipCode', ${row}.zip_code, 'phone', ${row}.phone, 'website', ${row}.website, 'npi', ${row}.npi, 'ccn', ${row}.ccn,
+           'licenseNumber', ${row}.license_number, 'specialty', ${row}.specialty, 'specialties', ${row}.specialties,
+           'taxonomyCodes', ${row}.taxonomy_codes, 'languages', ${row}.languages, 'languageSource', ${row}.language_source,
+           'acceptingNewPatients', ${row}.accepting_new_patients, 'housingType', ${row}.housing_type, 'services', ${row}.services,
+           'details', ${row}.details))`;
+
 const SEED = `
   INSERT INTO guide.provider_sources (source, origin, source_key, provider_id, fields, source_url, retrieved_at,
                                       source_updated_at, content_hash, is_active)
   SELECT p.source, p.origin, p.type || ' ' || p.natural_key, p.id,
-         jsonb_strip_nulls(jsonb_build_object(
-           'type', p.type, 'state', coalesce(p.state, 'CA'), 'isShown', true, 'name', p.name,
-           'nameKo', p.name_ko, 'nameKoSource', p.name_ko_source, 'address', p.address, 'city', p.city,
-           'zipCode', p.zip_code, 'phone', p.phone, 'website', p.website, 'npi', p.npi, 'ccn', p.ccn,
-           'licenseNumber', p.license_number, 'specialty', p.specialty, 'specialties', p.specialties,
-           'taxonomyCodes', p.taxonomy_codes, 'languages', p.languages, 'languageSource', p.language_source,
-           'acceptingNewPatients', p.accepting_new_patients, 'housingType', p.housing_type, 'services', p.services,
-           'details', p.details)),
+         ${fieldsOf('p')},
          p.source_url, p.retrieved_at, p.source_updated_at, p.content_hash, p.is_active
     FROM guide.providers p
    WHERE p.id = ANY($1::uuid[])

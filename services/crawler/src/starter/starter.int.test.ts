@@ -3,6 +3,8 @@ import { insertRows } from '@app/testing/factories/rows';
 import { providerRow } from '@app/testing/factories/provider.factory';
 import { dataSourceOptions } from '@app/database/data-source';
 import { DataSource } from 'typeorm';
+import { CuratedPlacesService } from '../facilities/curated-places.service';
+import { MergeService } from '../facilities/merge.service';
 import { StarterRepository } from './starter.repository';
 import { StarterService } from './starter.service';
 
@@ -30,7 +32,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'test', poolMax: 2 }));
   await source.initialize();
-  starter = new StarterService(new StarterRepository(source));
+  starter = new StarterService(new StarterRepository(source), new CuratedPlacesService(new MergeService()));
 });
 afterEach(async () => {
   await source.destroy();
@@ -136,16 +138,6 @@ test('a program names whose telephone line it gives', async () => {
     eligibility_requirements_ko: { who: expect.stringContaining('메디케어') as string },
     is_stale: true,
   });
-});
-
-test('a row that a crawl has taken over is never overwritten nor deactivated', async () => {
-  await starter.importAll();
-  await source.query(
-    `UPDATE guide.providers SET origin = 'live', source = 'nppes', name = 'TAKEN OVER', content_hash = 'live'
-      WHERE natural_key = 'npi:1407828429'`,
-  );
-  expect((await starter.importAll()).providers).toEqual(NOTHING);
-  expect(await provider('hospital', 'TAKEN OVER')).toMatchObject({ origin: 'live', is_active: true });
 });
 
 test('a starter row that left the content becomes inactive, records of other origins stay', async () => {

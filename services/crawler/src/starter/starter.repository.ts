@@ -37,12 +37,15 @@ export class StarterRepository {
     return rows[0]?.written ?? 0;
   }
 
-  /** Writes what is new or changed; a row that a crawl has taken over is not ours any more and stays as it is. */
+  /**
+   * Writes what is new or changed. A row that a crawl has taken over, or of which another source speaks, is not ours any
+   * more and stays as it is: facilities/curated-places.service.ts.
+   */
   async importProviders(manager: EntityManager, rows: readonly ProviderRow[]): Promise<ImportCounts> {
     const keys = rows.map(({ type, natural_key }) => `${type} ${natural_key}`);
     const [written, left] = [
-      await writeRows(manager, 'providers', '(type, natural_key)', rows),
-      await deactivate(manager, 'providers', `type || ' ' || natural_key`, keys),
+      await writeRows(manager, 'providers', '(type, natural_key)', rows, IS_OURS),
+      await deactivate(manager, 'providers', `type || ' ' || natural_key`, keys, IS_OURS),
     ];
     return { ...written, deactivated: left };
   }
@@ -57,11 +60,16 @@ export class StarterRepository {
   }
 }
 
+/** Nobody else speaks truly of the row. */
+const IS_OURS = `NOT EXISTS (SELECT 1 FROM guide.provider_sources s
+  WHERE s.provider_id = old.id AND s.source <> 'starter' AND s.origin <> 'sample')`;
+
 async function writeRows(
   manager: EntityManager,
   table: 'providers' | 'assistance_programs',
   key: string,
   rows: readonly object[],
+  condition = 'true',
 ): Promise<Written> {
   const names = Object.keys(rows[0] ?? {});
   const list = names.join(', ');
@@ -72,6 +80,7 @@ async function writeRows(
        ${names.map((name) => `${name} = excluded.${name}`).join(', ')},
        retrieved_at = excluded.retrieved_at, is_active = true, updated_at = now()
      WHERE old.origin = 'starter' AND (old.content_hash <> excluded.content_hash OR NOT old.is_active)
+       AND ${condition}
      RETURNING (xmax = 0) AS "isNew"`,
     [JSON.stringify(rows)],
   );
@@ -80,11 +89,17 @@ async function writeRows(
 }
 
 /** Starter rows that are no longer among the curated records become inactive. @returns how many */
-async function deactivate(manager: EntityManager, table: string, key: string, kept: string[]): Promise<number> {
+async function deactivate(
+  manager: EntityManager,
+  table: string,
+  key: string,
+  kept: string[],
+  condition = 'true',
+): Promise<number> {
   const rows: { count: number }[] = await manager.query(
     `WITH gone AS (
-       UPDATE guide.${table} SET is_active = false, updated_at = now()
-        WHERE origin = 'starter' AND is_active AND NOT (${key} = ANY($1::text[])) RETURNING 1)
+       UPDATE guide.${table} old SET is_active = false, updated_at = now()
+        WHERE origin = 'starter' AND is_active AND NOT (${key} = ANY($1::text[])) AND ${condition} RETURNING 1)
      SELECT count(*)::int AS count FROM gone`,
     [kept],
   );

@@ -2,8 +2,10 @@
 // answer before any crawl. A start that finds nothing new writes nothing.
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { californiaZips } from '@app/content/zips/zip-table';
+import type { EntityManager } from 'typeorm';
+import { CuratedPlacesService } from '../facilities/curated-places.service';
 import { programRows } from './program-rows';
-import { providerRows } from './provider-rows';
+import { type ProviderRow, providerRows } from './provider-rows';
 import { type ImportCounts, StarterRepository } from './starter.repository';
 
 export interface StarterCounts {
@@ -17,21 +19,35 @@ export interface StarterCounts {
 export class StarterService implements OnModuleInit {
   private readonly logger = new Logger(StarterService.name);
 
-  constructor(private readonly repository: StarterRepository) {}
+  constructor(
+    private readonly repository: StarterRepository,
+    private readonly curated: CuratedPlacesService,
+  ) {}
 
   /** Before any worker starts: the import of crawled records reads county and point from the ZIP tables. */
   async onModuleInit(): Promise<void> {
     this.logger.log({ ...(await this.importAll()) }, 'starter records');
   }
 
-  /** Idempotent; rows that a live or sample crawl has taken over are left alone. */
+  /** Idempotent. Of rows that other sources speak of, only what is curated by rank follows the content. */
   async importAll(): Promise<StarterCounts> {
     const zips = californiaZips();
     const places = new Map(zips.map((zip) => [zip.zip, zip]));
     return this.repository.transaction(async (manager) => ({
       zips: await this.repository.importZips(manager, zips),
-      providers: await this.repository.importProviders(manager, providerRows(places)),
+      providers: await this.importProviders(manager, providerRows(places)),
       programs: await this.repository.importPrograms(manager, programRows()),
     }));
+  }
+
+  private async importProviders(manager: EntityManager, rows: readonly ProviderRow[]): Promise<ImportCounts> {
+    await this.curated.lock(manager);
+    const own = await this.repository.importProviders(manager, rows);
+    const shared = await this.curated.restate(manager, rows);
+    return {
+      added: own.added,
+      updated: own.updated + shared.updated,
+      deactivated: own.deactivated + shared.deactivated,
+    };
   }
 }
