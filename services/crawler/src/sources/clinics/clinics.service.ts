@@ -1,7 +1,6 @@
 // The source `clinics`: federally funded health centers and their look-alikes, from HRSA's file.
 import { Injectable } from '@nestjs/common';
 import { CrawlerConfig } from '../../config';
-import { CrawlFailure } from '../../crawl-failure';
 import type { FacilityRecord } from '../../facility-record';
 import { FetchingService } from '../../fetching/fetching.service';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../../whole/whole-source';
@@ -46,8 +45,5 @@ async function readTable(options: FileOptions, sha256: string): Promise<WholeRea
     if (reason === null) tally.add(hrsaRecord(row, options.state));
     else tally.skip(reason);
   }
-  const { records, skipped } = tally;
-  if (records.length === 0) throw new CrawlFailure('empty_result', `no site of ${options.state}`);
-  const facts = { release: null, sourceUrl: HRSA_PAGE, sourceUpdatedAt: null, retrievedAt: new Date() };
-  return { records, ...facts, sha256, skipped };
+  return tally.whole({ release: null, sourceUrl: HRSA_PAGE, sourceUpdatedAt: null, sha256 });
 }

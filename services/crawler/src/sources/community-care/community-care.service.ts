@@ -7,12 +7,14 @@ import { CrawlFailure } from '../../crawl-failure';
 import type { Dataset, FacilityRecord } from '../../facility-record';
 import { FetchingService } from '../../fetching/fetching.service';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../../whole/whole-source';
-import { CDPH_COLUMNS, CDPH_NAME, CDPH_SLUG, cdphRecord, isOfKind, isOpen } from '../cdph/parser';
+import { addCdph } from '../cdph/add-cdph';
+import { CDPH_COLUMNS, CDPH_NAME, CDPH_SLUG } from '../cdph/parser';
 import { CkanService, type TableRead } from '../ckan/ckan.service';
 import { fileHash } from '../insurance/plan-file';
 import { readCsv } from '../named-rows/csv-file';
-import { FacilityTally } from '../named-rows/facility-tally';
+import { FacilityTally, type TalliedRead } from '../named-rows/facility-tally';
 import { foldedName, joinedHash, type NamedRow, requireColumns, rowsHash } from '../named-rows/named-row';
+import { progressAfter } from '../named-rows/progress-after';
 import { CDSS_COLUMNS, CDSS_PAGE, cdssRecord, KIND_COLUMN, reasonToSkip } from './parser';
 import { EXPORT_MANNERS, exportUrl, TABLES } from './source';
 
@@ -35,15 +37,15 @@ export class CommunityCareSource implements WholeSource<FacilityRecord> {
     const tally = new FacilityTally();
     const tables: TableRead[] = [];
     for (const table of TABLES) {
-      const read = await this.readTable(table, { ...options, onProgress: after(tables, options) });
+      const read = await this.readTable(table, progressAfter(rowsOf(tables), options));
       addCdss(read.rows, options.state, tally);
       tables.push(read);
     }
-    const day = await this.readDayHealth({ ...options, onProgress: after(tables, options) });
-    if (day) addDayHealth(day.rows, this.ckan.packagePage(CDPH_SLUG), tally);
+    const day = await this.readDayHealth(progressAfter(rowsOf(tables), options));
+    if (day) addCdph(day.rows, DAY_HEALTH, this.ckan.packagePage(CDPH_SLUG), tally);
     tally.requireEach(ALWAYS);
     const all = day ? [...tables, day] : tables;
-    return whole(tally, tables[0]?.updatedOn ?? null, joinedHash(all.map(({ rows }) => rowsHash(rows))));
+    return tally.whole(factsOf(tables[0]?.updatedOn ?? null, joinedHash(all.map(({ rows }) => rowsHash(rows)))));
   }
 
   /** One of the department's exports, with or without the column of kinds, or CDPH's list. */
@@ -52,9 +54,9 @@ export class CommunityCareSource implements WholeSource<FacilityRecord> {
     const tally = new FacilityTally();
     const isCdph = header.some((name) => foldedName(name) === 'facid');
     requireColumns(header, isCdph ? CDPH_COLUMNS : CDSS_COLUMNS);
-    if (isCdph) addDayHealth(rows, this.ckan.packagePage(CDPH_SLUG), tally);
+    if (isCdph) addCdph(rows, DAY_HEALTH, this.ckan.packagePage(CDPH_SLUG), tally);
     else addCdss(rows, options.state, tally);
-    return whole(tally, null, await fileHash(options.path));
+    return tally.whole(factsOf(null, await fileHash(options.path)));
   }
 
   private async readTable({ table, exportId }: (typeof TABLES)[number], options: ReadOptions): Promise<TableRead> {
@@ -90,13 +92,12 @@ export class CommunityCareSource implements WholeSource<FacilityRecord> {
   }
 }
 
+const DAY_HEALTH = 'adultDayCare';
+
+const rowsOf = (tables: readonly TableRead[]): number => tables.reduce((sum, { rows }) => sum + rows.length, 0);
+
 const isUnknownPackage = (error: unknown): boolean =>
   error instanceof CrawlFailure && error.failureClass === 'error_in_body';
-
-function after(tables: readonly TableRead[], options: ReadOptions): ReadOptions['onProgress'] {
-  const before = tables.reduce((sum, { rows }) => sum + rows.length, 0);
-  return (done, total) => options.onProgress(before + done, total === null ? null : before + total);
-}
 
 function addCdss(rows: readonly NamedRow[], state: string, tally: FacilityTally): void {
   for (const row of rows) {
@@ -106,18 +107,7 @@ function addCdss(rows: readonly NamedRow[], state: string, tally: FacilityTally)
   }
 }
 
-function addDayHealth(rows: readonly NamedRow[], page: string, tally: FacilityTally): void {
-  for (const row of rows) {
-    if (!isOfKind(row, 'adultDayCare')) tally.skip('other kind');
-    else if (!isOpen(row)) tally.skip('closed');
-    else tally.add(cdphRecord(row, 'adultDayCare', 'CA', page));
-  }
-}
-
-/** @throws CrawlFailure `empty_result` */
-function whole(tally: FacilityTally, updatedOn: string | null, sha256: string): WholeRead<FacilityRecord> {
-  const { records, skipped } = tally;
-  if (records.length === 0) throw new CrawlFailure('empty_result', 'no facility of the asked state and kind');
-  const facts = { release: updatedOn, sourceUrl: CDSS_PAGE, sourceUpdatedAt: updatedOn, retrievedAt: new Date() };
-  return { records, ...facts, sha256, skipped };
-}
+/** @param updatedOn day of the state's release */
+const factsOf = (updatedOn: string | null, sha256: string): TalliedRead => ({
+  ...{ release: updatedOn, sourceUrl: CDSS_PAGE, sourceUpdatedAt: updatedOn, sha256 },
+});

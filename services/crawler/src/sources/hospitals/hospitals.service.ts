@@ -6,20 +6,14 @@ import { CrawlFailure } from '../../crawl-failure';
 import { DATASETS, type FacilityRecord } from '../../facility-record';
 import { FetchingService } from '../../fetching/fetching.service';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../../whole/whole-source';
-import {
-  CDPH_COLUMNS,
-  CDPH_NAME,
-  CDPH_SLUG,
-  cdphRecord,
-  crosswalkOf,
-  isOfKind,
-  isOpen as isOpenAtCdph,
-} from '../cdph/parser';
+import { addCdph } from '../cdph/add-cdph';
+import { CDPH_COLUMNS, CDPH_NAME, CDPH_SLUG, crosswalkOf } from '../cdph/parser';
 import { CkanService } from '../ckan/ckan.service';
 import { fileHash } from '../insurance/plan-file';
 import { readCsv } from '../named-rows/csv-file';
-import { FacilityTally } from '../named-rows/facility-tally';
+import { FacilityTally, type TalliedRead } from '../named-rows/facility-tally';
 import { foldedName, joinedHash, type NamedRow, requireColumns, rowsHash } from '../named-rows/named-row';
+import { progressAfter } from '../named-rows/progress-after';
 import { CMS_COLUMNS, CMS_PAGE, cmsRecord, parseCmsPage } from './cms-parser';
 import { HCAI_COLUMNS, HCAI_NAME, HCAI_SLUG, hcaiRecord, isDistinctPart, isHospital, isOpen } from './hcai-parser';
 import { LIVE_BASE, MANNERS, pageUrl, SAMPLE_PATH } from './source';
@@ -43,17 +37,17 @@ export class HospitalsSource implements WholeSource<FacilityRecord> {
     let updatedOn: string | null = null;
     // The state's lists know California only.
     if (options.state === 'CA') {
-      const progress = { ...options, onProgress: after(cms.length, options) };
-      const cdph = await this.ckan.readTable({ slug: CDPH_SLUG, name: CDPH_NAME, columns: CDPH_COLUMNS }, progress);
-      const read = { ...options, onProgress: after(cms.length + cdph.rows.length, options) };
-      const hcai = await this.ckan.readTable({ slug: HCAI_SLUG, name: HCAI_NAME, columns: HCAI_COLUMNS }, read);
-      addCdph(cdph.rows, this.ckan.packagePage(CDPH_SLUG), tally);
+      const afterCms = progressAfter(cms.length, options);
+      const cdph = await this.ckan.readTable({ slug: CDPH_SLUG, name: CDPH_NAME, columns: CDPH_COLUMNS }, afterCms);
+      const afterBoth = progressAfter(cms.length + cdph.rows.length, options);
+      const hcai = await this.ckan.readTable({ slug: HCAI_SLUG, name: HCAI_NAME, columns: HCAI_COLUMNS }, afterBoth);
+      addCdph(cdph.rows, 'hospital', this.ckan.packagePage(CDPH_SLUG), tally);
       addHcai(hcai.rows, cdph.rows, this.ckan.packagePage(HCAI_SLUG), tally);
       hashes.push(rowsHash(cdph.rows), rowsHash(hcai.rows));
       updatedOn = hcai.updatedOn;
     }
     tally.requireEach(options.state === 'CA' ? DATASETS.hospitals : ['cms-hospitals']);
-    return whole(tally, { release: updatedOn, sha256: joinedHash(hashes) });
+    return tally.whole(factsOf(updatedOn, joinedHash(hashes)));
   }
 
   /** CMS's CSV, or one of the two lists of the state: told apart by their columns. */
@@ -63,9 +57,9 @@ export class HospitalsSource implements WholeSource<FacilityRecord> {
     const kind = fileKind(table.header);
     requireColumns(table.header, kind === 'hcai' ? HCAI_COLUMNS : kind === 'cdph' ? CDPH_COLUMNS : CMS_COLUMNS);
     if (kind === 'cms') addCms(table.rows, options.state, tally);
-    if (kind === 'cdph') addCdph(table.rows, this.ckan.packagePage(CDPH_SLUG), tally);
+    if (kind === 'cdph') addCdph(table.rows, 'hospital', this.ckan.packagePage(CDPH_SLUG), tally);
     if (kind === 'hcai') addHcai(table.rows, [], this.ckan.packagePage(HCAI_SLUG), tally);
-    return whole(tally, { release: null, sha256: await fileHash(options.path) });
+    return tally.whole(factsOf(null, await fileHash(options.path)));
   }
 
   private async readCms(options: ReadOptions): Promise<NamedRow[]> {
@@ -87,10 +81,6 @@ export class HospitalsSource implements WholeSource<FacilityRecord> {
   }
 }
 
-const after = (rows: number, options: ReadOptions): ReadOptions['onProgress'] => {
-  return (done, total) => options.onProgress(rows + done, total === null ? null : rows + total);
-};
-
 function fileKind(header: readonly string[]): 'cms' | 'hcai' | 'cdph' {
   const names = new Set(header.map(foldedName));
   if (names.has('oshpdid')) return 'hcai';
@@ -104,14 +94,6 @@ function addCms(rows: readonly NamedRow[], state: string, tally: FacilityTally):
   }
 }
 
-function addCdph(rows: readonly NamedRow[], page: string, tally: FacilityTally): void {
-  for (const row of rows) {
-    if (!isOfKind(row, 'hospital')) tally.skip('other kind');
-    else if (!isOpenAtCdph(row)) tally.skip('closed');
-    else tally.add(cdphRecord(row, 'hospital', 'CA', page));
-  }
-}
-
 function addHcai(rows: readonly NamedRow[], cdph: readonly NamedRow[], page: string, tally: FacilityTally): void {
   const crosswalk = crosswalkOf(cdph);
   for (const row of rows) {
@@ -122,13 +104,6 @@ function addHcai(rows: readonly NamedRow[], cdph: readonly NamedRow[], page: str
   }
 }
 
-/** @throws CrawlFailure `empty_result` */
-function whole(
-  tally: FacilityTally,
-  { release, sha256 }: { release: string | null; sha256: string },
-): WholeRead<FacilityRecord> {
-  const { records, skipped } = tally;
-  if (records.length === 0) throw new CrawlFailure('empty_result', 'no hospital of the asked state');
-  const facts = { sourceUrl: CMS_PAGE, sourceUpdatedAt: null, retrievedAt: new Date() };
-  return { records, release, ...facts, sha256, skipped };
-}
+const factsOf = (release: string | null, sha256: string): TalliedRead => ({
+  ...{ release, sourceUrl: CMS_PAGE, sourceUpdatedAt: null, sha256 },
+});

@@ -1,9 +1,13 @@
 // Collects the records of a table and says what was left out, and why.
 import { CrawlFailure } from '../../crawl-failure';
 import type { Dataset, FacilityRecord } from '../../facility-record';
+import type { WholeRead } from '../../whole/whole-source';
 
 /** So many rows without a key and a name are no slip of the publisher any more. */
 const MOST_UNREADABLE = 0.05;
+
+/** What a source knows of its read besides the records. */
+export type TalliedRead = Pick<WholeRead<unknown>, 'release' | 'sourceUrl' | 'sourceUpdatedAt' | 'sha256'>;
 
 export class FacilityTally {
   private readonly byKey = new Map<string, FacilityRecord>();
@@ -31,8 +35,15 @@ export class FacilityTally {
     if (empty.length > 0) throw new CrawlFailure('empty_result', `no record: ${empty.join(', ')}`);
   }
 
+  /** The read as the importer takes it, retrieved now. @throws CrawlFailure `empty_result`, `schema_changed` */
+  whole(read: TalliedRead): WholeRead<FacilityRecord> {
+    const { records, skipped } = this;
+    if (records.length === 0) throw new CrawlFailure('empty_result', 'no record of the asked state and kind');
+    return { ...read, records, skipped, retrievedAt: new Date() };
+  }
+
   /** @throws CrawlFailure `schema_changed` when too many rows could not be read */
-  get records(): FacilityRecord[] {
+  private get records(): FacilityRecord[] {
     const unreadable = this.skipped['unreadable'] ?? 0;
     if (unreadable > this.rows * MOST_UNREADABLE) {
       throw new CrawlFailure('schema_changed', `${unreadable} of ${this.rows} rows have no key or name`);
