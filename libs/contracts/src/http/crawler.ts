@@ -168,7 +168,10 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
       ko: '이 컴퓨터에 브라우저가 없어 화면을 읽지 못했습니다.',
       en: 'This machine has no browser, so the page could not be read.',
     },
-    next: { ko: '운영자가 Chromium을 설치한 뒤 다시 시작하세요.', en: 'Install Chromium, then start it again.' },
+    next: {
+      ko: '운영자가 Chromium을 설치한 뒤 다시 시작하세요. Docker 이미지에는 Chromium이 없습니다.',
+      en: 'Install Chromium, then start it again. The Docker image has none.',
+    },
   },
   interrupted: {
     what: { ko: '읽는 일이 중간에 멈추었습니다.', en: 'The read was interrupted.' },

@@ -67,8 +67,8 @@ export const FAILURE_STEPS: Readonly<Record<FailureClass, BilingualText>> = {
     en: 'Check whether the source really has fewer. If so, press “Accept it anyway”.',
   },
   no_browser: {
-    ko: '서버에 Chromium을 설치한 뒤 다시 시작하세요.',
-    en: 'Install Chromium on the server, then start it again.',
+    ko: '서버에 Chromium을 설치한 뒤 다시 시작하세요. Docker 이미지에서는 플랜 화면을 읽을 수 없습니다.',
+    en: 'Install Chromium on the server, then start it again. The Docker image cannot read plan pages.',
   },
   interrupted: {
     ko: '다시 해 보세요. 거듭되면 서버 기록을 살펴보세요.',
