@@ -235,6 +235,17 @@ describe('the crawler dashboard', () => {
     expect(said()).toContain('앤섬 블루크로스: 성공');
   });
 
+  test('reads out the end of a run that was never seen under way', async () => {
+    const old = goodRun('hospitals');
+    await open({
+      [OVERVIEW]: [{ body: overviewOf([old, wholeRun('anthem')]) }, { body: overviewOf([old, goodRun('kaiser')]) }],
+    });
+    await pass(1_000);
+    const said = screen.getAllByRole('status').map((status) => status.textContent);
+    expect(said).toContain('카이저 퍼머넌트: 성공');
+    expect(said.join('')).not.toContain('병원');
+  });
+
   test.each(['ko', 'en'] as const)('is accessible in %s in every state', async (language) => {
     const plans = [{ name: 'Plan', monthlyPremium: null }];
     const result = { plans, skipped: { closed: 2 }, note: null, unchangedSince: null };

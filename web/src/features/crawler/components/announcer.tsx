@@ -13,8 +13,12 @@ interface Heard {
 /** Runs that began or ended between two pictures. */
 function changedRuns(before: CrawlOverviewResponse, now: CrawlOverviewResponse): RunResponse[] {
   const was = new Map(before.active.map(({ id, status }) => [id, status]));
+  const newestBefore = new Map(before.sources.map(({ source, newest }) => [source, newest?.id]));
+  // A short run begins and ends between two pictures.
+  const isNews = ({ id, source }: RunResponse) =>
+    was.has(id) || (source !== 'providers' && newestBefore.get(source) !== id);
   const ended = now.sources.flatMap(({ newest }) =>
-    newest && was.has(newest.id) && newest.finishedAt !== null ? [newest] : [],
+    newest && newest.finishedAt !== null && isNews(newest) ? [newest] : [],
   );
   const begun = now.active.filter(({ id, source }) => !was.has(id) && source !== 'providers');
   return [...ended, ...begun];
