@@ -22,7 +22,7 @@ describe('a plan in one line', () => {
     [
       'names the one county, and leaves out what is unknown',
       { planType: null, hasDrugCoverage: null, counties: ['Orange'] },
-      '2026년 · 파트 C(메디케어 어드밴티지) · Orange 카운티',
+      '2026년 · 파트 C(메디케어 어드밴티지) · 오렌지 카운티',
       '2026 · Medicare Advantage (Part C) · Orange County',
     ],
     [

@@ -1,4 +1,5 @@
 // What a plan is in one line, made of its facts alone. Pure.
+import { countyText } from '@app/content/places/california-counties';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { InsurancePlanResponse, PlanType } from '@app/contracts/http/plans';
 
@@ -62,6 +63,6 @@ function area({ counties, isStatewide }: DescribedPlan): BilingualText | null {
   if (isStatewide) return { ko: '캘리포니아 전 지역', en: 'all of California' };
   const [only] = counties;
   if (only === undefined) return null;
-  if (counties.length === 1) return { ko: `${only} 카운티`, en: `${only} County` };
+  if (counties.length === 1) return { ko: countyText(only, 'ko'), en: countyText(only, 'en') };
   return { ko: `캘리포니아 카운티 ${counties.length}곳`, en: `${counties.length} counties in California` };
 }

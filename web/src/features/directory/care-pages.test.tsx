@@ -47,6 +47,10 @@ describe('senior housing', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Willow Home' });
     expect(dialog).toHaveTextContent('주의: 보호관찰 이유를 확인하십시오.');
     expect(within(dialog).getByText('ON PROBATION')).toBeInTheDocument();
+    expect(dialog).toHaveTextContent('보호관찰 중입니다 (ON PROBATION)');
+    // A home has openings and a price; new patients, hours and specialties are of doctors.
+    expect(dialog).toHaveTextContent('빈자리와 비용');
+    expect(dialog).not.toHaveTextContent(/새 환자|진료/);
   });
 
   test('it is said that nothing is collected by ZIP, with lines to call, and never that a registry had nothing', async () => {
@@ -79,16 +83,20 @@ describe('adult day care and home care', () => {
     expect(await screen.findByRole('cell', { name: care })).toBeInTheDocument();
   });
 
-  test('a record with words keeps them, and a miss shows what is being collected', async () => {
+  test('words of a source that we know are said in Korean, others stay; a miss shows what is being collected', async () => {
     fakeServer({
       '/api/providers': {
-        body: [provider({ type: 'assistant', specialties: [], specialty: 'Home Care Organization' })],
+        body: [
+          provider({ type: 'assistant', specialties: [], specialty: 'Home Care Organization' }),
+          provider({ type: 'assistant', specialties: [], specialty: 'Companion visits' }),
+        ],
         headers: { 'x-auto-crawl': 'running', 'x-crawl-run': run().id },
       },
       [`/api/crawl/runs/${run().id}`]: { body: run({ type: 'assistant' }) },
     });
     await renderApp(<AssistantsPage />, { at: '/assistants?zip=90006' });
-    expect(await screen.findByRole('cell', { name: 'Home Care Organization' })).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: '집 돌봄(Home care)' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'Companion visits' })).toBeInTheDocument();
     expect(await screen.findByText(/12단계 중 7단계/)).toBeInTheDocument();
     expect(screen.queryByText('이 종류는 저절로 새 기록을 모으지 않습니다')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /메디캘 안내 전화/ })).toHaveAttribute('href', 'tel:+18005415555');

@@ -11,14 +11,15 @@ import { useIsSampleMode, useRecordCount } from '@web/shared/api/use-record-coun
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
-import { Card, IconDisc, LinkCard, LinkCardGo } from '@web/ui/card';
+import { IconDisc, LinkCard, LinkCardGo } from '@web/ui/card';
+import { FormCard } from '@web/ui/form-frame';
 import { Icon } from '@web/ui/icon';
 import { CardGrid, Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Note } from '@web/ui/text';
 import { TextField } from '@web/ui/text-field';
-import { space, text } from '@web/ui/tokens';
+import { text } from '@web/ui/tokens';
 
 interface Category {
   id: 'insurance' | 'medicalGroup' | 'hospital';
@@ -31,11 +32,6 @@ const CATEGORIES: readonly Category[] = [
   { id: 'medicalGroup', to: '/medical-groups', icon: Building2 },
   { id: 'hospital', to: '/hospitals', icon: Hospital },
 ];
-
-const Form = styled(Card)`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Count = styled.p`
   display: flex;
@@ -103,7 +99,7 @@ function HubSearch() {
     if (words) void navigate(withQuery('/search', { q: words }));
   };
   return (
-    <Form as="form" role="search" aria-label={t('hub.form')} onSubmit={submit} data-no-print>
+    <FormCard as="form" role="search" aria-label={t('hub.form')} onSubmit={submit} data-no-print>
       <TextField
         type="search"
         label={t('hub.search')}
@@ -117,7 +113,7 @@ function HubSearch() {
           {t('hub.submit')}
         </Button>
       </Row>
-    </Form>
+    </FormCard>
   );
 }
 

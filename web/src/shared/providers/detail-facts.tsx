@@ -9,7 +9,7 @@ import { useLanguage } from '@web/shared/i18n/use-language';
 import { Badge } from '@web/ui/badge';
 import { Note } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
-import type { Fact } from './fact-list';
+import type { Fact } from '@web/ui/fact-list';
 
 const Departments = styled.ul`
   display: grid;
@@ -21,6 +21,27 @@ export function Unconfirmed({ details, field }: { details: ProviderDetails | nul
   const { t } = useTranslation('records');
   if (!details?.unconfirmedFields?.includes(field)) return null;
   return <Badge tone="warning">{t('marks.unconfirmed')}</Badge>;
+}
+
+/** Part of California in the language of the page; one we do not know keeps its English name. */
+export function Region({ name }: { name: string }) {
+  const { t, i18n } = useTranslation('records');
+  return i18n.exists(`records:regions.${name}`) ? <>{t(`regions.${name}`)}</> : <span lang="en">{name}</span>;
+}
+
+/** Our words, and beside them the agency's own, which stand in its search. */
+function LicenseStatus({ status }: { status: string }) {
+  const { t } = useTranslation('records');
+  const words = t(`licenseStatus.${status}`, { defaultValue: '' });
+  if (!words) return <span lang="en">{status}</span>;
+  return (
+    <>
+      {words}{' '}
+      <Note as="span">
+        (<span lang="en">{status}</span>)
+      </Note>
+    </>
+  );
 }
 
 /** Stars only with what they are and of which day; a bare figure would pass for our own opinion. */
@@ -114,11 +135,15 @@ export function useDetailFacts(provider: ProviderResponse): Fact[] {
       ? fact('insuranceAccepted', 'insurance', insurance.length > 0 ? insurance.join(', ') : t('unknown.insurance'))
       : []),
     ...fact('koreanServices', 'koreanServices', korean === null ? null : koreanServicesText(korean, t)),
-    ...fact('region', 'region', details?.region && <span lang="en">{details.region}</span>),
+    ...fact('region', 'region', details?.region && <Region name={details.region} />),
     ...fact('established', 'established', details?.established && t('established', { year: details.established })),
     ...(type === 'seniorHousing'
       ? []
       : fact('capacity', 'capacity', details?.capacity && t('capacity', { count: details.capacity }))),
-    ...fact('licenseStatus', 'licenseStatus', details?.licenseStatus && <span lang="en">{details.licenseStatus}</span>),
+    ...fact(
+      'licenseStatus',
+      'licenseStatus',
+      details?.licenseStatus && <LicenseStatus status={details.licenseStatus} />,
+    ),
   ];
 }

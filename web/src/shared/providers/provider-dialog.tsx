@@ -7,9 +7,10 @@ import { Dialog } from '@web/ui/dialog';
 import { PhoneLink } from '@web/ui/phone-link';
 import { ProvenanceLine } from '@web/ui/provenance-line';
 import { Note } from '@web/ui/text';
+import { hasServices, isCarePlace, treatsPatients } from './care-types';
 import { useDetailFacts } from './detail-facts';
-import { FactList } from './fact-list';
-import type { Fact } from './fact-list';
+import { FactList } from '@web/ui/fact-list';
+import type { Fact } from '@web/ui/fact-list';
 import { ProviderActions } from './provider-actions';
 import { fullAddress } from './provider-links';
 import {
@@ -27,6 +28,17 @@ function newPatientsKey(accepting: boolean | null): string {
   return accepting ? 'newPatients.yes' : 'newPatients.no';
 }
 
+/** What the specialty of a record means for its type. */
+function kindKey({ type }: ProviderResponse): string {
+  if (type === 'seniorHousing') return 'fields.licenseKind';
+  return hasServices(type) ? 'fields.services' : 'fields.specialty';
+}
+
+function hasKind({ type, specialties, licenseNumber }: ProviderResponse): boolean {
+  if (type === 'pharmacy') return specialties.length > 0;
+  return type !== 'seniorHousing' || licenseNumber !== null;
+}
+
 /** Every field the record has; what no source states and a caller would ask is said to be unknown. */
 function useFacts(provider: ProviderResponse): Fact[] {
   const { t } = useTranslation('records');
@@ -36,15 +48,15 @@ function useFacts(provider: ProviderResponse): Fact[] {
   const optional = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : []);
   return [
     { label: t('fields.type'), value: t(`type.${provider.type}`) },
-    ...(provider.type === 'pharmacy' && provider.specialties.length === 0
-      ? []
-      : [{ label: t('fields.specialty'), value: <ProviderSpecialty provider={provider} /> }]),
+    ...(hasKind(provider) ? [{ label: t(kindKey(provider)), value: <ProviderSpecialty provider={provider} /> }] : []),
     { label: t('fields.address'), value: address ? <span lang="en">{address}</span> : t('unknown.address') },
     ...optional(t('fields.county'), provider.county && countyText(provider.county, language)),
     { label: t('fields.phone'), value: <PhoneLink phone={provider.phone} label={provider.name} /> },
     { label: t('fields.languages'), value: <ProviderLanguages provider={provider} /> },
     ...optional(t('fields.languageSource'), provider.languageSource),
-    { label: t('fields.newPatients'), value: t(newPatientsKey(provider.acceptingNewPatients)) },
+    ...(treatsPatients(provider.type)
+      ? [{ label: t('fields.newPatients'), value: t(newPatientsKey(provider.acceptingNewPatients)) }]
+      : []),
     ...optional(t('fields.services'), provider.services.join(', ')),
     ...(provider.type === 'seniorHousing'
       ? [{ label: t('fields.housing'), value: <HousingType provider={provider} /> }]
@@ -84,7 +96,7 @@ function Details({ provider }: { provider: ProviderResponse }) {
       {provider.details?.unconfirmedFields?.includes('website') && provider.website && (
         <Note>{t('unconfirmed.website')}</Note>
       )}
-      <Note>{t('detail.confirm')}</Note>
+      <Note>{t(isCarePlace(provider.type) ? 'detail.confirmCare' : 'detail.confirm')}</Note>
       <ProvenanceLine provenance={provider.provenance} hasRule />
       <Note>{t('detail.notCalled')}</Note>
     </>

@@ -2,6 +2,7 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { HOUSING_TYPES } from '@app/contracts/http/catalog';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Badge } from '@web/ui/badge';
@@ -9,6 +10,7 @@ import { KoreanBadge } from '@web/ui/korean-badge';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Note } from '@web/ui/text';
 import { color, text } from '@web/ui/tokens';
+import { sourceWordsId } from './source-words';
 
 const KOREAN = 'Korean';
 export const speaksKorean = (provider: Pick<ProviderResponse, 'languages'>): boolean =>
@@ -32,8 +34,6 @@ const OtherName = styled.span`
   font-weight: 400;
   line-height: 1.4;
 `;
-
-const HOUSING_TYPES = ['assisted-living', 'board-and-care', 'affordable'] as const;
 
 const Lines = styled.span`
   display: grid;
@@ -103,6 +103,13 @@ export function ProviderLanguages({ provider }: { provider: ProviderResponse }) 
   );
 }
 
+/** A kind of place as its source calls it: in our words where we have them. */
+export function SourceWords({ words }: { words: string }) {
+  const { t } = useTranslation('records');
+  const id = sourceWordsId(words);
+  return id ? <span>{t(`sourceWords.${id}`)}</span> : <span lang="en">{words}</span>;
+}
+
 /** What the place or person does: our translated labels, else the source's own English words. */
 export function ProviderSpecialty({ provider }: { provider: ProviderResponse }) {
   const { t } = useTranslation('records');
@@ -113,7 +120,7 @@ export function ProviderSpecialty({ provider }: { provider: ProviderResponse }) 
     return <span>{[...new Set(labels)].join(', ')}</span>;
   }
   if (names.length > 0) return <span>{names.map((name) => name[language]).join(', ')}</span>;
-  if (provider.specialty) return <span lang="en">{provider.specialty}</span>;
+  if (provider.specialty) return <SourceWords words={provider.specialty} />;
   // Every place of these kinds does the same; the others do not.
   if (provider.type === 'adultDayCare' || provider.type === 'assistant') {
     return <span>{t(`specialtyDefault.${provider.type}`)}</span>;

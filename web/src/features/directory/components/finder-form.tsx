@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DOCTOR_SPECIALTIES } from '@app/contracts/http/catalog';
 import { Button } from '@web/ui/button';
-import { Card } from '@web/ui/card';
 import { Chip } from '@web/ui/chip';
+import { FormCard, FormFields } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
 import { Note } from '@web/ui/text';
@@ -16,21 +16,6 @@ import { ZipField } from '@web/ui/zip-field';
 import type { DirectorySearch } from '../hooks/use-directory-search';
 import { hasFilters, isSameSearch, RADII, SAMPLE_ZIPS } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
-
-const Form = styled(Card)`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  @container page (min-width: 40rem) {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-  }
-`;
 
 const Foot = styled.div`
   display: flex;
@@ -176,8 +161,8 @@ export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: Fi
   };
 
   return (
-    <Form as="form" role="search" aria-label={label} onSubmit={submit} noValidate data-no-print>
-      <Fields>
+    <FormCard as="form" role="search" aria-label={label} onSubmit={submit} noValidate data-no-print>
+      <FormFields>
         <ZipField
           ref={zipRef}
           size="normal"
@@ -187,7 +172,7 @@ export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: Fi
           error={hasZipError && !isWholeZip(draft.zip) ? t('form.need') : undefined}
         />
         <FilterSelects draft={draft} change={change} isDoctorPage={isDoctorPage} />
-      </Fields>
+      </FormFields>
       <Foot>
         <FormButtons
           search={search}
@@ -198,6 +183,6 @@ export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: Fi
         />
         <SampleZips current={query.zip} onChoose={(zip) => start({ ...draft, zip })} />
       </Foot>
-    </Form>
+    </FormCard>
   );
 }

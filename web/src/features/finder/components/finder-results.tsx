@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
+import { hasServices } from '@web/shared/providers/care-types';
 import { isCrawledByZip } from '@web/shared/providers/crawled-types';
-import type { Fact } from '@web/shared/providers/fact-list';
+import type { Fact } from '@web/ui/fact-list';
 import { ListCautions, ListHeading, ListSources } from '@web/shared/providers/list-notes';
 import { NotCrawled } from '@web/shared/providers/not-crawled';
 import { ProviderCard, ProviderCards } from '@web/shared/providers/provider-card';
@@ -43,9 +44,6 @@ function useKindFact(type: ProviderType): (provider: ProviderResponse) => Fact[]
   const label = hasServices(type) ? t('fields.services') : t('fields.specialty');
   return (provider) => [{ label, value: <ProviderSpecialty provider={provider} /> }];
 }
-
-const hasServices = (type: ProviderType) =>
-  type === 'adultDayCare' || type === 'assistant' || type === 'nursingHome' || type === 'seniorCenter';
 
 interface FoundProps extends Pick<FinderResultsProps, 'query' | 'headingRef' | 'onPage'> {
   answer: ListAnswer<ProviderResponse>;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { LANGUAGES } from '@app/contracts/http/catalog';
 import { Button } from '@web/ui/button';
 import { Disclosure } from '@web/ui/disclosure';
+import { FormFields } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
 import { space } from '@web/ui/tokens';
@@ -17,16 +18,6 @@ import type { FinderQuery } from '../logic/finder-query';
 const Form = styled.form`
   display: grid;
   gap: ${space[4]};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  @container page (min-width: 40rem) {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  }
 `;
 
 export interface FinderSearchProps {
@@ -123,7 +114,7 @@ export function FinderSearch({ query, isBusy, onSearch }: FinderSearchProps) {
   return (
     <Disclosure title={t('form')} isOpenAtFirst>
       <Form role="search" aria-label={t('formName')} onSubmit={submit} noValidate data-no-print>
-        <Fields>
+        <FormFields>
           <ZipField
             size="normal"
             label={t('directory:form.zip')}
@@ -132,7 +123,7 @@ export function FinderSearch({ query, isBusy, onSearch }: FinderSearchProps) {
             error={hasZipError && !isZipRight ? t('directory:form.need') : undefined}
           />
           <Selects draft={draft} change={change} />
-        </Fields>
+        </FormFields>
         <Row>
           <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
             {t('directory:form.search')}

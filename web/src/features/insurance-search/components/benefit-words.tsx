@@ -21,7 +21,7 @@ export interface BenefitWordsProps {
   isShort?: boolean;
 }
 
-/** The source's own words, else "covered", "not covered" or "varies by plan". */
+/** "Included" and the source's own words, else "not covered" or "varies by plan". */
 export function BenefitWords({ plan, benefit, isShort = false }: BenefitWordsProps) {
   const { t } = useTranslation('plans');
   const state = benefitState(plan, benefit);
@@ -29,5 +29,10 @@ export function BenefitWords({ plan, benefit, isShort = false }: BenefitWordsPro
   if (state === 'not-covered') return <>{t('benefit.notCovered')}</>;
   const words = plan.benefits[benefit]?.text;
   if (!words) return <>{t('benefit.covered')}</>;
-  return isShort ? <Clamped lang="en">{words}</Clamped> : <span lang="en">{words}</span>;
+  const Box = isShort ? Clamped : 'span';
+  return (
+    <Box>
+      {t('benefit.has')} · <span lang="en">{words}</span>
+    </Box>
+  );
 }

@@ -11,6 +11,8 @@ import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
 import { medicarePageOf, specialNeeds, websiteOf } from '@web/shared/plans/plan-facts';
 import { NetworkSentence, PlanBadges, PlanMoney } from '@web/shared/plans/plan-words';
 import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
+import { FactList } from '@web/ui/fact-list';
+import type { Fact } from '@web/ui/fact-list';
 import { Dialog } from '@web/ui/dialog';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -18,56 +20,22 @@ import { PhoneCard } from '@web/ui/phone-card';
 import { ProvenanceLine } from '@web/ui/provenance-line';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
-import { color, space, text } from '@web/ui/tokens';
+import { space, text } from '@web/ui/tokens';
 import { planArea } from '../logic/plan-area';
 import { BenefitWords } from './benefit-words';
 
 type Plan = InsurancePlanResponse;
-
-const List = styled.dl`
-  display: grid;
-  gap: ${space[3]};
-  & > div {
-    display: grid;
-    gap: 0 ${space[4]};
-    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
-    padding-block-end: ${space[3]};
-    border-block-end: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${text[6]};
-  }
-  @container page (max-width: 30rem) {
-    & > div {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
 
 const Part = styled.h3`
   font-size: ${text[4]};
   margin-block-end: ${space[3]};
 `;
 
-interface Fact {
-  id: string;
-  label: string;
-  value: ReactNode;
-}
-
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section>
       <Part>{title}</Part>
-      <List>
-        {facts.map(({ id, label, value }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </List>
+      <FactList facts={facts} />
     </section>
   );
 }
@@ -82,12 +50,11 @@ function useIdentity(plan: Plan): Fact[] {
   const unknown = t('unknown.value');
   const who = specialNeeds(plan);
   return [
-    { id: 'carrier', label: t('fields.carrier'), value: english(plan.carrier) },
-    { id: 'parent', label: t('fields.parent'), value: english(plan.parentOrganization) ?? unknown },
-    { id: 'type', label: t('fields.type'), value: t(`types.${plan.type}`) },
-    { id: 'category', label: t('fields.category'), value: plan.category ? t(`categories.${plan.category}`) : unknown },
+    { label: t('fields.carrier'), value: english(plan.carrier) },
+    { label: t('fields.parent'), value: english(plan.parentOrganization) ?? unknown },
+    { label: t('fields.type'), value: t(`types.${plan.type}`) },
+    { label: t('fields.category'), value: plan.category ? t(`categories.${plan.category}`) : unknown },
     {
-      id: 'planType',
       label: t('fields.planType'),
       value: plan.planType ? (
         <>
@@ -100,33 +67,27 @@ function useIdentity(plan: Plan): Fact[] {
     ...(who
       ? [
           {
-            id: 'snp',
             label: t('fields.snpType'),
             value: [plan.snpType, t(`who.${who}.sentence`)].filter(Boolean).join(' · '),
           },
         ]
       : []),
-    { id: 'year', label: t('fields.year'), value: t('year.value', { year: plan.planYear }) },
+    { label: t('fields.year'), value: t('year.value', { year: plan.planYear }) },
     {
-      id: 'number',
       label: t('fields.number'),
       value: t('fields.numberValue', { contract: plan.contractId, plan: plan.planId, segment: plan.segmentId }),
     },
     {
-      id: 'counties',
       label: t('fields.counties'),
       value: isStatewide ? t('area.statewide') : shown.join(', ') || t('unknown.area'),
     },
-    ...(plan.providerNetwork
-      ? [{ id: 'network', label: t('fields.providerNetwork'), value: english(plan.providerNetwork) }]
-      : []),
+    ...(plan.providerNetwork ? [{ label: t('fields.providerNetwork'), value: english(plan.providerNetwork) }] : []),
   ];
 }
 
 function useCosts(plan: Plan): Fact[] {
   const { t } = useTranslation('plans');
   const money = (['monthlyPremium', 'deductible', 'drugDeductible', 'maxOutOfPocket'] as const).map((id) => ({
-    id,
     label: t(`fields.${id}`),
     value: <PlanMoney amount={plan[id]} />,
   }));
@@ -134,12 +95,10 @@ function useCosts(plan: Plan): Fact[] {
   return [
     ...money,
     {
-      id: 'drugs',
       label: t('fields.hasDrugCoverage'),
       value: drugs === null ? t('unknown.value') : t(`drugs.${drugs}`),
     },
     ...PLAN_COPAYS.map((id) => ({
-      id,
       label: t(`copays.${id}`),
       value: english(plan.copays[id] ?? null) ?? <Note as="span">{t('unknown.benefit')}</Note>,
     })),
@@ -168,7 +127,6 @@ function DetailsSource({ plan: { detailsSourceUrl, detailsCheckedOn, origin } }:
 function Details({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const benefits = PLAN_BENEFITS.map((id) => ({
-    id,
     label: t(`benefits.${id}`),
     value: <BenefitWords plan={plan} benefit={id} />,
   }));

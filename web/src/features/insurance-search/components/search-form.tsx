@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PLAN_LIMITS } from '@app/contracts/http/plans';
 import { Button } from '@web/ui/button';
-import { Card } from '@web/ui/card';
+import { FormCard } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { TextField } from '@web/ui/text-field';
@@ -13,11 +13,6 @@ import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import type { PlanSearch, SearchDraft } from '../hooks/use-plan-search';
-
-const Form = styled(Card)`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Fields = styled.div`
   display: grid;
@@ -83,7 +78,7 @@ export function SearchForm({ search: { query, draft, change, reset }, isBusy, on
   };
 
   return (
-    <Form as="form" role="search" aria-label={t('search.form')} onSubmit={submit} noValidate data-no-print>
+    <FormCard as="form" role="search" aria-label={t('search.form')} onSubmit={submit} noValidate data-no-print>
       <Boxes
         draft={draft}
         change={change}
@@ -106,6 +101,6 @@ export function SearchForm({ search: { query, draft, change, reset }, isBusy, on
         </Button>
         <Note role="status">{isChanged ? t('search.changed') : ''}</Note>
       </Row>
-    </Form>
+    </FormCard>
   );
 }

@@ -3,27 +3,29 @@ import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { StarRating, Unconfirmed } from '@web/shared/providers/detail-facts';
-import type { Fact } from '@web/shared/providers/fact-list';
+import { Region, StarRating, Unconfirmed } from '@web/shared/providers/detail-facts';
+import type { Fact } from '@web/ui/fact-list';
 import { ProviderCard } from '@web/shared/providers/provider-card';
 import type { ProviderCardProps } from '@web/shared/providers/provider-card';
 import { Badge } from '@web/ui/badge';
 import { KoreanBadge } from '@web/ui/korean-badge';
 import { Row } from '@web/ui/layout';
-import { hasKorean } from '../logic/organization-query';
+import { useKindText } from '../hooks/use-kind-text';
+import { hasKorean, kindsOf } from '../logic/organization-query';
 import { ShortList } from './short-list';
 
 const MOST = { departments: 3, specialties: 4, insurance: 3 } as const;
 
 function Badges({ provider }: { provider: ProviderResponse }) {
   const { t } = useTranslation(['organizations', 'records']);
-  const { details, specialty, languages } = provider;
-  const kind = details?.kind ?? specialty;
+  const kindText = useKindText();
+  const { details, languages } = provider;
+  const [kind] = kindsOf(provider);
   const hasServicesOnly = hasKorean(provider) && !languages.includes('Korean');
   if (!kind && !details?.hasEmergency && !hasServicesOnly) return null;
   return (
     <Row $gap={2}>
-      {kind && <Badge tone="teal">{t(`kinds.${kind}`, { defaultValue: kind })}</Badge>}
+      {kind && <Badge tone="teal">{kindText(kind)}</Badge>}
       {details?.hasEmergency && (
         <Badge tone="neutral" icon={Siren}>
           {t('emergency')}
@@ -102,7 +104,7 @@ function useGroupFacts(provider: ProviderResponse): Fact[] {
             label: t('fields.region', { ns: 'records' }),
             value: (
               <>
-                <span lang="en">{details.region}</span> <Unconfirmed details={details} field="region" />
+                <Region name={details.region} /> <Unconfirmed details={details} field="region" />
               </>
             ),
           },

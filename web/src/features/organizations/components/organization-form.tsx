@@ -2,38 +2,22 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { CALIFORNIA_COUNTIES, countyText } from '@app/content/places/california-counties';
 import { LANGUAGES, PROVIDER_LIMITS } from '@app/contracts/http/catalog';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
-import { Card } from '@web/ui/card';
 import { Chip } from '@web/ui/chip';
+import { FormCard, FormFields } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
 import { TextField } from '@web/ui/text-field';
-import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
+import { useKindText } from '../hooks/use-kind-text';
 import { isNarrowed, kindsOf, RADII } from '../logic/organization-query';
 import type { OrganizationQuery } from '../logic/organization-query';
 import type { OrganizationKind } from '../organization-kinds';
-
-const Form = styled(Card)`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  @container page (min-width: 40rem) {
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-  }
-`;
 
 export interface OrganizationFormProps {
   kind: OrganizationKind;
@@ -49,6 +33,7 @@ export interface OrganizationFormProps {
 function useChoices({ kind, query, rows }: Pick<OrganizationFormProps, 'kind' | 'query' | 'rows'>) {
   const { t } = useTranslation(['organizations', 'directory', 'records']);
   const language = useLanguage();
+  const kindText = useKindText();
   const counties = rows.flatMap(({ county }) => (county && county in CALIFORNIA_COUNTIES ? [county] : []));
   const regions = kind.regions ?? [...new Set(counties)].sort();
   const kinds = [...new Set(rows.flatMap(kindsOf))].sort();
@@ -63,7 +48,7 @@ function useChoices({ kind, query, rows }: Pick<OrganizationFormProps, 'kind' | 
     ],
     kinds: [
       { value: '', label: t('form.anyKind') },
-      ...withChosen(kinds, query.kind).map((value) => ({ value, label: t(`kinds.${value}`, { defaultValue: value }) })),
+      ...withChosen(kinds, query.kind).map((value) => ({ value, label: kindText(value) })),
     ],
     languages: [
       { value: '', label: t('form.anyLanguage', { ns: 'directory' }) },
@@ -159,8 +144,8 @@ export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: 
     onReset();
   };
   return (
-    <Form as="form" role="search" aria-label={t(`${kind.id}.form`)} onSubmit={submit} noValidate data-no-print>
-      <Fields>
+    <FormCard as="form" role="search" aria-label={t(`${kind.id}.form`)} onSubmit={submit} noValidate data-no-print>
+      <FormFields>
         <TextField
           type="search"
           label={t(`${kind.id}.text`)}
@@ -178,7 +163,7 @@ export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: 
           />
         )}
         <Selects kind={kind} query={query} rows={rows} onAsk={onAsk} />
-      </Fields>
+      </FormFields>
       <Toggles kind={kind} query={query} onAsk={onAsk} />
       <Row>
         <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
@@ -190,6 +175,6 @@ export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: 
           </Button>
         )}
       </Row>
-    </Form>
+    </FormCard>
   );
 }

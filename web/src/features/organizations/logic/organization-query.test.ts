@@ -54,7 +54,9 @@ describe('filters', () => {
     expect(asks({ region: 'Westwood' })).toBe(true);
     expect(asks({ region: 'Orange' })).toBe(false);
     expect(asks({ kind: 'academic' })).toBe(true);
-    expect(asks({ kind: 'Acute Care Hospitals' })).toBe(true);
+    expect(asks({ kind: 'acute-care' })).toBe(true);
+    expect(asks({ kind: 'acute-care' }, { ...hospital, specialty: 'General acute care hospital' })).toBe(true);
+    expect(asks({ kind: 'Lighthouse' }, { ...hospital, specialty: 'Lighthouse' })).toBe(true);
     expect(asks({ kind: 'acad' })).toBe(false);
   });
 

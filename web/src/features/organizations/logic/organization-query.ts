@@ -4,6 +4,7 @@ import { CATALOG_PATHS, LANGUAGES, PROVIDER_LIMITS } from '@app/contracts/http/c
 import type { Language, ProviderResponse } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 import { speaksKorean } from '@web/shared/providers/provider-words';
+import { sourceWordsId } from '@web/shared/providers/source-words';
 import { isWholeZip } from '@web/ui/zip-digits';
 
 /** null = this ZIP only; else miles around the middle of the ZIP. */
@@ -97,9 +98,9 @@ const hasLanguage = ({ languages }: ProviderResponse, language: Language): boole
 export const hasKorean = (organization: Pick<ProviderResponse, 'languages' | 'details'>): boolean =>
   speaksKorean(organization) || Boolean(organization.details?.koreanServices);
 
-/** Kinds of an organization: ours, and the source's own words. */
+/** Kinds of an organization: ours first, then the source's, one for all sources that mean the same. */
 export const kindsOf = ({ details, specialty }: ProviderResponse): string[] =>
-  [details?.kind, specialty].filter((kind): kind is string => Boolean(kind));
+  [details?.kind, specialty && (sourceWordsId(specialty) ?? specialty)].filter((kind): kind is string => Boolean(kind));
 
 export function isAsked(organization: ProviderResponse, query: OrganizationQuery): boolean {
   const { county, details } = organization;

@@ -14,7 +14,7 @@ const Facts = styled.dl`
   & > div {
     display: grid;
     gap: 0 ${space[4]};
-    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
     padding-block-end: ${space[3]};
     border-block-end: 1px solid ${color.line};
   }
