@@ -1,0 +1,80 @@
+// Turns what a rule found out into the traced answer: margin, year, dates and sources come from the figures it used.
+import type {
+  AmountUnit,
+  EligibilityAmount,
+  EligibilityProgram,
+  EligibilityRule,
+  RuleOutcome,
+} from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { FoundFigure } from '../figures/figure';
+import { SOURCES } from '../figures/sources';
+import type { SourceId } from '../figures/sources';
+import type { Facts } from './facts';
+
+/** Day the laws that carry no figure (status, routes) were last compared with their sources. */
+export const LAW_CHECKED_ON = '2026-11-20';
+
+export interface Finding {
+  id: string;
+  program: EligibilityProgram;
+  outcome: RuleOutcome;
+  title: BilingualText;
+  text: BilingualText;
+  inputs: readonly (keyof Facts | string)[];
+  yours?: EligibilityAmount | null;
+  limit?: EligibilityAmount | null;
+  comparison?: EligibilityRule['comparison'];
+  isBorderline?: boolean;
+  /** Dated figures the outcome or the text rests on, the most important first. */
+  figures?: readonly (FoundFigure | null)[];
+  /** Laws and pages beside the figures' own sources; they stand first. */
+  sources?: readonly SourceId[];
+  /** ISO day the rule itself began to hold; default: the first figure's. */
+  effectiveFrom?: string;
+  effectiveTo?: string | null;
+}
+
+export const amount = (value: number, unit: AmountUnit, note: BilingualText | null = null): EligibilityAmount => ({
+  value,
+  unit,
+  note,
+});
+
+const cents = (value: number): number => Math.round(value * 100) / 100;
+
+function marginOf({ yours, limit, comparison }: Finding): EligibilityAmount | null {
+  if (!yours || !limit || !comparison) return null;
+  const room = comparison === 'at-least' ? yours.value - limit.value : limit.value - yours.value;
+  return amount(cents(room), limit.unit);
+}
+
+/** @throws when a finding names neither a source nor a figure with one: a rule without a source is a mistake of ours. */
+export function ruling(finding: Finding): EligibilityRule {
+  const found = (finding.figures ?? []).filter((figure): figure is FoundFigure => figure !== null);
+  const ids = [...new Set([...(finding.sources ?? []), ...found.flatMap(({ row }) => row.sources)])];
+  const [first, ...rest] = ids.map((id) => SOURCES[id]);
+  if (!first) throw new Error(`rule ${finding.id} names no source`);
+  const dated = found[0]?.row;
+  return {
+    id: finding.id,
+    program: finding.program,
+    outcome: finding.outcome,
+    title: finding.title,
+    text: finding.text,
+    inputs: [...finding.inputs],
+    yours: finding.yours ?? null,
+    limit: finding.limit ?? null,
+    comparison: finding.comparison ?? null,
+    margin: marginOf(finding),
+    isBorderline: finding.isBorderline ?? false,
+    figureYear: dated?.year ?? null,
+    isFigureOld: found.some(({ isOld }) => isOld),
+    citation: first.citation,
+    sourceUrl: first.url,
+    sources: [first, ...rest],
+    effectiveFrom: finding.effectiveFrom ?? dated?.effectiveFrom ?? LAW_CHECKED_ON,
+    effectiveTo: finding.effectiveTo === undefined ? (dated?.effectiveTo ?? null) : finding.effectiveTo,
+    checkedOn: dated?.checkedOn ?? LAW_CHECKED_ON,
+  };
+}
