@@ -80,6 +80,7 @@ export const AMOUNT_UNITS = [
   'months',
   'days',
   'credits',
+  'hours',
   'people',
 ] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
