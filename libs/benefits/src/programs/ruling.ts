@@ -78,3 +78,9 @@ export function ruling(finding: Finding): EligibilityRule {
     checkedOn: dated?.checkedOn ?? LAW_CHECKED_ON,
   };
 }
+
+/** All of them together: one no is a no, else one unknown leaves it open. */
+export function outcomeOf(rules: readonly Pick<EligibilityRule, 'outcome'>[]): RuleOutcome {
+  if (rules.some(({ outcome }) => outcome === 'fail')) return 'fail';
+  return rules.every(({ outcome }) => outcome === 'pass') ? 'pass' : 'unknown';
+}
