@@ -4,17 +4,17 @@ import { source } from './source';
 export const HEADLINE_SOURCES = {
   S7: source(
     '연방 메디케어청(CMS) 2024년 금액 안내',
-    'CMS fact sheet, 2024 Medicare amounts',
+    'Centers for Medicare & Medicaid Services (CMS), 2024 amounts',
     'https://www.cms.gov/newsroom/fact-sheets/2024-medicare-parts-b-premiums-and-deductibles',
   ),
   S8: source(
     '연방 메디케어청(CMS) 2025년 금액 안내',
-    'CMS fact sheet, 2025 Medicare amounts',
+    'Centers for Medicare & Medicaid Services (CMS), 2025 amounts',
     'https://www.cms.gov/newsroom/fact-sheets/2025-medicare-parts-b-premiums-and-deductibles',
   ),
   S9: source(
     '연방 메디케어청(CMS) 2026년 금액 안내',
-    'CMS fact sheet, 2026 Medicare amounts',
+    'Centers for Medicare & Medicaid Services (CMS), 2026 amounts',
     'https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles',
     '2025-11-14',
   ),
