@@ -31,8 +31,6 @@ export interface LaterLinks {
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   aiAnalysis: { pages: ['home'], sites: ['medicare'], phones: ['hicap'] },
-  insuranceDashboard: { pages: ['home'], sites: ['medicare', 'coveredCalifornia', 'dhcs'], phones: ['hicap'] },
-  insurancePlans: { pages: ['home'], sites: ['medicare', 'coveredCalifornia', 'dhcs'], phones: ['hicap'] },
   medicare: {
     pages: ['doctors'],
     sites: ['medicare', 'socialSecurity'],

@@ -68,6 +68,16 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-search/insurance-search-page')).InsuranceSearchPage,
   ),
   screen(
+    '/insurance-plans',
+    ['overview', 'benefits'],
+    async () => (await import('@web/features/insurance-overview/insurance-plans-page')).InsurancePlansPage,
+  ),
+  screen(
+    '/insurance-dashboard',
+    ['overview', 'benefits', 'plans'],
+    async () => (await import('@web/features/insurance-overview/insurance-dashboard-page')).InsuranceDashboardPage,
+  ),
+  screen(
     '/hospitals',
     ORGANIZATIONS,
     async () => (await import('@web/features/organizations/hospitals-page')).HospitalsPage,
