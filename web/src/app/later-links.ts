@@ -41,7 +41,6 @@ export const LATER_LINKS: Record<LaterId, LaterLinks> = {
     sites: ['benefitsCal', 'dhcs', 'healthCareOptions'],
     phones: ['mediCal', 'healthCareOptions'],
   },
-  coveredCalifornia: { pages: ['home'], sites: ['coveredCalifornia'], phones: ['coveredCaliforniaKorean'] },
   planComparison: { pages: ['home'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
   benefitsComparison: { pages: ['home'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
   assistancePrograms: {

@@ -6,7 +6,6 @@ export const LATER_ROUTES = {
   '/ai-analysis': 'aiAnalysis',
   '/medicare': 'medicare',
   '/medi-cal': 'mediCal',
-  '/covered-california': 'coveredCalifornia',
   '/plan-comparison': 'planComparison',
   '/benefits-comparison': 'benefitsComparison',
   '/assistance-programs': 'assistancePrograms',

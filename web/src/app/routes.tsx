@@ -68,6 +68,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-search/insurance-search-page')).InsuranceSearchPage,
   ),
   screen(
+    '/covered-california',
+    ['covered-california', 'benefits'],
+    async () => (await import('@web/features/covered-california/covered-california-page')).CoveredCaliforniaPage,
+  ),
+  screen(
     '/insurance-plans',
     ['overview', 'benefits'],
     async () => (await import('@web/features/insurance-overview/insurance-plans-page')).InsurancePlansPage,
