@@ -68,7 +68,8 @@ export function ruling(finding: Finding): EligibilityRule {
     comparison: finding.comparison ?? null,
     margin: marginOf(finding),
     isBorderline: finding.isBorderline ?? false,
-    figureYear: dated?.year ?? null,
+    // A row without an end (an age, a share) belongs to no year.
+    figureYear: found.find(({ row }) => row.effectiveTo !== null)?.row.year ?? null,
     isFigureOld: found.some(({ isOld }) => isOld),
     citation: first.citation,
     sourceUrl: first.url,

@@ -31,7 +31,7 @@ const COUNTS = {
   insurers: 6,
   programs: 14,
   zipProviders: 40,
-  contacts: 31,
+  contacts: 33,
   forms: 9,
   newsrooms: 4,
   enrollment: 5,

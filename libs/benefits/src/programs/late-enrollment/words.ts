@@ -14,7 +14,7 @@ export const LATE_WORDS = {
   partBTitle: { ko: '늦게 가입한 벌금: 파트 B', en: 'Late penalty: Part B' },
   partB: {
     ko: '가입하지 않고 지낸 12개월마다 파트 B 보험료의 {percent}퍼센트를 계속 더 냅니다. 지금 금액으로 12개월에 한 달 약 {amount}입니다.',
-    en: 'For every full 12 months without it, {percent}% of the Part B premium is added for life: at today’s premium about {amount} a month for 12 months.',
+    en: 'For every full 12 months without it, {percent}% of the Part B premium is added for life: at the premium of today about {amount} a month for 12 months.',
   },
   partDTitle: { ko: '늦게 가입한 벌금: 파트 D', en: 'Late penalty: Part D' },
   partD: {
