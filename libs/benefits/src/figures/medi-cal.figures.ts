@@ -107,6 +107,12 @@ const ASSETS = {
     since('2022-07-01', 130_000, ['S28', 'S30'], { to: '2023-12-31' }),
     since('2026-01-01', 130_000, ['S28', 'S30']),
   ),
+  mediCalAssetsCouple: figure(
+    '메디캘 재산 기준, 부부(2022년 6월까지)',
+    'Medi-Cal asset limit, couple (until June 2022)',
+    'usd',
+    since('1989-01-01', 3_000, ['S28', 'S30'], { to: '2022-06-30' }),
+  ),
   mediCalAssetsEachMore: figure(
     '메디캘 재산 기준, 가족 한 명마다 더하는 금액',
     'Medi-Cal asset limit, each further member',

@@ -15,7 +15,8 @@ export interface AssetLimit {
 }
 
 /**
- * Null = savings are not asked for on that day: no row of the tables holds then.
+ * Null = savings are not asked for on that day: no row of the tables holds then. Days before July 2022 are history:
+ * their limits stand in the tables and are no answer of this function.
  * @param size people; further members than the tables count raise the limit no more
  */
 export function assetLimit(figures: Figures, size: number, on: string): AssetLimit | null {
