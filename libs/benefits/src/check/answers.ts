@@ -24,33 +24,46 @@ export interface Answers {
   savingsBand: SavingsBandName | null;
 }
 
-/** Judges every program once. Never throws; a figure that is not loaded gives unknown. */
+/** Each property is worked out when first read: a re-run for one program need not judge the nine others. */
+function lazily<T extends object>(makers: { [Key in keyof T]: () => T[Key] }): T {
+  const lazy = {} as T;
+  for (const key of Object.keys(makers) as (keyof T)[]) {
+    Object.defineProperty(lazy, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = makers[key]();
+        Object.defineProperty(lazy, key, { enumerable: true, value });
+        return value;
+      },
+    });
+  }
+  return lazy;
+}
+
+/** Judges every program at most once. Never throws; a figure that is not loaded gives unknown. */
 export function answersOf(facts: Facts, figures: Figures): Answers {
-  const medicare = medicareVerdict(facts, figures);
-  const hasMedicare = isMedicarePossible(medicare);
-  const mediCal = mediCalVerdict(facts, figures);
-  const hasMediCal = isMediCalPossible(mediCal);
-  const extraHelp = extraHelpVerdict(facts, figures, hasMediCal);
-  const hasExtraHelp = extraHelp.outcome === 'pass';
-  const band = hasMedicare ? (savingsBand(facts, figures)?.name ?? null) : null;
-  return {
-    medicare: hasMedicare,
-    mediCal: hasMediCal,
-    extraHelp: hasExtraHelp,
-    savingsBand: band,
-    verdicts: {
-      medicare,
-      'medi-cal': mediCal,
-      'extra-help': extraHelp,
-      'medicare-savings': medicareSavingsVerdict(facts, figures),
-      'share-of-cost': shareOfCostVerdict(facts, figures),
-      'working-disabled': workingDisabledVerdict(facts, figures),
-      'covered-california': coveredCaliforniaVerdict(facts, figures),
-      irmaa: irmaaVerdict(facts, figures),
-      'late-enrollment': lateEnrollmentVerdict(facts, figures, { isQmb: band === 'QMB', hasExtraHelp }),
-      'cash-and-food': cashAndFoodVerdict(facts, figures),
-    },
-  };
+  const verdicts: Answers['verdicts'] = lazily<Record<EligibilityProgram, Verdict>>({
+    medicare: () => medicareVerdict(facts, figures),
+    'medi-cal': () => mediCalVerdict(facts, figures),
+    'extra-help': () => extraHelpVerdict(facts, figures, answers.mediCal),
+    'medicare-savings': () => medicareSavingsVerdict(facts, figures),
+    'share-of-cost': () => shareOfCostVerdict(facts, figures),
+    'working-disabled': () => workingDisabledVerdict(facts, figures),
+    'covered-california': () => coveredCaliforniaVerdict(facts, figures),
+    irmaa: () => irmaaVerdict(facts, figures),
+    'late-enrollment': () =>
+      lateEnrollmentVerdict(facts, figures, { isQmb: answers.savingsBand === 'QMB', hasExtraHelp: answers.extraHelp }),
+    'cash-and-food': () => cashAndFoodVerdict(facts, figures),
+  });
+  const answers: Answers = lazily<Answers>({
+    medicare: () => isMedicarePossible(verdicts.medicare),
+    mediCal: () => isMediCalPossible(verdicts['medi-cal']),
+    extraHelp: () => verdicts['extra-help'].outcome === 'pass',
+    savingsBand: () => (answers.medicare ? (savingsBand(facts, figures)?.name ?? null) : null),
+    verdicts: () => verdicts,
+  });
+  return answers;
 }
 
 /** The programs a trace shows for this person: what concerns nobody without Medicare, or nobody with Medi-Cal, stays out. */

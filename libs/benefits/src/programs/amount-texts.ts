@@ -17,11 +17,18 @@ const MONTHS_EN = [
   'December',
 ] as const;
 
+/** Commas between threes; a loop, because an answer writes thousands of numbers. */
+function grouped3(whole: string): string {
+  const parts: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3) parts.unshift(whole.slice(Math.max(0, end - 3), end));
+  return parts.join(',');
+}
+
 /** 1836 -> "1,836"; 202.9 -> "202.90". */
 export function digits(value: number): string {
   const cents = Math.round(Math.abs(value) * 100);
   const [whole = '0', part] = (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = grouped3(whole);
   return `${value < 0 ? '-' : ''}${grouped}${part ? `.${part}` : ''}`;
 }
 

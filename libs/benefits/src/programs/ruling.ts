@@ -4,6 +4,7 @@ import type {
   EligibilityAmount,
   EligibilityProgram,
   EligibilityRule,
+  EligibilitySource,
   RuleOutcome,
 } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
@@ -49,11 +50,16 @@ function marginOf({ yours, limit, comparison }: Finding): EligibilityAmount | nu
   return amount(cents(room), limit.unit);
 }
 
+function sourcesOf(own: readonly SourceId[], figures: readonly FoundFigure[]): EligibilitySource[] {
+  const ids = [...own];
+  for (const { row } of figures) for (const id of row.sources) if (!ids.includes(id)) ids.push(id);
+  return ids.map((id) => SOURCES[id]);
+}
+
 /** @throws when a finding names neither a source nor a figure with one: a rule without a source is a mistake of ours. */
 export function ruling(finding: Finding): EligibilityRule {
   const found = (finding.figures ?? []).filter((figure): figure is FoundFigure => figure !== null);
-  const ids = [...new Set([...(finding.sources ?? []), ...found.flatMap(({ row }) => row.sources)])];
-  const [first, ...rest] = ids.map((id) => SOURCES[id]);
+  const [first, ...rest] = sourcesOf(finding.sources ?? [], found);
   if (!first) throw new Error(`rule ${finding.id} names no source`);
   const dated = found[0]?.row;
   return {
