@@ -31,11 +31,6 @@ export interface LaterLinks {
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   aiAnalysis: { pages: ['home'], sites: ['medicare'], phones: ['hicap'] },
-  medicare: {
-    pages: ['doctors'],
-    sites: ['medicare', 'socialSecurity'],
-    phones: ['medicare', 'socialSecurity', 'hicap'],
-  },
   mediCal: {
     pages: ['clinics'],
     sites: ['benefitsCal', 'dhcs', 'healthCareOptions'],

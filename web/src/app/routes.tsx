@@ -68,6 +68,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-search/insurance-search-page')).InsuranceSearchPage,
   ),
   screen(
+    '/medicare',
+    ['medicare', 'benefits', 'plans'],
+    async () => (await import('@web/features/medicare/medicare-page')).MedicarePage,
+  ),
+  screen(
     '/covered-california',
     ['covered-california', 'benefits'],
     async () => (await import('@web/features/covered-california/covered-california-page')).CoveredCaliforniaPage,
