@@ -22,7 +22,7 @@ const OTHER_TIMES = [
 
 const sourcesUnder = (folder: string): string[] =>
   readdirSync(join(LIB, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.(test|scenarios)\.ts$/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|scenarios|fixture)\.ts$/.test(file))
     .map((file) => join(LIB, folder, file));
 
 /** Figure ids a text names: 'partBPremium', or every id a template such as `povertyLevel${size}` can make. */

@@ -26,7 +26,7 @@ function monthly(facts: Facts, figures: Figures, one: 'ssiOne' | 'capiOne', coup
   const income = countableIncome(facts, figures);
   if (!limit || !income) return null;
   const month = Math.round((income.yearly * 100) / MONTHS) / 100;
-  return { limit, month, isBelow: income.yearly < limit.value * MONTHS, figures: income.figures };
+  return { limit, month, isBelow: month < limit.value, figures: income.figures };
 }
 
 /** Passes only for a citizen below the limit whose savings nobody has to ask: savings are always asked, so unknown. */
@@ -38,15 +38,19 @@ export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
   if (!found || !resources) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
   const parts = { limit: dollars(found.limit.value), resources: dollars(resources.value) };
   const hasTooMuch = facts.assetsBand === 'upToCouple' || facts.assetsBand === 'aboveCouple';
+  const isShutBySavings = found.isBelow && hasTooMuch;
   const outcome: RuleOutcome = found.isBelow && !hasTooMuch ? 'unknown' : 'fail';
   const text: BilingualText = !found.isBelow ? words.ssiAbove : hasTooMuch ? words.ssiSavings : words.ssiBelow;
   return ruling({
     ...base,
     outcome,
     text: join(fill(text, parts), outcome === 'unknown' && !isCitizen(facts) && words.ssiStatus),
-    yours: amount(found.month, 'usd-per-month', words.counted),
-    limit: amount(found.limit.value, 'usd-per-month', words.mustBeBelow),
-    comparison: 'below',
+    // Savings, not income, shut these out: a limit of income beside the no would read as its reason.
+    yours: isShutBySavings ? null : amount(found.month, 'usd-per-month', words.counted),
+    limit: isShutBySavings
+      ? amount(resources.value, 'usd')
+      : amount(found.limit.value, 'usd-per-month', words.mustBeBelow),
+    comparison: isShutBySavings ? null : 'below',
     figures: [found.limit, resources, ...found.figures],
   });
 }

@@ -42,20 +42,22 @@ export function calFreshRule(facts: Facts, figures: Figures): EligibilityRule {
   const limit = figureOn(figures, `calFreshGross${sizeOf(facts)}`, facts.asOf);
   const elderAge = figureOn(figures, 'calFreshElderAge', facts.asOf);
   if (!limit || !elderAge) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
-  const isWithin = facts.annualIncome <= limit.value * MONTHS;
+  const month = Math.round((facts.annualIncome * 100) / MONTHS) / 100;
+  const isWithin = month <= limit.value;
   const isElder = facts.age >= elderAge.value || facts.isDisabled === true;
   const outcome = calFreshOutcome(facts, isWithin, isElder);
   const text = isWithin ? words.calFreshWithin : isElder ? words.calFreshElder : words.calFreshAbove;
+  const isShutByStatus = outcome === 'fail' && isWithin;
   return ruling({
     ...base,
     outcome,
     text: join(
-      outcome === 'fail' && isWithin ? null : fill(text, { limit: dollars(limit.value), age: String(elderAge.value) }),
+      isShutByStatus ? null : fill(text, { limit: dollars(limit.value), age: String(elderAge.value) }),
       hasOtherStatus(facts) && fill(words.calFreshStatus, { since: day(CALFRESH_STATUS_BEGINS) }),
     ),
-    yours: amount(Math.round((facts.annualIncome * 100) / MONTHS) / 100, 'usd-per-month', words.gross),
-    limit: amount(limit.value, 'usd-per-month'),
-    comparison: 'at-most',
+    yours: isShutByStatus ? null : amount(month, 'usd-per-month', words.gross),
+    limit: isShutByStatus ? null : amount(limit.value, 'usd-per-month'),
+    comparison: isShutByStatus ? null : 'at-most',
     figures: [limit, elderAge],
   });
 }

@@ -18,8 +18,10 @@ const MONTHS = 12;
 export interface ShareOfCost {
   /** US dollars a month to pay first, rounded to a dollar; 0 or less = none. */
   share: number;
-  /** Countable income, US dollars a month. */
+  /** Countable income, US dollars a month, to a cent. */
   countable: number;
+  /** The same of the whole year, as it is held against the free limit. */
+  yearly: number;
   need: FoundFigure;
 }
 
@@ -30,7 +32,12 @@ export function shareOfCost(facts: Facts, figures: Figures): ShareOfCost | null 
   const need = figureOn(figures, id, facts.asOf);
   if (!countable || !need) return null;
   const monthly = countable.yearly / MONTHS;
-  return { share: Math.round(monthly - need.value), countable: Math.round(monthly * 100) / 100, need };
+  return {
+    share: Math.round(monthly - need.value),
+    countable: Math.round(monthly * 100) / 100,
+    yearly: countable.yearly,
+    need,
+  };
 }
 
 const base = {
@@ -48,7 +55,7 @@ export function shareRule(facts: Facts, figures: Figures): EligibilityRule {
   if (!path || !limit || !share) return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['PE'] });
   const isInGroup = path === 'aged-disabled' || (path === 'magi' && facts.isDisabled === true);
   if (!isInGroup) return ruling({ ...base, outcome: 'fail', text: words.notThisGroup, sources: ['PE'] });
-  const isNeeded = share.countable * MONTHS > limit.yearly;
+  const isNeeded = share.yearly > limit.yearly;
   const parts = { share: dollars(share.share), need: dollars(share.need.value) };
   return ruling({
     ...base,
