@@ -11,7 +11,6 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { FoundFigure } from '../figures/figure';
 import { SOURCES } from '../figures/sources';
 import type { SourceId } from '../figures/sources';
-import type { Facts } from './facts';
 
 /** Day the laws that carry no figure (status, routes) were last compared with their sources. */
 export const LAW_CHECKED_ON = '2026-11-20';
@@ -22,7 +21,8 @@ export interface Finding {
   outcome: RuleOutcome;
   title: BilingualText;
   text: BilingualText;
-  inputs: readonly (keyof Facts | string)[];
+  /** Fields of the request, or of `Facts` where the call has no field. */
+  inputs: readonly string[];
   yours?: EligibilityAmount | null;
   limit?: EligibilityAmount | null;
   comparison?: EligibilityRule['comparison'];

@@ -27,6 +27,10 @@ const INCOMES = [
   { text: '$60,000', isWithinMediCal: false },
 ];
 
+const FORMS = INCOMES.flatMap((income) =>
+  CITIZENSHIP_STATUSES.map((citizenshipStatus) => ({ ...income, citizenshipStatus })),
+);
+
 describe('POST /api/eligibility-check', () => {
   let app: INestApplication;
   let http: Server;
@@ -56,26 +60,17 @@ describe('POST /api/eligibility-check', () => {
     ((await post(body).expect(400)).body as ErrorResponse).fields;
 
   describe.each(AGE_BANDS)('the form’s band $id', ({ age }) => {
-    it.each(INCOMES)(
-      'answers $text of every status and insurance, with reasons in both languages',
-      async ({ text, isWithinMediCal }) => {
-        for (const citizenshipStatus of CITIZENSHIP_STATUSES) {
-          for (const currentInsurance of ['', ...CURRENT_INSURANCES]) {
-            const answer = await answerTo({ age, annualIncome: text, citizenshipStatus, currentInsurance });
-            const isEnrolled = currentInsurance === 'medicare';
-            const medicare = isEnrolled || (age >= 65 && citizenshipStatus !== 'other');
-            expect(answer).toMatchObject({
-              medicare,
-              mediCal: isWithinMediCal,
-              extraHelp: medicare && isWithinMediCal,
-            });
-            expect(answer.recommendations.length).toBeGreaterThan(0);
-            for (const { ko, en } of Object.values(answer.reasons)) {
-              expect(ko).toMatch(/[가-힣]/);
-              expect(en).toMatch(/^[^가-힣]+$/);
-            }
-            for (const rule of answer.rules) expect(rule.sourceUrl).toMatch(/^https?:/);
-          }
+    it.each(FORMS)(
+      'answers $text of a $citizenshipStatus with every insurance, with reasons in both languages',
+      async ({ text, isWithinMediCal, citizenshipStatus }) => {
+        for (const currentInsurance of ['', ...CURRENT_INSURANCES]) {
+          const answer = await answerTo({ age, annualIncome: text, citizenshipStatus, currentInsurance });
+          const medicare = currentInsurance === 'medicare' || (age >= 65 && citizenshipStatus !== 'other');
+          expect(answer).toMatchObject({ medicare, mediCal: isWithinMediCal, extraHelp: medicare && isWithinMediCal });
+          const reasons = Object.values(answer.reasons);
+          expect(reasons.every(({ ko, en }) => /[가-힣]/.test(ko) && /^[^가-힣]+$/.test(en))).toBe(true);
+          expect(answer.rules.every(({ sourceUrl }) => /^https?:/.test(sourceUrl))).toBe(true);
+          expect(answer.recommendations.length).toBeGreaterThan(0);
         }
       },
     );

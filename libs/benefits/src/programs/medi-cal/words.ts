@@ -55,7 +55,7 @@ export const MEDI_CAL_WORDS = {
   assetsTitle: { ko: '메디캘: 재산 기준', en: 'Medi-Cal: savings' },
   assetsUnknown: {
     ko: '은행 저축도 봅니다. {size}인 기준은 {limit}까지입니다. 사는 집과 차 한 대, 살림살이, 나누어 받고 있는 은퇴 연금은 세지 않습니다. 저축은 묻지 않았으므로 카운티가 결정합니다.',
-    en: 'Savings count too: up to {limit} for {size}. The home you live in, one vehicle, household goods and retirement money being paid out do not count. Savings were not asked: apply, the county decides.',
+    en: 'Savings count too: up to {limit} for {size}. The home you live in, one vehicle, household goods and retirement money being paid out do not count. Savings were not asked, so the county decides.',
   },
   assetsWithin: {
     ko: '저축이 {size}인 기준({limit}) 안에 있습니다. 사는 집과 차 한 대는 세지 않습니다.',
