@@ -68,9 +68,19 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-search/insurance-search-page')).InsuranceSearchPage,
   ),
   screen(
+    '/eligibility',
+    ['eligibility', 'benefits'],
+    async () => (await import('@web/features/eligibility/eligibility-page')).EligibilityPage,
+  ),
+  screen(
     '/medicare',
     ['medicare', 'benefits', 'plans'],
     async () => (await import('@web/features/medicare/medicare-page')).MedicarePage,
+  ),
+  screen(
+    '/medi-cal',
+    ['medi-cal', 'benefits'],
+    async () => (await import('@web/features/medi-cal/medi-cal-page')).MediCalPage,
   ),
   screen(
     '/covered-california',

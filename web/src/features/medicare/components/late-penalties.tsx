@@ -5,6 +5,7 @@ import { FigureSources } from '@web/shared/benefits/figure-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { useToday } from '@web/shared/use-today';
+import { Bullets } from '@web/ui/bullets';
 import { Stack } from '@web/ui/layout';
 
 const USED = ['partAPenaltyPercent', 'partBPenaltyPercent', 'partDPenaltyPercent', 'partDBasePremium'] as const;
@@ -25,11 +26,11 @@ export function LatePenalties() {
   };
   return (
     <Stack>
-      <ul>
+      <Bullets>
         {PARTS.map((part) => (
           <li key={part}>{t(`late.${part}`, words)}</li>
         ))}
-      </ul>
+      </Bullets>
       <p>{t('late.waived')}</p>
       <FigureSources rows={USED.flatMap((id: FigureId) => figureOn(figures, id, today)?.row ?? [])} />
     </Stack>
