@@ -20,11 +20,12 @@ export const AGE_BANDS = [
   { id: '70-74', age: 72 },
   { id: '75+', age: 78 },
 ] as const;
+/** The specification's bands and the value each one stands for; `from` and `to` are what the choice says. */
 export const INCOME_BANDS = [
-  { id: 'under20', annualIncome: 15_000 },
-  { id: '20-30', annualIncome: 25_000 },
-  { id: '30-50', annualIncome: 40_000 },
-  { id: 'over50', annualIncome: 60_000 },
+  { id: 'under20', annualIncome: 15_000, from: 0, to: 20_000 },
+  { id: '20-30', annualIncome: 25_000, from: 20_000, to: 30_000 },
+  { id: '30-50', annualIncome: 40_000, from: 30_000, to: 50_000 },
+  { id: 'over50', annualIncome: 60_000, from: 50_000, to: null },
 ] as const;
 
 export const ELIGIBILITY_LIMITS = {

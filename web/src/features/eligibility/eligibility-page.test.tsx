@@ -31,7 +31,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 async function fill({ user }: Pick<Opened, 'user'>) {
   await user.click(screen.getByRole('radio', { name: '70~74세' }));
-  await user.click(screen.getByRole('radio', { name: '2만 달러 미만' }));
+  await user.click(screen.getByRole('radio', { name: '20,000달러 미만' }));
   await user.click(screen.getByRole('radio', { name: '시민권자' }));
 }
 const send = ({ user }: Pick<Opened, 'user'>) => user.click(screen.getByRole('button', { name: '결과 보기' }));
@@ -67,7 +67,7 @@ describe('the form of the eligibility check', () => {
     const income = screen.getByLabelText('한 해 소득(정확하게, 달러)');
     await opened.user.clear(income);
     await opened.user.type(income, '16,500');
-    expect(screen.getByRole('radio', { name: '2만 달러 미만' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: '20,000달러 미만' })).not.toBeChecked();
     await opened.user.click(screen.getByRole('radio', { name: '메디케어' }));
     await send(opened);
     await screen.findByRole('heading', { name: answerTo().headline.ko });

@@ -12,6 +12,7 @@ import {
 import type { CitizenshipStatus, CurrentInsurance } from '@app/contracts/http/eligibility';
 import { ApiError } from '@web/shared/api/api-error';
 import { HELP_LINES } from '@web/shared/contacts';
+import { formatDollarsInText } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
@@ -54,12 +55,19 @@ interface FieldsProps extends Pick<CheckFormProps, 'form'> {
 
 function Money({ form, set, errorOf }: FieldsProps) {
   const { t } = useTranslation('eligibility');
+  const language = useLanguage();
   return (
     <Stack $gap={3}>
       <ChoiceRow
         legend={t('form.income')}
         name="incomeBand"
-        choices={INCOME_BANDS.map(({ id }) => ({ value: id, label: t(`form.incomeBands.${id}`) }))}
+        choices={INCOME_BANDS.map(({ id, from, to }) => ({
+          value: id,
+          label: t(`form.incomeBands.${id}`, {
+            from: formatDollarsInText(from, language),
+            to: formatDollarsInText(to ?? from, language),
+          }),
+        }))}
         value={bandOfIncome(form.annualIncome)}
         onValueChange={(id) => {
           const band = INCOME_BANDS.find((one) => one.id === id);
