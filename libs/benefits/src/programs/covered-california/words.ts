@@ -21,8 +21,8 @@ export const COVERED_CALIFORNIA_WORDS = {
   },
   mediCalTitle: { ko: '커버드 캘리포니아: 메디캘이 먼저', en: 'Covered California: Medi-Cal comes first' },
   mediCalFirst: {
-    ko: '무료 메디캘에 해당될 수 있으면 보험료 보조는 없습니다. 메디캘을 먼저 신청하세요.',
-    en: 'No credit for those who may have free Medi-Cal: apply for Medi-Cal first.',
+    ko: '무료 메디캘에 해당될 수 있으면 보험료 보조는 없습니다. 어느 쪽인지는 신청서를 본 카운티가 정합니다.',
+    en: 'No credit for those who may have free Medi-Cal; the county decides which it is from the application.',
   },
   noMediCal: {
     ko: '소득이 무료 메디캘 기준보다 많아 보험료 보조를 볼 수 있습니다.',
