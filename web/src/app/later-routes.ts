@@ -4,7 +4,6 @@
 /** Address -> key under `later:page`, with `title` and `sentence`, and in later-links.ts. */
 export const LATER_ROUTES = {
   '/ai-analysis': 'aiAnalysis',
-  '/medi-cal': 'mediCal',
   '/plan-comparison': 'planComparison',
   '/benefits-comparison': 'benefitsComparison',
   '/assistance-programs': 'assistancePrograms',

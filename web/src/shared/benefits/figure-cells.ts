@@ -7,7 +7,15 @@ import type { AmountUnit } from '@app/contracts/http/eligibility';
  * notLoaded = nobody has seen that year's amount yet; none = there was no such amount that year.
  */
 export type YearCell =
-  { kind: 'value'; value: number; unit: AmountUnit; row: FigureRow } | { kind: 'unconfirmed' | 'notLoaded' | 'none' };
+  | {
+      kind: 'value';
+      value: number;
+      unit: AmountUnit;
+      row: FigureRow;
+      /** Smaller line under the amount, in the reader's words: the same limit by the year. */
+      note?: string;
+    }
+  | { kind: 'unconfirmed' | 'notLoaded' | 'none' };
 
 /** Amounts that change within a year show the one in force at its end. */
 const lastDayOf = (year: number): string => `${year}-12-31`;

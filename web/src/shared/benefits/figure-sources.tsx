@@ -14,18 +14,16 @@ const Line = styled(Note)`
   gap: 0 1rem;
 `;
 
-export interface FigureSourcesProps {
-  rows: readonly FigureRow[];
+export interface SourceLineProps {
+  ids: readonly SourceId[];
+  /** ISO date the sources were last compared. */
+  checkedOn: string;
 }
 
-/** Each source once, newest row first; the oldest check date, so that it never promises too much. */
-export function FigureSources({ rows }: FigureSourcesProps) {
+/** For sentences without an amount: dates and rules. */
+export function SourceLine({ ids, checkedOn }: SourceLineProps) {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
-  const newestFirst = [...rows].sort((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom));
-  const ids = [...new Set<SourceId>(newestFirst.flatMap(({ sources }) => sources))];
-  const checked = rows.map(({ checkedOn }) => checkedOn).sort()[0];
-  if (!checked) return null;
   return (
     <Line as="div">
       <span>{t('windows.source')}</span>
@@ -35,7 +33,19 @@ export function FigureSources({ rows }: FigureSourcesProps) {
           {SOURCES[id].sourceDate && ` (${SOURCES[id].sourceDate})`}
         </span>
       ))}
-      <span>{t('windows.checked', { date: checked })}</span>
+      <span>{t('windows.checked', { date: checkedOn })}</span>
     </Line>
   );
+}
+
+export interface FigureSourcesProps {
+  rows: readonly FigureRow[];
+}
+
+/** Each source once, newest row first; the oldest check date, so that it never promises too much. */
+export function FigureSources({ rows }: FigureSourcesProps) {
+  const newestFirst = [...rows].sort((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom));
+  const ids = [...new Set<SourceId>(newestFirst.flatMap(({ sources }) => sources))];
+  const checkedOn = rows.map((row) => row.checkedOn).sort()[0];
+  return checkedOn ? <SourceLine ids={ids} checkedOn={checkedOn} /> : null;
 }

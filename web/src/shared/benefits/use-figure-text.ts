@@ -9,16 +9,16 @@ import { formatAmount } from './amount';
 import { useFigures } from './use-figures';
 
 /**
- * How a figure reads today. The last known amount says its year when this year's is not loaded; a figure that nobody
+ * How a figure reads today, or on the ISO date given: rules that begin later have no row yet today. The last known amount says its year when this year's is not loaded; a figure that nobody
  * has seen reads "being verified".
  */
-export function useFigureText(): (id: FigureId) => string {
+export function useFigureText(): (id: FigureId, on?: string) => string {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
   const today = useToday();
   const figures = useFigures();
-  return (id) => {
-    const found = figureOn(figures, id, today);
+  return (id, on = today) => {
+    const found = figureOn(figures, id, on);
     if (!found) return t('table.unconfirmed');
     const { value, unit, row, isOld } = found;
     const text = unit.startsWith('usd') ? formatDollarsInText(value, language) : formatAmount(value, unit, language, t);

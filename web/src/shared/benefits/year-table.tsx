@@ -173,10 +173,26 @@ const Label = styled.span`
   }
 `;
 
+const CellNote = styled(Soft)`
+  display: block;
+  font-size: ${text[6]};
+  font-weight: 400;
+  ${CARDS} {
+    text-align: end;
+  }
+`;
+
 function CellText({ cell }: { cell: YearCell | undefined }) {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
-  if (cell?.kind === 'value') return <span>{formatAmount(cell.value, cell.unit, language, t)}</span>;
+  if (cell?.kind === 'value') {
+    return (
+      <span>
+        {formatAmount(cell.value, cell.unit, language, t)}
+        {cell.note && <CellNote>{cell.note}</CellNote>}
+      </span>
+    );
+  }
   if (cell?.kind === 'unconfirmed') {
     return (
       <Badge tone="warning" icon={Clock}>
