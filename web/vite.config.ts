@@ -23,6 +23,22 @@ function withoutInlineScrollAreaStyle(): Plugin {
   };
 }
 
+/**
+ * Modules that the first page needs and other pages share. Left alone each becomes a chunk of its own, and forty small
+ * files compress worse than one. Only what `/` needs anyway may stand here: a module here brings its imports along.
+ */
+const FIRST_PAGE = [
+  'web/src/ui/(badge|button|button-style|card|field-parts|help-band|icon|layout|link-button|link-target|new-tab-note)',
+  'web/src/ui/(path|phone-card|phone-link|rich-text|sample-badge|text|text-link|tokens|zip-digits|zip-field)',
+  'web/src/shared/(contacts|document-title|use-today|formats/(dates|josa|numbers|phone)|i18n/use-language)',
+  'web/src/shared/api/(api-client|api-error|list-answer|use-place-of-zip|use-record-count)',
+  'libs/benefits/src/figures/(figure|headline.figures|rows)',
+  'libs/content/src/(records/enrollment|places/california-counties)',
+  'lucide-react/dist/esm/icons/(arrow-right|check|chevron-right|file-text|map-pin|triangle-alert)',
+];
+const isOnFirstPage = (id: string): boolean =>
+  new RegExp(`/(${FIRST_PAGE.join('|')})\\.(tsx?|m?js)$`).test(id.replaceAll('\\', '/'));
+
 export default defineConfig({
   root,
   publicDir: resolve(root, 'public'),
@@ -60,6 +76,7 @@ export default defineConfig({
               test: /node_modules[\\/](react-router|react-router-dom|swr|i18next|react-i18next|styled-components)[\\/]/,
               priority: 10,
             },
+            { name: 'first-page', test: isOnFirstPage, priority: 5 },
           ],
         },
       },

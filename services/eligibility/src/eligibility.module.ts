@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DatabaseModule } from '@app/database/database.module';
 import { HealthModule } from '@app/kit/health.module';
+import { CheckModule } from './check/check.module';
 import type { EligibilityConfig } from './config';
 
 @Module({})
@@ -20,6 +21,7 @@ export class EligibilityModule {
             checks: { database: () => database.query('SELECT FROM guide.assistance_programs LIMIT 1') },
           }),
         }),
+        CheckModule,
       ],
     };
   }

@@ -8,7 +8,6 @@ export const OFFICIAL_SITES = {
   socialSecurity: 'https://www.ssa.gov',
   hicap: 'https://aging.ca.gov/hicap',
   dhcs: 'https://www.dhcs.ca.gov',
-  healthCareOptions: 'https://www.healthcareoptions.dhcs.ca.gov',
   benefitsCal: 'https://benefitscal.com',
   coveredCalifornia: 'https://www.coveredca.com',
   cmsNews: 'https://www.cms.gov/newsroom',
@@ -31,19 +30,6 @@ export interface LaterLinks {
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   aiAnalysis: { pages: ['home'], sites: ['medicare'], phones: ['hicap'] },
-  insuranceDashboard: { pages: ['home'], sites: ['medicare', 'coveredCalifornia', 'dhcs'], phones: ['hicap'] },
-  insurancePlans: { pages: ['home'], sites: ['medicare', 'coveredCalifornia', 'dhcs'], phones: ['hicap'] },
-  medicare: {
-    pages: ['doctors'],
-    sites: ['medicare', 'socialSecurity'],
-    phones: ['medicare', 'socialSecurity', 'hicap'],
-  },
-  mediCal: {
-    pages: ['clinics'],
-    sites: ['benefitsCal', 'dhcs', 'healthCareOptions'],
-    phones: ['mediCal', 'healthCareOptions'],
-  },
-  coveredCalifornia: { pages: ['home'], sites: ['coveredCalifornia'], phones: ['coveredCaliforniaKorean'] },
   planComparison: { pages: ['home'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
   benefitsComparison: { pages: ['home'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
   assistancePrograms: {

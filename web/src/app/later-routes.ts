@@ -4,11 +4,6 @@
 /** Address -> key under `later:page`, with `title` and `sentence`, and in later-links.ts. */
 export const LATER_ROUTES = {
   '/ai-analysis': 'aiAnalysis',
-  '/insurance-dashboard': 'insuranceDashboard',
-  '/insurance-plans': 'insurancePlans',
-  '/medicare': 'medicare',
-  '/medi-cal': 'mediCal',
-  '/covered-california': 'coveredCalifornia',
   '/plan-comparison': 'planComparison',
   '/benefits-comparison': 'benefitsComparison',
   '/assistance-programs': 'assistancePrograms',

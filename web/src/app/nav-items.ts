@@ -18,6 +18,7 @@ import {
   Phone,
   Pill,
   ShieldCheck,
+  ShieldQuestionMark,
   Siren,
   Sparkles,
   SquarePlus,
@@ -51,6 +52,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     id: 'insurance',
     items: [
       { to: '/insurance-dashboard', label: 'insuranceDashboard', icon: LayoutDashboard },
+      { to: '/eligibility', label: 'eligibility', icon: ShieldQuestionMark },
       { to: '/medicare', label: 'medicare', icon: IdCard },
       { to: '/medi-cal', label: 'mediCal', icon: HeartPulse },
       { to: '/covered-california', label: 'coveredCalifornia', icon: Sun },

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
+import { EligibilityDialogHost } from './eligibility-dialog-host';
 import { NavigationEffects } from './navigation-effects';
 import { PendingBar } from './pending-bar';
 import { Shell } from './shell/shell';
@@ -16,6 +17,7 @@ export function Root() {
       <Shell search={<SearchBox />}>
         <Outlet />
       </Shell>
+      <EligibilityDialogHost />
       <NavigationEffects />
       <Suspense fallback={null}>
         <ToastRegion />

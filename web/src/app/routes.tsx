@@ -68,6 +68,36 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-search/insurance-search-page')).InsuranceSearchPage,
   ),
   screen(
+    '/eligibility',
+    ['eligibility', 'benefits'],
+    async () => (await import('@web/features/eligibility/eligibility-page')).EligibilityPage,
+  ),
+  screen(
+    '/medicare',
+    ['medicare', 'benefits', 'plans'],
+    async () => (await import('@web/features/medicare/medicare-page')).MedicarePage,
+  ),
+  screen(
+    '/medi-cal',
+    ['medi-cal', 'benefits'],
+    async () => (await import('@web/features/medi-cal/medi-cal-page')).MediCalPage,
+  ),
+  screen(
+    '/covered-california',
+    ['covered-california', 'benefits'],
+    async () => (await import('@web/features/covered-california/covered-california-page')).CoveredCaliforniaPage,
+  ),
+  screen(
+    '/insurance-plans',
+    ['overview', 'benefits'],
+    async () => (await import('@web/features/insurance-overview/insurance-plans-page')).InsurancePlansPage,
+  ),
+  screen(
+    '/insurance-dashboard',
+    ['overview', 'benefits', 'plans'],
+    async () => (await import('@web/features/insurance-overview/insurance-dashboard-page')).InsuranceDashboardPage,
+  ),
+  screen(
     '/hospitals',
     ORGANIZATIONS,
     async () => (await import('@web/features/organizations/hospitals-page')).HospitalsPage,

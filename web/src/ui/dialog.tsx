@@ -25,6 +25,11 @@ const Scrim = styled(Radix.Overlay)`
   background: ${color.scrim};
   overflow: auto;
   container: scrim / inline-size;
+  @media print {
+    position: static;
+    overflow: visible;
+    background: none;
+  }
 `;
 
 /* A sheet of paper on a dimmed desk; full screen on a phone. */
@@ -41,8 +46,12 @@ const Sheet = styled(Radix.Content)`
     box-shadow: ${shape.shadow};
     overflow: clip;
   }
+  /* Paper has no edge to cut at: a long result runs over as many sheets as it needs. */
   @media print {
     position: static;
+    overflow: visible;
+    max-width: none;
+    box-shadow: none;
   }
 `;
 

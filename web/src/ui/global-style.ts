@@ -62,6 +62,7 @@ export const GlobalStyle = createGlobalStyle`
     html { font-size: 81.25% !important; }
     body { background: ${color.surface}; }
     [data-no-print] { display: none !important; }
+    html[data-print-dialog='only'] #root { display: none !important; }
     tr, [data-keep-together] { break-inside: avoid; }
     a[data-print-address]::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
   }

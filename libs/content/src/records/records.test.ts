@@ -6,6 +6,7 @@ import { INSURERS } from './insurers';
 import { MEDICAL_GROUPS } from './medical-groups';
 import { MEMORY_ONLY } from './memory-only';
 import { NEWSROOMS } from './newsrooms';
+import { POLICY_UPDATES } from './policy-updates';
 import { PROGRAMS } from './programs';
 import type { ContentRecord } from './record';
 import { phoneDigits, recordFaults } from './record-faults';
@@ -22,6 +23,7 @@ const KINDS: Record<string, readonly ContentRecord[]> = {
   forms: FORMS,
   newsrooms: NEWSROOMS,
   enrollment: ENROLLMENT,
+  policyUpdates: POLICY_UPDATES,
 };
 const COUNTS = {
   hospitals: 13,
@@ -29,10 +31,11 @@ const COUNTS = {
   insurers: 6,
   programs: 14,
   zipProviders: 40,
-  contacts: 31,
+  contacts: 33,
   forms: 9,
   newsrooms: 4,
   enrollment: 5,
+  policyUpdates: 7,
 };
 const refused = new Set(REFUSED_PHONES.map(phoneDigits));
 

@@ -2,6 +2,7 @@
 import { CATALOG_SCHEMAS } from './catalog.schemas';
 import { CRAWL_OVERVIEW_SCHEMAS } from './crawl-overview.schemas';
 import { CRAWLER_SCHEMAS } from './crawler.schemas';
+import { ELIGIBILITY_SCHEMAS } from './eligibility.schemas';
 import { GATEWAY_SCHEMAS } from './gateway.schemas';
 import { OFFICE_SCHEMAS } from './offices.schemas';
 import { PLAN_SCHEMAS } from './plans.schemas';
@@ -13,6 +14,7 @@ export const RESPONSE_SCHEMAS = {
   ...OFFICE_SCHEMAS,
   ...CRAWLER_SCHEMAS,
   ...CRAWL_OVERVIEW_SCHEMAS,
+  ...ELIGIBILITY_SCHEMAS,
 };
 
 /** What @ApiCall may name in `responses`; `Name[]` means a bare array. */

@@ -9,6 +9,7 @@ describe('the route table', () => {
     ['/api/insurance-plans/type/medicare', 'catalog'],
     ['/api/offices', 'catalog'],
     ['/api/crawl/runs', 'crawler'],
+    ['/api/eligibility-check', 'eligibility'],
     ['/api/crawler', undefined],
     ['/api', undefined],
     ['/internal/health', undefined],

@@ -13,6 +13,7 @@ export const ROUTE_TABLE: readonly { prefix: string; service: InnerService }[] =
   { prefix: '/api/assistance-programs', service: 'catalog' },
   { prefix: '/api/zips', service: 'catalog' },
   { prefix: '/api/crawl', service: 'crawler' },
+  { prefix: '/api/eligibility-check', service: 'eligibility' },
 ];
 
 /** The line that matches whole path segments: `/api/crawl` covers `/api/crawl/runs` and not `/api/crawler`. */

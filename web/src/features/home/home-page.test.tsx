@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import useSWR from 'swr';
+import { FIGURES } from '@app/benefits/figures/figures';
+import { HEADLINE_FIGURES } from '@app/benefits/figures/headline.figures';
+import { FiguresContext } from '@web/shared/benefits/figures-context';
 import { fakeServer } from '../../../test/fake-server';
 import { provenance, provider } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
@@ -146,6 +149,30 @@ describe('figures and counts', () => {
       'href',
       expect.stringContaining('cms.gov'),
     );
+  });
+
+  test('the figures come from the tables: other tables, other amounts', async () => {
+    server();
+    const other = (id: keyof typeof HEADLINE_FIGURES, value: number) => {
+      const figure = HEADLINE_FIGURES[id];
+      return { ...figure, rows: figure.rows.map((row) => (row.value === null ? row : { ...row, value })) };
+    };
+    const figures = {
+      ...FIGURES,
+      partBPremium: other('partBPremium', 210.5),
+      povertyLevel1: other('povertyLevel1', 24_000),
+    };
+    await renderApp(
+      <FiguresContext value={figures}>
+        <HomePage />
+      </FiguresContext>,
+      { at: '/', language: 'en' },
+    );
+    const services = screen.getByRole('region', { name: 'The two big programs' });
+    expect(services).toHaveTextContent('$210.50');
+    expect(services).toHaveTextContent('$2,760');
+    expect(services).toHaveTextContent('138% of the 2026 federal poverty level');
+    await waitFor(() => expect(screen.queryByText(/^Counting$/)).not.toBeInTheDocument());
   });
 
   test('in a new year the old figure says that the new one was not loaded', async () => {

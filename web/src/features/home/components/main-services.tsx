@@ -3,8 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { figureOn } from '@app/benefits/figures/home-figures';
-import type { HomeFigureId } from '@app/benefits/figures/home-figures';
+import { useHeadlineFigures } from '@web/shared/benefits/use-headline-figures';
 import { formatDollars } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { RichText } from '@web/ui/rich-text';
@@ -16,17 +15,18 @@ import { Soft } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
 import { useToday } from '@web/shared/use-today';
+import { headlinesOn } from '../logic/headline-figures';
+import type { ServiceId } from '../logic/headline-figures';
 
 interface Service {
-  id: 'medicare' | 'mediCal';
+  id: ServiceId;
   to: string;
   icon: LucideIcon;
-  figure: HomeFigureId;
 }
 
 const SERVICES: readonly Service[] = [
-  { id: 'medicare', to: '/medicare', icon: IdCard, figure: 'partBPremium' },
-  { id: 'mediCal', to: '/medi-cal', icon: HeartPulse, figure: 'mediCalAgedLimit' },
+  { id: 'medicare', to: '/medicare', icon: IdCard },
+  { id: 'mediCal', to: '/medi-cal', icon: HeartPulse },
 ];
 
 const Head = styled.div`
@@ -75,27 +75,29 @@ const Other = styled(Soft)`
   font-weight: 400;
 `;
 
-function ServiceFigure({ id, figure }: Pick<Service, 'id' | 'figure'>) {
+function ServiceFigure({ id }: Pick<Service, 'id'>) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const today = useToday();
-  const row = figureOn(figure, today);
-  const year = row.effectiveFrom.slice(0, 4);
-  const thisYear = today.slice(0, 4);
+  const headline = headlinesOn(useHeadlineFigures(), today)[id];
+  if (!headline) return null;
+  const { amount, year, isOld, percent, source, checkedOn } = headline;
   return (
     <FigureBox>
       <p>
-        <Amount>{formatDollars(row.value)}</Amount>
+        <Amount>{formatDollars(amount)}</Amount>
         {t(`services.${id}.figure`)}
       </p>
-      {row.rule && <Soft>{row.rule[language]}</Soft>}
-      {thisYear > year && <Soft>{t('services.notLoaded', { year: thisYear })}</Soft>}
+      {percent !== null && <Soft>{t('services.rule', { year, percent })}</Soft>}
+      {isOld && <Soft>{t('services.notLoaded', { year: today.slice(0, 4) })}</Soft>}
       <SourceLine>
         <Badge tone="teal">{t('services.year', { year })}</Badge>
-        <span>
-          {t('services.source')} <TextLink href={row.sourceUrl}>{row.sourceName[language]}</TextLink>
-        </span>
-        <span>{t('services.checked', { date: row.checkedOn })}</span>
+        {source && (
+          <span>
+            {t('services.source')} <TextLink href={source.url}>{source.citation[language]}</TextLink>
+          </span>
+        )}
+        <span>{t('services.checked', { date: checkedOn })}</span>
       </SourceLine>
     </FigureBox>
   );
@@ -112,7 +114,7 @@ export function MainServices() {
         </p>
       </SectionHead>
       <Grid $min="20rem">
-        {SERVICES.map(({ id, to, icon, figure }) => (
+        {SERVICES.map(({ id, to, icon }) => (
           <LinkCard as="article" key={id}>
             <Head>
               <IconDisc>
@@ -125,7 +127,7 @@ export function MainServices() {
               </h3>
             </Head>
             <p>{t(`services.${id}.text`)}</p>
-            <ServiceFigure id={id} figure={figure} />
+            <ServiceFigure id={id} />
             <LinkCardGo>
               {t(`services.${id}.go`)}
               <Icon of={ArrowRight} size="s" />

@@ -1,0 +1,46 @@
+// Where to apply and whom to ask, for this answer (policy.md section 9): the most needed line first.
+import type { EligibilityContact } from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { ContactBook, ContactId } from './contact-book';
+import { DOCUMENTS, NOTICES } from './closing.words';
+import { isScopeOpen, looksAtSavings } from './situation';
+import type { Situation } from './situation';
+
+/** Each line once, in the order of its first mention. */
+export function contactsOf({ facts, answers }: Situation, book: ContactBook): EligibilityContact[] {
+  const { medicare, mediCal, extraHelp, verdicts } = answers;
+  const isOther = facts.status === 'other';
+  const asksCounty = mediCal || verdicts['share-of-cost'].outcome !== 'fail' || answers.savingsBand !== null;
+  const asksMarket = verdicts['covered-california'].outcome !== 'fail' && !medicare;
+  const ids: ContactId[] = [
+    ...(isOther ? (['hca'] as const) : []),
+    ...(asksCounty ? (['benefitscal', 'medi-cal'] as const) : []),
+    ...(medicare || extraHelp ? (['ssa'] as const) : []),
+    ...(asksMarket ? (['covered-ca-ko', 'covered-ca'] as const) : []),
+    'hicap',
+    ...(medicare ? (['medicare'] as const) : []),
+    'hca',
+    'state-hearing',
+  ];
+  return [...new Set(ids)].map((id) => book[id]);
+}
+
+/** What to bring: papers that every office asks, then those of this person's programs. */
+export function documentsOf({ facts, answers }: Situation): BilingualText[] {
+  return [
+    DOCUMENTS.identity,
+    ...(isScopeOpen(answers) ? [] : [DOCUMENTS.status]),
+    DOCUMENTS.income,
+    DOCUMENTS.address,
+    ...(looksAtSavings(answers) ? [DOCUMENTS.savings] : []),
+    ...(answers.medicare ? [DOCUMENTS.work] : []),
+    ...(facts.insurance === 'none' ? [] : [DOCUMENTS.insurance]),
+  ];
+}
+
+/** The sentences every result carries, and those for somebody whose status is neither of the two named. */
+export function noticesOf({ facts }: Situation): BilingualText[] {
+  const { possible, household, government, privacy, counseling, family, legalAid, sharing } = NOTICES;
+  const always = [possible, household, counseling, government, privacy];
+  return facts.status === 'other' ? [...always, legalAid, family, sharing] : always;
+}

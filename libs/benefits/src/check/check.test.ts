@@ -1,0 +1,102 @@
+import { check, textsOf } from './check.fixture';
+import { FORM_ANSWERS } from './form-answers.scenarios';
+
+const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+
+describe('the eligibility check', () => {
+  test.each(FORM_ANSWERS)(
+    '$age, $annualIncome, $citizenshipStatus, $currentInsurance: $medicare, $mediCal, $extraHelp',
+    ({ medicare, mediCal, extraHelp, ...given }) => {
+      expect(check(given)).toMatchObject({ medicare, mediCal, extraHelp });
+    },
+  );
+
+  test('a false answer names the limit and the person’s own figure', () => {
+    const { reasons } = check({ annualIncome: 25_000 });
+    expect(reasons.mediCal.en).toBe('The counted income of $24,760 is $2,728 a year above the limit of $22,032.');
+    expect(reasons.extraHelp.ko).toBe('세는 소득 24,760달러가 기준 23,940달러보다 한 해 820달러 많습니다.');
+    expect(check({ age: 62 }).reasons.medicare.en).toContain('between August 2028 and August 2029');
+  });
+
+  test('the headline says which of the three are possible, and never more', () => {
+    expect(check().headline.en).toBe('All three are possible for you.');
+    expect(check({ annualIncome: 60_000 }).headline.ko).toBe('메디케어에 해당될 수 있습니다.');
+    expect(check({ age: 62, annualIncome: 60_000 }).headline.en).toContain('does not meet the requirements');
+  });
+
+  test('at the limit Medi-Cal is possible, one dollar over it is not but close, 251 over it is not close', () => {
+    const at = (annualIncome: number) => check({ annualIncome });
+    const isClose = (annualIncome: number) => ids(at(annualIncome).actions).includes('borderline-medi-cal');
+    expect([at(22_272).mediCal, at(22_273).mediCal]).toEqual([true, false]);
+    expect([isClose(22_272), isClose(22_273), isClose(22_522), isClose(22_523)]).toEqual([false, true, true, false]);
+    expect(at(22_273).reasons.mediCal.en).toContain('apply, the county decides');
+  });
+
+  test('savings decide only when they were said, and not before 2026', () => {
+    expect(check({ assetsBand: 'upToOne' }).outcomes.mediCal).toBe('pass');
+    expect(check()).toMatchObject({ mediCal: true, outcomes: { mediCal: 'unknown' } });
+    expect(check({ assetsBand: 'upToCouple' })).toMatchObject({ mediCal: false, extraHelp: true });
+    expect(check({ assetsBand: 'upToCouple', householdSize: 2 }).mediCal).toBe(true);
+    expect(check({ assetsBand: 'aboveCouple', asOf: '2025-12-31' }).mediCal).toBe(true);
+    expect(check({ assetsBand: 'aboveCouple', asOf: '2026-01-01' }).mediCal).toBe(false);
+    expect(check({ age: 62, assetsBand: 'aboveCouple' }).mediCal).toBe(true);
+  });
+
+  test('says what was assumed, the year of the limits and the day they were checked', () => {
+    const { assumptions, figureYear } = check();
+    const said = assumptions.map(({ en }) => en).join(' ');
+    expect(figureYear).toBe(2026);
+    expect(said).toContain('A household of one was assumed.');
+    expect(said).toContain('pension-type income, so $20 a month was taken off');
+    expect(said).toContain('Savings were not asked');
+    expect(said).toContain('2026 limits, checked November 20, 2026.');
+    expect(check({ householdSize: 1 }).assumptions.map(({ en }) => en)).not.toContain(
+      'A household of one was assumed.',
+    );
+  });
+
+  test('speaks of a spouse only where a couple would be answered otherwise', () => {
+    const speaks = (annualIncome: number) =>
+      textsOf(check({ annualIncome }).assumptions).some(({ en }) => en.includes('spouse'));
+    expect([speaks(15_000), speaks(25_000), speaks(60_000)]).toEqual([false, true, false]);
+  });
+
+  test('in 2027 the limits of 2026 are used, and the answer says that those of 2027 were not loaded', () => {
+    const answer = check({ asOf: '2027-02-01' });
+    expect(answer.figureYear).toBe(2026);
+    expect(answer.assumptions.map(({ ko }) => ko)).toContain(
+      '2026년 기준으로 보았습니다. 2027년 금액은 아직 싣지 않았습니다.',
+    );
+  });
+
+  test('recommendations are the actions in the asked language, Korean unless English', () => {
+    const { recommendations, actions } = check();
+    expect(recommendations).toEqual(actions.map(({ title, text }) => `${title.ko} ${text.ko}`));
+    expect(recommendations[0]).toContain('카운티는 45일 안에 결정합니다.');
+  });
+
+  test('the autumn window is named with the days left while it is open, to people with Medicare', () => {
+    const windowOf = (asOf: string) =>
+      check({ asOf, currentInsurance: 'medicare' }).actions.find(({ id }) => id === 'annual-window');
+    expect(windowOf('2026-11-21')?.text.ko).toContain('16일 남았습니다.');
+    expect(windowOf('2026-12-07')?.text.en).toContain('0 days left');
+    expect(windowOf('2026-12-08')).toBeUndefined();
+    expect(ids(check().actions)).not.toContain('annual-window');
+  });
+
+  test('above the limit other ways are named: share of cost at 65, Covered California before', () => {
+    expect(ids(check({ annualIncome: 40_000 }).actions)).toContain('share-of-cost');
+    expect(ids(check({ age: 62, annualIncome: 40_000 }).actions)).toContain('covered-california');
+    expect(ids(check({ age: 62, annualIncome: 40_000 }).apply)[0]).toBe('covered-ca-ko');
+  });
+
+  test('every answer ends with free counselling, legal help and the sentences it must carry', () => {
+    const answer = check();
+    expect(answer.actions.at(-1)?.id).toBe('counseling');
+    expect(ids(answer.apply)).toEqual(expect.arrayContaining(['ssa', 'hicap', 'hca', 'state-hearing']));
+    const notices = answer.notices.map(({ en }) => en).join(' ');
+    expect(notices).toContain('not a government site');
+    expect(notices).toContain('Nothing you entered was stored.');
+    expect(notices).toContain('free and confidential');
+  });
+});

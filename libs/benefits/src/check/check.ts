@@ -1,0 +1,58 @@
+// The eligibility check: one person, one day, one set of dated figures -> the whole answer. Pure; called by the eligibility
+// service and, for the questions the call has no field for, by library tests. Law: policy.md sections 8 and 9.
+import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { Facts } from '../programs/facts';
+import type { Figures } from '../programs/rule';
+import { actionsOf, recommendationsIn } from './actions';
+import { answersOf, tracedRules } from './answers';
+import { contactsOf, documentsOf, noticesOf } from './apply';
+import { assumptionsOf, figureYearOf } from './assumptions';
+import type { ContactBook } from './contact-book';
+import { wouldChangeOf } from './flips';
+import { programViewsOf } from './program-views';
+import { nextQuestionsOf } from './questions';
+import { headlineOf, reasonsOf } from './reasons';
+import type { Situation } from './situation';
+import { switchesOf } from './switches';
+
+/**
+ * Never throws and never promises: "possible" at most. `recommendations` are in `language`, all else in both.
+ * @param contacts the lines an answer may name (libs/content): this library holds no telephone number
+ */
+export function checkEligibility(
+  facts: Facts,
+  figures: Figures,
+  contacts: ContactBook,
+  language: 'ko' | 'en' = 'ko',
+): EligibilityResponse {
+  const answers = answersOf(facts, figures);
+  const { medicare, mediCal, extraHelp, verdicts } = answers;
+  const situation: Situation = { facts, figures, answers };
+  const actions = actionsOf(situation);
+  const wouldChange = wouldChangeOf(situation);
+  return {
+    medicare,
+    mediCal,
+    extraHelp,
+    recommendations: recommendationsIn({ actions }, language),
+    asOf: facts.asOf,
+    figureYear: figureYearOf(facts, figures),
+    outcomes: {
+      medicare: verdicts.medicare.outcome,
+      mediCal: verdicts['medi-cal'].outcome,
+      extraHelp: verdicts['extra-help'].outcome,
+    },
+    reasons: reasonsOf(answers),
+    headline: headlineOf(answers),
+    actions,
+    assumptions: assumptionsOf(situation, wouldChange),
+    rules: tracedRules(answers),
+    programs: programViewsOf(situation),
+    wouldChange,
+    nextQuestions: nextQuestionsOf(situation),
+    switches: switchesOf(situation),
+    apply: contactsOf(situation, contacts),
+    documents: documentsOf(situation),
+    notices: noticesOf(situation),
+  };
+}

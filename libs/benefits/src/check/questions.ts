@@ -1,0 +1,59 @@
+// The questions worth asking next: those whose answer could make this check answer otherwise. Optional, never blocking.
+import type { EligibilityProgram, EligibilityQuestion } from '@app/contracts/http/eligibility';
+import { figureOn } from '../figures/figure';
+import { answersOf, ternary } from './answers';
+import { changed } from './facts-of-request';
+import type { Change } from './facts-of-request';
+import { QUESTIONS } from './question.words';
+import type { Situation } from './situation';
+
+type Field = EligibilityQuestion['field'];
+
+/** What an answer of one of the three is worth against a program beside them. */
+const MAIN: readonly EligibilityProgram[] = ['medicare', 'medi-cal', 'extra-help'];
+const BESIDE: readonly EligibilityProgram[] = ['medicare-savings', 'share-of-cost', 'covered-california'];
+const MAIN_WEIGHT = 10;
+
+/** Every kind of answer the question could get. */
+function possibleAnswers(field: Field, { facts, figures }: Situation): Change[] {
+  const credits = figureOn(figures, 'workCreditsFull', facts.asOf)?.value ?? 0;
+  const years = figureOn(figures, 'residentYears', facts.asOf)?.value ?? 0;
+  const answers: Record<Field, { isOpen: boolean; changes: Change[] }> = {
+    householdSize: { isOpen: facts.isSizeAssumed, changes: [{ householdSize: 2 }, { householdSize: 4 }] },
+    assetsBand: {
+      isOpen: facts.assetsBand === null,
+      changes: [{ assetsBand: 'upToOne' }, { assetsBand: 'upToCouple' }, { assetsBand: 'aboveCouple' }],
+    },
+    workCredits: { isOpen: facts.workCredits === null, changes: [{ workCredits: credits }, { workCredits: 0 }] },
+    yearsAsResident: {
+      isOpen: facts.yearsAsResident === null && facts.status === 'resident',
+      changes: [{ yearsAsResident: years }, { yearsAsResident: 0 }],
+    },
+  };
+  return answers[field].isOpen ? answers[field].changes : [];
+}
+
+/** How much the most telling answer would change; 0 = asking is of no use. */
+function weight(field: Field, situation: Situation): number {
+  const weights = possibleAnswers(field, situation).map((change) => {
+    const after = answersOf(changed(situation.facts, change), situation.figures);
+    const flips = (programs: readonly EligibilityProgram[]): number =>
+      programs.filter((program) => ternary(after, program) !== ternary(situation.answers, program)).length;
+    return flips(MAIN) * MAIN_WEIGHT + flips(BESIDE) + (after.savingsBand === situation.answers.savingsBand ? 0 : 1);
+  });
+  return Math.max(0, ...weights);
+}
+
+/** Most useful first; the page asks the first. Work credits also decide the premium of Part A, so they close the list. */
+export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
+  const fields: readonly Field[] = ['householdSize', 'assetsBand', 'workCredits', 'yearsAsResident'];
+  const weighed = fields.map((field) => ({ field, weight: weight(field, situation) }));
+  const useful = weighed.filter((each) => each.weight > 0).sort((one, other) => other.weight - one.weight);
+  const asksCredits = situation.answers.medicare && situation.facts.workCredits === null;
+  const isThere = useful.some(({ field }) => field === 'workCredits');
+  const asked: Field[] = [
+    ...useful.map(({ field }) => field),
+    ...(asksCredits && !isThere ? ['workCredits' as const] : []),
+  ];
+  return asked.map((field) => ({ field, ...QUESTIONS[field] }));
+}

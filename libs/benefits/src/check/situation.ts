@@ -1,0 +1,26 @@
+// One person's answers beside the facts and figures they came from: what every part of an answer is written from.
+import type { EligibilityProgram, EligibilityRule } from '@app/contracts/http/eligibility';
+import type { Facts } from '../programs/facts';
+import type { Figures } from '../programs/rule';
+import type { Answers } from './answers';
+
+export interface Situation {
+  facts: Facts;
+  figures: Figures;
+  answers: Answers;
+}
+
+/** A rule of a program's trace by its id; undefined when the program did not need it. */
+export const ruleOf = ({ answers }: Situation, program: EligibilityProgram, id: string): EligibilityRule | undefined =>
+  answers.verdicts[program].rules.find((rule) => rule.id === id);
+
+/** Whether only the status leaves open what Medi-Cal would cover. */
+export const isScopeOpen = ({ mediCal, verdicts }: Answers): boolean =>
+  mediCal && verdicts['medi-cal'].rules.some(({ id, outcome }) => id === 'medi-cal.status' && outcome === 'unknown');
+
+/** Whether savings could decide: Medi-Cal of the aged and disabled, with or without a share of cost, or a savings program. */
+export const looksAtSavings = ({ verdicts, savingsBand }: Answers): boolean =>
+  savingsBand !== null ||
+  ['medi-cal', 'share-of-cost'].some((program) =>
+    verdicts[program as EligibilityProgram].rules.some(({ id, limit }) => id.endsWith('.assets') && limit !== null),
+  );

@@ -1,0 +1,66 @@
+// What will change on a known day for this very person. Only dates that are law; amounts nobody has published stay unsaid.
+import type { EligibilitySwitch } from '@app/contracts/http/eligibility';
+import { figureOn } from '../figures/figure';
+import { SOURCES } from '../figures/sources';
+import { day, dollars, fill } from '../programs/amount-texts';
+import { STATUS_DATES } from '../programs/medi-cal/status-dates';
+import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
+import { mediCalPath } from '../programs/medi-cal/path';
+import { povertyLevel } from '../programs/poverty';
+import { figureYearOf } from './assumptions';
+import { ruleOf } from './situation';
+import type { Situation } from './situation';
+import { SWITCH_WORDS as words } from './switch.words';
+
+function turningMedicareAge(situation: Situation): EligibilitySwitch[] {
+  const { facts, figures } = situation;
+  const age = figureOn(figures, 'medicareAge', facts.asOf)?.value;
+  const rule = ruleOf(situation, 'medicare', 'medicare.age');
+  if (age === undefined || facts.age >= age || facts.status === 'other') return [];
+  const title = fill(words.age, { age: String(age) });
+  return [{ on: null, title, text: rule?.text ?? words.ageEnrolled, source: SOURCES.USC426 }];
+}
+
+function medicareLoss({ facts }: Situation): EligibilitySwitch[] {
+  if (!losesMedicareByStatus(facts) || facts.asOf >= STATUS_LOSS_BEGINS) return [];
+  return [{ on: STATUS_LOSS_BEGINS, title: words.loss, text: words.lossText, source: SOURCES.S1 }];
+}
+
+/** Adults of the expansion group only: nobody who is 65, has Medicare or passes another way. */
+function workRules({ facts, figures, answers }: Situation): EligibilitySwitch[] {
+  const on = STATUS_DATES.work;
+  const hours = figureOn(figures, 'workRuleHours', on);
+  const earnings = figureOn(figures, 'workRuleEarnings', on);
+  const concerns = answers.mediCal && mediCalPath(facts, figures) === 'magi';
+  if (!concerns || facts.asOf >= on || !hours || !earnings) return [];
+  const parts = { hours: String(hours.value), earnings: dollars(earnings.value) };
+  return [{ on, title: words.work, text: fill(words.workText, parts), source: SOURCES.S36 }];
+}
+
+function statusPremium({ facts, figures, answers }: Situation): EligibilitySwitch[] {
+  const on = STATUS_DATES.premium;
+  const premium = figureOn(figures, 'statusPremium', on);
+  const lastAge = figureOn(figures, 'statusPremiumLastAge', on);
+  const concerns = answers.mediCal && facts.status === 'other' && lastAge !== null && facts.age <= lastAge.value;
+  if (!concerns || facts.asOf >= on || !premium) return [];
+  const parts = { amount: dollars(premium.value), age: String(lastAge.value) };
+  return [{ on, title: words.premium, text: fill(words.premiumText, parts), source: SOURCES.S31 }];
+}
+
+/** New amounts come each January; until they are loaded the answer says which year it speaks of. */
+function newAmounts({ facts, figures }: Situation): EligibilitySwitch[] {
+  const year = Number(facts.asOf.slice(0, 4)) + 1;
+  const on = `${year}-01-01`;
+  const isOldToday = povertyLevel(figures, facts.householdSize, facts.asOf)?.isOld;
+  // An answer that already uses an older year says so among its assumptions.
+  if (isOldToday || !povertyLevel(figures, facts.householdSize, on)?.isOld) return [];
+  const parts = { year: String(year), used: String(figureYearOf(facts, figures)), day: day(on) };
+  return [{ on, title: fill(words.amounts, parts), text: fill(words.amountsText, parts), source: SOURCES.S17 }];
+}
+
+/** Soonest first; a day that only a birthday knows stands first, as it has no date. */
+export function switchesOf(situation: Situation): EligibilitySwitch[] {
+  const dated = [medicareLoss, workRules, statusPremium, newAmounts].flatMap((find) => find(situation));
+  dated.sort((one, other) => (one.on ?? '').localeCompare(other.on ?? ''));
+  return [...turningMedicareAge(situation), ...dated];
+}

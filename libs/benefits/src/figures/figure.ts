@@ -1,0 +1,64 @@
+// The shape of every dated figure, and the one way to look a figure up. Facts: /work/shared/facts/policy.md.
+import type { AmountUnit } from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { SourceId } from './sources';
+
+/**
+ * How sure a row is: `verified` = seen in its source; `computed` = worked out from a verified figure by `rule`;
+ * `memory` and `missing` (value null) are never shown as fact and never decide anything.
+ */
+export type Evidence = 'verified' | 'computed' | 'memory' | 'missing';
+
+export interface FigureRow {
+  /** In the figure's unit; null only when `evidence` is `missing`. */
+  value: number | null;
+  /** ISO date, first day. */
+  effectiveFrom: string;
+  /** ISO date, last day; null = until the next row. */
+  effectiveTo: string | null;
+  /** Year people call it by: 2026 for "2026 limits". */
+  year: number;
+  evidence: Evidence;
+  /** For computed rows: the rule, in plain words. */
+  rule: BilingualText | null;
+  sources: readonly SourceId[];
+  /** ISO date somebody last compared the value with its source. */
+  checkedOn: string;
+}
+
+export interface Figure {
+  label: BilingualText;
+  unit: AmountUnit;
+  /** Oldest first, not overlapping. */
+  rows: readonly FigureRow[];
+}
+
+/** Every figure by its id; rules take it as an argument so that a test can swap any row. */
+export type FigureSet<Id extends string = string> = Readonly<Record<Id, Figure>>;
+
+export interface FoundFigure {
+  value: number;
+  unit: AmountUnit;
+  row: FigureRow;
+  /** True: no usable row holds on the asked day, so this is the last one before it; say its year. */
+  isOld: boolean;
+}
+
+const isUsable = (row: FigureRow): row is FigureRow & { value: number } =>
+  row.value !== null && (row.evidence === 'verified' || row.evidence === 'computed');
+
+const holdsOn = (row: FigureRow, on: string): boolean =>
+  row.effectiveFrom <= on && (row.effectiveTo === null || on <= row.effectiveTo);
+
+/**
+ * The figure that holds on a day, else the last one known before it (marked old), else null: rules then answer unknown.
+ * @param on ISO date in California
+ */
+export function figureOn<Id extends string>(figures: FigureSet<Id>, id: Id, on: string): FoundFigure | null {
+  const { rows, unit } = figures[id];
+  const begun = rows.filter((row) => row.effectiveFrom <= on);
+  const inForce = begun.filter((row) => holdsOn(row, on)).at(-1);
+  const row = [...begun].reverse().find(isUsable);
+  if (!row) return null;
+  return { value: row.value, unit, row, isOld: row !== inForce };
+}

@@ -1,0 +1,178 @@
+// When one may sign up, as dated records. Facts: /work/shared/facts/policy.md 1.4 and 6. The seven months around a 65th
+// birthday depend on the person: programs/medicare/initial-window.ts.
+import type { BilingualText } from '@app/contracts/http/errors';
+import { CHECKED_ON } from './rows';
+import type { SourceId } from './sources';
+
+export type WindowFamily =
+  'medicare-annual' | 'medicare-general' | 'medicare-advantage' | 'covered-california' | 'medi-cal';
+
+export interface WindowRecord {
+  /** `medicare-annual-2026` by the year it opens; Covered California by the year it is for. */
+  id: string;
+  family: WindowFamily;
+  name: BilingualText;
+  note: BilingualText;
+  /** First and last day, ISO; null on both sides = all year round. */
+  opensOn: string | null;
+  closesOn: string | null;
+  /** Year the cover chosen in the window is for; null when it is not bound to one. */
+  coverageYear: number | null;
+  sources: readonly [SourceId, ...SourceId[]];
+  checkedOn: string;
+}
+
+export interface WindowOn extends WindowRecord {
+  status: 'active' | 'upcoming' | 'ended' | 'ongoing';
+  /** Days until it closes (active; 0 on the last day) or until it opens (upcoming); null otherwise. */
+  daysLeft: number | null;
+}
+
+type Yearly = Omit<WindowRecord, 'id' | 'opensOn' | 'closesOn' | 'coverageYear' | 'checkedOn'> & {
+  from: string;
+  to: string;
+  /** Years between the opening and the cover. */
+  coverAfter: number | null;
+};
+
+const YEARLY: readonly Yearly[] = [
+  {
+    family: 'medicare-annual',
+    name: { ko: '메디케어 가을 변경 기간', en: 'Medicare annual enrollment (AEP)' },
+    note: {
+      ko: '파트 C와 파트 D를 고르거나 바꾸는 때입니다. 새 보험은 다음 해 1월 1일에 시작합니다.',
+      en: 'The time to choose or change Part C and Part D. The new plan starts on January 1.',
+    },
+    from: '10-15',
+    to: '12-07',
+    coverAfter: 1,
+    sources: ['S16'],
+  },
+  {
+    family: 'medicare-general',
+    name: { ko: '메디케어 1~3월 일반 가입 기간', en: 'Medicare general enrollment (GEP)' },
+    note: {
+      ko: '처음 가입 기간을 놓친 분이 파트 A나 파트 B에 드는 때입니다. 늦게 가입한 벌금이 있을 수 있습니다.',
+      en: 'For people who missed their first enrollment period: Part A or Part B. A late penalty may apply.',
+    },
+    from: '01-01',
+    to: '03-31',
+    coverAfter: null,
+    sources: ['S15'],
+  },
+  {
+    family: 'medicare-advantage',
+    name: { ko: '1~3월 파트 C 다시 고르기', en: 'Medicare Advantage open enrollment (MA OEP)' },
+    note: {
+      ko: '파트 C(메디케어 어드밴티지)에 이미 든 분만 다른 플랜으로 한 번 바꾸거나 오리지널 메디케어로 돌아갈 수 있습니다.',
+      en: 'Only for people already in Medicare Advantage: change the plan once or return to Original Medicare.',
+    },
+    from: '01-01',
+    to: '03-31',
+    coverAfter: null,
+    sources: ['S16'],
+  },
+];
+
+const coveredCalifornia = (
+  coverageYear: number,
+  opensOn: string,
+  closesOn: string,
+  note: BilingualText,
+  ...sources: [SourceId, ...SourceId[]]
+): WindowRecord => ({
+  id: `covered-california-${coverageYear}`,
+  family: 'covered-california',
+  name: {
+    ko: `커버드 캘리포니아 ${coverageYear}년 보험 정기 가입 기간`,
+    en: `Covered California open enrollment for ${coverageYear}`,
+  },
+  note,
+  opensOn,
+  closesOn,
+  coverageYear,
+  sources,
+  checkedOn: CHECKED_ON,
+});
+
+const USUAL: BilingualText = {
+  ko: '정기 가입 기간이 아닐 때에는 이사나 실직 같은 일이 있어야 들 수 있습니다.',
+  en: 'Outside this period one needs a life change, such as moving or losing a job, to sign up.',
+};
+
+/** Only years whose dates somebody has read, oldest first; a later year is not loaded. */
+export const COVERED_CALIFORNIA_WINDOWS: readonly WindowRecord[] = [
+  coveredCalifornia(2025, '2024-11-01', '2025-01-31', USUAL, 'S44'),
+  coveredCalifornia(2026, '2025-11-01', '2026-01-31', USUAL, 'S44'),
+  coveredCalifornia(
+    2027,
+    '2026-11-01',
+    '2026-12-31',
+    {
+      ko: '연방 규정에 따라 12월 31일에 끝납니다. 커버드 캘리포니아가 직접 알린 날짜는 아직 찾지 못했습니다. 그 전에 가입을 마치세요.',
+      en: 'A federal rule ends it on December 31. No dated statement of Covered California was found yet: sign up before then.',
+    },
+    'S45',
+  ),
+];
+
+const MEDI_CAL: WindowRecord = {
+  id: 'medi-cal',
+  family: 'medi-cal',
+  name: { ko: '메디캘(Medi-Cal) 신청', en: 'Medi-Cal applications' },
+  note: { ko: '정해진 기간 없이 언제든지 신청할 수 있습니다.', en: 'Open all year: apply at any time.' },
+  opensOn: null,
+  closesOn: null,
+  coverageYear: null,
+  sources: ['S37'],
+  checkedOn: CHECKED_ON,
+};
+
+function ofYear({ from, to, coverAfter, ...yearly }: Yearly, year: number): WindowRecord {
+  return {
+    ...yearly,
+    id: `${yearly.family}-${year}`,
+    opensOn: `${year}-${from}`,
+    closesOn: `${year}-${to}`,
+    coverageYear: coverAfter === null ? null : year + coverAfter,
+    checkedOn: CHECKED_ON,
+  };
+}
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** How a window stands on a day. @param asOf ISO date in California */
+export function windowOn(record: WindowRecord, asOf: string): WindowOn {
+  const { opensOn, closesOn } = record;
+  if (opensOn === null || closesOn === null) return { ...record, status: 'ongoing', daysLeft: null };
+  if (asOf < opensOn) return { ...record, status: 'upcoming', daysLeft: daysBetween(asOf, opensOn) };
+  if (asOf <= closesOn) return { ...record, status: 'active', daysLeft: daysBetween(asOf, closesOn) };
+  return { ...record, status: 'ended', daysLeft: null };
+}
+
+/** The window to speak of among those of one family: the open one, else the next, else the last that ended. */
+function current(records: readonly WindowRecord[], asOf: string): WindowOn[] {
+  const all = records.map((record) => windowOn(record, asOf));
+  const found = all.find(({ status }) => status !== 'ended') ?? all.at(-1);
+  return found ? [found] : [];
+}
+
+/**
+ * One window of each family as it stands on a day.
+ * @param asOf ISO date in California
+ */
+export function windowsOn(asOf: string): WindowOn[] {
+  const year = Number(asOf.slice(0, 4));
+  return [
+    ...YEARLY.flatMap((yearly) => current([ofYear(yearly, year), ofYear(yearly, year + 1)], asOf)),
+    ...current(COVERED_CALIFORNIA_WINDOWS, asOf),
+    windowOn(MEDI_CAL, asOf),
+  ];
+}
+
+/** The coverage year one signs up for on a day: next year's while its window is open, else this year's. */
+export function coverageYearOn(asOf: string): number {
+  const open = COVERED_CALIFORNIA_WINDOWS.filter((record) => windowOn(record, asOf).status === 'active').at(-1);
+  return open?.coverageYear ?? Number(asOf.slice(0, 4));
+}

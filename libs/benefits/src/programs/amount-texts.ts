@@ -1,0 +1,67 @@
+// Amounts and days as the sentences of the rules say them, in both languages. Every Korean unit ends in a vowel (달러, 세, 해),
+// or its particle is fixed (개월은), so that no sentence has to choose one.
+import type { BilingualText } from '@app/contracts/http/errors';
+
+const MONTHS_EN = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Commas between threes; a loop, because an answer writes thousands of numbers. */
+function grouped3(whole: string): string {
+  const parts: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3) parts.unshift(whole.slice(Math.max(0, end - 3), end));
+  return parts.join(',');
+}
+
+/** 1836 -> "1,836"; 202.9 -> "202.90". */
+export function digits(value: number): string {
+  const cents = Math.round(Math.abs(value) * 100);
+  const [whole = '0', part] = (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)).split('.');
+  const grouped = grouped3(whole);
+  return `${value < 0 ? '-' : ''}${grouped}${part ? `.${part}` : ''}`;
+}
+
+/** 1836 -> 1,836달러 / $1,836 */
+export const dollars = (value: number): BilingualText => ({
+  ko: `${digits(value)}달러`,
+  en: value < 0 ? `-$${digits(-value)}` : `$${digits(value)}`,
+});
+
+/** `2027-01-04` -> 2027년 1월 4일 / January 4, 2027 */
+export function day(iso: string): BilingualText {
+  const [year = 0, month = 1, date = 1] = iso.split('-').map(Number);
+  return { ko: `${year}년 ${month}월 ${date}일`, en: `${MONTHS_EN[month - 1]} ${date}, ${year}` };
+}
+
+/** `2028-08` or `2028-08-15` -> 2028년 8월 / August 2028 */
+export function month(iso: string): BilingualText {
+  const [year = 0, number = 1] = iso.split('-').map(Number);
+  return { ko: `${year}년 ${number}월`, en: `${MONTHS_EN[number - 1]} ${year}` };
+}
+
+/** Fills `{name}` in both languages: `fill({ ko: '{a}까지', en: 'up to {a}' }, { a: dollars(5) })`. */
+export function fill(text: BilingualText, parts: Readonly<Record<string, BilingualText | string>>): BilingualText {
+  const into = (language: 'ko' | 'en'): string =>
+    text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const part = parts[name];
+      return part === undefined ? whole : typeof part === 'string' ? part : part[language];
+    });
+  return { ko: into('ko'), en: into('en') };
+}
+
+/** Sentences one after the other; the empty ones fall out. */
+export function join(...texts: (BilingualText | null | undefined | false)[]): BilingualText {
+  const said = texts.filter((text): text is BilingualText => Boolean(text));
+  return { ko: said.map(({ ko }) => ko).join(' '), en: said.map(({ en }) => en).join(' ') };
+}

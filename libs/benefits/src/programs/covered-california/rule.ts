@@ -1,0 +1,92 @@
+// The premium tax credit of Covered California (policy.md 6 and 8): advice only, never one of the call's booleans.
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { figureOn } from '../../figures/figure';
+import { fill } from '../amount-texts';
+import type { Facts } from '../facts';
+import { mediCalVerdict } from '../medi-cal/rule';
+import { medicareVerdict } from '../medicare/rule';
+import type { Figures, Verdict } from '../rule';
+import { outcomeOf, ruling } from '../ruling';
+import { coverageYear } from './coverage-year';
+import { creditRule } from './income.rule';
+import { statusRule } from './status.rule';
+import { COVERED_CALIFORNIA_WORDS as words } from './words';
+
+const program = 'covered-california';
+
+/** Under 65 without Medicare, or 65 and over who cannot get it. */
+export function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule {
+  const medicareAge = figureOn(figures, 'medicareAge', facts.asOf);
+  const { outcome: medicare } = medicareVerdict(facts, figures);
+  const isOldEnough = medicareAge !== null && facts.age >= medicareAge.value;
+  const opposite: Record<RuleOutcome, [RuleOutcome, BilingualText]> = {
+    pass: ['fail', words.hasMedicare],
+    fail: ['pass', isOldEnough ? words.over65Without : words.under65],
+    unknown: isOldEnough ? ['unknown', words.over65Unknown] : ['pass', words.under65],
+  };
+  const [outcome, text] = facts.insurance === 'medicare' ? opposite.pass : opposite[medicare];
+  return ruling({
+    id: 'covered-california.no-medicare',
+    program,
+    outcome,
+    title: words.ageTitle,
+    text,
+    inputs: ['age', 'citizenshipStatus', 'currentInsurance', 'yearsAsResident', 'workCredits'],
+    sources: ['S2', 'S21'],
+  });
+}
+
+/** Free Medi-Cal takes the place of the credit. */
+export function mediCalFirstRule(facts: Facts, figures: Figures): EligibilityRule {
+  const { outcome: mediCal } = mediCalVerdict(facts, figures);
+  const opposite: Record<RuleOutcome, [RuleOutcome, BilingualText]> = {
+    pass: ['fail', words.mediCalFirst],
+    fail: ['pass', words.noMediCal],
+    unknown: ['unknown', words.mediCalOpen],
+  };
+  const [outcome, text] = opposite[mediCal];
+  return ruling({
+    id: 'covered-california.medi-cal-first',
+    program,
+    outcome,
+    title: words.mediCalTitle,
+    text,
+    inputs: ['age', 'annualIncome', 'householdSize', 'citizenshipStatus'],
+    sources: ['S21'],
+  });
+}
+
+/** Only for people with cover from work; unknown, as the price of that cover is not asked. */
+export function employerRule(facts: Facts, figures: Figures): EligibilityRule | null {
+  if (facts.insurance !== 'employer') return null;
+  const { on } = coverageYear(facts, figures);
+  const line = figureOn(figures, 'employerOfferShare', on);
+  const parts = { percent: String(line?.value ?? ''), year: String(line?.row.year ?? '') };
+  return ruling({
+    id: 'covered-california.employer',
+    program,
+    outcome: 'unknown',
+    title: words.employerTitle,
+    text: line ? fill(words.employer, parts) : words.employerUnknown,
+    inputs: ['currentInsurance'],
+    figures: [line],
+    sources: ['S25'],
+  });
+}
+
+export function coveredCaliforniaVerdict(facts: Facts, figures: Figures): Verdict {
+  const noMedicare = noMedicareRule(facts, figures);
+  if (noMedicare.outcome === 'fail') return { outcome: 'fail', rules: [noMedicare] };
+  const mediCal = mediCalFirstRule(facts, figures);
+  if (mediCal.outcome === 'fail') return { outcome: 'fail', rules: [noMedicare, mediCal] };
+  const employer = employerRule(facts, figures);
+  const rules = [
+    noMedicare,
+    mediCal,
+    creditRule(facts, figures),
+    statusRule(facts, coverageYear(facts, figures).year),
+    ...(employer ? [employer] : []),
+  ];
+  return { outcome: outcomeOf(rules), rules };
+}

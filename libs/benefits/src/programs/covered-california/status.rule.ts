@@ -1,0 +1,45 @@
+// Who may have the premium tax credit by status and coverage year (policy.md 6).
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { SourceId } from '../../figures/sources';
+import { day, fill } from '../amount-texts';
+import type { ExactStatus, Facts } from '../facts';
+import { ruling } from '../ruling';
+import { COVERED_CALIFORNIA_WORDS as words } from './words';
+
+/** Last day people with DACA could have the credit. */
+export const DACA_LAST_DAY = '2025-08-24';
+/** From this coverage year on only four statuses. */
+const FOUR_STATUSES_FROM = 2027;
+
+const FOUR: readonly ExactStatus[] = ['citizen', 'permanent-resident', 'cuban-haitian', 'cofa'];
+const LAWFULLY_PRESENT: readonly ExactStatus[] = [...FOUR, 'refugee', 'asylee', 'tps', 'visa'];
+
+function statusesOf(year: number, asOf: string): { allowed: readonly ExactStatus[]; named: BilingualText } {
+  if (year >= FOUR_STATUSES_FROM) return { allowed: FOUR, named: words.fourStatuses };
+  if (asOf > DACA_LAST_DAY) return { allowed: LAWFULLY_PRESENT, named: words.lawfullyPresent };
+  return {
+    allowed: [...LAWFULLY_PRESENT, 'daca'],
+    named: fill(words.lawfullyPresentDaca, { until: day(DACA_LAST_DAY) }),
+  };
+}
+
+/** @param year coverage year */
+export function statusRule({ status, exactStatus, asOf }: Facts, year: number): EligibilityRule {
+  const { allowed, named } = statusesOf(year, asOf);
+  const exact = exactStatus ?? (status === 'citizen' ? 'citizen' : status === 'resident' ? 'permanent-resident' : null);
+  const outcome: RuleOutcome = exact === null ? 'unknown' : allowed.includes(exact) ? 'pass' : 'fail';
+  const texts = { pass: words.statusPass, fail: words.statusFail, unknown: words.statusUnknown };
+  const sources: SourceId[] = year >= FOUR_STATUSES_FROM ? ['PE', 'S2'] : ['PE', 'S21'];
+  return ruling({
+    id: 'covered-california.status',
+    program: 'covered-california',
+    outcome,
+    title: words.statusTitle,
+    text: fill(texts[outcome], { year: String(year), statuses: named }),
+    inputs: ['citizenshipStatus', 'asOf'],
+    sources,
+    effectiveFrom: `${year}-01-01`,
+    effectiveTo: null,
+  });
+}

@@ -1,0 +1,101 @@
+// Extra Help with drug costs: Medicare, and income below 150% of the poverty level or Medi-Cal (policy.md 5 and 8).
+import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import { figureOn } from '../../figures/figure';
+import { dollars, fill, join } from '../amount-texts';
+import { countableIncome } from '../countable-income';
+import type { Facts } from '../facts';
+import { isMedicarePossible, medicareVerdict } from '../medicare/rule';
+import { povertyLevel } from '../poverty';
+import type { Figures, Verdict } from '../rule';
+import { amount, ruling } from '../ruling';
+import { EXTRA_HELP_WORDS as words } from './words';
+
+const program = 'extra-help';
+
+function copaysText({ asOf }: Facts, figures: Figures) {
+  const generic = figureOn(figures, 'extraHelpCopayGeneric', asOf);
+  const brand = figureOn(figures, 'extraHelpCopayBrand', asOf);
+  if (!generic || !brand) return { text: null, figures: [] };
+  const text = fill(words.copays, { generic: dollars(generic.value), brand: dollars(brand.value) });
+  return { text, figures: [generic, brand] };
+}
+
+/** The income test of an own application. */
+export function extraHelpIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
+  const base = {
+    id: 'extra-help.income',
+    program,
+    title: words.title,
+    inputs: ['annualIncome', 'householdSize'],
+  } as const;
+  const countable = countableIncome(facts, figures);
+  const level = povertyLevel(figures, facts.householdSize, facts.asOf);
+  const share = figureOn(figures, 'extraHelpShare', facts.asOf);
+  if (!countable || !level || !share) {
+    return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['S41'] });
+  }
+  const limit = (level.value * share.value) / 100;
+  const isBelow = countable.yearly < limit;
+  const borderline = figureOn(figures, 'borderlineDollars', facts.asOf)?.value ?? 0;
+  const isClose = !isBelow && countable.yearly - limit <= borderline;
+  const copays = copaysText(facts, figures);
+  const counted = fill(words.counted, { income: dollars(facts.annualIncome), off: dollars(countable.takenOff) });
+  return ruling({
+    ...base,
+    outcome: isBelow ? 'pass' : 'fail',
+    text: join(
+      isBelow ? words.below : words.notBelow,
+      isClose && words.borderline,
+      isBelow && copays.text,
+      isBelow && words.savings,
+    ),
+    yours: amount(countable.yearly, 'usd-per-year', countable.takenOff > 0 ? counted : null),
+    limit: amount(limit, 'usd-per-year', words.mustBeBelow),
+    comparison: 'below',
+    isBorderline: isClose,
+    figures: [level, share, ...countable.figures, ...(isBelow ? copays.figures : [])],
+    sources: ['S41'],
+  });
+}
+
+function deemedRule(facts: Facts, figures: Figures): EligibilityRule {
+  const copays = copaysText(facts, figures);
+  return ruling({
+    id: 'extra-help.automatic',
+    program,
+    outcome: 'pass',
+    title: words.deemedTitle,
+    text: join(words.deemed, copays.text),
+    inputs: ['annualIncome', 'householdSize', 'citizenshipStatus'],
+    figures: copays.figures,
+    sources: ['S41'],
+  });
+}
+
+/**
+ * Medicare comes first; then Medi-Cal brings it by itself, else the income test decides.
+ * @param hasMediCal the call's boolean for Medi-Cal
+ */
+export function extraHelpVerdict(facts: Facts, figures: Figures, hasMediCal: boolean): Verdict {
+  const medicare = medicareVerdict(facts, figures);
+  if (!isMedicarePossible(medicare)) {
+    const rule = ruling({
+      id: 'extra-help.medicare',
+      program,
+      outcome: 'fail',
+      title: words.noMedicareTitle,
+      text: words.noMedicare,
+      inputs: ['age', 'citizenshipStatus', 'currentInsurance'],
+      sources: ['S41'],
+    });
+    return { outcome: 'fail', rules: [rule] };
+  }
+  const income = extraHelpIncomeRule(facts, figures);
+  // A failed income test beside an automatic yes would read as a no, so the one that carries the person stands alone.
+  const rules = !hasMediCal
+    ? [income]
+    : income.outcome === 'pass'
+      ? [income, deemedRule(facts, figures)]
+      : [deemedRule(facts, figures)];
+  return { outcome: rules[0]?.outcome ?? 'unknown', rules };
+}

@@ -1,0 +1,42 @@
+// What the Extra Help rules say (policy.md 5).
+import type { BilingualText } from '@app/contracts/http/errors';
+
+export const EXTRA_HELP_WORDS = {
+  title: { ko: '약값 추가 지원(Extra Help): 소득 기준', en: 'Extra Help: income' },
+  below: {
+    ko: '소득이 기준보다 적습니다.',
+    en: 'The income is below the limit.',
+  },
+  notBelow: {
+    ko: '소득이 기준과 같거나 많습니다.',
+    en: 'The income is at or above the limit.',
+  },
+  deemedTitle: { ko: '약값 추가 지원(Extra Help): 자동으로 받음', en: 'Extra Help: automatic' },
+  deemed: {
+    ko: '메디케어와 함께 메디캘이나 메디케어 비용 지원(MSP)을 받으면 따로 신청하지 않아도 됩니다.',
+    en: 'People with Medicare who get Medi-Cal or a Medicare Savings Program have it without applying.',
+  },
+  copays: {
+    ko: '복제약은 {generic}, 상표 약은 {brand}까지 냅니다.',
+    en: 'Copays go up to {generic} for a generic and {brand} for a brand drug.',
+  },
+  savings: {
+    ko: '따로 신청하면 사회보장국이 저축도 봅니다.',
+    en: 'On an application of its own, Social Security also looks at savings.',
+  },
+  borderline: {
+    ko: '기준에 가깝습니다. 신청해 보세요. 결정은 사회보장국이 합니다.',
+    en: 'Close to the limit: apply, Social Security decides.',
+  },
+  counted: { ko: '{income}에서 {off}를 뺐습니다.', en: '{income} minus {off}.' },
+  mustBeBelow: { ko: '이보다 적어야 합니다.', en: 'The income must be below this.' },
+  noMedicareTitle: { ko: '약값 추가 지원(Extra Help): 메디케어', en: 'Extra Help: Medicare' },
+  noMedicare: {
+    ko: '메디케어 처방약 보험(파트 D)의 약값을 돕는 제도라서 메디케어가 있어야 합니다.',
+    en: 'It lowers the cost of Medicare drug cover (Part D), so Medicare comes first.',
+  },
+  unknown: {
+    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    en: 'The limit of this date is not loaded, so nothing was decided.',
+  },
+} as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,68 @@
+// What the rules know about one person on one day. Null always means "not asked", never "no".
+import type { AssetBand, CitizenshipStatus, CurrentInsurance } from '@app/contracts/http/eligibility';
+
+/** Finer than the call's three choices; only library callers and tests know it. */
+export type ExactStatus =
+  | 'citizen'
+  | 'permanent-resident'
+  | 'cuban-haitian'
+  | 'cofa'
+  | 'refugee'
+  | 'asylee'
+  | 'tps'
+  | 'daca'
+  | 'visa'
+  | 'undocumented';
+
+export interface Facts {
+  /** ISO date in California. */
+  asOf: string;
+  /** Years, completed. */
+  age: number;
+  /** US dollars a year, before taxes, of the whole household. */
+  annualIncome: number;
+  /** Part of `annualIncome` that is earned by work; 0 when not known (at 65 and over income is taken as a pension). */
+  earnedIncome: number;
+  status: CitizenshipStatus;
+  insurance: CurrentInsurance;
+  /** 1 when not asked; `isSizeAssumed` says so. */
+  householdSize: number;
+  isSizeAssumed: boolean;
+  assetsBand: AssetBand | null;
+  yearsAsResident: number | null;
+  workCredits: number | null;
+  /** The call has no field for the following; the pages explain them and library tests prove them. */
+  exactStatus: ExactStatus | null;
+  monthsOfDisabilityBenefits: number | null;
+  hasKidneyFailure: boolean | null;
+  hasAls: boolean | null;
+  isDisabled: boolean | null;
+  isPregnant: boolean | null;
+  /** ISO date the pregnancy ended; null = none or not asked. */
+  pregnancyEndedOn: string | null;
+  isCaretakerOfChild: boolean | null;
+  isMarriedFilingSeparately: boolean | null;
+}
+
+/** A person of whom only these four are known, as the form asks; everything else is "not asked". */
+export function factsOf(known: Pick<Facts, 'asOf' | 'age' | 'annualIncome' | 'status'> & Partial<Facts>): Facts {
+  return {
+    earnedIncome: 0,
+    insurance: 'none',
+    householdSize: 1,
+    isSizeAssumed: known.householdSize === undefined,
+    assetsBand: null,
+    yearsAsResident: null,
+    workCredits: null,
+    exactStatus: null,
+    monthsOfDisabilityBenefits: null,
+    hasKidneyFailure: null,
+    hasAls: null,
+    isDisabled: null,
+    isPregnant: null,
+    pregnancyEndedOn: null,
+    isCaretakerOfChild: null,
+    isMarriedFilingSeparately: null,
+    ...known,
+  };
+}

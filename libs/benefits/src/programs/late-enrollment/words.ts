@@ -1,0 +1,36 @@
+// What the late-enrolment rules say (policy.md 1.4).
+import type { BilingualText } from '@app/contracts/http/errors';
+
+export const LATE_WORDS = {
+  partATitle: { ko: '늦게 가입한 벌금: 파트 A', en: 'Late penalty: Part A' },
+  partA: {
+    ko: '파트 A 보험료를 내는 분만 해당됩니다. 늦은 햇수의 두 배 동안 보험료의 {percent}퍼센트를 더 냅니다.',
+    en: 'Only for people who pay a Part A premium: {percent}% more, for twice the years missed.',
+  },
+  partANone: {
+    ko: '근로 크레딧 {credits}점이 있으면 파트 A 보험료가 없어 벌금도 없습니다.',
+    en: 'With {credits} work credits Part A has no premium, so there is no penalty.',
+  },
+  partBTitle: { ko: '늦게 가입한 벌금: 파트 B', en: 'Late penalty: Part B' },
+  partB: {
+    ko: '가입하지 않고 지낸 12개월마다 파트 B 보험료의 {percent}퍼센트를 계속 더 냅니다. 지금 금액으로 12개월에 한 달 약 {amount}입니다.',
+    en: 'For every full 12 months without it, {percent}% of the Part B premium is added for life: at the premium of today about {amount} a month for 12 months.',
+  },
+  partDTitle: { ko: '늦게 가입한 벌금: 파트 D', en: 'Late penalty: Part D' },
+  partD: {
+    ko: '인정되는 약 보험 없이 {days}일을 넘기면, 한 달마다 기준 보험료 {base}의 {percent}퍼센트를 더 냅니다.',
+    en: 'After more than {days} days without creditable drug cover, each month adds {percent}% of the base premium of {base}.',
+  },
+  waivedBySavings: {
+    ko: 'QMB 등으로 주에서 보험료를 내 주면 파트 A와 B의 벌금이 없습니다.',
+    en: 'When the state pays the premiums (QMB, buy-in) the Part A and B penalties are waived.',
+  },
+  waivedByExtraHelp: {
+    ko: '약값 추가 지원(Extra Help)을 받으면 파트 D의 벌금이 없습니다.',
+    en: 'With Extra Help there is no Part D penalty.',
+  },
+  unknown: {
+    ko: '이 날짜의 벌금 기준을 싣지 않아 말씀드릴 수 없습니다.',
+    en: 'The penalty of this date is not loaded.',
+  },
+} as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,101 @@
+// Who may have full-scope Medi-Cal by status and day (policy.md 3.2 and 8). Only callers of the library know an exact status.
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { figureOn } from '../../figures/figure';
+import { dollars, fill, join } from '../amount-texts';
+import type { ExactStatus, Facts } from '../facts';
+import type { Figures } from '../rule';
+import { ruling } from '../ruling';
+import { afterPregnancy } from './path';
+import { STATUS_DATES } from './status-dates';
+import { MEDI_CAL_STATUS_WORDS as words } from './status.words';
+
+interface Standing {
+  outcome: RuleOutcome;
+  text: BilingualText;
+  /** The status is one that dental cover and the premium may depend on. */
+  isUnsatisfactory: boolean;
+}
+
+const satisfied = (text: BilingualText): Standing => ({ outcome: 'pass', text, isUnsatisfactory: false });
+
+const exactStanding = (status: ExactStatus, asOf: string, hasMediCal: boolean): Standing => {
+  switch (status) {
+    case 'citizen':
+      return satisfied(words.citizen);
+    case 'permanent-resident':
+      return satisfied(words.resident);
+    case 'cuban-haitian':
+    case 'cofa':
+      return satisfied(words.named);
+    case 'refugee':
+    case 'asylee':
+      return asOf >= STATUS_DATES.federalEnd
+        ? { outcome: 'unknown', text: words.unsettled, isUnsatisfactory: true }
+        : satisfied(words.named);
+    case 'daca':
+    case 'tps':
+      return { outcome: 'pass', text: words.named, isUnsatisfactory: true };
+    case 'visa':
+    case 'undocumented':
+      return hasMediCal
+        ? { outcome: 'pass', text: words.keeps, isUnsatisfactory: true }
+        : { outcome: 'fail', text: words.frozen, isUnsatisfactory: true };
+  }
+};
+
+function standingOf(facts: Facts, figures: Figures): Standing {
+  const { asOf, status, exactStatus, insurance } = facts;
+  const exact = exactStatus ?? (status === 'citizen' ? 'citizen' : status === 'resident' ? 'permanent-resident' : null);
+  if (exact === 'citizen' || exact === 'permanent-resident') return exactStanding(exact, asOf, false);
+  const adultAge = figureOn(figures, 'mediCalAdultAge', asOf)?.value ?? Number.POSITIVE_INFINITY;
+  const isProtected = facts.age < adultAge || facts.isPregnant === true || afterPregnancy(facts, figures) !== null;
+  if (isProtected) return satisfied(words.protected);
+  if (asOf < STATUS_DATES.freeze) return satisfied(words.everyone);
+  const hasMediCal = insurance === 'medicaid';
+  if (exact) return exactStanding(exact, asOf, hasMediCal);
+  return hasMediCal
+    ? { outcome: 'pass', text: words.keeps, isUnsatisfactory: true }
+    : { outcome: 'unknown', text: words.depends, isUnsatisfactory: true };
+}
+
+/** The monthly premium of some adults, from its day on and up to its last age. */
+function premiumOf({ asOf, age }: Facts, figures: Figures) {
+  const premium = figureOn(figures, 'statusPremium', asOf);
+  const lastAge = figureOn(figures, 'statusPremiumLastAge', asOf);
+  const firstAge = figureOn(figures, 'mediCalAdultAge', asOf);
+  if (!premium || !lastAge || !firstAge || age > lastAge.value) return null;
+  const parts = { from: String(firstAge.value), to: String(lastAge.value), amount: dollars(premium.value) };
+  return { text: fill(words.premium, parts), figures: [premium, lastAge] };
+}
+
+/** Unknown for "another status" from the freeze on: the county alone can say whether it is full scope. */
+export function statusRule(facts: Facts, figures: Figures): EligibilityRule {
+  const { asOf, status, exactStatus } = facts;
+  const { outcome, text, isUnsatisfactory } = standingOf(facts, figures);
+  const premium = isUnsatisfactory && outcome !== 'fail' ? premiumOf(facts, figures) : null;
+  const years = figureOn(figures, 'residentYears', asOf);
+  const hasDentalRule = asOf >= STATUS_DATES.dental;
+  const isNewResident =
+    (exactStatus ?? status) !== 'citizen' &&
+    status === 'resident' &&
+    (facts.yearsAsResident === null || (years !== null && facts.yearsAsResident < years.value));
+  return ruling({
+    id: 'medi-cal.status',
+    program: 'medi-cal',
+    outcome,
+    title: words.title,
+    text: join(
+      text,
+      isUnsatisfactory && outcome === 'pass' && hasDentalRule && words.dental,
+      isNewResident && hasDentalRule && words.residentDental,
+      premium?.text,
+      isUnsatisfactory && words.family,
+    ),
+    inputs: ['citizenshipStatus', 'currentInsurance', 'yearsAsResident', 'asOf'],
+    figures: premium?.figures ?? [],
+    sources: status === 'other' ? ['S31', 'S33', 'S35', 'S34'] : ['S31'],
+    effectiveFrom: asOf < STATUS_DATES.freeze ? STATUS_DATES.open : STATUS_DATES.freeze,
+    effectiveTo: null,
+  });
+}

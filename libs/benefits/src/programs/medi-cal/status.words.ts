@@ -1,0 +1,84 @@
+// What the Medi-Cal rule on status says: neutral words, no advice to enrol where there is a risk (policy.md 3.2 and 9).
+import { day, fill } from '../amount-texts';
+import { STATUS_DATES } from './status-dates';
+
+const dates = {
+  freeze: day(STATUS_DATES.freeze),
+  dental: day(STATUS_DATES.dental),
+  federal: day(STATUS_DATES.federalEnd),
+  premium: day(STATUS_DATES.premium),
+};
+
+export const MEDI_CAL_STATUS_WORDS = {
+  title: { ko: '메디캘: 신분', en: 'Medi-Cal: status' },
+  citizen: { ko: '시민권자는 신분 조건에 맞습니다.', en: 'A US citizen meets the status rule.' },
+  resident: {
+    ko: '영주권자는 몇 년을 살았는지와 관계없이 신청할 수 있습니다.',
+    en: 'A lawful permanent resident can apply, whatever the number of years.',
+  },
+  residentDental: fill(
+    {
+      ko: '{dental}부터 영주권을 받은 지 5년이 안 된 분 가운데 일부는 일반 치과 보장이 없습니다.',
+      en: 'Since {dental} some green-card holders of fewer than 5 years have no routine dental cover.',
+    },
+    dates,
+  ),
+  named: {
+    ko: '이 신분은 메디캘의 모든 보장을 새로 신청할 수 있습니다.',
+    en: 'People in this status can still enroll in full-scope Medi-Cal.',
+  },
+  everyone: fill(
+    {
+      ko: '{freeze} 전에는 신분과 관계없이 모든 보장을 받을 수 있었습니다.',
+      en: 'Before {freeze} full-scope Medi-Cal was open whatever the status.',
+    },
+    dates,
+  ),
+  protected: {
+    ko: '19세 미만, 임신한 분, 출산 뒤 보장을 받는 분은 신분과 관계없이 모든 보장을 신청할 수 있습니다.',
+    en: 'Children under 19 and people who are pregnant or in the cover after a pregnancy can have full scope whatever the status.',
+  },
+  keeps: {
+    ko: '지금 메디캘이 있으면 갱신을 제때 하면 그대로 이어집니다. 한번 끊기면 다시 들어가지 못할 수 있습니다. 갱신이 늦었으면 90일 안에 바로잡을 수 있습니다.',
+    en: 'Medi-Cal you have now goes on if you renew on time. Once it stops you may not get back in. A late renewal can be repaired within 90 days.',
+  },
+  depends: fill(
+    {
+      ko: '{freeze}부터 모든 보장인지 응급만 보장인지는 신분에 따라 다릅니다. "그 밖의 신분"만으로는 알 수 없습니다. 응급 진료와 임신 진료는 신분과 관계없이 받을 수 있습니다. 카운티나 무료 법률 상담 단체가 신분에 관한 물음에 답해 줍니다.',
+      en: 'Since {freeze} it depends on the status whether Medi-Cal is full scope or emergency only; "another status" alone does not say. Emergency and pregnancy care stay open whatever the status. A county or free legal-aid office can explain status questions.',
+    },
+    dates,
+  ),
+  frozen: fill(
+    {
+      ko: '{freeze}부터 이 신분의 19세 이상은 모든 보장을 새로 신청할 수 없습니다. 응급 진료와 임신 진료는 받을 수 있습니다. 무료 법률 상담 단체에 물어보세요.',
+      en: 'Since {freeze} adults 19 and over in this status cannot newly enroll in full scope. Emergency and pregnancy care stay open. A free legal-aid office can help.',
+    },
+    dates,
+  ),
+  unsettled: fill(
+    {
+      ko: '{federal}부터 이 신분에는 연방 돈이 나오지 않습니다. 주 보건복지국은 치과를 뺀 모든 보장을 주에서 이어 준다고 합니다. 마지막 결정은 확인하지 못했으니 카운티에 물어보세요.',
+      en: 'Since {federal} there is no federal money for this status. DHCS says the state keeps full scope without dental. We could not confirm the final decision: ask the county.',
+    },
+    dates,
+  ),
+  dental: fill(
+    {
+      ko: '{dental}부터 19세 이상은 신분에 따라 일반 치과 보장이 없을 수 있습니다.',
+      en: 'Since {dental} adults 19 and over may have no routine dental cover, depending on the status.',
+    },
+    dates,
+  ),
+  premium: fill(
+    {
+      ko: '{premium}부터 {from}~{to}세는 신분에 따라 한 달 {amount}를 낼 수 있습니다. 60세부터는 내지 않습니다.',
+      en: 'From {premium} adults {from}-{to} may pay {amount} a month, depending on the status. From 60 on nothing is due.',
+    },
+    dates,
+  ),
+  family: {
+    ko: '신청하지 않는 가족의 신분은 말하지 않아도 됩니다.',
+    en: 'Family members who are not applying need not give their status.',
+  },
+} as const;

@@ -1,0 +1,88 @@
+// What the Medi-Cal rules on income, savings and time say. Amounts come in as parts; policy.md 3.1, 3.3 and 8.
+import type { BilingualText } from '@app/contracts/http/errors';
+
+export const MEDI_CAL_WORDS = {
+  childTitle: { ko: '메디캘: 19세 미만 소득 기준', en: 'Medi-Cal: income of children under 19' },
+  pregnancyTitle: { ko: '메디캘: 임신한 분의 소득 기준', en: 'Medi-Cal: income in pregnancy' },
+  adultTitle: { ko: '메디캘: 19~64세 소득 기준', en: 'Medi-Cal: income of adults 19-64' },
+  agedTitle: { ko: '메디캘: 65세 이상·장애인 소득 기준', en: 'Medi-Cal: income at 65 and over or with a disability' },
+  caretakerTitle: { ko: '메디캘: 아이를 돌보는 분의 소득 기준', en: 'Medi-Cal: income of caretakers of a child' },
+  within: {
+    ko: '소득이 기준({size}인 가구, 연방 빈곤선의 {percent}%) 안에 있습니다.',
+    en: 'Income is within the limit ({percent}% of the poverty level, household of {size}).',
+  },
+  above: {
+    ko: '소득이 기준({size}인 가구, 연방 빈곤선의 {percent}%)보다 한 해 {over} 많습니다.',
+    en: 'Income is {over} a year above the limit ({percent}% of the poverty level, household of {size}).',
+  },
+  borderline: {
+    ko: '기준에 아주 가깝습니다. 신청해 보세요. 카운티가 결정합니다.',
+    en: 'Close to the limit: apply, the county decides.',
+  },
+  noSavings: { ko: '은행 저축은 보지 않습니다.', en: 'Savings are not counted.' },
+  unborn: {
+    ko: '배 속의 아기도 식구로 셉니다.',
+    en: 'The unborn child counts as a member of the household.',
+  },
+  premiums: {
+    ko: '직접 내는 건강보험료가 있으면 신청서에 꼭 적으세요. 보험료를 빼면 기준 안에 들 수 있습니다.',
+    en: 'List the health insurance premiums you pay yourself when you apply: with those taken off, income may come within the limit.',
+  },
+  spouse: {
+    ko: '배우자와 함께 살면 두 분 소득을 합해 한 달 {month}까지 봅니다.',
+    en: 'If you live with a spouse, the limit for both incomes together is {month} a month.',
+  },
+  monthly: { ko: '한 달 {month}', en: '{month} a month' },
+  counted: { ko: '{income}에서 {off}를 뺐습니다', en: '{income} minus {off}' },
+  mcapTitle: { ko: '임신한 분을 위한 MCAP', en: 'MCAP in pregnancy' },
+  mcapWithin: {
+    ko: '메디캘 소득 기준을 조금 넘는 임신한 분을 위한 MCAP에 해당될 수 있습니다. 한 해 {limit}까지입니다.',
+    en: 'MCAP, for pregnant people above the Medi-Cal limit, is possible up to {limit} a year.',
+  },
+  mcapAbove: {
+    ko: '소득이 MCAP 기준(한 해 {limit})보다 많습니다.',
+    en: 'Income is above the MCAP limit of {limit} a year.',
+  },
+  afterTitle: { ko: '메디캘: 출산 뒤 보장', en: 'Medi-Cal: cover after a pregnancy' },
+  afterCovered: {
+    ko: '임신 때 받은 메디캘은 소득이 바뀌어도 {until}까지 이어집니다. 신분과 관계없습니다.',
+    en: 'Medi-Cal held in pregnancy goes on until {until} even if income changes, whatever the status.',
+  },
+  afterUnknown: {
+    ko: '임신 중에 메디캘이 있었다면 {until}까지 이어집니다. 카운티에 물어보세요.',
+    en: 'If there was Medi-Cal during the pregnancy, it goes on until {until}. Ask the county.',
+  },
+  assetsTitle: { ko: '메디캘: 재산 기준', en: 'Medi-Cal: savings' },
+  assetsUnknown: {
+    ko: '은행 저축도 봅니다. {size}인 기준은 {limit}까지입니다. 사는 집과 차 한 대, 살림살이, 나누어 받고 있는 은퇴 연금은 세지 않습니다. 저축은 묻지 않았으므로 카운티가 결정합니다.',
+    en: 'Savings count too: up to {limit} for {size}. The home you live in, one vehicle, household goods and retirement money being paid out do not count. Savings were not asked, so the county decides.',
+  },
+  assetsWithin: {
+    ko: '저축이 {size}인 기준({limit}) 안에 있습니다. 사는 집과 차 한 대는 세지 않습니다.',
+    en: 'Savings are within the limit of {limit} for {size}. The home you live in and one vehicle do not count.',
+  },
+  assetsAbove: {
+    ko: '저축이 {size}인 기준({limit})보다 많습니다. 사는 집과 차 한 대, 나누어 받고 있는 은퇴 연금은 빼고 다시 세어 보세요.',
+    en: 'Savings are above the limit of {limit} for {size}. Count again without the home you live in, one vehicle and retirement money being paid out.',
+  },
+  assetsNotAsked: {
+    ko: '이 날짜에는 재산을 보지 않습니다. 2024년과 2025년에는 재산 기준이 없었습니다.',
+    en: 'Savings are not counted on this date: there was no savings limit in 2024 and 2025.',
+  },
+  people: { ko: '{size}', en: 'a household of {size}' },
+  person: { ko: '1', en: 'one person' },
+  workTitle: { ko: '메디캘: 일하기 규칙(19~64세)', en: 'Medi-Cal: work rule (19-64)' },
+  work: {
+    ko: '이날부터 19~64세는 한 달 {hours}시간 일하거나 배우거나 봉사해야 합니다. 한 달 {earnings}쯤 벌어도 됩니다. 장애가 있거나 몸이 많이 약한 분, 13세 이하 아이의 부모는 빠집니다. 해당되는지는 카운티가 봅니다.',
+    en: 'From this day adults 19-64 show {hours} hours a month of work, school or service, or earn about {earnings} a month. People with a disability or serious health needs and parents of a child 13 or younger are exempt. The county looks at it.',
+  },
+  workExempt: {
+    ko: '이날부터 19~64세에게 일하기 규칙이 있지만, 임신이나 장애가 있는 분은 빠집니다.',
+    en: 'A work rule begins for adults 19-64, but pregnancy and disability are exempt.',
+  },
+  unknown: {
+    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    en: 'The limit of this date is not loaded, so nothing was decided.',
+  },
+  unknownTitle: { ko: '메디캘: 소득 기준', en: 'Medi-Cal: income' },
+} as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,49 @@
+// What the Medicare Savings Programs' rules say (policy.md 4, and 1.1 for the Part A buy-in).
+import type { BilingualText } from '@app/contracts/http/errors';
+
+export const SAVINGS_WORDS = {
+  title: { ko: '메디케어 비용 지원(MSP): 소득 구간', en: 'Medicare Savings Programs: income band' },
+  counted: { ko: '{income}에서 {off}를 뺐습니다.', en: '{income} minus {off}.' },
+  monthly: { ko: '한 달에 약 {month}', en: 'about {month} a month' },
+  qmb: {
+    ko: '소득으로는 가장 넓은 지원인 QMB 구간입니다. 파트 A와 B의 보험료, 공제액, 비율 부담금을 주에서 내 줄 수 있습니다.',
+    en: 'By income this is the QMB band, the widest help: the state may pay the Part A and B premiums, deductibles and coinsurance.',
+  },
+  slmb: {
+    ko: '소득으로는 SLMB 구간입니다. 파트 B 보험료를 주에서 내 줄 수 있습니다.',
+    en: 'By income this is the SLMB band: the state may pay the Part B premium.',
+  },
+  qi: {
+    ko: '소득으로는 QI 구간입니다. 파트 B 보험료를 주에서 내 줄 수 있습니다.',
+    en: 'By income this is the QI band: the state may pay the Part B premium.',
+  },
+  none: {
+    ko: '소득이 메디케어 비용 지원의 가장 높은 기준 이상입니다.',
+    en: 'The income is at or above the highest limit of the Medicare Savings Programs.',
+  },
+  california: {
+    ko: '캘리포니아에서는 이 구간의 분들이 대부분 메디캘을 받고, 주에서 파트 B 보험료도 내 줍니다.',
+    en: 'In California most people in this band get Medi-Cal, and the state pays the Part B premium as well.',
+  },
+  savings: {
+    ko: '저축을 볼 수도 있습니다. 카운티에 물어보세요.',
+    en: 'Savings may be counted; ask the county.',
+  },
+  borderline: {
+    ko: '기준에 가깝습니다. 신청해 보세요. 결정은 카운티가 합니다.',
+    en: 'Close to the limit: apply, the county decides.',
+  },
+  noMedicare: {
+    ko: '메디케어가 있는 분을 위한 지원입니다.',
+    en: 'This help is for people with Medicare.',
+  },
+  unknown: {
+    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    en: 'The limits of this date are not loaded, so nothing was decided.',
+  },
+  buyInTitle: { ko: '파트 A 보험료를 주에서 내 주는 제도', en: 'Part A paid by the state (buy-in)' },
+  buyIn: {
+    ko: '근로 크레딧이 모자라도 파트 B가 있고 QMB에 해당하면, 캘리포니아가 언제든 파트 A에 넣어 주고 보험료를 냅니다. 늦게 가입한 벌금도 없습니다.',
+    en: 'Without enough work credits, somebody who has Part B and meets QMB is enrolled in Part A by California at any time of the year; the state pays the premium and late penalties are waived.',
+  },
+} as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,134 @@
+// The ways into Medicare: age, an enrolment that exists already, disability, ALS, kidney failure (policy.md 1.1).
+import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import { figureOn } from '../../figures/figure';
+import { fill, join, month } from '../amount-texts';
+import type { Facts } from '../facts';
+import type { Figures } from '../rule';
+import { amount, ruling } from '../ruling';
+import { initialWindow } from './initial-window';
+import { MEDICARE_WORDS as words } from './words';
+
+const program = 'medicare';
+
+function windowText(asOf: string, age: number, medicareAge: number, figures: Figures) {
+  const before = figureOn(figures, 'iepMonthsBefore', asOf);
+  const after = figureOn(figures, 'iepMonthsAfter', asOf);
+  if (!before || !after) return { text: fill(words.tooYoungOnly, { limit: String(medicareAge) }), figures: [] };
+  const window = initialWindow(asOf, age, { medicareAge, monthsBefore: before.value });
+  const text = fill(words.tooYoung, {
+    limit: String(medicareAge),
+    before: String(before.value),
+    length: String(before.value + 1 + after.value),
+    from: month(window.opensFrom),
+    to: month(window.opensTo),
+  });
+  return { text: join(text, window.mayBeOpen && words.mayBeOpen), figures: [before, after] };
+}
+
+/** By age alone; `fail` under the limit says when the first enrolment period opens. */
+export function ageRule({ asOf, age }: Facts, figures: Figures): EligibilityRule {
+  const limit = figureOn(figures, 'medicareAge', asOf);
+  const base = { id: 'medicare.age', program, title: words.ageTitle, inputs: ['age', 'asOf'] } as const;
+  if (!limit) return ruling({ ...base, outcome: 'unknown', text: words.noAge, sources: ['USC426'] });
+  const isOldEnough = age >= limit.value;
+  const window = isOldEnough ? null : windowText(asOf, age, limit.value, figures);
+  return ruling({
+    ...base,
+    outcome: isOldEnough ? 'pass' : 'fail',
+    text: window?.text ?? fill(words.oldEnough, { limit: String(limit.value) }),
+    yours: amount(age, 'years-old'),
+    limit: amount(limit.value, 'years-old'),
+    comparison: 'at-least',
+    figures: [limit, ...(window?.figures ?? [])],
+    sources: ['USC426'],
+  });
+}
+
+/** Somebody who says that Medicare is there already needs no other route. */
+const enrolledRule = (): EligibilityRule =>
+  ruling({
+    id: 'medicare.enrolled',
+    program,
+    outcome: 'pass',
+    title: words.enrolledTitle,
+    text: words.enrolled,
+    inputs: ['currentInsurance', 'age'],
+    sources: ['USC426', 'S29'],
+  });
+
+function disabilityRule({ asOf, monthsOfDisabilityBenefits: months }: Facts, figures: Figures): EligibilityRule {
+  const limit = figureOn(figures, 'disabilityWaitMonths', asOf);
+  const base = {
+    program,
+    inputs: ['age', 'monthsOfDisabilityBenefits'],
+    figures: [limit],
+    sources: ['USC426'],
+  } as const;
+  if (months === null || !limit) {
+    const text = fill(words.otherRoutes, { months: limit ? String(limit.value) : '' });
+    const sources = ['USC426', 'S29'] as const;
+    return ruling({
+      ...base,
+      id: 'medicare.other-routes',
+      outcome: 'unknown',
+      title: words.otherRoutesTitle,
+      text,
+      sources,
+    });
+  }
+  const hasWaited = months >= limit.value;
+  const parts = { limit: String(limit.value), left: String(limit.value - months) };
+  return ruling({
+    ...base,
+    id: 'medicare.disability',
+    outcome: hasWaited ? 'pass' : 'fail',
+    title: words.disabilityTitle,
+    text: fill(hasWaited ? words.disabilityEnough : words.disabilityTooShort, parts),
+    yours: amount(months, 'months'),
+    limit: amount(limit.value, 'months'),
+    comparison: 'at-least',
+  });
+}
+
+const alsRule = ({ monthsOfDisabilityBenefits: months }: Facts): EligibilityRule =>
+  ruling({
+    id: 'medicare.als',
+    program,
+    outcome: months !== null && months >= 1 ? 'pass' : 'unknown',
+    title: words.alsTitle,
+    text: words.als,
+    inputs: ['hasAls', 'monthsOfDisabilityBenefits'],
+    sources: ['S29'],
+  });
+
+const kidneyRule = (): EligibilityRule =>
+  ruling({
+    id: 'medicare.kidney-failure',
+    program,
+    outcome: 'pass',
+    title: words.kidneyTitle,
+    text: words.kidney,
+    inputs: ['hasKidneyFailure'],
+    sources: ['S29'],
+  });
+
+export interface Route {
+  rules: EligibilityRule[];
+  /** Whether the way in rests on the person's own work record, so that years of residence are not asked. */
+  isByWork: boolean;
+}
+
+/**
+ * The one route that carries the person: the rules of the others are left out, so that no trace says no beside a yes.
+ * Without any route, the rules that say why not.
+ */
+export function routeOf(facts: Facts, figures: Figures): Route {
+  const age = ageRule(facts, figures);
+  if (age.outcome === 'pass') return { rules: [age], isByWork: facts.insurance === 'medicare' };
+  if (facts.insurance === 'medicare') return { rules: [enrolledRule()], isByWork: true };
+  if (facts.hasKidneyFailure) return { rules: [kidneyRule()], isByWork: true };
+  if (facts.hasAls) return { rules: [alsRule(facts)], isByWork: true };
+  const disability = disabilityRule(facts, figures);
+  if (disability.outcome === 'pass') return { rules: [disability], isByWork: true };
+  return { rules: [age, disability], isByWork: true };
+}

@@ -1,0 +1,58 @@
+// Who may have Medicare by immigration status: 42 USC 1395mmm, in force since 2025-07-04 (policy.md 1.1).
+import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { ExactStatus, Facts } from '../facts';
+import { ruling } from '../ruling';
+import { STATUS_WORDS } from './status.words';
+
+/** From this day new applicants need one of four statuses. */
+export const STATUS_RULE_BEGINS = '2025-07-04';
+/** Eighteen months later those already enrolled in another status lose it. */
+export const STATUS_LOSS_BEGINS = '2027-01-04';
+
+const DAY_BEFORE_LOSS = '2027-01-03';
+const NAMED_BY_LAW: readonly ExactStatus[] = ['citizen', 'permanent-resident', 'cuban-haitian', 'cofa'];
+
+/** Whether the person is in one of the four statuses of the law. */
+export const hasNamedStatus = ({ status, exactStatus }: Facts): boolean =>
+  exactStatus ? NAMED_BY_LAW.includes(exactStatus) : status !== 'other';
+
+/** Whether Medicare ends for this person on the day of the loss unless the status changes. */
+export const losesMedicareByStatus = (facts: Facts): boolean =>
+  facts.insurance === 'medicare' && !hasNamedStatus(facts);
+
+/** Outcome by status and day; before the law began, a status outside the four is unknown to our tables. */
+export function statusRule(facts: Facts): EligibilityRule {
+  const { asOf } = facts;
+  const isNamed = hasNamedStatus(facts);
+  const isEnrolled = facts.insurance === 'medicare';
+  const hasBegun = asOf >= STATUS_RULE_BEGINS;
+  const kept = isEnrolled && asOf < STATUS_LOSS_BEGINS;
+  const outcome = isNamed || kept ? 'pass' : hasBegun ? 'fail' : 'unknown';
+  const words =
+    STATUS_WORDS[
+      isNamed
+        ? facts.exactStatus && facts.status === 'other'
+          ? 'named'
+          : facts.status === 'citizen'
+            ? 'citizen'
+            : 'resident'
+        : isEnrolled
+          ? kept
+            ? 'kept'
+            : 'lost'
+          : hasBegun
+            ? 'notNamed'
+            : 'before'
+    ];
+  return ruling({
+    id: 'medicare.status',
+    program: 'medicare',
+    outcome,
+    title: STATUS_WORDS.title,
+    text: words,
+    inputs: ['citizenshipStatus', 'currentInsurance', 'asOf'],
+    sources: ['S1', 'S2'],
+    effectiveFrom: isEnrolled && !isNamed && !kept ? STATUS_LOSS_BEGINS : STATUS_RULE_BEGINS,
+    effectiveTo: kept && !isNamed ? DAY_BEFORE_LOSS : null,
+  });
+}

@@ -1,0 +1,62 @@
+// Income limits as a share of the federal poverty level, rounded as each program rounds. Facts: policy.md section 2.
+import type { FigureId } from '../figures/figures';
+import type { FigureSet, FoundFigure } from '../figures/figure';
+import { figureOn } from '../figures/figure';
+
+/** Sizes with a row of their own; each further person adds `povertyLevelMore`. */
+const LARGEST_ROW = 8;
+
+type LevelId = `povertyLevel${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+export type ShareId = Extract<FigureId, `${string}Share`>;
+
+/** A limit and the two dated figures it was worked out from. */
+export interface IncomeLimit {
+  /** US dollars a month, rounded up as DHCS does. */
+  monthly: number;
+  /** Twelve times `monthly`: what a yearly income is held against. */
+  yearly: number;
+  level: FoundFigure;
+  share: FoundFigure;
+}
+
+/**
+ * The rounding of the DHCS letters: the month of the poverty level is rounded up first, its share again.
+ * @param level US dollars a year
+ * @param percent whole percent, 138 for 138%
+ */
+export const monthlyLimit = (level: number, percent: number): number =>
+  Math.ceil((percent * Math.ceil(level / 12)) / 100);
+
+/** The share of a yearly poverty level as published yearly limits print it: rounded up once. */
+export const yearlyShare = (level: number, percent: number): number => Math.ceil((percent * level) / 100);
+
+/**
+ * The poverty level of a household; null when no year's level is loaded.
+ * @param size people, from 1
+ * @param on ISO date in California
+ */
+export function povertyLevel(figures: FigureSet<FigureId>, size: number, on: string): FoundFigure | null {
+  const level = figureOn(figures, `povertyLevel${Math.min(size, LARGEST_ROW)}` as LevelId, on);
+  if (!level || size <= LARGEST_ROW) return level;
+  const more = figureOn(figures, 'povertyLevelMore', on);
+  if (!more) return null;
+  return { ...level, value: level.value + more.value * (size - LARGEST_ROW), isOld: level.isOld || more.isOld };
+}
+
+/**
+ * A program's income limit for a household; null when the level or the share is not loaded.
+ * @param shareId figure that holds the program's percent
+ */
+export function incomeLimit(
+  figures: FigureSet<FigureId>,
+  shareId: ShareId,
+  size: number,
+  on: string,
+): IncomeLimit | null {
+  const level = povertyLevel(figures, size, on);
+  const share = figureOn(figures, shareId, on);
+  if (!level || !share) return null;
+  const monthly = monthlyLimit(level.value, share.value);
+  return { monthly, yearly: monthly * 12, level, share };
+}

@@ -1,0 +1,93 @@
+// Turns what a rule found out into the traced answer: margin, year, dates and sources come from the figures it used.
+import type {
+  AmountUnit,
+  EligibilityAmount,
+  EligibilityProgram,
+  EligibilityRule,
+  EligibilitySource,
+  RuleOutcome,
+} from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { FoundFigure } from '../figures/figure';
+import { SOURCES } from '../figures/sources';
+import type { SourceId } from '../figures/sources';
+
+/** Day the laws that carry no figure (status, routes) were last compared with their sources. */
+export const LAW_CHECKED_ON = '2026-11-20';
+
+export interface Finding {
+  id: string;
+  program: EligibilityProgram;
+  outcome: RuleOutcome;
+  title: BilingualText;
+  text: BilingualText;
+  /** Fields of the request, or of `Facts` where the call has no field. */
+  inputs: readonly string[];
+  yours?: EligibilityAmount | null;
+  limit?: EligibilityAmount | null;
+  comparison?: EligibilityRule['comparison'];
+  isBorderline?: boolean;
+  /** Dated figures the outcome or the text rests on, the most important first. */
+  figures?: readonly (FoundFigure | null)[];
+  /** Laws and pages beside the figures' own sources; they stand first. */
+  sources?: readonly SourceId[];
+  /** ISO day the rule itself began to hold; default: the first figure's. */
+  effectiveFrom?: string;
+  effectiveTo?: string | null;
+}
+
+export const amount = (value: number, unit: AmountUnit, note: BilingualText | null = null): EligibilityAmount => ({
+  value,
+  unit,
+  note,
+});
+
+const cents = (value: number): number => Math.round(value * 100) / 100;
+
+function marginOf({ yours, limit, comparison }: Finding): EligibilityAmount | null {
+  if (!yours || !limit || !comparison) return null;
+  const room = comparison === 'at-least' ? yours.value - limit.value : limit.value - yours.value;
+  return amount(cents(room), limit.unit);
+}
+
+function sourcesOf(own: readonly SourceId[], figures: readonly FoundFigure[]): EligibilitySource[] {
+  const ids = [...own];
+  for (const { row } of figures) for (const id of row.sources) if (!ids.includes(id)) ids.push(id);
+  return ids.map((id) => SOURCES[id]);
+}
+
+/** @throws when a finding names neither a source nor a figure with one: a rule without a source is a mistake of ours. */
+export function ruling(finding: Finding): EligibilityRule {
+  const found = (finding.figures ?? []).filter((figure): figure is FoundFigure => figure !== null);
+  const [first, ...rest] = sourcesOf(finding.sources ?? [], found);
+  if (!first) throw new Error(`rule ${finding.id} names no source`);
+  const dated = found[0]?.row;
+  return {
+    id: finding.id,
+    program: finding.program,
+    outcome: finding.outcome,
+    title: finding.title,
+    text: finding.text,
+    inputs: [...finding.inputs],
+    yours: finding.yours ?? null,
+    limit: finding.limit ?? null,
+    comparison: finding.comparison ?? null,
+    margin: marginOf(finding),
+    isBorderline: finding.isBorderline ?? false,
+    // A row without an end (an age, a share) belongs to no year.
+    figureYear: found.find(({ row }) => row.effectiveTo !== null)?.row.year ?? null,
+    isFigureOld: found.some(({ isOld }) => isOld),
+    citation: first.citation,
+    sourceUrl: first.url,
+    sources: [first, ...rest],
+    effectiveFrom: finding.effectiveFrom ?? dated?.effectiveFrom ?? LAW_CHECKED_ON,
+    effectiveTo: finding.effectiveTo === undefined ? (dated?.effectiveTo ?? null) : finding.effectiveTo,
+    checkedOn: dated?.checkedOn ?? LAW_CHECKED_ON,
+  };
+}
+
+/** All of them together: one no is a no, else one unknown leaves it open. */
+export function outcomeOf(rules: readonly Pick<EligibilityRule, 'outcome'>[]): RuleOutcome {
+  if (rules.some(({ outcome }) => outcome === 'fail')) return 'fail';
+  return rules.every(({ outcome }) => outcome === 'pass') ? 'pass' : 'unknown';
+}

@@ -1,0 +1,69 @@
+// The 250% program: Medi-Cal without a premium for people with a disability who work (policy.md 3.1).
+import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import { dollars, fill } from '../amount-texts';
+import { countableIncome } from '../countable-income';
+import type { Facts } from '../facts';
+import { assetsRule } from '../medi-cal/assets.rule';
+import { statusRule } from '../medi-cal/status.rule';
+import { incomeLimit } from '../poverty';
+import type { Figures, Verdict } from '../rule';
+import { amount, outcomeOf, ruling } from '../ruling';
+import { WORKING_DISABLED_WORDS as words } from './words';
+
+const base = { program: 'working-disabled', title: words.title } as const;
+
+/** Fails for those known not to be disabled or not to work; unknown while nobody asked. */
+function workRule({ isDisabled, earnedIncome }: Facts): EligibilityRule {
+  const works = earnedIncome > 0;
+  const outcome = isDisabled === null ? 'unknown' : isDisabled && works ? 'pass' : 'fail';
+  return ruling({
+    ...base,
+    id: 'working-disabled.work',
+    outcome,
+    text: outcome === 'unknown' ? words.notAsked : words.needsWork,
+    inputs: ['annualIncome'],
+    sources: ['PE'],
+  });
+}
+
+/** Strictly below the limit, counted as SSI counts. */
+export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
+  const limit = incomeLimit(figures, 'workingDisabledShare', facts.householdSize, facts.asOf);
+  const income = countableIncome(facts, figures);
+  const rule = { ...base, id: 'working-disabled.income', inputs: ['annualIncome', 'householdSize'] };
+  if (!limit || !income) return ruling({ ...rule, outcome: 'unknown', text: words.unknown, sources: ['PE'] });
+  const isBelow = income.yearly < limit.yearly;
+  return ruling({
+    ...rule,
+    outcome: isBelow ? 'pass' : 'fail',
+    text: fill(isBelow ? words.below : words.notBelow, { percent: String(limit.share.value) }),
+    yours: amount(income.yearly, 'usd-per-year'),
+    limit: amount(limit.yearly, 'usd-per-year', fill(words.monthly, { month: dollars(limit.monthly) })),
+    comparison: 'below',
+    figures: [limit.level, limit.share, ...income.figures],
+    sources: ['PE'],
+  });
+}
+
+/** Concerns only those above free Medi-Cal; unknown is usual, as disability and work are not asked. */
+export function workingDisabledVerdict(facts: Facts, figures: Figures): Verdict {
+  const free = incomeLimit(figures, 'mediCalAgedShare', facts.householdSize, facts.asOf);
+  const income = countableIncome(facts, figures);
+  if (free && income && income.yearly <= free.yearly) {
+    const rule = ruling({
+      ...base,
+      id: 'working-disabled.income',
+      outcome: 'fail',
+      text: words.notNeeded,
+      inputs: ['annualIncome', 'householdSize'],
+      figures: [free.level, free.share],
+      sources: ['PE'],
+    });
+    return { outcome: 'fail', rules: [rule] };
+  }
+  const work = workRule(facts);
+  const limit = workingIncomeRule(facts, figures);
+  if (work.outcome === 'fail' || limit.outcome === 'fail') return { outcome: 'fail', rules: [work, limit] };
+  const assets = assetsRule(facts, figures, 'working-disabled');
+  return { outcome: outcomeOf([work, limit, assets, statusRule(facts, figures)]), rules: [work, limit, assets] };
+}

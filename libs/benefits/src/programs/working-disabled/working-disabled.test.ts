@@ -1,0 +1,31 @@
+import { FIGURES } from '../../figures/figures';
+import { factsOf } from '../facts';
+import { outcomesOf } from '../scenario.fixture';
+import { workingDisabledVerdict, workingIncomeRule } from './rule';
+import { WORKING_DISABLED_SCENARIOS } from './working-disabled.scenarios';
+
+const LEVELS: Record<number, readonly number[]> = {
+  2024: [15_060, 20_440, 25_820, 31_200, 36_580, 41_960, 47_340, 52_720],
+  2025: [15_650, 21_150, 26_650, 32_150, 37_650, 43_150, 48_650, 54_150],
+  2026: [15_960, 21_640, 27_320, 33_000, 38_680, 44_360, 50_040, 55_720],
+};
+const everySize = Object.entries(LEVELS).flatMap(([year, levels]) =>
+  levels.map((level, at) => [Number(year), at + 1, 12 * Math.ceil(2.5 * Math.ceil(level / 12))] as const),
+);
+
+describe('the 250% program', () => {
+  test.each(WORKING_DISABLED_SCENARIOS)('$number: $says', ({ known, outcome, rules = {} }) => {
+    const verdict = workingDisabledVerdict(factsOf(known), FIGURES);
+    expect(outcomesOf(verdict)).toMatchObject(rules);
+    expect(verdict.outcome).toBe(outcome);
+  });
+
+  test.each(everySize)('%i, household of %i: countable income has to be below %i', (year, householdSize, limit) => {
+    const outcome = (annualIncome: number) =>
+      workingIncomeRule(
+        factsOf({ asOf: `${year}-05-01`, age: 50, status: 'citizen', householdSize, annualIncome }),
+        FIGURES,
+      ).outcome;
+    expect([outcome(limit + 239), outcome(limit + 240)]).toEqual(['pass', 'fail']);
+  });
+});

@@ -1,0 +1,67 @@
+// Request class of the eligibility check. The server validates with it; the web imports it as a type only.
+import { Transform } from 'class-transformer';
+import { buildMessage, IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { blankIsAbsent } from './blank-is-absent.requests';
+import { ASSET_BANDS, CITIZENSHIP_STATUSES, CURRENT_INSURANCES, ELIGIBILITY_LIMITS } from './eligibility';
+import { FIELD_MESSAGES } from './errors';
+
+const invalid = { message: FIELD_MESSAGES.invalid };
+const { age, annualIncome, householdSize, yearsAsResident, workCredits, asOf } = ELIGIBILITY_LIMITS;
+
+/** `$15,000.50`: commas only between groups of three, so that "15,00" is asked again instead of guessed. */
+const DOLLARS = /^\$?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Text as people write dollars becomes a number; a blank is absent; anything else is left for the rules to refuse. */
+const dollarsAsText = Transform(({ value }: { value: unknown }) => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return undefined;
+  return DOLLARS.test(text) ? Number(text.replace(/[$,]/g, '')) : value;
+});
+
+function isCalendarDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return ISO_DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** An ISO date of the calendar, both ends included. */
+const IsDayBetween = (first: string, last: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDayBetween',
+    validator: {
+      validate: (value: unknown) =>
+        typeof value === 'string' && isCalendarDay(value) && first <= value && value <= last,
+      defaultMessage: buildMessage(() => FIELD_MESSAGES.invalid),
+    },
+  });
+
+/** Body of POST /api/eligibility-check. */
+export class EligibilityCheckBody {
+  @IsNumber({}, invalid) @Min(age.min, invalid) @Max(age.max, invalid) age!: number;
+  /** Sent as a number or as text ("15,000"); a number here. */
+  @dollarsAsText
+  @IsNumber({}, invalid)
+  @Min(annualIncome.min, invalid)
+  @Max(annualIncome.max, invalid)
+  annualIncome!: number;
+  @IsIn(CITIZENSHIP_STATUSES, invalid) citizenshipStatus!: (typeof CITIZENSHIP_STATUSES)[number];
+  @IsOptional()
+  @blankIsAbsent
+  @IsIn(CURRENT_INSURANCES, invalid)
+  currentInsurance?: (typeof CURRENT_INSURANCES)[number];
+  @IsOptional()
+  @IsInt(invalid)
+  @Min(householdSize.min, invalid)
+  @Max(householdSize.max, invalid)
+  householdSize?: number;
+  @IsOptional() @blankIsAbsent @IsIn(ASSET_BANDS, invalid) assetsBand?: (typeof ASSET_BANDS)[number];
+  @IsOptional()
+  @IsInt(invalid)
+  @Min(yearsAsResident.min, invalid)
+  @Max(yearsAsResident.max, invalid)
+  yearsAsResident?: number;
+  @IsOptional() @IsInt(invalid) @Min(workCredits.min, invalid) @Max(workCredits.max, invalid) workCredits?: number;
+  @IsOptional() @IsIn(['ko', 'en'], invalid) language?: 'ko' | 'en';
+  @IsOptional() @IsDayBetween(asOf.min, asOf.max) asOf?: string;
+}

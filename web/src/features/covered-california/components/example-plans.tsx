@@ -1,0 +1,97 @@
+import { ExternalLink, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { EXAMPLE_MARKETPLACE_PLANS } from '@app/content/plans/example-marketplace-plans';
+import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
+import { Button } from '@web/ui/button';
+import { Callout } from '@web/ui/callout';
+import { Card } from '@web/ui/card';
+import { EmptyState } from '@web/ui/empty-state';
+import { CardGrid, Row, Section, SectionHead, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { LoadingText } from '@web/ui/loading-text';
+import { space } from '@web/ui/tokens';
+import { isWholeZip, zipDigits } from '@web/ui/zip-digits';
+import { ZipField } from '@web/ui/zip-field';
+import { COVERED_CALIFORNIA_SITE } from '../logic/help-lines';
+import { ExamplePlanCard } from './example-plan-card';
+
+const Form = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+function ZipForm({ zip, onSearch }: { zip: string; onSearch: (zip: string) => void }) {
+  const { t } = useTranslation('covered-california');
+  const [typed, setTyped] = useState(zip);
+  const isReady = isWholeZip(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) onSearch(typed);
+  };
+  return (
+    <Form as="form" role="search" aria-label={t('plans.form')} onSubmit={submit} data-no-print>
+      <ZipField value={typed} onValueChange={setTyped} />
+      <Row>
+        <Button type="submit" variant="primary" icon={Search} aria-disabled={!isReady}>
+          {t('plans.search')}
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+function Examples({ zip }: { zip: string }) {
+  const { t } = useTranslation('covered-california');
+  const { found, isUnknown, isLoading } = usePlaceOfZip(zip || null);
+  const headingId = useId();
+  if (isLoading) return <LoadingText>{t('plans.searching')}</LoadingText>;
+  if (isUnknown) {
+    return (
+      <EmptyState title={t('plans.nothing')} titleAs="h3">
+        <p>{t('plans.nothingText', { zip })}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <h3 id={headingId}>{zip ? t('plans.listFor', { zip, place: found?.place ?? '' }) : t('plans.list')}</h3>
+      <Callout tone="warning" title={t('plans.example')}>
+        <p>{t('plans.exampleText')}</p>
+      </Callout>
+      <CardGrid $of={4}>
+        {EXAMPLE_MARKETPLACE_PLANS.map((plan) => (
+          <ExamplePlanCard key={plan.id} plan={plan} />
+        ))}
+      </CardGrid>
+      <Row data-no-print>
+        <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary" iconAfter={ExternalLink}>
+          {t('plans.official')}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}
+
+/** A ZIP, and what the four metal levels look like there: labelled examples, with the way to the real offers. */
+export function ExamplePlans() {
+  const { t } = useTranslation('covered-california');
+  const [params, setParams] = useSearchParams();
+  const zip = zipDigits(params.get('zip') ?? '');
+  const searched = isWholeZip(zip) ? zip : '';
+  return (
+    <Section aria-labelledby="plans">
+      <SectionHead>
+        <h2 id="plans">{t('plans.title')}</h2>
+        <p>{t('plans.lead')}</p>
+      </SectionHead>
+      <Stack $gap={5}>
+        <ZipForm zip={searched} onSearch={(next) => setParams({ zip: next }, { preventScrollReset: true })} />
+        <Examples zip={searched} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PLAN_PATHS } from '@app/contracts/http/plans';
+import { withQuery } from '@web/shared/api/api-client';
+import { useIsSampleMode, useRecordCount } from '@web/shared/api/use-record-count';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Card } from '@web/ui/card';
+import { Row } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { SampleBadge } from '@web/ui/sample-badge';
+import { Note } from '@web/ui/text';
+import { space, text } from '@web/ui/tokens';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+`;
+
+const Count = styled.p`
+  b {
+    font-size: ${text[1]};
+    line-height: 1.1;
+    font-variant-numeric: tabular-nums;
+    margin-inline-end: 0.375rem;
+  }
+`;
+
+const ONE_PLAN = withQuery(PLAN_PATHS.plans, { limit: 1 });
+
+/** How many plans the database holds at this moment, never a number written down here. */
+export function PlanCount() {
+  const { t } = useTranslation('overview');
+  const language = useLanguage();
+  const { count } = useRecordCount(ONE_PLAN);
+  const isSampleMode = useIsSampleMode();
+  return (
+    <Box as="section" aria-labelledby="plan-count">
+      <h2 id="plan-count">{t('dashboard.plans.title')}</h2>
+      {typeof count === 'number' ? (
+        <>
+          <Count>
+            <b>{formatNumber(count, language)}</b>
+            {t('dashboard.plans.unit', { count })}
+          </Count>
+          <Note>{t('dashboard.plans.lead')}</Note>
+        </>
+      ) : (
+        <Note role="status">{count === null ? t('dashboard.plans.unavailable') : t('dashboard.plans.loading')}</Note>
+      )}
+      {isSampleMode && <SampleBadge />}
+      <Row data-no-print>
+        <LinkButton to="/insurance-search" iconAfter={ArrowRight}>
+          {t('dashboard.plans.go')}
+        </LinkButton>
+      </Row>
+    </Box>
+  );
+}

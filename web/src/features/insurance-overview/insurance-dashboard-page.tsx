@@ -1,0 +1,55 @@
+import { ShieldQuestionMark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { WindowList } from '@web/shared/benefits/window-list';
+import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
+import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { PageHead } from '@web/ui/page-head';
+import { Note } from '@web/ui/text';
+import { OverviewHelp } from './components/overview-help';
+import { PlanCount } from './components/plan-count';
+import { ToolCards } from './components/tool-cards';
+import { UpdateList } from './components/update-list';
+
+/** /insurance-dashboard: what is open now, what changed, and the tools, counted and dated as of today. */
+export function InsuranceDashboardPage() {
+  const { t } = useTranslation('overview');
+  return (
+    <Wrap>
+      <PageHead
+        title={t('dashboard.title')}
+        purpose={t('dashboard.purpose')}
+        crumbs={[{ label: t('plans.title'), to: '/insurance-plans' }]}
+        action={
+          <LinkButton to="/eligibility" variant="primary" icon={ShieldQuestionMark}>
+            {t('plans.check')}
+          </LinkButton>
+        }
+      />
+      <Stack $gap={5}>
+        <PlanYearNotice planYear={null} />
+        <PlanCount />
+      </Stack>
+      <Section aria-labelledby="quick">
+        <SectionHead>
+          <h2 id="quick">{t('dashboard.quick')}</h2>
+        </SectionHead>
+        <ToolCards />
+      </Section>
+      <Section aria-labelledby="windows">
+        <SectionHead>
+          <h2 id="windows">{t('dashboard.windows')}</h2>
+        </SectionHead>
+        <WindowList />
+      </Section>
+      <Section aria-labelledby="updates">
+        <SectionHead>
+          <h2 id="updates">{t('dashboard.updates.title')}</h2>
+          <Note>{t('dashboard.updates.lead')}</Note>
+        </SectionHead>
+        <UpdateList />
+      </Section>
+      <OverviewHelp />
+    </Wrap>
+  );
+}

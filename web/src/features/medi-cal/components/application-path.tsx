@@ -1,0 +1,125 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { DOCUMENTS } from '@app/benefits/check/closing.words';
+import { figureOn } from '@app/benefits/figures/figure';
+import { FigureSources } from '@web/shared/benefits/figure-sources';
+import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { useFigures } from '@web/shared/benefits/use-figures';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { useToday } from '@web/shared/use-today';
+import { Bullets } from '@web/ui/bullets';
+import { Grid, Row, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { Path, PathStep } from '@web/ui/path';
+import { PhoneCard } from '@web/ui/phone-card';
+import { text } from '@web/ui/tokens';
+import { APPLY_SITES, LINES, PLAN_CHOICE, PLAN_CHOICE_SITE } from '../logic/help-lines';
+
+const PAPERS = ['identity', 'status', 'income', 'address', 'savings', 'insurance'] as const;
+const TIMES = ['decisionDays', 'decisionDaysDisability'] as const;
+
+const Title = styled.h4`
+  font-size: ${text[4]};
+`;
+
+function Papers() {
+  const language = useLanguage();
+  return (
+    <Bullets>
+      {PAPERS.map((id) => (
+        <li key={id}>{DOCUMENTS[id][language]}</li>
+      ))}
+    </Bullets>
+  );
+}
+
+function Ways() {
+  const { t } = useTranslation('medi-cal');
+  return (
+    <>
+      <p>{t('guide.apply.offline')}</p>
+      <Row data-no-print>
+        <LinkButton href={APPLY_SITES.benefitsCal} variant="primary">
+          {t('apply.benefitsCal')}
+        </LinkButton>
+        <LinkButton href={APPLY_SITES.coveredCalifornia}>{t('apply.coveredCalifornia')}</LinkButton>
+      </Row>
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('medi-cal');
+  const language = useLanguage();
+  const figures = useFigures();
+  const today = useToday();
+  return (
+    <>
+      <p>{t('guide.wait.letter')}</p>
+      <PhoneCard
+        who={LINES.hearing.name[language]}
+        phone={LINES.hearing.phone}
+        when={LINES.hearing.purpose[language]}
+      />
+      <FigureSources rows={TIMES.flatMap((id) => figureOn(figures, id, today)?.row ?? [])} />
+    </>
+  );
+}
+
+function Choosing() {
+  const { t } = useTranslation('medi-cal');
+  return (
+    <>
+      <Grid $min="17rem">
+        <PhoneCard who={t('guide.choose.line')} phone={PLAN_CHOICE.number} when={t('guide.choose.hours')} />
+      </Grid>
+      <Row data-no-print>
+        <LinkButton href={PLAN_CHOICE_SITE}>{t('guide.choose.site')}</LinkButton>
+        <LinkButton to="/doctors" iconAfter={ArrowRight}>
+          {t('guide.choose.doctors')}
+        </LinkButton>
+        <LinkButton to="/clinics" iconAfter={ArrowRight}>
+          {t('guide.choose.clinics')}
+        </LinkButton>
+      </Row>
+    </>
+  );
+}
+
+/** From the first question to a doctor, in five steps. */
+export function ApplicationPath() {
+  const { t } = useTranslation('medi-cal');
+  const figure = useFigureText();
+  const words = { days: figure('decisionDays'), disability: figure('decisionDaysDisability') };
+  const steps: readonly { id: string; more: ReactNode }[] = [
+    {
+      id: 'check',
+      more: (
+        <Row data-no-print>
+          <LinkButton to="/eligibility" iconAfter={ArrowRight}>
+            {t('check')}
+          </LinkButton>
+        </Row>
+      ),
+    },
+    { id: 'gather', more: <Papers /> },
+    { id: 'apply', more: <Ways /> },
+    { id: 'wait', more: <Waiting /> },
+    { id: 'choose', more: <Choosing /> },
+  ];
+  return (
+    <Path>
+      {steps.map(({ id, more }, index) => (
+        <PathStep key={id} marker={index + 1} state={index === steps.length - 1 ? 'end' : 'open'}>
+          <Stack $gap={3}>
+            <Title>{t(`guide.${id}.title`)}</Title>
+            <p>{t(`guide.${id}.text`, words)}</p>
+            {more}
+          </Stack>
+        </PathStep>
+      ))}
+    </Path>
+  );
+}

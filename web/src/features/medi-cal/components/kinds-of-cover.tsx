@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { figureOn } from '@app/benefits/figures/figure';
+import { FigureSources } from '@web/shared/benefits/figure-sources';
+import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { useFigures } from '@web/shared/benefits/use-figures';
+import { useToday } from '@web/shared/use-today';
+import { Card } from '@web/ui/card';
+import { Grid, Stack } from '@web/ui/layout';
+import { color, space, text } from '@web/ui/tokens';
+import { ShareOfCost } from './share-of-cost';
+
+const KINDS = ['full', 'restricted', 'both', 'working', 'pace', 'nursing'] as const;
+const USED = ['paceAge', 'lookBackMonths', 'workingDisabledShare'] as const;
+
+const Kind = styled(Card)`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  background: ${color.paper};
+  h4 {
+    font-size: ${text[4]};
+  }
+`;
+
+/** What Medi-Cal pays for in its different kinds; the share of cost has its arithmetic below. */
+export function KindsOfCover() {
+  const { t } = useTranslation('medi-cal');
+  const figure = useFigureText();
+  const figures = useFigures();
+  const today = useToday();
+  const words = { age: figure('paceAge'), months: figure('lookBackMonths'), share: figure('workingDisabledShare') };
+  return (
+    <Stack $gap={5}>
+      <Grid $min="18rem">
+        {KINDS.map((kind) => (
+          <Kind as="article" key={kind}>
+            <h4>{t(`kinds.${kind}.name`, words)}</h4>
+            <p>{t(`kinds.${kind}.text`, words)}</p>
+          </Kind>
+        ))}
+      </Grid>
+      <FigureSources rows={USED.flatMap((id) => figureOn(figures, id, today)?.row ?? [])} />
+      <h4>{t('share.title')}</h4>
+      <ShareOfCost />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FigureRow } from '@app/benefits/figures/figure';
+import { FigureSources } from '@web/shared/benefits/figure-sources';
+import { yearsUpTo } from '@web/shared/benefits/figure-cells';
+import type { YearCell } from '@web/shared/benefits/figure-cells';
+import { useFigures } from '@web/shared/benefits/use-figures';
+import { YearTable } from '@web/shared/benefits/year-table';
+import { formatDollars } from '@web/shared/formats/numbers';
+import { useToday } from '@web/shared/use-today';
+import { Stack } from '@web/ui/layout';
+import { Select } from '@web/ui/select';
+import { Note } from '@web/ui/text';
+import { HOUSEHOLD_SIZES, MEDI_CAL_GROUPS } from '../logic/groups';
+import { limitOfYear } from '../logic/limit-of-year';
+
+/** Income limits of one group by household size and year; the year in force is marked. */
+export function LimitTable() {
+  const { t } = useTranslation(['medi-cal', 'benefits']);
+  const figures = useFigures();
+  const yearInForce = Number(useToday().slice(0, 4));
+  const [chosen, setChosen] = useState<string>(MEDI_CAL_GROUPS[0].id);
+  const group = MEDI_CAL_GROUPS.find(({ id }) => id === chosen) ?? MEDI_CAL_GROUPS[0];
+  const name = t(`groups.${group.id}.name`);
+  const years = yearsUpTo(yearInForce);
+  const used: FigureRow[] = [];
+  const cellOf = (size: number, year: number): YearCell => {
+    const limit = limitOfYear(figures, group.share, size, year);
+    if (limit === null) return { kind: 'none' };
+    if (limit === 'not-loaded') return { kind: 'notLoaded' };
+    used.push(...limit.rows);
+    const note = t('limits.yearly', { amount: formatDollars(limit.yearly) });
+    return { kind: 'value', value: limit.monthly, unit: 'usd-per-month', row: limit.rows[0], note };
+  };
+  const rows = HOUSEHOLD_SIZES.filter((size) => size >= group.smallest).map((size) => ({
+    id: `size-${size}`,
+    label: t('limits.size', { count: size }),
+    cells: Object.fromEntries(years.map((year): [number, YearCell] => [year, cellOf(size, year)])),
+  }));
+  const nextYear = yearInForce + 1;
+  const isNextKnown = limitOfYear(figures, group.share, group.smallest, nextYear) !== 'not-loaded';
+  return (
+    <Stack $gap={3}>
+      <Select
+        label={t('limits.choose')}
+        value={group.id}
+        onValueChange={setChosen}
+        options={MEDI_CAL_GROUPS.map(({ id }) => ({ value: id, label: t(`groups.${id}.name`) }))}
+      />
+      <YearTable
+        caption={t('limits.caption', { name })}
+        what={t(group.smallest === 1 ? 'limits.what' : 'limits.whatWithChild')}
+        years={years}
+        yearInForce={yearInForce}
+        rows={rows}
+      />
+      {!isNextKnown && <p>{t('benefits:table.nextNotLoaded', { year: nextYear })}</p>}
+      <Note>{t('limits.rounding')}</Note>
+      <FigureSources rows={used} />
+      <Note>{t('benefits:table.computed')}</Note>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { Bullets } from '@web/ui/bullets';
+import { Row, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { IncomeGroups } from './income-groups';
+import { LimitTable } from './limit-table';
+import { SavingsByDate } from './savings-by-date';
+
+const COUNTING = ['tax', 'pension', 'premiums', 'close', 'ssi'] as const;
+
+/** Groups, their limits by household and year, how income is counted, and savings by date. */
+export function WhoCanGetIt() {
+  const { t } = useTranslation('medi-cal');
+  const figure = useFigureText();
+  const words = {
+    off: figure('unearnedDisregard'),
+    earned: figure('earnedDisregard'),
+    share: figure('earnedCountedShare'),
+    close: figure('borderlineDollars'),
+  };
+  return (
+    <Stack $gap={5}>
+      <p>{t('groups.lead')}</p>
+      <h4>{t('groups.title')}</h4>
+      <IncomeGroups />
+      <h4>{t('limits.title')}</h4>
+      <LimitTable />
+      <h4>{t('counting.title')}</h4>
+      <Bullets>
+        {COUNTING.map((id) => (
+          <li key={id}>{t(`counting.${id}`, words)}</li>
+        ))}
+      </Bullets>
+      <h4>{t('savings.title')}</h4>
+      <SavingsByDate />
+      <Row data-no-print>
+        <LinkButton to="/eligibility" iconAfter={ArrowRight}>
+          {t('check')}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+// What changes in Medi-Cal and when. Facts: /work/shared/facts/policy.md 3.2 and 3.3; the words are `medi-cal:dated.*`.
+import type { SourceId } from '@app/benefits/figures/sources';
+import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
+
+export type DatedRuleId = keyof typeof STATUS_DATES;
+
+export interface DatedRule {
+  id: DatedRuleId;
+  /** ISO date, first day. */
+  from: string;
+  hasBegun: boolean;
+  sources: readonly SourceId[];
+}
+
+const SOURCES_OF: Record<DatedRuleId, readonly SourceId[]> = {
+  open: ['S31'],
+  freeze: ['S31', 'S32', 'S33'],
+  dental: ['S31', 'S34'],
+  federalEnd: ['S35'],
+  work: ['S36'],
+  premium: ['S31'],
+};
+
+/** The rules asked for, oldest first, as they stand on a day. @param on ISO date in California */
+export function datedRules(ids: readonly DatedRuleId[], on: string): DatedRule[] {
+  return ids
+    .map((id) => ({ id, from: STATUS_DATES[id], hasBegun: STATUS_DATES[id] <= on, sources: SOURCES_OF[id] }))
+    .sort((one, other) => one.from.localeCompare(other.from));
+}

@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react';
+import { FIGURES } from '@app/benefits/figures/figures';
+import type { Figures } from '@app/benefits/programs/rule';
+import { FiguresContext } from '@web/shared/benefits/figures-context';
+import { renderApp } from '../../../test/render-app';
+import type { RenderOptions } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { MediCalPage } from './medi-cal-page';
+
+/** Only the clock stands still: timers run, so that what is awaited comes. */
+const onDay = (day: string) =>
+  jest.useFakeTimers({ now: new Date(`${day}T20:00:00Z`), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+beforeEach(() => onDay('2026-11-21'));
+afterEach(() => jest.useRealTimers());
+
+const open = (options: RenderOptions = {}, figures: Figures = FIGURES) =>
+  renderApp(
+    <FiguresContext value={figures}>
+      <MediCalPage />
+    </FiguresContext>,
+    { at: '/medi-cal', ...options },
+  );
+
+async function openAll() {
+  const { user, container } = await open();
+  for (const button of container.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"]')) {
+    await user.click(button);
+  }
+  return { user, container };
+}
+
+const row = (name: string | RegExp) => screen.getByRole('rowheader', { name }).closest('tr')!;
+const rule = (id: string) => document.querySelector<HTMLElement>(`[data-rule="${id}"]`)!;
+
+const swapped = Object.fromEntries(
+  Object.entries(FIGURES).map(([id, figure]) => [
+    id,
+    { ...figure, rows: figure.rows.map((old) => ({ ...old, value: old.value === null ? null : old.value + 1_000 })) },
+  ]),
+) as unknown as Figures;
+
+describe('the Medi-Cal page', () => {
+  it('says first that new full-scope enrollment closed for some on January 1, 2026, and who keeps it', async () => {
+    await open();
+    const banner = screen.getByRole('heading', { name: '2026년 1월 1일부터 새로 드는 규칙이 달라졌습니다' });
+    const text = banner.parentElement?.textContent;
+    expect(text).toContain('19세 이상');
+    expect(text).toContain('갱신을 제때 하면 그대로 이어집니다');
+    expect(text).toContain('시민권자와 영주권자');
+  });
+
+  it('leads to the application and to the Korean line from the top', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: /지금 신청하기/ })).toHaveAttribute('href', 'https://benefitscal.com');
+    expect(screen.getByRole('link', { name: '한국어로 묻기 1-800-738-9116' })).toHaveAttribute(
+      'href',
+      'tel:+18007389116',
+    );
+  });
+
+  it('shows the limits of eight household sizes and three years, by the month and by the year', async () => {
+    await open();
+    expect(screen.getByRole('columnheader', { name: '지금 2026년' })).toBeInTheDocument();
+    expect(row('1명')).toHaveTextContent('$1,732');
+    expect(row('1명')).toHaveTextContent('$1,801');
+    expect(row('1명')).toHaveTextContent('$1,836한 해 $22,025');
+    expect(row('2명')).toHaveTextContent('$2,490');
+    expect(row('8명')).toHaveTextContent('$6,409한 해 $76,894');
+    expect(screen.getByText('2027년 금액은 아직 싣지 않았습니다.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['임신한 분', '2명', '한 해 $46,094'],
+    ['임신한 분을 위한 MCAP', '2명', '한 해 $69,681'],
+    ['19~64세 어른', '4명', '한 해 $45,540'],
+    ['19세 미만 어린이와 청소년', '1명', '$3,538'],
+    ['아이를 돌보는 65세 이상', '1명', '$1,517'],
+    ['일하는 장애인(250% 프로그램)', '1명', '$3,325'],
+  ])('shows the limits of another group: %s, %s: %s', async (group, size, amount) => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: '누구의 기준을 볼까요?' }), group);
+    expect(row(size)).toHaveTextContent(amount);
+  });
+
+  it('counts the unborn child: nobody is alone in pregnancy', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: '누구의 기준을 볼까요?' }), '임신한 분');
+    expect(screen.getByRole('columnheader', { name: '식구 수(아기까지)' })).toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: '1명' })).not.toBeInTheDocument();
+  });
+
+  it('marks the year without figures and never fills it with the last one', async () => {
+    onDay('2027-01-02');
+    await open();
+    expect(screen.getByRole('columnheader', { name: '지금 2027년' })).toBeInTheDocument();
+    expect(row('1명')).toHaveTextContent('지금2027년아직 싣지 않음');
+    expect(screen.getAllByText(/^2026년, 연방 빈곤선의 138%/)[0]).toBeInTheDocument();
+  });
+
+  it('shows the savings limits by date, with the two years that had none', async () => {
+    await open();
+    expect(row('2026년 1월 1일부터 지금')).toHaveTextContent('$130,000');
+    expect(row('2026년 1월 1일부터 지금')).toHaveTextContent('$195,000');
+    expect(row('2024년 1월 1일~2025년 12월 31일')).toHaveTextContent('보지 않음');
+    expect(row('2022년 6월 30일까지')).toHaveTextContent('$2,000');
+  });
+
+  it('works an example of a share of cost out of the figures', async () => {
+    await openAll();
+    const example = screen.getByRole('heading', { name: '예: 혼자 사는 70세, 한 달 금액' }).parentElement!;
+    expect(example).toHaveTextContent('연금$1,900빼 주는 금액− $20세는 소득$1,880');
+    expect(example).toHaveTextContent('본인 몫$1,280');
+  });
+
+  it.each([
+    ['2026-11-21', '시작됨', '앞으로', '앞으로'],
+    ['2026-12-31', '시작됨', '앞으로', '앞으로'],
+    ['2027-01-01', '시작됨', '시작됨', '앞으로'],
+    ['2027-07-01', '시작됨', '시작됨', '시작됨'],
+  ])('says on %s what has begun', async (day, federalEnd, work, premium) => {
+    onDay(day);
+    await openAll();
+    expect(within(rule('federalEnd')).getByText(federalEnd)).toBeInTheDocument();
+    expect(within(rule('work')).getByText(work)).toBeInTheDocument();
+    expect(within(rule('premium')).getByText(premium)).toBeInTheDocument();
+    expect(rule('work')).toHaveTextContent('80시간');
+    expect(rule('work')).toHaveTextContent('580달러');
+    expect(rule('premium')).toHaveTextContent('30달러');
+    expect(rule('premium')).toHaveTextContent('59세');
+  });
+
+  it('corrects what older leaflets say', async () => {
+    await openAll();
+    expect(row('19~64세는 한 해 20,000달러까지')).toHaveTextContent('$21,597');
+    expect(row('19~64세는 한 해 20,000달러까지')).toHaveTextContent('혼자 $22,025, 네 식구 $45,540까지');
+    expect(row('임신하면 한 해 35,000달러까지')).toHaveTextContent('$45,050');
+    expect(row('출산한 뒤 60일까지')).toHaveTextContent('365일(12개월)');
+    expect(row('보통 30일 안에 결정')).toHaveTextContent('45일 안, 장애 심사가 있으면 90일 안');
+    expect(row('재산은 보지 않는다')).toHaveTextContent('$130,000');
+    expect(screen.getByText(/2022년 4월 1일부터는 출산한 뒤 12개월/)).toBeInTheDocument();
+    expect(screen.getByText(/2022년 3월 31일까지는 출산한 뒤 60일/)).toBeInTheDocument();
+  });
+
+  it('walks five steps from the check to the choice of a plan', async () => {
+    await openAll();
+    const steps = screen.getByRole('heading', { name: '해당되는지 살펴봅니다' }).closest('ol')!;
+    expect(within(steps).getAllByRole('heading', { level: 4 })).toHaveLength(5);
+    expect(within(steps).getByRole('link', { name: '받을 자격 확인하기' })).toHaveAttribute('href', '/eligibility');
+    expect(within(steps).getByRole('link', { name: /1-800-430-4263/ })).toBeInTheDocument();
+    expect(within(steps).getByText(/45일 안에 결정합니다/)).toHaveTextContent('90일');
+  });
+
+  it('points questions of status to free legal aid', async () => {
+    await openAll();
+    const [line] = screen.getAllByRole('link', { name: /1-888-804-3536/ });
+    expect(line).toHaveAttribute('href', 'tel:+18888043536');
+    expect(screen.getByText(/신청하지 않는 가족은 신분을 밝히지 않아도 됩니다/)).toBeInTheDocument();
+  });
+
+  it('opens its sections by keyboard', async () => {
+    const { user } = await open();
+    const kinds = screen.getByRole('button', { name: '무엇을 내 주나요?' });
+    expect(kinds).toHaveAttribute('aria-expanded', 'false');
+    kinds.focus();
+    await user.keyboard('{Enter}');
+    expect(kinds).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard(' ');
+    expect(kinds).toHaveAttribute('aria-expanded', 'false');
+    await user.tab();
+    expect(screen.getByRole('button', { name: '체류 신분과 날짜별 규칙' })).toHaveFocus();
+  });
+
+  it('shows other amounts everywhere when the tables hold others', async () => {
+    await open({}, swapped);
+    expect(row('2026년 1월 1일부터 지금')).toHaveTextContent('$131,000');
+    const page = document.body.textContent ?? '';
+    const stale = ['$1,836', '$22,025', '$45,540', '$46,094', '$69,681', '$130,000', '$195,000', '600달러', '580달러'];
+    for (const amount of [...stale, '$1,280', '한 달 30달러', '45일', '365일', '55세']) {
+      expect(page).not.toMatch(new RegExp(`(?<![\\d,])${amount.replace('$', '\\$')}`));
+    }
+  });
+
+  it.each(['ko', 'en'] as const)('has no accessibility violations in %s', async (language) => {
+    const { container, user } = await open({ language });
+    for (const button of container.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"]')) {
+      await user.click(button);
+    }
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { FIGURES } from '@app/benefits/figures/figures';
+import type { Figures } from '@app/benefits/programs/rule';
+import { FiguresContext } from '@web/shared/benefits/figures-context';
+import { fakeServer } from '../../../test/fake-server';
+import type { FakeAnswer } from '../../../test/fake-server';
+import { plan, plans } from '../../../test/plan-records';
+import { renderApp } from '../../../test/render-app';
+import type { RenderOptions } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { MedicarePage } from './medicare-page';
+
+const PLANS = '/api/insurance-plans?type=medicare-advantage&limit=3';
+const OFFICES = '/api/offices?zip=90006&limit=3';
+const ANSWERS: Record<string, FakeAnswer> = {
+  [PLANS]: {
+    body: [plan({ id: '2026-H0524-003-0', name: 'Senior Advantage Sample (HMO)', monthlyPremium: 19 }), ...plans(2)],
+    headers: { 'x-total-count': '312' },
+  },
+};
+
+/** Only the clock stands still: timers run, so that what is awaited comes. */
+const onDay = (day: string) =>
+  jest.useFakeTimers({ now: new Date(`${day}T20:00:00Z`), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+beforeEach(() => onDay('2026-11-21'));
+afterEach(() => jest.useRealTimers());
+
+async function open(options: RenderOptions = {}, answers = ANSWERS, figures: Figures = FIGURES) {
+  fakeServer(answers);
+  const app = await renderApp(
+    <FiguresContext value={figures}>
+      <MedicarePage />
+    </FiguresContext>,
+    { at: '/medicare', ...options },
+  );
+  await screen.findByText(/Senior Advantage Sample|플랜이 없습니다|불러오지 못했습니다/);
+  return app;
+}
+
+const row = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')!;
+const swapped = Object.fromEntries(
+  Object.entries(FIGURES).map(([id, figure]) => [
+    id,
+    { ...figure, rows: figure.rows.map((old) => ({ ...old, value: old.value === null ? null : old.value + 1_000 })) },
+  ]),
+) as unknown as Figures;
+
+describe('the Medicare page', () => {
+  it('shows the amounts of three years with the year in force marked, and corrects the stale ones', async () => {
+    await open();
+    expect(screen.getAllByRole('columnheader', { name: '지금 2026년' })[0]).toBeInTheDocument();
+    expect(row(/^파트 B 공제액/)).toHaveTextContent('$240');
+    expect(row(/^파트 B 공제액/)).toHaveTextContent('$257');
+    expect(row(/^파트 B 공제액/)).toHaveTextContent('$283');
+    expect(row(/^파트 B 월 보험료/)).toHaveTextContent('$202.90');
+    expect(row(/^파트 D 공제액/)).toHaveTextContent('확인 중');
+    expect(screen.getAllByText('2027년 금액은 아직 싣지 않았습니다.')[0]).toBeInTheDocument();
+  });
+
+  it('shows other amounts everywhere when the tables hold others', async () => {
+    await open({}, ANSWERS, swapped);
+    expect(row(/^파트 B 공제액/)).toHaveTextContent('$1,283');
+    expect(screen.getByText(/한 해에 3,100달러를 내면/)).toBeInTheDocument();
+    const page = document.body.textContent ?? '';
+    for (const stale of ['$283', '$202.90', '$1,736', '2,100달러']) expect(page).not.toContain(stale);
+  });
+
+  it('counts the days left of the fall period, and names the next one when it is over', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: '가을 변경 기간이 16일 남았습니다' })).toBeInTheDocument();
+  });
+
+  it('names the next fall period the day after the last day', async () => {
+    onDay('2026-12-08');
+    await open({ language: 'en' });
+    expect(
+      screen.getByRole('heading', { name: /The fall enrollment period opens on Fri, Oct 15, 2027/ }),
+    ).toBeVisible();
+  });
+
+  it('opens with the four parts; the other sections open by keyboard', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('button', { name: '네 부분으로 되어 있습니다' })).toHaveAttribute('aria-expanded', 'true');
+    const who = screen.getByRole('button', { name: '누가 받을 수 있나요?' });
+    expect(who).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: '네 부분으로 되어 있습니다' }));
+    await user.tab();
+    expect(who).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(who).toHaveAttribute('aria-expanded', 'true');
+    for (const text of [/루게릭병/, /24개월/, /2027년 1월 4일/, /QMB/]) {
+      expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+    }
+  });
+
+  it('shows three real plans as examples with their year, and the way to compare each', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '파트 C 플랜 예' }));
+    const card = screen.getByRole('heading', { name: 'Senior Advantage Sample (HMO)' }).closest('article')!;
+    expect(card).toHaveTextContent('$19');
+    expect(card).toHaveTextContent('2026년 플랜');
+    expect(within(card).getByRole('link', { name: '자세히 비교하기' })).toHaveAttribute(
+      'href',
+      '/plan-comparison?ids=2026-H0524-003-0',
+    );
+    expect(screen.getByText(/파트 C 플랜은 312개입니다/)).toBeInTheDocument();
+  });
+
+  it('keeps the page when the plans cannot be loaded', async () => {
+    await open({}, { [PLANS]: { status: 503, body: {} } });
+    expect(screen.getByText('플랜을 불러오지 못했습니다')).toBeInTheDocument();
+    expect(row(/^파트 B 공제액/)).toHaveTextContent('$283');
+  });
+
+  it('carries the ZIP on to the comparison', async () => {
+    const { user, router } = await open();
+    const form = screen.getByRole('search', { name: '우리 동네 플랜 보기' });
+    await user.type(within(form).getByRole('textbox'), '90006{Enter}');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/plan-comparison?zip=90006');
+  });
+
+  it('gives the telephone line where no office is known', async () => {
+    const { user } = await open({}, { ...ANSWERS, [OFFICES]: { body: [] } });
+    const form = screen.getByRole('search', { name: '가까운 사회보장국 사무소' });
+    await user.type(within(form).getByRole('textbox'), '90006{Enter}');
+    expect(await screen.findByText(/사회보장국 1-800-772-1213에 전화하면/)).toBeInTheDocument();
+  });
+
+  it.each(['ko', 'en'] as const)('has no accessibility violations in %s', async (language) => {
+    const { container, user } = await open({ language });
+    for (const button of container.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"]')) {
+      await user.click(button);
+    }
+    expect(await violations(container)).toEqual([]);
+  });
+});
