@@ -15,6 +15,7 @@ import { ZipCodeEntity } from './entities/zip-code.entity';
 import { ZipCountyEntity } from './entities/zip-county.entity';
 import { CreateRecords1795220000000 } from './migrations/1795220000000-create-records';
 import { CreateImports1795300000000 } from './migrations/1795300000000-create-imports';
+import { AddRunStarter1795400100000 } from './migrations/1795400100000-add-run-starter';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -35,7 +36,7 @@ export const ENTITIES = [
 ];
 
 /** Named one by one, oldest first: a folder pattern would also load what a build left behind. */
-export const MIGRATIONS = [CreateRecords1795220000000, CreateImports1795300000000];
+export const MIGRATIONS = [CreateRecords1795220000000, CreateImports1795300000000, AddRunStarter1795400100000];
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const DEFAULT_POOL_MAX = 10;
