@@ -12,7 +12,9 @@ import { GATEWAY_CONFIG, RoutingService } from './routing/routing.service';
 
 @Module({})
 export class GatewayModule {
-  static register(config: GatewayConfig): DynamicModule {
+  /** @param now milliseconds since 1970; tests pass their own clock. */
+  static register(config: GatewayConfig, now: () => number = Date.now): DynamicModule {
+    void now;
     return {
       module: GatewayModule,
       imports: [DiscoveryModule, HealthModule.register({ service: 'gateway' })],
