@@ -14,7 +14,7 @@ export const TEXTS = {
   },
   visitor: { ko: '방문자', en: 'Visitor' },
   visitorCan: {
-    ko: '보는 사람입니다. 자료 모으기를 시작할 수 없습니다.',
+    ko: '보는 사람입니다. 운영자만 자료를 모을 수 있는 곳에서는 시작하지 못합니다.',
     en: 'Reads the site. Cannot start crawls when only operators may.',
   },
   operator: { ko: '운영자', en: 'Operator' },
