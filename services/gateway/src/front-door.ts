@@ -1,8 +1,13 @@
 // The order in which the public door treats a request; the rest (limits, ids, errors) is the kit's.
+import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { AppOptions } from '@app/kit/configure-app';
 import type { GatewayConfig } from './config';
+import { limitByAddress } from './limits/rate-limits';
+import type { RateLimitOptions } from './limits/rate-limits';
+import { RateStore } from './limits/rate-store';
+import { proxyTrust } from './proxy-trust';
 import { innerProxy } from './routing/inner-proxy';
 import { refuseOtherTargets } from './security/request-target';
 import { refuseCrossSite } from './security/same-origin';
@@ -12,17 +17,26 @@ import { website } from './website/website';
 
 /** What `bootstrap` and `configureApp` need to make a Nest application the gateway. */
 export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOptions {
+  const { services, publicUrl } = config;
+  const trusts = proxyTrust(config.trustProxy);
   return {
     name: 'gateway',
-    headers: securityHeaders,
+    headers: securityHeaders({ publicUrl, trusts }),
     mount: (app: NestExpressApplication) => {
       refuseUpgrades(app.getHttpServer());
       app.use(refuseOtherTargets);
-      app.use(refuseCrossSite);
+      app.use(refuseCrossSite({ publicUrl, trusts }));
+      app.use(limitByAddress(rateLimits(config, app.getHttpServer()), trusts));
       // Files of the website are compressed at build time; sirv's own Content-Encoding keeps them out here.
       app.use(compression());
-      app.use(innerProxy({ services: config.services, ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }) }));
+      app.use(innerProxy({ services, trusts, ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }) }));
       app.use(website(config.webRoot));
     },
   };
+}
+
+function rateLimits({ redisUrl, port, rateLimitScale }: GatewayConfig, server: Server): RateLimitOptions {
+  const store = new RateStore(redisUrl, `shg_rate_${port}`);
+  server.once('close', () => store.close());
+  return { store, scale: rateLimitScale };
 }

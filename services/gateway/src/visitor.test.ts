@@ -29,11 +29,7 @@ describe('TRUST_PROXY', () => {
     ['2001:db8::/32', '10.0.0.1', false],
     ['private', 'no address', false],
   ])('%s, asked about %s, says %s', (setting, address, expected) => {
-    expect(proxyTrust(setting)(address)).toBe(expected);
-  });
-
-  it.each(['yes', '10.0.0.0/99', '10.0.0.1,', '1', 'private loopback'])('refuses "%s"', (setting) => {
-    expect(() => proxyTrust(setting)).toThrow('must be addresses, CIDR ranges, loopback or private');
+    expect(proxyTrust(setting.split(', '))(address)).toBe(expected);
   });
 });
 
@@ -41,11 +37,11 @@ describe('where a request came from', () => {
   it('is the connection itself when no proxy is trusted, whatever the request says', () => {
     const expected = { address: '10.0.0.1', isSecure: false, host: 'guide.example:8080' };
     expect(visitorOf(request('10.0.0.1', FORGED), trustNobody)).toEqual(expected);
-    expect(visitorOf(request('10.0.0.1', FORGED), proxyTrust('127.0.0.1'))).toEqual(expected);
+    expect(visitorOf(request('10.0.0.1', FORGED), proxyTrust(['127.0.0.1']))).toEqual(expected);
   });
 
   it('is what a trusted proxy says', () => {
-    expect(visitorOf(request('::ffff:10.0.0.1', FORGED), proxyTrust('private'))).toEqual({
+    expect(visitorOf(request('::ffff:10.0.0.1', FORGED), proxyTrust(['private']))).toEqual({
       address: '198.51.100.7',
       isSecure: true,
       host: 'evil.example',
@@ -62,16 +58,16 @@ describe('where a request came from', () => {
     ['the farthest proxy when all are ours', '10.0.0.7, 10.0.0.8', '10.0.0.7'],
   ])('is %s', (_name, forwardedFor, address) => {
     const headers = { 'x-forwarded-for': forwardedFor };
-    expect(visitorOf(request('10.0.0.1', headers), proxyTrust('private')).address).toBe(address);
+    expect(visitorOf(request('10.0.0.1', headers), proxyTrust(['private'])).address).toBe(address);
   });
 
   it('is unknown when the connection has gone', () => {
-    expect(visitorOf(request(undefined), proxyTrust('private')).address).toBe('unknown');
+    expect(visitorOf(request(undefined), proxyTrust(['private'])).address).toBe('unknown');
   });
 
   it('believes the nearest proxy on TLS and host', () => {
     const headers = { 'x-forwarded-proto': 'https, http', 'x-forwarded-host': 'evil.example, Guide.example' };
-    expect(visitorOf(request('10.0.0.1', headers), proxyTrust('private'))).toMatchObject({
+    expect(visitorOf(request('10.0.0.1', headers), proxyTrust(['private']))).toMatchObject({
       isSecure: false,
       host: 'guide.example',
     });

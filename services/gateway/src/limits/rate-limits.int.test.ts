@@ -78,7 +78,7 @@ describe.each(['memory', 'Redis'] as const)('calls counted in %s', (kind) => {
   });
 
   it('are counted for each visitor apart, by the address that a trusted proxy names', async () => {
-    const app = application({ store: await store(), scale: ONE }, proxyTrust('loopback'));
+    const app = application({ store: await store(), scale: ONE }, proxyTrust(['loopback']));
     const from = (address: string) => request(app).post('/api/crawl/all').set('x-forwarded-for', address);
     await from('198.51.100.1').expect(200);
     await from('198.51.100.2').expect(200);
@@ -97,7 +97,7 @@ describe.each(['memory', 'Redis'] as const)('calls counted in %s', (kind) => {
   });
 
   it('are counted for each session too, wherever it calls from', async () => {
-    const app = application({ store: await store(), scale: ONE }, proxyTrust('loopback'));
+    const app = application({ store: await store(), scale: ONE }, proxyTrust(['loopback']));
     const from = (address: string, session: string) =>
       request(app).post('/api/crawl/all').set({ 'x-forwarded-for': address, cookie: session });
     await from('198.51.100.1', 'one').expect(200);

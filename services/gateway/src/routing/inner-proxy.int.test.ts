@@ -94,7 +94,39 @@ describe('passing calls on to the inner services', () => {
     const headers = catalog.seen[0]?.headers ?? {};
     for (const name of ['x-internal-user', 'te', 'proxy-authorization', 'x-secret-hop'])
       expect(headers[name]).toBeUndefined();
-    expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  const claims = {
+    forwarded: 'for=198.51.100.7',
+    'x-forwarded-for': '203.0.113.77, 198.51.100.7',
+    'x-forwarded-host': 'guide.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-prefix': '/evil',
+    'x-real-ip': '203.0.113.77',
+  };
+
+  it('tells the inner service the address of the connection when no proxy is trusted', async () => {
+    await request(gateway.server).get('/api/zips/90006').set(claims).expect(200);
+    const headers = catalog.seen[0]?.headers ?? {};
+    const said = Object.fromEntries(Object.entries(headers).filter(([name]) => /^(x-)?(forwarded|real)/.test(name)));
+    expect(said).toEqual({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': new URL(gateway.url).host,
+    });
+  });
+
+  it('tells it the one address that a trusted proxy names', async () => {
+    const behind = await startGateway({ catalog: catalog.url }, { trustProxy: ['loopback'] });
+    await request(behind.server).get('/api/zips/90006').set(claims).expect(200);
+    expect(catalog.seen[0]?.headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'guide.example',
+    });
+    expect(catalog.seen[0]?.headers['forwarded']).toBeUndefined();
+    await behind.stop();
   });
 
   it('keeps status and headers of the inner service and adds its own protection', async () => {

@@ -10,6 +10,7 @@ import { errorAnswer } from '@app/kit/error-answer';
 import { currentRequestId } from '@app/kit/request-id';
 import { nameRoute } from '@app/kit/request-record';
 import { sendError } from '@app/kit/send-error';
+import type { ProxyTrust } from '../proxy-trust';
 import { cleanForwardedHeaders } from './forwarded-headers';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
@@ -18,16 +19,19 @@ export const RETRY_AFTER_SECONDS = 5;
 
 export interface ProxyOptions {
   services: Record<InnerService, string>;
+  trusts: ProxyTrust;
+  /** Headers of ours for one call: who asks, signed. Rejects when a call must not go on without them. */
+  headersFor?: (request: Request, service: InnerService) => Promise<Record<string, string>>;
   /** An inner service that stays silent this long is unavailable; longer than the 20 s a crawl start may wait. */
   timeoutMs?: number;
 }
 
 /** Express middleware; requests outside of the route table go on to `next`. */
-export function innerProxy({ services, timeoutMs = 30_000 }: ProxyOptions) {
+export function innerProxy({ services, trusts, timeoutMs = 30_000 }: ProxyOptions) {
   const logger = new Logger('InnerProxy');
   // Idle connections end with the same timeout, well before the inner server would end them (65 s).
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, timeout: timeoutMs });
-  const proxy = createProxyServer({ xfwd: true, agent, proxyTimeout: timeoutMs });
+  const proxy = createProxyServer({ agent, proxyTimeout: timeoutMs });
   cutBrokenAnswers(proxy);
   return (request: Request, response: Response, next: NextFunction): void => {
     const route = routeFor(request.path);
@@ -36,7 +40,7 @@ export function innerProxy({ services, timeoutMs = 30_000 }: ProxyOptions) {
       return;
     }
     nameRoute(response, `${route.prefix}/*`);
-    cleanForwardedHeaders(request);
+    cleanForwardedHeaders(request, trusts);
     // Unless the inner service says otherwise, nobody keeps an answer of the calls without asking again.
     response.setHeader('Cache-Control', 'no-cache');
     const id = currentRequestId();

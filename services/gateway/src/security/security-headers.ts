@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { visitorOf } from '../visitor';
+import type { OriginRule } from './same-origin';
 
 /** styled-components 6 adds an empty <style> and fills it through the CSS object model; without this hash the page crashes. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -30,11 +32,17 @@ const headers = helmet({
   strictTransportSecurity: false,
 });
 
-/** On every answer. HSTS only when the visitor came by TLS (the proxy in front says so): over http browsers ignore it. */
-export const securityHeaders: RequestHandler = (request, response, next) => {
-  response.setHeader('Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', '));
-  if (request.headers['x-forwarded-proto'] === 'https') {
-    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-  }
-  headers(request, response, next);
-};
+/**
+ * On every answer. HSTS when the site stands behind TLS: its public address says so, or the proxy in front of this request.
+ * Over http browsers ignore it.
+ */
+export function securityHeaders({ publicUrl, trusts }: OriginRule): RequestHandler {
+  const isBehindTls = publicUrl.startsWith('https:');
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', '));
+    if (isBehindTls || visitorOf(request, trusts).isSecure) {
+      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    }
+    headers(request, response, next);
+  };
+}
