@@ -76,7 +76,12 @@ export async function startProduct(): Promise<Product> {
   await new Promise((opened) => output.once('open', opened));
   const child = spawn(process.execPath, ['tools/launcher/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' },
+    env: {
+      ...process.env,
+      ...{ PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' },
+      // Every browser of the run is one address.
+      RATE_LIMIT_SCALE: '100',
+    },
     stdio: ['ignore', output, output],
   });
   const stop = async (): Promise<void> => {
