@@ -9,6 +9,9 @@ import { issuerUrl, operatorList, originUrl, proxyList } from './config-parsers'
 import type { OperatorList } from './config-parsers';
 import type { InnerService } from './routing/route-table';
 
+/** The provider token of GatewayConfig. */
+export const GATEWAY_CONFIG = Symbol('GATEWAY_CONFIG');
+
 /** What sign-in needs; all of it or nothing. */
 export interface SignInConfig {
   /** The provider's own name, character by character as it stands in its tokens. */

@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { AppOptions } from '@app/kit/configure-app';
 import type { GatewayConfig } from './config';
-import { limitByAddress } from './limits/rate-limits';
+import { limitByAddress, limitBySession } from './limits/rate-limits';
 import type { RateLimitOptions } from './limits/rate-limits';
 import { RateStore } from './limits/rate-store';
 import { proxyTrust } from './proxy-trust';
@@ -13,6 +13,8 @@ import { refuseOtherTargets } from './security/request-target';
 import { refuseCrossSite } from './security/same-origin';
 import { securityHeaders } from './security/security-headers';
 import { refuseUpgrades } from './security/upgrades';
+import { IdentityService } from './sessions/identity.service';
+import { SessionsService } from './sessions/sessions.service';
 import { website } from './website/website';
 
 /** What `bootstrap` and `configureApp` need to make a Nest application the gateway. */
@@ -26,10 +28,22 @@ export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOp
       refuseUpgrades(app.getHttpServer());
       app.use(refuseOtherTargets);
       app.use(refuseCrossSite({ publicUrl, trusts }));
-      app.use(limitByAddress(rateLimits(config, app.getHttpServer()), trusts));
+      const limits = rateLimits(config, app.getHttpServer());
+      const sessions = app.get(SessionsService);
+      const identity = app.get(IdentityService);
+      app.use(limitByAddress(limits, trusts));
+      // By the id in the cookie alone: reading pages must cost no look-up.
+      app.use(limitBySession(limits, (request) => sessions.idOf(request) ?? undefined));
       // Files of the website are compressed at build time; sirv's own Content-Encoding keeps them out here.
       app.use(compression());
-      app.use(innerProxy({ services, trusts, ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }) }));
+      app.use(
+        innerProxy({
+          services,
+          trusts,
+          headersFor: (request, service) => identity.headersFor(request, service),
+          ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }),
+        }),
+      );
       app.use(website(config.webRoot));
     },
   };

@@ -1,15 +1,33 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
+import type { UserResponse } from '@app/contracts/http/gateway';
 import { ApiCall } from '@app/kit/api-call';
 import { DomainError } from '@app/kit/domain-error';
 import { ERROR_MESSAGES } from '@app/kit/error-messages';
+import { SessionsService } from '../sessions/sessions.service';
+import { UsersRepository } from './users.repository';
 
 @Controller()
 export class UserController {
-  /** Nobody can sign in yet, so nobody is signed in; the pages treat 401 as "a visitor". */
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly users: UsersRepository,
+  ) {}
+
+  /** The pages treat 401 as "a visitor", and 503 as "not known now". */
   @Get(GATEWAY_PATHS.user)
-  @ApiCall({ summary: 'Who is signed in; 401 for a visitor', responses: { 401: 'ErrorResponse' } })
-  user(): never {
+  @Header('Cache-Control', 'no-store')
+  @ApiCall({
+    summary: 'Who is signed in; 401 for a visitor, 503 while it cannot be known',
+    responses: { 200: 'UserResponse', 401: 'ErrorResponse', 503: 'ErrorResponse' },
+  })
+  async user(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+    const signedIn = await this.sessions.find(request, { isActivity: true });
+    const user = signedIn && (await this.users.find(signedIn.userId));
+    if (user) return { ...user, roles: [...signedIn.roles] };
+    // A cookie that stands for nothing would be looked up again with each call.
+    if (this.sessions.idOf(request)) this.sessions.forget(response);
     throw new DomainError(401, ERROR_MESSAGES[401]);
   }
 }

@@ -27,7 +27,7 @@ export interface ProxyOptions {
 }
 
 /** Express middleware; requests outside of the route table go on to `next`. */
-export function innerProxy({ services, trusts, timeoutMs = 30_000 }: ProxyOptions) {
+export function innerProxy({ services, trusts, headersFor = nothing, timeoutMs = 30_000 }: ProxyOptions) {
   const logger = new Logger('InnerProxy');
   // Idle connections end with the same timeout, well before the inner server would end them (65 s).
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, timeout: timeoutMs });
@@ -45,16 +45,22 @@ export function innerProxy({ services, trusts, timeoutMs = 30_000 }: ProxyOption
     response.setHeader('Cache-Control', 'no-cache');
     const id = currentRequestId();
     // Compression is the gateway's work, once, for the visitor's own connection.
-    const options = { target: services[route.service], headers: { 'accept-encoding': 'identity' } };
-    proxy.web(request, response, options, (error) => {
+    const pass = (added: Record<string, string>): void => {
       // The visitor has gone; there is nobody to answer.
-      if (response.destroyed) return;
-      logger.warn({ err: error, inner: route.service }, 'inner service is unavailable');
-      const unavailable = new DomainError(503, UNAVAILABLE_MESSAGE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      sendError(response, errorAnswer(unavailable, id));
-    });
+      if (request.socket.destroyed) return;
+      const options = { target: services[route.service], headers: { ...added, 'accept-encoding': 'identity' } };
+      proxy.web(request, response, options, (error) => {
+        if (response.destroyed) return;
+        logger.warn({ err: error, inner: route.service }, 'inner service is unavailable');
+        const unavailable = new DomainError(503, UNAVAILABLE_MESSAGE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        sendError(response, errorAnswer(unavailable, id));
+      });
+    };
+    headersFor(request, route.service).then(pass).catch(next);
   };
 }
+
+const nothing: NonNullable<ProxyOptions['headersFor']> = () => Promise.resolve({});
 
 /** An inner service that dies in the middle of its answer must not leave the visitor waiting for the rest. */
 function cutBrokenAnswers(proxy: ProxyServer): void {
