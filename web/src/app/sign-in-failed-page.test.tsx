@@ -12,7 +12,9 @@ describe('the page of a failed sign-in', () => {
     test.each(SIGN_IN_FAILURES)(`says what happened and what to do next: %s in ${language}`, async (reason) => {
       const { container } = await open(`?reason=${reason}`, language);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(language === 'ko' ? /로그인/ : /log/i);
-      const steps = within(screen.getByRole('region', { name: /이렇게 해 보세요|What you can do/ })).getAllByRole('listitem');
+      const steps = within(screen.getByRole('region', { name: /이렇게 해 보세요|What you can do/ })).getAllByRole(
+        'listitem',
+      );
       expect(steps).toHaveLength(3);
       for (const step of steps) expect(step.textContent).not.toMatch(/next\.|signin/);
       expect(await violations(container)).toEqual([]);
