@@ -16,15 +16,17 @@ export interface AppOptions {
   name: ServiceName;
   /** Sets headers on every answer, refusals included (the gateway's security headers). */
   headers?: RequestHandler;
+  /** The same for the answers that Node gives before any middleware runs. */
+  rawHeaders?: Record<string, string>;
   /** Mounts middleware that must see the body as a stream, before any parser (the gateway's proxy). */
   mount?: (app: NestExpressApplication) => void;
 }
 
 /** Must run before `app.init()` or `app.listen()`. */
-export function configureApp(app: INestApplication, { name, headers, mount }: AppOptions): void {
+export function configureApp(app: INestApplication, { name, headers, rawHeaders, mount }: AppOptions): void {
   const nest = app as NestExpressApplication;
   const express = nest.getHttpAdapter().getInstance();
-  limitServer(app.getHttpServer() as Server);
+  limitServer(app.getHttpServer() as Server, rawHeaders);
   nest.disable('x-powered-by');
   nest.use(requestIdMiddleware({ trustIncoming: name !== 'gateway' }));
   nest.use(recordRequest(name));
