@@ -32,10 +32,10 @@ const DEEPEST = 16;
 
 /** true when objects and lists stand in each other deeper than DEEPEST. Walks level by level, so depth costs no stack. */
 export function isTooDeep(value: unknown): boolean {
-  let level = [value];
+  let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return true;
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
   return false;
 }

@@ -7,12 +7,15 @@ import type { GatewayConfig } from './config';
 import { limitByAddress, limitBySession } from './limits/rate-limits';
 import type { RateLimitOptions } from './limits/rate-limits';
 import { RateStore } from './limits/rate-store';
+import { SocketLimits } from './limits/socket-limits';
 import { proxyTrust } from './proxy-trust';
 import { innerProxy } from './routing/inner-proxy';
+import { OpenSocketsService } from './routing/open-sockets.service';
+import { passUpgrades } from './routing/socket-proxy';
+import { handshakeRefusal } from './security/handshake';
 import { refuseOtherTargets } from './security/request-target';
 import { refuseCrossSite } from './security/same-origin';
-import { securityHeaders } from './security/security-headers';
-import { refuseUpgrades } from './security/upgrades';
+import { rawSecurityHeaders, securityHeaders } from './security/security-headers';
 import { IdentityService } from './sessions/identity.service';
 import { SessionsService } from './sessions/sessions.service';
 import { website } from './website/website';
@@ -21,14 +24,26 @@ import { website } from './website/website';
 export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOptions {
   const { services, publicUrl } = config;
   const trusts = proxyTrust(config.trustProxy);
+  const rule = { publicUrl, trusts };
+  const rawHeaders = rawSecurityHeaders(publicUrl);
   return {
     name: 'gateway',
-    headers: securityHeaders({ publicUrl, trusts }),
+    headers: securityHeaders(rule),
+    rawHeaders,
     mount: (app: NestExpressApplication) => {
-      refuseUpgrades(app.getHttpServer());
+      const server: Server = app.getHttpServer();
+      const limits = rateLimits(config, server);
+      const sockets = new SocketLimits(limits, trusts);
+      const openSockets = app.get(OpenSocketsService);
+      passUpgrades(server, {
+        ...{ target: services.chat, trusts, headers: rawHeaders },
+        refusalOf: (request) => handshakeRefusal(request, rule),
+        enter: (request) => sockets.enter(request),
+        hold: (socket) => openSockets.add(socket),
+        ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }),
+      });
       app.use(refuseOtherTargets);
-      app.use(refuseCrossSite({ publicUrl, trusts }));
-      const limits = rateLimits(config, app.getHttpServer());
+      app.use(refuseCrossSite(rule));
       const sessions = app.get(SessionsService);
       const identity = app.get(IdentityService);
       app.use(limitByAddress(limits, trusts));

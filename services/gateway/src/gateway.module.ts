@@ -13,6 +13,7 @@ import { DocsController } from './docs/docs.controller';
 import { DocsService } from './docs/docs.service';
 import { HealthController } from './health/health.controller';
 import { HealthService } from './health/health.service';
+import { OpenSocketsService } from './routing/open-sockets.service';
 import { RoutingService } from './routing/routing.service';
 import { IdentityService } from './sessions/identity.service';
 import { SessionStoreService } from './sessions/session-store.service';
@@ -41,6 +42,7 @@ export class GatewayModule {
         ...SESSIONS,
         ...SIGN_IN,
         RoutingService,
+        OpenSocketsService,
         HealthService,
         DocsService,
       ],

@@ -26,8 +26,8 @@ export class UserController {
     const signedIn = await this.sessions.find(request, { isActivity: true });
     const user = signedIn && (await this.users.find(signedIn.userId));
     if (user) return { ...user, roles: [...signedIn.roles] };
-    // A cookie that stands for nothing would be looked up again with each call.
-    if (this.sessions.idOf(request)) this.sessions.forget(response);
+    // The account was deleted while its session went on.
+    if (signedIn) await this.sessions.end(request, response);
     throw new DomainError(401, ERROR_MESSAGES[401]);
   }
 }

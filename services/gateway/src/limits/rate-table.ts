@@ -46,6 +46,9 @@ export const RATE_TABLE: readonly Rate[] = [
   },
 ];
 
+/** Handshakes of WebSockets on `/ws`, and how many of them one address may hold open at once. */
+export const SOCKET_RATE = { name: 'socket', seconds: 60, perAddress: 60, openAtOnce: 60 } as const;
+
 /** The lines that count this call. @param path as it was asked for */
 export function ratesOf(method: string, path: string): readonly Rate[] {
   // Our own routes answer in any case and with a slash at the end too.

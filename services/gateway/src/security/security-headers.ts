@@ -8,6 +8,20 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
+const HSTS = 'max-age=31536000; includeSubDomains';
+const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
+
+/** For what is answered before any middleware runs (an unreadable request, a refused upgrade): JSON that loads nothing. */
+export const rawSecurityHeaders = (publicUrl: string): Record<string, string> => ({
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS_POLICY,
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),
+});
+
 const headers = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -39,9 +53,9 @@ const headers = helmet({
 export function securityHeaders({ publicUrl, trusts }: OriginRule): RequestHandler {
   const isBehindTls = publicUrl.startsWith('https:');
   return (request, response, next) => {
-    response.setHeader('Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', '));
+    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     if (isBehindTls || visitorOf(request, trusts).isSecure) {
-      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+      response.setHeader('Strict-Transport-Security', HSTS);
     }
     headers(request, response, next);
   };

@@ -86,14 +86,9 @@ export class SessionsService {
 
   /** Ends the session and takes the cookie away. @throws DomainError 503 when only the cookie could be taken away */
   async end(request: Request, response: Response): Promise<void> {
-    this.forget(response);
+    response.clearCookie(this.cookie.name, this.cookie.flags);
     const id = this.idOf(request);
     if (id) await this.sessionStore.destroy(id);
-  }
-
-  /** Takes the cookie away. */
-  forget(response: Response): void {
-    response.clearCookie(this.cookie.name, this.cookie.flags);
   }
 
   private expressSession(): RequestHandler {

@@ -49,9 +49,13 @@ export class PendingSignIns {
   /** Whatever comes of it, a state is good for one return. */
   verify(request: Request, state: string, done: Verified): void {
     const pending = this.find(request, state);
+    if (!pending) {
+      // Nothing is written: a stranger's call must not begin a session.
+      done(null, false, { message: 'this browser began no sign-in with this state' });
+      return;
+    }
     request.session.pendingSignIns = this.current(request).filter((each) => each !== pending);
-    if (pending) done(null, { nonce: pending.nonce }, pending);
-    else done(null, false, { message: 'this browser began no sign-in with this state' });
+    done(null, { nonce: pending.nonce }, pending);
   }
 
   find(request: Request, state: string): PendingSignIn | undefined {

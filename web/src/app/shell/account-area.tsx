@@ -19,6 +19,19 @@ const Name = styled.span`
   svg {
     color: ${color.teal700};
   }
+  span {
+    max-width: 10rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/* A narrower header keeps the room for the search; the sidebar has both. */
+const Register = styled.span<{ $isInHeader: boolean }>`
+  @container app (max-width: 84rem) {
+    display: ${({ $isInHeader }) => ($isInHeader ? 'none' : 'inline')};
+  }
 `;
 
 /* In the header everything stands on one line, or the header would grow. */
@@ -33,7 +46,7 @@ function SignedIn({ user }: { user: UserResponse }) {
     <>
       <Name>
         <ProfilePicture address={user.profileImageUrl} />
-        {displayName(user) ?? t('account.someone')}
+        <span>{displayName(user) ?? t('account.someone')}</span>
       </Name>
       <LinkButton href={GATEWAY_PATHS.logout} variant="quiet" icon={LogOut}>
         {t('account.logout')}
@@ -50,9 +63,11 @@ function SignedOut({ isInHeader }: { isInHeader: boolean }) {
       <LinkButton href={address} icon={LogIn}>
         {t('account.login')}
       </LinkButton>
-      <LinkButton href={address} variant="quiet">
-        {t('account.register')}
-      </LinkButton>
+      <Register $isInHeader={isInHeader}>
+        <LinkButton href={address} variant="quiet">
+          {t('account.register')}
+        </LinkButton>
+      </Register>
       {!isInHeader && <Note>{t('account.note')}</Note>}
     </>
   );

@@ -1,20 +1,28 @@
 // Who may start and stop crawls, for somebody who may not: to be read before a button is pressed.
 import { LogIn, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import { useLoginAddress } from '@web/shared/account/use-login-address';
 import { useUser } from '@web/shared/account/use-user';
 import { Callout } from '@web/ui/callout';
 import { LinkButton } from '@web/ui/link-button';
+import { space } from '@web/ui/tokens';
 import { OPERATORS_ONLY_ID } from './start-button';
+
+const Way = styled.div`
+  margin-block-start: ${space[2]};
+`;
 
 /** Logs in and comes back to this page. */
 export function LoginAsOperator() {
   const { t } = useTranslation('crawler');
   return (
-    <LinkButton href={useLoginAddress()} icon={LogIn}>
-      {t('operators.login')}
-    </LinkButton>
+    <Way>
+      <LinkButton href={useLoginAddress()} icon={LogIn}>
+        {t('operators.login')}
+      </LinkButton>
+    </Way>
   );
 }
 
@@ -26,9 +34,11 @@ export function NotAnOperator() {
     <>
       {email && <p>{t('operators.youAre', { email })}</p>}
       <p>{t('operators.ask')}</p>
-      <LinkButton href={GATEWAY_PATHS.logout} icon={LogOut}>
-        {t('operators.logout')}
-      </LinkButton>
+      <Way>
+        <LinkButton href={GATEWAY_PATHS.logout} icon={LogOut}>
+          {t('operators.logout')}
+        </LinkButton>
+      </Way>
     </>
   );
 }
