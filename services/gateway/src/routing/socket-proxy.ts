@@ -37,7 +37,11 @@ export interface SocketProxyOptions {
 export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }: SocketProxyOptions): void {
   const logger = new Logger('SocketProxy');
   const proxy = createProxyServer({ target: options.target });
-  proxy.on('proxyReqWs', (outgoing, _request, socket) => endSilence(outgoing, socket, timeoutMs));
+  proxy.on('proxyReqWs', (outgoing, _request, socket) => {
+    endSilence(outgoing, socket, timeoutMs);
+    // The chat service may answer with a page instead of a socket: that is protected like every answer of ours.
+    outgoing.once('response', (answer) => Object.assign(answer.headers, options.headers));
+  });
 
   const pass = async (request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
     const id = randomUUID();
