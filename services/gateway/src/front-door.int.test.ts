@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
+import { bareSocket } from '@app/testing/bare-socket';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { startFakeInnerService } from '../testing/fake-inner-service';
 import type { FakeInnerService } from '../testing/fake-inner-service';
@@ -204,6 +205,21 @@ describe('the public door', () => {
       'headers_too_large',
     );
   });
+
+  it.each(['hello\n\n', `GET / HTTP/1.1\nHost: x\nCookie: ${'c'.repeat(70_000)}\n\n`])(
+    'protects what Node itself refuses too: %.20s',
+    async (text) => {
+      const answer = await bareSocket(gateway.url, text).ended;
+      for (const line of [
+        "content-security-policy: default-src 'none'",
+        'x-frame-options: DENY',
+        'x-content-type-options',
+      ]) {
+        expect(answer.toLowerCase()).toContain(line.toLowerCase());
+      }
+      expect(answer).toMatch(/referrer-policy: same-origin[^]*"code":"(bad_request|headers_too_large)"/i);
+    },
+  );
 
   it('answers a wrong method on its own calls with 405', async () => {
     const response = await request(gateway.server).post('/api/health').expect(405);

@@ -9,7 +9,7 @@ import type { Response } from 'express';
  * unless the disk fails in the middle
  */
 export function guardFile(response: Response, lost: (error: unknown) => void): () => void {
-  const writeHead = response.writeHead.bind(response) as Response['writeHead'];
+  const writeHead: Response['writeHead'] = response.writeHead.bind(response);
   const release = (): void => {
     response.writeHead = writeHead;
     response.off('pipe', watch);
