@@ -77,7 +77,10 @@ export async function startSignIn(
   };
   const port = Number(new URL(own).port);
   const redisUrl = store === 'Redis' ? await requiredRedis() : null;
-  const settings: GatewaySettings = { port, publicUrl, identitySecret: IDENTITY_SECRET, redisUrl, ...(now && { now }) };
+  const settings: GatewaySettings = {
+    ...{ port, publicUrl, identitySecret: IDENTITY_SECRET, redisUrl, ...(now && { now }) },
+    pictureOrigins: ['https://pictures.example'],
+  };
   const start: Setting['restart'] = async (changes) => {
     const signIn = { ...signInConfig, ...changes.signIn };
     const inner = { crawler: crawler.url, catalog: crawler.url };

@@ -12,6 +12,8 @@ interface Cookie {
   value: string;
   host: string;
   path: string;
+  /** The whole Set-Cookie line. */
+  line: string;
 }
 
 const MOST_REDIRECTS = 15;
@@ -69,6 +71,10 @@ export class TestBrowser {
     return this.cookies.find((cookie) => cookie.name === name)?.value;
   }
 
+  lineOf(name: string): string | undefined {
+    return this.cookies.find((cookie) => cookie.name === name)?.line;
+  }
+
   private keep(line: string, host: string): void {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const name = pair.slice(0, pair.indexOf('='));
@@ -78,6 +84,6 @@ export class TestBrowser {
     const path = attribute('path') ?? '/';
     const expires = attribute('expires');
     this.cookies = this.cookies.filter((each) => each.name !== name || each.host !== host || each.path !== path);
-    if (expires === undefined || Date.parse(expires) > Date.now()) this.cookies.push({ name, value, host, path });
+    if (expires === undefined || Date.parse(expires) > Date.now()) this.cookies.push({ name, value, host, path, line });
   }
 }

@@ -1,6 +1,7 @@
 // Where sessions are kept: Redis when the queue is one, else PostgreSQL. One shape of failure for both: 503.
+import { once } from 'node:events';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import { RedisStore } from 'connect-redis';
 import session from 'express-session';
@@ -19,6 +20,8 @@ interface Backend {
   store: Store;
   /** Unlike `store.set` it never brings back a session that was ended in the meantime. */
   replace(id: string, data: SessionData): Promise<unknown>;
+  /** Resolves once it can be used; never rejects. */
+  ready(): Promise<void>;
   close(): void;
 }
 
@@ -26,7 +29,7 @@ const TTL_SECONDS = ABSOLUTE_MS / 1000;
 const REDIS_TIMEOUT_MS = 2_000;
 
 @Injectable()
-export class SessionStoreService implements OnModuleDestroy {
+export class SessionStoreService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(SessionStoreService.name);
   private readonly backend: Backend | null;
 
@@ -59,6 +62,11 @@ export class SessionStoreService implements OnModuleDestroy {
     await this.answer((store, done) => store.destroy(id, (error) => done(error, null)));
   }
 
+  /** Calls that come before Redis is connected would fail; a Redis that is away must not keep the site from starting. */
+  async onModuleInit(): Promise<void> {
+    await this.backend?.ready();
+  }
+
   onModuleDestroy(): void {
     this.backend?.close();
   }
@@ -89,21 +97,36 @@ export class SessionStoreService implements OnModuleDestroy {
     return {
       store,
       replace: (id, data) => pool.query(update, [id, JSON.stringify(data)]),
+      ready: () => Promise.resolve(),
       close: () => store.close(),
     };
   }
 
   private inRedis(url: string, prefix: string): Backend {
-    // Without these limits a call would wait for as long as Redis is away.
-    const client = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: REDIS_TIMEOUT_MS });
-    client.on('error', (error: unknown) => this.logger.warn({ err: error }, 'the session store does not answer'));
+    // While Redis is away a call fails at once, and while it is silent soon: it would wait for as long as that otherwise.
+    const client = new Redis(url, {
+      connectionName: 'gateway-sessions',
+      enableOfflineQueue: false,
+      commandTimeout: REDIS_TIMEOUT_MS,
+      disconnectTimeout: 200,
+    });
+    // It tries again every two seconds and says so each time: once is enough.
+    let isSilent = false;
+    client.on('ready', () => (isSilent = false));
+    client.on('error', (error: unknown) => {
+      if (!isSilent) this.logger.warn({ err: error }, 'the session store does not answer');
+      isSilent = true;
+    });
     return {
       store: new RedisStore({ client, prefix, ttl: TTL_SECONDS, disableTouch: true }),
       replace: (id, data) => client.set(`${prefix}${id}`, JSON.stringify(data), 'KEEPTTL', 'XX'),
+      ready: () => once(client, 'ready', { signal: AbortSignal.timeout(REDIS_TIMEOUT_MS) }).then(nothing, nothing),
       close: () => client.disconnect(),
     };
   }
 }
+
+const nothing = (): void => undefined;
 
 /** The store is away: the visitor may try again soon. */
 export const storeUnavailable = (cause: unknown): DomainError =>

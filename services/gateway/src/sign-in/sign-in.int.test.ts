@@ -5,6 +5,8 @@ import { comeBack, leave, startSignIn } from '../../testing/sign-in-setting';
 import type { Setting } from '../../testing/sign-in-setting';
 import { operatorList } from '../config-parsers';
 
+jest.setTimeout(60_000);
+
 let setting: Setting;
 const at = (path: string): string => `${setting.publicUrl}${path}`;
 
