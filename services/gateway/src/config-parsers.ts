@@ -20,9 +20,14 @@ export function originUrl({ needsTls }: { needsTls: boolean }) {
     if (!isOrigin || !['http:', 'https:'].includes(url.protocol)) {
       throw new Error('must be an address like https://guide.example, without a path');
     }
-    if (needsTls && url.protocol !== 'https:') throw new Error('must start with https:// in production');
+    if (needsTls && url.protocol !== 'https:') throw new Error('must start with https://');
     return url.origin;
   };
+}
+
+/** `https://pictures.example, https://cdn.example`: where profile pictures may come from. */
+export function originList(value: string): readonly string[] {
+  return listOf(value).map(originUrl({ needsTls: true }));
 }
 
 /** The provider's name is compared character by character, so it is kept as it was given, slash at the end included. */

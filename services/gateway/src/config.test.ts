@@ -98,6 +98,24 @@ describe("the gateway's configuration", () => {
     expect(readConfig({ QUEUE_URL: 'postgres://queue:q@db/guide' }).redisUrl).toBeNull();
   });
 
+  it('shows profile pictures from https origins that are named, and else from nowhere', () => {
+    const named = 'https://pictures.example, https://cdn.example/';
+    expect(readConfig({ SIGN_IN_PICTURE_ORIGINS: named }).pictureOrigins).toEqual([
+      'https://pictures.example',
+      'https://cdn.example',
+    ]);
+    expect(readConfig({}).pictureOrigins).toEqual([]);
+    for (const wrong of [
+      '*',
+      'https:',
+      'http://pictures.example',
+      'https://pictures.example/faces',
+      "'unsafe-inline'",
+    ]) {
+      expect(problemsOf({ SIGN_IN_PICTURE_ORIGINS: wrong })).toContain('SIGN_IN_PICTURE_ORIGINS: must');
+    }
+  });
+
   it('believes only proxies that are named', () => {
     expect(readConfig({ TRUST_PROXY: 'private, 192.0.2.0/24,2001:db8::1' }).trustProxy).toEqual([
       'private',

@@ -5,7 +5,7 @@ import { databaseUrl, httpUrl, integer, queueUrl, secret, text } from '@app/kit/
 import { EnvironmentError, readEnvironment } from '@app/kit/environment';
 import type { Environment } from '@app/kit/environment';
 import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
-import { issuerUrl, operatorList, originUrl, proxyList } from './config-parsers';
+import { issuerUrl, operatorList, originList, originUrl, proxyList } from './config-parsers';
 import type { OperatorList } from './config-parsers';
 import type { InnerService } from './routing/route-table';
 
@@ -42,6 +42,8 @@ export interface GatewayConfig {
   signIn: SignInConfig | null;
   /** Keeps sessions and rate limits when the queue is a Redis; null = PostgreSQL keeps sessions, memory the limits. */
   redisUrl: string | null;
+  /** Origins whose profile pictures the pages may show; from any other the person's picture is not told. */
+  pictureOrigins: readonly string[];
   /** Proxies in front of us that are believed about the visitor's address: addresses, CIDRs, `loopback`, `private`. */
   trustProxy: readonly string[];
   /** All rate limits are multiplied by this. */
@@ -71,6 +73,7 @@ const variables = (isProduction: boolean) => {
     SESSION_SECRET: required(secret),
     GATEWAY_DATABASE_URL: required(databaseUrl),
     QUEUE_URL: { parse: queueUrl, default: undefined },
+    SIGN_IN_PICTURE_ORIGINS: { parse: originList, default: [] },
     TRUST_PROXY: { parse: proxyList, default: [] },
     RATE_LIMIT_SCALE: { parse: integer(1, 1_000_000), default: 1 },
   };
@@ -100,6 +103,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): GatewayConf
     identitySecret: environment.IDENTITY_SECRET ?? null,
     signIn: signInOf(environment),
     redisUrl: /^rediss?:/.test(environment.QUEUE_URL ?? '') ? (environment.QUEUE_URL ?? null) : null,
+    pictureOrigins: environment.SIGN_IN_PICTURE_ORIGINS,
     trustProxy: environment.TRUST_PROXY,
     rateLimitScale: environment.RATE_LIMIT_SCALE,
   };

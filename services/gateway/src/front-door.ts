@@ -28,7 +28,7 @@ export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOp
   const rawHeaders = rawSecurityHeaders(publicUrl);
   return {
     name: 'gateway',
-    headers: securityHeaders(rule),
+    headers: securityHeaders(rule, config.pictureOrigins),
     rawHeaders,
     mount: (app: NestExpressApplication) => {
       const server: Server = app.getHttpServer();

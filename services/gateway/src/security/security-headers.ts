@@ -22,35 +22,41 @@ export const rawSecurityHeaders = (publicUrl: string): Record<string, string> =>
   ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),
 });
 
-const headers = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      scriptSrcAttr: ["'none'"],
-      styleSrc: ["'self'", EMPTY_STYLE],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      frameSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+/** @param pictureOrigins of profile pictures */
+const policyHeaders = (pictureOrigins: readonly string[]): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", EMPTY_STYLE],
+        imgSrc: ["'self'", 'data:', ...pictureOrigins],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-  // Addresses hold search words: other sites learn nothing of them.
-  referrerPolicy: { policy: 'same-origin' },
-  frameguard: { action: 'deny' },
-  strictTransportSecurity: false,
-});
+    // Addresses hold search words: other sites learn nothing of them.
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: false,
+  });
 
 /**
  * On every answer. HSTS when the site stands behind TLS: its public address says so, or the proxy in front of this request.
  * Over http browsers ignore it.
  */
-export function securityHeaders({ publicUrl, trusts }: OriginRule): RequestHandler {
+export function securityHeaders(
+  { publicUrl, trusts }: OriginRule,
+  pictureOrigins: readonly string[] = [],
+): RequestHandler {
+  const headers = policyHeaders(pictureOrigins);
   const isBehindTls = publicUrl.startsWith('https:');
   return (request, response, next) => {
     response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
