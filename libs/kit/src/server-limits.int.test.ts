@@ -102,6 +102,11 @@ describe('a server with limits', () => {
     expect(body).toMatchObject({ code: 'bad_request', fields: { body: 'Invalid input' } });
   });
 
+  it('does not mind a wish that it does not know', async () => {
+    const text = 'GET /api/notes HTTP/1.1\nHost: x\nExpect: miracles\nConnection: close\n\n';
+    expect(await bareSocket(url, text).ended).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('takes JSON as deep as anybody needs', () =>
     request(server)
       .post('/api/notes')

@@ -17,6 +17,8 @@ export function limitServer(server: Server, headers: Record<string, string> = {}
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
+  // Node would answer 417 by itself, bare. Such a wish may be ignored (RFC 9110, 10.1.1), and nobody needs it.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: ParserError, socket) => answerClientError(error, socket, headers));
 }
 

@@ -31,7 +31,11 @@ export function bareSocket(baseUrl: string, text = ''): BareSocket {
   return { socket, ended, until };
 }
 
-/** The JSON body of a raw HTTP/1.1 answer. */
-export function bodyOfRaw(answer: string): unknown {
-  return JSON.parse(Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1').toString('utf8'));
+/** The body of a raw HTTP/1.1 answer, as long as its Content-Length says. */
+export function textOfRaw(answer: string): string {
+  const body = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
+  const length = /^content-length: (\d+)\r$/im.exec(answer)?.[1];
+  return body.subarray(0, length === undefined ? undefined : Number(length)).toString('utf8');
 }
+
+export const bodyOfRaw = (answer: string): unknown => JSON.parse(textOfRaw(answer));

@@ -36,3 +36,9 @@ export function cleanForwardedHeaders(request: IncomingMessage, trusts: ProxyTru
   headers['x-forwarded-proto'] = isSecure ? 'https' : 'http';
   if (host !== undefined) headers['x-forwarded-host'] = host;
 }
+
+/** The key to a session stays in the gateway: inner services are told who asks, not how that is proven. */
+export function dropCredentials({ headers }: IncomingMessage): void {
+  delete headers.cookie;
+  delete headers.authorization;
+}

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
+import { bareSocket } from '@app/testing/bare-socket';
 import { sendRaw } from '@app/testing/malformed-requests';
 import { startFakeInnerService } from '../../testing/fake-inner-service';
 import type { FakeInnerService } from '../../testing/fake-inner-service';
@@ -169,6 +170,25 @@ describe('passing calls on to the inner services', () => {
     });
     await request(alone.server).get('/api/crawl/runs').expect(200);
     await alone.stop();
+  });
+
+  it('speaks of its own connection only, and ends it when the visitor asks for that', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const ask = `${method} /api/providers HTTP/1.1\nHost: x\nConnection: close\n\n`;
+      const answer = await bareSocket(gateway.url, ask).ended;
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toMatch(/^connection: close\r$/im);
+      expect(answer).not.toMatch(/^keep-alive:/im);
+    }
+    const kept = bareSocket(gateway.url, 'GET /api/providers HTTP/1.1\nHost: x\n\n');
+    expect(await kept.until(/\r\n\r\n/)).toMatch(/^connection: keep-alive\r$/im);
+    kept.socket.destroy();
+  });
+
+  it('keeps the keys of a session to itself', async () => {
+    await request(gateway.server).get('/api/providers').set({ cookie: 'a=b', authorization: 'Bearer x' }).expect(200);
+    expect(catalog.seen[0]?.headers).not.toHaveProperty('cookie');
+    expect(catalog.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('answers 503 when a service stays silent', async () => {

@@ -11,7 +11,7 @@ import { currentRequestId } from '@app/kit/request-id';
 import { nameRoute } from '@app/kit/request-record';
 import { sendError } from '@app/kit/send-error';
 import type { ProxyTrust } from '../proxy-trust';
-import { cleanForwardedHeaders } from './forwarded-headers';
+import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
 
@@ -32,6 +32,7 @@ export function innerProxy({ services, trusts, headersFor = nothing, timeoutMs =
   // Idle connections end with the same timeout, well before the inner server would end them (65 s).
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, timeout: timeoutMs });
   const proxy = createProxyServer({ agent, proxyTimeout: timeoutMs });
+  keepConnectionsApart(proxy);
   cutBrokenAnswers(proxy);
   return (request: Request, response: Response, next: NextFunction): void => {
     const route = routeFor(request.path);
@@ -48,6 +49,7 @@ export function innerProxy({ services, trusts, headersFor = nothing, timeoutMs =
     const pass = (added: Record<string, string>): void => {
       // The visitor has gone; there is nobody to answer.
       if (request.socket.destroyed) return;
+      dropCredentials(request);
       const options = { target: services[route.service], headers: { ...added, 'accept-encoding': 'identity' } };
       proxy.web(request, response, options, (error) => {
         if (response.destroyed) return;
@@ -61,6 +63,14 @@ export function innerProxy({ services, trusts, headersFor = nothing, timeoutMs =
 }
 
 const nothing: NonNullable<ProxyOptions['headersFor']> = () => Promise.resolve({});
+
+/** What the inner service says of its connection to us is not said of ours to the visitor (RFC 9110, 7.6.1). */
+function keepConnectionsApart(proxy: ProxyServer): void {
+  proxy.on('proxyRes', (inner, _request, response) => {
+    for (const name of ['keep-alive', 'proxy-authenticate', 'trailer', 'upgrade']) delete inner.headers[name];
+    inner.headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
+  });
+}
 
 /** An inner service that dies in the middle of its answer must not leave the visitor waiting for the rest. */
 function cutBrokenAnswers(proxy: ProxyServer): void {

@@ -10,7 +10,7 @@ import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import { refuseOnSocket } from '@app/kit/raw-answer';
 import type { Refusal } from '@app/kit/raw-answer';
 import type { ProxyTrust } from '../proxy-trust';
-import { cleanForwardedHeaders } from './forwarded-headers';
+import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
 import { RETRY_AFTER_SECONDS } from './inner-proxy';
 
 const LINGER_MS = 1_000;
@@ -66,8 +66,7 @@ export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }:
     options.hold(socket);
     // Who has been told the end and stays is cut.
     socket.once('finish', () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
-    cleanForwardedHeaders(request, options.trusts);
-    Object.assign(request.headers, { connection: 'Upgrade', upgrade: 'websocket', [REQUEST_ID_HEADER]: id });
+    prepareHeaders(request, options.trusts, id);
     const before = socket.bytesWritten;
     proxy.ws(request, socket, head, {}, (error) => {
       // Once something was passed on, an answer of ours would stand in the middle of it.
@@ -90,6 +89,13 @@ export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }:
       socket.destroy();
     });
   });
+}
+
+/** What the chat service is told; the upgrade itself belongs to one connection and is said anew. */
+function prepareHeaders(request: IncomingMessage, trusts: ProxyTrust, id: string): void {
+  cleanForwardedHeaders(request, trusts);
+  dropCredentials(request);
+  Object.assign(request.headers, { connection: 'Upgrade', upgrade: 'websocket', [REQUEST_ID_HEADER]: id });
 }
 
 /** A chat service that takes the connection and says nothing, or not all of it, must not leave the visitor waiting. */
