@@ -7,14 +7,15 @@ export type AccountName = keyof typeof ACCOUNTS;
 
 export { ACCOUNTS };
 
-/** Where the account stands: in the header of a wide window, in the menu of a narrow one. */
+/** From this width the header has the account; narrower windows have it in the menu, which is opened. */
+const WIDE = 1280;
+
 export async function accountArea(page: Page, t: Texts): Promise<Locator> {
-  const menu = page.getByRole('button', { name: t('shell:menu.open') });
-  if (!(await menu.isVisible())) {
+  if ((page.viewportSize()?.width ?? 0) >= WIDE) {
     return page.getByRole('banner').getByRole('group', { name: t('shell:account.label') });
   }
   const drawer = page.getByRole('dialog', { name: t('shell:menu.label') });
-  if (!(await drawer.isVisible())) await menu.click();
+  if (!(await drawer.isVisible())) await page.getByRole('button', { name: t('shell:menu.open') }).click();
   return drawer.getByRole('group', { name: t('shell:account.label') });
 }
 
