@@ -45,7 +45,7 @@ const { Client } = require('pg');
 })().catch((error) => { console.error(error); process.exit(1); });
 `;
 
-const CONTRACT = `exports.PORT_OFFSETS = { gateway: 0, catalog: 1, sampleSources: 6, postgres: 7, identity: 8 };`;
+const CONTRACT = `exports.PORT_OFFSETS = { gateway: 0, catalog: 1, sampleSources: 6, postgres: 7, identity: 8, metrics: 9 };`;
 
 const BUILD = `
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -65,7 +65,7 @@ export class Installation {
 
   /** @param {number} patienceMs for ports that the processes of a killed launcher still hold */
   async requirePorts(patienceMs) {
-    const names = this.services.map(({ name }) => name);
+    const names = [...this.services.map(({ name }) => name), 'metrics'];
     if (this.needsSamples) names.push('sampleSources');
     if (this.needsIdentity) names.push('identity');
     if (this.needsPostgres) names.push('postgres');

@@ -1,10 +1,11 @@
 // The only reader of the environment in the gateway.
 import { resolve } from 'node:path';
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
-import { databaseUrl, httpUrl, integer, queueUrl, secret, text } from '@app/kit/environment-parsers';
+import { databaseUrl, httpUrl, integer, portNumber, queueUrl, secret, text } from '@app/kit/environment-parsers';
 import { EnvironmentError, readEnvironment } from '@app/kit/environment';
 import type { Environment } from '@app/kit/environment';
 import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
+import type { ServiceAddress } from '@app/kit/service-address';
 import { issuerUrl, operatorList, originList, originUrl, proxyList } from './config-parsers';
 import type { OperatorList } from './config-parsers';
 import type { InnerService } from './routing/route-table';
@@ -30,6 +31,8 @@ export interface GatewayConfig {
   host: string;
   port: number;
   isProduction: boolean;
+  /** Where Prometheus finds the measures: never at the public door. */
+  metrics: ServiceAddress;
   /** The origin that visitors type, without a slash at the end. */
   publicUrl: string;
   /** Folder of the built web application. */
@@ -57,6 +60,8 @@ const variables = (isProduction: boolean) => {
   const required = <T>(parse: (value: string) => T) => ({ parse, default: undefined, isSecret: true });
   return {
     ...ADDRESS_VARIABLES,
+    METRICS_HOST: { parse: text, default: '127.0.0.1' },
+    METRICS_PORT: { parse: portNumber, default: undefined },
     WEB_ROOT: { parse: text, default: 'dist/web' },
     CATALOG_URL: innerUrl,
     ELIGIBILITY_URL: innerUrl,
@@ -91,6 +96,10 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): GatewayConf
   return {
     ...address,
     isProduction,
+    metrics: {
+      host: environment.METRICS_HOST,
+      port: environment.METRICS_PORT ?? environment.PORT + PORT_OFFSETS.metrics,
+    },
     publicUrl: environment.PUBLIC_URL ?? ownOrigin(address),
     webRoot: resolve(environment.WEB_ROOT),
     services: {

@@ -22,7 +22,7 @@ import { website } from './website/website';
 
 /** What `bootstrap` and `configureApp` need to make a Nest application the gateway. */
 export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOptions {
-  const { services, publicUrl } = config;
+  const { services, publicUrl, metrics } = config;
   const trusts = proxyTrust(config.trustProxy);
   const rule = { publicUrl, trusts };
   const rawHeaders = rawSecurityHeaders(publicUrl);
@@ -30,6 +30,7 @@ export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOp
     name: 'gateway',
     headers: securityHeaders(rule, config.pictureOrigins),
     rawHeaders,
+    metrics,
     mount: (app: NestExpressApplication) => {
       const server: Server = app.getHttpServer();
       const limits = rateLimits(config, server);

@@ -14,7 +14,7 @@ export const SERVICE_NAMES = ['gateway', 'catalog', 'eligibility', 'chat', 'craw
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** Inner ports are PORT plus this. */
-export const PORT_OFFSETS: Record<ServiceName | 'sampleSources' | 'postgres' | 'identity', number> = {
+export const PORT_OFFSETS: Record<ServiceName | 'sampleSources' | 'postgres' | 'identity' | 'metrics', number> = {
   gateway: 0,
   catalog: 1,
   eligibility: 2,
@@ -24,6 +24,8 @@ export const PORT_OFFSETS: Record<ServiceName | 'sampleSources' | 'postgres' | '
   sampleSources: 6,
   postgres: 7,
   identity: 8,
+  /** Of the gateway, whose own port is public; the other services have theirs on their own. */
+  metrics: 9,
 };
 
 /** Where the records come from on this installation; `undecided` until the first crawl of SOURCES=auto. */
