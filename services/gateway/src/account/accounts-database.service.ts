@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
 import { GATEWAY_CONFIG } from '../config';
 import type { GatewayConfig } from '../config';
@@ -11,7 +11,7 @@ const POOL_MAX = 5;
 
 /** The gateway's one pool (schema `accounts`). It connects when first asked, so that the site starts and stays without it. */
 @Injectable()
-export class AccountsDatabaseService implements OnModuleDestroy {
+export class AccountsDatabaseService implements OnApplicationShutdown {
   private readonly logger = new Logger(AccountsDatabaseService.name);
   /** null: nobody can sign in. */
   readonly pool: Pool | null;
@@ -20,7 +20,8 @@ export class AccountsDatabaseService implements OnModuleDestroy {
     this.pool = signIn && this.connect(signIn.databaseUrl);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Only now: requests under way were still answered in the hooks before. */
+  async onApplicationShutdown(): Promise<void> {
     await this.pool?.end();
   }
 

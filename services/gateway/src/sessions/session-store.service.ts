@@ -1,7 +1,7 @@
 // Where sessions are kept: Redis when the queue is one, else PostgreSQL. One shape of failure for both: 503.
 import { once } from 'node:events';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import { RedisStore } from 'connect-redis';
 import session from 'express-session';
@@ -29,7 +29,7 @@ const TTL_SECONDS = ABSOLUTE_MS / 1000;
 const REDIS_TIMEOUT_MS = 2_000;
 
 @Injectable()
-export class SessionStoreService implements OnModuleInit, OnModuleDestroy {
+export class SessionStoreService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(SessionStoreService.name);
   private readonly backend: Backend | null;
 
@@ -67,7 +67,8 @@ export class SessionStoreService implements OnModuleInit, OnModuleDestroy {
     await this.backend?.ready();
   }
 
-  onModuleDestroy(): void {
+  /** Only now: requests under way were still answered in the hooks before. */
+  onApplicationShutdown(): void {
     this.backend?.close();
   }
 
