@@ -13,7 +13,7 @@ FROM ${NODE_IMAGE}
 # Images read the real public sources only; NODE_ENV=production makes every service insist on its secrets.
 ENV NODE_ENV=production \
     SOURCES=live \
-    HOST=0.0.0.0 \
+    HOST=0.0.0.0 METRICS_HOST=0.0.0.0 \
     SERVICE_PORT=8080
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop import crawl build test test-full test-containers lint format clean
+.PHONY: help start stop import crawl build test test-full test-containers audit lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -36,8 +36,12 @@ bench: $(INSTALLED) ## time the search with and without its indexes, side by sid
 	npm run --silent build:server
 	@node tools/bench/search.mjs
 
-lint: $(INSTALLED) ## ESLint, import rules and types
+audit: ## known faults of the packages that run; ends with 2 where the registry refuses to be asked
+	@node tools/audit/audit.mjs
+
+lint: $(INSTALLED) ## ESLint, secrets, import rules and types
 	npm run --silent lint
+	node tools/test/secret-scan.mjs
 	npm run --silent boundaries
 	npm run --silent types
 

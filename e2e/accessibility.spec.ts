@@ -1,9 +1,7 @@
 // Axe over every page in both languages (on the desktop; `make test-full` asks at every width).
 import AxeBuilder from '@axe-core/playwright';
 import { expect, inEachLanguage, test } from './fixtures';
-import { openPage, PAGES } from './pages';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { openPage, PAGES, WCAG } from './pages';
 
 inEachLanguage((language) => {
   for (const route of PAGES) {

@@ -10,19 +10,41 @@ interface Fixtures {
   t: (key: string, values?: Values) => string;
   /** The same as a pattern; a placeholder without a value stands for any text. */
   like: (key: string, values?: Values) => RegExp;
+  /** Paths whose refusal (4xx) is what the test is about; the browser prints each on the console. */
+  refused: string[];
 }
 
-/** Nobody is signed in: the one error a browser may print (stack-web: the specification expects the 401). */
-const isExpected = (message: ConsoleMessage): boolean =>
-  message.location().url.endsWith('/api/auth/user') && message.text().includes('401');
+/** Nobody is signed in: the one error a browser may always print (stack-web: the specification expects the 401). */
+const USER_PATH = '/api/auth/user';
 
-/** Errors on the console (a refused style or script of the content security policy is one) and uncaught exceptions. */
-function watch(page: Page): string[] {
+function isExpected(message: ConsoleMessage, refused: readonly string[]): boolean {
+  const { url } = message.location();
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  if (path === USER_PATH) return message.text().includes('401');
+  return refused.includes(path) && /status of 4\d\d/.test(message.text());
+}
+
+/**
+ * Collects errors on the console, uncaught exceptions, and everything the content security policy refused (also what the
+ * console does not tell). From now on, on every page that is opened in this tab.
+ */
+export async function watch(page: Page, refused: readonly string[] = []): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message)) complaints.push(`${message.text()} (${page.url()})`);
+    if (message.type() === 'error' && !isExpected(message, refused)) {
+      complaints.push(`${message.text()} (${page.url()})`);
+    }
   });
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
+  await page.exposeFunction('tellRefusal', (directive: string, what: string) =>
+    complaints.push(`${directive} refused ${what} (${page.url()})`),
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { tellRefusal } = window as unknown as { tellRefusal: (directive: string, what: string) => void };
+      tellRefusal(effectiveDirective, blockedURI);
+    });
+  });
   return complaints;
 }
 
@@ -30,12 +52,13 @@ export const test = base.extend<Fixtures>({
   language: ['ko', { option: true }],
   t: async ({ language }, use) => use((key, values) => phrase(language, key, values)),
   like: async ({ language }, use) => use((key, values) => phrasePattern(language, key, values)),
-  page: async ({ page, language }, use) => {
+  refused: [[], { option: true }],
+  page: async ({ page, language, refused }, use) => {
     // The visitor's earlier choice; a choice made during the test stays.
     await page.addInitScript((chosen) => {
       if (!localStorage.getItem('preferred-language')) localStorage.setItem('preferred-language', chosen);
     }, language);
-    const complaints = watch(page);
+    const complaints = await watch(page, refused);
     await use(page);
     expect(complaints, 'errors on the console').toEqual([]);
   },

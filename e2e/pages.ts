@@ -2,6 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTES, UNKNOWN_ROUTE } from './routes';
 
+/** What axe is asked for. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 export const PAGES = [...ROUTES, UNKNOWN_ROUTE];
 
 /** Opens the page and waits until it stands: its one heading is there and nothing is being loaded. */

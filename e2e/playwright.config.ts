@@ -13,8 +13,12 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 /** Faults are switched on in the one sample server all tests read from, so they wait until everything else is done. */
 const FAULTS = /source-faults\.spec\.ts/;
+/** Starts a second copy of the product, which wants the machine for itself. */
+const OPERATORS = /operators\.spec\.ts/;
+const APART = [FAULTS, OPERATORS];
+const widths = isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'];
 /** Once is enough without E2E_FULL: findings do not depend on the width, and what fits a phone fits everything. */
-const onDesktopOnly = isFull ? [] : [/accessibility\.spec\.ts/];
+const onDesktopOnly = isFull ? [] : [/accessibility\.spec\.ts/, /content-security-policy\.spec\.ts/];
 const onPhoneOnly = isFull ? [] : [/narrow-windows\.spec\.ts/];
 
 export default defineConfig({
@@ -39,14 +43,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [FAULTS, ...onPhoneOnly], use: desktop },
-    { name: 'phone', testIgnore: [FAULTS, ...onDesktopOnly], use: phone },
-    ...(isFull ? [{ name: 'tablet', testIgnore: FAULTS, use: tablet }] : []),
-    {
-      name: 'faults',
-      testMatch: FAULTS,
-      dependencies: isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'],
-      use: desktop,
-    },
+    { name: 'desktop', testIgnore: [...APART, ...onPhoneOnly], use: desktop },
+    { name: 'phone', testIgnore: [...APART, ...onDesktopOnly], use: phone },
+    ...(isFull ? [{ name: 'tablet', testIgnore: APART, use: tablet }] : []),
+    { name: 'faults', testMatch: FAULTS, dependencies: widths, use: desktop },
+    { name: 'operators', testMatch: OPERATORS, dependencies: [...widths, 'faults'], use: desktop },
   ],
 });

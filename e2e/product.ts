@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BASE_URL, PORT } from './addresses';
+import { PORT } from './addresses';
 
 const ROOT = resolve(__dirname, '..');
 const START_LIMIT_MS = 240_000;
@@ -23,9 +23,18 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-async function isHealthy(): Promise<boolean> {
+/** One copy of the product; its output and logs in test-results are named after it. */
+export interface Copy {
+  name: string;
+  port: number;
+  environment?: Record<string, string>;
+}
+
+const MAIN: Copy = { name: 'product', port: PORT };
+
+async function isHealthy(port: number): Promise<boolean> {
   try {
-    const answer = await fetch(`${BASE_URL}/api/health`, { signal: AbortSignal.timeout(2_000) });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(2_000) });
     return answer.status === 200;
   } catch {
     return false;
@@ -34,11 +43,11 @@ async function isHealthy(): Promise<boolean> {
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-async function waitUntilHealthy(child: ChildProcess, log: string): Promise<void> {
+async function waitUntilHealthy(child: ChildProcess, port: number, log: string): Promise<void> {
   const end = Date.now() + START_LIMIT_MS;
   while (Date.now() < end) {
     if (hasEnded(child)) throw new Error(`The product did not start:\n${readFileSync(log, 'utf8').slice(-4000)}`);
-    if (await isHealthy()) return;
+    if (await isHealthy(port)) return;
     await wait(500);
   }
   throw new Error(
@@ -61,31 +70,42 @@ function freshDataFolder(): string {
 }
 
 /** The services' logs outlive the folder of the run: they say why a test failed. */
-function keepLogs(dataFolder: string): void {
-  const kept = join(ROOT, 'test-results/logs');
+function keepLogs(dataFolder: string, name: string): void {
+  const kept = join(ROOT, 'test-results', name === MAIN.name ? 'logs' : `logs-${name}`);
   rmSync(kept, { recursive: true, force: true });
   if (existsSync(join(dataFolder, 'logs'))) cpSync(join(dataFolder, 'logs'), kept, { recursive: true });
 }
 
-/** Resolves when GET /api/health is green. The launcher's output goes to test-results/product.log, the services' logs to test-results/logs. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Resolves when GET /api/health is green. The launcher's output goes to test-results/<name>.log, the services' logs to
+ * test-results/logs (of a second copy: logs-<name>).
+ */
+export async function startProduct({ name, port, environment }: Copy = MAIN): Promise<Product> {
   const dataFolder = freshDataFolder();
-  const log = join(ROOT, 'test-results/product.log');
+  const log = join(ROOT, `test-results/${name}.log`);
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   const output = createWriteStream(log);
   await new Promise((opened) => output.once('open', opened));
   const child = spawn(process.execPath, ['tools/launcher/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' },
+      // Every browser of the run is one address.
+      RATE_LIMIT_SCALE: '100',
+      // Whatever a developer's shell or .env says: the development provider, and crawls open to all.
+      ...{ OIDC_ISSUER: '', OPERATORS: '', PUBLIC_URL: '', CRAWL_ACCESS: 'open' },
+      ...environment,
+    },
     stdio: ['ignore', output, output],
   });
   const stop = async (): Promise<void> => {
     await stopLauncher(child);
-    keepLogs(dataFolder);
+    keepLogs(dataFolder, name);
     rmSync(dataFolder, { recursive: true, force: true });
   };
   try {
-    await waitUntilHealthy(child, log);
+    await waitUntilHealthy(child, port, log);
   } catch (error) {
     await stop();
     throw error;

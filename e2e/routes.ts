@@ -1,4 +1,4 @@
-// Every address of the specification's route table (and our own /test/ui). What must hold on every page is asked of all of these.
+// Every address of the specification's route table (and our own /sign-in-failed and /test/ui). What must hold on every page is asked of all of these.
 export const ROUTES = [
   '/',
   '/ai-analysis',
@@ -35,6 +35,7 @@ export const ROUTES = [
   '/search?q=medicare',
   '/admin/crawler',
   '/admin/crawler/sources',
+  '/sign-in-failed?reason=unavailable',
   '/test',
   '/test/ui',
 ] as const;

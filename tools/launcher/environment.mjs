@@ -14,7 +14,10 @@ const SYSTEM = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SSL_CERT_FILE
 
 /** Settings a service reads, passed on when they are set. @type {Record<string, string[]>} */
 const PASSED_ON = {
-  gateway: ['SUPPORT_EMAIL', 'CATALOG_URL', 'ELIGIBILITY_URL', 'CHAT_URL', 'CRAWLER_URL', 'NEWS_URL'],
+  gateway: [
+    ...['SUPPORT_EMAIL', 'CATALOG_URL', 'ELIGIBILITY_URL', 'CHAT_URL', 'CRAWLER_URL', 'NEWS_URL'],
+    ...['TRUST_PROXY', 'RATE_LIMIT_SCALE', 'SIGN_IN_PICTURE_ORIGINS'],
+  ],
   chat: ['ELIGIBILITY_URL'],
   crawler: ['CONTACT_URL', 'CRAWL_CONCURRENCY', 'CRAWL_FILES_DIR', 'CHROME_PATH'],
 };
@@ -25,6 +28,7 @@ const PASSED_ON = {
  * @property {string} CATALOG_DATABASE_URL
  * @property {string} ELIGIBILITY_DATABASE_URL
  * @property {string} CRAWLER_DATABASE_URL
+ * @property {string} GATEWAY_DATABASE_URL
  * @property {string} QUEUE_URL
  */
 
@@ -45,6 +49,7 @@ export function addressesFor(ownerUrl, secrets, env) {
     CATALOG_DATABASE_URL: env.CATALOG_DATABASE_URL ?? as('catalog_service', secrets.catalog),
     ELIGIBILITY_DATABASE_URL: env.ELIGIBILITY_DATABASE_URL ?? as('eligibility_service', secrets.eligibility),
     CRAWLER_DATABASE_URL: env.CRAWLER_DATABASE_URL ?? as('crawler_service', secrets.crawler),
+    GATEWAY_DATABASE_URL: env.GATEWAY_DATABASE_URL ?? as('gateway_service', secrets.gateway),
     QUEUE_URL: env.QUEUE_URL ?? as('queue_service', secrets.queue),
   };
 }
@@ -64,15 +69,25 @@ export function migrationEnvironment(settings, addresses) {
   return { ...baseEnvironment(settings), ...addresses };
 }
 
-/** @param {string} name of a service @param {Settings} settings @param {Record<string, number>} offsets @param {Addresses} addresses @returns {Env} */
-export function serviceEnvironment(name, settings, offsets, addresses) {
+/**
+ * @param {string} name of a service @param {Settings} settings @param {Record<string, number>} offsets
+ * @param {Addresses} addresses @param {import('./sign-in.mjs').SignIn} signIn @returns {Env}
+ */
+export function serviceEnvironment(name, settings, offsets, addresses, signIn) {
   /** @type {Record<string, Env>} */
   const own = {
-    gateway: { CRAWL_ACCESS: settings.crawlAccess },
+    gateway: {
+      ...pick({ ...addresses }, ['GATEWAY_DATABASE_URL']),
+      // Sessions and rate limits move to Redis with the queue; the queue on PostgreSQL is none of the gateway's.
+      ...(/^rediss?:/.test(addresses.QUEUE_URL) && { QUEUE_URL: addresses.QUEUE_URL }),
+      CRAWL_ACCESS: settings.crawlAccess,
+      ...signIn.gateway,
+    },
     catalog: pick({ ...addresses }, ['CATALOG_DATABASE_URL', 'QUEUE_URL']),
     eligibility: pick({ ...addresses }, ['ELIGIBILITY_DATABASE_URL']),
     crawler: {
       ...pick({ ...addresses }, ['CRAWLER_DATABASE_URL', 'QUEUE_URL']),
+      ...signIn.crawler,
       CRAWL_ACCESS: settings.crawlAccess,
       CRAWL_FILES_DIR: path.join(settings.dataDir, 'files'),
       SOURCES: settings.sources,

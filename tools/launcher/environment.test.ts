@@ -1,5 +1,6 @@
 import { addressesFor, migrationEnvironment, serviceEnvironment } from './environment.mjs';
 import { readSettings } from './settings.mjs';
+import { signInOf } from './sign-in.mjs';
 
 const OWNER_URL = 'postgres://guide_owner:owner-secret@127.0.0.1:8087/guide';
 const secrets = {
@@ -7,9 +8,23 @@ const secrets = {
   catalog: 'catalog-secret',
   eligibility: 'e-secret',
   crawler: 'c-secret',
+  gateway: 'g-secret',
   queue: 'q-secret',
+  session: 's-secret',
+  identity: 'i-secret',
+  client: 'l-secret',
 };
-const offsets = { gateway: 0, catalog: 1, eligibility: 2, chat: 3, crawler: 4, news: 5, sampleSources: 6, postgres: 7 };
+const offsets = {
+  gateway: 0,
+  catalog: 1,
+  eligibility: 2,
+  chat: 3,
+  crawler: 4,
+  news: 5,
+  sampleSources: 6,
+  postgres: 7,
+  identity: 8,
+};
 const outer = {
   PATH: '/bin',
   HOST: '0.0.0.0',
@@ -20,12 +35,14 @@ const outer = {
 };
 const settings = readSettings('/clone', outer);
 const addresses = addressesFor(OWNER_URL, secrets, {});
-const of = (name: string): Record<string, string> => serviceEnvironment(name, settings, offsets, addresses);
+const signIn = signInOf(settings, offsets, secrets);
+const of = (name: string, where = addresses): Record<string, string> =>
+  serviceEnvironment(name, settings, offsets, where, signIn);
 
 describe('the environment of a service', () => {
   it('has one role of its own, on the same server and database', () => {
     expect(addresses.CATALOG_DATABASE_URL).toBe('postgres://catalog_service:catalog-secret@127.0.0.1:8087/guide');
-    expect(new Set(Object.values(addresses)).size).toBe(5);
+    expect(new Set(Object.values(addresses)).size).toBe(6);
   });
 
   it('keeps an address that was set from outside', () => {
@@ -34,7 +51,7 @@ describe('the environment of a service', () => {
   });
 
   it.each([
-    ['gateway', []],
+    ['gateway', ['GATEWAY_DATABASE_URL']],
     ['catalog', ['CATALOG_DATABASE_URL', 'QUEUE_URL']],
     ['eligibility', ['ELIGIBILITY_DATABASE_URL']],
     ['chat', []],
@@ -43,6 +60,19 @@ describe('the environment of a service', () => {
   ])('%s holds only the credentials %p', (name, expected) => {
     const credentials = Object.keys(of(name)).filter((key) => key in addresses);
     expect(credentials.sort()).toEqual(expected);
+  });
+
+  it('tells the gateway of the queue only when that is a Redis, where sessions live then', () => {
+    const redis = { ...addresses, QUEUE_URL: 'redis://127.0.0.1:6379' };
+    expect(of('gateway', redis).QUEUE_URL).toBe('redis://127.0.0.1:6379');
+    expect(of('gateway').QUEUE_URL).toBeUndefined();
+  });
+
+  it('keeps the secrets of signing in with those that use them', () => {
+    const holders = (name: string): string[] => Object.keys(offsets).filter((service) => name in of(service));
+    expect(holders('IDENTITY_SECRET')).toEqual(['gateway', 'crawler']);
+    for (const name of ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'OPERATORS'])
+      expect(holders(name)).toEqual(['gateway']);
   });
 
   it('holds nothing of the shell that is not needed', () => {

@@ -1,5 +1,5 @@
 // A clone of a product with two tiny services, for the launcher's end-to-end test: real npm scripts, real PostgreSQL,
-// real sample sources, and services that start in a moment. Tests only.
+// real sample sources and sign-in provider, and services that start in a moment. Tests only.
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ const { Client } = require('pg');
 })().catch((error) => { console.error(error); process.exit(1); });
 `;
 
-const CONTRACT = `exports.PORT_OFFSETS = { gateway: 0, catalog: 1, sampleSources: 6, postgres: 7 };`;
+const CONTRACT = `exports.PORT_OFFSETS = { gateway: 0, catalog: 1, sampleSources: 6, postgres: 7, identity: 8, metrics: 9 };`;
 
 const BUILD = `
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -81,6 +81,8 @@ export function makeFakeClone(): FakeClone {
   write('libs/contracts/src/http/gateway.js', CONTRACT);
   write('libs/database/src/migrate.js', MIGRATE);
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
-  cpSync(path.join(REPOSITORY, 'tools/sample-sources'), path.join(root, 'tools/sample-sources'), { recursive: true });
+  for (const tool of ['tools/sample-sources', 'tools/identity']) {
+    cpSync(path.join(REPOSITORY, tool), path.join(root, tool), { recursive: true });
+  }
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

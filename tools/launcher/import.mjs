@@ -25,6 +25,7 @@ import { readPortOffsets } from './projects.mjs';
 import { readSecrets } from './secrets.mjs';
 import { rotate, spawnNode } from './service-process.mjs';
 import { loadEnvFile, readSettings } from './settings.mjs';
+import { signInOf } from './sign-in.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./environment.mjs').Addresses} Addresses */
@@ -56,7 +57,8 @@ async function migrate(settings, addresses, logFile) {
 
 /** @param {Settings} settings @param {Record<string, number>} offsets @param {Addresses} addresses @param {string[]} args */
 function read(settings, offsets, addresses, args) {
-  return runCommand(args, settings, serviceEnvironment('crawler', settings, offsets, addresses));
+  const signIn = signInOf(settings, offsets, readSecrets(settings.dataDir));
+  return runCommand(args, settings, serviceEnvironment('crawler', settings, offsets, addresses, signIn));
 }
 
 /** The sample sources, when a stopped copy may have to read them. @param {Settings} settings @param {Record<string, number>} offsets @param {string} logDir */

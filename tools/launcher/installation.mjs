@@ -1,5 +1,5 @@
 // @ts-check
-// Everything that runs: database, sample sources, services. Started in order, stopped in the opposite order.
+// Everything that runs: database, sample sources, sign-in provider, services. Started in order, stopped in the opposite order.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { readPortOffsets, readServices } from './projects.mjs';
 import { readSecrets } from './secrets.mjs';
 import { pauseAfter, rotate, ServiceProcess, spawnNode } from './service-process.mjs';
 import { addressOf } from './settings.mjs';
+import { signInOf } from './sign-in.mjs';
 
 const GREEN_MS = 120_000;
 /** A service that dies this often before the first green will not recover by itself. */
@@ -53,14 +54,20 @@ export class Installation {
     return this.settings.sources !== 'live';
   }
 
+  /** The development provider, unless there is a real one. */
+  get needsIdentity() {
+    return !this.settings.env.OIDC_ISSUER;
+  }
+
   get needsPostgres() {
     return !this.settings.env.DATABASE_URL;
   }
 
   /** @param {number} patienceMs for ports that the processes of a killed launcher still hold */
   async requirePorts(patienceMs) {
-    const names = this.services.map(({ name }) => name);
+    const names = [...this.services.map(({ name }) => name), 'metrics'];
     if (this.needsSamples) names.push('sampleSources');
+    if (this.needsIdentity) names.push('identity');
     if (this.needsPostgres) names.push('postgres');
     const { host, port } = this.settings;
     const doors = names.map((name) => ({ name, port: this.port(name), host: name === 'gateway' ? host : '127.0.0.1' }));
@@ -134,22 +141,33 @@ export class Installation {
     process.start();
   }
 
+  /** @param {import('./sign-in.mjs').SignIn} signIn */
+  addIdentity({ publicUrl, identity }) {
+    const args = ['tools/identity/server.mjs', '--port', String(this.port('identity')), '--product', publicUrl];
+    this.add('identity', args, { ...baseEnvironment(this.settings), ...identity });
+  }
+
   /** Starts everything and answers when the whole is green. @param {number} patienceMs see requirePorts */
   async start(patienceMs) {
     const { dataDir, env } = this.settings;
     const ownerUrl = await this.startDatabase(patienceMs);
-    const addresses = addressesFor(ownerUrl, readSecrets(dataDir), env);
+    const secrets = readSecrets(dataDir);
+    const addresses = addressesFor(ownerUrl, secrets, env);
+    const signIn = signInOf(this.settings, this.offsets, secrets);
     await showStep('records', 'migrations', () => this.migrate(addresses));
     if (this.isStopping) return;
     if (this.needsSamples) {
       const args = ['tools/sample-sources/server.mjs', '--port', String(this.port('sampleSources'))];
       this.add('sample-sources', args, baseEnvironment(this.settings));
     }
+    if (signIn.issuer) this.addIdentity(signIn);
     for (const { name, entry } of this.services) {
-      this.add(name, [entry], serviceEnvironment(name, this.settings, this.offsets, addresses));
+      this.add(name, [entry], serviceEnvironment(name, this.settings, this.offsets, addresses, signIn));
     }
     this.watchChildren();
-    await showStep('services', this.services.map(({ name }) => name).join(', '), () => this.waitForGreen());
+    await showStep('services', this.services.map(({ name }) => name).join(', '), () =>
+      this.waitForGreen(signIn.issuer),
+    );
   }
 
   /** Tells which processes run whenever that changes. */
@@ -164,15 +182,13 @@ export class Installation {
     this.watch = setInterval(look, 250);
   }
 
-  async waitForGreen() {
+  /** @param {string | null} issuer of the development provider, when it is ours to start */
+  async waitForGreen(issuer) {
     const url = `${addressOf(this.settings)}/api/health`;
+    const all = issuer ? [url, `${issuer}/.well-known/openid-configuration`] : [url];
     const end = Date.now() + GREEN_MS;
     while (!this.isStopping) {
-      const isGreen = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      if (isGreen) return;
+      if ((await Promise.all(all.map(answersWell))).every(Boolean)) return;
       const hopeless = this.processes.find(({ deaths }) => deaths >= HOPELESS_DEATHS);
       if (hopeless) throw new StartFailure(`${hopeless.name} does not start.`, { logFile: hopeless.options.logFile });
       if (Date.now() > end)
@@ -195,6 +211,13 @@ export class Installation {
     await this.postgres?.stop(STOP_MS.database);
   }
 }
+
+/** @param {string} url @returns {Promise<boolean>} */
+const answersWell = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 
 /** @param {string} url */
 async function describeHealth(url) {

@@ -1,6 +1,6 @@
 // The launcher from outside, over a small clone: what a person at a terminal, a crash and a kill -9 do to it.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -122,7 +122,7 @@ describe('the launcher', () => {
       'QUEUE_URL',
     ]);
     expect((await fetch(`http://127.0.0.1:${PORT + 6}/robots.txt`)).status).toBe(200);
-    expect(leftovers()).toHaveLength(4);
+    expect(leftovers()).toHaveLength(5);
     await launcher.interrupt();
     expect(launcher.process.exitCode).toBe(0);
     expect(leftovers()).toEqual([]);
@@ -140,6 +140,22 @@ describe('the launcher', () => {
     appendFileSync(path.join(clone.root, 'services/catalog/src/main.js'), '// changed\n');
     await new Launcher(PORT).isGreen();
     expect(builds()).toEqual(['server', 'web', 'server']);
+  });
+
+  it('starts the sign-in provider with the gateway’s secrets, which outlive the start in a closed file', async () => {
+    const gateway = async (): Promise<Record<string, string>> =>
+      ((await (await fetch(`http://127.0.0.1:${PORT}/`)).json()) as Environment).environment;
+    const first = await new Launcher(PORT).isGreen();
+    const { OIDC_ISSUER = '', SESSION_SECRET, IDENTITY_SECRET, OIDC_CLIENT_SECRET, OPERATORS } = await gateway();
+    expect([OIDC_ISSUER, OPERATORS]).toEqual([`http://127.0.0.1:${PORT + 8}`, 'operator@example.org']);
+    const known = await fetch(`${OIDC_ISSUER}/.well-known/openid-configuration`);
+    expect(await known.json()).toMatchObject({ issuer: OIDC_ISSUER });
+    const secrets = [SESSION_SECRET, IDENTITY_SECRET, OIDC_CLIENT_SECRET];
+    expect(new Set(secrets.filter((secret) => (secret?.length ?? 0) >= 32)).size).toBe(3);
+    expect(statSync(path.join(clone.root, 'data/secrets.json')).mode & 0o777).toBe(0o600);
+    await first.interrupt();
+    await new Launcher(PORT).isGreen();
+    expect(await gateway()).toMatchObject({ SESSION_SECRET, IDENTITY_SECRET, OIDC_CLIENT_SECRET });
   });
 
   it('refuses a second start on the same data in a sentence, and two copies run side by side', async () => {

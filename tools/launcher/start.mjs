@@ -54,6 +54,7 @@ async function run(settings, pidFile) {
   }
   if (!installation.isStopping) {
     process.stdout.write(`\nOpen ${addressOf(settings)}   (Ctrl-C stops everything; logs in ${logDir})\n`);
+    if (installation.needsIdentity) process.stdout.write('Log in as one of two invented people: visitor, operator.\n');
   }
 }
 

@@ -85,6 +85,8 @@ export function envFile(path: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
 }
 
+/** Long enough for every secret; the examples' own placeholders are too short on purpose, so that nobody starts with them. */
+const A_SECRET = 'secret'.repeat(6);
 const OPERATORS_ANSWERS = { CONTACT_URL: 'https://example.org/contact' };
 
 /** What a container of compose gets once an operator has filled `.env`. */
@@ -93,17 +95,18 @@ export function composeEnvironment(service: string): Record<string, string> {
     value
       .replace(/\$\{CONTACT_URL[^}]*\}/, OPERATORS_ANSWERS.CONTACT_URL)
       .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
-      .replace(/\$\{\w+:\?[^}]*\}/g, 'secret');
+      .replace(/\$\{\w+:\?[^}]*\}/g, A_SECRET);
   const { environment } = composeService(service);
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(String(value))]));
 }
 
 /** What a pod gets from the generated config map, the generated secret and its own list. */
 export function podEnvironment(service: string): Record<string, string> {
-  const secrets = envFile('k8s/base/secret.env.example');
+  const examples = envFile('k8s/base/secret.env.example');
+  const secretOf = (key = ''): string => (key.endsWith('_SECRET') ? A_SECRET : (examples[key] ?? ''));
   const own = podOf(service).containers[0].env.map(({ name, value, valueFrom }) => [
     name,
-    value ?? secrets[valueFrom?.secretKeyRef.key ?? ''] ?? '',
+    value ?? secretOf(valueFrom?.secretKeyRef.key),
   ]);
   return {
     ...envFile('k8s/base/config.env'),

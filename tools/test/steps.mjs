@@ -39,6 +39,7 @@ export const STEPS = [
   check('types', 'types of the web', [bin('tsc'), '--noEmit', '-p', 'web']),
   check('types', 'types of the browser tests', [bin('tsc'), '--noEmit', '-p', 'e2e']),
   check('lint', 'lint', [bin('eslint'), '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']),
+  check('lint', 'secrets', [process.execPath, 'tools/test/secret-scan.mjs']),
   check('boundaries', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
   check('build', 'build', ['npm', 'run', '--silent', 'build']),
   check('size', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),

@@ -58,7 +58,7 @@ export function overviewOf(
     sources,
     active,
     latestAll: runs.filter(({ source }) => source === 'all').at(-1) ?? null,
-    ...{ isPaused: false, mayChange: true, sourcesMode: 'live' },
+    ...{ isPaused: false, access: 'open', mayChange: true, sourcesMode: 'live' },
     ...part,
   };
 }

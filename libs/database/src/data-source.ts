@@ -11,13 +11,20 @@ import { InsurancePlanEntity } from './entities/insurance-plan.entity';
 import { OfficeEntity } from './entities/office.entity';
 import { ProviderSourceEntity } from './entities/provider-source.entity';
 import { ProviderEntity } from './entities/provider.entity';
+import { SessionEntity } from './entities/session.entity';
+import { UserEntity } from './entities/user.entity';
 import { ZipCodeEntity } from './entities/zip-code.entity';
 import { ZipCountyEntity } from './entities/zip-county.entity';
 import { CreateRecords1795220000000 } from './migrations/1795220000000-create-records';
 import { CreateImports1795300000000 } from './migrations/1795300000000-create-imports';
+import { CreateAccounts1795400000000 } from './migrations/1795400000000-create-accounts';
+import { AddRunStarter1795400100000 } from './migrations/1795400100000-add-run-starter';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
+
+/** The schema of who signed in; only the gateway enters it. */
+export const ACCOUNTS_SCHEMA = 'accounts';
 
 export const ENTITIES = [
   AppSettingEntity,
@@ -30,12 +37,19 @@ export const ENTITIES = [
   OfficeEntity,
   ProviderEntity,
   ProviderSourceEntity,
+  SessionEntity,
+  UserEntity,
   ZipCodeEntity,
   ZipCountyEntity,
 ];
 
 /** Named one by one, oldest first: a folder pattern would also load what a build left behind. */
-export const MIGRATIONS = [CreateRecords1795220000000, CreateImports1795300000000];
+export const MIGRATIONS = [
+  CreateRecords1795220000000,
+  CreateImports1795300000000,
+  CreateAccounts1795400000000,
+  AddRunStarter1795400100000,
+];
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const DEFAULT_POOL_MAX = 10;

@@ -1,5 +1,5 @@
 // A step of its own before any service starts: `node dist/libs/database/src/migrate.js`. Reads DATABASE_URL (the owner),
-// CATALOG_DATABASE_URL, ELIGIBILITY_DATABASE_URL, CRAWLER_DATABASE_URL and QUEUE_URL. Ends with 0, or with 1 and a sentence.
+// CATALOG_, ELIGIBILITY_, CRAWLER_ and GATEWAY_DATABASE_URL and QUEUE_URL. Ends with 0, or with 1 and a sentence.
 import { migrateDatabase } from './migration';
 import { BadEnvironmentError, readPlan } from './service-urls';
 

@@ -16,14 +16,16 @@ async function migrate(): Promise<void> {
   await migrateDatabase(readPlan(database.environment), (line) => said.push(line));
 }
 
-/** Every table, column, index and right of our two schemas: equal text = equal database. */
+const ALL_APPLIED = `schema guide: applied ${MIGRATIONS.map(({ name }) => name).join(', ')}`;
+
+/** Every table, column, index and right of our three schemas: equal text = equal database. */
 const SHAPE = `
   SELECT jsonb_build_array(
     (SELECT jsonb_agg(to_jsonb(c) - 'ordinal_position' ORDER BY c.table_name, c.column_name)
-       FROM information_schema.columns c WHERE table_schema IN ('guide', 'bullmq')),
-    (SELECT jsonb_agg(indexdef ORDER BY indexdef) FROM pg_indexes WHERE schemaname IN ('guide', 'bullmq')),
+       FROM information_schema.columns c WHERE table_schema IN ('guide', 'accounts', 'bullmq')),
+    (SELECT jsonb_agg(indexdef ORDER BY indexdef) FROM pg_indexes WHERE schemaname IN ('guide', 'accounts', 'bullmq')),
     (SELECT jsonb_agg(jsonb_build_array(nspname, relname, relacl::text) ORDER BY nspname, relname)
-       FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname IN ('guide', 'bullmq'))
+       FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname IN ('guide', 'accounts', 'bullmq'))
   )::text AS shape`;
 
 const shape = (): Promise<string> =>
@@ -39,7 +41,7 @@ test('a second run changes nothing and says so', async () => {
   const before = await shape();
   await migrate();
   expect(await shape()).toBe(before);
-  expect(lines[0]).toContain('schema guide: applied CreateRecords1795220000000, CreateImports1795300000000');
+  expect(lines[0]).toContain(ALL_APPLIED);
   expect(lines[1]).toContain('schema guide: up to date');
 });
 
@@ -82,7 +84,8 @@ test('the indexes that the comparison leaves out exist, and are the only ones le
 test('every table has an entity, and exactly one writer', async () => {
   const tables = await withClient(database.adminUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'guide' AND tablename <> 'migrations' ORDER BY 1`,
+      `SELECT tablename AS name FROM pg_tables
+        WHERE schemaname IN ('guide', 'accounts') AND tablename <> 'migrations' ORDER BY tablename COLLATE "C"`,
     );
     return rows.map(({ name }) => name);
   });
@@ -126,7 +129,7 @@ describe('an owner who is no superuser', () => {
         /GRANT guide_reader TO ".*_reader"; -- CATALOG_DATABASE_URL/,
       );
       // All that an owner may do was done: schemas, tables, the extension.
-      expect(said).toContain('schema guide: applied CreateRecords1795220000000, CreateImports1795300000000');
+      expect(said).toContain(ALL_APPLIED);
     } finally {
       await other.drop();
     }

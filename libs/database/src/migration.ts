@@ -2,11 +2,12 @@
 import { runMigrations } from 'bullmq';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions, GUIDE_SCHEMA } from './data-source';
+import { ACCOUNTS_SCHEMA, dataSourceOptions, GUIDE_SCHEMA } from './data-source';
 import {
   canManageRoles,
   ensureGroups,
   ensureLogin,
+  grantAccounts,
   grantDatabase,
   grantGuide,
   grantQueue,
@@ -101,6 +102,7 @@ async function grantRights(client: Client, plan: MigrationPlan, report: Report):
     if (managesRoles) await ensureGroups(client);
     await grantDatabase(client);
     await grantGuide(client);
+    await grantAccounts(client);
     if (plan.hasPostgresQueue) await grantQueue(client);
     if (managesRoles) for (const login of plan.logins) await ensureLogin(client, login);
   });
@@ -110,6 +112,7 @@ async function grantRights(client: Client, plan: MigrationPlan, report: Report):
 const SENTENCES = {
   reader: 'reads records, cannot write',
   crawler: 'reads and writes records, cannot create tables, sees no queue',
+  gateway: 'keeps users and sessions, sees no records and no queue',
   queue: 'uses the queue, sees no records',
 } as const;
 
@@ -120,16 +123,18 @@ async function proveLogins(plan: MigrationPlan, report: Report): Promise<void> {
       throw new Error(`${variable}: role ${role} cannot sign in: ${reason(error)}`);
     });
     try {
-      const { rows } = await client.query<Record<'reads' | 'writes' | 'creates' | 'queues', boolean>>(
-        `SELECT has_schema_privilege($1, 'USAGE') AS reads, has_schema_privilege($1, 'CREATE') AS creates,
+      const { rows } = await client.query<Record<'reads' | 'writes' | 'creates' | 'accounts' | 'queues', boolean>>(
+        `SELECT has_schema_privilege($1, 'USAGE') AS reads, has_schema_privilege($3, 'USAGE') AS accounts,
+                has_schema_privilege($1, 'CREATE') OR has_schema_privilege($3, 'CREATE') AS creates,
                 coalesce(bool_or(has_table_privilege(c.oid, 'INSERT, UPDATE, DELETE, TRUNCATE')), false) AS writes,
                 coalesce((SELECT has_schema_privilege(oid, 'USAGE') FROM pg_namespace WHERE nspname = $2), false) AS queues
            FROM pg_class c WHERE relnamespace = to_regnamespace($1) AND relkind IN ('r', 'p')`,
-        [GUIDE_SCHEMA, QUEUE_SCHEMA],
+        [GUIDE_SCHEMA, QUEUE_SCHEMA, ACCOUNTS_SCHEMA],
       );
       const isRight =
-        rows[0]?.reads === (group !== 'queue') &&
+        rows[0]?.reads === (group === 'reader' || group === 'crawler') &&
         rows[0].writes === (group === 'crawler') &&
+        rows[0].accounts === (group === 'gateway') &&
         rows[0].queues === (group === 'queue') &&
         !rows[0].creates;
       if (!isRight) throw new Error(`${variable}: role ${role} has other rights than "${SENTENCES[group]}".`);

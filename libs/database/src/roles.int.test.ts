@@ -6,6 +6,7 @@ import { Client } from 'pg';
 let database: TestDatabase;
 let reader: Client;
 let crawler: Client;
+let gateway: Client;
 let queue: Client;
 
 const TABLES = [
@@ -21,6 +22,7 @@ const TABLES = [
   'zip_codes',
   'zip_counties',
 ];
+const ACCOUNTS = ['sessions', 'users'];
 const DENIED = '42501';
 
 const connect = async (connectionString: string): Promise<Client> => {
@@ -40,10 +42,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   reader = await connect(database.readerUrl);
   crawler = await connect(database.crawlerUrl);
+  gateway = await connect(database.gatewayUrl);
   queue = await connect(database.queueUrl);
 });
 afterAll(async () => {
-  await Promise.all([reader, crawler, queue].map((client) => client.end()));
+  await Promise.all([reader, crawler, gateway, queue].map((client) => client.end()));
   await database.drop();
 });
 
@@ -113,6 +116,47 @@ describe('the role of the crawler', () => {
   test('does not reach the queue with these rights', async () => {
     expect(await codeOf(crawler, 'SELECT * FROM bullmq.migration')).toBe(DENIED);
     expect(await codeOf(crawler, 'SET ROLE guide_queue')).toBe(DENIED);
+  });
+});
+
+describe('the role of the gateway', () => {
+  test.each(TABLES)('does not see %s', async (table) => {
+    expect(await codeOf(gateway, `SELECT * FROM guide.${table}`)).toBe(DENIED);
+  });
+
+  test('keeps users and sessions', async () => {
+    const user = `INSERT INTO accounts.users (issuer, subject) VALUES ('https://login.example', 'a') RETURNING id`;
+    expect(await codeOf(gateway, user)).toBeUndefined();
+    expect(await codeOf(gateway, user)).toBe('23505');
+    expect(await codeOf(gateway, `UPDATE accounts.users SET picture_url = 'javascript:1'`)).toBe('23514');
+    expect(await codeOf(gateway, `INSERT INTO sessions VALUES ('s', '{}', now())`)).toBeUndefined();
+    expect(await codeOf(gateway, `UPDATE sessions SET expire = now()`)).toBeUndefined();
+    expect(await codeOf(gateway, `DELETE FROM sessions`)).toBeUndefined();
+    expect(await codeOf(gateway, `DELETE FROM users`)).toBeUndefined();
+  });
+
+  test('cannot make, change or drop anything, and does not reach the queue', async () => {
+    for (const statement of [
+      'CREATE TABLE accounts.mine ()',
+      'CREATE TABLE guide.mine ()',
+      'CREATE TABLE public.mine ()',
+      'CREATE TEMPORARY TABLE mine ()',
+      'CREATE SCHEMA mine',
+      'ALTER TABLE accounts.users ADD COLUMN mine integer',
+      'TRUNCATE accounts.sessions',
+      'DROP TABLE accounts.sessions',
+      'SELECT * FROM bullmq.migration',
+      'SET ROLE guide_reader',
+    ]) {
+      expect([statement, await codeOf(gateway, statement)]).toEqual([statement, DENIED]);
+    }
+  });
+
+  test.each(ACCOUNTS)('is the only one that sees accounts.%s', async (table) => {
+    for (const other of [reader, crawler, queue]) {
+      expect(await codeOf(other, `SELECT * FROM accounts.${table}`)).toBe(DENIED);
+      expect(await codeOf(other, `DELETE FROM accounts.${table}`)).toBe(DENIED);
+    }
   });
 });
 

@@ -1,16 +1,21 @@
 // Who may do what in the database. Groups carry the rights; each service's login role is a member of exactly one.
 // Applied after every migration, by migration.ts, in one transaction.
 import type { Client } from 'pg';
-import { GUIDE_SCHEMA } from './data-source';
+import { ACCOUNTS_SCHEMA, GUIDE_SCHEMA } from './data-source';
 import { scramVerifier } from './scram';
 
 export const QUEUE_SCHEMA = 'bullmq';
 
-export const GROUPS = { reader: 'guide_reader', crawler: 'guide_crawler', queue: 'guide_queue' } as const;
+export const GROUPS = {
+  reader: 'guide_reader',
+  crawler: 'guide_crawler',
+  gateway: 'guide_gateway',
+  queue: 'guide_queue',
+} as const;
 export type Group = keyof typeof GROUPS;
 
-/** One writer per table. A table that stands nowhere here can only be read. */
-export const WRITERS: Record<'crawler', readonly string[]> = {
+/** One writer per table: the crawler in `guide`, the gateway in `accounts`. A table that stands nowhere here can only be read. */
+export const WRITERS: Record<'crawler' | 'gateway', readonly string[]> = {
   crawler: [
     'providers',
     'provider_sources',
@@ -25,11 +30,13 @@ export const WRITERS: Record<'crawler', readonly string[]> = {
     'fetch_cache',
     'app_settings',
   ],
+  gateway: ['users', 'sessions'],
 };
 
 const SEARCH_PATHS: Record<Group, string> = {
   reader: `${GUIDE_SCHEMA}, public`,
   crawler: `${GUIDE_SCHEMA}, public`,
+  gateway: ACCOUNTS_SCHEMA,
   queue: QUEUE_SCHEMA,
 };
 
@@ -65,7 +72,7 @@ export async function canManageRoles(client: Client): Promise<boolean> {
   return rows[0]?.allowed ?? false;
 }
 
-/** Creates the three groups that carry the rights; none of them can sign in. */
+/** Creates the groups that carry the rights; none of them can sign in. */
 export async function ensureGroups(client: Client): Promise<void> {
   for (const group of Object.values(GROUPS)) {
     if (!(await exists(client, group))) await run(client, 'CREATE ROLE %I NOLOGIN', group);
@@ -95,7 +102,7 @@ export async function isMemberOf(client: Client, role: string, group: string): P
   return (rowCount ?? 0) > 0;
 }
 
-/** Takes from everyone what a fresh database gives away, then lets the three groups in. */
+/** Takes from everyone what a fresh database gives away, then lets the groups in. */
 export async function grantDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
   const database = rows[0]?.name ?? '';
@@ -120,6 +127,17 @@ export async function grantGuide(client: Client): Promise<void> {
     GRANT SELECT ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} TO ${groups};
     ALTER DEFAULT PRIVILEGES IN SCHEMA ${GUIDE_SCHEMA} GRANT SELECT ON TABLES TO ${groups};
     GRANT INSERT, UPDATE, DELETE ON ${tables} TO ${crawler};`);
+}
+
+/** Rights in schema `accounts`: the gateway reads and writes its two tables; nobody else sees that they exist. */
+export async function grantAccounts(client: Client): Promise<void> {
+  const { reader, crawler, gateway } = GROUPS;
+  const tables = WRITERS.gateway.map((table) => `${ACCOUNTS_SCHEMA}.${table}`).join(', ');
+  await client.query(`
+    REVOKE ALL ON SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${gateway};
+    REVOKE ALL ON ALL TABLES IN SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${gateway};
+    GRANT USAGE ON SCHEMA ${ACCOUNTS_SCHEMA} TO ${gateway};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables} TO ${gateway};`);
 }
 
 /**

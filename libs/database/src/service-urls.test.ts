@@ -5,6 +5,7 @@ const complete: Environment = {
   CATALOG_DATABASE_URL: 'postgres://catalog:c%40%2F%27@db:5432/guide',
   ELIGIBILITY_DATABASE_URL: 'postgresql://eligibility:e@db:5432/guide',
   CRAWLER_DATABASE_URL: 'postgres://crawler:w@db:5432/guide',
+  GATEWAY_DATABASE_URL: 'postgres://gateway:g@db:5432/guide',
   QUEUE_URL: 'postgres://queue:q@db:5432/guide',
 };
 const problemsOf = (change: Environment): string => {
@@ -25,6 +26,7 @@ test('roles and passwords come from the addresses, decoded', () => {
     ['catalog', "c@/'", 'reader'],
     ['eligibility', 'e', 'reader'],
     ['crawler', 'w', 'crawler'],
+    ['gateway', 'g', 'gateway'],
     ['queue', 'q', 'queue'],
   ]);
 });
@@ -52,5 +54,8 @@ test('two services with different rights cannot share a role', () => {
     'CRAWLER_DATABASE_URL: names the same role as CATALOG_DATABASE_URL',
   );
   expect(problemsOf({ CATALOG_DATABASE_URL: complete['DATABASE_URL'] })).toContain("the owner's role");
+  expect(problemsOf({ GATEWAY_DATABASE_URL: complete['CATALOG_DATABASE_URL'] })).toContain(
+    'GATEWAY_DATABASE_URL: names the same role as CATALOG_DATABASE_URL',
+  );
   expect(problemsOf({ ELIGIBILITY_DATABASE_URL: complete['CATALOG_DATABASE_URL'] })).toBe('');
 });

@@ -17,6 +17,7 @@ const SERVICES: { variable: string; group: Group }[] = [
   { variable: 'CATALOG_DATABASE_URL', group: 'reader' },
   { variable: 'ELIGIBILITY_DATABASE_URL', group: 'reader' },
   { variable: 'CRAWLER_DATABASE_URL', group: 'crawler' },
+  { variable: 'GATEWAY_DATABASE_URL', group: 'gateway' },
 ];
 
 const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);

@@ -7,6 +7,7 @@ import { configureApp } from './configure-app';
 import type { AppOptions } from './configure-app';
 import { EnvironmentError } from './environment';
 import { createLogger } from './logger';
+import { openMetricsDoor } from './metrics-door';
 import { endOnSignals, logStrayErrors } from './shutdown';
 
 export interface BootstrapOptions extends AppOptions {
@@ -26,6 +27,7 @@ export async function bootstrap({ module, port, host, ...options }: BootstrapOpt
   });
   configureApp(app, options);
   logStrayErrors();
+  if (options.metrics) await openMetricsDoor(app, options.metrics);
   await app.listen(port, host);
   endOnSignals(app);
   new Logger('Bootstrap').log({ host, port }, 'listening');

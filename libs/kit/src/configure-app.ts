@@ -8,6 +8,7 @@ import { ErrorFilter } from './error-filter';
 import { guardInnerPaths } from './inner-paths';
 import { requestIdMiddleware } from './request-id';
 import { refuseOtherMedia, refuseOversized, REQUEST_LIMITS } from './request-limits';
+import type { ServiceAddress } from './service-address';
 import { recordRequest } from './request-record';
 import { limitServer } from './server-limits';
 import { RequestValidationPipe } from './validation-pipe';
@@ -16,21 +17,25 @@ export interface AppOptions {
   name: ServiceName;
   /** Sets headers on every answer, refusals included (the gateway's security headers). */
   headers?: RequestHandler;
+  /** The same for the answers that Node gives before any middleware runs. */
+  rawHeaders?: Record<string, string>;
+  /** A door of its own for the measures, where the service's own is open to the public (the gateway). */
+  metrics?: ServiceAddress;
   /** Mounts middleware that must see the body as a stream, before any parser (the gateway's proxy). */
   mount?: (app: NestExpressApplication) => void;
 }
 
 /** Must run before `app.init()` or `app.listen()`. */
-export function configureApp(app: INestApplication, { name, headers, mount }: AppOptions): void {
+export function configureApp(app: INestApplication, { name, headers, rawHeaders, metrics, mount }: AppOptions): void {
   const nest = app as NestExpressApplication;
   const express = nest.getHttpAdapter().getInstance();
-  limitServer(app.getHttpServer() as Server);
+  limitServer(app.getHttpServer() as Server, rawHeaders);
   nest.disable('x-powered-by');
   nest.use(requestIdMiddleware({ trustIncoming: name !== 'gateway' }));
   nest.use(recordRequest(name));
   if (headers) nest.use(headers);
   nest.use(refuseOversized);
-  nest.use(guardInnerPaths);
+  nest.use(guardInnerPaths(metrics?.port));
   mount?.(nest);
   nest.use(refuseOtherMedia);
   nest.useBodyParser('json', { limit: REQUEST_LIMITS.body });

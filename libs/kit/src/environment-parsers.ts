@@ -35,3 +35,9 @@ function url(...protocols: string[]): (value: string) => string {
 export const httpUrl = (value: string): string => url('http:', 'https:')(value).replace(/\/+$/, '');
 export const databaseUrl = url('postgres:', 'postgresql:');
 export const queueUrl = url('postgres:', 'postgresql:', 'redis:', 'rediss:');
+
+/** What signs or seals something: long enough that nobody guesses it. */
+export function secret(value: string): string {
+  if (value.length < 32) throw new Error('must have at least 32 characters');
+  return value;
+}

@@ -33,6 +33,13 @@ describe('turning what was thrown into the documented answer', () => {
     expect(answer.body.code).toBe(ERROR_CODES[answer.status]);
   });
 
+  it('says when to come again only where that helps', () => {
+    const waits = [coded('ECONNREFUSED'), new TypeError('x'), new ForbiddenException()].map(
+      (error) => errorAnswer(error, 'id-1').retryAfterSeconds,
+    );
+    expect(waits).toEqual([5, undefined, undefined]);
+  });
+
   it('has a sentence in both languages for every status', () => {
     for (const { ko, en } of Object.values(ERROR_MESSAGES)) {
       expect(ko).toMatch(/[가-힣]/);

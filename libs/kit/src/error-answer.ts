@@ -14,6 +14,9 @@ export interface ErrorAnswer {
   isUnexpected: boolean;
 }
 
+/** A database that was restarted is back within seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
 const isErrorStatus = (status: number): status is ErrorStatus => status in ERROR_CODES;
 
 /** HTTP status of errors made by Nest, Express and its body parsers; undefined for every other error. */
@@ -43,7 +46,10 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   }
   // Nobody's mistake and soon over: the visitor may try again, and a load balancer elsewhere. A visitor who hangs up while
   // sending has a status of his own.
-  const status = statusOf(error) ?? (isConnectionLost(error) ? 503 : undefined);
+  const status = statusOf(error);
+  if (status === undefined && isConnectionLost(error)) {
+    return { status: 503, body: body(503, requestId), retryAfterSeconds: RETRY_AFTER_SECONDS, isUnexpected: true };
+  }
   if (status === undefined || status >= 500) {
     const known = status !== undefined && isErrorStatus(status) ? status : 500;
     return { status: known, body: body(known, requestId), isUnexpected: true };

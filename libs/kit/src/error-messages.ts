@@ -11,6 +11,10 @@ export const ERROR_MESSAGES: Record<ErrorStatus, BilingualText> = {
   403: { ko: '이 일은 여기에서 할 수 없습니다.', en: 'This is not allowed from here.' },
   404: { ko: '찾으시는 내용이 없습니다.', en: 'We could not find what you asked for.' },
   405: { ko: '이 주소는 그 방법의 요청을 받지 않습니다.', en: 'This address does not accept that kind of request.' },
+  408: {
+    ko: '보내는 데 시간이 너무 오래 걸렸습니다. 다시 해 주세요.',
+    en: 'Sending took too long. Please try again.',
+  },
   409: {
     ko: '그사이 내용이 바뀌었습니다. 화면을 새로 고친 뒤 다시 해 주세요.',
     en: 'Something changed in the meantime. Please reload the page and try again.',

@@ -1,57 +1,37 @@
 // Limits of the HTTP server itself, and the answers Node gives before Express sees a request.
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { randomUUID } from 'node:crypto';
-import { ERROR_CODES, REQUEST_ID_HEADER } from '@app/contracts/http/errors';
-import type { ErrorResponse, ErrorStatus } from '@app/contracts/http/errors';
-import { ERROR_MESSAGES } from './error-messages';
+import type { ErrorStatus } from '@app/contracts/http/errors';
+import { refuseOnSocket } from './raw-answer';
 import { REQUEST_LIMITS } from './request-limits';
 
-const REASONS: Partial<Record<ErrorStatus, string>> = {
-  400: 'Bad Request',
-  414: 'URI Too Long',
-  431: 'Request Header Fields Too Large',
-};
+type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
-/** Node's ceilings for headers and slow senders. Idle connections outlive the gateway's pool (30 s), so it never reuses a dead one. */
-export function limitServer(server: Server): void {
-  // Node reads this property for each connection, but only createServer's options are typed.
-  Object.assign(server, { maxHeaderSize: REQUEST_LIMITS.parser });
+/**
+ * Node's ceilings for headers and slow senders. Idle connections outlive the gateway's pool (30 s), so it never reuses a dead one.
+ * @param headers of every answer that Node gives in Express's place
+ */
+export function limitServer(server: Server, headers: Record<string, string> = {}): void {
+  // Node reads these properties later (each connection, `listen`), but only createServer's options are typed.
+  Object.assign(server, { maxHeaderSize: REQUEST_LIMITS.parser, connectionsCheckingInterval: 5_000 });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
-  server.on('clientError', answerClientError);
+  // Node would answer 417 by itself, bare. Such a wish may be ignored (RFC 9110, 10.1.1), and nobody needs it.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('clientError', (error: ParserError, socket) => answerClientError(error, socket, headers));
 }
 
-/** A request that Node could not parse gets the documented shape too, as far as the socket still listens. */
-export function answerClientError(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = statusOf(error);
-  const requestId = randomUUID();
-  const body: ErrorResponse = { code: ERROR_CODES[status], message: ERROR_MESSAGES[status], requestId };
-  const json = JSON.stringify(body);
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${REASONS[status] ?? ''}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(json)}`,
-      `${REQUEST_ID_HEADER}: ${requestId}`,
-      'Cache-Control: no-store',
-      'X-Content-Type-Options: nosniff',
-      'Connection: close',
-      '',
-      json,
-    ].join('\r\n'),
-  );
-  // The sender may go on sending; without an end the connection would stay half open.
-  setTimeout(() => socket.destroy(), 1_000).unref();
+/** A request that Node could not parse, or that came too slowly, gets the documented shape too. */
+function answerClientError(error: ParserError, socket: Duplex, headers: Record<string, string>): void {
+  if (error.code === 'ECONNRESET') socket.destroy();
+  else refuseOnSocket(socket, { status: statusOf(error), headers });
 }
 
-function statusOf(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): ErrorStatus {
+function statusOf(error: ParserError): ErrorStatus {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (error.code !== 'HPE_HEADER_OVERFLOW') return 400;
+  // Node shows only the piece that overflowed: an address that came in several pieces cannot be told from headers.
   const start = error.rawPacket?.subarray(0, REQUEST_LIMITS.url).toString('latin1') ?? '';
   return /^[A-Z]+ \//.test(start) && !start.includes('\n') ? 414 : 431;
 }

@@ -18,12 +18,26 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // class-validator would check each element of a JSON array against the class and let the array through.
-    if (metadata.type === 'body' && metadata.metatype !== Array && Array.isArray(value)) {
+    // class-validator would check each element of a JSON array against the class and let the array through; and it walks into
+    // every object by calling itself, so that a few kilobytes of brackets would end in an overflow.
+    if (metadata.type === 'body' && ((metadata.metatype !== Array && Array.isArray(value)) || isTooDeep(value))) {
       throw new DomainError(400, ERROR_MESSAGES[400], { fields: { body: FIELD_MESSAGES.invalid } });
     }
     return super.transform(value, metadata);
   }
+}
+
+/** No request of ours is deeper than 4. */
+const DEEPEST = 16;
+
+/** true when objects and lists stand in each other deeper than DEEPEST. Walks level by level, so depth costs no stack. */
+export function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((each): unknown[] => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
 }
 
 /** Field names (dotted for nested objects) with the specification's generic messages; never the refused value. */

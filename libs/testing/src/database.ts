@@ -12,6 +12,8 @@ export interface TestDatabase {
   readerUrl: string;
   /** Reads and writes records, as the crawler. */
   crawlerUrl: string;
+  /** Schema `accounts` only, as the gateway. */
+  gatewayUrl: string;
   /** Schema `bullmq` only. */
   queueUrl: string;
   drop(): Promise<void>;
@@ -67,6 +69,7 @@ function environmentOf(database: string, names: string): Record<string, string> 
     CATALOG_DATABASE_URL: login('reader'),
     ELIGIBILITY_DATABASE_URL: login('reader'),
     CRAWLER_DATABASE_URL: login('crawler'),
+    GATEWAY_DATABASE_URL: login('gateway'),
     QUEUE_URL: login('queue'),
   };
 }
@@ -108,11 +111,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   // A clone does not inherit who may connect to the database.
   await withClient(urlOf(database), grantDatabase);
-  const { CATALOG_DATABASE_URL, CRAWLER_DATABASE_URL, QUEUE_URL } = environmentOf(database, prefix());
+  const { CATALOG_DATABASE_URL, CRAWLER_DATABASE_URL, GATEWAY_DATABASE_URL, QUEUE_URL } = environmentOf(
+    database,
+    prefix(),
+  );
   return {
     adminUrl: urlOf(database),
     readerUrl: CATALOG_DATABASE_URL ?? '',
     crawlerUrl: CRAWLER_DATABASE_URL ?? '',
+    gatewayUrl: GATEWAY_DATABASE_URL ?? '',
     queueUrl: QUEUE_URL ?? '',
     drop: () => dropDatabase(database),
   };

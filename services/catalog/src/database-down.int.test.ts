@@ -34,7 +34,7 @@ it('answers 503 in the documented shape while the database cannot be reached', a
     await request(catalog.http).get('/api/offices').expect(200);
     await wire.cut();
     for (const path of CALLS) {
-      const { body } = await request(catalog.http).get(path).expect(503);
+      const { body } = await request(catalog.http).get(path).expect(503).expect('retry-after', '5');
       expect(body).toEqual({
         code: 'unavailable',
         message: { ko: expect.stringMatching(/[가-힣]/), en: expect.any(String) },

@@ -1,6 +1,12 @@
 import { readCommandConfig, readConfig } from './config';
 
 const needed = { CRAWLER_DATABASE_URL: 'postgres://u:p@h/d', QUEUE_URL: 'redis://h:6379' };
+const production = {
+  ...needed,
+  NODE_ENV: 'production',
+  CONTACT_URL: 'https://guide.example/contact',
+  IDENTITY_SECRET: 'x'.repeat(32),
+};
 
 describe('the settings of the crawler', () => {
   it('has sensible ones for a copy on one machine', () => {
@@ -14,6 +20,7 @@ describe('the settings of the crawler', () => {
       sampleSourcesUrl: 'http://127.0.0.1:9206',
       contactUrl: null,
       crawlAccess: 'operators',
+      identitySecret: null,
       filesDirectory: expect.stringContaining('senior-health-guide') as string,
       chromePath: null,
       concurrency: 4,
@@ -36,13 +43,27 @@ describe('the settings of the crawler', () => {
   });
 
   it.each(['sample', 'auto'])('refuses SOURCES=%s in production', (SOURCES) => {
-    const read = () => readConfig({ ...needed, NODE_ENV: 'production', CONTACT_URL: 'https://example.org', SOURCES });
-    expect(read).toThrow(/SOURCES: must be live in production/);
+    expect(() => readConfig({ ...production, SOURCES })).toThrow(/SOURCES: must be live in production/);
   });
 
-  it('does not start in production without a page that says how to reach us', () => {
-    expect(() => readConfig({ ...needed, NODE_ENV: 'production' })).toThrow(/CONTACT_URL: is not set/);
-    const config = readConfig({ ...needed, NODE_ENV: 'production', CONTACT_URL: 'https://guide.example/contact' });
-    expect(config).toMatchObject({ sources: 'live', contactUrl: 'https://guide.example/contact' });
+  it.each(['CONTACT_URL', 'IDENTITY_SECRET'])('does not start in production without %s', (name) => {
+    expect(readConfig(production)).toMatchObject({
+      ...{ sources: 'live', contactUrl: 'https://guide.example/contact', identitySecret: 'x'.repeat(32) },
+      crawlAccess: 'operators',
+    });
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(`${name}: is not set`);
+  });
+
+  it('takes no secret that could be guessed, and does not repeat it', () => {
+    const read = () => readConfig({ ...needed, IDENTITY_SECRET: 'hunter2' });
+    expect(read).toThrow(/IDENTITY_SECRET: must have at least 32 characters/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('opens starts to everybody in production only when that is said twice', () => {
+    const open = { ...production, CRAWL_ACCESS: 'open' };
+    expect(() => readConfig(open)).toThrow(/CRAWL_ACCESS: .*CRAWL_ACCESS_CONFIRMED=open/);
+    expect(readConfig({ ...open, CRAWL_ACCESS_CONFIRMED: 'open' })).toMatchObject({ crawlAccess: 'open' });
+    expect(readConfig({ ...needed, CRAWL_ACCESS: 'open' })).toMatchObject({ crawlAccess: 'open' });
   });
 });

@@ -1,12 +1,11 @@
 // The crawler's settings, read once. No other file of this service reads the environment.
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { CRAWL_ACCESSES, type CrawlAccess } from '@app/contracts/http/crawl-overview';
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { readEnvironment } from '@app/kit/environment';
-import { databaseUrl, httpUrl, integer, oneOf, portNumber, queueUrl } from '@app/kit/environment-parsers';
+import { databaseUrl, httpUrl, integer, oneOf, portNumber, queueUrl, secret } from '@app/kit/environment-parsers';
 import { serviceAddress } from '@app/kit/service-address';
-
-export type CrawlAccess = 'open' | 'operators';
 
 export class CrawlerConfig {
   /** Port this service listens on. */
@@ -21,6 +20,8 @@ export class CrawlerConfig {
   /** Page that tells a source's operator how to reach us; null only in development. */
   contactUrl: string | null;
   crawlAccess: CrawlAccess;
+  /** Shared with the gateway, which signs with it who asks; null only where nothing has to be signed (see readConfig). */
+  identitySecret: string | null;
   /** Downloaded files lie here between two runs. */
   filesDirectory: string;
   /** Browser for rendered pages; null = the usual places. */
@@ -41,7 +42,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
       SAMPLE_SOURCES_URL: { parse: httpUrl, default: `http://127.0.0.1:${PORT + PORT_OFFSETS.sampleSources}` },
       // Sources must be able to reach us: a production crawler without a contact page does not start.
       CONTACT_URL: isProduction ? { parse: httpUrl } : { parse: httpUrl, default: undefined },
-      CRAWL_ACCESS: { parse: oneOf('open', 'operators'), default: 'operators' },
+      CRAWL_ACCESS: { parse: accessFor(isProduction, environment), default: 'operators' },
+      // Without it nobody can prove who they are: enough for a crawler alone on one's own machine, where starts are open.
+      IDENTITY_SECRET: isProduction ? { parse: secret } : { parse: secret, default: undefined },
       CRAWL_FILES_DIR: {
         parse: absolutePath,
         default: join(tmpdir(), `senior-health-guide-${process.getuid?.() ?? 0}`),
@@ -60,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
     sampleSourcesUrl: read.SAMPLE_SOURCES_URL,
     contactUrl: read.CONTACT_URL ?? null,
     crawlAccess: read.CRAWL_ACCESS,
+    identitySecret: read.IDENTITY_SECRET ?? null,
     chromePath: read.CHROME_PATH ?? null,
     filesDirectory: read.CRAWL_FILES_DIR,
     concurrency: read.CRAWL_CONCURRENCY,
@@ -77,6 +81,18 @@ function sourcesFor(isProduction: boolean) {
     const sources = parse(value);
     if (isProduction && sources !== 'live') throw new Error('must be live in production');
     return sources;
+  };
+}
+
+/** In production a wish for `open` has to be said twice, so that a copied development `.env` opens nothing. */
+function accessFor(isProduction: boolean, environment: NodeJS.ProcessEnv) {
+  const parse = oneOf(...CRAWL_ACCESSES);
+  return (value: string): CrawlAccess => {
+    const access = parse(value);
+    if (isProduction && access === 'open' && environment['CRAWL_ACCESS_CONFIRMED']?.trim() !== 'open') {
+      throw new Error('open lets everybody start crawls; in production say so again with CRAWL_ACCESS_CONFIRMED=open');
+    }
+    return access;
   };
 }
 

@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
+import { bareSocket } from '@app/testing/bare-socket';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { startFakeInnerService } from '../testing/fake-inner-service';
 import type { FakeInnerService } from '../testing/fake-inner-service';
@@ -60,9 +60,44 @@ describe('the public door', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('asks for TLS from then on when the visitor came by TLS', async () => {
-    const { headers } = await request(gateway.server).get('/').set('x-forwarded-proto', 'https');
+  it('lets pictures come from the origins that were named for profiles, and nothing else from there', async () => {
+    const withPictures = await startGateway({}, { pictureOrigins: ['https://pictures.example'] });
+    const { headers } = await request(withPictures.server).get('/');
+    await withPictures.stop();
+    const named = POLICY.replace("img-src 'self' data:", "img-src 'self' data: https://pictures.example");
+    expect(headers['content-security-policy']).toBe(named);
+  });
+
+  it('asks for TLS from then on when a trusted proxy says that the visitor came by TLS, on every answer', async () => {
+    const behind = await startGateway({ catalog: inner.url }, { trustProxy: ['loopback'] });
+    for (const path of PATHS) {
+      const { headers } = await request(behind.server).get(path).set('x-forwarded-proto', 'https');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect((await request(behind.server).get(path)).headers['strict-transport-security']).toBeUndefined();
+    }
+    await behind.stop();
+  });
+
+  it('asks for TLS when its public address is behind TLS, and for nothing because a stranger says so', async () => {
+    const stranger = await request(gateway.server).get('/').set('x-forwarded-proto', 'https');
+    expect(stranger.headers['strict-transport-security']).toBeUndefined();
+    const behind = await startGateway({}, { publicUrl: 'https://guide.example' });
+    const { headers } = await request(behind.server).get('/api/nothing').expect(404);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await behind.stop();
+  });
+
+  it('counts calls by address: 429 in the documented shape, protected like every answer', async () => {
+    const strict = await startGateway({ crawler: inner.url }, { rateLimitScale: 1 });
+    const starts = await Promise.all(
+      Array.from({ length: 31 }, () => request(strict.server).post('/api/crawl/insurance').send({})),
+    );
+    expect(starts.map(({ status }) => status).sort()).toEqual([...Array<number>(30).fill(200), 429]);
+    const refused = starts.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.headers).toMatchObject({ 'content-security-policy': POLICY, 'cache-control': 'no-store' });
+    expect(code(refused ?? { body: {} })).toBe('too_many_requests');
+    await strict.stop();
   });
 
   it('answers who is signed in with 401 that nobody keeps', async () => {
@@ -116,6 +151,7 @@ describe('the public door', () => {
   });
 
   it('refuses state-changing calls from other sites and takes those of its own pages', async () => {
+    inner.seen.length = 0;
     const post = (headers: Record<string, string>) =>
       request(gateway.server).post('/api/crawl/providers').set(headers).send({ zip: '90006', type: 'pharmacy' });
     const own = new URL(gateway.url).host;
@@ -132,8 +168,25 @@ describe('the public door', () => {
     expect(inner.seen.filter(({ method }) => method === 'POST')).toEqual([]);
     await post({ 'sec-fetch-site': 'same-origin', origin: `http://${own}`, host: own }).expect(200);
     await post({ host: 'guide.example', origin: 'https://guide.example' }).expect(200);
-    await post({ 'x-forwarded-host': 'guide.example', origin: 'https://guide.example' }).expect(200);
     await post({}).expect(200);
+    // Where no proxy is trusted, nobody can claim another host.
+    await post({ 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }).expect(403);
+  });
+
+  it('takes calls of its public address, and of the host that a trusted proxy names', async () => {
+    const behind = await startGateway(
+      { crawler: inner.url },
+      { publicUrl: 'https://guide.example', trustProxy: ['loopback'] },
+    );
+    const post = (headers: Record<string, string>) =>
+      request(behind.server).post('/api/crawl/providers').set(headers).send({ zip: '90006', type: 'pharmacy' });
+    await post({ origin: 'https://guide.example' }).expect(200);
+    const proxied = { 'x-forwarded-host': 'www.guide.example', 'x-forwarded-proto': 'https' };
+    await post({ ...proxied, origin: 'https://www.guide.example' }).expect(200);
+    // Our host without TLS may be anybody on the line.
+    await post({ ...proxied, origin: 'http://www.guide.example' }).expect(403);
+    await post({ origin: 'http://guide.example' }).expect(403);
+    await behind.stop();
   });
 
   it('holds its limits: 413, 414 and 431 in the documented shape', async () => {
@@ -153,6 +206,21 @@ describe('the public door', () => {
     );
   });
 
+  it.each(['hello\n\n', `GET / HTTP/1.1\nHost: x\nCookie: ${'c'.repeat(70_000)}\n\n`])(
+    'protects what Node itself refuses too: %.20s',
+    async (text) => {
+      const answer = await bareSocket(gateway.url, text).ended;
+      for (const line of [
+        "content-security-policy: default-src 'none'",
+        'x-frame-options: DENY',
+        'x-content-type-options',
+      ]) {
+        expect(answer.toLowerCase()).toContain(line.toLowerCase());
+      }
+      expect(answer).toMatch(/referrer-policy: same-origin[^]*"code":"(bad_request|headers_too_large)"/i);
+    },
+  );
+
   it('answers a wrong method on its own calls with 405', async () => {
     const response = await request(gateway.server).post('/api/health').expect(405);
     expect(response.headers['allow']).toBe('GET, HEAD');
@@ -165,20 +233,6 @@ describe('the public door', () => {
       path: 'http://169.254.169.254/api/providers',
     });
     expect([answer.status, faultOf(answer)]).toEqual([400, null]);
-  });
-
-  it('closes a WebSocket upgrade cleanly', async () => {
-    const { port } = new URL(gateway.url);
-    const text = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(port), '127.0.0.1');
-      let received = '';
-      socket.on('data', (chunk) => (received += chunk.toString()));
-      socket.on('close', () => resolve(received));
-      socket.on('error', reject);
-      socket.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    });
-    expect(text).toMatch(/^HTTP\/1\.1 404 /);
-    await request(gateway.server).get('/').expect(200);
   });
 
   it.each(malformedRequests({ list: '/api/health', item: '/doctors', post: '/api/auth/user' }))(

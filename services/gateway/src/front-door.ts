@@ -1,28 +1,72 @@
 // The order in which the public door treats a request; the rest (limits, ids, errors) is the kit's.
+import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { AppOptions } from '@app/kit/configure-app';
 import type { GatewayConfig } from './config';
+import { limitByAddress, limitBySession } from './limits/rate-limits';
+import type { RateLimitOptions } from './limits/rate-limits';
+import { RateStore } from './limits/rate-store';
+import { SocketLimits } from './limits/socket-limits';
+import { proxyTrust } from './proxy-trust';
 import { innerProxy } from './routing/inner-proxy';
+import { OpenSocketsService } from './routing/open-sockets.service';
+import { passUpgrades } from './routing/socket-proxy';
+import { handshakeRefusal } from './security/handshake';
 import { refuseOtherTargets } from './security/request-target';
 import { refuseCrossSite } from './security/same-origin';
-import { securityHeaders } from './security/security-headers';
-import { refuseUpgrades } from './security/upgrades';
+import { rawSecurityHeaders, securityHeaders } from './security/security-headers';
+import { IdentityService } from './sessions/identity.service';
+import { SessionsService } from './sessions/sessions.service';
 import { website } from './website/website';
 
 /** What `bootstrap` and `configureApp` need to make a Nest application the gateway. */
 export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOptions {
+  const { services, publicUrl, metrics } = config;
+  const trusts = proxyTrust(config.trustProxy);
+  const rule = { publicUrl, trusts };
+  const rawHeaders = rawSecurityHeaders(publicUrl);
   return {
     name: 'gateway',
-    headers: securityHeaders,
+    headers: securityHeaders(rule, config.pictureOrigins),
+    rawHeaders,
+    metrics,
     mount: (app: NestExpressApplication) => {
-      refuseUpgrades(app.getHttpServer());
+      const server: Server = app.getHttpServer();
+      const limits = rateLimits(config, server);
+      const sockets = new SocketLimits(limits, trusts);
+      const openSockets = app.get(OpenSocketsService);
+      passUpgrades(server, {
+        ...{ target: services.chat, trusts, headers: rawHeaders },
+        refusalOf: (request) => handshakeRefusal(request, rule),
+        enter: (request) => sockets.enter(request),
+        hold: (socket) => openSockets.add(socket),
+        ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }),
+      });
       app.use(refuseOtherTargets);
-      app.use(refuseCrossSite);
+      app.use(refuseCrossSite(rule));
+      const sessions = app.get(SessionsService);
+      const identity = app.get(IdentityService);
+      app.use(limitByAddress(limits, trusts));
+      // By the id in the cookie alone: reading pages must cost no look-up.
+      app.use(limitBySession(limits, (request) => sessions.idOf(request) ?? undefined));
       // Files of the website are compressed at build time; sirv's own Content-Encoding keeps them out here.
       app.use(compression());
-      app.use(innerProxy({ services: config.services, ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }) }));
+      app.use(
+        innerProxy({
+          services,
+          trusts,
+          headersFor: (request, service) => identity.headersFor(request, service),
+          ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }),
+        }),
+      );
       app.use(website(config.webRoot));
     },
   };
+}
+
+function rateLimits({ redisUrl, port, rateLimitScale }: GatewayConfig, server: Server): RateLimitOptions {
+  const store = new RateStore(redisUrl, `shg_rate_${port}`);
+  server.once('close', () => store.close());
+  return { store, scale: rateLimitScale };
 }

@@ -1,23 +1,51 @@
 import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { HealthModule } from '@app/kit/health.module';
+import { AccountsDatabaseService } from './account/accounts-database.service';
 import { UserController } from './account/user.controller';
+import { UsersRepository } from './account/users.repository';
+import { CLOCK } from './clock';
+import type { Clock } from './clock';
+import { GATEWAY_CONFIG } from './config';
 import type { GatewayConfig } from './config';
 import { DocsController } from './docs/docs.controller';
 import { DocsService } from './docs/docs.service';
 import { HealthController } from './health/health.controller';
 import { HealthService } from './health/health.service';
-import { GATEWAY_CONFIG, RoutingService } from './routing/routing.service';
+import { OpenSocketsService } from './routing/open-sockets.service';
+import { RoutingService } from './routing/routing.service';
+import { IdentityService } from './sessions/identity.service';
+import { SessionStoreService } from './sessions/session-store.service';
+import { SessionsService } from './sessions/sessions.service';
+import { OidcStrategy } from './sign-in/oidc.strategy';
+import { ProviderService } from './sign-in/provider.service';
+import { SignInController } from './sign-in/sign-in.controller';
+import { SignInService } from './sign-in/sign-in.service';
+
+const ACCOUNT: Provider[] = [AccountsDatabaseService, UsersRepository];
+const SESSIONS: Provider[] = [SessionStoreService, SessionsService, IdentityService];
+const SIGN_IN: Provider[] = [ProviderService, OidcStrategy, SignInService];
 
 @Module({})
 export class GatewayModule {
-  static register(config: GatewayConfig): DynamicModule {
+  /** @param now tests pass their own clock. */
+  static register(config: GatewayConfig, now: Clock = Date.now): DynamicModule {
     return {
       module: GatewayModule,
       imports: [DiscoveryModule, HealthModule.register({ service: 'gateway' })],
-      controllers: [UserController, HealthController, DocsController],
-      providers: [{ provide: GATEWAY_CONFIG, useValue: config }, RoutingService, HealthService, DocsService],
+      controllers: [UserController, SignInController, HealthController, DocsController],
+      providers: [
+        { provide: GATEWAY_CONFIG, useValue: config },
+        { provide: CLOCK, useValue: now },
+        ...ACCOUNT,
+        ...SESSIONS,
+        ...SIGN_IN,
+        RoutingService,
+        OpenSocketsService,
+        HealthService,
+        DocsService,
+      ],
     };
   }
 }

@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { NestFactory } from '@nestjs/core';
 import { configureApp } from '@app/kit/configure-app';
+import { readConfig } from '../src/config';
+import type { GatewayConfig } from '../src/config';
 import { frontDoor } from '../src/front-door';
 import { GatewayModule } from '../src/gateway.module';
 import type { InnerService } from '../src/routing/route-table';
@@ -31,18 +33,31 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** Services that are not given are dead. */
+export interface GatewaySettings extends Partial<GatewayConfig> {
+  proxyTimeoutMs?: number;
+  /** Milliseconds since 1970, for tests that must not wait for a session's end. */
+  now?: () => number;
+}
+
+/** Services that are not given are dead. Rate limits are wide unless `settings` says otherwise; without `signIn` nobody can sign in. */
 export async function startGateway(
   given: Partial<Record<InnerService, string>>,
-  proxyTimeoutMs = 500,
+  { proxyTimeoutMs = 500, now, ...settings }: GatewaySettings = {},
 ): Promise<RunningGateway> {
   const webRoot = await makeWebsite();
   const dead = await deadAddress();
   const services = { catalog: dead, eligibility: dead, chat: dead, crawler: dead, news: dead, ...given };
-  const config = { host: '127.0.0.1', port: 0, webRoot, services };
-  const app = await NestFactory.create(GatewayModule.register(config), { logger: false, bodyParser: false });
+  const config: GatewayConfig = {
+    ...readConfig({ HOST: '127.0.0.1' }),
+    port: 0,
+    rateLimitScale: 1000,
+    webRoot,
+    services,
+    ...settings,
+  };
+  const app = await NestFactory.create(GatewayModule.register(config, now), { logger: false, bodyParser: false });
   configureApp(app, frontDoor(config, proxyTimeoutMs));
-  await app.listen(0, '127.0.0.1');
+  await app.listen(config.port, config.host);
   const server = app.getHttpServer() as Server;
   const stop = async (): Promise<void> => {
     server.closeAllConnections();

@@ -108,9 +108,10 @@ describe('the shell', () => {
     }
   });
 
-  it('offers no sign-in that does not exist, and asks for the user only once', async () => {
+  it('offers to log in from header and sidebar, back to this page, and asks for the user only once', async () => {
     const { server } = await open('/medicare');
-    expect(screen.queryByRole('link', { name: /로그인/ })).not.toBeInTheDocument();
+    const ways = await screen.findAllByRole('link', { name: '로그인', hidden: true });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill('/api/login?returnTo=%2Fmedicare'));
     expect(server.requests.filter((request) => request.includes('/api/auth/user'))).toHaveLength(1);
   });
 
@@ -124,8 +125,10 @@ describe('the shell', () => {
       roles: [],
     };
     await open('/medicare', { '/api/auth/user': { body: user } });
-    expect(await screen.findByText('sunhee')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '로그아웃', hidden: true })).toHaveAttribute('href', '/api/logout');
+    expect(await screen.findAllByText('sunhee')).toHaveLength(2);
+    for (const way of screen.getAllByRole('link', { name: '로그아웃', hidden: true })) {
+      expect(way).toHaveAttribute('href', '/api/logout');
+    }
   });
 
   it('says so when the records are invented, even while a service is down', async () => {
@@ -139,6 +142,7 @@ describe('the shell', () => {
     const { user } = await open('/medicare');
     await user.click(screen.getByRole('button', { name: '전체 메뉴' }));
     const drawer = await screen.findByRole('dialog', { name: '전체 메뉴' });
+    expect(within(drawer).getByRole('link', { name: '로그인' })).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: '아주 큰 글자 150%' }));
     expect(document.documentElement.dataset.text).toBe('150');
     await user.click(within(drawer).getByRole('link', { name: '메디캘' }));

@@ -1,6 +1,7 @@
 // Every address of the product. Each screen is its own chunk and is fetched beside its words.
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { SIGN_IN_FAILED_PAGE } from '@app/contracts/http/gateway';
 import { loadNamespaces } from '@web/shared/i18n/i18n';
 import { FirstLoad } from './first-load';
 import { LATER_ROUTES } from './later-routes';
@@ -127,6 +128,7 @@ const screens: RouteObject[] = [
     ['finder', ...DIRECTORY],
     async () => (await import('@web/features/finder/finder-page')).FinderPage,
   ),
+  screen(SIGN_IN_FAILED_PAGE, ['signin'], async () => (await import('./sign-in-failed-page')).SignInFailedPage),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
   screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage),
   ...Object.keys(LATER_ROUTES).map((path) =>

@@ -1,3 +1,4 @@
+import { CRAWL_ACCESSES } from './crawl-overview';
 import type {
   CrawlOverviewResponse,
   CrawlPauseResponse,
@@ -49,6 +50,7 @@ export const CRAWL_OVERVIEW_SCHEMAS = {
     active: arrayOf(run),
     latestAll: nullable(run),
     isPaused: nullable(boolean),
+    access: oneOf(CRAWL_ACCESSES),
     mayChange: boolean,
     sourcesMode: oneOf(['live', 'sample', 'undecided']),
   }),

@@ -4,6 +4,10 @@ import type { BilingualText } from './errors';
 import type { SourcesMode } from './gateway';
 import type { Origin } from './provenance';
 
+/** Who may start, cancel, pause and resume: everybody who reaches the site, or signed-in operators. */
+export const CRAWL_ACCESSES = ['open', 'operators'] as const;
+export type CrawlAccess = (typeof CRAWL_ACCESSES)[number];
+
 export interface CrawlSchedule {
   rhythm: BilingualText;
   /** Instant of the next start; null while the queue does not answer. */
@@ -41,7 +45,9 @@ export interface CrawlOverviewResponse {
   latestAll: RunResponse | null;
   /** true: waiting work is not taken up until somebody resumes; null = the queue does not answer. */
   isPaused: boolean | null;
-  /** Whether the asker may start, cancel, pause and resume. */
+  /** The installation's rule. */
+  access: CrawlAccess;
+  /** Whether the asker, by this rule, may start, cancel, pause and resume. */
   mayChange: boolean;
   sourcesMode: SourcesMode;
 }

@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'request_timeout',
   409: 'conflict',
   413: 'too_large',
   414: 'uri_too_long',

@@ -4,6 +4,7 @@ import type { BilingualText } from './errors';
 export const GATEWAY_PATHS = {
   user: '/api/auth/user',
   login: '/api/login',
+  loginCallback: '/api/login/callback',
   logout: '/api/logout',
   health: '/api/health',
   docs: '/api/docs',
@@ -13,7 +14,7 @@ export const SERVICE_NAMES = ['gateway', 'catalog', 'eligibility', 'chat', 'craw
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** Inner ports are PORT plus this. */
-export const PORT_OFFSETS: Record<ServiceName | 'sampleSources' | 'postgres' | 'identity', number> = {
+export const PORT_OFFSETS: Record<ServiceName | 'sampleSources' | 'postgres' | 'identity' | 'metrics', number> = {
   gateway: 0,
   catalog: 1,
   eligibility: 2,
@@ -23,6 +24,8 @@ export const PORT_OFFSETS: Record<ServiceName | 'sampleSources' | 'postgres' | '
   sampleSources: 6,
   postgres: 7,
   identity: 8,
+  /** Of the gateway, whose own port is public; the other services have theirs on their own. */
+  metrics: 9,
 };
 
 /** Where the records come from on this installation; `undecided` until the first crawl of SOURCES=auto. */
@@ -45,14 +48,29 @@ export interface HealthResponse {
   sourcesMode: SourcesMode;
 }
 
+/** The one role there is: who holds it stands in the gateway's OPERATORS. */
+export const OPERATOR_ROLE = 'operator';
+
+/** GET /api/auth/user; 401 for a visitor. */
 export interface UserResponse {
   id: string;
+  /** Empty when the provider told none. */
   email: string;
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
   roles: string[];
 }
+
+/**
+ * Why a sign-in did not succeed: the provider does not answer or is not set up (503); the person or the provider said no
+ * (403); the way back was not the one we began: too old, used twice, forged (401).
+ */
+export const SIGN_IN_FAILURES = ['unavailable', 'refused', 'failed'] as const;
+export type SignInFailureReason = (typeof SIGN_IN_FAILURES)[number];
+
+/** Where a browser is sent when a sign-in did not succeed, with `?reason=` and one of SIGN_IN_FAILURES. */
+export const SIGN_IN_FAILED_PAGE = '/sign-in-failed';
 
 /** A dead inner service: 503, with Retry-After. */
 export const UNAVAILABLE_MESSAGE: BilingualText = {

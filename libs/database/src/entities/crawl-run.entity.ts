@@ -104,6 +104,9 @@ export class CrawlRunEntity {
   @Column('text', { name: 'requested_by' })
   requestedBy: 'visitor' | 'operator' | 'schedule';
 
+  @Column('uuid', { name: 'requested_by_user', nullable: true })
+  requestedByUser: string | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

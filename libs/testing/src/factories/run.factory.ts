@@ -38,6 +38,7 @@ export function runRow(overrides: Partial<RunRow> = {}): RunRow {
     jobId: null,
     requestId: 'test',
     requestedBy: 'visitor',
+    requestedByUser: null,
     startedAt: hasStarted ? createdAt : null,
     heartbeatAt: hasStarted ? createdAt : null,
     finishedAt: hasEnded ? new Date(createdAt.getTime() + MINUTE_MS) : null,

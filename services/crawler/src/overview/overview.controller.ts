@@ -1,4 +1,5 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Controller, Get, Header, Headers } from '@nestjs/common';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { ApiCall } from '@app/kit/api-call';
@@ -14,7 +15,7 @@ export class OverviewController {
     summary: 'What the operators dashboard shows, in one answer',
     responses: { 200: 'CrawlOverviewResponse' },
   })
-  read(): Promise<CrawlOverviewResponse> {
-    return this.overview.read();
+  read(@Headers() headers: IncomingHttpHeaders): Promise<CrawlOverviewResponse> {
+    return this.overview.read(headers);
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { CrawlQueue } from '@app/queues/crawl-queue';
@@ -19,8 +20,11 @@ export class OverviewService {
     private readonly access: CrawlAccessService,
   ) {}
 
-  /** State of runs comes from our rows; the queue only says when the next ones start and whether it is paused. */
-  async read(): Promise<CrawlOverviewResponse> {
+  /**
+   * State of runs comes from our rows; the queue only says when the next ones start and whether it is paused.
+   * @param headers of the call: who asks
+   */
+  async read(headers: IncomingHttpHeaders): Promise<CrawlOverviewResponse> {
     const [rows, schedules, isPaused, sourcesMode] = await Promise.all([
       this.repository.read(),
       this.schedules.bySource(),
@@ -34,7 +38,8 @@ export class OverviewService {
       active: activeOf(rows),
       latestAll: sources.find(({ source }) => source === 'all')?.newest ?? null,
       isPaused,
-      mayChange: this.access.isOpen,
+      access: this.access.rule,
+      mayChange: this.access.mayChange(headers),
       sourcesMode,
     };
   }

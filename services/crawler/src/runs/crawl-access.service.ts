@@ -1,23 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import type { CrawlAccess } from '@app/contracts/http/crawl-overview';
 import { DomainError } from '@app/kit/domain-error';
+import { type Identity, IDENTITY_HEADER, readIdentity, VISITOR } from '@app/kit/identity';
 import { CrawlerConfig } from '../config';
 
-/** Who may start or cancel a crawl. Reading progress and results is open to all. */
+/** The role of GET /api/auth/user that the gateway gives those of OPERATORS. */
+const OPERATOR = 'operator';
+const NOBODY: Identity = { subject: VISITOR, roles: [] };
+
+const SIGN_IN = {
+  ko: '운영자로 로그인한 사람만 수집을 시작하거나 멈출 수 있습니다.',
+  en: 'Only a signed-in operator may start or stop a crawl.',
+};
+const NO_OPERATOR = {
+  ko: '지금 로그인한 계정은 운영자가 아니어서 수집을 시작하거나 멈출 수 없습니다.',
+  en: 'The account you are signed in with is not an operator, so it may not start or stop a crawl.',
+};
+
+/** Who may start, cancel, pause or resume. Reading progress and results is open to all. */
 @Injectable()
 export class CrawlAccessService {
   constructor(private readonly config: CrawlerConfig) {}
 
-  /** Until sign-in exists nobody can show that they are an operator, so `operators` means nobody. */
-  get isOpen(): boolean {
-    return this.config.crawlAccess === 'open';
+  get rule(): CrawlAccess {
+    return this.config.crawlAccess;
   }
 
-  /** @throws DomainError 401 */
-  assertMayChange(): void {
-    if (this.isOpen) return;
-    throw new DomainError(401, {
-      ko: '운영자로 로그인한 사람만 수집을 시작하거나 멈출 수 있습니다.',
-      en: 'Only a signed-in operator may start or stop a crawl.',
-    });
+  /** @param headers of the call, with the gateway's signed word on who asks */
+  mayChange(headers: IncomingHttpHeaders): boolean {
+    return this.refusal(this.callerOf(headers)) === null;
+  }
+
+  /**
+   * @param headers of the call, with the gateway's signed word on who asks
+   * @returns the account's id; null for a visitor where starts are open
+   * @throws DomainError 401 (nobody is signed in, or the call did not come through the gateway), 403 (no operator)
+   */
+  assertMayChange(headers: IncomingHttpHeaders): { userId: string | null } {
+    const caller = this.callerOf(headers);
+    const refusal = this.refusal(caller);
+    if (refusal) throw refusal;
+    return { userId: caller && caller.subject !== VISITOR ? caller.subject : null };
+  }
+
+  private refusal(caller: Identity | null): DomainError | null {
+    if (!caller) return new DomainError(401, SIGN_IN);
+    if (this.rule === 'open' || caller.roles.includes(OPERATOR)) return null;
+    return caller.subject === VISITOR ? new DomainError(401, SIGN_IN) : new DomainError(403, NO_OPERATOR);
+  }
+
+  /** null: the call carries no word of the gateway that counts. */
+  private callerOf(headers: IncomingHttpHeaders): Identity | null {
+    const { identitySecret: secret } = this.config;
+    if (secret !== null) return readIdentity(headers[IDENTITY_HEADER], { secret, audience: 'crawler' });
+    // A crawler alone, outside production: there is no gateway whose word could be asked for.
+    return this.rule === 'open' ? NOBODY : null;
   }
 }

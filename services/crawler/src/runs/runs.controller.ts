@@ -1,5 +1,6 @@
 // History, progress and the end of crawl runs.
-import { Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Controller, Delete, Get, Header, Headers, Param, Post, Query } from '@nestjs/common';
 import type { CrawlPauseResponse } from '@app/contracts/http/crawl-overview';
 import { CRAWLER_PATHS, type RunResponse, RUNS_LIMITS } from '@app/contracts/http/crawler';
 import { RunParams, RunsQuery } from '@app/contracts/http/crawler.requests';
@@ -41,16 +42,16 @@ export class RunsController {
     params: RunParams,
     responses: { 200: 'RunResponse' },
   })
-  async cancel(@Param() { id }: RunParams): Promise<RunResponse> {
-    this.access.assertMayChange();
+  async cancel(@Headers() headers: IncomingHttpHeaders, @Param() { id }: RunParams): Promise<RunResponse> {
+    this.access.assertMayChange(headers);
     return runResponse(await this.runs.cancel(id));
   }
 
   @Post(CRAWLER_PATHS.pause)
   @Header(...NO_STORE)
   @ApiCall({ summary: 'Lets no waiting crawl begin until resumed', responses: { 201: 'CrawlPauseResponse' } })
-  async pause(): Promise<CrawlPauseResponse> {
-    this.access.assertMayChange();
+  async pause(@Headers() headers: IncomingHttpHeaders): Promise<CrawlPauseResponse> {
+    this.access.assertMayChange(headers);
     await this.queue.pause();
     return { isPaused: await this.queue.isPaused() };
   }
@@ -58,8 +59,8 @@ export class RunsController {
   @Post(CRAWLER_PATHS.resume)
   @Header(...NO_STORE)
   @ApiCall({ summary: 'Lets waiting crawls begin again', responses: { 201: 'CrawlPauseResponse' } })
-  async resume(): Promise<CrawlPauseResponse> {
-    this.access.assertMayChange();
+  async resume(@Headers() headers: IncomingHttpHeaders): Promise<CrawlPauseResponse> {
+    this.access.assertMayChange(headers);
     await this.queue.resume();
     return { isPaused: await this.queue.isPaused() };
   }

@@ -6,7 +6,10 @@ import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import type { SourceMode } from '../fetching/dispatchers';
 import { type Cursor, IS_USUAL, RUN_COLUMNS, type RunRow, type RunTarget, type StoredResult } from '../run-row';
 
-export type Asker = Pick<CrawlZipJob, 'requestId' | 'requestedBy'>;
+export interface Asker extends Pick<CrawlZipJob, 'requestId' | 'requestedBy'> {
+  /** Id of the account, when somebody signed in asks. */
+  userId?: string | null;
+}
 /** A run as one worker holds it; when `attempts` has moved on, another one does. */
 export type Fence = Pick<RunRow, 'id' | 'attempts'>;
 
@@ -42,14 +45,15 @@ export class RunsRepository {
   /** A new queued run, or null when this target has an unfinished one already. */
   async open(
     target: RunTarget,
-    { requestId, requestedBy }: Asker,
+    { requestId, requestedBy, userId = null }: Asker,
     parentId: string | null = null,
     manager: EntityManager = this.database.manager,
   ): Promise<RunRow | null> {
     const rows: RunRow[] = await manager.query(
-      `INSERT INTO guide.crawl_runs (source, zip, type, part, options, request_id, requested_by, parent_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING ${RUN_COLUMNS}`,
-      [...targetValues(target), JSON.stringify(target.options), requestId, requestedBy, parentId],
+      `INSERT INTO guide.crawl_runs (source, zip, type, part, options, request_id, requested_by, requested_by_user,
+         parent_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING ${RUN_COLUMNS}`,
+      [...targetValues(target), JSON.stringify(target.options), requestId, requestedBy, userId, parentId],
     );
     return rows[0] ?? null;
   }

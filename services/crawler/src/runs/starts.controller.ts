@@ -1,4 +1,5 @@
 // Starting crawls and reading the latest result, in the specification's shape.
+import type { IncomingHttpHeaders } from 'node:http';
 import { Body, Controller, Get, Header, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { type CrawlResponse, type CrawlSource, CRAWLER_PATHS } from '@app/contracts/http/crawler';
@@ -39,10 +40,11 @@ export class StartsController {
     responses: RESPONSES,
   })
   startProviders(
+    @Headers() headers: IncomingHttpHeaders,
     @Body() { zip, type }: CrawlProvidersBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CrawlResponse> {
-    return this.start(zipTarget(zip, type), response);
+    return this.start(zipTarget(zip, type), headers, response);
   }
 
   @Post(CRAWLER_PATHS.startPlanPage)
@@ -53,29 +55,37 @@ export class StartsController {
     responses: RESPONSES,
   })
   async startPlanPage(
+    @Headers() headers: IncomingHttpHeaders,
     @Body() body: CrawlPlanPageBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CrawlResponse> {
-    this.access.assertMayChange();
+    this.access.assertMayChange(headers);
     const target = planPageTarget(body);
     if (!(await this.plans.isStored(target.part ?? ''))) {
       throw new DomainError(404, { ko: '저장된 플랜 가운데 그런 번호가 없습니다.', en: 'No stored plan has this id.' });
     }
-    return this.start(target, response);
+    return this.start(target, headers, response);
   }
 
   @Post(CRAWLER_PATHS.startAll)
   @Header(...NO_STORE)
   @ApiCall({ summary: 'Starts a crawl of everything, or joins the one under way', responses: RESPONSES })
-  startAll(@Res({ passthrough: true }) response: Response): Promise<CrawlResponse> {
-    return this.start(sourceTarget('all'), response);
+  startAll(
+    @Headers() headers: IncomingHttpHeaders,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CrawlResponse> {
+    return this.start(sourceTarget('all'), headers, response);
   }
 
   @Post(CRAWLER_PATHS.hospitals)
   @Header(...NO_STORE)
   @ApiCall({ summary: 'Same as POST /api/crawl/hospitals', body: CrawlWholeBody, responses: RESPONSES })
-  startHospitals(@Body() body: CrawlWholeBody, @Res({ passthrough: true }) response: Response): Promise<CrawlResponse> {
-    return this.start(sourceTarget('hospitals', wholeOptions(body)), response);
+  startHospitals(
+    @Headers() headers: IncomingHttpHeaders,
+    @Body() body: CrawlWholeBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CrawlResponse> {
+    return this.start(sourceTarget('hospitals', wholeOptions(body)), headers, response);
   }
 
   @Post(CRAWLER_PATHS.start)
@@ -87,11 +97,12 @@ export class StartsController {
     responses: RESPONSES,
   })
   startWhole(
+    @Headers() headers: IncomingHttpHeaders,
     @Param() { source }: CrawlWholeParams,
     @Body() body: CrawlWholeBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CrawlResponse> {
-    return this.start(sourceTarget(source, wholeOptions(body)), response);
+    return this.start(sourceTarget(source, wholeOptions(body)), headers, response);
   }
 
   @Get(CRAWLER_PATHS.latest)
@@ -105,7 +116,7 @@ export class StartsController {
   async latest(
     @Param() { source }: CrawlParams,
     @Query() { zip, type }: CrawlLatestQuery,
-    @Headers() headers: Record<string, string | undefined>,
+    @Headers() headers: IncomingHttpHeaders,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CrawlResponse> {
     const part = source === 'providers' ? { zip, type } : {};
@@ -113,14 +124,17 @@ export class StartsController {
     const isFresh = newest !== undefined && (isActive(newest) || Date.now() - newest.createdAt.getTime() < DAY_MS);
     const isOwnPage = headers['sec-fetch-site'] === 'same-origin' || headers['x-requested-with'] !== undefined;
     const target = startable(source, zip, type);
-    if (!isFresh && isOwnPage && target !== null && this.access.isOpen) return this.start(target, response);
+    if (!isFresh && isOwnPage && target !== null && this.access.mayChange(headers)) {
+      return this.start(target, headers, response);
+    }
     if (newest) return answer(newest, response);
     throw new DomainError(404, { ko: '아직 수집한 적이 없습니다.', en: 'Nothing has been crawled yet.' });
   }
 
-  private async start(target: RunTarget, response: Response): Promise<CrawlResponse> {
-    this.access.assertMayChange();
-    const run = await this.runs.start(target, { requestId: currentRequestId(), requestedBy: 'operator' });
+  /** @throws DomainError 401, 403 */
+  private async start(target: RunTarget, headers: IncomingHttpHeaders, response: Response): Promise<CrawlResponse> {
+    const { userId } = this.access.assertMayChange(headers);
+    const run = await this.runs.start(target, { requestId: currentRequestId(), requestedBy: 'operator', userId });
     return answer(await this.runs.waitForEnd(run), response);
   }
 }

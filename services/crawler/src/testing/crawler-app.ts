@@ -26,6 +26,7 @@ export function testConfig(changes: Partial<CrawlerConfig>): CrawlerConfig {
     sampleSourcesUrl: 'http://127.0.0.1:1',
     contactUrl: null,
     crawlAccess: 'open',
+    identitySecret: null,
     filesDirectory: join(tmpdir(), `crawler-test-${process.pid}`),
     chromePath: null,
     concurrency: 4,

@@ -47,14 +47,15 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
 
   async process(job: Job, token?: string): Promise<string> {
     const work = this.workOf(job);
-    const outcome = await runWithRequestId(work.requestId, () =>
-      work.run({
+    const outcome = await runWithRequestId(work.requestId, async () => {
+      const reached = await work.run({
         jobId: job.id ?? '',
         isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
         stopping: this.stopping.signal,
-      }),
-    );
-    this.logger.log({ jobId: job.id, outcome: outcome.kind }, job.name);
+      });
+      this.logger.log({ jobId: job.id, outcome: reached.kind }, job.name);
+      return reached;
+    });
     return this.leave(job, token, outcome);
   }
 

@@ -37,7 +37,14 @@ describe('the list of calls', () => {
     const response = await request(gateway.server).get('/api/docs').set('accept', 'application/json').expect(200);
     const document = response.body as OpenApiDocument & { 'x-unavailable': string[] };
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths).sort()).toEqual(['/api/auth/user', '/api/health', '/api/zips/{zip}']);
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/auth/user',
+      '/api/health',
+      '/api/login',
+      '/api/login/callback',
+      '/api/logout',
+      '/api/zips/{zip}',
+    ]);
     expect(document.components.schemas).toHaveProperty('Extra');
     expect(document.components.schemas).toHaveProperty('HealthResponse');
     expect(document['x-unavailable']).toEqual(['eligibility', 'chat', 'crawler', 'news']);

@@ -1,5 +1,6 @@
-import type { Request } from 'express';
-import { isInnerAddress } from '@app/kit/inner-address';
+import type { IncomingMessage } from 'node:http';
+import type { ProxyTrust } from '../proxy-trust';
+import { visitorOf } from '../visitor';
 
 /** Headers that belong to one connection, not to the request (RFC 9110, 7.6.1), and Expect, which Node has answered. */
 const HOP_HEADERS = [
@@ -16,19 +17,28 @@ const HOP_HEADERS = [
 /** Headers with this beginning are said by our own services to each other; a visitor's are dropped. */
 export const INTERNAL_PREFIX = 'x-internal-';
 
-/**
- * Leaves only what the inner services may believe. Who forwarded the request is believed from the inner network alone
- * (an ingress); a visitor who connects to us directly cannot invent an earlier hop.
- */
-export function cleanForwardedHeaders(request: Request): void {
+/** What proxies call the visitor's address, besides X-Forwarded-*; ours is the only word that goes inside. */
+const ADDRESS_HEADERS = ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
+
+/** Leaves only what the inner services may believe, and says to them, once and newly written, who asked. */
+export function cleanForwardedHeaders(request: IncomingMessage, trusts: ProxyTrust): void {
   const { headers } = request;
+  const { address, isSecure, host } = visitorOf(request, trusts);
   const perConnection = String(headers.connection ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase());
-  const isFromIngress = isInnerAddress(request.socket.remoteAddress);
   for (const name of Object.keys(headers)) {
     const isHop = HOP_HEADERS.includes(name) || (perConnection.includes(name) && name !== 'content-length');
-    const isInvented = !isFromIngress && (name === 'forwarded' || name.startsWith('x-forwarded-'));
-    if (isHop || isInvented || name.startsWith(INTERNAL_PREFIX)) delete headers[name];
+    const isAddress = ADDRESS_HEADERS.includes(name) || name.startsWith('x-forwarded-');
+    if (isHop || isAddress || name.startsWith(INTERNAL_PREFIX)) delete headers[name];
   }
+  headers['x-forwarded-for'] = address;
+  headers['x-forwarded-proto'] = isSecure ? 'https' : 'http';
+  if (host !== undefined) headers['x-forwarded-host'] = host;
+}
+
+/** The key to a session stays in the gateway: inner services are told who asks, not how that is proven. */
+export function dropCredentials({ headers }: IncomingMessage): void {
+  delete headers.cookie;
+  delete headers.authorization;
 }

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
+import { bareSocket } from '@app/testing/bare-socket';
 import { sendRaw } from '@app/testing/malformed-requests';
 import { startFakeInnerService } from '../../testing/fake-inner-service';
 import type { FakeInnerService } from '../../testing/fake-inner-service';
@@ -94,7 +95,39 @@ describe('passing calls on to the inner services', () => {
     const headers = catalog.seen[0]?.headers ?? {};
     for (const name of ['x-internal-user', 'te', 'proxy-authorization', 'x-secret-hop'])
       expect(headers[name]).toBeUndefined();
-    expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  const claims = {
+    forwarded: 'for=198.51.100.7',
+    'x-forwarded-for': '203.0.113.77, 198.51.100.7',
+    'x-forwarded-host': 'guide.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-prefix': '/evil',
+    'x-real-ip': '203.0.113.77',
+  };
+
+  it('tells the inner service the address of the connection when no proxy is trusted', async () => {
+    await request(gateway.server).get('/api/zips/90006').set(claims).expect(200);
+    const headers = catalog.seen[0]?.headers ?? {};
+    const said = Object.fromEntries(Object.entries(headers).filter(([name]) => /^(x-)?(forwarded|real)/.test(name)));
+    expect(said).toEqual({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': new URL(gateway.url).host,
+    });
+  });
+
+  it('tells it the one address that a trusted proxy names', async () => {
+    const behind = await startGateway({ catalog: catalog.url }, { trustProxy: ['loopback'] });
+    await request(behind.server).get('/api/zips/90006').set(claims).expect(200);
+    expect(catalog.seen[0]?.headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'guide.example',
+    });
+    expect(catalog.seen[0]?.headers['forwarded']).toBeUndefined();
+    await behind.stop();
   });
 
   it('keeps status and headers of the inner service and adds its own protection', async () => {
@@ -137,6 +170,25 @@ describe('passing calls on to the inner services', () => {
     });
     await request(alone.server).get('/api/crawl/runs').expect(200);
     await alone.stop();
+  });
+
+  it('speaks of its own connection only, and ends it when the visitor asks for that', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const ask = `${method} /api/providers HTTP/1.1\nHost: x\nConnection: close\n\n`;
+      const answer = await bareSocket(gateway.url, ask).ended;
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toMatch(/^connection: close\r$/im);
+      expect(answer).not.toMatch(/^keep-alive:/im);
+    }
+    const kept = bareSocket(gateway.url, 'GET /api/providers HTTP/1.1\nHost: x\n\n');
+    expect(await kept.until(/\r\n\r\n/)).toMatch(/^connection: keep-alive\r$/im);
+    kept.socket.destroy();
+  });
+
+  it('keeps the keys of a session to itself', async () => {
+    await request(gateway.server).get('/api/providers').set({ cookie: 'a=b', authorization: 'Bearer x' }).expect(200);
+    expect(catalog.seen[0]?.headers).not.toHaveProperty('cookie');
+    expect(catalog.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('answers 503 when a service stays silent', async () => {

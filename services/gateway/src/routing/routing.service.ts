@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { currentRequestId } from '@app/kit/request-id';
+import { GATEWAY_CONFIG } from '../config';
 import type { GatewayConfig } from '../config';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
-
-export const GATEWAY_CONFIG = Symbol('GATEWAY_CONFIG');
 
 const TIMEOUT_MS = 3_000;
 

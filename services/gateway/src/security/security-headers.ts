@@ -1,40 +1,68 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { visitorOf } from '../visitor';
+import type { OriginRule } from './same-origin';
 
 /** styled-components 6 adds an empty <style> and fills it through the CSS object model; without this hash the page crashes. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
-const headers = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      scriptSrcAttr: ["'none'"],
-      styleSrc: ["'self'", EMPTY_STYLE],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      frameSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  // Addresses hold search words: other sites learn nothing of them.
-  referrerPolicy: { policy: 'same-origin' },
-  frameguard: { action: 'deny' },
-  strictTransportSecurity: false,
+const HSTS = 'max-age=31536000; includeSubDomains';
+const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
+
+/** For what is answered before any middleware runs (an unreadable request, a refused upgrade): JSON that loads nothing. */
+export const rawSecurityHeaders = (publicUrl: string): Record<string, string> => ({
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS_POLICY,
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),
 });
 
-/** On every answer. HSTS only when the visitor came by TLS (the proxy in front says so): over http browsers ignore it. */
-export const securityHeaders: RequestHandler = (request, response, next) => {
-  response.setHeader('Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', '));
-  if (request.headers['x-forwarded-proto'] === 'https') {
-    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-  }
-  headers(request, response, next);
-};
+/** @param pictureOrigins of profile pictures */
+const policyHeaders = (pictureOrigins: readonly string[]): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", EMPTY_STYLE],
+        imgSrc: ["'self'", 'data:', ...pictureOrigins],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Addresses hold search words: other sites learn nothing of them.
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: false,
+  });
+
+/**
+ * On every answer. HSTS when the site stands behind TLS: its public address says so, or the proxy in front of this request.
+ * Over http browsers ignore it.
+ */
+export function securityHeaders(
+  { publicUrl, trusts }: OriginRule,
+  pictureOrigins: readonly string[] = [],
+): RequestHandler {
+  const headers = policyHeaders(pictureOrigins);
+  const isBehindTls = publicUrl.startsWith('https:');
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    if (isBehindTls || visitorOf(request, trusts).isSecure) {
+      response.setHeader('Strict-Transport-Security', HSTS);
+    }
+    headers(request, response, next);
+  };
+}

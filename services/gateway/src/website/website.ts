@@ -1,9 +1,13 @@
 // Serves the built web application: compressed files as they are, and the page itself for every address a person opens.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
+import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
+import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
+import { guardFile } from './lost-file';
 
 const HASHED = '/assets/';
 const NOT_OURS = /^\/(?:api|internal|metrics|ws)(?:\/|$)/i;
@@ -13,6 +17,7 @@ export function website(webRoot: string) {
   if (!existsSync(join(webRoot, 'index.html'))) {
     throw new Error(`The web application is not built: ${join(webRoot, 'index.html')} is missing (npm run build:web).`);
   }
+  const logger = new Logger('Website');
   const files = sirv(webRoot, { etag: true, brotli: true, gzip: true, setHeaders: setCacheTime });
   return (request: Request, response: Response, next: NextFunction): void => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -23,13 +28,22 @@ export function website(webRoot: string) {
     nameRoute(response, request.path.startsWith(HASHED) ? `${HASHED}*` : '/*');
     // Parts of a file are of no use to the page, and sirv fails on some ranges.
     delete request.headers.range;
+    const lost = (error: unknown): void => {
+      logger.error({ err: error }, 'a file of the website is not what it was at start; start again after a build');
+      next(new DomainError(503, UNAVAILABLE_MESSAGE, { retryAfterSeconds: 5 }));
+    };
+    const release = guardFile(response, lost);
     files(request, response, () => {
       if (!isNavigation(request)) {
+        release();
         next();
         return;
       }
       request.url = '/index.html';
-      files(request, response, next);
+      files(request, response, () => {
+        release();
+        next();
+      });
     });
   };
 }

@@ -1,12 +1,15 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { LogIn, LogOut } from 'lucide-react';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
+import type { UserResponse } from '@app/contracts/http/gateway';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '@web/ui/icon';
-import { LinkButton } from '@web/ui/link-button';
+import { useLoginAddress } from '@web/shared/account/use-login-address';
+import { displayName, useUser } from '@web/shared/account/use-user';
 import { Row } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { Note } from '@web/ui/text';
 import { color } from '@web/ui/tokens';
-import { displayName, useUser } from './use-user';
+import { ProfilePicture } from './profile-picture';
 
 const Name = styled.span`
   display: inline-flex;
@@ -16,22 +19,69 @@ const Name = styled.span`
   svg {
     color: ${color.teal700};
   }
+  span {
+    max-width: 10rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
-/** Who is signed in, and the way out. Signed out there is nothing to press yet, so nothing is drawn. */
-export function AccountArea() {
+/* A narrower header keeps the room for the search; the sidebar has both. */
+const Register = styled.span<{ $isInHeader: boolean }>`
+  @container app (max-width: 84rem) {
+    display: ${({ $isInHeader }) => ($isInHeader ? 'none' : 'inline')};
+  }
+`;
+
+/* In the header everything stands on one line, or the header would grow. */
+const Place = styled(Row)<{ $isLine: boolean }>`
+  flex-wrap: ${({ $isLine }) => ($isLine ? 'nowrap' : 'wrap')};
+  white-space: ${({ $isLine }) => ($isLine ? 'nowrap' : 'normal')};
+`;
+
+function SignedIn({ user }: { user: UserResponse }) {
   const { t } = useTranslation('shell');
-  const user = useUser();
-  if (!user) return null;
   return (
-    <Row as="section" aria-label={t('account.label')}>
+    <>
       <Name>
-        <Icon of={UserRound} />
-        {displayName(user) ?? t('account.someone')}
+        <ProfilePicture address={user.profileImageUrl} />
+        <span>{displayName(user) ?? t('account.someone')}</span>
       </Name>
       <LinkButton href={GATEWAY_PATHS.logout} variant="quiet" icon={LogOut}>
         {t('account.logout')}
       </LinkButton>
-    </Row>
+    </>
+  );
+}
+
+function SignedOut({ isInHeader }: { isInHeader: boolean }) {
+  const { t } = useTranslation('shell');
+  const address = useLoginAddress();
+  return (
+    <>
+      <LinkButton href={address} icon={LogIn}>
+        {t('account.login')}
+      </LinkButton>
+      <Register $isInHeader={isInHeader}>
+        <LinkButton href={address} variant="quiet">
+          {t('account.register')}
+        </LinkButton>
+      </Register>
+      {!isInHeader && <Note>{t('account.note')}</Note>}
+    </>
+  );
+}
+
+/** Who is signed in and the way out, or the ways in: whole page loads, because the provider's pages are not ours. */
+export function AccountArea({ isInHeader = false }: { isInHeader?: boolean }) {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  // Not answered yet: buttons that turn into a name under the finger would be worse than a moment without them.
+  if (user === undefined) return null;
+  return (
+    <Place $isLine={isInHeader} role="group" aria-label={t('account.label')}>
+      {user ? <SignedIn user={user} /> : <SignedOut isInHeader={isInHeader} />}
+    </Place>
   );
 }

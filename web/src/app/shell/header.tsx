@@ -51,10 +51,16 @@ const End = styled.div`
 const FromTablet = styled.div`
   display: none;
   @container app (min-width: 48rem) {
-    &:not(:empty) {
-      display: flex;
-    }
+    display: flex;
     align-items: center;
+  }
+`;
+
+/* Narrower windows have the account in the menu. */
+const Wide = styled.div`
+  display: none;
+  @container app (min-width: 76rem) {
+    display: block;
   }
 `;
 
@@ -70,9 +76,9 @@ export function Header({ search }: { search: ReactNode | null }) {
             <TextSizeControl />
           </FromTablet>
           <LanguageSwitch />
-          <FromTablet>
-            <AccountArea />
-          </FromTablet>
+          <Wide>
+            <AccountArea isInHeader />
+          </Wide>
         </End>
       </Line>
     </Bar>

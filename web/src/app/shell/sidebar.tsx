@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { color, layout, space } from '@web/ui/tokens';
+import { AccountArea } from './account-area';
 import { EmergencyBox } from './emergency-box';
 import { NavList } from './nav-list';
 
@@ -22,6 +23,13 @@ const Column = styled.div`
   }
 `;
 
+const Account = styled.div`
+  margin-block: ${space[5]};
+  &:empty {
+    display: none;
+  }
+`;
+
 export function Sidebar() {
   const { t } = useTranslation('shell');
   return (
@@ -29,6 +37,9 @@ export function Sidebar() {
       <nav aria-label={t('menu.label')}>
         <NavList />
       </nav>
+      <Account>
+        <AccountArea />
+      </Account>
       <EmergencyBox />
     </Column>
   );

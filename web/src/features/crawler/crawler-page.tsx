@@ -1,6 +1,7 @@
 // /admin/crawler: what is being read, what came of it, and the operators' buttons.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawler';
 import { ErrorState } from '@web/ui/error-state';
@@ -8,6 +9,7 @@ import { Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
 import { Skeleton } from '@web/ui/skeleton';
+import { space } from '@web/ui/tokens';
 import { Announcer } from './components/announcer';
 import { HeadActions } from './components/head-actions';
 import { Instructions } from './components/instructions';
@@ -25,6 +27,13 @@ import type { HistoryQuery } from './hooks/use-history';
 import { useOverview } from './hooks/use-overview';
 import { viewOf } from './logic/source-view';
 import type { SourceView } from './logic/source-view';
+
+/* Whatever is said here keeps its distance from the tiles; mostly nothing is. */
+const Messages = styled(Stack)`
+  &:has(> :not(:empty)) {
+    margin-block-end: ${space[5]};
+  }
+`;
 
 interface DashboardProps {
   overview: CrawlOverviewResponse;
@@ -93,7 +102,7 @@ export function CrawlerPage() {
         crumbs={[{ label: t('crumb') }]}
         action={<HeadActions overview={overview} actions={actions} />}
       />
-      <Stack $gap={5}>
+      <Messages $gap={5}>
         <Problem error={actions.problems.all} />
         <Problem error={actions.problems.queue} />
         {overview && <PageNotices overview={overview} isOld={error !== undefined} />}
@@ -108,7 +117,7 @@ export function CrawlerPage() {
             <Skeleton lines={6} />
           </Stack>
         )}
-      </Stack>
+      </Messages>
       {overview && <Announcer overview={overview} />}
       {overview && <Dashboard overview={overview} actions={actions} />}
       <Instructions />

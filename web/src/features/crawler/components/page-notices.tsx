@@ -2,20 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { Callout } from '@web/ui/callout';
 import { Stack } from '@web/ui/layout';
-import { OPERATORS_ONLY_ID } from './start-button';
+import { OperatorsNotice } from './operators-notice';
 
 /** What concerns the whole page: who may press, that work is paused, that the picture is old. */
 export function PageNotices({ overview, isOld }: { overview: CrawlOverviewResponse; isOld: boolean }) {
   const { t } = useTranslation('crawler');
   return (
     <Stack $gap={3}>
-      {!overview.mayChange && (
-        <div id={OPERATORS_ONLY_ID}>
-          <Callout tone="info" title={t('operators.title')}>
-            <p>{t('operators.text')}</p>
-          </Callout>
-        </div>
-      )}
+      {!overview.mayChange && <OperatorsNotice />}
       {overview.isPaused === true && (
         <Callout tone="warning" title={t('pause.title')} role="status">
           <p>{t('pause.text')}</p>

@@ -1,20 +1,37 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import { ApiError } from '@web/shared/api/api-error';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
+import { LoginAsOperator, NotAnOperator } from './operators-notice';
+
+const KIND: Readonly<Record<number, string>> = { 401: 'operators', 403: 'notOperator' };
+
+/** Refused as a visitor: a session that has ended since the page was read must not go on looking signed in. */
+function useSessionEnded(hasEnded: boolean): void {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (hasEnded) void mutate(GATEWAY_PATHS.user, null, { revalidate: false });
+  }, [hasEnded, mutate]);
+}
 
 /** Why something an operator pressed did not work: the server's own sentence, and what to do. */
 export function Problem({ error }: { error: Error | undefined }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
-  if (!error) return null;
   const status = error instanceof ApiError ? error.status : null;
+  useSessionEnded(status === 401);
+  if (!error) return null;
   const sentence = error instanceof ApiError ? error.sentence?.[language] : undefined;
-  const kind = status === 401 || status === 403 ? 'operators' : status === null ? 'offline' : 'refused';
+  const kind = status === null ? 'offline' : (KIND[status] ?? 'refused');
   return (
     <Callout tone="danger" title={t(`problem.${kind}.title`)} role="alert">
       {sentence && <p>{sentence}</p>}
       <p>{t(`problem.${kind}.text`)}</p>
+      {status === 401 && <LoginAsOperator />}
+      {status === 403 && <NotAnOperator />}
     </Callout>
   );
 }

@@ -13,10 +13,13 @@ async function readUser(path: string): Promise<UserResponse | null> {
   }
 }
 
-/** The signed-in person, or null: a 401 is an answer, not an error. */
-export function useUser(): UserResponse | null {
-  const { data } = useSWR(GATEWAY_PATHS.user, readUser);
-  return data ?? null;
+/**
+ * Who is signed in: asked once, never retried. null is nobody (a 401 is an answer; without an answer nobody is known to be),
+ * undefined is not answered yet.
+ */
+export function useUser(): UserResponse | null | undefined {
+  const { data, error } = useSWR<UserResponse | null, Error>(GATEWAY_PATHS.user, readUser);
+  return error ? null : data;
 }
 
 /** First name, else the part of the address before the at sign, else null (the caller says "user"). */

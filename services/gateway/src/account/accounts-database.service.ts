@@ -1,0 +1,41 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Pool } from 'pg';
+import { GATEWAY_CONFIG } from '../config';
+import type { GatewayConfig } from '../config';
+
+/** A page must not wait longer than this for an account: it works without one. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const QUERY_TIMEOUT_MS = 5_000;
+const POOL_MAX = 5;
+
+/** The gateway's one pool (schema `accounts`). It connects when first asked, so that the site starts and stays without it. */
+@Injectable()
+export class AccountsDatabaseService implements OnApplicationShutdown {
+  private readonly logger = new Logger(AccountsDatabaseService.name);
+  /** null: nobody can sign in. */
+  readonly pool: Pool | null;
+
+  constructor(@Inject(GATEWAY_CONFIG) { signIn }: GatewayConfig) {
+    this.pool = signIn && this.connect(signIn.databaseUrl);
+  }
+
+  /** Only now: requests under way were still answered in the hooks before. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool?.end();
+  }
+
+  private connect(connectionString: string): Pool {
+    const pool = new Pool({
+      connectionString,
+      application_name: 'gateway',
+      max: POOL_MAX,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    // An idle connection that the server cuts would otherwise end the process.
+    pool.on('error', (error) => this.logger.warn({ err: error }, 'a connection to the accounts was cut'));
+    return pool;
+  }
+}

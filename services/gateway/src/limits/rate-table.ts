@@ -1,0 +1,57 @@
+// How many calls one address and one session may make. A call of a later step joins by a line here.
+import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
+
+export interface Rate {
+  /** Stands in the store's keys and in the measure. */
+  name: string;
+  seconds: number;
+  /** Calls in that time. One address may be a whole house, a library or a senior centre. */
+  perAddress: number;
+  perSession: number;
+  /** @param path lower case, without a slash at the end */
+  covers: (method: string, path: string) => boolean;
+}
+
+const CRAWL_STARTS = '/api/providers/crawl-hospitals';
+/** Reading these starts nothing; the dashboard reads them every second. */
+const CRAWL_READS = /^\/api\/crawl\/(?:runs(?:\/.*)?|overview)$/;
+const SEARCHES = ['search', 'providers', 'insurance-plans', 'offices', 'assistance-programs', 'zips'].map(
+  (name) => `/api/${name}`,
+);
+
+const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** Every line that covers a call counts it; the first one that is used up refuses it. */
+export const RATE_TABLE: readonly Rate[] = [
+  {
+    // GET /api/crawl/:source may start a crawl too.
+    ...{ name: 'crawl', seconds: 60, perAddress: 30, perSession: 30 },
+    covers: (method, path) =>
+      isUnder(path, CRAWL_STARTS) ||
+      (isUnder(path, '/api/crawl') && !(isReading(method) && CRAWL_READS.test(path)) && path !== '/api/crawl'),
+  },
+  {
+    // One sign-in is two calls: the way to the provider and the way back.
+    ...{ name: 'login', seconds: 300, perAddress: 60, perSession: 30 },
+    covers: (_method, path) => isUnder(path, GATEWAY_PATHS.login) || isUnder(path, GATEWAY_PATHS.logout),
+  },
+  {
+    ...{ name: 'search', seconds: 60, perAddress: 240, perSession: 120 },
+    covers: (_method, path) => SEARCHES.some((prefix) => isUnder(path, prefix)),
+  },
+  {
+    ...{ name: 'calls', seconds: 60, perAddress: 1_200, perSession: 600 },
+    covers: (_method, path) => isUnder(path, '/api'),
+  },
+];
+
+/** Handshakes of WebSockets on `/ws`, and how many of them one address may hold open at once. */
+export const SOCKET_RATE = { name: 'socket', seconds: 60, perAddress: 60, openAtOnce: 60 } as const;
+
+/** The lines that count this call. @param path as it was asked for */
+export function ratesOf(method: string, path: string): readonly Rate[] {
+  // Our own routes answer in any case and with a slash at the end too.
+  const plain = path.toLowerCase().replace(/\/+$/, '');
+  return RATE_TABLE.filter(({ covers }) => covers(method, plain));
+}

@@ -1,0 +1,114 @@
+// Passes WebSocket upgrades on to the chat service. Whatever happens, the visitor gets an answer or an end.
+import { randomUUID } from 'node:crypto';
+import type { ClientRequest, IncomingMessage, Server } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import { createProxyServer } from 'http-proxy-3';
+import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
+import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
+import { refuseOnSocket } from '@app/kit/raw-answer';
+import type { Refusal } from '@app/kit/raw-answer';
+import type { ProxyTrust } from '../proxy-trust';
+import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
+import { RETRY_AFTER_SECONDS } from './inner-proxy';
+
+const LINGER_MS = 1_000;
+
+type Entry = { wait: number } | { leave: () => void };
+
+export interface SocketProxyOptions {
+  /** Address of the chat service. */
+  target: string;
+  trusts: ProxyTrust;
+  /** Why an upgrade is refused; null = it may go on. */
+  refusalOf: (request: IncomingMessage) => Refusal | null;
+  /** Holds a place for the socket, or says how many seconds to wait. */
+  enter: (request: IncomingMessage) => Promise<Entry>;
+  /** Keeps the socket in mind for the end of the process. */
+  hold: (socket: Socket) => void;
+  /** Headers of every refusal. */
+  headers: Record<string, string>;
+  /** A chat service that stays silent this long is unavailable. */
+  timeoutMs?: number;
+}
+
+/** Takes every upgrade of `server`: Node's default would leave a refused one hanging. */
+export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }: SocketProxyOptions): void {
+  const logger = new Logger('SocketProxy');
+  const proxy = createProxyServer({ target: options.target });
+  proxy.on('proxyReqWs', (outgoing, _request, socket) => {
+    endSilence(outgoing, socket, timeoutMs);
+    // The chat service may answer with a page instead of a socket: that is protected like every answer of ours.
+    outgoing.once('response', (answer) => Object.assign(answer.headers, options.headers));
+  });
+
+  const pass = async (request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
+    const id = randomUUID();
+    const refuse = ({ headers, ...refusal }: Refusal): void =>
+      refuseOnSocket(socket, { ...refusal, requestId: id, headers: { ...options.headers, ...headers } });
+    const refusal = options.refusalOf(request);
+    if (refusal) {
+      refuse(refusal);
+      return;
+    }
+    const entry = await options.enter(request);
+    if ('wait' in entry) {
+      refuse({ status: 429, headers: { 'Retry-After': String(entry.wait) } });
+      return;
+    }
+    socket.once('close', entry.leave);
+    // It may have closed while its place was looked for.
+    if (socket.destroyed) {
+      entry.leave();
+      return;
+    }
+    options.hold(socket);
+    // Who has been told the end and stays is cut.
+    socket.once('finish', () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
+    prepareHeaders(request, options.trusts, id);
+    const before = socket.bytesWritten;
+    proxy.ws(request, socket, head, {}, (error) => {
+      // Once something was passed on, an answer of ours would stand in the middle of it.
+      if (socket.bytesWritten > before) return;
+      logger.warn({ err: error, inner: 'chat' }, 'inner service is unavailable');
+      const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) };
+      refuse({ status: 503, message: UNAVAILABLE_MESSAGE, headers });
+    });
+  };
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    // Node types the socket as any stream; a server of ours only has those of the network.
+    if (!(socket instanceof Socket)) {
+      socket.destroy();
+      return;
+    }
+    pass(request, socket, head).catch((error: unknown) => {
+      logger.error({ err: error }, 'upgrade failed');
+      socket.destroy();
+    });
+  });
+}
+
+/** What the chat service is told; the upgrade itself belongs to one connection and is said anew. */
+function prepareHeaders(request: IncomingMessage, trusts: ProxyTrust, id: string): void {
+  cleanForwardedHeaders(request, trusts);
+  dropCredentials(request);
+  Object.assign(request.headers, { connection: 'Upgrade', upgrade: 'websocket', [REQUEST_ID_HEADER]: id });
+}
+
+/** A chat service that takes the connection and says nothing, or not all of it, must not leave the visitor waiting. */
+function endSilence(outgoing: ClientRequest, socket: Duplex, timeoutMs: number): void {
+  let hasBegun = false;
+  outgoing.once('response', () => (hasBegun = true));
+  const timer = setTimeout(() => {
+    outgoing.destroy(new Error('The chat service stayed silent.'));
+    // Half an answer is not mended by waiting for the rest.
+    if (hasBegun) socket.destroy();
+  }, timeoutMs);
+  const stop = (): void => clearTimeout(timer);
+  outgoing.once('upgrade', stop);
+  outgoing.once('error', stop);
+  socket.once('close', stop);
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Request } from 'express';
+import { IDENTITY_HEADER, signIdentity, VISITOR } from '@app/kit/identity';
+import type { Identity } from '@app/kit/identity';
+import { currentRequestId } from '@app/kit/request-id';
+import { GATEWAY_CONFIG } from '../config';
+import type { GatewayConfig } from '../config';
+import type { InnerService } from '../routing/route-table';
+import { SessionsService } from './sessions.service';
+
+/** The services that ask who is there. For all others a session is not even looked up. */
+const ASKING: ReadonlySet<InnerService> = new Set<InnerService>(['crawler']);
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+@Injectable()
+export class IdentityService {
+  private readonly logger = new Logger(IdentityService.name);
+
+  constructor(
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * Headers that tell an inner service who asks: a visitor or a user, signed.
+   * @throws DomainError 503 when a call that changes something cannot be told whose it is; a reading one is a visitor's then
+   */
+  async headersFor(request: Request, service: InnerService): Promise<Record<string, string>> {
+    const { identitySecret } = this.config;
+    if (!identitySecret || !ASKING.has(service)) return {};
+    const identity = await this.identityOf(request);
+    const target = { secret: identitySecret, audience: service, requestId: currentRequestId() };
+    return { [IDENTITY_HEADER]: signIdentity(identity, target) };
+  }
+
+  private async identityOf(request: Request): Promise<Identity> {
+    const isReading = READING.has(request.method);
+    try {
+      const signedIn = await this.sessions.find(request, { isActivity: !isReading });
+      if (signedIn) return { subject: signedIn.userId, roles: signedIn.roles };
+    } catch (error) {
+      if (!isReading) throw error;
+      this.logger.warn({ err: error }, 'a session could not be read; the call goes on as a visitor');
+    }
+    return { subject: VISITOR, roles: [] };
+  }
+}

@@ -1,0 +1,71 @@
+// The whole product in one process, on a test database: the real services behind the real gateway. Only the outside world is
+// played (whole sources by the test, the registry by nobody), and a crawl start does not wait for the end.
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { ServiceName } from '@app/contracts/http/gateway';
+import { configureApp } from '@app/kit/configure-app';
+import { createTestDatabase } from '@app/testing/database';
+import { CatalogModule } from '../../../services/catalog/src/catalog.module';
+import { ChatModule } from '../../../services/chat/src/chat.module';
+import { CrawlerModule } from '../../../services/crawler/src/crawler.module';
+import { RunsService } from '../../../services/crawler/src/runs/runs.service';
+import { MANNERS } from '../../../services/crawler/src/sources/providers/source';
+import { HASTY, testConfig } from '../../../services/crawler/src/testing/crawler-app';
+import { InventedSources } from '../../../services/crawler/src/testing/invented-sources';
+import { EligibilityModule } from '../../../services/eligibility/src/eligibility.module';
+import { operatorList } from '../../../services/gateway/src/config-parsers';
+import { startIdentityProvider } from '../../../services/gateway/testing/start-identity-provider';
+import { startGateway } from '../../../services/gateway/testing/start-gateway';
+import { NewsModule } from '../../../services/news/src/news.module';
+
+const SECRET = 'a-secret-of-this-test-with-32-characters';
+const CLIENT = { clientId: 'guide', clientSecret: 'a secret of this test' };
+
+export interface HostedProduct {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Everything answers, starts are open to all, and no rate limit is in the way. */
+export async function hostProduct(): Promise<HostedProduct> {
+  jest.replaceProperty(MANNERS, 'sample', HASTY);
+  jest.spyOn(RunsService.prototype, 'waitForEnd').mockImplementation((run) => Promise.resolve(run));
+  const database = await createTestDatabase();
+  const { readerUrl, crawlerUrl, queueUrl } = database;
+  const crawler = testConfig({
+    ...{ databaseUrl: crawlerUrl, queueUrl, identitySecret: SECRET, crawlAccess: 'open' },
+    // Runs that were started go on beside the requests; one at a time is enough.
+    concurrency: 1,
+  });
+  const apps: INestApplication[] = [];
+  const host = async (name: ServiceName, module: Type | DynamicModule): Promise<string> => {
+    const app = await NestFactory.create(module, { logger: false, bodyParser: false, abortOnError: false });
+    apps.push(app);
+    configureApp(app, { name });
+    await app.listen(0, '127.0.0.1');
+    return `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`;
+  };
+  const services = {
+    catalog: await host('catalog', CatalogModule.forRoot({ databaseUrl: readerUrl, queueUrl })),
+    crawler: await host('crawler', CrawlerModule.register(crawler, new InventedSources().modules)),
+    eligibility: await host('eligibility', EligibilityModule.register({ databaseUrl: readerUrl })),
+    chat: await host('chat', ChatModule),
+    news: await host('news', NewsModule),
+  };
+  const provider = await startIdentityProvider({ product: 'http://127.0.0.1:1', ...CLIENT, accounts: {} });
+  const gateway = await startGateway(services, {
+    ...{ identitySecret: SECRET, rateLimitScale: 1_000_000, proxyTimeoutMs: 30_000 },
+    signIn: {
+      ...{ issuer: provider.issuer, ...CLIENT, groupsClaim: 'groups', operators: operatorList('') },
+      ...{ sessionSecret: SECRET, databaseUrl: database.gatewayUrl },
+    },
+  });
+  const stop = async (): Promise<void> => {
+    await gateway.stop();
+    await Promise.all([provider.stop(), ...apps.map((app) => app.close())]);
+    await database.drop();
+  };
+  return { url: gateway.url, stop };
+}

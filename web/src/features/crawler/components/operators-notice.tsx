@@ -1,0 +1,57 @@
+// Who may start and stop crawls, for somebody who may not: to be read before a button is pressed.
+import { LogIn, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
+import { useLoginAddress } from '@web/shared/account/use-login-address';
+import { useUser } from '@web/shared/account/use-user';
+import { Callout } from '@web/ui/callout';
+import { LinkButton } from '@web/ui/link-button';
+import { space } from '@web/ui/tokens';
+import { OPERATORS_ONLY_ID } from './start-button';
+
+const Way = styled.div`
+  margin-block-start: ${space[2]};
+`;
+
+/** Logs in and comes back to this page. */
+export function LoginAsOperator() {
+  const { t } = useTranslation('crawler');
+  return (
+    <Way>
+      <LinkButton href={useLoginAddress()} icon={LogIn}>
+        {t('operators.login')}
+      </LinkButton>
+    </Way>
+  );
+}
+
+/** This account may not: which one it is, whom to ask, and the way to another one. */
+export function NotAnOperator() {
+  const { t } = useTranslation('crawler');
+  const email = useUser()?.email;
+  return (
+    <>
+      {email && <p>{t('operators.youAre', { email })}</p>}
+      <p>{t('operators.ask')}</p>
+      <Way>
+        <LinkButton href={GATEWAY_PATHS.logout} icon={LogOut}>
+          {t('operators.logout')}
+        </LinkButton>
+      </Way>
+    </>
+  );
+}
+
+/** Its first sentence describes every button that cannot be pressed. */
+export function OperatorsNotice() {
+  const { t } = useTranslation('crawler');
+  const user = useUser();
+  return (
+    <Callout tone="info" title={t(user ? 'operators.notYou' : 'operators.title')}>
+      <p id={OPERATORS_ONLY_ID}>{t('operators.text')}</p>
+      {user === null && <LoginAsOperator />}
+      {user && <NotAnOperator />}
+    </Callout>
+  );
+}
