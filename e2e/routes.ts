@@ -1,10 +1,11 @@
-// Every address of the specification's route table (and our own /sign-in-failed and /test/ui). What must hold on every page is asked of all of these.
+// Every address of the specification's route table (and our own /eligibility, /sign-in-failed and /test/ui). What must hold on every page is asked of all of these.
 export const ROUTES = [
   '/',
   '/ai-analysis',
   '/insurance-dashboard',
   '/insurance-plans',
   '/insurance-search',
+  '/eligibility',
   '/medicare',
   '/medi-cal',
   '/covered-california',

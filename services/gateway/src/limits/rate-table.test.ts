@@ -17,6 +17,7 @@ describe('the rate table', () => {
     ['GET', '/api/login/callback', 'login calls'],
     ['GET', '/api/logout', 'login calls'],
     ['GET', '/api/auth/user', 'calls'],
+    ['POST', '/api/eligibility-check', 'eligibility calls'],
     ['GET', '/api/nothing', 'calls'],
     ['GET', '/doctors', ''],
     ['GET', '/apiary', ''],

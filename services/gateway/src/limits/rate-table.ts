@@ -1,4 +1,5 @@
 // How many calls one address and one session may make. A call of a later step joins by a line here.
+import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 
 export interface Rate {
@@ -39,6 +40,11 @@ export const RATE_TABLE: readonly Rate[] = [
   {
     ...{ name: 'search', seconds: 60, perAddress: 240, perSession: 120 },
     covers: (_method, path) => SEARCHES.some((prefix) => isUnder(path, prefix)),
+  },
+  {
+    // One person asks, answers a further question and tries a few what-ifs.
+    ...{ name: 'eligibility', seconds: 60, perAddress: 120, perSession: 60 },
+    covers: (_method, path) => isUnder(path, ELIGIBILITY_PATHS.check),
   },
   {
     ...{ name: 'calls', seconds: 60, perAddress: 1_200, perSession: 600 },
