@@ -129,7 +129,8 @@ describe('the result', () => {
   });
 
   it('explains each rule by figure, limit, room, source and year', async () => {
-    const { container } = await result();
+    const { container, user } = await result();
+    await user.click(screen.getByRole('button', { name: '함께 살펴본 다른 제도의 기준' }));
     const rule = container.querySelector<HTMLElement>('[data-rule="medi-cal.aged-income"]')!;
     expect(rule).toHaveTextContent('$14,760');
     expect(rule).toHaveTextContent('$22,032');

@@ -3,13 +3,19 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type {
+  EligibilityFlip,
+  EligibilityProgram,
+  EligibilityQuestion,
+  EligibilityResponse,
+} from '@app/contracts/http/eligibility';
 import { formatDay } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
+import { Disclosure } from '@web/ui/disclosure';
 import { Icon } from '@web/ui/icon';
 import { Row, Stack } from '@web/ui/layout';
 import { Path, PathStep } from '@web/ui/path';
@@ -80,16 +86,28 @@ function NextSteps({ answer }: { answer: EligibilityResponse }) {
   );
 }
 
+/** The three verdicts rest on these; rules of programs beside them stand behind a fold. */
+const MAIN: readonly EligibilityProgram[] = ['medicare', 'medi-cal', 'extra-help'];
+
 function Reasons({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
+  const main = answer.rules.filter(({ program }) => MAIN.includes(program));
+  const others = answer.rules.filter(({ program }) => !MAIN.includes(program));
   return (
     <Stack>
       <Card>
-        {answer.rules.map((rule) => (
+        {main.map((rule) => (
           <RuleCard key={rule.id} rule={rule} />
         ))}
       </Card>
+      {others.length > 0 && (
+        <Disclosure titleAs="h3" title={t('result.otherRules')}>
+          {others.map((rule) => (
+            <RuleCard key={rule.id} rule={rule} />
+          ))}
+        </Disclosure>
+      )}
       <Callout tone="info" title={t('result.assumed')} titleAs="h3">
         <Bullets>
           {answer.assumptions.map((assumption) => (

@@ -6,7 +6,7 @@ import { Bullets } from '@web/ui/bullets';
 import { Card } from '@web/ui/card';
 import { Grid, Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
-import { Note } from '@web/ui/text';
+import { Figure, Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { space } from '@web/ui/tokens';
 
@@ -46,7 +46,7 @@ function Contact({ contact }: { contact: EligibilityContact }) {
             </TextLink>{' '}
           </>
         )}
-        {t('windows.checked', { date: contact.checkedOn })}
+        <Figure>{t('windows.checked', { date: contact.checkedOn })}</Figure>
       </Note>
     </Stack>
   );
@@ -58,7 +58,7 @@ export function WhereToApply({ answer }: { answer: EligibilityResponse }) {
   const language = useLanguage();
   return (
     <Stack $gap={5}>
-      <Grid $min="17rem">
+      <Grid $min="19rem">
         {answer.apply.map((contact) => (
           <Contact key={contact.id} contact={contact} />
         ))}
