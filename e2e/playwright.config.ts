@@ -13,8 +13,11 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 /** Faults are switched on in the one sample server all tests read from, so they wait until everything else is done. */
 const FAULTS = /source-faults\.spec\.ts/;
+/** Whole lists fill ZIPs that other tests need empty, so they wait until those are done. */
+const WHOLE_LISTS = /licensed-homes\.spec\.ts/;
+const LATER = [FAULTS, WHOLE_LISTS];
 /** Once is enough without E2E_FULL: findings do not depend on the width, and what fits a phone fits everything. */
-const onDesktopOnly = isFull ? [] : [/accessibility\.spec\.ts/];
+const onDesktopOnly = isFull ? [] : [/(accessibility|insurance-search|organizations|provider-finder)\.spec\.ts/];
 const onPhoneOnly = isFull ? [] : [/narrow-windows\.spec\.ts/];
 
 export default defineConfig({
@@ -39,14 +42,15 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [FAULTS, ...onPhoneOnly], use: desktop },
-    { name: 'phone', testIgnore: [FAULTS, ...onDesktopOnly], use: phone },
-    ...(isFull ? [{ name: 'tablet', testIgnore: FAULTS, use: tablet }] : []),
+    { name: 'desktop', testIgnore: [...LATER, ...onPhoneOnly], use: desktop },
+    { name: 'phone', testIgnore: [...LATER, ...onDesktopOnly], use: phone },
+    ...(isFull ? [{ name: 'tablet', testIgnore: LATER, use: tablet }] : []),
     {
-      name: 'faults',
-      testMatch: FAULTS,
+      name: 'whole-lists',
+      testMatch: WHOLE_LISTS,
       dependencies: isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'],
       use: desktop,
     },
+    { name: 'faults', testMatch: FAULTS, dependencies: ['whole-lists'], use: desktop },
   ],
 });
