@@ -18,21 +18,30 @@ function namespace(language: Language, name: string): Tree {
   return tree;
 }
 
-function raw(language: Language, key: string): string {
+function raw(language: Language, key: string): string | undefined {
   const [name = '', path = ''] = key.split(':');
   let node: Tree | string | undefined = namespace(language, name);
   for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
-  if (typeof node !== 'string') throw new Error(`No text ${key} in ${language}`);
-  return node.replace(/<[^>]+>/g, '');
+  return typeof node === 'string' ? node.replace(/<[^>]+>/g, '') : undefined;
+}
+
+type Values = Record<string, string | number>;
+
+/** With a `count`, the form of the language for that many, as the pages choose it. */
+function textOf(language: Language, key: string, { count }: Values): string {
+  const form = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other';
+  const text = raw(language, key) ?? raw(language, `${key}_${form}`) ?? raw(language, `${key}_other`);
+  if (text === undefined) throw new Error(`No text ${key} in ${language}`);
+  return text;
 }
 
 /** The text of `namespace:path.to.key`, with its placeholders filled. */
-export function phrase(language: Language, key: string, values: Record<string, string | number> = {}): string {
-  return raw(language, key).replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole));
+export function phrase(language: Language, key: string, values: Values = {}): string {
+  return textOf(language, key, values).replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The same as a pattern: placeholders without a value stand for any text. */
-export function phrasePattern(language: Language, key: string, values: Record<string, string | number> = {}): RegExp {
+export function phrasePattern(language: Language, key: string, values: Values = {}): RegExp {
   const escaped = phrase(language, key, values).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(escaped.replace(/{{\w+}}/g, '.+?'));
 }

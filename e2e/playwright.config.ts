@@ -15,10 +15,17 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const FAULTS = /source-faults\.spec\.ts/;
 /** Starts a second copy of the product, which wants the machine for itself. */
 const OPERATORS = /operators\.spec\.ts/;
-const APART = [FAULTS, OPERATORS];
+/** Whole lists fill ZIPs that other tests need empty, so they wait until those are done. */
+const WHOLE_LISTS = /licensed-homes\.spec\.ts/;
+const LATER = [FAULTS, WHOLE_LISTS, OPERATORS];
 const widths = isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'];
 /** Once is enough without E2E_FULL: findings do not depend on the width, and what fits a phone fits everything. */
-const onDesktopOnly = isFull ? [] : [/accessibility\.spec\.ts/, /content-security-policy\.spec\.ts/];
+const onDesktopOnly = isFull
+  ? []
+  : [
+      /(accessibility|content-security-policy|eligibility|insurance-programs)\.spec\.ts/,
+      /(insurance-search|organizations|provider-finder)\.spec\.ts/,
+    ];
 const onPhoneOnly = isFull ? [] : [/narrow-windows\.spec\.ts/];
 
 export default defineConfig({
@@ -43,10 +50,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [...APART, ...onPhoneOnly], use: desktop },
-    { name: 'phone', testIgnore: [...APART, ...onDesktopOnly], use: phone },
-    ...(isFull ? [{ name: 'tablet', testIgnore: APART, use: tablet }] : []),
-    { name: 'faults', testMatch: FAULTS, dependencies: widths, use: desktop },
-    { name: 'operators', testMatch: OPERATORS, dependencies: [...widths, 'faults'], use: desktop },
+    { name: 'desktop', testIgnore: [...LATER, ...onPhoneOnly], use: desktop },
+    { name: 'phone', testIgnore: [...LATER, ...onDesktopOnly], use: phone },
+    ...(isFull ? [{ name: 'tablet', testIgnore: LATER, use: tablet }] : []),
+    { name: 'whole-lists', testMatch: WHOLE_LISTS, dependencies: widths, use: desktop },
+    { name: 'faults', testMatch: FAULTS, dependencies: ['whole-lists'], use: desktop },
+    { name: 'operators', testMatch: OPERATORS, dependencies: ['faults'], use: desktop },
   ],
 });

@@ -39,7 +39,7 @@ export interface CrawlOverviewResponse {
   tiles: CrawlTiles;
   /** Every source in the order of CRAWL_SOURCES. */
   sources: CrawlSourceOverview[];
-  /** Unfinished runs, parent first, then oldest first. */
+  /** Unfinished runs, parent first, then oldest first; of those that were asked for at once, the begun ones first. */
   active: RunResponse[];
   /** The newest crawl-all, finished or not. */
   latestAll: RunResponse | null;

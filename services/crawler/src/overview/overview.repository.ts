@@ -37,7 +37,7 @@ export class OverviewRepository {
          FROM guide.crawl_runs
         WHERE status IN ('queued', 'running') OR id IN (SELECT id FROM newest) OR id IN (SELECT id FROM ends)
            OR id IN (SELECT id FROM good)
-        ORDER BY created_at, id`,
+        ORDER BY created_at, started_at, id`,
       [CRAWL_SOURCES],
     );
   }

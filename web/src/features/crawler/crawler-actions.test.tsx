@@ -94,6 +94,20 @@ describe('what an operator does on the crawler dashboard', () => {
     expectEnd(panel());
   });
 
+  test('a crawl of everything that failed names its failed parts until they have been read again', async () => {
+    const all = failedRun('all', 'truncated_body', { done: 14, total: 14 });
+    const parts = [
+      failedRun('insurance', 'truncated_body', { parentId: all.id }),
+      goodRun('clinics', { parentId: all.id }),
+    ];
+    const { unmount } = await open({ [OVERVIEW]: { body: overviewOf([all, ...parts]) } });
+    const panel = () => screen.getByRole('region', { name: '모두 모으기' });
+    expect(within(panel()).getByText('실패한 자료원: 보험 플랜 전체.')).toBeInTheDocument();
+    unmount();
+    await open({ [OVERVIEW]: { body: overviewOf([all, ...parts, goodRun('insurance')]) } });
+    expect(panel()).not.toHaveTextContent('실패한 자료원');
+  });
+
   test('a refused fall of records is accepted only after a question', async () => {
     const { sent } = await open({
       [OVERVIEW]: { body: overviewOf([goodRun('hospitals'), failedRun('hospitals', 'row_count_fell')]) },

@@ -25,7 +25,7 @@ import { useCrawlActions } from './hooks/use-crawl-actions';
 import type { CrawlActions } from './hooks/use-crawl-actions';
 import type { HistoryQuery } from './hooks/use-history';
 import { useOverview } from './hooks/use-overview';
-import { viewOf } from './logic/source-view';
+import { failedPartsOf, viewOf } from './logic/source-view';
 import type { SourceView } from './logic/source-view';
 
 /* Whatever is said here keeps its distance from the tiles; mostly nothing is. */
@@ -70,7 +70,9 @@ function Dashboard({ overview, actions }: DashboardProps) {
     <>
       <Stack $gap={5}>
         <OverviewTiles overview={overview} />
-        {latestAll && <RunAllPanel run={latestAll} {...shared} onCancel={actions.cancel} />}
+        {latestAll && (
+          <RunAllPanel run={latestAll} failedParts={failedPartsOf(overview)} {...shared} onCancel={actions.cancel} />
+        )}
       </Stack>
       <Section aria-labelledby="sources">
         <SectionHead>

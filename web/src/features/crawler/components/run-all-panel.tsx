@@ -7,17 +7,20 @@ import { Progress } from '@web/ui/progress';
 import { Note } from '@web/ui/text';
 import { isUnfinished } from '@web/shared/crawl/crawl-state';
 import { RunFailure } from './run-failure';
-import { Changes, Moment, StatusBadge, Took, useCountText } from './run-words';
+import { Changes, Moment, StatusBadge, Took, useCountText, useRunName } from './run-words';
 import { Running } from './source-state';
 import type { RunningProps } from './source-state';
 
 export interface RunAllPanelProps extends Omit<RunningProps, 'runs'> {
   run: RunResponse;
+  /** Its parts that failed, as far as the overview still knows them. */
+  failedParts: readonly RunResponse[];
 }
 
-export function RunAllPanel({ run, ...running }: RunAllPanelProps) {
+export function RunAllPanel({ run, failedParts, ...running }: RunAllPanelProps) {
   const { t } = useTranslation('crawler');
   const countText = useCountText();
+  const nameOf = useRunName();
   const isActive = isUnfinished(run);
   return (
     <Card as="section" aria-labelledby="crawl-all" $isSelected={isActive}>
@@ -28,6 +31,7 @@ export function RunAllPanel({ run, ...running }: RunAllPanelProps) {
         </Row>
         {isActive && <Running runs={[run]} {...running} />}
         {run.status === 'failed' && <RunFailure run={run} />}
+        {failedParts.length > 0 && <p>{t('all.failedParts', { names: failedParts.map(nameOf).join(', ') })}</p>}
         {!isActive && (
           <>
             <Progress
@@ -41,7 +45,7 @@ export function RunAllPanel({ run, ...running }: RunAllPanelProps) {
             </p>
           </>
         )}
-        {run.finishedAt && (
+        {run.finishedAt && run.status !== 'failed' && (
           <Note>
             {t('card.finishedAt')} <Moment at={run.finishedAt} /> · <Took run={run} />
           </Note>

@@ -118,17 +118,19 @@ function CardFoot({ view, actions, mayChange, onShowResult, onShowHistory }: Omi
         {state === 'failed' && newest?.failure?.class === 'row_count_fell' && mayChange && (
           <ForceButton name={name} onForce={() => start({ force: true })} />
         )}
-        {lastSucceeded && isOver && (
-          <Button variant="quiet" onClick={onShowResult}>
-            {t('action.showResult')}
-            {hidden}
-          </Button>
-        )}
         {newest && isOver && (
-          <Button variant="quiet" onClick={onShowHistory}>
-            {t('action.showHistory')}
-            {hidden}
-          </Button>
+          <Row $gap={2}>
+            {lastSucceeded && (
+              <Button variant="quiet" onClick={onShowResult}>
+                {t('action.showResult')}
+                {hidden}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onShowHistory}>
+              {t('action.showHistory')}
+              {hidden}
+            </Button>
+          </Row>
         )}
       </Row>
     </Foot>

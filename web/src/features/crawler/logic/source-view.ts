@@ -39,6 +39,13 @@ export function stateOf({ active, newest }: SourceView, isStarting: boolean): So
   return newest.status;
 }
 
+/** The failed parts of the newest crawl of everything that no later run of their source has replaced. */
+export function failedPartsOf({ sources, latestAll }: CrawlOverviewResponse): RunResponse[] {
+  return sources.flatMap(({ newest }) =>
+    newest && newest.status === 'failed' && newest.parentId === latestAll?.id ? [newest] : [],
+  );
+}
+
 export const isAnythingActive = (overview: CrawlOverviewResponse | undefined): boolean =>
   (overview?.active.length ?? 0) > 0;
 

@@ -1,0 +1,26 @@
+// What a visitor does on the plan search, and what the running product answered meanwhile.
+import type { Locator, Page } from '@playwright/test';
+import { PLAN_LIMITS, PLAN_PATHS, type InsurancePlanResponse } from '../libs/contracts/src/http/plans';
+
+type Texts = (key: string, values?: Record<string, string | number>) => string;
+
+/** The plans that the page itself asks for while `act` runs: the screen is measured against the product's own answer. */
+export async function plansAnswered(page: Page, act: () => Promise<unknown>): Promise<InsurancePlanResponse[]> {
+  const answer = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    // The notice of the year asks for one plan; the list asks for all of them.
+    return pathname === PLAN_PATHS.plans && searchParams.get('limit') === String(PLAN_LIMITS.max);
+  });
+  await act();
+  return (await (await answer).json()) as InsurancePlanResponse[];
+}
+
+export const planForm = (page: Page, t: Texts): Locator => page.getByRole('search', { name: t('plans:search.form') });
+
+/** "33 plans found", the heading of the list. */
+export const planCount = (page: Page, t: Texts, count: number): Locator =>
+  page.getByRole('heading', { level: 2, name: t('plans:results.found', { count, shown: count }), exact: true });
+
+/** The cards on the page that is shown. */
+export const planCards = (page: Page, t: Texts): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t('plans:card.details') }) });
