@@ -13,9 +13,9 @@ import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { Note, VisuallyHidden } from '@web/ui/text';
-import { TextLink } from '@web/ui/text-link';
 import { AfterPregnancy } from './components/after-pregnancy';
 import { ApplicationPath } from './components/application-path';
+import { ApplyPlaces } from './components/apply-places';
 import { DatedRuleList } from './components/dated-rule-list';
 import { KindsOfCover } from './components/kinds-of-cover';
 import { StaleLeaflets } from './components/stale-leaflets';
@@ -72,15 +72,7 @@ function ApplySection() {
       </SectionHead>
       <Stack>
         <WindowList families={FAMILY} />
-        <ul>
-          <li>
-            <TextLink href={APPLY_SITES.benefitsCal}>{t('apply.benefitsCal')}</TextLink>
-          </li>
-          <li>
-            <TextLink href={APPLY_SITES.coveredCalifornia}>{t('apply.coveredCalifornia')}</TextLink>
-          </li>
-          <li>{t('apply.county')}</li>
-        </ul>
+        <ApplyPlaces />
         <Note>
           {NOTICES.possible[language]} {NOTICES.government[language]}
         </Note>

@@ -8,9 +8,18 @@ type Translate = (key: string, values: { value: string; count: number }) => stri
 
 const DOLLARS: readonly AmountUnit[] = ['usd', 'usd-per-month', 'usd-per-year', 'usd-per-day'];
 
-/** "$202.90", "138%", "65세", "40점". What a dollar amount is per stands in its label, so a table stays narrow. */
-export function formatAmount(value: number, unit: AmountUnit, language: UiLanguage, t: Translate): string {
-  if (DOLLARS.includes(unit)) return formatDollars(value);
+/**
+ * "$202.90", "138%", "65세", "40점". What a dollar amount is per stands in its label, so a table stays narrow.
+ * @param hasCents cents even where there are none, for dollars beside others that have some
+ */
+export function formatAmount(
+  value: number,
+  unit: AmountUnit,
+  language: UiLanguage,
+  t: Translate,
+  hasCents?: boolean,
+): string {
+  if (DOLLARS.includes(unit)) return formatDollars(value, hasCents);
   const number = formatNumber(value, language);
   return unit === 'percent' ? `${number}%` : t(`units.${unit}`, { value: number, count: value });
 }

@@ -182,13 +182,13 @@ const CellNote = styled(Soft)`
   }
 `;
 
-function CellText({ cell }: { cell: YearCell | undefined }) {
+function CellText({ cell, hasCents }: { cell: YearCell | undefined; hasCents: boolean | undefined }) {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
   if (cell?.kind === 'value') {
     return (
       <span>
-        {formatAmount(cell.value, cell.unit, language, t)}
+        {formatAmount(cell.value, cell.unit, language, t, hasCents)}
         {cell.note && <CellNote>{cell.note}</CellNote>}
       </span>
     );
@@ -218,6 +218,10 @@ function Now() {
     </NowBadge>
   );
 }
+
+/** True when one year of the row has cents: then all have; undefined leaves it to each amount. */
+const rowHasCents = ({ cells }: YearRow): true | undefined =>
+  Object.values(cells).some((cell) => cell.kind === 'value' && !Number.isInteger(cell.value)) || undefined;
 
 /** The roles are written out because browsers drop table semantics when CSS changes `display`. */
 export function YearTable({ caption, what, years, yearInForce, rows }: YearTableProps) {
@@ -253,7 +257,7 @@ export function YearTable({ caption, what, years, yearInForce, rows }: YearTable
                     {year === yearInForce && <Now />}
                     {t('table.year', { year })}
                   </Label>
-                  <CellText cell={row.cells[year]} />
+                  <CellText cell={row.cells[year]} hasCents={rowHasCents(row)} />
                 </Cell>
               ))}
             </Line>

@@ -4,6 +4,7 @@ describe('numbers', () => {
   it('writes dollars with cents only where there are some', () => {
     expect(formatDollars(202.9)).toBe('$202.90');
     expect(formatDollars(1736)).toBe('$1,736');
+    expect(formatDollars(185, true)).toBe('$185.00');
     expect(formatDollarsInText(1676, 'ko')).toBe('1,676달러');
     expect(formatDollarsInText(1676, 'en')).toBe('$1,676');
   });

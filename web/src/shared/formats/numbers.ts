@@ -7,9 +7,12 @@ export function formatNumber(value: number, language: UiLanguage): string {
   return new Intl.NumberFormat(locale(language)).format(value);
 }
 
-/** For tables and big figures: "$202.90", and "$1,736" without cents when there are none. */
-export function formatDollars(value: number): string {
-  const cents = Number.isInteger(value) ? 0 : 2;
+/**
+ * For tables and big figures: "$202.90", and "$1,736" without cents when there are none.
+ * @param hasCents "$185.00" beside "$202.90": amounts that are read against each other are written alike
+ */
+export function formatDollars(value: number, hasCents = !Number.isInteger(value)): string {
+  const cents = hasCents ? 2 : 0;
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

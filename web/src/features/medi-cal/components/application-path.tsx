@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { DOCUMENTS } from '@app/benefits/check/closing.words';
 import { figureOn } from '@app/benefits/figures/figure';
 import { FigureSources } from '@web/shared/benefits/figure-sources';
@@ -14,15 +13,11 @@ import { Grid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Path, PathStep } from '@web/ui/path';
 import { PhoneCard } from '@web/ui/phone-card';
-import { text } from '@web/ui/tokens';
 import { APPLY_SITES, LINES, PLAN_CHOICE, PLAN_CHOICE_SITE } from '../logic/help-lines';
+import { SubTitle } from './sub-title';
 
 const PAPERS = ['identity', 'status', 'income', 'address', 'savings', 'insurance'] as const;
 const TIMES = ['decisionDays', 'decisionDaysDisability'] as const;
-
-const Title = styled.h4`
-  font-size: ${text[4]};
-`;
 
 function Papers() {
   const language = useLanguage();
@@ -114,7 +109,7 @@ export function ApplicationPath() {
       {steps.map(({ id, more }, index) => (
         <PathStep key={id} marker={index + 1} state={index === steps.length - 1 ? 'end' : 'open'}>
           <Stack $gap={3}>
-            <Title>{t(`guide.${id}.title`)}</Title>
+            <SubTitle>{t(`guide.${id}.title`)}</SubTitle>
             <p>{t(`guide.${id}.text`, words)}</p>
             {more}
           </Stack>

@@ -1,6 +1,5 @@
 import { CalendarCheck, CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { CHECKED_ON } from '@app/benefits/figures/rows';
 import { day } from '@app/benefits/programs/amount-texts';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
@@ -12,13 +11,9 @@ import { Badge } from '@web/ui/badge';
 import { Icon } from '@web/ui/icon';
 import { Row, Stack } from '@web/ui/layout';
 import { Path, PathStep } from '@web/ui/path';
-import { text } from '@web/ui/tokens';
 import { datedRules } from '../logic/dated-rules';
 import type { DatedRuleId } from '../logic/dated-rules';
-
-const Title = styled.h4`
-  font-size: ${text[4]};
-`;
+import { SubTitle } from './sub-title';
 
 /** Rules on the thread of their days: what has begun, and what has not. */
 export function DatedRuleList({ ids }: { ids: readonly DatedRuleId[] }) {
@@ -43,7 +38,7 @@ export function DatedRuleList({ ids }: { ids: readonly DatedRuleId[] }) {
               <b>{t('dated.from', { day: day(from)[language] })}</b>
               <Badge tone={hasBegun ? 'teal' : 'warning'}>{t(hasBegun ? 'dated.begun' : 'dated.coming')}</Badge>
             </Row>
-            <Title>{t(`dated.${id}.title`, words)}</Title>
+            <SubTitle>{t(`dated.${id}.title`, words)}</SubTitle>
             <p>{t(`dated.${id}.text`, words)}</p>
             <SourceLine ids={sources} checkedOn={CHECKED_ON} />
           </Stack>

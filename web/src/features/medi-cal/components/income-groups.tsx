@@ -12,16 +12,13 @@ import { Figure, Note } from '@web/ui/text';
 import { color, space, text } from '@web/ui/tokens';
 import { MEDI_CAL_GROUPS } from '../logic/groups';
 import type { MediCalGroup } from '../logic/groups';
+import { CardTitle } from './sub-title';
 
 const Box = styled(Card)`
   display: grid;
   gap: ${space[2]};
   align-content: start;
   background: ${color.paper};
-  h5 {
-    font-size: ${text[4]};
-    line-height: 1.35;
-  }
 `;
 
 const Limit = styled.p`
@@ -31,38 +28,51 @@ const Limit = styled.p`
   }
 `;
 
+/** The limit of the smallest household today, by the month and by the year. */
+function LimitLine({ group }: { group: MediCalGroup }) {
+  const { t } = useTranslation('medi-cal');
+  const limit = incomeLimit(useFigures(), group.share, group.smallest, useToday());
+  if (!limit) return null;
+  return (
+    <>
+      <Limit>
+        {t(group.smallest === 1 ? 'groups.alone' : 'groups.withChild')}{' '}
+        <RichText
+          text={t(group.isBelow ? 'groups.below' : 'groups.atMost', { amount: formatDollars(limit.monthly) })}
+          tags={{ b: <Figure as="b" /> }}
+        />
+      </Limit>
+      <Note>
+        {t('groups.share', {
+          year: limit.level.row.year,
+          share: limit.share.value,
+          amount: formatDollars(yearlyShare(limit.level.value, limit.share.value)),
+        })}
+      </Note>
+    </>
+  );
+}
+
 function GroupCard({ group }: { group: MediCalGroup }) {
   const { t } = useTranslation('medi-cal');
   const figures = useFigures();
   const today = useToday();
-  const limit = incomeLimit(figures, group.share, group.smallest, today);
   const one = assetLimit(figures, 1, today);
   const couple = assetLimit(figures, 2, today);
-  const isLooked = group.countsSavings && one && couple;
+  const next = MEDI_CAL_GROUPS.find(({ id }) => id === group.next);
   return (
     <Box as="article">
-      <h5>{t(`groups.${group.id}.name`)}</h5>
+      <CardTitle>{t(`groups.${group.id}.name`)}</CardTitle>
       <p>{t(`groups.${group.id}.who`)}</p>
-      {limit && (
-        <Limit>
-          {t(group.smallest === 1 ? 'groups.alone' : 'groups.withChild')}{' '}
-          <RichText
-            text={t(group.isBelow ? 'groups.below' : 'groups.atMost', { amount: formatDollars(limit.monthly) })}
-            tags={{ b: <Figure as="b" /> }}
-          />
-        </Limit>
-      )}
-      {limit && (
-        <Note>
-          {t('groups.share', {
-            year: limit.level.row.year,
-            share: limit.share.value,
-            amount: formatDollars(yearlyShare(limit.level.value, limit.share.value)),
-          })}
-        </Note>
+      <LimitLine group={group} />
+      {next && (
+        <>
+          <p>{t(`groups.${next.id}.who`)}</p>
+          <LimitLine group={next} />
+        </>
       )}
       <p>
-        {isLooked
+        {group.countsSavings && one && couple
           ? t('groups.savingsUpTo', { one: formatDollars(one.value), couple: formatDollars(couple.value) })
           : t('groups.noSavings')}
       </p>
@@ -70,11 +80,14 @@ function GroupCard({ group }: { group: MediCalGroup }) {
   );
 }
 
+const NEXT_IDS = MEDI_CAL_GROUPS.map(({ next }) => next);
+const CARDS = MEDI_CAL_GROUPS.filter(({ id }) => !NEXT_IDS.includes(id));
+
 /** Each group: who is in it, this year's limit for the smallest household, and whether savings are looked at. */
 export function IncomeGroups() {
   return (
     <Grid $min="17rem">
-      {MEDI_CAL_GROUPS.map((group) => (
+      {CARDS.map((group) => (
         <GroupCard key={group.id} group={group} />
       ))}
     </Grid>

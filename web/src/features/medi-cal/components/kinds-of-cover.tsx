@@ -7,8 +7,9 @@ import { useFigures } from '@web/shared/benefits/use-figures';
 import { useToday } from '@web/shared/use-today';
 import { Card } from '@web/ui/card';
 import { Grid, Stack } from '@web/ui/layout';
-import { color, space, text } from '@web/ui/tokens';
+import { color, space } from '@web/ui/tokens';
 import { ShareOfCost } from './share-of-cost';
+import { SubTitle } from './sub-title';
 
 const KINDS = ['full', 'restricted', 'both', 'working', 'pace', 'nursing'] as const;
 const USED = ['paceAge', 'lookBackMonths', 'workingDisabledShare'] as const;
@@ -18,9 +19,6 @@ const Kind = styled(Card)`
   gap: ${space[2]};
   align-content: start;
   background: ${color.paper};
-  h4 {
-    font-size: ${text[4]};
-  }
 `;
 
 /** What Medi-Cal pays for in its different kinds; the share of cost has its arithmetic below. */
@@ -35,13 +33,13 @@ export function KindsOfCover() {
       <Grid $min="18rem">
         {KINDS.map((kind) => (
           <Kind as="article" key={kind}>
-            <h4>{t(`kinds.${kind}.name`, words)}</h4>
+            <SubTitle>{t(`kinds.${kind}.name`, words)}</SubTitle>
             <p>{t(`kinds.${kind}.text`, words)}</p>
           </Kind>
         ))}
       </Grid>
       <FigureSources rows={USED.flatMap((id) => figureOn(figures, id, today)?.row ?? [])} />
-      <h4>{t('share.title')}</h4>
+      <SubTitle>{t('share.title')}</SubTitle>
       <ShareOfCost />
     </Stack>
   );

@@ -9,17 +9,14 @@ import { useToday } from '@web/shared/use-today';
 import { Card } from '@web/ui/card';
 import { Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
-import { color, space, text } from '@web/ui/tokens';
+import { color, space } from '@web/ui/tokens';
 import { shareExample } from '../logic/share-example';
+import { CardTitle } from './sub-title';
 
 const STEPS = ['pension', 'takenOff', 'countable', 'need', 'share'] as const;
 
 const Sum = styled(Card)`
   background: ${color.paper};
-  h5 {
-    font-size: ${text[5]};
-    line-height: 1.5;
-  }
 `;
 
 const Lines = styled.dl`
@@ -54,7 +51,7 @@ export function ShareOfCost() {
       {example && (
         <>
           <Sum as="section" aria-labelledby="share-example">
-            <h5 id="share-example">{t('share.example', { age: example.age })}</h5>
+            <CardTitle id="share-example">{t('share.example', { age: example.age })}</CardTitle>
             <Lines>
               {STEPS.map((step) => (
                 <div key={step}>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { figureOn } from '@app/benefits/figures/figure';
+import { assetLimit } from '@app/benefits/programs/assets';
 import { incomeLimit, yearlyShare } from '@app/benefits/programs/poverty';
 import type { ShareId } from '@app/benefits/programs/poverty';
-import { assetLimit } from '@app/benefits/programs/assets';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollars } from '@web/shared/formats/numbers';
@@ -37,7 +38,7 @@ export function StaleLeaflets() {
     disability: figure('decisionDaysDisability', on),
     after: figure('afterPregnancyDays', on),
     savings: formatDollars(assetLimit(figures, 1, on)?.value ?? 0),
-    more: figure('mediCalAssetsEachMore', on),
+    more: formatDollars(figureOn(figures, 'mediCalAssetsEachMore', on)?.value ?? 0),
   });
   const columns: readonly DataColumn<Claim>[] = [
     {

@@ -7,6 +7,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { IncomeGroups } from './income-groups';
 import { LimitTable } from './limit-table';
 import { SavingsByDate } from './savings-by-date';
+import { SubTitle } from './sub-title';
 
 const COUNTING = ['tax', 'pension', 'premiums', 'close', 'ssi'] as const;
 
@@ -23,17 +24,17 @@ export function WhoCanGetIt() {
   return (
     <Stack $gap={5}>
       <p>{t('groups.lead')}</p>
-      <h4>{t('groups.title')}</h4>
+      <SubTitle>{t('groups.title')}</SubTitle>
       <IncomeGroups />
-      <h4>{t('limits.title')}</h4>
+      <SubTitle>{t('limits.title')}</SubTitle>
       <LimitTable />
-      <h4>{t('counting.title')}</h4>
+      <SubTitle>{t('counting.title')}</SubTitle>
       <Bullets>
         {COUNTING.map((id) => (
           <li key={id}>{t(`counting.${id}`, words)}</li>
         ))}
       </Bullets>
-      <h4>{t('savings.title')}</h4>
+      <SubTitle>{t('savings.title')}</SubTitle>
       <SavingsByDate />
       <Row data-no-print>
         <LinkButton to="/eligibility" iconAfter={ArrowRight}>

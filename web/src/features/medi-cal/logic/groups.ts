@@ -10,6 +10,8 @@ export interface MediCalGroup {
   countsSavings: boolean;
   /** Income has to be below the limit; elsewhere the limit itself still passes. */
   isBelow: boolean;
+  /** The group for incomes above this one's limit; it stands in the same card. */
+  next?: MediCalGroup['id'];
 }
 
 const group = (id: MediCalGroup['id'], share: ShareId, rest: Partial<MediCalGroup> = {}): MediCalGroup => ({
@@ -27,7 +29,7 @@ export const MEDI_CAL_GROUPS: readonly [MediCalGroup, ...MediCalGroup[]] = [
   group('working', 'workingDisabledShare', { countsSavings: true, isBelow: true }),
   group('caretaker', 'mediCalCaretakerShare'),
   group('child', 'mediCalChildShare'),
-  group('pregnant', 'mediCalPregnantShare', { smallest: 2 }),
+  group('pregnant', 'mediCalPregnantShare', { smallest: 2, next: 'mcap' }),
   group('mcap', 'mcapShare', { smallest: 2 }),
 ];
 

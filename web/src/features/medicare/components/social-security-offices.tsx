@@ -29,6 +29,7 @@ const SHOWN = 3;
 const Form = styled(Card)`
   display: grid;
   gap: ${space[4]};
+  justify-items: start;
 `;
 
 const Office = styled(Card)`
