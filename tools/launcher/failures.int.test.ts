@@ -1,5 +1,7 @@
 // The real product under the real launcher while its parts die: what visitors get meanwhile, and how soon all is well again.
 import { readFileSync } from 'node:fs';
+import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
+import type { CrawlResponse, RunResponse } from '@app/contracts/http/crawler';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { type HealthResponse, SERVICE_NAMES, type ServiceName, UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import { bareSocket } from '@app/testing/bare-socket';
@@ -174,6 +176,37 @@ describe('a process that is asked to end', () => {
     expect(afterMs).toBeLessThan(10_000);
     await product.launcher.says(/news +stopped \(code 0\)/);
     await product.isBack('news', pid);
+  });
+
+  it('finishes at the gateway what a service still works on, and hands a crawl back to the queue', async () => {
+    await allWell();
+    const crawl = async (type: string): Promise<[number, CrawlResponse]> => {
+      const body = JSON.stringify({ zip: '90006', type });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${product.url}/api/crawl/providers`, { method: 'POST', headers, body });
+      return [answer.status, (await answer.json()) as CrawlResponse];
+    };
+    const overview = `${product.urlOf('crawler')}/api/crawl/overview`;
+    const active = async (): Promise<RunResponse[]> =>
+      ((await (await fetch(overview)).json()) as CrawlOverviewResponse).active;
+    for (const [service, type] of [
+      ['gateway', 'clinic'],
+      ['crawler', 'doctor'],
+    ] as const) {
+      const pid = pidOf(service);
+      const asked = crawl(type);
+      await until(async () => (await active()).some((run) => run.type === type), 'the crawl has begun');
+      signal(pid, 'SIGTERM');
+      const [status, told] = await asked;
+      await product.isBack(service, pid);
+      if (service === 'gateway') expect([status, told.status]).toEqual([200, 'succeeded']);
+      else expect([status, told.success]).toEqual([202, false]);
+      const ended = async (): Promise<boolean> => {
+        const run = await fetch(`${product.url}/api/crawl/runs/${told.runId}`);
+        return ((await run.json()) as RunResponse).status === 'succeeded';
+      };
+      await until(ended, 'the crawl has ended well');
+    }
   });
 
   it('ends with 0 whichever service it is, the gateway among pages being read', async () => {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PORT_OFFSETS, SERVICE_NAMES, type ServiceName } from '@app/contracts/http/gateway';
-import { ACCOUNTS } from '../identity/accounts.mjs';
+import type { ACCOUNTS } from '../identity/accounts.mjs';
 import { Browser } from '../identity/browsing';
 import { LauncherProcess } from './launcher-process';
 import { commandOf, signal } from './live-process.mjs';
