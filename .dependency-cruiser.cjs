@@ -1,6 +1,6 @@
 // Who may import whom. Run by `npm run boundaries`, part of `make test`; tools/test/boundaries.test.ts plants one violation
 // of every rule and fails when a rule stays silent. Paths are relative to the repository root.
-const TEST_FILE = '(^services/[^/]+/src/testing/|\\.test\\.tsx?$|^libs/testing/|^web/test/|^e2e/|^tools/test/)';
+const TEST_FILE = '(^services/[^/]+/(src/)?testing/|\\.test\\.tsx?$|^libs/testing/|^web/test/|^e2e/|^tools/test/)';
 const SOURCE = '^(services|libs|web/src)/';
 const TYPES_ONLY = ['type-only', 'type-import'];
 

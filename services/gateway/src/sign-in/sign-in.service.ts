@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { UsersRepository } from '../account/users.repository';
+import { UsersService } from '../account/users.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { Journey } from './pending-sign-ins';
 import type { Person } from './person';
@@ -14,7 +14,7 @@ export class SignInService {
   private readonly logger = new Logger(SignInService.name);
 
   constructor(
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly provider: ProviderService,
   ) {}
