@@ -53,6 +53,10 @@ export class Browser {
     else this.cookies.set(name, value);
   }
 
+  valueOf(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
   get cookieNames(): string[] {
     return [...this.cookies.keys()];
   }

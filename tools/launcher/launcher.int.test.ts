@@ -1,61 +1,20 @@
 // The launcher from outside, over a small clone: what a person at a terminal, a crash and a kill -9 do to it.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeFakeClone } from './fake-clone';
+import { LauncherProcess } from './launcher-process';
 import { commandOf } from './live-process.mjs';
 
-const START = path.join(__dirname, 'start.mjs');
 const [PORT, SECOND_PORT] = [9380, 9390];
 const clone = makeFakeClone();
 const launchers: Launcher[] = [];
 
-class Launcher {
-  output = '';
-  readonly process: ChildProcess;
-
+class Launcher extends LauncherProcess {
   constructor(port: number, dataDir = 'data') {
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SOURCES: 'sample', HOST: '127.0.0.1' };
-    // A group of its own, as a shell gives it: Ctrl-C is a signal to the whole group.
-    this.process = spawn(process.execPath, [START, '--root', clone.root], { env, detached: true });
-    for (const stream of [this.process.stdout, this.process.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
-    }
+    super(clone.root, { PORT: String(port), DATA_DIR: dataDir });
     launchers.push(this);
-  }
-
-  get hasEnded(): boolean {
-    return this.process.exitCode !== null || this.process.signalCode !== null;
-  }
-
-  async says(text: string | RegExp, ms = 30_000): Promise<void> {
-    const end = Date.now() + ms;
-    const isSaid = (): boolean => (typeof text === 'string' ? this.output.includes(text) : text.test(this.output));
-    while (!isSaid()) {
-      if (Date.now() > end || (this.hasEnded && !isSaid())) throw new Error(`never said ${text}:\n${this.output}`);
-      await wait(50);
-    }
-  }
-
-  async isGreen(): Promise<this> {
-    await this.says(/^Open http/m);
-    return this;
-  }
-
-  async ended(ms: number): Promise<void> {
-    const end = Date.now() + ms;
-    while (!this.hasEnded) {
-      if (Date.now() > end) throw new Error(`did not end in ${ms} ms:\n${this.output}`);
-      await wait(20);
-    }
-  }
-
-  /** Ctrl-C in its terminal. */
-  async interrupt(): Promise<void> {
-    process.kill(-Number(this.process.pid), 'SIGINT');
-    await this.ended(5000);
   }
 }
 

@@ -87,13 +87,18 @@ export function envFile(path: string): Record<string, string> {
 
 /** Long enough for every secret; the examples' own placeholders are too short on purpose, so that nobody starts with them. */
 const A_SECRET = 'secret'.repeat(6);
-const OPERATORS_ANSWERS = { CONTACT_URL: 'https://example.org/contact' };
+const OPERATORS_ANSWERS = {
+  CONTACT_URL: 'https://example.org/contact',
+  PUBLIC_URL: 'https://guide.example',
+  OIDC_ISSUER: 'https://login.example',
+  OIDC_CLIENT_ID: 'guide',
+};
 
 /** What a container of compose gets once an operator has filled `.env`. */
 export function composeEnvironment(service: string): Record<string, string> {
   const filled = (value: string): string =>
-    value
-      .replace(/\$\{CONTACT_URL[^}]*\}/, OPERATORS_ANSWERS.CONTACT_URL)
+    Object.entries(OPERATORS_ANSWERS)
+      .reduce((text, [name, answer]) => text.replace(new RegExp(`\\$\\{${name}:[^}]*\\}`), answer), value)
       .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
       .replace(/\$\{\w+:\?[^}]*\}/g, A_SECRET);
   const { environment } = composeService(service);

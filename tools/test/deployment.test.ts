@@ -2,6 +2,7 @@
 // config.ts reads, and no credential of another.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPlan } from '@app/database/service-urls';
 import { PORT_OFFSETS, SERVICE_NAMES } from '@app/contracts/http/gateway';
 import {
   compose,
@@ -42,9 +43,10 @@ const readConfig = (service: string, environment: Record<string, string>): Recor
     .readConfig({ ...IMAGE_ENVIRONMENT, ...environment });
 
 const CREDENTIALS: Record<string, string[]> = {
+  gateway: ['GATEWAY_DATABASE_URL', 'IDENTITY_SECRET', 'OIDC_CLIENT_SECRET', 'QUEUE_URL', 'SESSION_SECRET'],
   catalog: ['CATALOG_DATABASE_URL', 'QUEUE_URL'],
   eligibility: ['ELIGIBILITY_DATABASE_URL'],
-  crawler: ['CRAWLER_DATABASE_URL', 'QUEUE_URL'],
+  crawler: ['CRAWLER_DATABASE_URL', 'IDENTITY_SECRET', 'QUEUE_URL'],
 };
 
 describe('the deployment files', () => {
@@ -96,8 +98,18 @@ describe('the deployment files', () => {
     });
 
     it.each(SERVICES)('gives %s no credential of another', (service) => {
-      const given = Object.keys(environmentOf(service)).filter((name) => /DATABASE_URL$|^QUEUE_URL$/.test(name));
+      const given = Object.keys(environmentOf(service)).filter((name) =>
+        /DATABASE_URL$|^QUEUE_URL$|_SECRET$/.test(name),
+      );
       expect(given.sort()).toEqual(CREDENTIALS[service] ?? []);
+    });
+
+    it('gives the migration a role for every service that has one', () => {
+      const roles = readPlan(environmentOf('migrate')).logins.map(({ variable }) => variable);
+      const used = SERVICES.flatMap((service) => CREDENTIALS[service] ?? []).filter((name) =>
+        /DATABASE_URL$/.test(name),
+      );
+      expect(roles.sort()).toEqual(used.sort());
     });
 
     it('gives no variable that nobody reads', () => {

@@ -5,6 +5,7 @@ import { HealthModule } from '@app/kit/health.module';
 import { AccountsDatabaseService } from './account/accounts-database.service';
 import { UserController } from './account/user.controller';
 import { UsersRepository } from './account/users.repository';
+import { UsersService } from './account/users.service';
 import { CLOCK } from './clock';
 import type { Clock } from './clock';
 import { GATEWAY_CONFIG } from './config';
@@ -23,7 +24,7 @@ import { ProviderService } from './sign-in/provider.service';
 import { SignInController } from './sign-in/sign-in.controller';
 import { SignInService } from './sign-in/sign-in.service';
 
-const ACCOUNT: Provider[] = [AccountsDatabaseService, UsersRepository];
+const ACCOUNT: Provider[] = [AccountsDatabaseService, UsersRepository, UsersService];
 const SESSIONS: Provider[] = [SessionStoreService, SessionsService, IdentityService];
 const SIGN_IN: Provider[] = [ProviderService, OidcStrategy, SignInService];
 

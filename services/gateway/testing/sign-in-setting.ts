@@ -98,7 +98,7 @@ export async function startSignIn(
     },
     stop: async () => {
       await setting.gateway.stop();
-      await Promise.all([provider.stop(), crawler.stop()]);
+      await Promise.all([setting.provider.stop(), crawler.stop()]);
       await database.drop();
     },
   };

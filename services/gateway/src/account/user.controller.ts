@@ -1,22 +1,18 @@
-import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import type { UserResponse } from '@app/contracts/http/gateway';
 import { ApiCall } from '@app/kit/api-call';
 import { DomainError } from '@app/kit/domain-error';
 import { ERROR_MESSAGES } from '@app/kit/error-messages';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
 import { SessionsService } from '../sessions/sessions.service';
-import { shownPicture } from './shown-picture';
-import { UsersRepository } from './users.repository';
+import { UsersService } from './users.service';
 
 @Controller()
 export class UserController {
   constructor(
-    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
     private readonly sessions: SessionsService,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
   ) {}
 
   /** The pages treat 401 as "a visitor", and 503 as "not known now". */
@@ -29,10 +25,7 @@ export class UserController {
   async user(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
     const signedIn = await this.sessions.find(request, { isActivity: true });
     const user = signedIn && (await this.users.find(signedIn.userId));
-    if (user) {
-      const profileImageUrl = shownPicture(user.profileImageUrl, this.config.pictureOrigins);
-      return { ...user, profileImageUrl, roles: [...signedIn.roles] };
-    }
+    if (user) return { ...user, roles: [...signedIn.roles] };
     // The account was deleted while its session went on.
     if (signedIn) await this.sessions.end(request, response);
     throw new DomainError(401, ERROR_MESSAGES[401]);

@@ -104,21 +104,22 @@ export class OidcStrategy extends PassportStrategy(Strategy, OIDC, VERIFIED_ARIT
   private finish(request: Request, { code, state }: Leg & { half: 'finish' }, endpoints: ProviderEndpoints): void {
     const verifier = this.pending.find(request, state)?.verifier ?? '';
     const tokens = (_code: string, _params: object, done: TokensDone): void =>
-      void this.provider.tokens(code, verifier).then(
-        (answer) => done(null, answer['access_token'], answer['refresh_token'], answer),
-        (error: unknown) => done(error),
-      );
+      this.answer(this.provider.tokens(code, verifier), done, (answer) => {
+        done(null, answer['access_token'], answer['refresh_token'], answer);
+      });
     const userInfo = (_url: string, accessToken: string, done: UserInfoDone): void =>
-      void this.provider.userInfo(accessToken).then(
-        (claims) => done(null, JSON.stringify(claims)),
-        (error: unknown) => done(error),
-      );
+      this.answer(this.provider.userInfo(accessToken), done, (claims) => done(null, JSON.stringify(claims)));
     this._oauth2 = Object.assign(Object.create(this._oauth2) as typeof this._oauth2, {
       getOAuthAccessToken: tokens,
       get: userInfo,
     });
     Object.assign(this, { _skipUserProfile: endpoints.userInfo === null });
     super.authenticate(withQuery(request, { code, state }), {});
+  }
+
+  /** The base reads what it gets without care: what it throws over an odd answer must still end the request. */
+  private answer(asked: Promise<Claims>, done: (error: unknown) => void, pass: (claims: Claims) => void): void {
+    asked.then(pass, done).catch((error: unknown) => this.error(error as Error));
   }
 }
 

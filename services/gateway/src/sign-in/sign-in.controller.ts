@@ -43,7 +43,7 @@ export class SignInController {
   @Header('Cache-Control', 'no-store')
   @ApiCall({
     summary: 'For a browser: ends the session and redirects (302) to the sign-out of the provider, or to the home page',
-    responses: { 503: 'ErrorResponse' },
+    responses: {},
   })
   async logout(@Req() request: Request, @Res() response: Response): Promise<void> {
     response.redirect(302, await this.signIn.end(request, response));

@@ -78,10 +78,11 @@ function refuseErrors({ query: { error } }: Request): void {
   throw new SignInFailure(isAway ? 'unavailable' : 'failed', new Error('the provider sent an error'));
 }
 
-/** The strategy wraps what our own calls to the provider threw. */
-function failureIn(error: unknown): unknown {
+/** The strategy wraps what our own calls to the provider threw; all else it reports is about a provider that cannot be believed. */
+function failureIn(error: unknown): SignInFailure {
   const { oauthError } = error as { oauthError?: unknown };
-  return oauthError instanceof SignInFailure ? oauthError : error;
+  const known = [error, oauthError].find((each) => each instanceof SignInFailure);
+  return known ?? new SignInFailure('failed', error);
 }
 
 const messageIn = (info: unknown): string => {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { UsersRepository } from '../account/users.repository';
+import { UsersService } from '../account/users.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { Journey } from './pending-sign-ins';
 import type { Person } from './person';
@@ -14,7 +14,7 @@ export class SignInService {
   private readonly logger = new Logger(SignInService.name);
 
   constructor(
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly provider: ProviderService,
   ) {}
@@ -35,9 +35,14 @@ export class SignInService {
     const site = request.headers['sec-fetch-site'];
     if (site === 'cross-site' || site === 'same-site') return HOME;
     const wasSignedIn = this.sessions.idOf(request) !== null;
-    await this.sessions.end(request, response);
+    try {
+      await this.sessions.end(request, response);
+    } catch (error) {
+      // The cookie is gone from this browser, and at the provider the person is signed out all the same.
+      this.logger.error({ err: error }, 'a session could not be ended; it will end by its own times');
+    }
     if (!wasSignedIn) return HOME;
-    // Our own session is over; a provider that is away must not make it look otherwise.
+    // A provider that is away must not make it look as if the person were still signed in.
     return (await this.provider.signOutUrl().catch(() => null)) ?? HOME;
   }
 }

@@ -27,19 +27,6 @@ const Name = styled.span`
   }
 `;
 
-/* A narrower header keeps the room for the search; the sidebar has both. */
-const Register = styled.span<{ $isInHeader: boolean }>`
-  @container app (max-width: 84rem) {
-    display: ${({ $isInHeader }) => ($isInHeader ? 'none' : 'inline')};
-  }
-`;
-
-/* In the header everything stands on one line, or the header would grow. */
-const Place = styled(Row)<{ $isLine: boolean }>`
-  flex-wrap: ${({ $isLine }) => ($isLine ? 'nowrap' : 'wrap')};
-  white-space: ${({ $isLine }) => ($isLine ? 'nowrap' : 'normal')};
-`;
-
 function SignedIn({ user }: { user: UserResponse }) {
   const { t } = useTranslation('shell');
   return (
@@ -55,7 +42,7 @@ function SignedIn({ user }: { user: UserResponse }) {
   );
 }
 
-function SignedOut({ isInHeader }: { isInHeader: boolean }) {
+function SignedOut() {
   const { t } = useTranslation('shell');
   const address = useLoginAddress();
   return (
@@ -63,25 +50,23 @@ function SignedOut({ isInHeader }: { isInHeader: boolean }) {
       <LinkButton href={address} icon={LogIn}>
         {t('account.login')}
       </LinkButton>
-      <Register $isInHeader={isInHeader}>
-        <LinkButton href={address} variant="quiet">
-          {t('account.register')}
-        </LinkButton>
-      </Register>
-      {!isInHeader && <Note>{t('account.note')}</Note>}
+      <LinkButton href={address} variant="quiet">
+        {t('account.register')}
+      </LinkButton>
+      <Note>{t('account.note')}</Note>
     </>
   );
 }
 
 /** Who is signed in and the way out, or the ways in: whole page loads, because the provider's pages are not ours. */
-export function AccountArea({ isInHeader = false }: { isInHeader?: boolean }) {
+export function AccountArea() {
   const { t } = useTranslation('shell');
   const user = useUser();
   // Not answered yet: buttons that turn into a name under the finger would be worse than a moment without them.
   if (user === undefined) return null;
   return (
-    <Place $isLine={isInHeader} role="group" aria-label={t('account.label')}>
-      {user ? <SignedIn user={user} /> : <SignedOut isInHeader={isInHeader} />}
-    </Place>
+    <Row role="group" aria-label={t('account.label')}>
+      {user ? <SignedIn user={user} /> : <SignedOut />}
+    </Row>
   );
 }

@@ -56,11 +56,24 @@ const FromTablet = styled.div`
   }
 `;
 
-/* Narrower windows have the account in the menu. */
-const Wide = styled.div`
+/* One line, or the header would grow: no note, and the second way in only where the search keeps its room. Narrower windows
+   have the whole account in the menu. */
+const Account = styled.div`
   display: none;
+  white-space: nowrap;
+  p {
+    display: none;
+  }
+  div {
+    flex-wrap: nowrap;
+  }
   @container app (min-width: 76rem) {
     display: block;
+  }
+  @container app (max-width: 84rem) {
+    a + a {
+      display: none;
+    }
   }
 `;
 
@@ -76,9 +89,9 @@ export function Header({ search }: { search: ReactNode | null }) {
             <TextSizeControl />
           </FromTablet>
           <LanguageSwitch />
-          <Wide>
-            <AccountArea isInHeader />
-          </Wide>
+          <Account>
+            <AccountArea />
+          </Account>
         </End>
       </Line>
     </Bar>
