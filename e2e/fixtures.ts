@@ -13,17 +13,24 @@ interface Fixtures {
 }
 
 /** Nobody is signed in: the one error a browser may print (stack-web: the specification expects the 401). */
-const isExpected = (message: ConsoleMessage): boolean =>
+export const isExpected = (message: ConsoleMessage): boolean =>
   message.location().url.endsWith('/api/auth/user') && message.text().includes('401');
 
 /** Errors on the console (a refused style or script of the content security policy is one) and uncaught exceptions. */
-function watch(page: Page): string[] {
+export function watch(page: Page, isFine = isExpected): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message)) complaints.push(`${message.text()} (${page.url()})`);
+    if (message.type() === 'error' && !isFine(message)) complaints.push(`${message.text()} (${page.url()})`);
   });
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
   return complaints;
+}
+
+/** The visitor's earlier choice; a choice made during the test stays. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem('preferred-language')) localStorage.setItem('preferred-language', chosen);
+  }, language);
 }
 
 export const test = base.extend<Fixtures>({
@@ -31,10 +38,7 @@ export const test = base.extend<Fixtures>({
   t: async ({ language }, use) => use((key, values) => phrase(language, key, values)),
   like: async ({ language }, use) => use((key, values) => phrasePattern(language, key, values)),
   page: async ({ page, language }, use) => {
-    // The visitor's earlier choice; a choice made during the test stays.
-    await page.addInitScript((chosen) => {
-      if (!localStorage.getItem('preferred-language')) localStorage.setItem('preferred-language', chosen);
-    }, language);
+    await speak(page, language);
     const complaints = watch(page);
     await use(page);
     expect(complaints, 'errors on the console').toEqual([]);

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findChromium } from '../tools/test/system-tools.mjs';
 import { BASE_URL, PORT } from './addresses';
 
 const ROOT = resolve(__dirname, '..');
@@ -74,9 +75,12 @@ export async function startProduct(): Promise<Product> {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   const output = createWriteStream(log);
   await new Promise((opened) => output.once('open', opened));
+  // Tests that look behind the screens (installation.ts) find it here: workers get the environment of this process.
+  process.env['E2E_DATA_DIR'] = dataFolder;
+  const settings = { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' };
   const child = spawn(process.execPath, ['tools/launcher/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' },
+    env: { ...process.env, ...settings, CHROME_PATH: findChromium() ?? '' },
     stdio: ['ignore', output, output],
   });
   const stop = async (): Promise<void> => {
