@@ -17,7 +17,8 @@ interface Fixtures {
 /** Nobody is signed in: the one error a browser may always print (stack-web: the specification expects the 401). */
 const USER_PATH = '/api/auth/user';
 
-function isExpected(message: ConsoleMessage, refused: readonly string[]): boolean {
+/** @param refused paths whose refusal (4xx) is what the test is about */
+export function isExpected(message: ConsoleMessage, refused: readonly string[] = []): boolean {
   const { url } = message.location();
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   if (path === USER_PATH) return message.text().includes('401');
@@ -28,12 +29,13 @@ function isExpected(message: ConsoleMessage, refused: readonly string[]): boolea
  * Collects errors on the console, uncaught exceptions, and everything the content security policy refused (also what the
  * console does not tell). From now on, on every page that is opened in this tab.
  */
-export async function watch(page: Page, refused: readonly string[] = []): Promise<string[]> {
+export async function watch(
+  page: Page,
+  isFine: (message: ConsoleMessage) => boolean = (message) => isExpected(message),
+): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message, refused)) {
-      complaints.push(`${message.text()} (${page.url()})`);
-    }
+    if (message.type() === 'error' && !isFine(message)) complaints.push(`${message.text()} (${page.url()})`);
   });
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
   await page.exposeFunction('tellRefusal', (directive: string, what: string) =>
@@ -48,17 +50,21 @@ export async function watch(page: Page, refused: readonly string[] = []): Promis
   return complaints;
 }
 
+/** The visitor's earlier choice; a choice made during the test stays. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem('preferred-language')) localStorage.setItem('preferred-language', chosen);
+  }, language);
+}
+
 export const test = base.extend<Fixtures>({
   language: ['ko', { option: true }],
   t: async ({ language }, use) => use((key, values) => phrase(language, key, values)),
   like: async ({ language }, use) => use((key, values) => phrasePattern(language, key, values)),
   refused: [[], { option: true }],
   page: async ({ page, language, refused }, use) => {
-    // The visitor's earlier choice; a choice made during the test stays.
-    await page.addInitScript((chosen) => {
-      if (!localStorage.getItem('preferred-language')) localStorage.setItem('preferred-language', chosen);
-    }, language);
-    const complaints = await watch(page, refused);
+    await speak(page, language);
+    const complaints = await watch(page, (message) => isExpected(message, refused));
     await use(page);
     expect(complaints, 'errors on the console').toEqual([]);
   },

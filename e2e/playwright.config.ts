@@ -11,13 +11,13 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Faults are switched on in the one sample server all tests read from, so they wait until everything else is done. */
-const FAULTS = /source-faults\.spec\.ts/;
+/** They play faults in the one sample server all tests read from, or kill a process: one by one, when all others are done. */
+const ALONE = /(?:source-faults|crawler-\w+)\.spec\.ts/;
 /** Starts a second copy of the product, which wants the machine for itself. */
 const OPERATORS = /operators\.spec\.ts/;
 /** Whole lists fill ZIPs that other tests need empty, so they wait until those are done. */
 const WHOLE_LISTS = /licensed-homes\.spec\.ts/;
-const LATER = [FAULTS, WHOLE_LISTS, OPERATORS];
+const LATER = [ALONE, WHOLE_LISTS, OPERATORS];
 const widths = isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'];
 /** Once is enough without E2E_FULL: findings do not depend on the width, and what fits a phone fits everything. */
 const onDesktopOnly = isFull
@@ -54,7 +54,15 @@ export default defineConfig({
     { name: 'phone', testIgnore: [...LATER, ...onDesktopOnly], use: phone },
     ...(isFull ? [{ name: 'tablet', testIgnore: LATER, use: tablet }] : []),
     { name: 'whole-lists', testMatch: WHOLE_LISTS, dependencies: widths, use: desktop },
-    { name: 'faults', testMatch: FAULTS, dependencies: ['whole-lists'], use: desktop },
-    { name: 'operators', testMatch: OPERATORS, dependencies: ['faults'], use: desktop },
+    {
+      name: 'alone',
+      testMatch: ALONE,
+      workers: 1,
+      // Behind these screens a crawl takes what the machine has.
+      expect: { timeout: 20_000 },
+      dependencies: ['whole-lists'],
+      use: { ...desktop, actionTimeout: 30_000 },
+    },
+    { name: 'operators', testMatch: OPERATORS, dependencies: ['alone'], use: desktop },
   ],
 });

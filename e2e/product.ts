@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findChromium } from '../tools/test/system-tools.mjs';
 import { PORT } from './addresses';
 
 const ROOT = resolve(__dirname, '..');
@@ -86,11 +87,14 @@ export async function startProduct({ name, port, environment }: Copy = MAIN): Pr
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   const output = createWriteStream(log);
   await new Promise((opened) => output.once('open', opened));
+  // Tests that look behind the screens (installation.ts) find it here: workers get the environment of this process.
+  if (name === MAIN.name) process.env['E2E_DATA_DIR'] = dataFolder;
   const child = spawn(process.execPath, ['tools/launcher/start.mjs'], {
     cwd: ROOT,
     env: {
       ...process.env,
       ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' },
+      CHROME_PATH: findChromium() ?? '',
       // Every browser of the run is one address.
       RATE_LIMIT_SCALE: '100',
       // Whatever a developer's shell or .env says: the development provider, and crawls open to all.

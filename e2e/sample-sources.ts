@@ -17,7 +17,7 @@ export const USUAL_DELAY_MS = 400;
 export const setDelay = (delayMs: number): Promise<void> => call('POST', '/__settings', { delayMs });
 
 /** Plays an error of tools/sample-sources/README.md until cleared. */
-export const playFault = (fault: string): Promise<void> =>
-  call('POST', '/__faults', { source: 'nppes', fault, times: null });
+export const playFault = (fault: string, source = 'nppes'): Promise<void> =>
+  call('POST', '/__faults', { source, fault, times: null });
 
 export const clearFaults = (): Promise<void> => call('DELETE', '/__faults');

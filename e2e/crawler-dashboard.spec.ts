@@ -1,0 +1,122 @@
+// A crawl of everything, watched by two operators, whose crawler dies in the middle.
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, ConsoleMessage, Page } from '@playwright/test';
+import { overview, partsOf, RUN_LIMIT_MS, runById, tidyUp } from './crawl-calls';
+import { cardOf, expectSameAsRows, panelOf } from './crawler-screens';
+import { expect, inEachLanguage, isExpected, speak, test, watch } from './fixtures';
+import { killCrawler, letDaysPass } from './installation';
+import type { Language } from './phrases';
+import { setDelay } from './sample-sources';
+
+/** Five whole sources, and three kinds of provider in the three sample ZIP codes. */
+const PARTS = 14;
+/** As slow as the sources on a good day: bars are seen moving. */
+const MOVING_MS = 150;
+/** So slow that nothing moves while two screens are compared with the rows. */
+const STANDSTILL_MS = 5_000;
+
+test.describe.configure({ timeout: 4 * RUN_LIMIT_MS });
+test.beforeEach(tidyUp);
+test.afterEach(tidyUp);
+
+/** While the crawler is away, the gateway says so with these, and the browser prints it. */
+const isOutage = (message: ConsoleMessage): boolean =>
+  isExpected(message) || (message.location().url.includes('/api/crawl/') && /\b50[234]\b/.test(message.text()));
+
+interface Operator {
+  page: Page;
+  complaints: string[];
+}
+
+/** A person of their own: another browser session. */
+async function openDashboard(browser: Browser, language: Language): Promise<Operator> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await speak(page, language);
+  const complaints = await watch(page, isOutage);
+  await page.goto('/admin/crawler');
+  return { page, complaints };
+}
+
+const findings = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+inEachLanguage((language) => {
+  test('a crawl of everything goes on after its crawler was killed, and every count is its row', async ({
+    browser,
+    t,
+  }) => {
+    // Only the sample ZIP codes are read: what visitors asked for is forgotten.
+    await letDaysPass(31);
+    await setDelay(MOVING_MS);
+    const [first, second] = [await openDashboard(browser, language), await openDashboard(browser, language)];
+    const { page } = first;
+    const start = page.getByRole('button', { name: t('crawler:all.button'), exact: true });
+    const bar = panelOf(page).getByRole('progressbar');
+
+    await test.step('it starts, and cannot be started twice', async () => {
+      await expect(start).toHaveAttribute('aria-disabled', 'false');
+      await start.click();
+      await expect(start).toHaveAttribute('aria-disabled', 'true');
+      await expect(start).toHaveAccessibleDescription(t('crawler:all.reason.active'));
+      await expect(bar).toHaveAttribute('aria-valuemax', String(PARTS));
+    });
+
+    await test.step('its bars move', async () => {
+      const zip = cardOf(page, 'providers').getByRole('progressbar').first();
+      for (const moving of [zip, bar]) {
+        await expect
+          .poll(async () => Number(await moving.getAttribute('aria-valuenow')), { timeout: RUN_LIMIT_MS })
+          .toBeGreaterThan(0);
+      }
+      await expect(panelOf(page)).toContainText(t('crawler:status.running'));
+    });
+
+    await setDelay(STANDSTILL_MS);
+    await test.step('both operators see the rows, also after a reload', async () => {
+      await expectSameAsRows(page, language);
+      await expectSameAsRows(second.page, language);
+      await second.page.reload();
+      await expectSameAsRows(second.page, language);
+      expect(await findings(second.page)).toEqual([]);
+    });
+
+    const before = (await overview()).latestAll;
+    expect(before).toMatchObject({ status: 'running', total: PARTS });
+    expect(before?.done).toBeLessThan(PARTS);
+
+    await test.step('its crawler dies, and the page says that its picture is old', async () => {
+      await killCrawler();
+      await expect(page.getByText(t('crawler:old.title'))).toBeVisible();
+      await setDelay(0);
+      await expect(page.getByText(t('crawler:old.title'))).toHaveCount(0, { timeout: RUN_LIMIT_MS });
+    });
+
+    await test.step('it goes on to its good end', async () => {
+      await expect(panelOf(page)).toContainText(t('crawler:status.succeeded'), { timeout: 2 * RUN_LIMIT_MS });
+      await expect(bar).toHaveAttribute('aria-valuenow', String(PARTS));
+      await expect(panelOf(page)).toContainText(t('crawler:all.parts', { done: PARTS, total: PARTS }));
+      await expect(start).toHaveAttribute('aria-disabled', 'false');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    await test.step('the rows say the same, and that parts were taken over', async () => {
+      const run = await runById(before?.id ?? '');
+      const parts = await partsOf(run.id);
+      expect(run).toMatchObject({ status: 'succeeded', done: PARTS, total: PARTS, failure: null });
+      expect((await overview()).latestAll).toEqual(run);
+      expect(parts).toHaveLength(PARTS);
+      expect(parts.some(({ attempts }) => attempts > 1)).toBe(true);
+      expect(run.found).toBe(parts.reduce((sum, { found }) => sum + found, 0));
+    });
+
+    await test.step('both operators see the rows, also after a reload', async () => {
+      await expectSameAsRows(page, language);
+      await expectSameAsRows(second.page, language);
+      await page.reload();
+      await expectSameAsRows(page, language);
+    });
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+    for (const operator of [first, second]) await operator.page.context().close();
+  });
+});
