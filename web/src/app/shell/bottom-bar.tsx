@@ -23,7 +23,7 @@ const Bar = styled.nav`
 
 const Items = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(min-content, 1fr));
   background: ${color.surface};
   border-block-start: 1px solid ${color.line};
   padding-block-end: env(safe-area-inset-bottom);
@@ -50,6 +50,7 @@ const itemStyle = css`
   font-size: min(1rem, 5cqi);
   line-height: 1.2;
   text-align: center;
+  overflow-wrap: normal;
   &:focus-visible {
     outline-offset: -4px;
   }
