@@ -39,6 +39,9 @@ const Band = styled.section`
   [data-variant='secondary']:hover {
     background: ${color.teal600};
   }
+  & + p {
+    margin-block-start: ${space[3]};
+  }
   @container page (max-width: 18rem) {
     padding: ${space[4]};
   }

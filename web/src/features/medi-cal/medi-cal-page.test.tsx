@@ -131,12 +131,12 @@ describe('the Medi-Cal page', () => {
 
   it('corrects what older leaflets say', async () => {
     await openAll();
-    expect(row('19~64세는 한 해 20,000달러까지')).toHaveTextContent('$21,597');
-    expect(row('19~64세는 한 해 20,000달러까지')).toHaveTextContent('혼자 $22,025, 네 식구 $45,540까지');
-    expect(row('임신하면 한 해 35,000달러까지')).toHaveTextContent('$45,050');
-    expect(row('출산한 뒤 60일까지')).toHaveTextContent('365일(12개월)');
-    expect(row('보통 30일 안에 결정')).toHaveTextContent('45일 안, 장애 심사가 있으면 90일 안');
-    expect(row('재산은 보지 않는다')).toHaveTextContent('$130,000');
+    expect(row('“19~64세는 한 해 20,000달러까지”')).toHaveTextContent('$21,597');
+    expect(row('“19~64세는 한 해 20,000달러까지”')).toHaveTextContent('혼자 $22,025, 네 식구 $45,540까지');
+    expect(row('“임신하면 한 해 35,000달러까지”')).toHaveTextContent('$45,050');
+    expect(row('“출산한 뒤 60일까지”')).toHaveTextContent('365일(12개월)');
+    expect(row('“보통 30일 안에 결정”')).toHaveTextContent('45일 안, 장애 심사가 있으면 90일 안');
+    expect(row('“재산은 보지 않는다”')).toHaveTextContent('$130,000');
     expect(screen.getByText(/2022년 4월 1일부터는 출산한 뒤 12개월/)).toBeInTheDocument();
     expect(screen.getByText(/2022년 3월 31일까지는 출산한 뒤 60일/)).toBeInTheDocument();
   });

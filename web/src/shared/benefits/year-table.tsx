@@ -29,6 +29,7 @@ export interface YearTableProps {
 }
 
 const CARDS = '@container table (max-width: 44rem)';
+const ROWS = '@container table (width > 44rem)';
 
 const Box = styled.div`
   container: table / inline-size;
@@ -49,8 +50,10 @@ const Table = styled.table`
     vertical-align: baseline;
     line-height: 1.5;
   }
-  tbody tr:not(:last-child) > * {
-    border-block-end: 1px solid ${color.line};
+  ${ROWS} {
+    tbody tr:not(:last-child) > * {
+      border-block-end: 1px solid ${color.line};
+    }
   }
   ${CARDS} {
     display: block;
@@ -177,7 +180,11 @@ const CellNote = styled(Soft)`
   display: block;
   font-size: ${text[6]};
   font-weight: 400;
+`;
+
+const Value = styled.span`
   ${CARDS} {
+    margin-inline-start: auto;
     text-align: end;
   }
 `;
@@ -187,10 +194,10 @@ function CellText({ cell, hasCents }: { cell: YearCell | undefined; hasCents: bo
   const language = useLanguage();
   if (cell?.kind === 'value') {
     return (
-      <span>
+      <Value>
         {formatAmount(cell.value, cell.unit, language, t, hasCents)}
         {cell.note && <CellNote>{cell.note}</CellNote>}
-      </span>
+      </Value>
     );
   }
   if (cell?.kind === 'unconfirmed') {

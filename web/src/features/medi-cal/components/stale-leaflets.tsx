@@ -9,6 +9,7 @@ import { formatDollars } from '@web/shared/formats/numbers';
 import { useToday } from '@web/shared/use-today';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';
+import { Stack } from '@web/ui/layout';
 
 const CLAIMS = ['adults', 'pregnant', 'after', 'decision', 'everybody', 'savings', 'old'] as const;
 type Claim = (typeof CLAIMS)[number];
@@ -50,5 +51,10 @@ export function StaleLeaflets() {
     { id: 'in2025', header: t('leaflets.in2025'), cell: (claim) => t(`leaflets.${claim}.in2025`, wordsOn(IN_2025)) },
     { id: 'now', header: t('leaflets.now'), cell: (claim) => t(`leaflets.${claim}.now`, wordsOn(today)) },
   ];
-  return <DataTable caption={t('leaflets.caption')} columns={columns} rows={CLAIMS} rowKey={(claim) => claim} />;
+  return (
+    <Stack>
+      <p>{t('leaflets.lead')}</p>
+      <DataTable caption={t('leaflets.caption')} columns={columns} rows={CLAIMS} rowKey={(claim) => claim} />
+    </Stack>
+  );
 }

@@ -3,7 +3,7 @@ import { NOTICES } from '@app/benefits/check/closing.words';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
 import { Callout } from '@web/ui/callout';
-import { Stack } from '@web/ui/layout';
+import { Grid, Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
 import { LINES } from '../logic/help-lines';
 import { DatedRuleList } from './dated-rule-list';
@@ -28,8 +28,10 @@ export function StatusRules() {
         <p>{NOTICES.legalAid[language]}</p>
         <p>{NOTICES.family[language]}</p>
         <p>{NOTICES.sharing[language]}</p>
-        <PhoneCard who={LINES.hca.name[language]} phone={LINES.hca.phone} when={LINES.hca.purpose[language]} />
       </Callout>
+      <Grid $min="17rem">
+        <PhoneCard who={LINES.hca.name[language]} phone={LINES.hca.phone} when={LINES.hca.purpose[language]} />
+      </Grid>
     </Stack>
   );
 }

@@ -1,0 +1,159 @@
+// The five screens on Medicare, Medi-Cal, Covered California and what leads to them: figures of the year in force, dates as
+// they stand today, a ZIP that is carried on, the real plan count, folding parts by keyboard, and clean print.
+import type { Locator, Page } from '@playwright/test';
+import { figureOn } from '@app/benefits/figures/figure';
+import { FIGURES } from '@app/benefits/figures/figures';
+import { coverageYearOn, windowsOn } from '@app/benefits/figures/windows';
+import { incomeLimit } from '@app/benefits/programs/poverty';
+import { PLAN_PATHS } from '@app/contracts/http/plans';
+import { expect, inEachLanguage, test } from './fixtures';
+import { openPage } from './pages';
+
+const SCREENS = ['/medicare', '/medi-cal', '/covered-california', '/insurance-plans', '/insurance-dashboard'] as const;
+/** Those with folding parts. */
+const FOLDING: readonly string[] = ['/medicare', '/medi-cal'];
+const ZIP = '90006';
+
+/** Today in California, "2026-11-21". */
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
+const dollars = (value: number): string =>
+  `$${value.toLocaleString('en-US', Number.isInteger(value) ? {} : { minimumFractionDigits: 2 })}`;
+const rowOf = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+/** Opens a closed part with Enter, closes it with Space, opens it again. */
+async function foldByKeyboard(page: Page, title: string): Promise<void> {
+  const button = page.getByRole('button', { name: title, exact: true });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+}
+
+inEachLanguage((language) => {
+  test('Medicare marks the amounts of the year in force, folds by keyboard and carries the ZIP on', async ({
+    page,
+    t,
+  }) => {
+    await openPage(page, '/medicare');
+    const year = today().slice(0, 4);
+    const now = `${t('benefits:table.now')} ${t('benefits:table.year', { year })}`;
+    await expect(page.getByRole('columnheader', { name: now }).first()).toBeAttached();
+    const deductible = figureOn(FIGURES, 'partBDeductible', today());
+    if (deductible && !deductible.isOld) {
+      await expect(rowOf(page, t('medicare:costs.partBDeductible'))).toContainText(dollars(deductible.value));
+    }
+    await foldByKeyboard(page, t('medicare:sections.eligibility'));
+    await expect(page.getByRole('heading', { name: t('medicare:who.als.title') })).toBeVisible();
+
+    const near = page.getByRole('search', { name: t('medicare:near.title') });
+    await near.getByRole('textbox').fill(ZIP);
+    await near.getByRole('textbox').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/plan-comparison\\?zip=${ZIP}$`));
+  });
+
+  test('Medi-Cal says what changed, shows the limits of a chosen group and leads to the check', async ({
+    page,
+    t,
+    like,
+  }) => {
+    await openPage(page, '/medi-cal');
+    await expect(page.getByRole('heading', { name: like('medi-cal:banner.title') })).toBeVisible();
+    const adults = incomeLimit(FIGURES, 'mediCalAdultShare', 4, today());
+    await page
+      .getByRole('combobox', { name: t('medi-cal:limits.choose') })
+      .selectOption(t('medi-cal:groups.adult.name'));
+    const four = rowOf(page, t('medi-cal:limits.size_other', { count: 4 }));
+    await expect(four).toHaveCount(1);
+    if (adults && !adults.level.isOld) await expect(four).toContainText(dollars(adults.monthly));
+
+    await foldByKeyboard(page, t('medi-cal:sections.kinds'));
+    await expect(page.getByRole('heading', { name: t('medi-cal:share.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('medi-cal:sections.guide') }).click();
+    await expect(page.getByRole('link', { name: '1-800-430-4263' })).toHaveAttribute('href', 'tel:+18004304263');
+    await page
+      .getByRole('link', { name: t('medi-cal:check') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/eligibility$/);
+  });
+
+  test('Covered California keeps the ZIP in its address and labels its examples', async ({ page, t, like }) => {
+    await openPage(page, '/covered-california');
+    const year = coverageYearOn(today());
+    const now = `${t('benefits:table.now')} ${t('benefits:table.year', { year })}`;
+    await expect(page.getByRole('columnheader', { name: now })).toBeAttached();
+    const form = page.getByRole('search', { name: t('covered-california:plans.form') });
+    await form.getByRole('textbox').fill(ZIP);
+    await form.getByRole('textbox').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/covered-california\\?zip=${ZIP}$`));
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { name: like('covered-california:plans.listFor', { zip: ZIP }) }),
+    ).toBeVisible();
+    await expect(page.getByText(t('covered-california:plans.example'))).toBeVisible();
+    await expect(page.getByText(t('covered-california:plans.badge'), { exact: true })).toHaveCount(4);
+  });
+
+  test('the overview opens its parts by keyboard and leads to the three programs', async ({ page, t }) => {
+    await openPage(page, '/insurance-plans');
+    for (const path of SCREENS.slice(0, 3)) {
+      await expect(page.getByRole('article').locator(`a[href="${path}"]`)).toHaveCount(1);
+    }
+    await page.getByRole('tab', { name: t('overview:plans.tabs.overview') }).focus();
+    await page.keyboard.press('ArrowRight');
+    const types = page.getByRole('tabpanel', { name: t('overview:plans.tabs.types') });
+    await types
+      .getByRole('link', { name: t('overview:types.see') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/insurance-search\?type=medicare-advantage/);
+  });
+
+  test('the dashboard counts the plans of the database', async ({ page, t, request }) => {
+    await expect(async () => {
+      const answer = await request.get(`${PLAN_PATHS.plans}?limit=1`);
+      const count = Number(answer.headers()['x-total-count']);
+      expect(count).toBeGreaterThan(0);
+      await page.goto('/insurance-dashboard');
+      const section = page.getByRole('region', { name: t('overview:dashboard.plans.title') });
+      await expect(section).toContainText(
+        `${count.toLocaleString('en-US')}${t('overview:dashboard.plans.unit_other')}`,
+      );
+    }).toPass();
+  });
+
+  for (const path of ['/insurance-plans', '/insurance-dashboard']) {
+    test(`${path} shows every enrollment period as it stands today`, async ({ page, t }) => {
+      await openPage(page, path);
+      for (const { id, name, status, daysLeft } of windowsOn(today())) {
+        const item = page.locator(`[data-window="${id}"]`);
+        await expect(item.getByRole('heading', { name: name[language] })).toBeVisible();
+        await expect(item).toContainText(t(`benefits:windows.${status}`));
+        if (status === 'active' && daysLeft !== null && daysLeft > 1) {
+          await expect(item).toContainText(t('benefits:windows.left_other', { count: daysLeft }));
+        }
+      }
+    });
+  }
+
+  for (const path of SCREENS) {
+    test(`${path} prints without menus and forms, and with its folded parts`, async ({ page }) => {
+      await openPage(page, path);
+      const folded = page.locator('main h3 > button[aria-expanded="false"][aria-controls^="radix"]');
+      const closed = await folded.evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-controls')),
+      );
+      if (FOLDING.includes(path)) expect(closed.length).toBeGreaterThan(2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const id of closed) await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+      for (const hidden of ['header nav', 'nav', '[role="search"]', '[data-no-print]']) {
+        await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+      }
+    });
+  }
+});
