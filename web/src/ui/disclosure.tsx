@@ -54,8 +54,16 @@ const Body = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: 0 ${space[5]} ${space[5]};
-  &[hidden] {
-    display: none;
+  @media screen {
+    &[hidden] {
+      display: none;
+    }
+  }
+  /* Paper cannot unfold. */
+  @media print {
+    &[hidden] {
+      display: grid;
+    }
   }
   @container page (max-width: 22rem) {
     padding-inline: ${space[4]};

@@ -102,11 +102,13 @@ function Reasons({ answer }: { answer: EligibilityResponse }) {
         ))}
       </Card>
       {others.length > 0 && (
-        <Disclosure titleAs="h3" title={t('result.otherRules')}>
-          {others.map((rule) => (
-            <RuleCard key={rule.id} rule={rule} />
-          ))}
-        </Disclosure>
+        <div data-no-print>
+          <Disclosure titleAs="h3" title={t('result.otherRules')}>
+            {others.map((rule) => (
+              <RuleCard key={rule.id} rule={rule} />
+            ))}
+          </Disclosure>
+        </div>
       )}
       <Callout tone="info" title={t('result.assumed')} titleAs="h3">
         <Bullets>
