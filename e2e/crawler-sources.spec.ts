@@ -99,13 +99,13 @@ inEachLanguage((language) => {
   });
 
   test('a failed source keeps its reason and its time', async ({ page, t }) => {
-    await playFault('http-500', 'social-security');
+    await playFault('block-page', 'social-security');
     await page.goto('/admin/crawler/sources');
     const line = lineOf(page, 'social-security', language);
     await buttonOf(line, t('crawler:list.runOne'), 'social-security', language).click();
     await expect(line).toContainText(t('crawler:status.failed'), { timeout: 2 * RUN_LIMIT_MS });
     const run = await newestOf('social-security');
-    const reason = `${FAILURE_SENTENCES.server_error.what[language]} ${FAILURE_STEPS.server_error[language]}`;
+    const reason = `${FAILURE_SENTENCES.blocked.what[language]} ${FAILURE_STEPS.blocked[language]}`;
     const expectReason = async () => {
       await expect(line).toContainText(reason);
       await expect(line.locator('time')).toHaveAttribute('datetime', run.finishedAt ?? '');

@@ -52,10 +52,6 @@ export const badgeStyle = css`
   font-weight: 700;
   white-space: nowrap;
   max-width: 100%;
-  /* The name column of a table would be as wide as its longest mark. */
-  th[scope='row'] & {
-    white-space: normal;
-  }
   svg {
     width: 1.125rem;
     height: 1.125rem;
@@ -74,6 +70,10 @@ export const badgeStyle = css`
 const Pill = styled.span<{ $tone: BadgeTone }>`
   ${badgeStyle}
   ${({ $tone }) => TINTS[$tone]}
+  /* The name column of a table would be as wide as its longest mark. */
+  th[scope='row'] & {
+    white-space: normal;
+  }
 `;
 
 /** A word on a tint; the colour never says more than the word. */

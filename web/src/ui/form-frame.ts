@@ -19,3 +19,10 @@ export const FormFields = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
 `;
+
+/** A field that takes whole names: as wide as two. */
+export const WideField = styled.div`
+  @container page (min-width: 40rem) {
+    grid-column: span 2;
+  }
+`;

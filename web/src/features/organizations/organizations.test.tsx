@@ -57,6 +57,8 @@ describe('hospitals', () => {
     expect(first).toHaveTextContent('2026-11-21');
     const second = await card('Plum Hospital');
     expect(second).toHaveTextContent('CMS gave no stars, or they are not in the record');
+    expect(second).toHaveTextContent('Not in the recordBeds, Departments, Specialty');
+    expect(first).not.toHaveTextContent('Not in the record');
     expect(within(second).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 

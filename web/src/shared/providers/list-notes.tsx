@@ -31,6 +31,10 @@ const Korean = styled.span`
   color: ${color.inkSoft};
   @container page (max-width: 40rem) {
     display: block;
+    margin-block-start: ${space[1]};
+    &::first-letter {
+      text-transform: uppercase;
+    }
     & > span {
       display: none;
     }

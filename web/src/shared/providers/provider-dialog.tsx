@@ -29,8 +29,11 @@ function newPatientsKey(accepting: boolean | null): string {
 }
 
 /** What the specialty of a record means for its type. */
-function kindKey({ type }: ProviderResponse): string {
+function kindKey({ type, specialties, details }: ProviderResponse): string {
   if (type === 'seniorHousing') return 'fields.licenseKind';
+  // Without specialties the record has only the source's word for what hospital it is.
+  if (type === 'hospital' && specialties.length + (details?.specialtyNames?.length ?? 0) === 0)
+    return 'fields.hospitalKind';
   return hasServices(type) ? 'fields.services' : 'fields.specialty';
 }
 

@@ -10,6 +10,7 @@ import type { ProviderCardProps } from '@web/shared/providers/provider-card';
 import { Badge } from '@web/ui/badge';
 import { KoreanBadge } from '@web/ui/korean-badge';
 import { Row } from '@web/ui/layout';
+import { Note } from '@web/ui/text';
 import { useKindText } from '../hooks/use-kind-text';
 import { hasKorean, kindsOf } from '../logic/organization-query';
 import { ShortList } from './short-list';
@@ -51,34 +52,29 @@ function useHospitalFacts(provider: ProviderResponse): Fact[] {
   const { details } = provider;
   const beds = details?.beds ?? null;
   const departments = (details?.departments ?? []).map(({ name, nameKo }) => (language === 'ko' ? nameKo : name));
+  const lists = [
+    { label: t('fields.departments'), field: 'departments', items: departments, most: MOST.departments },
+    { label: t('fields.specialty'), field: 'specialties', items: specialties, most: MOST.specialties },
+  ];
+  // Three lines that each say "not in the record" would push the next hospital off a phone's screen.
+  const missing = [
+    ...(beds === null ? [t('fields.beds')] : []),
+    ...lists.filter(({ items }) => items.length === 0).map(({ label }) => label),
+  ];
   return [
     { label: t('fields.rating'), value: <StarRating provider={provider} /> },
-    {
-      label: t('fields.beds'),
-      value: beds === null ? t('unknown.beds') : t('beds', { shown: formatNumber(beds, language) }),
-    },
-    {
-      label: t('fields.departments'),
-      value: (
-        <ShortList
-          items={departments}
-          most={MOST.departments}
-          empty={t('unknown.departments')}
-          mark={<Unconfirmed details={details} field="departments" />}
-        />
-      ),
-    },
-    {
-      label: t('fields.specialty'),
-      value: (
-        <ShortList
-          items={specialties}
-          most={MOST.specialties}
-          empty={t('unknown.specialty')}
-          mark={<Unconfirmed details={details} field="specialties" />}
-        />
-      ),
-    },
+    ...(beds === null ? [] : [{ label: t('fields.beds'), value: t('beds', { shown: formatNumber(beds, language) }) }]),
+    ...lists.flatMap(({ label, field, items, most }) =>
+      items.length === 0
+        ? []
+        : [
+            {
+              label,
+              value: <ShortList items={items} most={most} mark={<Unconfirmed details={details} field={field} />} />,
+            },
+          ],
+    ),
+    ...(missing.length > 0 ? [{ label: t('fields.missing'), value: <Note as="span">{missing.join(', ')}</Note> }] : []),
   ];
 }
 

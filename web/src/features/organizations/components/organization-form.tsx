@@ -8,10 +8,11 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Chip } from '@web/ui/chip';
-import { FormCard, FormFields } from '@web/ui/form-frame';
+import { FormCard, FormFields, WideField } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
 import { TextField } from '@web/ui/text-field';
+import type { TextFieldProps } from '@web/ui/text-field';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { useKindText } from '../hooks/use-kind-text';
@@ -129,6 +130,14 @@ function Toggles({ kind, query, onAsk }: Pick<OrganizationFormProps, 'kind' | 'q
   );
 }
 
+function WordsField(props: Pick<TextFieldProps, 'label' | 'value' | 'onValueChange'>) {
+  return (
+    <WideField>
+      <TextField {...props} type="search" maxLength={PROVIDER_LIMITS.maxText} />
+    </WideField>
+  );
+}
+
 export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: OrganizationFormProps) {
   const { t } = useTranslation(['organizations', 'directory']);
   const [typed, type] = useTyped(query);
@@ -146,13 +155,7 @@ export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: 
   return (
     <FormCard as="form" role="search" aria-label={t(`${kind.id}.form`)} onSubmit={submit} noValidate data-no-print>
       <FormFields>
-        <TextField
-          type="search"
-          label={t(`${kind.id}.text`)}
-          value={typed.q}
-          maxLength={PROVIDER_LIMITS.maxText}
-          onValueChange={(q) => type({ q })}
-        />
+        <WordsField label={t(`${kind.id}.text`)} value={typed.q} onValueChange={(q) => type({ q })} />
         {kind.hasPlace && (
           <ZipField
             size="normal"

@@ -7,7 +7,7 @@ export interface ShortListProps {
   /** How many are said; the rest is counted and stands in the details. */
   most: number;
   /** Said when there is none. */
-  empty: ReactNode;
+  empty?: ReactNode;
   /** Stands behind the items: "unconfirmed". */
   mark?: ReactNode;
 }
