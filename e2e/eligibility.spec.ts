@@ -60,6 +60,8 @@ inEachLanguage((language) => {
     await expect(page.locator('#root')).toBeHidden();
     await expect(dialog.getByRole('button', { name: t('eligibility:result.print') })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
+    // The toast lies above the dialog and would take the first Escape.
+    await expect(page.getByText(t('eligibility:toast.done'))).toBeHidden({ timeout: 15_000 });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

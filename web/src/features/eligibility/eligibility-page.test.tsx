@@ -7,6 +7,7 @@ import { factsOf } from '@app/benefits/programs/facts';
 import type { Facts } from '@app/benefits/programs/facts';
 import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
 import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import { toastStore } from '@web/ui/toast-store';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
@@ -45,6 +46,9 @@ async function result(known: Partial<Facts> = {}, options: RenderOptions = {}) {
   await screen.findByRole('heading', { name: answerTo(known).headline.ko });
   return opened;
 }
+
+/** A toast that a test before left open would take the Escape of the next. */
+afterEach(() => act(() => toastStore.dismiss()));
 
 describe('the form of the eligibility check', () => {
   it('asks for what is missing, in the field, and takes the focus there', async () => {
