@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
-const COPIED = ['services', 'libs', 'tools/sample-sources', 'nest-cli.json', 'tsconfig.json', '.swcrc'];
+const COPIED = [
+  'services',
+  'libs',
+  'tools/sample-sources',
+  'tools/identity',
+  'nest-cli.json',
+  'tsconfig.json',
+  '.swcrc',
+];
 const PAGES = `require('fs').mkdirSync('dist/web',{recursive:true});require('fs').writeFileSync('dist/web/index.html','')`;
 
 export interface RealClone {

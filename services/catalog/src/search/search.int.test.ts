@@ -137,7 +137,7 @@ describe('GET /api/search', () => {
         name: 'Other Medicare Advantage PPO',
         category: 'medicare-advantage',
         description: '2026 · Medicare Advantage (Part C) · Orange County',
-        descriptionKo: '2026년 · 파트 C(메디케어 어드밴티지) · Orange 카운티',
+        descriptionKo: '2026년 · 파트 C(메디케어 어드밴티지) · 오렌지 카운티',
       },
     ]);
   });
