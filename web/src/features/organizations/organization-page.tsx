@@ -98,12 +98,12 @@ function Results(props: ResultsProps) {
   const isCollecting = crawl.state === 'collecting' || crawl.state === 'over-time';
   if (found.length === 0) {
     return (
-      <section>
+      <Stack as="section">
         <h2 ref={headingRef} tabIndex={-1}>
           {isCollecting ? t('collecting') : t(`${kind.id}.nothing`)}
         </h2>
         {!isCollecting && <Nothing {...props} />}
-      </section>
+      </Stack>
     );
   }
   return (

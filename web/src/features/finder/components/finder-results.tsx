@@ -95,7 +95,7 @@ function Found({ query, headingRef, onPage, answer }: FoundProps) {
 function Nothing({ headingRef, onClear }: Pick<FinderResultsProps, 'headingRef' | 'onClear'>) {
   const { t } = useTranslation(['finder', 'directory']);
   return (
-    <section>
+    <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
         {t('empty')}
       </h2>
@@ -110,7 +110,7 @@ function Nothing({ headingRef, onClear }: Pick<FinderResultsProps, 'headingRef' 
       >
         <Note>{t('directory:empty.call211')}</Note>
       </EmptyState>
-    </section>
+    </Stack>
   );
 }
 
