@@ -14,7 +14,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** They play faults in the one sample server all tests read from, or kill a process: one by one, when all others are done. */
 const ALONE = /(?:source-faults|crawler-\w+)\.spec\.ts/;
 /** Starts a second copy of the product, which wants the machine for itself. */
-const OPERATORS = /operators\.spec\.ts/;
+const OPERATORS = /[\\/]operators\.spec\.ts/;
 /** Whole lists fill ZIPs that other tests need empty, so they wait until those are done. */
 const WHOLE_LISTS = /licensed-homes\.spec\.ts/;
 const LATER = [ALONE, WHOLE_LISTS, OPERATORS];
