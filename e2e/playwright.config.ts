@@ -24,7 +24,7 @@ const onDesktopOnly = isFull
   ? []
   : [
       /(accessibility|content-security-policy|eligibility|insurance-programs)\.spec\.ts/,
-      /(insurance-search|organizations|provider-finder)\.spec\.ts/,
+      /(insurance-search|organizations|provider-finder|sign-in)\.spec\.ts/,
     ];
 const onPhoneOnly = isFull ? [] : [/narrow-windows\.spec\.ts/];
 
