@@ -37,7 +37,7 @@ export function Sidebar() {
       <nav aria-label={t('menu.label')}>
         <NavList />
       </nav>
-      <Account>
+      <Account as="section" aria-label={t('account.label')}>
         <AccountArea />
       </Account>
       <EmergencyBox />
