@@ -30,7 +30,7 @@ function withoutInlineScrollAreaStyle(): Plugin {
 const FIRST_PAGE = [
   'web/src/ui/(badge|button|button-style|card|field-parts|help-band|icon|layout|link-button|link-target|new-tab-note)',
   'web/src/ui/(path|phone-card|phone-link|rich-text|sample-badge|text|text-link|tokens|zip-digits|zip-field)',
-  'web/src/shared/(contacts|document-title|use-today|formats/(dates|josa|numbers|phone)|i18n/use-language)',
+  'web/src/shared/(contacts|document-title|use-today|formats/(dates|host|josa|numbers|phone)|i18n/use-language)',
   'web/src/shared/api/(api-client|api-error|list-answer|use-place-of-zip|use-record-count)',
   'libs/benefits/src/figures/(figure|headline.figures|rows)',
   'libs/content/src/(records/enrollment|places/california-counties)',

@@ -20,7 +20,7 @@ const office = (code: string, city: string, state: string, zip: string) =>
 const CALIFORNIA = [office('095', 'LOS ANGELES', 'CA', '90006'), office('096', 'PASADENA', 'CA', '91101')];
 const FILE = [HEAD, ...CALIFORNIA, office('701', 'EXAMPLE TOWN', 'TX', '75001')].join('\n');
 
-const clone = makeRealClone();
+const clone = makeRealClone('import-');
 const offices = clone.write('files/offices.csv', FILE);
 const children: ChildProcess[] = [];
 

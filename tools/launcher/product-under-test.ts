@@ -9,7 +9,8 @@ import { Browser } from '../identity/browsing';
 import { LauncherProcess } from './launcher-process';
 import { commandOf, signal } from './live-process.mjs';
 import { readPidFile } from './pid-file.mjs';
-import { makeProductClone, type ProductClone } from './product-clone';
+import { makeProductClone } from './product-clone';
+import type { RealClone } from './real-clone';
 
 const START_MS = 150_000;
 
@@ -39,7 +40,7 @@ const holdPort = (port: number): Promise<Server> =>
 
 export class ProductUnderTest {
   private constructor(
-    private readonly clone: ProductClone,
+    private readonly clone: RealClone,
     readonly launcher: LauncherProcess,
     private readonly port: number,
   ) {}

@@ -1,5 +1,5 @@
-// A clone of the product's server side, for the test of `make import` and `make crawl`: the real services and libs, built
-// by the launcher itself, with pages of one line. Tests only.
+// A clone of the product's server side: the real services, libs and tools beside them, built by the launcher itself, with a
+// page of one line (building the pages takes long and tells nothing here). Tests only.
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,23 +14,28 @@ const COPIED = [
   'tsconfig.json',
   '.swcrc',
 ];
-const PAGES = `require('fs').mkdirSync('dist/web',{recursive:true});require('fs').writeFileSync('dist/web/index.html','')`;
+const PAGES = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+mkdirSync('dist/web', { recursive: true });
+writeFileSync('dist/web/index.html', '<!doctype html><title>pages</title>');
+`;
 
 export interface RealClone {
   root: string;
-  /** Writes a file of an operator into the clone. @returns its absolute path */
+  /** Writes a file into the clone, over one that stands there. @returns its absolute path */
   write(name: string, text: string): string;
   remove(): void;
 }
 
-export function makeRealClone(): RealClone {
-  const root = mkdtempSync(path.join(tmpdir(), 'import-'));
+/** @param prefix of the new folder's name, by which a forgotten one tells whose it was */
+export function makeRealClone(prefix: string): RealClone {
+  const root = mkdtempSync(path.join(tmpdir(), prefix));
   // The database does not run as root: every user may enter.
   chmodSync(root, 0o755);
   for (const name of COPIED) cpSync(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
   const manifest = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as { scripts: object };
-  const scripts = { ...manifest.scripts, 'build:web': `node -e "${PAGES}"` };
+  const scripts = { ...manifest.scripts, 'build:web': 'node pages.mjs' };
   const write = (name: string, text: string): string => {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -40,6 +45,7 @@ export function makeRealClone(): RealClone {
   write('package.json', JSON.stringify({ ...manifest, scripts }));
   // The packages are the repository's: nothing is to be installed.
   write('package-lock.json', JSON.stringify({ packages: {} }));
+  write('pages.mjs', PAGES);
   write('web/index.html', '');
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { hostOf } from '@web/shared/formats/host';
 import { Icon } from '@web/ui/icon';
 import { LinkCard, LinkCardGo } from '@web/ui/card';
 import { NewTabNote } from '@web/ui/new-tab-note';
@@ -15,7 +16,7 @@ export function SiteCard({ name, about, href }: { name: string; about: string; h
       </h3>
       <p>{about}</p>
       <LinkCardGo aria-hidden="true">
-        {new URL(href).hostname.replace(/^www\./, '')}
+        {hostOf(href)}
         <Icon of={ExternalLink} size="s" />
       </LinkCardGo>
     </LinkCard>

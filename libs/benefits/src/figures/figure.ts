@@ -50,6 +50,10 @@ const isUsable = (row: FigureRow): row is FigureRow & { value: number } =>
 const holdsOn = (row: FigureRow, on: string): boolean =>
   row.effectiveFrom <= on && (row.effectiveTo === null || on <= row.effectiveTo);
 
+/** The row that holds on a day, whatever its evidence; undefined where no row does. @param on ISO date in California */
+export const rowOn = ({ rows }: Pick<Figure, 'rows'>, on: string): FigureRow | undefined =>
+  rows.filter((row) => holdsOn(row, on)).at(-1);
+
 /**
  * The figure that holds on a day, else the last one known before it (marked old), else null: rules then answer unknown.
  * @param on ISO date in California
@@ -57,8 +61,7 @@ const holdsOn = (row: FigureRow, on: string): boolean =>
 export function figureOn<Id extends string>(figures: FigureSet<Id>, id: Id, on: string): FoundFigure | null {
   const { rows, unit } = figures[id];
   const begun = rows.filter((row) => row.effectiveFrom <= on);
-  const inForce = begun.filter((row) => holdsOn(row, on)).at(-1);
   const row = [...begun].reverse().find(isUsable);
   if (!row) return null;
-  return { value: row.value, unit, row, isOld: row !== inForce };
+  return { value: row.value, unit, row, isOld: row !== rowOn(figures[id], on) };
 }

@@ -2,22 +2,19 @@
 import { Transform } from 'class-transformer';
 import { buildMessage, IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { blankIsAbsent } from './blank-is-absent.requests';
+import { dollarsOfText } from './dollar-text';
 import { ASSET_BANDS, CITIZENSHIP_STATUSES, CURRENT_INSURANCES, ELIGIBILITY_LIMITS } from './eligibility';
 import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 const { age, annualIncome, householdSize, yearsAsResident, workCredits, asOf } = ELIGIBILITY_LIMITS;
 
-/** `$15,000.50`: commas only between groups of three, so that "15,00" is asked again instead of guessed. */
-const DOLLARS = /^\$?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Text as people write dollars becomes a number; a blank is absent; anything else is left for the rules to refuse. */
 const dollarsAsText = Transform(({ value }: { value: unknown }) => {
   if (typeof value !== 'string') return value;
-  const text = value.trim();
-  if (text === '') return undefined;
-  return DOLLARS.test(text) ? Number(text.replace(/[$,]/g, '')) : value;
+  return value.trim() === '' ? undefined : (dollarsOfText(value) ?? value);
 });
 
 function isCalendarDay(text: string): boolean {

@@ -1,5 +1,6 @@
 // The session's cookie: its name, its flags, and the session id inside, which express-session signs with SESSION_SECRET.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse } from 'cookie';
+import { unsign } from 'cookie-signature';
 
 export interface SessionCookie {
   name: string;
@@ -18,25 +19,8 @@ export function sessionCookie(publicUrl: string, port: number): SessionCookie {
 
 /** The session id of a Cookie header; null when there is none or its signature is not ours. No session need exist. */
 export function sessionIdIn(header: string | undefined, name: string, secret: string): string | null {
-  const value = cookieIn(header, name);
+  const value = header === undefined ? undefined : parse(header)[name];
+  // As express-session writes it: `s:` and the signed id.
   if (!value?.startsWith('s:')) return null;
-  const end = value.lastIndexOf('.');
-  const id = value.slice(2, end);
-  const given = Buffer.from(value.slice(end + 1));
-  // The way of the package cookie-signature, which express-session signs with.
-  const right = Buffer.from(createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, ''));
-  return id && given.length === right.length && timingSafeEqual(given, right) ? id : null;
-}
-
-function cookieIn(header: string | undefined, name: string): string | undefined {
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`));
-  try {
-    return pair && decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    // A value that cannot be decoded is none of ours.
-    return undefined;
-  }
+  return unsign(value.slice(2), secret) || null;
 }

@@ -1,22 +1,18 @@
 import { Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '@web/shared/api/api-error';
 import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
 import { HELP_LINES } from '@web/shared/contacts';
-import { useLanguage } from '@web/shared/i18n/use-language';
 import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
 import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
-import { Card } from '@web/ui/card';
-import { ErrorState } from '@web/ui/error-state';
 import { HelpBand } from '@web/ui/help-band';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
-import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
-import { Skeleton } from '@web/ui/skeleton';
+import { ResultsLoading } from '@web/shared/providers/results-loading';
+import { SearchFailed } from '@web/shared/providers/search-failed';
 import { FilterPanel } from './components/filter-panel';
 import { PlanResults } from './components/plan-results';
 import { SearchForm } from './components/search-form';
@@ -25,30 +21,6 @@ import type { SearchDraft } from './hooks/use-plan-search';
 import { planParams, plansPath } from './logic/plan-query';
 
 const HELP = ['medicare', 'hicap'] as const;
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation('plans');
-  const language = useLanguage();
-  const sentence = error instanceof ApiError ? error.sentence?.[language] : undefined;
-  return (
-    <ErrorState title={t('error.title')} onRetry={onRetry}>
-      {sentence && <p>{sentence}</p>}
-      <p>{t('error.text')}</p>
-    </ErrorState>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('plans');
-  return (
-    <Stack>
-      <LoadingText>{t('loading')}</LoadingText>
-      <Card>
-        <Skeleton lines={6} />
-      </Card>
-    </Stack>
-  );
-}
 
 function Help() {
   const { t } = useTranslation('plans');
@@ -115,8 +87,8 @@ export function InsuranceSearchPage() {
           clearFilters={search.clearFilters}
           rows={answer?.rows ?? []}
         />
-        {error && <Failed error={error} onRetry={askAgain} />}
-        {isLoading && <Loading />}
+        {error && <SearchFailed namespace="plans" error={error} onRetry={askAgain} />}
+        {isLoading && <ResultsLoading namespace="plans" />}
         {answer && (
           <PlanResults
             answer={answer}

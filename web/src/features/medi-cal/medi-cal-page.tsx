@@ -6,13 +6,13 @@ import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { formatPhone, telAddress } from '@web/shared/formats/phone';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Accordion } from '@web/ui/accordion';
 import { Callout } from '@web/ui/callout';
+import { DetailFolds } from '@web/ui/detail-folds';
 import { HelpBand } from '@web/ui/help-band';
 import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
-import { Note, VisuallyHidden } from '@web/ui/text';
+import { Note } from '@web/ui/text';
 import { AfterPregnancy } from './components/after-pregnancy';
 import { ApplicationPath } from './components/application-path';
 import { ApplyPlaces } from './components/apply-places';
@@ -51,14 +51,7 @@ function Details() {
     { id: 'leaflets', content: <StaleLeaflets /> },
     { id: 'guide', content: <ApplicationPath /> },
   ].map(({ id, content }) => ({ id, title: t(`sections.${id}`), content }));
-  return (
-    <Section aria-labelledby="details">
-      <VisuallyHidden as="h2" id="details">
-        {t('sections.title')}
-      </VisuallyHidden>
-      <Accordion type="multiple" defaultOpen={['groups']} items={items} />
-    </Section>
-  );
+  return <DetailFolds title={t('sections.title')} items={items} open={['groups']} />;
 }
 
 function ApplySection() {

@@ -6,13 +6,13 @@ import { HELP_LINES } from '@web/shared/contacts';
 import { formatDay } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
-import { Accordion } from '@web/ui/accordion';
 import { Callout } from '@web/ui/callout';
+import { DetailFolds } from '@web/ui/detail-folds';
 import { Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { PhoneCard } from '@web/ui/phone-card';
-import { Note, VisuallyHidden } from '@web/ui/text';
+import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { AdvantagePlans } from './components/advantage-plans';
 import { CostTables } from './components/cost-tables';
@@ -64,14 +64,7 @@ function Details() {
     { id: 'late', content: <LatePenalties /> },
     { id: 'windows', content: <WindowList families={FAMILIES} /> },
   ].map(({ id, content }) => ({ id, title: t(`sections.${id}`), content }));
-  return (
-    <Section aria-labelledby="details">
-      <VisuallyHidden as="h2" id="details">
-        {t('sections.title')}
-      </VisuallyHidden>
-      <Accordion type="multiple" defaultOpen={['overview']} items={items} />
-    </Section>
-  );
+  return <DetailFolds title={t('sections.title')} items={items} open={['overview']} />;
 }
 
 function Resources() {

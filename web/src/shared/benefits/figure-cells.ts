@@ -1,4 +1,5 @@
 // What a table by year prints for a figure: never a remembered amount, never a guess. Pure.
+import { rowOn } from '@app/benefits/figures/figure';
 import type { Figure, FigureRow } from '@app/benefits/figures/figure';
 import type { AmountUnit } from '@app/contracts/http/eligibility';
 
@@ -20,15 +21,12 @@ export type YearCell =
 /** Amounts that change within a year show the one in force at its end. */
 const lastDayOf = (year: number): string => `${year}-12-31`;
 
-export function cellOf({ rows, unit }: Figure, year: number): YearCell {
-  const day = lastDayOf(year);
-  const row = rows
-    .filter(({ effectiveFrom, effectiveTo }) => effectiveFrom <= day && (effectiveTo ?? day) >= day)
-    .at(-1);
+export function cellOf(figure: Figure, year: number): YearCell {
+  const row = rowOn(figure, lastDayOf(year));
   if (!row) return { kind: 'none' };
   if (row.evidence === 'memory') return { kind: 'unconfirmed' };
   if (row.value === null || row.evidence === 'missing') return { kind: 'notLoaded' };
-  return { kind: 'value', value: row.value, unit, row };
+  return { kind: 'value', value: row.value, unit: figure.unit, row };
 }
 
 /** The year asked about and the two before it. */

@@ -30,13 +30,6 @@ const LOOK: Record<Status, { tone: BadgeTone; icon: LucideIcon }> = {
 /** What runs out soonest stands first, what never ends after what opens, what is over last. */
 const ORDER: Record<Status, number> = { active: 0, upcoming: 1, ongoing: 2, ended: 3 };
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  list-style: none;
-  padding: 0;
-`;
-
 const Item = styled(Card)`
   display: grid;
   gap: ${space[2]};
@@ -119,11 +112,11 @@ export function WindowList({ families }: WindowListProps) {
       <p>
         <RichText text={t('windows.today', { date: formatDay(today, language, true) })} tags={{ b: <b /> }} />
       </p>
-      <List>
+      <Stack as="ul">
         {windows.map((window) => (
           <WindowItem key={window.id} window={window} />
         ))}
-      </List>
+      </Stack>
     </Stack>
   );
 }

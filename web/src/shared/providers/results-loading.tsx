@@ -4,8 +4,9 @@ import { Stack } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { Skeleton } from '@web/ui/skeleton';
 
-export function ResultsLoading() {
-  const { t } = useTranslation('directory');
+/** @param namespace whose `loading` is said */
+export function ResultsLoading({ namespace = 'directory' }: { namespace?: 'directory' | 'plans' }) {
+  const { t } = useTranslation(namespace);
   return (
     <Stack>
       <LoadingText>{t('loading')}</LoadingText>

@@ -4,7 +4,7 @@ import type { EligibilityRequest } from '@app/contracts/http/eligibility';
 import { LoadingText } from '@web/ui/loading-text';
 import { useToast } from '@web/ui/use-toast';
 import { useEligibilityCheck } from '../hooks/use-eligibility-check';
-import { changed, EMPTY_FORM, requestOf } from '../logic/check-form';
+import { EMPTY_FORM, requestOf } from '../logic/check-form';
 import { CheckForm } from './check-form';
 import { ResultView } from './result-view';
 
@@ -43,8 +43,8 @@ export function EligibilityCheck() {
       isWhatIf={whatIf !== null}
       isSending={isSending}
       error={error}
-      onAnswer={(answers) => void send(changed(shown.request, answers))}
-      onTry={(flip) => void send(changed(shown.request, flip.change), 'what-if')}
+      onAnswer={(answers) => void send({ ...shown.request, ...answers })}
+      onTry={(flip) => void send({ ...shown.request, ...flip.change }, 'what-if')}
       onLeaveWhatIf={leaveWhatIf}
       onStartAgain={startAgain}
     />

@@ -11,13 +11,6 @@ import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  list-style: none;
-  padding: 0;
-`;
-
 const Item = styled.li`
   display: grid;
   gap: ${space[2]};
@@ -40,7 +33,7 @@ export function Flips({ flips, isSending, onTry }: FlipsProps) {
   const language = useLanguage();
   if (flips.length === 0) return <p>{t('flips.none')}</p>;
   return (
-    <List>
+    <Stack as="ul" $gap={3}>
       {flips.map((flip) => (
         <Item key={flip.id}>
           <p>{flip.text[language]}</p>
@@ -51,7 +44,7 @@ export function Flips({ flips, isSending, onTry }: FlipsProps) {
           </Row>
         </Item>
       ))}
-    </List>
+    </Stack>
   );
 }
 
@@ -63,7 +56,7 @@ export function Switches({ switches }: { switches: readonly EligibilitySwitch[] 
   return (
     <Stack as="section" $gap={2} aria-label={t('eligibility:switches.title')}>
       <h3>{t('eligibility:switches.title')}</h3>
-      <List>
+      <Stack as="ul" $gap={3}>
         {switches.map((one) => (
           <Item key={`${one.on}${one.title.en}`}>
             <Row $gap={2}>
@@ -81,7 +74,7 @@ export function Switches({ switches }: { switches: readonly EligibilitySwitch[] 
             )}
           </Item>
         ))}
-      </List>
+      </Stack>
     </Stack>
   );
 }

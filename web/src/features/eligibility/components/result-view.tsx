@@ -49,8 +49,6 @@ const Headline = styled.h2`
 const Actions = styled.ul`
   display: grid;
   gap: ${space[3]};
-  list-style: none;
-  padding: 0;
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -7,6 +7,7 @@ import { useLanguage } from '@web/shared/i18n/use-language';
 import { Badge } from '@web/ui/badge';
 import type { BadgeTone } from '@web/ui/badge';
 import { Icon } from '@web/ui/icon';
+import { Stack } from '@web/ui/layout';
 import { RichText } from '@web/ui/rich-text';
 import { Soft } from '@web/ui/text';
 import { color, shape, space, text } from '@web/ui/tokens';
@@ -22,13 +23,6 @@ const LOOK: Record<VerdictState, { tone: BadgeTone; icon: LucideIcon; disc: Luci
   undecided: { tone: 'warning', icon: CircleAlert, disc: CircleQuestionMark },
   'not-possible': { tone: 'neutral', icon: Minus, disc: CircleMinus },
 };
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  list-style: none;
-  padding: 0;
-`;
 
 const Line = styled.li`
   display: grid;
@@ -95,7 +89,7 @@ export function Verdicts({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   return (
-    <List>
+    <Stack as="ul" $gap={3}>
       {PROGRAMS.map((program) => {
         const state = verdictState(answer, program);
         const { tone, icon, disc } = LOOK[state];
@@ -116,6 +110,6 @@ export function Verdicts({ answer }: { answer: EligibilityResponse }) {
           </Line>
         );
       })}
-    </List>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { EligibilityContact, EligibilityResponse } from '@app/contracts/http/eligibility';
+import { hostOf } from '@web/shared/formats/host';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
 import { Card } from '@web/ui/card';
@@ -31,7 +32,7 @@ function Contact({ contact }: { contact: EligibilityContact }) {
           <Plain>
             <b>{contact.name[language]}</b>
             <TextLink href={url} isPrinted>
-              {new URL(url).hostname.replace(/^www\./, '')}
+              {hostOf(url)}
             </TextLink>
           </Plain>
         )
@@ -40,10 +41,7 @@ function Contact({ contact }: { contact: EligibilityContact }) {
       <Note>
         {contact.sourceUrl && (
           <>
-            {t('windows.source')}{' '}
-            <TextLink href={contact.sourceUrl}>
-              {new URL(contact.sourceUrl).hostname.replace(/^www\./, '')}
-            </TextLink>{' '}
+            {t('windows.source')} <TextLink href={contact.sourceUrl}>{hostOf(contact.sourceUrl)}</TextLink>{' '}
           </>
         )}
         <Figure>{t('windows.checked', { date: contact.checkedOn })}</Figure>

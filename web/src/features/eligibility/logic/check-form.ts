@@ -1,10 +1,10 @@
 // What the form holds, what is wrong with it, and the request it becomes. Pure; nothing of it is kept anywhere.
+import { dollarsOfText } from '@app/contracts/http/dollar-text';
 import { AGE_BANDS, ELIGIBILITY_LIMITS, INCOME_BANDS } from '@app/contracts/http/eligibility';
 import type {
   AssetBand,
   CitizenshipStatus,
   CurrentInsurance,
-  EligibilityQuestion,
   EligibilityRequest,
 } from '@app/contracts/http/eligibility';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
@@ -28,7 +28,6 @@ export interface FurtherAnswers {
 
 export type FormField = keyof CheckForm;
 export type FormFaults = Partial<Record<FormField, FieldMessage>>;
-export type QuestionField = EligibilityQuestion['field'];
 
 export const EMPTY_FORM: CheckForm = {
   age: String(ELIGIBILITY_LIMITS.age.initial),
@@ -39,13 +38,8 @@ export const EMPTY_FORM: CheckForm = {
 
 export const FIELD_ORDER: readonly FormField[] = ['age', 'annualIncome', 'citizenshipStatus', 'currentInsurance'];
 
-const NUMBER = /^\$?\s*\d{1,3}(,\d{3})+(\.\d{1,2})?$|^\$?\s*\d+(\.\d{1,2})?$/;
-
-/** Dollars of a typed text, or null when it is no amount. */
-export function dollarsOf(text: string): number | null {
-  const trimmed = text.trim();
-  return NUMBER.test(trimmed) ? Number(trimmed.replace(/[$,\s]/g, '')) : null;
-}
+/** Dollars of a typed text, or null when it is no amount; people leave room behind the dollar sign. */
+export const dollarsOf = (text: string): number | null => dollarsOfText(text.replace(/\$\s+/, '$'));
 
 function ageFault(text: string): FieldMessage | undefined {
   if (!text.trim()) return FIELD_MESSAGES.required;
@@ -85,9 +79,3 @@ export function requestOf(form: CheckForm, further: FurtherAnswers = {}): Eligib
 export const bandOfAge = (age: string): string => AGE_BANDS.find((band) => String(band.age) === age)?.id ?? '';
 export const bandOfIncome = (income: string): string =>
   INCOME_BANDS.find((band) => band.annualIncome === dollarsOf(income))?.id ?? '';
-
-/** A what-if or a further answer laid over a request. */
-export const changed = (request: EligibilityRequest, change: Partial<EligibilityRequest>): EligibilityRequest => ({
-  ...request,
-  ...change,
-});

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatDay } from '@web/shared/formats/dates';
+import { hostOf } from '@web/shared/formats/host';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Section, Spread } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -146,8 +147,6 @@ function DeadlineItem({ deadline }: { deadline: Deadline }) {
     </Item>
   );
 }
-
-const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 /** What runs out and when, counted from today in California. Every date has its source below. */
 export function DeadlinesPanel() {

@@ -5,12 +5,13 @@ import styled from 'styled-components';
 import { POLICY_UPDATES } from '@app/content/records/policy-updates';
 import type { UpdateType } from '@app/content/records/policy-updates';
 import { formatDay } from '@web/shared/formats/dates';
+import { hostOf } from '@web/shared/formats/host';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { Badge } from '@web/ui/badge';
 import type { BadgeTone } from '@web/ui/badge';
 import { Card } from '@web/ui/card';
-import { Row } from '@web/ui/layout';
+import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
@@ -24,13 +25,6 @@ const LOOK: Record<UpdateType, { tone: BadgeTone; icon: LucideIcon }> = {
   info: { tone: 'info', icon: Info },
 };
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  list-style: none;
-  padding: 0;
-`;
-
 const Item = styled(Card)`
   display: grid;
   gap: ${space[2]};
@@ -42,8 +36,6 @@ const Item = styled(Card)`
 const Go = styled.div`
   margin-inline-start: -0.75rem;
 `;
-
-const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 function UpdateItem({ update }: { update: DatedUpdate }) {
   const { t } = useTranslation(['overview', 'benefits']);
@@ -76,10 +68,10 @@ function UpdateItem({ update }: { update: DatedUpdate }) {
 export function UpdateList() {
   const today = useToday();
   return (
-    <List>
+    <Stack as="ul">
       {updatesOn(today, POLICY_UPDATES).map((update) => (
         <UpdateItem key={update.id} update={update} />
       ))}
-    </List>
+    </Stack>
   );
 }

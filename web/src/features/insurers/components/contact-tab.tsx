@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InsurerRecord } from '@app/content/records/insurers';
+import { hostOf } from '@web/shared/formats/host';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Grid, Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
@@ -25,13 +26,12 @@ export function ContactTab({ insurer }: { insurer: InsurerRecord }) {
       <p>{t('contact.korean')}</p>
       {website && (
         <p>
-          {t('contact.website')} <TextLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</TextLink>
+          {t('contact.website')} <TextLink href={website}>{hostOf(website)}</TextLink>
         </p>
       )}
       {!website && confirmAt && (
         <p>
-          {t('contact.confirmAt')}{' '}
-          <TextLink href={confirmAt}>{new URL(confirmAt).hostname.replace(/^www\./, '')}</TextLink>
+          {t('contact.confirmAt')} <TextLink href={confirmAt}>{hostOf(confirmAt)}</TextLink>
         </p>
       )}
       {serviceAreas.length > 0 && (

@@ -1,6 +1,7 @@
 // What a curated insurer is in the plan records, and how its own record says where it comes from.
 import type { InsurerRecord } from '@app/content/records/insurers';
 import type { Provenance } from '@app/contracts/http/provenance';
+import { hostOf } from '@web/shared/formats/host';
 
 /**
  * What the call is asked for each company (facts/sources.md section 5). A brand given in full means that brand; other words
@@ -20,8 +21,6 @@ export function carrierOf({ id }: Pick<InsurerRecord, 'id'>): string {
   if (!carrier) throw new Error(`no carrier of the plan records is named for insurer ${id}`);
   return carrier;
 }
-
-const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 /** A curated record in the shape every provenance line prints; a memory-only record names where to confirm it. */
 export function provenanceOf(insurer: InsurerRecord): Provenance | null {

@@ -2,12 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENTS } from '@app/benefits/check/closing.words';
-import { figureOn } from '@app/benefits/figures/figure';
-import { FigureSources } from '@web/shared/benefits/figure-sources';
+import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { useFigures } from '@web/shared/benefits/use-figures';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { useToday } from '@web/shared/use-today';
 import { Bullets } from '@web/ui/bullets';
 import { Grid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -48,8 +45,6 @@ function Ways() {
 function Waiting() {
   const { t } = useTranslation('medi-cal');
   const language = useLanguage();
-  const figures = useFigures();
-  const today = useToday();
   return (
     <>
       <p>{t('guide.wait.letter')}</p>
@@ -58,7 +53,7 @@ function Waiting() {
         phone={LINES.hearing.phone}
         when={LINES.hearing.purpose[language]}
       />
-      <FigureSources rows={TIMES.flatMap((id) => figureOn(figures, id, today)?.row ?? [])} />
+      <TodaysSources ids={TIMES} />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { figureOn } from '@app/benefits/figures/figure';
-import { FigureSources } from '@web/shared/benefits/figure-sources';
+import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { useFigures } from '@web/shared/benefits/use-figures';
-import { useToday } from '@web/shared/use-today';
 import { Card } from '@web/ui/card';
 import { Grid, Stack } from '@web/ui/layout';
 import { color, space } from '@web/ui/tokens';
@@ -25,8 +22,6 @@ const Kind = styled(Card)`
 export function KindsOfCover() {
   const { t } = useTranslation('medi-cal');
   const figure = useFigureText();
-  const figures = useFigures();
-  const today = useToday();
   const words = { age: figure('paceAge'), months: figure('lookBackMonths'), share: figure('workingDisabledShare') };
   return (
     <Stack $gap={5}>
@@ -38,7 +33,7 @@ export function KindsOfCover() {
           </Kind>
         ))}
       </Grid>
-      <FigureSources rows={USED.flatMap((id) => figureOn(figures, id, today)?.row ?? [])} />
+      <TodaysSources ids={USED} />
       <SubTitle>{t('share.title')}</SubTitle>
       <ShareOfCost />
     </Stack>

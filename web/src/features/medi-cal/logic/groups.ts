@@ -35,4 +35,3 @@ export const MEDI_CAL_GROUPS: readonly [MediCalGroup, ...MediCalGroup[]] = [
 
 /** Households of which the tables print a row of their own. */
 export const HOUSEHOLD_SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type HouseholdSize = (typeof HOUSEHOLD_SIZES)[number];

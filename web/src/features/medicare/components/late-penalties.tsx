@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { figureOn } from '@app/benefits/figures/figure';
-import type { FigureId } from '@app/benefits/figures/figures';
-import { FigureSources } from '@web/shared/benefits/figure-sources';
+import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { useFigures } from '@web/shared/benefits/use-figures';
-import { useToday } from '@web/shared/use-today';
 import { Bullets } from '@web/ui/bullets';
 import { Stack } from '@web/ui/layout';
 
@@ -15,8 +11,6 @@ const PARTS = ['A', 'B', 'D'] as const;
 export function LatePenalties() {
   const { t } = useTranslation('medicare');
   const figure = useFigureText();
-  const figures = useFigures();
-  const today = useToday();
   const words = {
     a: figure('partAPenaltyPercent'),
     b: figure('partBPenaltyPercent'),
@@ -32,7 +26,7 @@ export function LatePenalties() {
         ))}
       </Bullets>
       <p>{t('late.waived')}</p>
-      <FigureSources rows={USED.flatMap((id: FigureId) => figureOn(figures, id, today)?.row ?? [])} />
+      <TodaysSources ids={USED} />
     </Stack>
   );
 }

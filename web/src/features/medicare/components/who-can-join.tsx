@@ -1,12 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { figureOn } from '@app/benefits/figures/figure';
-import type { FigureId } from '@app/benefits/figures/figures';
-import { FigureSources } from '@web/shared/benefits/figure-sources';
+import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { useFigures } from '@web/shared/benefits/use-figures';
-import { useToday } from '@web/shared/use-today';
 import { Callout } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
 import { Grid, Row, Stack } from '@web/ui/layout';
@@ -29,8 +25,6 @@ const RouteCard = styled(Card)`
 export function WhoCanJoin() {
   const { t } = useTranslation('medicare');
   const figure = useFigureText();
-  const figures = useFigures();
-  const today = useToday();
   const words = {
     age: figure('medicareAge'),
     months: figure('disabilityWaitMonths'),
@@ -38,7 +32,6 @@ export function WhoCanJoin() {
     fewer: figure('workCreditsReduced'),
     years: figure('residentYears'),
   };
-  const rows = STATUS_SOURCES.flatMap((id: FigureId) => figureOn(figures, id, today)?.row ?? []);
   return (
     <Stack>
       <Grid $min="16rem">
@@ -56,7 +49,7 @@ export function WhoCanJoin() {
         <p>{t('who.status.text')}</p>
         <p>{t('who.status.loss')}</p>
       </Callout>
-      <FigureSources rows={rows} />
+      <TodaysSources ids={STATUS_SOURCES} />
       <Row data-no-print>
         <LinkButton to="/eligibility" iconAfter={ArrowRight}>
           {t('who.check')}
