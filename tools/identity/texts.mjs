@@ -6,15 +6,15 @@
 export const TEXTS = {
   name: { ko: '건강길잡이', en: 'Senior Health Guide' },
   notice: { ko: '개발용 로그인입니다', en: 'Development only' },
-  noticeDetail: { ko: '이 화면은 이 컴퓨터에서만 열립니다.', en: 'This page opens on this computer alone.' },
+  noticeDetail: { ko: '이 화면은 이 컴퓨터에서만 열립니다.', en: 'This page only works on this computer.' },
   choose: { ko: '누구로 로그인할까요?', en: 'Who do you want to sign in as?' },
   invented: {
-    ko: '두 사람은 지어낸 사람입니다. 비밀번호는 없고, 누르면 바로 로그인됩니다.',
+    ko: '두 사람은 실제 인물이 아닙니다. 비밀번호 없이 누르면 바로 로그인됩니다.',
     en: 'Both people are invented. There is no password: one press signs you in.',
   },
   visitor: { ko: '방문자', en: 'Visitor' },
   visitorCan: {
-    ko: '보는 사람입니다. 운영자만 자료를 모을 수 있는 곳에서는 시작하지 못합니다.',
+    ko: '보기만 하는 계정입니다. 운영자만 자료를 모을 수 있게 한 곳에서는 시작할 수 없습니다.',
     en: 'Reads the site. Cannot start crawls when only operators may.',
   },
   operator: { ko: '운영자', en: 'Operator' },
@@ -35,7 +35,7 @@ export const TEXTS = {
   },
   failed: { ko: '로그인 요청을 처리할 수 없습니다', en: 'This sign-in request cannot be handled' },
   failedWhat: {
-    ko: '로그인한 것은 아무것도 없습니다. 건강길잡이로 돌아가서 로그인을 다시 눌러 주세요. 까닭:',
+    ko: '로그인되지 않았습니다. 건강길잡이로 돌아가서 로그인을 다시 눌러 주세요. 이유:',
     en: 'Nobody was signed in. Go back and press Log in again. Reason:',
   },
 };

@@ -8,9 +8,9 @@ export const ERROR_MESSAGES: Record<ErrorStatus, BilingualText> = {
     en: 'We could not read what was entered. Please check it.',
   },
   401: { ko: '로그인이 필요합니다.', en: 'Please sign in first.' },
-  403: { ko: '이 일은 여기에서 할 수 없습니다.', en: 'This is not allowed from here.' },
+  403: { ko: '이 작업은 여기에서 할 수 없습니다.', en: 'This is not allowed from here.' },
   404: { ko: '찾으시는 내용이 없습니다.', en: 'We could not find what you asked for.' },
-  405: { ko: '이 주소는 그 방법의 요청을 받지 않습니다.', en: 'This address does not accept that kind of request.' },
+  405: { ko: '이 주소에서는 할 수 없는 요청입니다.', en: 'This address does not accept that kind of request.' },
   408: {
     ko: '보내는 데 시간이 너무 오래 걸렸습니다. 다시 해 주세요.',
     en: 'Sending took too long. Please try again.',
@@ -24,7 +24,7 @@ export const ERROR_MESSAGES: Record<ErrorStatus, BilingualText> = {
     en: 'What was sent is too long. Please shorten it and send it again.',
   },
   414: {
-    ko: '찾는 말이 너무 깁니다. 줄여서 다시 찾아 주세요.',
+    ko: '검색어가 너무 깁니다. 줄여서 다시 찾아 주세요.',
     en: 'The search text is too long. Please shorten it and search again.',
   },
   415: {

@@ -70,7 +70,7 @@ const BY_SITE: Readonly<Record<string, BilingualText>> = {
   '211la.org': { ko: '211 LA', en: '211 LA' },
   'lacare.org': { ko: 'L.A. 케어(L.A. Care Health Plan)', en: 'L.A. Care Health Plan' },
   'caloptima.org': { ko: '칼옵티마(CalOptima Health)', en: 'CalOptima Health' },
-  'blueshieldca.com': { ko: '블루쉴드(Blue Shield of California)', en: 'Blue Shield of California' },
+  'blueshieldca.com': { ko: '블루실드(Blue Shield of California)', en: 'Blue Shield of California' },
   'memorialcare.org': { ko: '메모리얼케어(MemorialCare)', en: 'MemorialCare' },
   'lakesidemed.com': { ko: '레이크사이드(Lakeside Medical Group)', en: 'Lakeside Medical Group' },
   'monarchhealthcare.com': { ko: '모나크(Monarch HealthCare)', en: 'Monarch HealthCare' },
@@ -95,7 +95,7 @@ const UNCONFIRMED: BilingualText = { ko: '확인되지 않음', en: 'unconfirmed
 
 /** A field's or record's source by its id; the id itself when nobody named it. */
 export const sourceNameOf = (id: string): BilingualText =>
-  BY_ID[id] ?? (id === 'starter' ? { ko: '저희가 모은 자료', en: 'our curated records' } : { ko: id, en: id });
+  BY_ID[id] ?? (id === 'starter' ? { ko: '저희가 직접 모은 자료', en: 'our curated records' } : { ko: id, en: id });
 
 /** @param confidence of the record; one that rests on memory has no source, whatever page it points to */
 export function sourceName(source: string, url: string, confidence: 'verified' | 'memory'): BilingualText {

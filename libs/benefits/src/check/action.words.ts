@@ -10,11 +10,11 @@ export const ACTIONS = {
   scope: {
     title: {
       ko: '메디캘의 보장 범위는 신분에 따라 다릅니다.',
-      en: 'What Medi-Cal covers depends on the status.',
+      en: 'What Medi-Cal covers depends on your immigration status.',
     },
     text: {
       ko: '모든 보장일 수도 있고, 응급과 임신 보장만일 수도 있습니다. 여기에서는 알 수 없습니다. 카운티나 무료 법률 상담(HCA)에 먼저 물어보세요.',
-      en: 'It may be full cover, or emergency and pregnancy care only; this check cannot tell. A county or free legal-aid office (HCA) can explain it first.',
+      en: 'It may be full coverage, or only emergency and pregnancy care. This check cannot tell. A county or free legal-aid office (HCA) can explain it first.',
     },
   },
   keepMediCal: {
@@ -24,7 +24,7 @@ export const ACTIONS = {
     },
     text: {
       ko: '카운티가 갱신 서류를 보내면 날짜 안에 내 주세요.',
-      en: 'When the county sends the renewal papers, return them by the date they give.',
+      en: 'When the county sends your renewal packet, return it by the date on it.',
     },
   },
   keepMediCalOther: {
@@ -34,7 +34,7 @@ export const ACTIONS = {
     },
     text: {
       ko: '보장이 끊기면 신분에 따라 다시 들어가지 못할 수 있습니다. 갱신이 늦었으면 90일 안에 고칠 수 있습니다.',
-      en: 'If cover lapses, some people may not get back in because of their status. A late renewal can be repaired within 90 days.',
+      en: 'If your coverage ends, you may not be able to get back in because of your status. If your renewal is late, you have 90 days to fix it.',
     },
   },
   keepMedicare: {
@@ -51,13 +51,13 @@ export const ACTIONS = {
     title: { ko: '메디캘을 신청하세요.', en: 'Apply for Medi-Cal.' },
     text: {
       ko: '1년 내내 신청을 받습니다. 카운티는 {days}일 안에 결정합니다. 장애 심사가 있으면 {longer}일까지 걸립니다.',
-      en: 'Applications are taken all year. The county decides within {days} days, or {longer} when disability must be decided.',
+      en: 'You can apply any time of year. The county must decide within {days} days, or {longer} if it has to decide on a disability.',
     },
   },
   borderline: {
     title: { ko: '기준에 가깝습니다. 메디캘을 신청해 보세요.', en: 'Close to the limit: apply for Medi-Cal.' },
     text: {
-      ko: '결정은 카운티가 합니다. 본인이 내는 건강보험료도 적어 내세요.',
+      ko: '결정은 카운티가 합니다. 본인이 내는 건강보험료도 신청서에 적으세요.',
       en: 'The county decides. List the health premiums you pay yourself.',
     },
   },
@@ -65,17 +65,17 @@ export const ACTIONS = {
     title: { ko: '사회보장국에 메디케어 가입을 물어보세요.', en: 'Ask Social Security about signing up for Medicare.' },
     text: {
       ko: '65세 생일 달 앞뒤의 처음 가입 기간을 놓쳤으면 {opens}부터 {closes}까지의 일반 가입 기간이 있습니다. 늦으면 보험료가 오를 수 있습니다.',
-      en: 'If the first period around the 65th birthday has passed, there is a general period from {opens} to {closes}. Late sign-up can raise the premium.',
+      en: 'If you missed the months around your 65th birthday, you can sign up from {opens} to {closes}. Signing up late can raise your premium.',
     },
   },
   employer: {
     title: {
       ko: '직장 보험을 그만두기 전에 물어보세요.',
-      en: 'Ask before you leave employer cover.',
+      en: 'Before you give up job-based coverage, ask.',
     },
     text: {
       ko: '직장 보험이 있으면 파트 B를 시작할 때가 달라질 수 있습니다. HICAP이 무료로 알려 드립니다.',
-      en: 'With employer cover the right time to start Part B may differ. HICAP explains it for free.',
+      en: 'If you have coverage from a job, the right time to start Part B may be different. HICAP can explain it for free.',
     },
   },
   savingsProgram: {
@@ -87,7 +87,7 @@ export const ACTIONS = {
   },
   buyIn: {
     title: {
-      ko: '근로 크레딧이 모자라도 파트 A를 물어보세요.',
+      ko: '근로 크레딧이 모자라도 파트 A에 가입할 수 있는지 물어보세요.',
       en: 'Ask about Part A even without enough work credits.',
     },
     text: { ko: '{said}', en: '{said}' },
@@ -95,11 +95,11 @@ export const ACTIONS = {
   extraHelpAutomatic: {
     title: {
       ko: '약값 추가 지원(Extra Help)은 메디캘이 되면 따로 신청하지 않아도 됩니다.',
-      en: 'With Medi-Cal, Extra Help needs no application.',
+      en: 'If you get Medi-Cal, you get Extra Help automatically.',
     },
     text: {
-      ko: '메디케어 약 보험(파트 D)을 고르시면 낮은 약값이 적용됩니다.',
-      en: 'Choose a Medicare drug plan (Part D) and the lower costs apply.',
+      ko: '메디케어 처방약 보험(파트 D)에 가입하면 줄어든 약값이 적용됩니다.',
+      en: 'Join a Medicare drug plan (Part D) to get the lower costs.',
     },
   },
   applyExtraHelp: {
@@ -108,14 +108,14 @@ export const ACTIONS = {
       en: 'Apply for Extra Help at Social Security.',
     },
     text: {
-      ko: '전화나 인터넷으로 신청합니다. 저축도 물어봅니다.',
-      en: 'By phone or online. They also ask about savings.',
+      ko: '전화나 인터넷으로 신청합니다. 재산도 물어봅니다.',
+      en: 'Apply by phone or online. They will also ask about your assets.',
     },
   },
   annualWindow: {
     title: {
-      ko: '파트 C나 D를 바꾸려면 {closes}까지입니다.',
-      en: 'Part C or D can be changed until {closes}.',
+      ko: '파트 C나 D는 {closes}까지 바꿀 수 있습니다.',
+      en: 'You can change Part C or D until {closes}.',
     },
     text: {
       ko: '{left}일 남았습니다. 새 보험은 1월 1일에 시작합니다.',
@@ -123,7 +123,7 @@ export const ACTIONS = {
     },
   },
   medicareLater: {
-    title: { ko: '메디케어 처음 가입 기간을 적어 두세요.', en: 'Note when your Medicare enrollment opens.' },
+    title: { ko: '메디케어에 처음 가입하는 기간을 적어 두세요.', en: 'Mark when you can sign up for Medicare.' },
     text: { ko: '{said}', en: '{said}' },
   },
   shareOfCost: {
@@ -150,8 +150,8 @@ export const ACTIONS = {
   counseling: {
     title: { ko: '무료 상담을 받으세요.', en: 'Get free counseling.' },
     text: {
-      ko: 'HICAP은 메디케어를 무료로 상담하고 비밀을 지킵니다. 이 확인은 결정이 아닙니다.',
-      en: 'HICAP counsels on Medicare, free and confidential. This check is not a decision.',
+      ko: 'HICAP은 메디케어를 무료로 상담하고 비밀을 지킵니다. 여기 결과는 공식 결정이 아닙니다.',
+      en: 'HICAP gives free, confidential Medicare counseling. This check is not an official decision.',
     },
   },
 } as const satisfies Record<string, ActionWords>;

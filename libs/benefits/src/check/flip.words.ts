@@ -3,15 +3,15 @@ import type { BilingualText } from '@app/contracts/http/errors';
 
 export const FLIP_WORDS = {
   moreIncome: { ko: '한 해 소득이 {income}가 되면', en: 'With a yearly income of {income}' },
-  lessIncome: { ko: '한 해 소득이 {income}까지이면', en: 'With a yearly income of up to {income}' },
+  lessIncome: { ko: '한 해 소득이 {income} 이하이면', en: 'With a yearly income of up to {income}' },
   couple: {
-    ko: '같은 소득으로 부부 두 분이 사시면',
-    en: 'For a couple of two with the same income in total',
+    ko: '두 분 소득을 합해 같은 금액이면(부부)',
+    en: 'If you are a couple with this same total income',
   },
   age: { ko: '{age}세가 되면', en: 'At age {age}' },
   savings: {
-    ko: '저축이 가구의 기준보다 많으면',
-    en: 'With savings above the limit of the household',
+    ko: '재산이 기준보다 많으면',
+    en: 'If your assets are above the limit',
   },
   residentStatus: {
     ko: '영주권자인 가족이라면',
@@ -24,15 +24,15 @@ export const FLIP_WORDS = {
   becomes: {
     possible: {
       ko: '{change} {program}에 해당될 수 있습니다.',
-      en: '{change}, {program} is possible.',
+      en: '{change}, you may qualify for {program}.',
     },
     'not-possible': {
       ko: '{change} {program}의 조건에 맞지 않습니다.',
-      en: '{change}, the conditions of {program} are not met.',
+      en: '{change}, you would not qualify for {program}.',
     },
     undecided: {
-      ko: '{change} {program}에 해당될 수 있지만 더 확인할 것이 있습니다.',
-      en: '{change}, {program} may be possible, with points left to check.',
+      ko: '{change} {program}에 해당될 수도 있습니다. 더 확인해야 합니다.',
+      en: '{change}, you may qualify for {program}, but more would have to be checked.',
     },
   },
   programs: {

@@ -3,18 +3,18 @@ import type { BilingualText } from '@app/contracts/http/errors';
 export const SWITCH_WORDS = {
   age: { ko: '{age}세가 될 때', en: 'Turning {age}' },
   ageEnrolled: {
-    ko: '이때부터는 나이로 메디케어를 받습니다.',
-    en: 'From then on Medicare comes by age.',
+    ko: '이때부터는 65세 이상 자격으로 메디케어를 받습니다.',
+    en: 'From then on you have Medicare because of your age.',
   },
   loss: { ko: '신분에 따라 메디케어가 끝날 수 있는 날', en: 'The day Medicare may end because of status' },
   lossText: {
-    ko: '시민권자, 영주권자, 쿠바·아이티 입국자, COFA 나라 국민은 그대로 유지합니다. 다른 신분은 이날부터 메디케어가 끝납니다.',
+    ko: '시민권자, 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 출신은 그대로 유지합니다. 다른 신분은 이날부터 메디케어가 끝납니다.',
     en: 'Citizens, lawful permanent residents, Cuban/Haitian entrants and COFA residents keep it. For other statuses Medicare ends on this day.',
   },
-  work: { ko: '메디캘 일하기 규칙이 시작되는 날', en: 'The Medi-Cal work rule begins' },
+  work: { ko: '메디캘 근로 조건이 시작되는 날', en: 'The Medi-Cal work rule begins' },
   workText: {
     ko: '19~64세는 한 달 {hours}시간 일하거나 배우거나 봉사하거나, 약 {earnings}를 벌어야 합니다. 6개월마다 갱신합니다. 장애가 있거나 몸이 약한 분 등은 빠집니다.',
-    en: 'Adults 19-64 show {hours} hours a month of work, school or service, or earn about {earnings}, and renew every 6 months. People with a disability or serious health needs, among others, are exempt.',
+    en: 'Adults 19-64 must show {hours} hours a month of work, school or volunteering, or earn about {earnings}, and renew every 6 months. People with a disability or serious health needs, among others, are exempt.',
   },
   premium: {
     ko: '신분에 따라 메디캘 보험료가 생기는 날',
@@ -26,7 +26,7 @@ export const SWITCH_WORDS = {
   },
   amounts: { ko: '{year}년 금액', en: 'The amounts of {year}' },
   amountsText: {
-    ko: '{year}년 금액은 아직 싣지 않았습니다. 지금 결과는 {used}년 기준입니다.',
-    en: 'The {year} amounts were not loaded yet. This answer uses the {used} limits.',
+    ko: '{year}년 금액은 아직 확인하지 못했습니다. 지금 결과는 {used}년 기준입니다.',
+    en: 'We don’t have the {year} amounts yet. This result uses the {used} limits.',
   },
 } as const satisfies Record<string, BilingualText>;

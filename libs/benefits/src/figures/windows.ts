@@ -52,7 +52,7 @@ const YEARLY: readonly Yearly[] = [
     family: 'medicare-general',
     name: { ko: '메디케어 1~3월 일반 가입 기간', en: 'Medicare general enrollment (GEP)' },
     note: {
-      ko: '처음 가입 기간을 놓친 분이 파트 A나 파트 B에 드는 때입니다. 늦게 가입한 벌금이 있을 수 있습니다.',
+      ko: '처음 가입 기간을 놓친 분이 파트 A나 파트 B에 가입하는 기간입니다. 보장은 신청한 다음 달에 시작합니다. 늦게 가입한 벌금이 있을 수 있습니다.',
       en: 'For people who missed their first enrollment period: Part A or Part B. A late penalty may apply.',
     },
     from: '01-01',
@@ -96,8 +96,8 @@ const coveredCalifornia = (
 });
 
 const USUAL: BilingualText = {
-  ko: '정기 가입 기간이 아닐 때에는 이사나 실직 같은 일이 있어야 들 수 있습니다.',
-  en: 'Outside this period one needs a life change, such as moving or losing a job, to sign up.',
+  ko: '정기 가입 기간이 아닐 때는 이사나 실직 같은 일이 있어야 가입할 수 있습니다.',
+  en: 'At other times, you need a life change, such as moving or losing a job, to sign up.',
 };
 
 /** Only years whose dates somebody has read, oldest first; a later year is not loaded. */
@@ -110,7 +110,7 @@ export const COVERED_CALIFORNIA_WINDOWS: readonly WindowRecord[] = [
     '2026-12-31',
     {
       ko: '연방 규정에 따라 12월 31일에 끝납니다. 커버드 캘리포니아가 직접 알린 날짜는 아직 찾지 못했습니다. 그 전에 가입을 마치세요.',
-      en: 'A federal rule ends it on December 31. No dated statement of Covered California was found yet: sign up before then.',
+      en: 'Under a federal rule it must end by December 31. We have not found Covered California’s own date yet, so sign up before then.',
     },
     'S45',
   ),

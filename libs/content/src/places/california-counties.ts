@@ -1,7 +1,7 @@
 // Korean names of California's 58 counties, as the Korean-language press here writes them. The English name is the key.
 
 export const CALIFORNIA_COUNTIES: Readonly<Record<string, string>> = {
-  Alameda: '앨러미다',
+  Alameda: '알라메다',
   Alpine: '알파인',
   Amador: '아마도르',
   Butte: '뷰트',

@@ -25,7 +25,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: '911',
     name: 'Emergency (police, fire, ambulance)',
-    nameKo: '응급 (경찰·소방·구급차)',
+    nameKo: '응급(경찰·소방·구급차)',
     nameKoSource: 'translated',
     sourceUrl: 'https://www.unekjc.com/2024/06/30/lacdmh-launches-who-do-i-call-for-help-campaign/',
     sourceDate: '2024-06-30',
@@ -53,7 +53,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: '988',
     name: '988 Suicide and Crisis Lifeline',
-    nameKo: '988 자살예방·위기 상담 전화',
+    nameKo: '988 자살 예방·위기 상담 전화',
     nameKoSource: 'translated',
     sourceUrl: 'https://dmh.lacounty.gov/acr/',
     sourceDate: null,
@@ -137,7 +137,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: 'aps-ca',
     name: 'Adult Protective Services (statewide)',
-    nameKo: '성인보호서비스 (캘리포니아 전역)',
+    nameKo: '노인·장애인 학대 신고(성인보호국 APS, 캘리포니아 전역)',
     nameKoSource: 'translated',
     sourceUrl: 'https://cdss.ca.gov/Benefits-Services/Adult-Services/Adult-Protective',
     sourceDate: null,
@@ -193,7 +193,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: 'aps-oc',
     name: 'Orange County Adult Protective Services',
-    nameKo: '오렌지카운티 성인보호서비스',
+    nameKo: '오렌지 카운티 노인·장애인 학대 신고(APS)',
     nameKoSource: 'translated',
     sourceUrl: 'https://ssa.ocgov.com/abuse-reporting/elder-disabled',
     sourceDate: null,
@@ -238,7 +238,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://aging.ca.gov',
     address: null,
     description: {
-      ko: '양로병원(요양원)이나 돌봄 시설의 문제를 알립니다.',
+      ko: '양로병원(요양원)이나 돌봄 시설에서 생긴 문제를 신고합니다.',
       en: 'Problems in a nursing home or care facility.',
     },
     note: null,
@@ -430,7 +430,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://www.coveredca.com',
     address: null,
     description: {
-      ko: '65세 미만이 보험을 사는 주 정부 시장입니다.',
+      ko: '65세 미만이 보험에 가입하는 주 정부 창구입니다.',
       en: 'State marketplace for people under 65.',
     },
     note: {
@@ -441,7 +441,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: 'hca',
     name: 'Health Consumer Alliance',
-    nameKo: '건강 소비자 연맹 (HCA)',
+    nameKo: '무료 건강보험 법률 상담(HCA)',
     nameKoSource: 'translated',
     sourceUrl: 'https://healthconsumer.org/about-us',
     sourceDate: null,
@@ -491,7 +491,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: 'dpss',
     name: 'LA County DPSS customer service',
-    nameKo: 'LA카운티 공공사회복지국',
+    nameKo: 'LA 카운티 공공사회복지국(DPSS)',
     nameKoSource: 'translated',
     sourceUrl: 'https://211la.org/resources/service/state-medicaid-waiver-programs-14',
     sourceDate: '2021',
@@ -774,7 +774,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     address: '303 S Union Ave, Los Angeles, CA 90057',
     description: {
       ko: '2025년 9월부터 운영하는 노인 통합 돌봄(PACE)입니다.',
-      en: 'All-in-one care program for older adults, in service since September 2025.',
+      en: 'All-in-one care program for older adults, open since September 2025.',
     },
     note: {
       ko: '전화번호를 찾지 못했습니다.',
@@ -833,7 +833,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     address: null,
     description: {
       ko: '가스 냄새가 나면 먼저 밖으로 나간 뒤 전화하세요.',
-      en: 'Smell gas: leave first, then call.',
+      en: 'If you smell gas, go outside first, then call.',
     },
     note: null,
   },
@@ -860,8 +860,8 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://www.sce.com/outages',
     address: null,
     description: {
-      ko: '정전을 신고합니다. 끊어진 전깃줄은 911에 신고하세요.',
-      en: 'Report an outage. Downed wire: call 911.',
+      ko: '정전을 신고합니다. 끊어진 전깃줄을 보면 가까이 가지 말고 911에 신고하세요.',
+      en: 'Report an outage. If a wire is down, stay away and call 911.',
     },
     note: null,
   },

@@ -5,8 +5,8 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { CONTACTS } from './contacts';
 
 const OLD_SOURCE: BilingualText = {
-  ko: '번호의 출처가 오래되어 다시 확인하고 있습니다.',
-  en: 'The source of this number is old; it is being checked again.',
+  ko: '전화번호를 다시 확인하는 중입니다.',
+  en: 'We are rechecking this number.',
 };
 
 /** @throws when the record, or a number that may be shown, is missing: records.test.ts holds them in place */

@@ -162,8 +162,8 @@ export const FORMS: readonly FormRecord[] = [
     unconfirmedFields: ['downloadUrl'],
     category: 'Medi-Cal',
     description: {
-      ko: '집에서 받는 돌봄(IHSS)을 신청합니다. 보낸 날짜가 시작일을 지켜 줍니다.',
-      en: 'Starts an IHSS request; the date sent protects the start date.',
+      ko: '집에서 받는 돌봄(IHSS)을 신청합니다. 보낸 날짜부터 소급해 받을 수 있으니 빨리 보내세요.',
+      en: 'Starts your IHSS application. Send it soon: services can be paid back to that date.',
     },
     downloadUrl: 'https://www.cdss.ca.gov/inforesources/forms-brochures',
     languages: ['English'],

@@ -105,7 +105,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Neurology and Stroke',
         nameKo: '신경과·뇌졸중',
         description: 'Stroke, memory and nerve conditions.',
-        descriptionKo: '뇌졸중, 기억력, 신경 질환을 봅니다.',
+        descriptionKo: '뇌졸중, 기억력 장애, 신경 질환을 진료합니다.',
       },
     ],
     languages: [],
@@ -118,7 +118,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -204,7 +204,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -271,7 +271,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Neurology and Stroke',
         nameKo: '신경과·뇌졸중',
         description: 'Stroke, memory and nerve conditions.',
-        descriptionKo: '뇌졸중, 기억력, 신경 질환을 봅니다.',
+        descriptionKo: '뇌졸중, 기억력 장애, 신경 질환을 진료합니다.',
       },
       {
         name: 'Cancer Care',
@@ -290,7 +290,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -357,7 +357,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Neurology and Stroke',
         nameKo: '신경과·뇌졸중',
         description: 'Stroke, memory and nerve conditions.',
-        descriptionKo: '뇌졸중, 기억력, 신경 질환을 봅니다.',
+        descriptionKo: '뇌졸중, 기억력 장애, 신경 질환을 진료합니다.',
       },
       {
         name: 'Rehabilitation',
@@ -376,15 +376,15 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '2004년부터 한국 차병원그룹이 소유합니다. 지금의 한국어 서비스는 날짜가 있는 자료로 확인하지 못했으니 병원에 물어보세요.',
+        ko: '2004년부터 한국 차병원그룹이 소유합니다. 지금 한국어 서비스가 있는지는 확인하지 못했으니 병원에 물어보세요.',
         en: 'Owned by the Korean CHA group since 2004. Korean-language services today were not confirmed in a dated source: ask the hospital.',
       },
       {
-        ko: '오래된 자료에는 434병상으로 나오지만 2026년 6월 주 면허에는 350병상입니다.',
-        en: 'Older pages say 434 beds; the state licence of June 2026 says 350.',
+        ko: '(빼도 됩니다) 주 면허에는 350병상입니다(2026년 6월).',
+        en: 'Older pages say 434 beds. The state license (June 2026) says 350.',
       },
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -470,7 +470,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '2005년 이전 운영 회사 때 한국인 병동을 열었습니다. 지금도 있는지는 확인하지 못했습니다.',
+        ko: '2005년, 이전 운영 회사가 한국인 병동을 열었습니다. 지금도 있는지는 확인하지 못했습니다.',
         en: 'A Korean ward opened in 2005 under earlier owners; not confirmed today.',
       },
       {
@@ -478,7 +478,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         en: 'The federal file (CMS) says there is no emergency service, so sources disagree. In an emergency call 911.',
       },
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -551,7 +551,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Neurology and Stroke',
         nameKo: '신경과·뇌졸중',
         description: 'Stroke, memory and nerve conditions.',
-        descriptionKo: '뇌졸중, 기억력, 신경 질환을 봅니다.',
+        descriptionKo: '뇌졸중, 기억력 장애, 신경 질환을 진료합니다.',
       },
     ],
     languages: [],
@@ -564,7 +564,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: 'LA카운티가 911 환자를 받는 병원으로 올려 두었습니다.',
+        ko: 'LA 카운티가 911 구급차를 받는 병원으로 지정했습니다.',
         en: 'LA County lists it as a 911 receiving hospital.',
       },
       {
@@ -572,7 +572,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         en: 'Beds of the main licence; a 68-bed mental health unit is licensed apart.',
       },
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -639,7 +639,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Neurology and Stroke',
         nameKo: '신경과·뇌졸중',
         description: 'Stroke, memory and nerve conditions.',
-        descriptionKo: '뇌졸중, 기억력, 신경 질환을 봅니다.',
+        descriptionKo: '뇌졸중, 기억력 장애, 신경 질환을 진료합니다.',
       },
       {
         name: 'Heart and Vascular',
@@ -662,7 +662,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         en: 'Formerly LAC+USC. The address is from LA County.',
       },
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -748,7 +748,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -818,7 +818,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -891,7 +891,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Neurology and Stroke',
         nameKo: '신경과·뇌졸중',
         description: 'Stroke, memory and nerve conditions.',
-        descriptionKo: '뇌졸중, 기억력, 신경 질환을 봅니다.',
+        descriptionKo: '뇌졸중, 기억력 장애, 신경 질환을 진료합니다.',
       },
     ],
     languages: [],
@@ -904,7 +904,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -977,7 +977,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Neurology and Stroke',
         nameKo: '신경과·뇌졸중',
         description: 'Stroke, memory and nerve conditions.',
-        descriptionKo: '뇌졸중, 기억력, 신경 질환을 봅니다.',
+        descriptionKo: '뇌졸중, 기억력 장애, 신경 질환을 진료합니다.',
       },
     ],
     languages: [],
@@ -990,7 +990,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -1076,7 +1076,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],
@@ -1162,7 +1162,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 한국어를 포함한 무료 통역을 요청하면 제공해야 합니다.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
         en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
       },
     ],

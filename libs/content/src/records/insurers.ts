@@ -100,12 +100,12 @@ export const INSURERS: readonly InsurerRecord[] = [
         en: '2026 Medicare star rating tied for highest in California (contract H0524).',
       },
       {
-        ko: '카이저 계약 병원망 밖의 진료는 대부분 응급이나 승인받은 경우에만 됩니다.',
+        ko: '카이저 병원망 밖의 진료는 대부분 응급이거나 승인받은 경우에만 보장됩니다.',
         en: 'Care outside the Kaiser network is mostly limited to emergencies and approvals.',
       },
       {
         ko: '플랜은 전화로 한국어를 포함한 무료 통역을 제공해야 합니다.',
-        en: 'Plans must give a free interpreter by phone, Korean included.',
+        en: 'Plans must provide a free phone interpreter, including in Korean.',
       },
     ],
   },
@@ -173,7 +173,7 @@ export const INSURERS: readonly InsurerRecord[] = [
       },
       {
         ko: '플랜은 전화로 한국어를 포함한 무료 통역을 제공해야 합니다.',
-        en: 'Plans must give a free interpreter by phone, Korean included.',
+        en: 'Plans must provide a free phone interpreter, including in Korean.',
       },
     ],
   },
@@ -313,7 +313,7 @@ export const INSURERS: readonly InsurerRecord[] = [
       },
       {
         ko: '플랜은 전화로 한국어를 포함한 무료 통역을 제공해야 합니다.',
-        en: 'Plans must give a free interpreter by phone, Korean included.',
+        en: 'Plans must provide a free phone interpreter, including in Korean.',
       },
     ],
   },
@@ -406,7 +406,7 @@ export const INSURERS: readonly InsurerRecord[] = [
     notes: [
       {
         ko: '플랜은 전화로 한국어를 포함한 무료 통역을 제공해야 합니다.',
-        en: 'Plans must give a free interpreter by phone, Korean included.',
+        en: 'Plans must provide a free phone interpreter, including in Korean.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     npi: null,
     description: {
       ko: '가장 큰 한인 의사 네트워크입니다. 2025년 10월 1일 한미메디칼그룹(KAMG)과 통합했고 2026년 1월부터 함께 진료합니다.',
-      en: "Largest Korean-American doctors' network. It completed its merger with Korean American Medical Group (KAMG) on 1 October 2025, with joint service from January 2026.",
+      en: "Largest Korean-American doctors' network. It merged with Korean American Medical Group (KAMG) on October 1, 2025, and they have worked together since January 2026.",
     },
     specialties: [
       {
@@ -48,7 +48,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -263,7 +263,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -335,7 +335,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -377,7 +377,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -423,7 +423,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -465,7 +465,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -537,7 +537,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -584,7 +584,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -626,7 +626,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],
@@ -673,7 +673,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
         en: 'Primary care',
       },
       {
-        ko: '전문의 의뢰',
+        ko: '전문의 진료 연결(의뢰)',
         en: 'Specialist referrals',
       },
     ],

@@ -26,7 +26,7 @@ export const NEWSROOMS: readonly NewsroomRecord[] = [
   {
     id: 'dhcs',
     name: 'California DHCS news releases',
-    nameKo: '캘리포니아 보건국(DHCS) 뉴스',
+    nameKo: '캘리포니아주 보건서비스국(DHCS) 뉴스',
     nameKoSource: 'translated',
     sourceUrl: null,
     sourceDate: null,

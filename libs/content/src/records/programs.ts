@@ -29,7 +29,7 @@ const AMOUNTS: BilingualText = {
 };
 
 const UNCONFIRMED: BilingualText = {
-  ko: '이 프로그램의 내용은 아직 확인하고 있습니다. 웹사이트나 무료 상담원(HICAP)에게 물어보세요.',
+  ko: '이 프로그램의 내용은 아직 확인하고 있습니다. 무료 상담(HICAP)에 물어보세요.',
   en: 'We are still confirming the details of this program. Ask its website or a free counselor (HICAP).',
 };
 
@@ -95,7 +95,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: {
-        who: '메디케어가 있고 소득이 적은 분. 은행 돈 같은 재산도 볼 수 있으니 카운티에 물어보세요.',
+        who: '메디케어가 있고 소득이 적은 분. 예금 같은 재산도 심사할 수 있으니 카운티에 물어보세요.',
         amounts: AMOUNTS.ko,
       },
       en: {
@@ -105,7 +105,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     benefits: {
       ko: '파트 B 보험료를 내지 않습니다. 약값 추가 지원(Extra Help)도 저절로 받습니다.',
-      en: 'Part B premium paid; Extra Help follows.',
+      en: 'The state pays your Part B premium. You also get Extra Help automatically.',
     },
     applicationProcess: {
       ko: '카운티 사무소나 BenefitsCal에서 메디캘을 신청하면 함께 심사합니다. 약값 추가 지원(Extra Help) 양식으로도 시작할 수 있습니다. HICAP 상담원이 무료로 도와줍니다.',
@@ -135,7 +135,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: {
-        who: '캘리포니아에 사는 65세 이상이나 장애가 있는 분으로 소득이 적은 분. 2026년 1월 1일부터는 은행 돈 같은 재산도 다시 봅니다.',
+        who: '캘리포니아에 사는 65세 이상이나 장애가 있는 분으로 소득이 적은 분. 2026년 1월 1일부터는 예금 같은 재산도 다시 심사합니다.',
         amounts: AMOUNTS.ko,
       },
       en: {
@@ -186,8 +186,8 @@ export const PROGRAMS: readonly ProgramRecord[] = [
       en: 'Medicare and Medi-Cal services through the PACE team; free with Medi-Cal.',
     },
     applicationProcess: {
-      ko: 'PACE 기관에 연락해 심사를 받습니다. 한인타운 가까이(303 S Union Ave, Los Angeles)에 한국어로 진료하는 케이데이 페이스(K-day PACE)가 있습니다.',
-      en: 'Contact a PACE program for an assessment. K-day PACE (303 S Union Ave, Los Angeles) works in Korean near Koreatown.',
+      ko: 'PACE 기관에 연락해 심사를 받습니다. 한인타운 가까이(303 S Union Ave, Los Angeles)에 한국어로 돌보는 케이데이 페이스(K-day PACE)가 있습니다.',
+      en: 'Contact a PACE program for an assessment. K-day PACE (303 S Union Ave, Los Angeles), near Koreatown, serves people in Korean.',
     },
     phone: null,
     phoneLabel: null,
@@ -213,15 +213,15 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: {
-        who: '65세 이상이거나 앞을 보지 못하거나 장애가 있고, 메디캘 자격이 되며, 자기 집에서 지내는 캘리포니아 주민. 의사가 쓴 SOC 873 양식이 필요합니다.',
+        who: '65세 이상이거나 앞을 보지 못하거나 장애가 있고, 메디캘 자격이 되며, 자기 집에서 지내는 캘리포니아 주민. 의사나 간호사 등이 쓴 SOC 873 양식이 필요합니다.',
       },
       en: {
         who: 'California residents who are 65 or older, blind or disabled, qualify for Medi-Cal and live in their own home; a doctor’s form SOC 873 is needed.',
       },
     },
     benefits: {
-      ko: '집안일, 식사 준비, 씻고 입는 일, 병원에 같이 가는 일을 도와줍니다.',
-      en: 'Housework, meals, personal care, going along to appointments.',
+      ko: '집안일, 식사 준비, 목욕과 옷 입기, 병원 동행을 도와줍니다.',
+      en: 'Housework, meals, personal care and someone to go with you to appointments.',
     },
     applicationProcess: {
       ko: 'LA카운티는 전화하거나 SOC 295 양식을 보냅니다. 다른 카운티는 그 카운티의 IHSS 사무소에 전화하세요.',
@@ -235,7 +235,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
   {
     id: 'calfresh',
     name: 'CalFresh',
-    nameKo: '캘프레시(식품비 지원)',
+    nameKo: '캘프레시(식비 지원, 푸드스탬프)',
     nameKoSource: 'translated',
     type: 'financial',
     alsoCalled: ['푸드스탬프', 'food stamps', 'SNAP', 'EBT'],
@@ -301,7 +301,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     benefits: {
       ko: '매달 현금을 받습니다. SSI를 받으면 메디캘도 함께 나옵니다.',
-      en: 'Monthly cash; SSI brings Medi-Cal.',
+      en: 'Cash every month. If you get SSI, you also get Medi-Cal.',
     },
     applicationProcess: {
       ko: 'SSI는 사회보장국(SSA)에, CAPI는 카운티 사무소나 BenefitsCal에 신청합니다.',
@@ -368,7 +368,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
       en: { who: 'Medi-Cal members 18 or older with a medical need; others may pay privately.' },
     },
     benefits: {
-      ko: '메디캘로 자격이 되면 무료입니다.',
+      ko: '메디캘이 있고 플랜이 승인하면 무료입니다.',
       en: 'Free with Medi-Cal for those who qualify.',
     },
     applicationProcess: {
@@ -408,8 +408,8 @@ export const PROGRAMS: readonly ProgramRecord[] = [
       },
     },
     benefits: {
-      ko: '한 번 내 주는 돈과 매달 할인이 있습니다. 전기나 가스가 끊길 형편이면 급히 도와줍니다.',
-      en: 'One-time payment and monthly discount; crisis help against shutoff.',
+      ko: '한 번 받는 지원금과 매달 할인이 있습니다. 전기나 가스가 끊길 상황이면 긴급 지원을 받을 수 있습니다.',
+      en: 'A one-time payment and a monthly discount. Emergency help if your power or gas is about to be shut off.',
     },
     applicationProcess: {
       ko: 'LIHEAP는 주 정부 전화로 지역 기관을 안내받고, CARE는 전기·가스 회사에 신청합니다.',
@@ -473,7 +473,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
       en: 'Call for a dentist who takes Medi-Cal.',
     },
     phone: '1-800-322-6384',
-    phoneLabel: { ko: '월~금 오전 8시~오후 5시', en: 'Mon-Fri 8 a.m. to 5 p.m.' },
+    phoneLabel: { ko: '메디캘 치과 안내, 월~금 오전 8시~오후 5시', en: 'Mon-Fri 8 a.m. to 5 p.m.' },
     tty: null,
     website: 'https://smilecalifornia.org',
   },
@@ -503,7 +503,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
   {
     id: 'property-tax-postponement',
     name: 'Property Tax Postponement',
-    nameKo: '재산세 납부 미루기(Property Tax Postponement)',
+    nameKo: '재산세 납부 유예(Property Tax Postponement)',
     nameKoSource: 'translated',
     type: 'financial',
     alsoCalled: ['재산세 납부 유예', '집 세금'],
@@ -519,7 +519,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: {
-        who: '62세 이상이거나 앞을 보지 못하거나 장애가 있는 집주인으로, 그 집에 살고 집값에서 본인 몫이 40퍼센트 이상이며 가구 소득이 그해 기준보다 적은 분.',
+        who: '62세 이상이거나 앞을 보지 못하거나 장애가 있는 집주인으로, 그 집에 살고 집값에서 융자를 뺀 본인 지분이 40% 이상이며 가구 소득이 그해 기준보다 적은 분.',
         amounts: AMOUNTS.ko,
       },
       en: {

@@ -132,7 +132,7 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     beds: null,
     notes: [
       {
-        ko: '자료에는 "433 Normandie Ave"로 나옵니다. 남쪽(S)은 교차로를 보고 적었습니다.',
+        ko: '주소의 S(남쪽)는 교차로를 보고 적은 것입니다. 전화로 확인하세요.',
         en: 'Sources print "433 Normandie Ave"; S is from the cross streets.',
       },
     ],
@@ -851,7 +851,7 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     beds: null,
     notes: [
       {
-        ko: '주 면허 자료의 날짜가 2026년 6월 27일에 끝났습니다. 갱신은 확인하지 못했습니다.',
+        ko: '주 면허 자료에는 면허가 2026년 6월 27일까지로 나옵니다. 갱신했는지는 확인하지 못했습니다.',
         en: 'The licence date in the file ended June 27, 2026; a renewal was not seen.',
       },
     ],

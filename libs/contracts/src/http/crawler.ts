@@ -81,11 +81,11 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
     next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
   },
   server_error: {
-    what: { ko: '자료를 주는 곳에 고장이 났습니다.', en: 'The source reported a fault of its own.' },
+    what: { ko: '자료 제공 기관의 서버에 문제가 있습니다.', en: 'The source reported a fault of its own.' },
     next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
   },
   rate_limited: {
-    what: { ko: '자료를 주는 곳이 잠시 뒤에 다시 오라고 했습니다.', en: 'The source asked us to slow down.' },
+    what: { ko: '자료 제공 기관이 잠시 뒤에 다시 요청하라고 했습니다.', en: 'The source asked us to slow down.' },
     next: { ko: '기다렸다가 저절로 다시 읽습니다.', en: 'The read continues by itself after the wait.' },
   },
   blocked: {
@@ -104,7 +104,7 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
   },
   error_in_body: {
     what: {
-      ko: '자료를 주는 곳이 질문을 받아들이지 않았습니다.',
+      ko: '자료 제공 기관이 요청을 받아들이지 않았습니다.',
       en: 'The source answered with an error message instead of records.',
     },
     next: { ko: '운영자가 질문 형식을 확인해야 합니다.', en: 'An operator has to check how we ask.' },
@@ -114,17 +114,17 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
     next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
   },
   not_json: {
-    what: { ko: '자료가 아닌 다른 글이 왔습니다.', en: 'Something other than records came back.' },
+    what: { ko: '자료가 아닌 다른 내용이 왔습니다.', en: 'Something other than records came back.' },
     next: {
       ko: '운영자가 확인해야 합니다.',
       en: 'An operator has to look.',
     },
   },
   schema_changed: {
-    what: { ko: '자료의 모양이 바뀌어 읽을 수 없습니다.', en: 'The source changed its format.' },
+    what: { ko: '자료의 형식이 바뀌어 읽을 수 없습니다.', en: 'The source changed its format.' },
     next: {
       ko: '운영자가 프로그램을 고쳐야 합니다.',
-      en: 'The reader has to be mended.',
+      en: 'A developer has to fix the reader.',
     },
   },
   too_large: {
@@ -147,7 +147,7 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
     next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
   },
   missing_columns: {
-    what: { ko: '파일에 있어야 할 칸이 없습니다.', en: 'The file lacks columns that we need.' },
+    what: { ko: '파일에 있어야 할 항목(열)이 없습니다.', en: 'The file lacks columns that we need.' },
     next: {
       ko: '운영자가 확인해야 합니다.',
       en: 'An operator has to look.',
@@ -156,7 +156,7 @@ export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next
   row_count_fell: {
     what: {
       ko: '기록이 지난번보다 20% 넘게 줄어서 받아들이지 않았습니다.',
-      en: 'The file has over 20 % fewer records than last time, so it was refused.',
+      en: 'The file has over 20% fewer records than last time, so we did not use it.',
     },
     next: {
       ko: '있던 기록은 그대로 두었습니다. 운영자가 확인해야 합니다.',

@@ -72,8 +72,8 @@ export class ProvidersService {
     const row = await this.providers.find(id);
     if (row) return providerOf(row);
     throw new DomainError(404, {
-      ko: '이 기록이 없습니다. 없어졌거나 주소가 잘못되었을 수 있습니다.',
-      en: 'There is no such record. It may have been removed, or the address may be wrong.',
+      ko: '이 정보를 찾을 수 없습니다. 없어졌거나 주소가 잘못되었을 수 있습니다.',
+      en: 'We could not find this listing. It may have been removed, or the link may be wrong.',
     });
   }
 

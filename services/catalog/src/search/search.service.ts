@@ -80,7 +80,7 @@ const isZipAlone = ({ tokens }: ParsedQuery, zip: string | undefined): boolean =
   tokens.length === 0 && zip !== undefined;
 
 const NOTHING_ASKED = {
-  ko: '찾을 말이나 우편번호(ZIP)를 넣어 주세요.',
+  ko: '검색어나 우편번호(ZIP)를 입력해 주세요.',
   en: 'Please enter words to search for, or a ZIP code.',
 };
 const NOTHING_ASKED_FIELDS = { q: FIELD_MESSAGES.required, zip: FIELD_MESSAGES.required };

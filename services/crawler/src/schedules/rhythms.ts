@@ -17,7 +17,7 @@ export const RHYTHMS: readonly Rhythm[] = [
     patterns: ['10 3 * * 1', '10 3 15-30 9 *', '10 3 * 10,11 *', '10 3 1-15 12 *'],
     said: {
       ko: '매주 월요일 (9월 15일~12월 15일은 매일)',
-      en: 'Every Monday (daily from 15 September to 15 December)',
+      en: 'Every Monday (daily from September 15 to December 15)',
     },
   },
   {

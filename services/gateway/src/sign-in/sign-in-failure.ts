@@ -7,13 +7,13 @@ const ANSWERS: Record<SignInFailureReason, { status: ErrorStatus; text: Bilingua
     status: 503,
     text: {
       ko: '지금은 로그인할 수 없습니다. 로그인하지 않아도 안내는 모두 보실 수 있습니다. 잠시 뒤에 다시 해 주세요.',
-      en: 'Signing in is not possible right now. Everything else works without it. Please try again in a moment.',
+      en: 'You cannot log in right now. Everything else works without it. Please try again in a moment.',
     },
   },
   refused: {
     status: 403,
     text: {
-      ko: '로그인하지 않으셨습니다. 로그인하지 않아도 안내는 모두 보실 수 있습니다.',
+      ko: '로그인되지 않았습니다. 로그인하지 않아도 안내는 모두 보실 수 있습니다.',
       en: 'You were not signed in, because it was refused or cancelled. Everything else works without it.',
     },
   },

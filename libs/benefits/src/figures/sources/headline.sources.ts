@@ -24,7 +24,7 @@ export const HEADLINE_SOURCES = {
     'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
   ),
   S20: source(
-    '캘리포니아주 보건복지국(DHCS) ACWDL 26-01',
+    '캘리포니아주 보건서비스국(DHCS) 지침 ACWDL 26-01',
     'California DHCS, ACWDL 26-01',
     'https://www.dhcs.ca.gov/es/services/medi-cal/eligibility/letters/Pages/ACWDL2601-Enclosure3.aspx',
   ),

@@ -4,11 +4,11 @@ import type { BilingualText } from '@app/contracts/http/errors';
 export const CASH_AND_FOOD_WORDS = {
   ssiTitle: { ko: '생활 보조금(SSI)', en: 'SSI/SSP cash' },
   ssiBelow: {
-    ko: '세는 소득이 한 달 {limit}보다 적어 생활 보조금(SSI)에 해당될 수 있습니다. 재산은 {resources}까지입니다. SSI를 받으면 메디캘은 저절로 됩니다.',
-    en: 'Countable income is below {limit} a month, so SSI is possible. Savings may be up to {resources}. With SSI, Medi-Cal comes by itself.',
+    ko: '계산에 넣는 소득이 한 달 {limit}보다 적어 생활 보조금(SSI)에 해당될 수 있습니다. 재산은 {resources}까지입니다. SSI를 받으면 메디캘도 자동으로 나옵니다.',
+    en: 'Your countable income is below {limit} a month, so you may get SSI. You can have up to {resources} in assets. With SSI, you get Medi-Cal automatically.',
   },
   ssiAbove: {
-    ko: '세는 소득이 생활 보조금(SSI) 기준(한 달 {limit}) 이상입니다.',
+    ko: '계산에 넣는 소득이 생활 보조금(SSI) 기준(한 달 {limit}) 이상입니다.',
     en: 'Countable income is not below the SSI limit of {limit} a month.',
   },
   ssiGroup: {
@@ -25,28 +25,28 @@ export const CASH_AND_FOOD_WORDS = {
   },
   capiTitle: { ko: '이민자 현금 지원(CAPI)', en: 'CAPI cash for immigrants' },
   capiBelow: {
-    ko: '신분 때문에 SSI를 받지 못하는 이민자는 CAPI에 해당될 수 있습니다. 세는 소득이 한 달 {limit}보다 적어야 합니다. 카운티에 물어보세요.',
-    en: 'Immigrants shut out of SSI by their status may get CAPI when countable income is below {limit} a month. Ask the county.',
+    ko: '신분 때문에 SSI를 받지 못하는 이민자는 CAPI에 해당될 수 있습니다. 계산에 넣는 소득이 한 달 {limit}보다 적어야 합니다. 카운티에 물어보세요.',
+    en: 'Immigrants who cannot get SSI because of their status may get CAPI if their countable income is below {limit} a month. Ask the county.',
   },
   capiAbove: {
-    ko: '세는 소득이 CAPI 기준(한 달 {limit}) 이상입니다.',
+    ko: '계산에 넣는 소득이 CAPI 기준(한 달 {limit}) 이상입니다.',
     en: 'Countable income is not below the CAPI limit of {limit} a month.',
   },
-  calFreshTitle: { ko: '식비 지원(캘프레시, CalFresh)', en: 'CalFresh food help' },
+  calFreshTitle: { ko: '캘프레시(CalFresh, 식비 지원·푸드스탬프)', en: 'CalFresh food help' },
   calFreshWithin: {
     ko: '총소득이 한 달 {limit} 안에 있어 식비 지원(캘프레시)에 해당될 수 있습니다.',
     en: 'Gross income is within {limit} a month, so CalFresh is possible.',
   },
   calFreshElder: {
-    ko: '총소득은 한 달 {limit}보다 많지만, {age}세 이상이나 장애인이 있는 집은 이것저것 뺀 소득으로 볼 수 있습니다. 신청해 보세요.',
-    en: 'Gross income is above {limit} a month, but a household with someone {age} or older or with a disability may be judged by net income. You can still apply.',
+    ko: '총소득은 한 달 {limit}보다 많지만, {age}세 이상이나 장애인이 있는 집은 집세와 의료비 등을 뺀 순소득으로 심사할 수 있습니다. 신청해 보세요.',
+    en: 'Gross income is above {limit} a month, but a household with someone {age} or older or with a disability may be able to use net income instead. You can still apply.',
   },
   calFreshAbove: {
     ko: '총소득이 식비 지원(캘프레시) 기준(한 달 {limit})보다 많습니다.',
     en: 'Gross income is above the CalFresh limit of {limit} a month.',
   },
   calFreshStatus: {
-    ko: '{since}부터 시민권자가 아니면 영주권자, 쿠바·아이티 입국자, COFA 나라 국민만 받을 수 있습니다. 카운티나 무료 법률 상담 단체에 물어보세요.',
+    ko: '{since}부터 시민권자가 아니면 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 출신만 받을 수 있습니다. 카운티나 무료 법률 상담 단체에 물어보세요.',
     en: 'Since {since}, of non-citizens only lawful permanent residents, Cuban/Haitian entrants and COFA residents can have it. Ask the county or a free legal-aid office.',
   },
   careTitle: { ko: '전기·가스 요금 할인(CARE)', en: 'CARE energy discount' },
@@ -60,13 +60,13 @@ export const CASH_AND_FOOD_WORDS = {
   },
   careAutomatic: {
     ko: '메디캘, 캘프레시, SSI 가운데 하나가 있으면 소득을 따로 보지 않습니다.',
-    en: 'With Medi-Cal, CalFresh or SSI no separate income test is made.',
+    en: 'If you have Medi-Cal, CalFresh or SSI, there is no separate income test.',
   },
   counted: { ko: '세는 소득', en: 'countable income' },
-  gross: { ko: '빼기 전 소득', en: 'income before deductions' },
+  gross: { ko: '공제하기 전 소득', en: 'income before deductions' },
   mustBeBelow: { ko: '이보다 적어야 합니다', en: 'has to be below' },
   unknown: {
-    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
     en: 'The limit of this date is not loaded, so nothing was decided.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -5,45 +5,45 @@ export const COVERED_CALIFORNIA_WORDS = {
   ageTitle: { ko: '커버드 캘리포니아: 메디케어가 없는 분', en: 'Covered California: no Medicare' },
   under65: {
     ko: '65세 미만이고 메디케어가 없으면 커버드 캘리포니아에서 보험을 살 수 있습니다.',
-    en: 'Under 65 and without Medicare one can buy a plan at Covered California.',
+    en: 'If you are under 65 and don’t have Medicare, you can buy a plan through Covered California.',
   },
   hasMedicare: {
-    ko: '메디케어가 있거나 받을 수 있으면 커버드 캘리포니아의 보험료 보조를 받지 못합니다.',
-    en: 'People who have or can get Medicare cannot have the premium tax credit of Covered California.',
+    ko: '메디케어가 있거나 파트 A를 보험료 없이 받을 수 있으면 커버드 캘리포니아의 보험료 보조를 받지 못합니다.',
+    en: 'If you have Medicare, or can get Part A with no premium, you cannot get the premium tax credit.',
   },
   over65Without: {
-    ko: '65세 이상이어도 메디케어를 받을 수 없으면 커버드 캘리포니아에서 살 수 있습니다.',
-    en: 'At 65 or over, those who cannot get Medicare may buy at Covered California.',
+    ko: '65세 이상이어도 메디케어를 받을 수 없으면 커버드 캘리포니아에서 보험에 가입할 수 있습니다.',
+    en: 'If you are 65 or older and cannot get Medicare, you can buy a plan through Covered California.',
   },
   over65Unknown: {
-    ko: '메디케어를 아직 받을 수 없는 영주권자는 65세 이상이어도 커버드 캘리포니아에서 살 수 있습니다. 먼저 사회보장국에 메디케어를 확인하세요.',
+    ko: '메디케어를 아직 받을 수 없는 영주권자는 65세 이상이어도 커버드 캘리포니아에서 보험에 가입할 수 있습니다. 먼저 사회보장국에 메디케어를 확인하세요.',
     en: 'A permanent resident who cannot get Medicare yet may buy at Covered California even at 65 or over. Ask Social Security about Medicare first.',
   },
   mediCalTitle: { ko: '커버드 캘리포니아: 메디캘이 먼저', en: 'Covered California: Medi-Cal comes first' },
   mediCalFirst: {
     ko: '무료 메디캘에 해당될 수 있으면 보험료 보조는 없습니다. 어느 쪽인지는 신청서를 본 카운티가 정합니다.',
-    en: 'No credit for those who may have free Medi-Cal; the county decides which it is from the application.',
+    en: 'If you may qualify for free Medi-Cal, you cannot get the credit. The county decides from your application.',
   },
   noMediCal: {
-    ko: '소득이 무료 메디캘 기준보다 많아 보험료 보조를 볼 수 있습니다.',
-    en: 'Income is above free Medi-Cal, so the credit can be looked at.',
+    ko: '소득이 무료 메디캘 기준보다 많아 보험료 보조를 신청할 수 있습니다.',
+    en: 'Your income is above the free Medi-Cal limit, so you may get the credit.',
   },
   mediCalOpen: {
-    ko: '메디캘에 해당되는지 먼저 카운티에 물어보세요. 해당되지 않으면 보험료 보조를 볼 수 있습니다.',
-    en: 'Ask the county about Medi-Cal first. Where it is not possible, the credit can be looked at.',
+    ko: '메디캘에 해당되는지 먼저 카운티에 물어보세요. 해당되지 않으면 보험료 보조를 신청할 수 있습니다.',
+    en: 'Ask the county about Medi-Cal first. If you cannot get it, you may get the credit.',
   },
   incomeTitle: { ko: '커버드 캘리포니아: 보험료 보조(세액 공제)', en: 'Covered California: premium tax credit' },
   within: {
-    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 봅니다. 소득이 보험료 보조의 범위 안에 있습니다.',
+    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 계산합니다. 소득이 보험료 보조를 받을 수 있는 범위 안에 있습니다.',
     en: 'Coverage in {year} uses the {levelYear} poverty level. Income is within the range of the credit.',
   },
   aboveTop: {
-    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 봅니다. 소득이 {percent}%를 넘어 보험료 보조가 없습니다. 보조 없이 살 수는 있습니다.',
+    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 봅니다. 소득이 {percent}%를 넘어 보험료 보조가 없습니다. 보험료 보조 없이 전액을 내고 가입할 수는 있습니다.',
     en: 'Coverage in {year} uses the {levelYear} poverty level. Income is above {percent}% of it, so there is no credit; a plan can still be bought.',
   },
   belowBottom: {
-    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 봅니다. 소득이 {percent}%보다 적으면 보험료 보조가 아니라 메디캘을 봅니다.',
-    en: 'Coverage in {year} uses the {levelYear} poverty level. Below {percent}% of it Medi-Cal is looked at, not the credit.',
+    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 봅니다. 소득이 {percent}%보다 적으면 보험료 보조 대신 메디캘을 신청합니다.',
+    en: 'Coverage in {year} uses the {levelYear} poverty level. Below {percent}% of it, apply for Medi-Cal instead of the credit.',
   },
   belowException: {
     ko: '{year}년까지는 합법 체류 이민자라면 소득이 연방 빈곤선보다 적어도 보험료 보조를 볼 수 있었습니다.',
@@ -54,20 +54,20 @@ export const COVERED_CALIFORNIA_WORDS = {
     en: 'Close to the limit: check the income again and ask Covered California.',
   },
   silver: {
-    ko: '실버 플랜을 고르면 병원비도 줄어드는 실버 {level} 구간입니다.',
-    en: 'With a silver plan medical costs fall as well: the band of Silver {level}.',
+    ko: '소득이 실버 {level} 구간입니다. 실버 플랜을 고르면 병원비도 줄어듭니다.',
+    en: 'Your income fits Silver {level}: with a Silver plan you also pay less for care.',
   },
   contribution: {
-    ko: '기준 플랜의 보험료로 내는 몫은 소득의 약 {percent}%(한 달 {month})입니다.',
-    en: 'The expected share of the benchmark premium is about {percent}% of income ({month} a month).',
+    ko: '기준 플랜에 본인이 내는 보험료는 소득의 약 {percent}%(한 달 {month})입니다.',
+    en: 'You would pay about {percent}% of your income ({month} a month) toward the benchmark plan.',
   },
   contributionNone: {
     ko: '주 정부의 도움을 더하면 기준 플랜의 보험료를 내지 않을 수 있습니다.',
     en: 'With the state’s help the benchmark plan may cost no premium.',
   },
   contributionUnknown: {
-    ko: '{year}년에 내는 몫의 표는 아직 싣지 않았습니다.',
-    en: 'The {year} table of contributions was not loaded yet.',
+    ko: '{year}년에 본인이 낼 보험료 기준은 아직 확인하지 못했습니다.',
+    en: 'We don’t have the {year} amounts for your share yet.',
   },
   statusTitle: { ko: '커버드 캘리포니아: 신분', en: 'Covered California: status' },
   statusPass: { ko: '신분 조건에 맞습니다.', en: 'The status rule is met.' },
@@ -80,7 +80,7 @@ export const COVERED_CALIFORNIA_WORDS = {
     en: 'The credit for {year} is open to {statuses} only. A free legal-aid office can help.',
   },
   fourStatuses: {
-    ko: '시민권자, 영주권자, 쿠바·아이티 입국자, COFA 나라 국민',
+    ko: '시민권자, 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 출신',
     en: 'citizens, lawful permanent residents, Cuban/Haitian entrants and COFA residents',
   },
   lawfullyPresent: {
@@ -94,14 +94,14 @@ export const COVERED_CALIFORNIA_WORDS = {
   employerTitle: { ko: '커버드 캘리포니아: 직장 보험', en: 'Covered California: employer cover' },
   employer: {
     ko: '직장 보험이 있으면, 본인 몫 보험료가 소득의 {percent}%({year}년 기준)를 넘을 때만 보험료 보조를 받습니다.',
-    en: 'With cover from work the credit is possible only if your own share of its premium is above {percent}% of income ({year} rule).',
+    en: 'If you have coverage through a job, you can get the credit only if your share of its premium is more than {percent}% of your income ({year} rule).',
   },
   employerUnknown: {
     ko: '직장 보험이 있으면 그 보험료가 비쌀 때만 보험료 보조를 받습니다. 이 해의 기준은 싣지 않았습니다.',
     en: 'With cover from work the credit is possible only if that cover is expensive. The line of this year is not loaded.',
   },
   unknown: {
-    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
     en: 'The limit of this date is not loaded, so nothing was decided.',
   },
 } as const satisfies Record<string, BilingualText>;

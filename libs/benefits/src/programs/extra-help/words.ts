@@ -14,15 +14,15 @@ export const EXTRA_HELP_WORDS = {
   deemedTitle: { ko: '약값 추가 지원(Extra Help): 자동으로 받음', en: 'Extra Help: automatic' },
   deemed: {
     ko: '메디케어와 함께 메디캘이나 메디케어 비용 지원(MSP)을 받으면 따로 신청하지 않아도 됩니다.',
-    en: 'People with Medicare who get Medi-Cal or a Medicare Savings Program have it without applying.',
+    en: 'If you have Medicare and also get Medi-Cal or a Medicare Savings Program, you get Extra Help automatically.',
   },
   copays: {
-    ko: '복제약은 {generic}, 상표 약은 {brand}까지 냅니다.',
+    ko: '한 번 받을 때 복제약은 {generic}, 상표 약은 {brand}까지 냅니다.',
     en: 'Copays go up to {generic} for a generic and {brand} for a brand drug.',
   },
   savings: {
-    ko: '따로 신청하면 사회보장국이 저축도 봅니다.',
-    en: 'On an application of its own, Social Security also looks at savings.',
+    ko: '따로 신청하면 사회보장국이 재산도 심사합니다.',
+    en: 'If you apply on your own, Social Security also looks at your assets.',
   },
   borderline: {
     ko: '기준에 가깝습니다. 신청해 보세요. 결정은 사회보장국이 합니다.',
@@ -33,10 +33,10 @@ export const EXTRA_HELP_WORDS = {
   noMedicareTitle: { ko: '약값 추가 지원(Extra Help): 메디케어', en: 'Extra Help: Medicare' },
   noMedicare: {
     ko: '메디케어 처방약 보험(파트 D)의 약값을 돕는 제도라서 메디케어가 있어야 합니다.',
-    en: 'It lowers the cost of Medicare drug cover (Part D), so Medicare comes first.',
+    en: 'Extra Help lowers the cost of Medicare drug coverage (Part D), so you need Medicare first.',
   },
   unknown: {
-    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
     en: 'The limit of this date is not loaded, so nothing was decided.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -8,12 +8,12 @@ export const IRMAA_WORDS = {
     en: 'At this income there is no surcharge: Part B costs {partB} a month. The premium of {year} follows the tax return of {incomeYear}.',
   },
   surcharge: {
-    ko: '이 소득이면 파트 B 보험료가 모두 한 달 {partB}이고, 파트 D 보험료에 한 달 {partD}를 더 냅니다. {year}년 보험료는 {incomeYear}년 세금 신고 소득으로 정해집니다.',
+    ko: '이 소득이면 파트 B 보험료는 추가분까지 합해 한 달 {partB}이고, 파트 D 보험료에 한 달 {partD}를 더 냅니다. {year}년 보험료는 {incomeYear}년 세금 신고 소득으로 정해집니다.',
     en: 'At this income Part B costs {partB} a month in total and {partD} a month is added to Part D. The premium of {year} follows the tax return of {incomeYear}.',
   },
   lifeEvent: {
     ko: '퇴직이나 사별로 소득이 줄었으면 사회보장국에 다시 정해 달라고 하실 수 있습니다.',
-    en: 'If retirement or the death of a spouse has lowered the income, Social Security can be asked to decide again.',
+    en: 'If your income dropped because you retired or your spouse died, you can ask Social Security to decide again.',
   },
   joint: {
     ko: '부부가 함께 세금을 보고하는 것으로 보았습니다.',
@@ -21,6 +21,6 @@ export const IRMAA_WORDS = {
   },
   unknown: {
     ko: '이 날짜의 소득 단계를 싣지 않아 판단하지 않았습니다.',
-    en: 'The income steps of this date are not loaded, so nothing was decided.',
+    en: 'We don’t have the income levels for this date, so we could not tell.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -13,13 +13,13 @@ export const LATE_WORDS = {
   },
   partBTitle: { ko: '늦게 가입한 벌금: 파트 B', en: 'Late penalty: Part B' },
   partB: {
-    ko: '가입하지 않고 지낸 12개월마다 파트 B 보험료의 {percent}퍼센트를 계속 더 냅니다. 지금 금액으로 12개월에 한 달 약 {amount}입니다.',
-    en: 'For every full 12 months without it, {percent}% of the Part B premium is added for life: at the premium of today about {amount} a month for 12 months.',
+    ko: '가입하지 않고 지낸 12개월마다 파트 B 보험료의 {percent}퍼센트를 계속 더 냅니다. 지금 보험료로 계산하면, 12개월 늦을 때마다 매달 약 {amount}씩 평생 더 냅니다.',
+    en: 'For each full 12 months you waited, {percent}% is added to your Part B premium for as long as you have Part B. At today’s premium that is about {amount} a month for each 12 months you waited.',
   },
   partDTitle: { ko: '늦게 가입한 벌금: 파트 D', en: 'Late penalty: Part D' },
   partD: {
-    ko: '인정되는 약 보험 없이 {days}일을 넘기면, 한 달마다 기준 보험료 {base}의 {percent}퍼센트를 더 냅니다.',
-    en: 'After more than {days} days without creditable drug cover, each month adds {percent}% of the base premium of {base}.',
+    ko: '인정되는 처방약 보험 없이 {days}일을 넘기면, 늦은 한 달마다 기준 보험료 {base}의 {percent}%를 파트 D가 있는 동안 매달 더 냅니다.',
+    en: 'After more than {days} days without creditable drug cover, each month adds {percent}% of the base premium ({base}) to your bill for as long as you have Part D.',
   },
   waivedBySavings: {
     ko: 'QMB 등으로 주에서 보험료를 내 주면 파트 A와 B의 벌금이 없습니다.',

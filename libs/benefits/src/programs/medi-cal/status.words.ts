@@ -11,7 +11,7 @@ const dates = {
 
 export const MEDI_CAL_STATUS_WORDS = {
   title: { ko: '메디캘: 신분', en: 'Medi-Cal: status' },
-  citizen: { ko: '시민권자는 신분 조건에 맞습니다.', en: 'A US citizen meets the status rule.' },
+  citizen: { ko: '시민권자는 신분 조건에 맞습니다.', en: 'US citizens meet the immigration rule.' },
   resident: {
     ko: '영주권자는 몇 년을 살았는지와 관계없이 신청할 수 있습니다.',
     en: 'A lawful permanent resident can apply, whatever the number of years.',
@@ -36,16 +36,16 @@ export const MEDI_CAL_STATUS_WORDS = {
   ),
   protected: {
     ko: '19세 미만, 임신한 분, 출산 뒤 보장을 받는 분은 신분과 관계없이 모든 보장을 신청할 수 있습니다.',
-    en: 'Children under 19 and people who are pregnant or in the cover after a pregnancy can have full scope whatever the status.',
+    en: 'Children under 19 and people who are pregnant or recently gave birth can get full-scope coverage, whatever their status.',
   },
   keeps: {
     ko: '지금 메디캘이 있으면 갱신을 제때 하면 그대로 이어집니다. 한번 끊기면 다시 들어가지 못할 수 있습니다. 갱신이 늦었으면 90일 안에 바로잡을 수 있습니다.',
-    en: 'Medi-Cal you have now goes on if you renew on time. Once it stops you may not get back in. A late renewal can be repaired within 90 days.',
+    en: 'You keep your Medi-Cal if you renew on time. If it stops, you may not be able to get back in. If your renewal is late, you have 90 days to fix it.',
   },
   depends: fill(
     {
       ko: '{freeze}부터 모든 보장인지 응급만 보장인지는 신분에 따라 다릅니다. "그 밖의 신분"만으로는 알 수 없습니다. 응급 진료와 임신 진료는 신분과 관계없이 받을 수 있습니다. 카운티나 무료 법률 상담 단체가 신분에 관한 물음에 답해 줍니다.',
-      en: 'Since {freeze} it depends on the status whether Medi-Cal is full scope or emergency only; "another status" alone does not say. Emergency and pregnancy care stay open whatever the status. A county or free legal-aid office can explain status questions.',
+      en: 'Since {freeze} it depends on the status whether Medi-Cal is full scope or emergency only; "another status" alone does not say. You can still get emergency and pregnancy care, whatever your status. A county or free legal-aid office can explain status questions.',
     },
     dates,
   ),
@@ -58,7 +58,7 @@ export const MEDI_CAL_STATUS_WORDS = {
   ),
   unsettled: fill(
     {
-      ko: '{federal}부터 이 신분에는 연방 돈이 나오지 않습니다. 주 보건복지국은 치과를 뺀 모든 보장을 주에서 이어 준다고 합니다. 마지막 결정은 확인하지 못했으니 카운티에 물어보세요.',
+      ko: '{federal}부터 이 신분은 연방 정부 지원을 받지 못합니다. 주 보건서비스국(DHCS)은 치과를 뺀 모든 보장을 주 예산으로 이어 준다고 합니다. 마지막 결정은 확인하지 못했으니 카운티에 물어보세요.',
       en: 'Since {federal} there is no federal money for this status. DHCS says the state keeps full scope without dental. We could not confirm the final decision: ask the county.',
     },
     dates,
@@ -66,7 +66,7 @@ export const MEDI_CAL_STATUS_WORDS = {
   dental: fill(
     {
       ko: '{dental}부터 19세 이상은 신분에 따라 일반 치과 보장이 없을 수 있습니다.',
-      en: 'Since {dental} adults 19 and over may have no routine dental cover, depending on the status.',
+      en: 'Since {dental} adults 19 and over may have no routine dental coverage, depending on their status.',
     },
     dates,
   ),

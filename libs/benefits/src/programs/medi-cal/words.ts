@@ -19,7 +19,7 @@ export const MEDI_CAL_WORDS = {
     ko: '기준에 아주 가깝습니다. 신청해 보세요. 카운티가 결정합니다.',
     en: 'Close to the limit: apply, the county decides.',
   },
-  noSavings: { ko: '은행 저축은 보지 않습니다.', en: 'Savings are not counted.' },
+  noSavings: { ko: '재산은 보지 않습니다.', en: 'Savings are not counted.' },
   unborn: {
     ko: '배 속의 아기도 식구로 셉니다.',
     en: 'The unborn child counts as a member of the household.',
@@ -36,8 +36,8 @@ export const MEDI_CAL_WORDS = {
   counted: { ko: '{income}에서 {off}를 뺐습니다', en: '{income} minus {off}' },
   mcapTitle: { ko: '임신한 분을 위한 MCAP', en: 'MCAP in pregnancy' },
   mcapWithin: {
-    ko: '메디캘 소득 기준을 조금 넘는 임신한 분을 위한 MCAP에 해당될 수 있습니다. 한 해 {limit}까지입니다.',
-    en: 'MCAP, for pregnant people above the Medi-Cal limit, is possible up to {limit} a year.',
+    ko: '메디캘 기준을 조금 넘는 임신부를 위한 건강보험(MCAP)에 해당될 수 있습니다. 한 해 {limit}까지입니다.',
+    en: 'You may qualify for MCAP (Medi-Cal Access Program), for pregnant people with income above the Medi-Cal limit, up to {limit} a year.',
   },
   mcapAbove: {
     ko: '소득이 MCAP 기준(한 해 {limit})보다 많습니다.',
@@ -54,34 +54,34 @@ export const MEDI_CAL_WORDS = {
   },
   assetsTitle: { ko: '메디캘: 재산 기준', en: 'Medi-Cal: savings' },
   assetsUnknown: {
-    ko: '은행 저축도 봅니다. {size}인 기준은 {limit}까지입니다. 사는 집과 차 한 대, 살림살이, 나누어 받고 있는 은퇴 연금은 세지 않습니다. 저축은 묻지 않았으므로 카운티가 결정합니다.',
-    en: 'Savings count too: up to {limit} for {size}. The home you live in, one vehicle, household goods and retirement money being paid out do not count. Savings were not asked, so the county decides.',
+    ko: '재산(예금, 주식, 다른 부동산, 한국 재산 포함)도 봅니다. {size}인 기준은 {limit}까지입니다. 사는 집과 차 한 대, 살림살이, 나누어 받고 있는 은퇴 연금은 세지 않습니다. 저축은 묻지 않았으므로 카운티가 결정합니다.',
+    en: 'Savings count too: up to {limit} for {size}. The home you live in, one vehicle, household goods and retirement money being paid out do not count. We did not ask about assets, so the county will decide.',
   },
   assetsWithin: {
-    ko: '저축이 {size}인 기준({limit}) 안에 있습니다. 사는 집과 차 한 대는 세지 않습니다.',
+    ko: '재산이 {size}인 기준({limit}) 안에 있습니다. 사는 집과 차 한 대는 세지 않습니다.',
     en: 'Savings are within the limit of {limit} for {size}. The home you live in and one vehicle do not count.',
   },
   assetsAbove: {
-    ko: '저축이 {size}인 기준({limit})보다 많습니다. 사는 집과 차 한 대, 나누어 받고 있는 은퇴 연금은 빼고 다시 세어 보세요.',
+    ko: '재산이 {size}인 기준({limit})보다 많습니다. 사는 집과 차 한 대, 나누어 받고 있는 은퇴 연금은 빼고 다시 세어 보세요.',
     en: 'Savings are above the limit of {limit} for {size}. Count again without the home you live in, one vehicle and retirement money being paid out.',
   },
   assetsNotAsked: {
     ko: '이 날짜에는 재산을 보지 않습니다. 2024년과 2025년에는 재산 기준이 없었습니다.',
-    en: 'Savings are not counted on this date: there was no savings limit in 2024 and 2025.',
+    en: 'Assets do not count on this date. There was no asset limit in 2024 and 2025.',
   },
   people: { ko: '{size}', en: 'a household of {size}' },
   person: { ko: '1', en: 'one person' },
-  workTitle: { ko: '메디캘: 일하기 규칙(19~64세)', en: 'Medi-Cal: work rule (19-64)' },
+  workTitle: { ko: '메디캘: 근로 조건(19~64세)', en: 'Medi-Cal: work rule (19-64)' },
   work: {
     ko: '이날부터 19~64세는 한 달 {hours}시간 일하거나 배우거나 봉사해야 합니다. 한 달 {earnings}쯤 벌어도 됩니다. 장애가 있거나 몸이 많이 약한 분, 13세 이하 아이의 부모는 빠집니다. 해당되는지는 카운티가 봅니다.',
-    en: 'From this day adults 19-64 show {hours} hours a month of work, school or service, or earn about {earnings} a month. People with a disability or serious health needs and parents of a child 13 or younger are exempt. The county looks at it.',
+    en: 'Starting this day, adults 19-64 must show {hours} hours a month of work, school or volunteering, or earn about {earnings} a month. People with a disability or serious health needs and parents of a child 13 or younger are exempt. The county looks at it.',
   },
   workExempt: {
-    ko: '이날부터 19~64세에게 일하기 규칙이 있지만, 임신이나 장애가 있는 분은 빠집니다.',
-    en: 'A work rule begins for adults 19-64, but pregnancy and disability are exempt.',
+    ko: '이날부터 19~64세에게 근로 조건이 생기지만, 임신 중이거나 장애가 있는 분은 해당하지 않습니다.',
+    en: 'A work rule begins for adults 19-64. People who are pregnant or have a disability are exempt.',
   },
   unknown: {
-    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
     en: 'The limit of this date is not loaded, so nothing was decided.',
   },
   unknownTitle: { ko: '메디캘: 소득 기준', en: 'Medi-Cal: income' },

@@ -7,7 +7,7 @@ export const SAVINGS_WORDS = {
   monthly: { ko: '한 달에 약 {month}', en: 'about {month} a month' },
   qmb: {
     ko: '소득으로는 가장 넓은 지원인 QMB 구간입니다. 파트 A와 B의 보험료, 공제액, 비율 부담금을 주에서 내 줄 수 있습니다.',
-    en: 'By income this is the QMB band, the widest help: the state may pay the Part A and B premiums, deductibles and coinsurance.',
+    en: 'Your income fits QMB, the program that helps most. The state may pay your Part A and B premiums, deductibles and coinsurance.',
   },
   slmb: {
     ko: '소득으로는 SLMB 구간입니다. 파트 B 보험료를 주에서 내 줄 수 있습니다.',
@@ -26,8 +26,8 @@ export const SAVINGS_WORDS = {
     en: 'In California most people in this band get Medi-Cal, and the state pays the Part B premium as well.',
   },
   savings: {
-    ko: '저축을 볼 수도 있습니다. 카운티에 물어보세요.',
-    en: 'Savings may be counted; ask the county.',
+    ko: '재산을 심사할 수도 있습니다. 카운티에 물어보세요.',
+    en: 'Your assets may be counted. Ask the county.',
   },
   borderline: {
     ko: '기준에 가깝습니다. 신청해 보세요. 결정은 카운티가 합니다.',
@@ -38,12 +38,12 @@ export const SAVINGS_WORDS = {
     en: 'This help is for people with Medicare.',
   },
   unknown: {
-    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
     en: 'The limits of this date are not loaded, so nothing was decided.',
   },
   buyInTitle: { ko: '파트 A 보험료를 주에서 내 주는 제도', en: 'Part A paid by the state (buy-in)' },
   buyIn: {
-    ko: '근로 크레딧이 모자라도 파트 B가 있고 QMB에 해당하면, 캘리포니아가 언제든 파트 A에 넣어 주고 보험료를 냅니다. 늦게 가입한 벌금도 없습니다.',
-    en: 'Without enough work credits, somebody who has Part B and meets QMB is enrolled in Part A by California at any time of the year; the state pays the premium and late penalties are waived.',
+    ko: '근로 크레딧이 모자라도 파트 B가 있고 QMB에 해당하면, 캘리포니아주가 언제든 파트 A에 가입시켜 주고 보험료를 내 줍니다. 늦게 가입한 벌금도 없습니다.',
+    en: 'If you have Part B and qualify for QMB but don’t have enough work credits, California enrolls you in Part A at any time of year, pays the premium and waives late penalties.',
   },
 } as const satisfies Record<string, BilingualText>;

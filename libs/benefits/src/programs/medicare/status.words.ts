@@ -18,7 +18,7 @@ export const STATUS_WORDS = {
   },
   kept: fill(
     {
-      ko: '지금 있는 메디케어는 {lost}에 끝날 수 있습니다. 시민권자, 영주권자, 쿠바·아이티 입국자, COFA 나라 국민은 그대로 유지합니다. HICAP이나 법률 상담 단체에 미리 물어보세요.',
+      ko: '지금 있는 메디케어는 {lost}에 끝날 수 있습니다. 시민권자, 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 출신은 그대로 유지합니다. HICAP이나 법률 상담 단체에 미리 물어보세요.',
       en: 'The Medicare you have now may end on {lost}. Citizens, lawful permanent residents, Cuban/Haitian entrants and COFA residents keep it. Ask HICAP or a legal-aid office ahead of time.',
     },
     dates,

@@ -5,14 +5,14 @@ export const MEDICARE_WORDS = {
   ageTitle: { ko: '메디케어: 나이', en: 'Medicare: age' },
   oldEnough: {
     ko: '{limit}세부터 받을 수 있습니다. 파트 A 보험료가 무료인지는 근로 크레딧으로 정해집니다.',
-    en: 'Medicare begins at {limit}. Work credits decide whether Part A is free of premium.',
+    en: 'You can get Medicare at {limit}. Your work credits decide whether Part A is free.',
   },
   tooYoung: {
     ko: '나이로는 {limit}세부터입니다. 처음 가입 기간({length}개월)은 {limit}세 생일 달의 {before}개월 전에 열립니다. {from}에서 {to} 사이입니다.',
-    en: 'By age, Medicare begins at {limit}. The first enrollment period ({length} months) opens {before} months before the month of that birthday: between {from} and {to}.',
+    en: 'Medicare starts at {limit}. Your first enrollment period lasts {length} months and opens {before} months before your birthday month, some time between {from} and {to}.',
   },
   tooYoungOnly: {
-    ko: '나이로는 {limit}세부터입니다.',
+    ko: '메디케어는 {limit}세부터 시작합니다.',
     en: 'By age, Medicare begins at {limit}.',
   },
   mayBeOpen: {
@@ -26,11 +26,11 @@ export const MEDICARE_WORDS = {
   enrolledTitle: { ko: '메디케어: 이미 가입', en: 'Medicare: already enrolled' },
   enrolled: {
     ko: '지금 메디케어가 있다고 하셨습니다. 65세 전이면 장애, 말기 신장병(ESRD), 루게릭병(ALS) 가운데 하나로 받고 계신 것으로 보았습니다.',
-    en: 'You said you have Medicare now. Before 65 that means by disability, kidney failure (ESRD) or ALS.',
+    en: 'You said you have Medicare now. Before 65, that means you have it because of a disability, kidney failure (ESRD) or ALS.',
   },
   otherRoutesTitle: { ko: '메디케어: 65세 전에 받는 길', en: 'Medicare: routes before 65' },
   otherRoutes: {
-    ko: '소셜 장애 연금을 {months}개월 받은 분, 루게릭병(ALS)이나 말기 신장병(ESRD)이 있는 분은 더 일찍 받을 수 있습니다. 이 확인에서는 묻지 않았습니다.',
+    ko: '소셜 장애 연금을 {months}개월 받은 분, 루게릭병(ALS)이나 말기 신장병(ESRD)이 있는 분은 더 일찍 받을 수 있습니다. 여기에서는 묻지 않았습니다.',
     en: 'People with {months} months of Social Security disability benefits, with ALS or with kidney failure (ESRD) can have it earlier. This check did not ask.',
   },
   disabilityTitle: { ko: '메디케어: 장애', en: 'Medicare: disability' },
@@ -40,7 +40,7 @@ export const MEDICARE_WORDS = {
   },
   disabilityTooShort: {
     ko: '소셜 장애 연금을 {limit}개월 받은 다음 달부터입니다. 아직 {left}개월 남았습니다.',
-    en: 'Medicare begins after {limit} months of Social Security disability benefits: {left} more to go.',
+    en: 'Medicare begins after {limit} months of Social Security disability benefits: You have {left} months to go.',
   },
   alsTitle: { ko: '메디케어: 루게릭병(ALS)', en: 'Medicare: ALS' },
   als: {
@@ -58,7 +58,7 @@ export const MEDICARE_WORDS = {
   },
   residenceMet: {
     ko: '영주권자는 근로 크레딧 {credits}점이 있거나 영주권자로 {years}년을 이어 살면 됩니다. 둘 가운데 하나에 맞습니다.',
-    en: 'A permanent resident needs {credits} work credits or {years} years of continuous residence. One of the two is met.',
+    en: 'A permanent resident needs {credits} work credits or {years} years of continuous residence. You meet one of these.',
   },
   residenceMissing: {
     ko: '영주권자는 근로 크레딧 {credits}점이 있거나 영주권자로 {years}년을 이어 살아야 합니다. 아직 두 가지 모두 모자랍니다.',
@@ -82,7 +82,7 @@ export const MEDICARE_WORDS = {
     en: 'With fewer than {reduced} work credits the Part A premium is {amount} a month.',
   },
   premiumUnknown: {
-    ko: '근로 크레딧을 묻지 않았습니다. {credits}점이면 파트 A 보험료가 없고, 모자라면 한 달 {reducedAmount}나 {amount}를 내고 살 수 있습니다. 소득이 적으면 주에서 내 주기도 합니다.',
-    en: 'Work credits were not asked. With {credits} Part A has no premium; with fewer it can be bought for {reducedAmount} or {amount} a month, and the state pays it for people with low income.',
+    ko: '근로 크레딧을 묻지 않았습니다. {credits}점이면 파트 A 보험료가 없고, 모자라면 크레딧 수에 따라 한 달 {reducedAmount} 또는 {amount}를 내고 파트 A에 가입할 수 있습니다. 소득이 적으면 주에서 내 주기도 합니다.',
+    en: 'We did not ask about work credits. With {credits} or more, Part A is free. With fewer, you can buy it for {reducedAmount} or {amount} a month, depending on your credits. The state may pay this if your income is low.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -11,11 +11,11 @@ export const WORKING_DISABLED_WORDS = {
   },
   notBelow: {
     ko: '소득이 기준(연방 빈곤선의 {percent}%) 이상입니다. 장애 연금은 소득에서 빼므로 카운티에 물어보세요.',
-    en: 'Income is not below the limit ({percent}% of the poverty level). Disability income is left out: ask the county.',
+    en: 'Your income is at or above the limit ({percent}% of the poverty level). Disability income does not count, so ask the county.',
   },
   needsWork: {
     ko: '장애가 있으면서 조금이라도 일해서 버는 분을 위한 메디캘입니다.',
-    en: 'This is for people with a disability who earn something by work.',
+    en: 'This is for people with a disability who earn money from work.',
   },
   notAsked: {
     ko: '장애와 일은 묻지 않았습니다. 장애가 있고 조금이라도 일해서 벌면 카운티에 250% 프로그램을 물어보세요.',
@@ -27,7 +27,7 @@ export const WORKING_DISABLED_WORDS = {
   },
   monthly: { ko: '한 달 {month}보다 적어야 합니다', en: 'has to be below {month} a month' },
   unknown: {
-    ko: '이 날짜의 기준을 싣지 않아 판단하지 않았습니다.',
+    ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
     en: 'The limit of this date is not loaded, so nothing was decided.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -41,7 +41,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
   'community-care': {
     name: { ko: '시니어 주거와 돌봄 시설', en: 'Senior housing and care facilities' },
     about: {
-      ko: '주 정부의 면허 기록에서 시니어 주거, 낮 돌봄, 집 돌봄 기관을 읽습니다.',
+      ko: '주 정부의 면허 기록에서 시니어 주거, 데이케어, 방문 돌봄 기관을 읽습니다.',
       en: 'Reads senior housing, adult day care and home care from the state license records.',
     },
     unit: 'places',
@@ -49,7 +49,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
   clinics: {
     name: { ko: '지역 클리닉', en: 'Community clinics' },
     about: {
-      ko: '연방 보건자원청(HRSA)의 보건소 명단을 읽습니다.',
+      ko: '연방 보건자원서비스청(HRSA)의 보건센터 명단을 읽습니다.',
       en: 'Reads the list of health centers of HRSA, a federal agency.',
     },
     unit: 'places',

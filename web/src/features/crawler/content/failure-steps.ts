@@ -33,7 +33,7 @@ export const FAILURE_STEPS: Readonly<Record<FailureClass, BilingualText>> = {
     en: "Look at the source's robots.txt. It is not read until it allows us to.",
   },
   error_in_body: {
-    ko: '개발자가 질문하는 방식을 자료를 주는 곳의 안내와 견주어 보아야 합니다.',
+    ko: '개발자가 요청 방식을 자료 제공 기관의 문서와 비교해 보아야 합니다.',
     en: 'A developer has to compare how we ask with what the source documents.',
   },
   truncated_body: {
