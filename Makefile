@@ -35,6 +35,7 @@ test-containers: ## the integration tests on PostgreSQL and Redis in containers;
 bench: $(INSTALLED) ## time the search with and without its indexes, side by side; prints ratios
 	npm run --silent build:server
 	@node tools/bench/search.mjs
+	@node tools/bench/worst-case.mjs
 
 audit: ## known faults of the packages that run; ends with 2 where the registry refuses to be asked
 	@node tools/audit/audit.mjs

@@ -1,20 +1,8 @@
 // Measures the catalog's reads over HTTP: the same calls to two copies of the service, one that may use the indexes and one
 // that may not, turn by turn in one run, so that a busy machine slows both. Prints milliseconds and the ratio.
 // `node tools/bench/search.mjs [records]`; needs a build (DIST, default dist). Database: an embedded one of its own.
-import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import { createServer } from 'node:net';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { addressesFor } from '../launcher/environment.mjs';
-import { readablePlace } from '../launcher/postgres-binaries.mjs';
-import { Postgres } from '../launcher/postgres.mjs';
-import { readSecrets } from '../launcher/secrets.mjs';
-import { fillProviders } from './invented-records.mjs';
+import { startCatalog, withFilledDatabase } from './measured-catalog.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 40;
 const BUDGET_MS = 50;
@@ -46,47 +34,12 @@ const CALLS = [
   'providers?q=내과&language=korean&limit=100',
   'providers?limit=100',
 ];
-const require = createRequire(path.join(ROOT, 'package.json'));
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-async function prepare(addresses) {
-  const env = { ...process.env, ...addresses };
-  execFileSync(process.execPath, [path.join(DIST, 'libs/database/src/migrate.js')], { env, stdio: 'ignore' });
-  const { providerSearchText } = require(path.join(DIST, 'libs/content/src/matching/search-text.js'));
-  const { Client } = require('pg');
-  const client = new Client({ connectionString: addresses.DATABASE_URL });
-  await client.connect();
-  await fillProviders(client, providerSearchText, COUNT);
-  await client.end();
-}
-
-async function startCatalog(databaseUrl, queueUrl) {
-  const { NestFactory } = await import('@nestjs/core');
-  const { configureApp } = require(path.join(DIST, 'libs/kit/src/configure-app.js'));
-  const { CatalogModule } = require(path.join(DIST, 'services/catalog/src/catalog.module.js'));
-  const app = await NestFactory.create(CatalogModule.forRoot({ databaseUrl, queueUrl }), {
-    logger: false,
-    abortOnError: false,
-    bodyParser: false,
-  });
-  configureApp(app, { name: 'catalog' });
-  await app.listen(0, '127.0.0.1');
-  return { app, url: `http://127.0.0.1:${app.getHttpServer().address().port}/api/` };
-}
-
 async function timed(url) {
   const start = performance.now();
   const response = await fetch(url);
   const body = await response.json();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  // Without indexes a read may run into the statement's end: its time counts, its answer does not.
+  if (!response.ok && response.status !== 503) throw new Error(`${url} answered ${response.status}`);
   return { ms: performance.now() - start, found: body.totals?.providers ?? response.headers.get('x-total-count') };
 }
 
@@ -115,19 +68,7 @@ function print({ call, found, p50, p95, without }) {
   );
 }
 
-const dataDir = path.join(readablePlace(`bench-${randomUUID().slice(0, 8)}`));
-fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-const postgres = new Postgres({
-  root: ROOT,
-  dataDir,
-  port: await freePort(),
-  logFile: path.join(dataDir, 'postgres.log'),
-  tell: () => {},
-});
-try {
-  await postgres.start();
-  const addresses = addressesFor(postgres.url(), readSecrets(dataDir), {});
-  await prepare(addresses);
+await withFilledDatabase(COUNT, async (addresses) => {
   const slowUrl = `${addresses.CATALOG_DATABASE_URL}?options=${encodeURIComponent(WITHOUT_INDEXES)}`;
   const fast = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
   const slow = await startCatalog(slowUrl, addresses.QUEUE_URL);
@@ -136,7 +77,4 @@ try {
   for (const call of CALLS) print(await compare(call, fast.url, slow.url));
   await fast.app.close();
   await slow.app.close();
-} finally {
-  await postgres.stop(5_000);
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+});

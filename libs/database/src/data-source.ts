@@ -69,13 +69,20 @@ export interface ConnectionSettings {
   applicationName: string;
   /** Most connections this process opens; default 10. */
   poolMax?: number;
+  /** A statement that runs longer is ended by the server (SQL state 57014); default: none. */
+  statementTimeoutMs?: number;
 }
 
 /**
  * TypeORM options for one pool. Nothing is created or changed on connect: schema changes come only from migrate.ts.
  * Raw queries name their tables with the schema (`guide.providers`); `date` columns arrive as `YYYY-MM-DD` text.
  */
-export function dataSourceOptions({ url, applicationName, poolMax }: ConnectionSettings): DataSourceOptions {
+export function dataSourceOptions({
+  url,
+  applicationName,
+  poolMax,
+  statementTimeoutMs,
+}: ConnectionSettings): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -92,6 +99,10 @@ export function dataSourceOptions({ url, applicationName, poolMax }: ConnectionS
     uuidExtension: 'pgcrypto',
     // TypeORM's logger prints the parameters of a failed query, and those are what somebody searched for.
     logging: false,
-    extra: { keepAlive: true, types: DATE_AS_TEXT },
+    extra: {
+      keepAlive: true,
+      types: DATE_AS_TEXT,
+      ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
+    },
   };
 }

@@ -2,7 +2,7 @@ import { ForbiddenException, HttpException, ServiceUnavailableException } from '
 import { ERROR_CODES } from '@app/contracts/http/errors';
 import { DomainError } from './domain-error';
 import { errorAnswer } from './error-answer';
-import { ERROR_MESSAGES } from './error-messages';
+import { ERROR_MESSAGES, TOO_SLOW_MESSAGE } from './error-messages';
 
 const httpError = (statusCode: number, expose: boolean): Error => Object.assign(new Error('x'), { statusCode, expose });
 const coded = (code: string, syscall?: string): Error => Object.assign(new Error('x'), { code, syscall });
@@ -23,6 +23,7 @@ describe('turning what was thrown into the documented answer', () => {
     ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, true],
     ['a pool that waits in vain', new Error('timeout exceeded when trying to connect'), 503, true],
     ['a socket file that is missing', coded('ENOENT', 'connect'), 503, true],
+    ['a statement that ran too long', Object.assign(new Error('x'), { driverError: coded('57014') }), 503, true],
     ['a file that is missing', coded('ENOENT', 'open'), 500, true],
     ['a statement that failed', coded('42P01'), 500, true],
     ['a visitor who hangs up while sending', Object.assign(httpError(400, true), { code: 'ECONNABORTED' }), 400, false],
@@ -38,6 +39,14 @@ describe('turning what was thrown into the documented answer', () => {
       (error) => errorAnswer(error, 'id-1').retryAfterSeconds,
     );
     expect(waits).toEqual([5, undefined, undefined]);
+  });
+
+  it('says of a statement that ran too long what to do next, in both languages', () => {
+    const { body, retryAfterSeconds } = errorAnswer(coded('57014'), 'id-1');
+    expect(body.message).toEqual(TOO_SLOW_MESSAGE);
+    expect(body.message).not.toEqual(ERROR_MESSAGES[503]);
+    expect(body.message.ko).toMatch(/우편번호/);
+    expect(retryAfterSeconds).toBe(5);
   });
 
   it('has a sentence in both languages for every status', () => {

@@ -3,8 +3,8 @@ import { HttpException } from '@nestjs/common';
 import { ERROR_CODES, FIELD_MESSAGES } from '@app/contracts/http/errors';
 import type { ErrorResponse, ErrorStatus, FieldMessage } from '@app/contracts/http/errors';
 import { DomainError } from './domain-error';
-import { ERROR_MESSAGES } from './error-messages';
-import { isConnectionLost } from './lost-connection';
+import { ERROR_MESSAGES, TOO_SLOW_MESSAGE } from './error-messages';
+import { isConnectionLost, isTooSlow } from './lost-connection';
 
 export interface ErrorAnswer {
   status: ErrorStatus;
@@ -49,6 +49,11 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const status = statusOf(error);
   if (status === undefined && isConnectionLost(error)) {
     return { status: 503, body: body(503, requestId), retryAfterSeconds: RETRY_AFTER_SECONDS, isUnexpected: true };
+  }
+  // The same question asked again at once would be as slow: the visitor is told to ask a smaller one.
+  if (status === undefined && isTooSlow(error)) {
+    const slow = body(503, requestId, undefined, TOO_SLOW_MESSAGE);
+    return { status: 503, body: slow, retryAfterSeconds: RETRY_AFTER_SECONDS, isUnexpected: true };
   }
   if (status === undefined || status >= 500) {
     const known = status !== undefined && isErrorStatus(status) ? status : 500;

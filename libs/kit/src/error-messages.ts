@@ -1,6 +1,12 @@
 import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import type { BilingualText, ErrorStatus } from '@app/contracts/http/errors';
 
+/** A read that the database ended because it ran too long. */
+export const TOO_SLOW_MESSAGE: BilingualText = {
+  ko: '찾는 데 시간이 너무 오래 걸려 멈췄습니다. 검색어를 줄이거나 우편번호(ZIP)를 넣어 다시 찾아 주세요.',
+  en: 'This search took too long, so we stopped it. Please try again with fewer words or add a ZIP code.',
+};
+
 /** What a person reads when nothing more exact is known about the failure. */
 export const ERROR_MESSAGES: Record<ErrorStatus, BilingualText> = {
   400: {

@@ -7,9 +7,20 @@ const SOCKET_CODES = new Set([
 ]);
 /** PostgreSQL: connection exceptions (class 08), too many connections, shutting down, crashed, starting up. */
 const SQL_STATES = /^(?:08\d{3}|53300|57P0[123])$/;
+/** PostgreSQL: a statement that was ended because it ran too long. */
+const STATEMENT_ENDED = '57014';
 /** What pg throws without a code, word for word. */
 const PG_SENTENCES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
+
+/** The SQL state of an error of pg, or of what wraps it (TypeORM's driverError). */
+const sqlStateOf = (error: unknown): unknown => {
+  const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: { code?: unknown } };
+  return driverError?.code ?? code;
+};
+
+/** true when the database ended a statement that ran longer than its service allows. */
+export const isTooSlow = (error: unknown): boolean => sqlStateOf(error) === STATEMENT_ENDED;
 
 /** true when `error`, or what it wraps (TypeORM's driverError, a cause), says that the other side cannot be reached. */
 export function isConnectionLost(error: unknown, depth = 0): boolean {

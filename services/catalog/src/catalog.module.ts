@@ -12,6 +12,8 @@ import { SearchModule } from './search/search.module';
 import { ZipsModule } from './zips/zips.module';
 
 const APPLICATION_NAME = 'guide-catalog';
+/** No read of a visitor may hold a connection longer: ten such reads would stop the guide for everybody. */
+const STATEMENT_TIMEOUT_MS = 1_500;
 
 @Module({})
 export class CatalogModule {
@@ -19,7 +21,11 @@ export class CatalogModule {
     return {
       module: CatalogModule,
       imports: [
-        DatabaseModule.forRoot({ url: databaseUrl, applicationName: APPLICATION_NAME }),
+        DatabaseModule.forRoot({
+          url: databaseUrl,
+          applicationName: APPLICATION_NAME,
+          statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+        }),
         // One queue, no worker: two connections carry every ask.
         CrawlQueueModule.forRoot({ url: queueUrl, applicationName: APPLICATION_NAME, poolMax: 3 }),
         // The queue is no condition of health: without it every read still answers, only no crawl starts.

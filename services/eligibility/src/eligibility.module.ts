@@ -6,13 +6,21 @@ import { HealthModule } from '@app/kit/health.module';
 import { CheckModule } from './check/check.module';
 import type { EligibilityConfig } from './config';
 
+/** No read of a visitor may hold a connection longer. */
+const STATEMENT_TIMEOUT_MS = 1_500;
+
 @Module({})
 export class EligibilityModule {
   static register({ databaseUrl }: Pick<EligibilityConfig, 'databaseUrl'>): DynamicModule {
     return {
       module: EligibilityModule,
       imports: [
-        DatabaseModule.forRoot({ url: databaseUrl, applicationName: 'eligibility', poolMax: 5 }),
+        DatabaseModule.forRoot({
+          url: databaseUrl,
+          applicationName: 'eligibility',
+          poolMax: 5,
+          statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+        }),
         HealthModule.registerAsync({
           inject: [DataSource],
           useFactory: (database: DataSource) => ({

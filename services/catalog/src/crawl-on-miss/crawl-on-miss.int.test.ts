@@ -79,9 +79,21 @@ describe('a ZIP search that misses', () => {
     expect(headers).toMatchObject({ [HEADERS.autoCrawl]: 'queued', [HEADERS.crawlRun]: id });
   });
 
-  it('starts nothing where a record is, also when the other conditions leave none', async () => {
+  it('starts once although a record answers, when the registry was never read for this ZIP and type', async () => {
     const zip = FULL ?? '';
     await admin((client) => insertProvider(client, { name: 'Some Pharmacy', type: 'pharmacy', zip }));
+    const first = await get(zip);
+    expect(first.body).toHaveLength(1);
+    expect(first.headers).toMatchObject({ [HEADERS.autoCrawl]: 'queued', 'cache-control': 'no-store' });
+    expect(await waits(zip, 'pharmacy')).toBe(true);
+  });
+
+  it('starts nothing where a record is and the registry was read, also when the other conditions leave none', async () => {
+    const zip = FULL ?? '';
+    await catalog.app.get(CrawlQueue).removeWaiting(zip, 'pharmacy');
+    await admin((client) =>
+      insertRun(client, { zip, type: 'pharmacy', status: 'succeeded', endedMinutesAgo: 48 * 60 }),
+    );
     for (const rest of ['&type=pharmacy', '&type=pharmacy&language=korean', '&type=pharmacy&q=nothing']) {
       expect((await get(zip, rest)).headers).not.toHaveProperty(HEADERS.autoCrawl);
     }
@@ -139,6 +151,7 @@ describe('a ZIP search that misses', () => {
       expect((await search(`zip=${zip}`)).body).toMatchObject({ autoCrawlTriggered: true, crawlRuns: [] });
 
       await catalog.app.get(CrawlQueue).removeWaiting(zip, 'pharmacy');
+      await admin((client) => insertRun(client, { zip, type: 'pharmacy', status: 'succeeded', endedMinutesAgo: 0 }));
       const last = await search(`zip=${zip}`);
       expect(last.body).toMatchObject({ autoCrawlTriggered: false, totals: { providers: 1 } });
       expect(last.cache).toBe('public, max-age=60');

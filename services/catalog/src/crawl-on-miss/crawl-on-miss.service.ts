@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type AutoCrawlState, SEARCH_CRAWL_TYPES, type ZipCrawledType } from '@app/contracts/http/catalog';
 import { currentRequestId } from '@app/kit/request-id';
 import { CrawlQueue } from '@app/queues/crawl-queue';
-import { partState } from './crawl-part';
+import { isWanted, partState } from './crawl-part';
 import { CrawlRunsRepository } from './crawl-runs.repository';
 
 export interface CrawlNews {
@@ -32,29 +32,30 @@ export class CrawlOnMissService {
     private readonly queue: CrawlQueue,
   ) {}
 
-  /** @param hasRecords whether this California ZIP has an active record of this type; without one a crawl is asked for. */
+  /** @param hasRecords whether this California ZIP has an active record of this type */
   async ofPart(zip: string, type: ZipCrawledType, hasRecords: boolean): Promise<CrawlNews> {
     const run = (await this.runs.newest(zip, [type])).get(type) ?? null;
     const state = partState(run);
     const runId = run?.id ?? null;
     if (state === 'queued' || state === 'running') return { state, runId };
-    if (state === 'resting' || hasRecords) return { state: null, runId };
+    if (!isWanted(run, hasRecords)) return { state: null, runId };
     return { state: (await this.ask(zip, type)) ? 'queued' : null, runId };
   }
 
   /**
-   * The same for a search, which looks for several types at once. New crawls start only in a ZIP without any provider;
-   * those that earlier searches started are told of until the last one ends.
+   * The same for a search, which looks for several types at once; crawls that earlier searches started are told of until
+   * the last one ends.
    */
   async ofSearch(zip: string, hasProviders: boolean): Promise<SearchCrawlNews> {
     const runs = await this.runs.newest(zip, SEARCH_CRAWL_TYPES);
     const states = SEARCH_CRAWL_TYPES.map((type) => ({ type, state: partState(runs.get(type) ?? null) }));
+    const isAsked = (type: ZipCrawledType) => isWanted(runs.get(type) ?? null, hasProviders);
     // Some of a batch may still wait for a worker, without a row, while others have ended and left records.
     const isBatchFresh = states.some(({ state }) => state !== 'free');
     const free = states.filter(({ state }) => state === 'free').map(({ type }) => type);
     const asked = await Promise.all(
       free.map(async (type) => {
-        if (!hasProviders) return this.ask(zip, type);
+        if (isAsked(type)) return this.ask(zip, type);
         return isBatchFresh && this.isWaiting(zip, type);
       }),
     );

@@ -1,10 +1,11 @@
-import { type NewestRun, partState } from './crawl-part';
+import { isWanted, type NewestRun, partState } from './crawl-part';
 
 const MINUTE = 60_000;
 const run = (status: NewestRun['status'], endedMsAgo: number | null = null): NewestRun => ({
   id: 'x',
   status,
   endedMsAgo,
+  wasRead: status === 'succeeded',
 });
 
 describe('when a ZIP and type may be crawled again', () => {
@@ -20,4 +21,18 @@ describe('when a ZIP and type may be crawled again', () => {
     ['cancelled a moment ago', run('cancelled', 0), 'resting'],
     ['cancelled ten minutes ago', run('cancelled', 10 * MINUTE), 'free'],
   ])('%s', (_when, newest, state) => expect(partState(newest)).toBe(state));
+});
+
+describe('whether a ZIP and type are asked for', () => {
+  const LONG_AGO = 48 * 60 * MINUTE;
+  it.each([
+    ['never read, although records answer', null, true, true],
+    ['never read, nothing answers', null, false, true],
+    ['read long ago, records answer', run('succeeded', LONG_AGO), true, false],
+    ['read long ago, nothing answers', run('succeeded', LONG_AGO), false, true],
+    ['only failed so far, although records answer', run('failed', LONG_AGO), true, true],
+    ['failed lately after a good read, records answer', { ...run('failed', LONG_AGO), wasRead: true }, true, false],
+    ['failed a moment ago', run('failed', 0), true, false],
+    ['worked on', run('running'), false, false],
+  ])('%s', (_when, newest, hasRecords, isAsked) => expect(isWanted(newest, hasRecords)).toBe(isAsked));
 });

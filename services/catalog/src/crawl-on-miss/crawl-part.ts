@@ -7,6 +7,8 @@ export interface NewestRun {
   status: RunStatus;
   /** Milliseconds since the run ended by the database's clock; null while it has not. */
   endedMsAgo: number | null;
+  /** A run of this part has ended well at some time: its registry was read. */
+  wasRead: boolean;
 }
 
 /** `resting`: the last answer is fresh enough; `free`: nothing stands in the way of a crawl. */
@@ -26,5 +28,12 @@ export function partState(run: NewestRun | null): PartState {
       return isYounger(run, CRAWL_REST.failedMs) ? 'resting' : 'free';
   }
 }
+
+/**
+ * Whether the part is to be asked for now. One curated or imported record must not stop the collecting of the rest: a
+ * part whose registry was never read is asked for whatever answers; one that was read only when nothing answers.
+ */
+export const isWanted = (run: NewestRun | null, hasRecords: boolean): boolean =>
+  partState(run) === 'free' && (!hasRecords || !run?.wasRead);
 
 const isYounger = ({ endedMsAgo }: NewestRun, milliseconds: number): boolean => (endedMsAgo ?? 0) < milliseconds;

@@ -10,7 +10,10 @@ export class CrawlRunsRepository {
   /** The newest run of each type for one ZIP; a type that was never crawled is missing. */
   async newest(zip: string, types: readonly ZipCrawledType[]): Promise<Map<ZipCrawledType, NewestRun>> {
     const rows: (NewestRun & { type: ZipCrawledType })[] = await this.database.query(
-      `SELECT part.type, run.id, run.status, run.ended_ms_ago::float8 AS "endedMsAgo"
+      `SELECT part.type, run.id, run.status, run.ended_ms_ago::float8 AS "endedMsAgo",
+              EXISTS (SELECT 1 FROM guide.crawl_runs done
+                       WHERE done.source = 'providers' AND done.zip = $1 AND done.type = part.type
+                         AND done.status = 'succeeded') AS "wasRead"
          FROM unnest($2::text[]) AS part (type)
         CROSS JOIN LATERAL (
               SELECT id, status, extract(epoch FROM now() - finished_at) * 1000 AS ended_ms_ago

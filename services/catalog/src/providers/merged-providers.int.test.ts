@@ -39,7 +39,7 @@ describe('providers that several sources speak of', () => {
         housingType: 'board-and-care',
         details: { licenseStatus: 'ON PROBATION', notes: [{ ko: '주의: 보호관찰', en: 'Caution: on probation' }] },
         fieldSources: {
-          name: { source: 'starter', name: { ko: '저희가 모은 자료' } },
+          name: { source: 'starter', name: { ko: '저희가 직접 모은 자료' } },
           licenseNumber: { source: 'cdss-rcfe', name: { ko: expect.stringContaining('사회복지국(CDSS)') } },
         },
       },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderHit, ProviderType } from '@app/contracts/http/catalog';
 import { textTokens } from '@app/content/matching/query';
+import { isTooSlow } from '@app/kit/lost-connection';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
@@ -26,6 +27,9 @@ const HIT_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.type, r.address, r.c
 
 /** Records read to learn how a word is written. */
 const SLIP_RECORDS = 200;
+
+/** Looking for typing slips may take this long for one word. */
+const SLIP_BUDGET_MS = 300;
 
 @Injectable()
 export class ProvidersRepository {
@@ -108,23 +112,32 @@ export class ProvidersRepository {
 
   /**
    * `search_text` of some records that hold something like the word, for its spelling. Not all and in no order: enough to
-   * see how the word is written. @param similarity least pg_trgm word similarity, 0 to 1
+   * see how the word is written; none when the looking takes too long, because a search answers without them too.
+   * @param similarity least pg_trgm word similarity, 0 to 1
    */
   async textsLike(word: string, similarity: number): Promise<string[]> {
-    return this.database.transaction(async (manager) => {
-      // Settings of this transaction only. The index operator compares with the first; the second keeps the planner from
-      // a scan of the whole table, which it believes to be short because of the LIMIT.
-      await manager.query(
-        `SELECT set_config('pg_trgm.word_similarity_threshold', $1, true), set_config('enable_seqscan', 'off', true)`,
-        [String(similarity)],
-      );
-      const rows: { text: string }[] = await manager.query(
-        `SELECT r.search_text AS text FROM guide.providers r
-          WHERE r.is_active AND r.search_text OPERATOR(public.%>) $1 LIMIT ${SLIP_RECORDS}`,
-        [word],
-      );
-      return rows.map(({ text }) => text);
-    });
+    try {
+      return await this.database.transaction(async (manager) => {
+        // Settings of this transaction only. The trigram index is asked by bitmap or not at all: the LIMIT makes the
+        // planner believe that walking the table, or a btree of it, soon meets a match, and where there is none the walk
+        // reads everything (11.9 s at 400,000 records).
+        await manager.query(
+          `SELECT set_config('pg_trgm.word_similarity_threshold', $1, true), set_config('statement_timeout', $2, true),
+                  set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+                  set_config('enable_indexonlyscan', 'off', true)`,
+          [String(similarity), String(SLIP_BUDGET_MS)],
+        );
+        const rows: { text: string }[] = await manager.query(
+          `SELECT r.search_text AS text FROM guide.providers r
+            WHERE r.is_active AND r.search_text OPERATOR(public.%>) $1 LIMIT ${SLIP_RECORDS}`,
+          [word],
+        );
+        return rows.map(({ text }) => text);
+      });
+    } catch (error) {
+      if (isTooSlow(error)) return [];
+      throw error;
+    }
   }
 
   private filtered(filters: ProviderFilters, parameters: SqlParameters): { from: string; distance: string | null } {

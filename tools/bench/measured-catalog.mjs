@@ -1,0 +1,81 @@
+// A database of invented records and the built catalog over it, for the benches. Needs a build (DIST, default dist).
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { addressesFor } from '../launcher/environment.mjs';
+import { readablePlace } from '../launcher/postgres-binaries.mjs';
+import { Postgres } from '../launcher/postgres.mjs';
+import { readSecrets } from '../launcher/secrets.mjs';
+import { fillProviders } from './invented-records.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
+const require = createRequire(path.join(ROOT, 'package.json'));
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+async function fill(addresses, count) {
+  const env = { ...process.env, ...addresses };
+  execFileSync(process.execPath, [path.join(DIST, 'libs/database/src/migrate.js')], { env, stdio: 'ignore' });
+  const { providerSearchText } = require(path.join(DIST, 'libs/content/src/matching/search-text.js'));
+  await withClient(addresses.DATABASE_URL, (client) => fillProviders(client, providerSearchText, count));
+}
+
+/** @param {string} connectionString @param {(client: import('pg').Client) => Promise<unknown>} work */
+export async function withClient(connectionString, work) {
+  const { Client } = require('pg');
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {string} databaseUrl @param {string} queueUrl */
+export async function startCatalog(databaseUrl, queueUrl) {
+  const { NestFactory } = await import('@nestjs/core');
+  const { configureApp } = require(path.join(DIST, 'libs/kit/src/configure-app.js'));
+  const { CatalogModule } = require(path.join(DIST, 'services/catalog/src/catalog.module.js'));
+  const app = await NestFactory.create(CatalogModule.forRoot({ databaseUrl, queueUrl }), {
+    logger: false,
+    abortOnError: false,
+    bodyParser: false,
+  });
+  configureApp(app, { name: 'catalog' });
+  await app.listen(0, '127.0.0.1');
+  return { app, url: `http://127.0.0.1:${app.getHttpServer().address().port}/api/` };
+}
+
+/** An embedded database of its own with so many records; gone when the work is done. */
+export async function withFilledDatabase(count, work) {
+  const dataDir = path.join(readablePlace(`bench-${randomUUID().slice(0, 8)}`));
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  const postgres = new Postgres({
+    root: ROOT,
+    dataDir,
+    port: await freePort(),
+    logFile: path.join(dataDir, 'postgres.log'),
+    tell: () => {},
+  });
+  try {
+    await postgres.start();
+    const addresses = addressesFor(postgres.url(), readSecrets(dataDir), {});
+    await fill(addresses, count);
+    await work(addresses);
+  } finally {
+    await postgres.stop(5_000);
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
