@@ -23,10 +23,10 @@ const widths = isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'];
 const onDesktopOnly = isFull
   ? []
   : [
-      /(accessibility|content-security-policy|eligibility|insurance-programs)\.spec\.ts/,
+      /(content-security-policy|eligibility|insurance-programs)\.spec\.ts/,
       /(insurance-search|organizations|provider-finder|sign-in)\.spec\.ts/,
     ];
-const onPhoneOnly = isFull ? [] : [/narrow-windows\.spec\.ts/];
+const onPhoneOnly = isFull ? [] : [/every-page\.spec\.ts/];
 
 export default defineConfig({
   testDir: '.',
@@ -38,7 +38,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  reporter: [['list'], ['../tools/test/playwright-events.mjs']],
   use: {
     baseURL: BASE_URL,
     launchOptions: { executablePath: chromium },

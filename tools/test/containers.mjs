@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { countJest } from './counts.mjs';
+import { countTests } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -13,6 +13,7 @@ const IMAGES = {
   redis: process.env.REDIS_IMAGE || 'valkey/valkey:8-alpine',
 };
 const PASSWORD = 'containers';
+const REPORTER = '<rootDir>/tools/test/jest-events.mjs';
 
 /** Loaded late: before `npm ci` there is no testcontainers. */
 async function startContainers() {
@@ -40,22 +41,23 @@ async function startContainers() {
 /** Runs Jest against the two addresses and answers what it counted. */
 function runIntegrationTests(postgres, redis) {
   const reports = mkdtempSync(join(tmpdir(), 'containers-'));
-  const report = join(reports, 'jest.json');
+  const events = join(reports, 'events.ndjson');
   const address = (container, port) => `${container.getHost()}:${container.getMappedPort(port)}`;
   const run = spawnSync(
     'node_modules/.bin/jest',
-    ['--selectProjects', 'integration', '--maxWorkers=2', '--json', `--outputFile=${report}`],
+    ['--selectProjects', 'integration', '--maxWorkers=2', '--reporters=default', `--reporters=${REPORTER}`],
     {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
+        TEST_EVENTS: events,
         TEST_DATABASE_URL: `postgres://postgres:${PASSWORD}@${address(postgres, 5432)}/postgres`,
         TEST_REDIS_URL: `redis://${address(redis, 6379)}`,
       },
     },
   );
-  const counts = countJest(report, run.status ?? 1);
+  const counts = countTests(events, run.status ?? 1);
   rmSync(reports, { recursive: true, force: true });
   return counts;
 }

@@ -1,83 +1,51 @@
-// Reads how many tests passed and failed out of the runners' own reports. A report that is missing, unreadable or holds no
-// test is a failure: silence is never counted as success.
-import { existsSync, readFileSync } from 'node:fs';
+// Counts passed and failed out of what the runners told (test-events.mjs). Silence is never counted as success.
+import { readEvents } from './test-events.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, notes: string[] }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} notes one line for each failure
+ * @property {import('./test-events.mjs').TestEvent[]} tests
  */
 
-const failure = (note) => ({ passed: 0, failed: 1, skipped: 0, notes: [note] });
+const count = (tests, outcome) => tests.filter((test) => test.outcome === outcome).length;
 
-function readReport(file) {
-  if (!existsSync(file)) return null;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+/** Why a run that told no failed test has failed nevertheless; null when it has not. */
+function hiddenFailure({ tests, isComplete }, failed, exitCode) {
+  if (!isComplete) return `ended early, after ${tests.length} tests`;
+  if (count(tests, 'passed') + failed === 0) return 'ran no test';
+  // A leak, a setup, a teardown.
+  if (exitCode !== 0 && failed === 0) return `ended with exit code ${exitCode}`;
+  return null;
 }
 
-/** Zero tests, or a runner that failed although all its tests passed (a leak, a setup), is one failed test. */
-function judged(counts, exitCode) {
-  if (counts.passed + counts.failed === 0) {
-    return { ...counts, failed: 1, notes: [...counts.notes, 'ran no test'] };
-  }
-  if (exitCode !== 0 && counts.failed === 0) {
-    return { ...counts, failed: 1, notes: [...counts.notes, `ended with exit code ${exitCode}`] };
-  }
-  return counts;
-}
-
-/** Report of `jest --json --outputFile`. A file that did not even load has no tests of its own and counts as one failed. */
-export function countJest(file, exitCode) {
-  const report = readReport(file);
-  if (!report) return failure('wrote no report');
-  const notes = report.testResults.filter((suite) => suite.status === 'failed').map((suite) => suite.name);
-  const counts = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-    notes,
+/** @param {string} file of test-events.mjs @param {number} exitCode of the runner @returns {Counts} */
+export function countTests(file, exitCode) {
+  const told = readEvents(file);
+  const failed = count(told.tests, 'failed');
+  const hidden = hiddenFailure(told, failed, exitCode);
+  const names = told.tests.filter(({ outcome }) => outcome === 'failed').map((test) => `${test.file} ${test.title}`);
+  return {
+    passed: count(told.tests, 'passed'),
+    failed: failed + (hidden ? 1 : 0),
+    skipped: count(told.tests, 'skipped'),
+    notes: hidden ? [...names, hidden] : names,
+    tests: told.tests,
   };
-  return judged(counts, exitCode);
 }
 
-function failedSpecs(suite) {
-  const own = (suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} ${spec.title}`);
-  return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
-}
-
-/** Report of Playwright's JSON reporter. A test that passed only on a second try has failed once: it counts as failed. */
-export function countPlaywright(file, exitCode) {
-  const report = readReport(file);
-  if (!report) return failure('wrote no report');
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const errors = report.errors.map((error) => String(error.message).split('\n')[0]);
-  const counts = {
-    passed: expected,
-    failed: unexpected + flaky + errors.length,
-    skipped,
-    notes: [...new Set(report.suites.flatMap(failedSpecs)), ...errors],
-  };
-  return judged(counts, exitCode);
-}
-
-/** Output of `node --test --test-reporter=tap`. */
-export function countNodeTest(file, exitCode) {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const number = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-  const counts = {
-    passed: number('pass'),
-    failed: number('fail') + number('cancelled'),
-    skipped: number('skipped'),
-    notes: [],
-  };
-  return judged(counts, exitCode);
-}
-
-/** A check without tests of its own (types, lint, build) is one test. */
+/** A check without tests of its own (types, lint, build) is one test. @returns {Counts} */
 export function countCheck(exitCode) {
-  return exitCode === 0
-    ? { passed: 1, failed: 0, skipped: 0, notes: [] }
-    : { passed: 0, failed: 1, skipped: 0, notes: [] };
+  const isPassed = exitCode === 0;
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, notes: [], tests: [] };
+}
+
+/** The tests that took longest, longest first. @param {Counts[]} results @param {number} howMany */
+export function slowestTests(results, howMany) {
+  return results
+    .flatMap(({ tests }) => tests)
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, howMany);
 }

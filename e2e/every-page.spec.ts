@@ -1,0 +1,35 @@
+// What holds on every page in both languages, asked in one visit each: title, language, axe, no text that leaked from the code,
+// nothing wider than the window at 360, 768 and 1280 px, nor at 320 px with the largest text. (`make test-full` visits at every width.)
+import AxeBuilder from '@axe-core/playwright';
+import { expect, inEachLanguage, test } from './fixtures';
+import { leakedText } from './leaked-text';
+import { overflow } from './overflow';
+import { openPage, PAGES, WCAG } from './pages';
+
+const WIDTHS = [360, 768, 1280];
+const NARROWEST = 320;
+
+inEachLanguage((language) => {
+  for (const route of PAGES) {
+    test(`${route} stands: title, language, axe, words, widths`, async ({ page }) => {
+      await openPage(page, route);
+      expect.soft(await page.title()).not.toBe('');
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+      expect.soft(leakedText(await page.locator('body').innerText())).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      expect
+        .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`))
+        .toEqual([]);
+
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await overflow(page), `at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: NARROWEST, height: 740 });
+      await page.evaluate(() => {
+        document.documentElement.dataset['text'] = '150';
+      });
+      expect.soft(await overflow(page), 'with the largest text').toEqual([]);
+    });
+  }
+});

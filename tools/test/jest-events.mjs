@@ -1,0 +1,23 @@
+// Jest's reporter for `make test` (TEST_EVENTS names the file). A test file that does not load counts as one failed test.
+import { relative } from 'node:path';
+import { eventWriter } from './test-events.mjs';
+
+const OUTCOMES = { passed: 'passed', failed: 'failed' };
+
+export default class JestEvents {
+  #writer = eventWriter(process.env.TEST_EVENTS);
+
+  onTestFileResult(_test, { testFilePath, testResults, testExecError, perfStats }) {
+    const file = relative(process.cwd(), testFilePath);
+    for (const { fullName, status, duration } of testResults) {
+      this.#writer.test({ file, title: fullName, outcome: OUTCOMES[status] ?? 'skipped', ms: duration ?? 0 });
+    }
+    if (testExecError && testResults.length === 0) {
+      this.#writer.test({ file, title: 'did not load', outcome: 'failed', ms: perfStats?.runtime ?? 0 });
+    }
+  }
+
+  onRunComplete() {
+    this.#writer.end();
+  }
+}

@@ -1,0 +1,30 @@
+// Playwright's reporter for `make test` (TEST_EVENTS names the file). A test that passed only on a second try has failed once:
+// it counts as failed.
+import { relative } from 'node:path';
+import { eventWriter } from './test-events.mjs';
+
+export default class PlaywrightEvents {
+  #writer = eventWriter(process.env.TEST_EVENTS);
+
+  onTestEnd(test, result) {
+    const file = relative(process.cwd(), test.location.file);
+    const title = test.titlePath().filter(Boolean).join(' › ');
+    const outcome = result.status === 'skipped' ? 'skipped' : test.outcome() === 'expected' ? 'passed' : 'failed';
+    this.#writer.test({ file, title, outcome, ms: result.duration });
+  }
+
+  /** Outside the tests: the product did not start, a file did not load. */
+  onError({ message }) {
+    const title = String(message ?? 'error outside the tests').split('\n')[0];
+    this.#writer.test({ file: 'e2e', title, outcome: 'failed', ms: 0 });
+  }
+
+  /** An interrupted run has no end: what was not started must not look green. */
+  onEnd({ status }) {
+    if (status === 'passed' || status === 'failed') this.#writer.end();
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
