@@ -6,6 +6,9 @@ import { leakedText } from './leaked-text';
 import { overflow } from './overflow';
 import { openPage, PAGES, WCAG } from './pages';
 
+// The pages know nothing of each other.
+test.describe.configure({ mode: 'parallel' });
+
 const WIDTHS = [360, 768, 1280];
 const NARROWEST = 320;
 
