@@ -30,6 +30,7 @@ export function plan(part: Partial<InsurancePlanResponse> = {}): InsurancePlanRe
     benefits: {},
     providerNetwork: null,
     website: 'https://plans.example.com/olive',
+    phones: {},
     counties: ['Los Angeles', 'Orange'],
     isStatewide: false,
     checkedAt: '2026-11-20',

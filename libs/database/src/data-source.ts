@@ -19,6 +19,7 @@ import { CreateRecords1795220000000 } from './migrations/1795220000000-create-re
 import { CreateImports1795300000000 } from './migrations/1795300000000-create-imports';
 import { CreateAccounts1795400000000 } from './migrations/1795400000000-create-accounts';
 import { AddRunStarter1795400100000 } from './migrations/1795400100000-add-run-starter';
+import { AddSnapshots1795500000000 } from './migrations/1795500000000-add-snapshots';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -49,6 +50,7 @@ export const MIGRATIONS = [
   CreateImports1795300000000,
   CreateAccounts1795400000000,
   AddRunStarter1795400100000,
+  AddSnapshots1795500000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

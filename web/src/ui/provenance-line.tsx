@@ -2,6 +2,7 @@ import { Clock, Database, TriangleAlert } from 'lucide-react';
 import type { Provenance } from '@app/contracts/http/provenance';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import { formatMonth } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Badge } from './badge';
 import { Icon } from './icon';
@@ -53,6 +54,22 @@ const Source = styled.span`
 
 const dateOnly = (iso: string) => iso.slice(0, 10);
 
+/** Shipped records are as old as their file and were not looked at since: one date, in the words of a reader. */
+function ProvenanceDates({ provenance }: Pick<ProvenanceLineProps, 'provenance'>) {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  const { origin, sourceUpdatedAt, checkedOn } = provenance;
+  if (origin === 'snapshot') {
+    return <span>{t('provenance.snapshot', { month: formatMonth(sourceUpdatedAt ?? checkedOn, language) })}</span>;
+  }
+  return (
+    <>
+      {sourceUpdatedAt && <span>{t('provenance.sourceDate', { date: dateOnly(sourceUpdatedAt) })}</span>}
+      <span>{t('provenance.checked', { date: dateOnly(checkedOn) })}</span>
+    </>
+  );
+}
+
 /** One line under every fact: source, the source's own date, the day it was checked. */
 export function ProvenanceLine({ provenance, hasRule = false }: ProvenanceLineProps) {
   const { t } = useTranslation('ui');
@@ -72,10 +89,7 @@ export function ProvenanceLine({ provenance, hasRule = false }: ProvenanceLinePr
           )}
         </span>
       </Source>
-      {provenance.sourceUpdatedAt && (
-        <span>{t('provenance.sourceDate', { date: dateOnly(provenance.sourceUpdatedAt) })}</span>
-      )}
-      <span>{t('provenance.checked', { date: dateOnly(provenance.checkedOn) })}</span>
+      <ProvenanceDates provenance={provenance} />
       {provenance.isStale && (
         <Badge tone="warning" icon={TriangleAlert}>
           {t('provenance.stale', { year: (provenance.sourceUpdatedAt ?? provenance.checkedOn).slice(0, 4) })}

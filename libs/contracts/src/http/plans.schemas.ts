@@ -1,4 +1,4 @@
-import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_COPAYS, PLAN_TYPES } from './plans';
+import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_COPAYS, PLAN_PHONES, PLAN_TYPES } from './plans';
 import type { InsurancePlanResponse, PlanBenefitCell } from './plans';
 import { ORIGINS } from './provenance';
 import type { Provenance } from './provenance';
@@ -44,6 +44,7 @@ export const PLAN_SCHEMAS = {
     benefits: someOf(PLAN_BENEFITS, cell),
     providerNetwork: nullable(string),
     website: nullable(string),
+    phones: someOf(PLAN_PHONES, string),
     detailsSourceUrl: optional(nullable(string)),
     detailsCheckedOn: optional(nullable(calendarDay)),
     counties: arrayOf(string),

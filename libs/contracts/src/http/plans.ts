@@ -42,6 +42,10 @@ export type PlanBenefit = (typeof PLAN_BENEFITS)[number];
 export const PLAN_COPAYS = ['primaryCare', 'specialist', 'emergency', 'urgentCare', 'inpatient', 'outpatient'] as const;
 export type PlanCopay = (typeof PLAN_COPAYS)[number];
 
+/** Whom a plan's number is for: its members, or people who think of joining. */
+export const PLAN_PHONES = ['members', 'nonMembers'] as const;
+export type PlanPhone = (typeof PLAN_PHONES)[number];
+
 export const PLAN_LIMITS = { default: 1000, max: 1000, maxText: 100, maxIds: 20, maxPremium: 10_000 } as const;
 
 /** The source's own words ("$0-$45 copay"), never rounded; isCovered null = the source does not say. */
@@ -80,6 +84,8 @@ export interface InsurancePlanResponse {
   benefits: Partial<Record<PlanBenefit, PlanBenefitCell>>;
   providerNetwork: string | null;
   website: string | null;
+  /** As the source prints them ("1-866-870-3470"); absent = the source does not say. */
+  phones: Partial<Record<PlanPhone, string>>;
   /** Page the copays and benefits were read from, when not from `sourceUrl`, and the day they were. */
   detailsSourceUrl?: string | null;
   detailsCheckedOn?: string | null;

@@ -1,7 +1,10 @@
 import type { BilingualText } from './errors';
 
-/** live = read from the public source; starter = curated record of libs/content; sample = invented, from tools/sample-sources. */
-export const ORIGINS = ['live', 'starter', 'sample'] as const;
+/**
+ * live = read from the public source; snapshot = the source's own records of a stated day, shipped in libs/content/snapshots until
+ * a live read replaces them; starter = curated record of libs/content; sample = invented, from tools/sample-sources.
+ */
+export const ORIGINS = ['live', 'snapshot', 'starter', 'sample'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** verified = a named source says so (nobody called); memory = shown by name only, with an "unconfirmed" mark. */
@@ -14,7 +17,7 @@ export interface Provenance {
   source: string;
   sourceName: BilingualText;
   sourceUrl: string;
-  /** ISO instant of the read (live, sample) or of the import (starter). */
+  /** ISO instant of the read (live, sample), of the data's day (snapshot) or of the import (starter). */
   retrievedAt: string;
   /** ISO date of the record in the source, when the source says it. */
   sourceUpdatedAt: string | null;

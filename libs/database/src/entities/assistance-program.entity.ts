@@ -8,7 +8,7 @@ import { ProvenanceColumns } from './provenance.entity';
 @Check('assistance_programs_type_check', `type IN ('financial', 'prescription', 'premium', 'other')`)
 @Check('assistance_programs_website_check', `website ~ '^https?://'`)
 @Check('assistance_programs_source_url_check', `source_url ~ '^https?://'`)
-@Check('assistance_programs_origin_check', `origin IN ('live', 'starter', 'sample')`)
+@Check('assistance_programs_origin_check', `origin IN ('live', 'snapshot', 'starter', 'sample')`)
 @Check('assistance_programs_confidence_check', `confidence IN ('verified', 'memory')`)
 export class AssistanceProgramEntity extends ProvenanceColumns {
   @PrimaryColumn('text')

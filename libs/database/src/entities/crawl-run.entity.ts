@@ -11,7 +11,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, 
 @Check('crawl_runs_zip_check', `zip ~ '^[0-9]{5}$'`)
 @Check('crawl_runs_status_check', `status IN ('queued','running','succeeded','failed','cancelled')`)
 @Check('crawl_runs_phase_check', `phase IN ('waiting','fetching','storing','finished')`)
-@Check('crawl_runs_origin_check', `origin IN ('live', 'starter', 'sample')`)
+@Check('crawl_runs_origin_check', `origin IN ('live', 'snapshot', 'starter', 'sample')`)
 @Check('crawl_runs_requested_by_check', `requested_by IN ('visitor', 'operator', 'schedule')`)
 @Check('crawl_runs_check', `(status = 'failed') = (failure_class IS NOT NULL)`)
 export class CrawlRunEntity {

@@ -22,7 +22,7 @@ export type InsurancePlanType =
 @Check('insurance_plans_website_check', `website ~ '^https?://'`)
 @Check('insurance_plans_details_source_url_check', `details_source_url ~ '^https?://'`)
 @Check('insurance_plans_source_url_check', `source_url ~ '^https?://'`)
-@Check('insurance_plans_origin_check', `origin IN ('live', 'starter', 'sample')`)
+@Check('insurance_plans_origin_check', `origin IN ('live', 'snapshot', 'starter', 'sample')`)
 @Check('insurance_plans_confidence_check', `confidence IN ('verified', 'memory')`)
 export class InsurancePlanEntity extends ProvenanceColumns {
   /** `2026-H0524-003-0`. */
@@ -97,6 +97,10 @@ export class InsurancePlanEntity extends ProvenanceColumns {
 
   @Column('text', { nullable: true })
   website: string | null;
+
+  /** For whom -> number, as the source prints it. */
+  @Column('jsonb', { default: {} })
+  phones: Record<string, unknown>;
 
   /** Release of the source file the row was read from. */
   @Column('text', { nullable: true })

@@ -6,7 +6,7 @@ import { ProvenanceColumns } from './provenance.entity';
 @Index('offices_by_place', ['state', 'zipCode'], { where: 'is_active' })
 @Check('offices_zip_code_check', `zip_code ~ '^[0-9]{5}$'`)
 @Check('offices_source_url_check', `source_url ~ '^https?://'`)
-@Check('offices_origin_check', `origin IN ('live', 'starter', 'sample')`)
+@Check('offices_origin_check', `origin IN ('live', 'snapshot', 'starter', 'sample')`)
 @Check('offices_confidence_check', `confidence IN ('verified', 'memory')`)
 export class OfficeEntity extends ProvenanceColumns {
   /** The agency's office code. */

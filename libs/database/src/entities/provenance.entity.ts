@@ -10,7 +10,7 @@ export abstract class ProvenanceColumns {
   @Column('text', { name: 'source_url' })
   sourceUrl: string;
 
-  /** Instant of the read (live, sample) or of the import (starter). */
+  /** Instant of the read (live, sample), of the data's day (snapshot) or of the import (starter). */
   @Column('timestamptz', { name: 'retrieved_at' })
   retrievedAt: Date;
 

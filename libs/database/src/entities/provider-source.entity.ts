@@ -5,7 +5,7 @@ import { ProviderEntity } from './provider.entity';
 /** What one source says of one provider; the row of guide.providers is what several of them make together. */
 @Entity('provider_sources')
 @Index('provider_sources_by_provider', ['providerId'])
-@Check('provider_sources_origin_check', `origin IN ('live', 'starter', 'sample')`)
+@Check('provider_sources_origin_check', `origin IN ('live', 'snapshot', 'starter', 'sample')`)
 export class ProviderSourceEntity {
   @PrimaryColumn('text')
   source: string;

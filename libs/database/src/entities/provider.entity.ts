@@ -26,7 +26,7 @@ import { ProvenanceColumns } from './provenance.entity';
 @Check('providers_website_check', `website ~ '^https?://'`)
 @Check('providers_npi_check', `npi ~ '^[0-9]{10}$'`)
 @Check('providers_source_url_check', `source_url ~ '^https?://'`)
-@Check('providers_origin_check', `origin IN ('live', 'starter', 'sample')`)
+@Check('providers_origin_check', `origin IN ('live', 'snapshot', 'starter', 'sample')`)
 @Check('providers_confidence_check', `confidence IN ('verified', 'memory')`)
 export class ProviderEntity extends ProvenanceColumns {
   @PrimaryGeneratedColumn('uuid')

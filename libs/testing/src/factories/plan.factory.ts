@@ -40,6 +40,7 @@ export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
     benefits: {},
     providerNetwork: null,
     website: null,
+    phones: {},
     release: null,
     contractName: null,
     detailsSourceUrl: null,

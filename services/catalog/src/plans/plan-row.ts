@@ -19,7 +19,7 @@ export const PLAN_COLUMNS = `r.id, r.contract_id AS "contractId", r.plan_id AS "
   r.name, r.carrier, r.parent_organization AS "parentOrganization", r.monthly_premium::float8 AS "monthlyPremium",
   r.deductible::float8 AS deductible, r.drug_deductible::float8 AS "drugDeductible",
   r.max_out_of_pocket::float8 AS "maxOutOfPocket", r.star_rating::float8 AS "starRating", r.copays, r.benefits,
-  r.provider_network AS "providerNetwork", r.website, r.details_source_url AS "detailsSourceUrl",
+  r.provider_network AS "providerNetwork", r.website, r.phones, r.details_source_url AS "detailsSourceUrl",
   r.details_checked_on AS "detailsCheckedOn", ${DESCRIBED_COLUMNS}, ${PROVENANCE_COLUMNS}`;
 
 type Told = 'description' | 'descriptionKo' | 'isStatewide' | 'checkedAt' | 'provenance' | keyof ProvenanceRow;
@@ -65,6 +65,7 @@ export function planOf(row: PlanRow): InsurancePlanResponse {
     benefits: row.benefits,
     providerNetwork: row.providerNetwork,
     website: row.website,
+    phones: row.phones,
     detailsSourceUrl: row.detailsSourceUrl ?? null,
     detailsCheckedOn: row.detailsCheckedOn ?? null,
     ...descriptionOf(row),

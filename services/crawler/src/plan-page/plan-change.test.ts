@@ -2,13 +2,13 @@ import { changePlan, type PlanValuesOf } from './plan-change';
 
 const stored: PlanValuesOf = {
   ...{ monthlyPremium: 20, deductible: null, drugDeductible: 600, maxOutOfPocket: 6_700, starRating: 4 },
-  ...{ hasDrugCoverage: true, website: null },
+  ...{ hasDrugCoverage: true, website: null, phones: {} },
   copays: { primaryCare: '$0 copay', specialist: '$20 copay' },
   benefits: { dental: { isCovered: true, text: 'Cleaning: $0 copay' } },
 };
 const silent: PlanValuesOf = {
   ...{ monthlyPremium: null, deductible: null, drugDeductible: null, maxOutOfPocket: null, starRating: null },
-  ...{ hasDrugCoverage: null, website: null, copays: {}, benefits: {} },
+  ...{ hasDrugCoverage: null, website: null, phones: {}, copays: {}, benefits: {} },
 };
 
 describe('what a page changes in a plan', () => {

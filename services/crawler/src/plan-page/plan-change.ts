@@ -13,6 +13,7 @@ export type PlanValuesOf = Pick<
   | 'copays'
   | 'benefits'
   | 'website'
+  | 'phones'
 >;
 
 export type PlanField = keyof PlanValuesOf;
@@ -28,6 +29,7 @@ export const FIELD_NAMES: Record<PlanField, BilingualText> = {
   copays: { ko: '진료 본인 부담금', en: 'copays' },
   benefits: { ko: '추가 혜택', en: 'extra benefits' },
   website: { ko: '웹사이트', en: 'website' },
+  phones: { ko: '전화번호', en: 'phone numbers' },
 };
 const FIELDS = Object.keys(FIELD_NAMES) as PlanField[];
 
@@ -52,6 +54,7 @@ export function changePlan<P extends PlanValuesOf>(stored: P, stated: PlanValues
     copays: { ...stored.copays, ...stated.copays },
     benefits: { ...stored.benefits, ...stated.benefits },
     website: stated.website ?? stored.website,
+    phones: { ...stored.phones, ...stated.phones },
   };
   const changed = FIELDS.filter((field) => said(plan[field]) !== said(stored[field]));
   return { plan, changed, isCoreChanged: changed.some((field) => CORE.includes(field)) };

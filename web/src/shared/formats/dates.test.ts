@@ -1,4 +1,4 @@
-import { daysBetween, formatDay, formatTime, pacificDate } from './dates';
+import { daysBetween, formatDay, formatMonth, formatTime, pacificDate } from './dates';
 
 describe('dates', () => {
   it('writes a day with its weekday in each language', () => {
@@ -13,6 +13,11 @@ describe('dates', () => {
     expect(formatDay('2026-12-08T02:00:00Z', 'ko')).toBe('12월 7일(월)');
     expect(pacificDate(new Date('2026-11-21T07:59:00Z'))).toBe('2026-11-20');
     expect(pacificDate(new Date('2026-11-21T08:00:00Z'))).toBe('2026-11-21');
+  });
+
+  it('writes a month with its year', () => {
+    expect(formatMonth('2026-09-01', 'ko')).toBe('2026년 9월');
+    expect(formatMonth('2026-09-01', 'en')).toBe('September 2026');
   });
 
   it('writes the time of day in words of each language', () => {

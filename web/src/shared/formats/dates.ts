@@ -25,6 +25,12 @@ export function formatDay(value: string | Date, language: UiLanguage, withYear =
   return `${withYear ? `${part.year}년 ` : ''}${part.month}월 ${part.day}일(${part.weekday})`;
 }
 
+/** "2026년 9월" / "September 2026": of a day whose month is enough. */
+export function formatMonth(value: string | Date, language: UiLanguage): string {
+  const part = parts(value, language, { year: 'numeric', month: language === 'ko' ? 'numeric' : 'long' });
+  return language === 'ko' ? `${part.year}년 ${part.month}월` : `${part.month} ${part.year}`;
+}
+
 /** "오후 2:12" / "2:12 PM". The half of the day is our own word: browsers disagree on the Korean one. */
 export function formatTime(value: string | Date, language: UiLanguage): string {
   const part = parts(value, 'en', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });

@@ -17,7 +17,7 @@ export interface ParsedPlans {
 }
 
 /** Never in the Landscape. */
-const ALWAYS_SILENT: readonly SilentField[] = ['deductible', 'copays', 'benefits', 'website'];
+const ALWAYS_SILENT: readonly SilentField[] = ['deductible', 'copays', 'benefits', 'website', 'phones'];
 const NOT_APPLICABLE = /^(?:not applicable|n\/?a)?$/i;
 
 type Cells = Readonly<Record<LandscapeColumn, string>>;
@@ -116,6 +116,7 @@ function planOf(cells: Cells, options: LandscapeOptions): PlanRecord | null {
     copays: {},
     benefits: hasDrugCoverage === null ? {} : { prescription: { isCovered: hasDrugCoverage, text: null } },
     website: null,
+    phones: {},
     counties: [],
     // Empty stars are "not yet published", other than "Not Applicable".
     silentOn: cells.overallStars === '' ? [...ALWAYS_SILENT, 'starRating'] : ALWAYS_SILENT,

@@ -1,5 +1,12 @@
 // One plan as the importer stores it, whichever file it was read from.
-import type { PlanBenefit, PlanBenefitCell, PlanCategory, PlanCopay, PlanType } from '@app/contracts/http/plans';
+import type {
+  PlanBenefit,
+  PlanBenefitCell,
+  PlanCategory,
+  PlanCopay,
+  PlanPhone,
+  PlanType,
+} from '@app/contracts/http/plans';
 
 /** What a source may be silent on without meaning "unknown": the stored value of the same plan and year stays. */
 export const KEPT_WHEN_SILENT = [
@@ -11,6 +18,7 @@ export const KEPT_WHEN_SILENT = [
   'copays',
   'benefits',
   'website',
+  'phones',
 ] as const;
 export type SilentField = (typeof KEPT_WHEN_SILENT)[number];
 
@@ -43,6 +51,7 @@ export interface PlanRecord {
   copays: Partial<Record<PlanCopay, string>>;
   benefits: Partial<Record<PlanBenefit, PlanBenefitCell>>;
   website: string | null;
+  phones: Partial<Record<PlanPhone, string>>;
   /** Names without "County", sorted; [ALL_COUNTIES] for a plan of the whole state. */
   counties: string[];
   silentOn: readonly SilentField[];

@@ -56,6 +56,7 @@ it('a page gives its values in our fields and in its own words', () => {
       },
     },
     website: 'https://plan.example/medicare',
+    phones: { members: '1-800-555-0102', nonMembers: '1-800-555-0101' },
   });
 });
 
@@ -70,6 +71,7 @@ it('a silent page leaves everything unknown', () => {
     copays: {},
     benefits: {},
     website: null,
+    phones: {},
   });
 });
 

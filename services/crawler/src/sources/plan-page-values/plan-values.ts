@@ -1,5 +1,6 @@
 // Tables of a Plan Compare page -> the values we store. Pure. What a page does not say stays unknown (null or absent).
-import type { PlanBenefit, PlanBenefitCell, PlanCopay } from '@app/contracts/http/plans';
+import type { PlanBenefit, PlanBenefitCell, PlanCopay, PlanPhone } from '@app/contracts/http/plans';
+import { usPhone } from '../providers/us-phone';
 import type { PlanPage, PlanSections } from './plan-sections';
 
 export interface PlanValues {
@@ -14,6 +15,7 @@ export interface PlanValues {
   copays: Partial<Record<PlanCopay, string>>;
   benefits: Partial<Record<PlanBenefit, PlanBenefitCell>>;
   website: string | null;
+  phones: Partial<Record<PlanPhone, string>>;
 }
 
 const COPAY_ROWS: Readonly<Record<PlanCopay, readonly [section: string, row: string]>> = {
@@ -97,8 +99,11 @@ function known<Key extends string, Value>(entries: [Key, Value | null | undefine
 export const webAddress = (text: string | null): string | null =>
   text !== null && /^https?:\/\/[^\s/]+/i.test(text.trim()) ? text.trim() : null;
 
+/** The number as the page prints it, when a telephone could dial it. */
+const dialable = (text: string | null): string | null => (usPhone(text) === null ? null : text);
+
 /** @returns the values of one plan; unknown where the page is silent */
-export function planValues({ sections, stars, website }: PlanPage): PlanValues {
+export function planValues({ sections, stars, website, ...page }: PlanPage): PlanValues {
   const deductibles = sections['Deductibles'];
   const prescription = prescriptionCell(sections);
   const isHealthPlan = sections['Doctor services'] !== undefined;
@@ -122,5 +127,9 @@ export function planValues({ sections, stars, website }: PlanPage): PlanValues {
       ['prescription', prescription ?? (isHealthPlan ? { isCovered: false, text: null } : null)],
     ]),
     website: webAddress(website),
+    phones: known([
+      ['members', dialable(page.phoneMembers)],
+      ['nonMembers', dialable(page.phoneNonMembers)],
+    ]),
   };
 }
