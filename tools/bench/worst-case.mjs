@@ -6,10 +6,12 @@ import { startCatalog, withClient, withFilledDatabase } from './measured-catalog
 const COUNT = Number(process.argv[2] ?? 400_000);
 /** Two statements one after the other (the words, then the words put right) may each take the catalog's 1.5 s. */
 const MOST_MS = 3_500;
-const WORDS = ['zzzzqqqq', 'centurion', 'doctorsen'];
+const WORDS = ['zzzzqqqq', 'doctorsen', 'quackenbush', 'bartholomew', 'schwarzenegger', 'zebulonquackenbush'];
 const CALLS = [
   'search?q=zzzzqqqq xxxxyyyy',
   'search?q=centurion doctorsen',
+  'search?q=zebulon quackenbush',
+  'search?q=schwarzenegger bartholomew',
   'search?q=marianna christobel',
   'search?q=한밫약귝 새햔볌원',
   'search?q=magnolai',
@@ -26,9 +28,11 @@ async function before(client, word, similarity) {
     `SELECT set_config('pg_trgm.word_similarity_threshold', $1, true), set_config('enable_seqscan', 'off', true)`,
     [similarity],
   );
+  const plan = await client.query(`EXPLAIN ${BEFORE}`, [word]);
+  const node = plan.rows[1]?.['QUERY PLAN'].replace(/ *->|\(.*/g, '').trim();
   const start = performance.now();
   await client.query(BEFORE, [word]);
-  line(performance.now() - start, `before: slip look-up of ${word}, similarity ${similarity}`);
+  line(performance.now() - start, `before: slip look-up of ${word}, similarity ${similarity}, ${node}`);
   await client.query('ROLLBACK');
 }
 

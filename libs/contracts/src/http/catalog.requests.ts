@@ -8,11 +8,16 @@ import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 
+const TYPE_NAME = `(?:${PROVIDER_TYPES.join('|')})`;
+const TYPE_LIST = new RegExp(`^${TYPE_NAME}(?:,${TYPE_NAME}){0,${PROVIDER_TYPES.length - 1}}$`);
+
 export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
   /** The specification's finder says zipCode; the same as zip. */
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zipCode?: string;
   @IsOptional() @blankIsAbsent @IsIn(PROVIDER_TYPES, invalid) type?: (typeof PROVIDER_TYPES)[number];
+  /** Several kinds in one list (`clinic,medicalGroup`); never a reason for a crawl. `type` wins. */
+  @IsOptional() @blankIsAbsent @Matches(TYPE_LIST, invalid) types?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...SPECIALTIES], invalid) specialty?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...LANGUAGES], invalid) language?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...HOUSING_TYPES], invalid) housingType?: string;

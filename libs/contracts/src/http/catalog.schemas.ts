@@ -1,4 +1,4 @@
-import { PROGRAM_TYPES, PROVIDER_TYPES } from './catalog';
+import { LANGUAGES, PROGRAM_TYPES, PROVIDER_TYPES, SPECIALTIES } from './catalog';
 import type {
   AssistanceProgramResponse,
   FieldSource,
@@ -9,6 +9,7 @@ import type {
   ProviderHit,
   ProviderResponse,
   SearchResponse,
+  UnderstoodSearch,
   ZipResponse,
 } from './catalog';
 import type { BilingualText } from './errors';
@@ -137,6 +138,15 @@ export const CATALOG_SCHEMAS = {
     ),
     autoCrawlTriggered: boolean,
     crawlRuns: arrayOf(string),
+    understood: optional(
+      object<UnderstoodSearch>({
+        type: oneOf(PROVIDER_TYPES),
+        specialty: nullable(oneOf(SPECIALTIES)),
+        language: nullable(oneOf(LANGUAGES)),
+        zip: nullable(string),
+        place: nullable(string),
+      }),
+    ),
     totals: object<SearchResponse['totals']>({ plans: number, providers: number, programs: number }),
   }),
   ZipResponse: object<ZipResponse>({

@@ -209,6 +209,17 @@ export interface ProgramHit {
   descriptionKo: string;
 }
 
+/** A search whose every word says what kind of place, which language or where: it leads to a directory. */
+export interface UnderstoodSearch {
+  type: ProviderType;
+  specialty: Specialty | null;
+  language: Language | null;
+  /** Asked, or in the middle of `place`. */
+  zip: string | null;
+  /** English name of a city or neighbourhood in small letters: `los angeles`. */
+  place: string | null;
+}
+
 export interface SearchResponse {
   plans: PlanHit[];
   providers: ProviderHit[];
@@ -217,6 +228,8 @@ export interface SearchResponse {
   /** Runs behind autoCrawlTriggered that a worker has already taken; the page reads their progress. */
   crawlRuns: string[];
   totals: { plans: number; providers: number; programs: number };
+  /** Absent when the words may be a name. */
+  understood?: UnderstoodSearch;
 }
 
 export const PROGRAM_TYPES = ['financial', 'prescription', 'premium', 'other'] as const;

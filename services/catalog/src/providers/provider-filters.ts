@@ -1,6 +1,7 @@
 // What a visitor asks of the directory, as SQL conditions. One place, so that a list, its count and a search agree.
-import type { Language, ProviderType } from '@app/contracts/http/catalog';
+import { PROVIDER_TYPES, type ProviderType } from '@app/contracts/http/catalog';
 import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
+import { isLanguage, LANGUAGE_NAMES } from '@app/content/matching/language-names';
 import { type ParsedQuery, parseQuery, type QueryToken, textTokens } from '@app/content/matching/query';
 import type { SqlParameters } from '../sql-parameters';
 import { holdsToken } from '../text-match';
@@ -22,17 +23,6 @@ export interface ProviderFilters {
   text?: ParsedQuery;
 }
 
-/** Names under which records may say the language: NPPES-like lists name the Chinese languages one by one. */
-const LANGUAGE_NAMES: Readonly<Record<Language, readonly string[]>> = {
-  korean: ['Korean'],
-  english: ['English'],
-  spanish: ['Spanish'],
-  chinese: ['Chinese', 'Mandarin', 'Cantonese'],
-  vietnamese: ['Vietnamese'],
-  tagalog: ['Tagalog', 'Filipino'],
-};
-
-const isLanguage = (text: string): text is Language => text in LANGUAGE_NAMES;
 const chosen = (value: string | undefined): string | undefined => (value === 'all' ? undefined : value);
 
 /**
@@ -46,7 +36,7 @@ export function filtersOf(query: ProvidersQuery, center: Point | null): Provider
   const filters: ProviderFilters = {};
   if (query.radius && center) filters.around = { center, miles: query.radius };
   else if (zip) filters.zip = zip;
-  const types = query.type ? [query.type] : text?.types;
+  const types = query.type ? [query.type] : (typesOf(query.types) ?? text?.types);
   if (types) filters.types = types;
   const languages = language && isLanguage(language) ? LANGUAGE_NAMES[language] : text?.languages;
   if (languages) filters.languages = languages;
@@ -58,6 +48,9 @@ export function filtersOf(query: ProvidersQuery, center: Point | null): Provider
   if (text) filters.text = text;
   return filters;
 }
+
+const typesOf = (types: string | undefined): ProviderType[] | undefined =>
+  types === undefined ? undefined : PROVIDER_TYPES.filter((type) => types.split(',').includes(type));
 
 /** The five digits a request asks for: as `zip`, its alias, or among the words. */
 export const askedZip = ({ zip, zipCode, q }: ProvidersQuery): string | undefined =>

@@ -21,6 +21,7 @@ describe('GET /api/search', () => {
         'TRUNCATE guide.zip_codes, guide.providers, guide.insurance_plans, guide.assistance_programs CASCADE',
       );
       await insertZip(client, '90006');
+      await insertZip(client, '90012', { point: [34.06, -118.24] });
       await insertZip(client, '92840', { counties: ['Orange'] });
       await insertProvider(client, {
         name: 'Seoul Medical Group (SMG)',
@@ -140,6 +141,22 @@ describe('GET /api/search', () => {
         descriptionKo: '2026년 · 파트 C(메디케어 어드밴티지) · 오렌지 카운티',
       },
     ]);
+  });
+
+  it('says what it understood, with the ZIP in the middle of a named place, and nothing about a name', async () => {
+    const understood = async (query: string): Promise<unknown> => {
+      const { body } = await request(catalog.http).get(`/api/search?${query}`).expect(200);
+      return (body as SearchResponse).understood;
+    };
+    const doctor = { type: 'doctor', specialty: null, language: 'korean', place: null };
+    expect(await understood(`q=${encodeURIComponent('한인 의사')}&zip=90006`)).toEqual({ ...doctor, zip: '90006' });
+    expect(await understood('q=korean%20doctor%20near%2090006')).toEqual({ ...doctor, zip: '90006' });
+    expect(await understood('q=korean%20doctor%20los%20angeles')).toEqual({
+      ...doctor,
+      place: 'los angeles',
+      zip: '90012',
+    });
+    expect(await understood('q=kaiser')).toBeUndefined();
   });
 
   it('asks for words or a ZIP', async () => {

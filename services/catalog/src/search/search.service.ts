@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { SEARCH_LIMITS, type SearchResponse } from '@app/contracts/http/catalog';
+import { SEARCH_LIMITS, type SearchResponse, type UnderstoodSearch } from '@app/contracts/http/catalog';
 import type { SearchQuery } from '@app/contracts/http/catalog.requests';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
+import { understand } from '@app/content/matching/understood';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlOnMissService, type SearchCrawlNews } from '../crawl-on-miss/crawl-on-miss.service';
 import { PlansService } from '../plans/plans.service';
@@ -32,11 +33,12 @@ export class SearchService {
     if (!q && !asked) throw new DomainError(400, NOTHING_ASKED, { fields: NOTHING_ASKED_FIELDS });
     const query = parseQuery(q ?? '');
     const zip = asked ?? query.zip;
-    const [plans, providers, programs, crawl] = await Promise.all([
+    const [plans, providers, programs, crawl, understood] = await Promise.all([
       this.findPlans(query, zip, limit),
       this.findProviders(query, zip, limit),
       this.findPrograms(query, zip, limit),
       zip?.length === 5 ? this.crawlNews(zip) : NO_CRAWL,
+      this.understood(q ?? '', asked),
     ]);
     return {
       plans: plans.hits,
@@ -45,7 +47,15 @@ export class SearchService {
       autoCrawlTriggered: crawl.isUnderWay,
       crawlRuns: crawl.runIds,
       totals: { plans: plans.total, providers: providers.total, programs: programs.total },
+      ...(understood ? { understood } : {}),
     };
+  }
+
+  /** With the ZIP in the middle of a place that was named instead of one. */
+  private async understood(q: string, asked: string | undefined): Promise<UnderstoodSearch | null> {
+    const meaning = q ? understand(q, asked) : null;
+    if (!meaning?.place || meaning.zip) return meaning;
+    return { ...meaning, zip: await this.zips.middleOf(meaning.place) };
   }
 
   private async findPlans(query: ParsedQuery, zip: string | undefined, limit: number) {

@@ -26,6 +26,18 @@ export class ZipsRepository {
     return rows.map(({ county }) => county);
   }
 
+  /** The ZIP nearest to the middle of a city's ZIPs. @param place small letters */
+  async middleOf(place: string): Promise<string | null> {
+    const rows: { zip: string }[] = await this.database.query(
+      `WITH city AS (SELECT zip, latitude, longitude FROM guide.zip_codes WHERE lower(place) = $1 AND latitude IS NOT NULL),
+            middle AS (SELECT avg(latitude) AS latitude, avg(longitude) AS longitude FROM city)
+       SELECT city.zip FROM city, middle
+        ORDER BY power(city.latitude - middle.latitude, 2) + power(city.longitude - middle.longitude, 2), city.zip LIMIT 1`,
+      [place],
+    );
+    return rows[0]?.zip ?? null;
+  }
+
   /** @param county as stored, without the word "County" */
   async hasCounty(county: string): Promise<boolean> {
     const rows: unknown[] = await this.database.query('SELECT 1 FROM guide.zip_counties WHERE county = $1 LIMIT 1', [

@@ -3,6 +3,9 @@ import type { ZipResponse } from '@app/contracts/http/catalog';
 import { DomainError } from '@app/kit/domain-error';
 import { ZipsRepository } from './zips.repository';
 
+/** Parts of a city have no ZIP of their own name. Koreatown: the ZIP of Kheir's 6th Street clinic (CDPH, 2026-06-15). */
+const NEIGHBOURHOODS: Readonly<Record<string, string>> = { koreatown: '90020' };
+
 @Injectable()
 export class ZipsService {
   constructor(private readonly zips: ZipsRepository) {}
@@ -25,6 +28,11 @@ export class ZipsService {
   /** Counties (without "County") of every California ZIP code that begins with these one to five digits. */
   async countiesOf(prefix: string): Promise<string[]> {
     return this.zips.countiesOf(prefix);
+  }
+
+  /** A ZIP in the middle of a city or neighbourhood; null for one we do not know. @param place `los angeles` */
+  async middleOf(place: string): Promise<string | null> {
+    return NEIGHBOURHOODS[place] ?? this.zips.middleOf(place);
   }
 
   /** Whether California has such a county. @param county `Los Angeles` */

@@ -65,6 +65,11 @@ describe('filters', () => {
     expect(asks({ language: 'korean' })).toBe(false);
   });
 
+  test('Filipino means Tagalog too', () => {
+    expect(asks({ language: 'tagalog' }, provider({ languages: ['Filipino'] }))).toBe(true);
+    expect(asks({ language: 'tagalog' })).toBe(false);
+  });
+
   test('Korean only takes the language or the services; unknown is not yes', () => {
     expect(asks({ isKoreanOnly: true })).toBe(false);
     expect(asks({ isKoreanOnly: true }, provider({ languages: ['Korean'] }))).toBe(true);

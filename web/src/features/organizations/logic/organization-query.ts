@@ -2,6 +2,7 @@
 // narrows the answer here (the specification's rules of section 5).
 import { CATALOG_PATHS, LANGUAGES, PROVIDER_LIMITS } from '@app/contracts/http/catalog';
 import type { Language, ProviderResponse } from '@app/contracts/http/catalog';
+import { LANGUAGE_NAMES } from '@app/content/matching/language-names';
 import { withQuery } from '@web/shared/api/api-client';
 import { speaksKorean } from '@web/shared/providers/provider-words';
 import { sourceWordsId } from '@web/shared/providers/source-words';
@@ -81,18 +82,13 @@ export const organizationsPath = (type: 'hospital' | 'medicalGroup', { zip, radi
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase().trim();
 
-/** Records name the Chinese languages one by one. */
-const LANGUAGE_NAMES: Partial<Record<Language, readonly string[]>> = { chinese: ['chinese', 'mandarin', 'cantonese'] };
-
 const hasText = ({ name, nameKo, specialty, details }: ProviderResponse, q: string): boolean =>
   [name, nameKo, specialty, ...(details?.specialtyNames ?? []).flatMap(({ ko, en }) => [ko, en])].some(
     (text) => text && folded(text).includes(folded(q)),
   );
 
-const hasLanguage = ({ languages }: ProviderResponse, language: Language): boolean => {
-  const names = LANGUAGE_NAMES[language] ?? [language];
-  return languages.some((name) => names.includes(folded(name)));
-};
+const hasLanguage = ({ languages }: ProviderResponse, language: Language): boolean =>
+  languages.some((name) => LANGUAGE_NAMES[language].includes(name));
 
 /** Korean among the languages, or Korean services; unknown is not yes. */
 export const hasKorean = (organization: Pick<ProviderResponse, 'languages' | 'details'>): boolean =>

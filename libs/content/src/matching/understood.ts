@@ -1,0 +1,58 @@
+// What a visitor means by the words of a search, when every word says what kind of place, which language or where:
+// "한인 의사", "korean doctor near 90006". A word that may be part of a name makes it a search by name instead.
+import type { UnderstoodSearch } from '@app/contracts/http/catalog';
+import type { Concept } from './concepts/concept';
+import { PLACES } from './concepts/places';
+import { languageOfName } from './language-names';
+import { queryPieces, takeZip } from './query-words';
+
+type Meaning = Partial<Pick<UnderstoodSearch, 'type' | 'specialty' | 'language' | 'place'>>;
+
+const isPlace = (concept: Concept): boolean => PLACES.includes(concept);
+
+/** `los angeles`, not 엘에이 or `la`: small letters, as a ZIP's place is compared. */
+const nameInRecords = ({ names }: Concept): string =>
+  (names.find((name) => /^[a-z ]{5,}$/i.test(name)) ?? names.at(-1) ?? '').toLowerCase();
+
+function meaningOf(concept: Concept): Meaning | null {
+  if (isPlace(concept)) return { place: nameInRecords(concept) };
+  const [specialty] = concept.specialties ?? [];
+  if (specialty) return { type: concept.types?.[0] ?? 'doctor', specialty };
+  const [type] = concept.types ?? [];
+  if (type) return { type };
+  const language = concept.languages?.map(languageOfName).find(Boolean);
+  return language ? { language } : null;
+}
+
+/** A specialty says more than the word for a kind beside it: 내과 의사 is an internist. */
+function joined(meanings: readonly Meaning[]): Meaning | null {
+  const all: Meaning = {};
+  for (const meaning of meanings) {
+    const isTold = (['specialty', 'language', 'place'] as const).some(
+      (key) => meaning[key] && all[key] && meaning[key] !== all[key],
+    );
+    // Two kinds, two languages or two places are more than one list can answer.
+    if (isTold || (meaning.type && all.type && meaning.type !== all.type && !meaning.specialty && !all.specialty)) {
+      return null;
+    }
+    Object.assign(all, { ...meaning, type: all.specialty ? all.type : (meaning.type ?? all.type) });
+  }
+  return all;
+}
+
+/** @param text as typed @param asked a ZIP from a box of its own, which wins over one among the words */
+export function understand(text: string, asked?: string): UnderstoodSearch | null {
+  const { zip, rest } = takeZip(text);
+  const meanings = queryPieces(rest).map(({ concepts: [concept] }) => concept && meaningOf(concept));
+  if (meanings.some((meaning) => !meaning)) return null;
+  const all = joined(meanings.filter((meaning) => meaning !== null && meaning !== undefined));
+  if (!all?.type) return null;
+  const whole = asked?.length === 5 ? asked : zip;
+  return {
+    type: all.type,
+    specialty: all.specialty ?? null,
+    language: all.language ?? null,
+    zip: whole ?? null,
+    place: all.place ?? null,
+  };
+}
