@@ -23,6 +23,7 @@ describe('colour tokens', () => {
     ['--color-ink-soft', '--color-sunken'],
     ['--color-teal-700', '--color-surface'],
     ['--color-teal-700', '--color-teal-100'],
+    ['--color-ink-soft', '--color-persimmon-100'],
   ])('body text %s on %s reaches 7:1', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
   });
@@ -32,7 +33,13 @@ describe('colour tokens', () => {
     ['--color-success', '--color-success-100'],
     ['--color-warning', '--color-warning-100'],
     ['--color-danger', '--color-danger-100'],
+    ['--color-persimmon-700', '--color-persimmon-100'],
     ['--color-surface', '--color-korean'],
+  ])('the words of a state, %s on %s, reach 7:1', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each<[TokenName, TokenName]>([
     ['--color-surface', '--color-teal-600'],
     ['--color-surface', '--color-persimmon-600'],
     ['--color-disabled', '--color-sunken'],

@@ -15,20 +15,28 @@ export const TOKEN_VALUES = {
   '--color-teal-100': '#DCEFEC',
   '--color-teal-50': '#F0F7F5',
   '--color-persimmon-600': '#B5471B',
-  '--color-persimmon-700': '#8F3612',
+  '--color-persimmon-700': '#87320F',
   '--color-persimmon-100': '#FCE9DF',
   '--color-korean': '#A3161B',
   '--color-info': '#1E4E8C',
   '--color-info-100': '#E6EEF8',
-  '--color-success': '#1F5F3A',
+  '--color-success': '#1A5835',
   '--color-success-100': '#E3F2E8',
-  '--color-warning': '#7A4B00',
+  '--color-warning': '#734600',
   '--color-warning-100': '#FFF4DB',
   '--color-danger': '#9B1C1C',
   '--color-danger-100': '#FDECEA',
   '--color-disabled': '#5B5F66',
   '--color-focus': '#1D4ED8',
-  '--color-scrim': 'rgb(16 32 34 / .62)',
+  '--color-scrim': 'rgb(16 32 34 / .55)',
+  '--color-paper-edge': '#E8E3D6',
+  // Art only, never text.
+  '--color-peach': '#F3A57F',
+  '--color-persimmon-dot': '#F0895C',
+  '--color-hill-1': '#E4F2EF',
+  '--color-hill-2': '#CFE7E2',
+  '--color-hill-3': '#B5D9D3',
+  '--color-leaf-pale': '#8CC3B8',
   // System Korean fonts first; nothing is downloaded.
   '--font-sans':
     'Pretendard, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR", system-ui, sans-serif',
@@ -39,6 +47,8 @@ export const TOKEN_VALUES = {
   '--text-lead': '1.25rem',
   '--text-5': '1.125rem',
   '--text-6': '1rem',
+  '--text-row': '1.1875rem',
+  '--figure': 'clamp(3.25rem, 2rem + 6cqi, 4.75rem)',
   '--leading': '1.65',
   '--leading-tight': '1.3',
   '--measure': '36em',
@@ -57,10 +67,13 @@ export const TOKEN_VALUES = {
   '--ease': 'cubic-bezier(.2, 0, .2, 1)',
   '--fast': '120ms',
   '--calm': '180ms',
-  '--sidebar': '18rem',
-  '--page': '62rem',
+  '--sidebar': '15rem',
+  '--page': '60rem',
   '--gutter': 'clamp(1rem, 4cqi, 2.5rem)',
-  '--header': '5rem',
+  // 4.5rem on wide screens: global-style.ts.
+  '--header': '3.5rem',
+  '--dock': '4rem',
+  '--row-y': '.875rem',
 } as const;
 
 export type TokenName = keyof typeof TOKEN_VALUES;
@@ -95,9 +108,16 @@ export const color = {
   disabled: token('--color-disabled'),
   focus: token('--color-focus'),
   scrim: token('--color-scrim'),
+  paperEdge: token('--color-paper-edge'),
+  peach: token('--color-peach'),
+  persimmonDot: token('--color-persimmon-dot'),
+  hill1: token('--color-hill-1'),
+  hill2: token('--color-hill-2'),
+  hill3: token('--color-hill-3'),
+  leafPale: token('--color-leaf-pale'),
 } as const;
 
-/** Type sizes: 1 page title, 2 section, 3 dialog title, 4 card title, 5 body, 6 label and note (the floor). */
+/** Type sizes: 1 page title, 2 section, 3 dialog title, 4 card title, row name of a list row, 5 body, 6 label and note (the floor). */
 export const text = {
   1: token('--text-1'),
   2: token('--text-2'),
@@ -106,6 +126,9 @@ export const text = {
   lead: token('--text-lead'),
   5: token('--text-5'),
   6: token('--text-6'),
+  row: token('--text-row'),
+  /** The one large figure of "my number". */
+  figure: token('--figure'),
 } as const;
 
 /** 4 8 12 16 24 32 48 64 px at 100 % text. */
@@ -141,4 +164,8 @@ export const layout = {
   page: token('--page'),
   gutter: token('--gutter'),
   header: token('--header'),
+  /** The bottom bar of a phone. */
+  dock: token('--dock'),
+  /** Air above and below a list row. */
+  rowY: token('--row-y'),
 } as const;

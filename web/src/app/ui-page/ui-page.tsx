@@ -10,6 +10,7 @@ import { Folds } from './folds';
 import { Marks } from './marks';
 import { Overlays } from './overlays';
 import { People } from './people';
+import { Rows } from './rows';
 import { States } from './states';
 import { Tables } from './tables';
 
@@ -19,6 +20,7 @@ export function UiPage() {
     <Wrap>
       <PageHead title={t('title')} purpose={t('purpose')} />
       <ColorsAndType />
+      <Rows />
       <Controls />
       <Fields />
       <Marks />

@@ -1,0 +1,243 @@
+// One record of a list, known facts only: who, how far, why found, one thing to press. The rest stands in its sheet.
+import { ChevronRight, ExternalLink } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { CallButton, callStyle } from './call-button';
+import { Icon } from './icon';
+import { KoreanBadge } from './korean-badge';
+import { outsideAttributes } from './link-target';
+import type { LinkTarget } from './link-target';
+import { NewTabNote } from './new-tab-note';
+import { SampleMark } from './sample-mark';
+import { VisuallyHidden } from './text';
+import { color, layout, text } from './tokens';
+
+export type RowStep = LinkTarget & { label: string; icon?: LucideIcon };
+
+export interface ListRowProps {
+  name: string;
+  nameLang?: string;
+  /** The name in the other language, when a source states it. */
+  otherName?: string | null;
+  otherLang?: string;
+  /** First in the quiet line, bold: "1.6마일". */
+  distance?: string | null;
+  /** Known facts of the quiet line: kind, city. An unknown one is left out, never worded. */
+  facts?: readonly (ReactNode | null | undefined | false)[];
+  /** Why this row was found, when the name does not say it: "진료 과목에 심장내과가 있습니다". */
+  why?: ReactNode;
+  /** Only when a source states that Korean is spoken. */
+  isKorean?: boolean;
+  isSample?: boolean;
+  phone?: string | null;
+  /** Without a phone: the best true next step (map, website). */
+  step?: RowStep | null;
+  /** The first row's press may be solid. */
+  isSolid?: boolean;
+  /** Opens the sheet. */
+  onMore?: () => void;
+  /** Goes to a page of its own instead of a sheet. */
+  moreTo?: string;
+  nameAs?: 'h2' | 'h3' | 'h4';
+  children?: ReactNode;
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: 0.625rem;
+  padding: ${layout.rowY} 1rem;
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+  & > * {
+    min-width: 0;
+  }
+  @container page (min-width: 46rem) {
+    grid-template-columns: minmax(0, 1fr) 20.5rem;
+    align-items: center;
+    padding: 0.75rem 1.25rem;
+  }
+  @media print {
+    break-inside: avoid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 0.75rem;
+  align-items: start;
+`;
+
+const Name = styled.div`
+  font-size: ${text.row};
+  font-weight: 700;
+  line-height: 1.35;
+  h2,
+  h3,
+  h4 {
+    font-size: inherit;
+    line-height: inherit;
+    text-wrap: wrap;
+  }
+  small {
+    display: block;
+    font-weight: 400;
+    line-height: 1.35;
+    color: ${color.inkSoft};
+  }
+`;
+
+const Quiet = styled.p`
+  grid-column: 1 / -1;
+  max-width: none;
+  margin-block-start: 0.25rem;
+  font-size: ${text[6]};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+  b {
+    color: ${color.ink};
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Presses = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.5rem;
+  @container page (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const More = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: end;
+  gap: 0.125rem;
+  min-height: 3rem;
+  padding: 0 0.125rem 0 0.5rem;
+  border: 0;
+  background: none;
+  color: ${color.teal700};
+  font-weight: 700;
+  white-space: nowrap;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const InsideStep = styled(Link)<{ $isSolid?: boolean }>`
+  ${callStyle}
+`;
+const OutsideStep = styled.a<{ $isSolid?: boolean }>`
+  ${callStyle}
+`;
+
+function NextStep({ step, who }: { step: RowStep; who: string }) {
+  const note = <VisuallyHidden> {who}</VisuallyHidden>;
+  if (step.to !== undefined) {
+    return (
+      <InsideStep to={step.to}>
+        {step.icon && <Icon of={step.icon} />}
+        {step.label}
+        {note}
+      </InsideStep>
+    );
+  }
+  const outside = outsideAttributes(step.href);
+  return (
+    <OutsideStep {...outside} href={step.href}>
+      <Icon of={step.icon ?? ExternalLink} />
+      {step.label}
+      {note}
+      {outside.target && <NewTabNote />}
+    </OutsideStep>
+  );
+}
+
+function MorePress({ name, onMore, moreTo }: Pick<ListRowProps, 'name' | 'onMore' | 'moreTo'>) {
+  const { t } = useTranslation('ui');
+  const words = (
+    <>
+      {t('row.more')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+      <Icon of={ChevronRight} size="s" />
+    </>
+  );
+  if (moreTo !== undefined) {
+    return (
+      <More as={Link} {...{ to: moreTo }}>
+        {words}
+      </More>
+    );
+  }
+  if (!onMore) return <span />;
+  return (
+    <More type="button" aria-haspopup="dialog" onClick={onMore}>
+      {words}
+    </More>
+  );
+}
+
+/** "1.6마일 · 내과 · 로스앤젤레스": distance first, only what is known. */
+function QuietLine({ distance, facts = [], isSample }: Pick<ListRowProps, 'distance' | 'facts' | 'isSample'>) {
+  const known = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== '');
+  if (!distance && known.length === 0 && !isSample) return null;
+  return (
+    <Quiet>
+      {distance && <b>{distance}</b>}
+      {known.map((fact, index) => (
+        <span key={index}>
+          {(index > 0 || distance) && ' · '}
+          {fact}
+        </span>
+      ))}
+      {isSample && (
+        <>
+          {' '}
+          <SampleMark />
+        </>
+      )}
+    </Quiet>
+  );
+}
+
+export function ListRow(props: ListRowProps) {
+  const { name, otherName, why, isKorean, phone, step, isSolid, nameAs: Title = 'h3', children } = props;
+  return (
+    <Item>
+      <Head>
+        <Name>
+          <Title lang={props.nameLang}>{name}</Title>
+          {otherName && <small lang={props.otherLang}>{otherName}</small>}
+        </Name>
+        {isKorean && <KoreanBadge />}
+        <QuietLine distance={props.distance} facts={props.facts} isSample={props.isSample} />
+        {why && <Quiet>{why}</Quiet>}
+        {children}
+      </Head>
+      {(phone || step || props.onMore || props.moreTo) && (
+        <Presses>
+          {phone ? (
+            <CallButton phone={phone} who={name} isSolid={isSolid} />
+          ) : step ? (
+            <NextStep step={step} who={name} />
+          ) : (
+            <span />
+          )}
+          <MorePress name={name} onMore={props.onMore} moreTo={props.moreTo} />
+        </Presses>
+      )}
+    </Item>
+  );
+}

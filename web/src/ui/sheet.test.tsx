@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderApp } from '../../test/render-app';
+import { Button } from './button';
+import { KnownFacts } from './known-facts';
+import { Fold } from './receipt-fold';
+import { Sheet } from './sheet';
+import { useSheet } from './use-sheet';
+
+function Page() {
+  const sheet = useSheet('record');
+  return (
+    <>
+      <Button onClick={() => sheet.open('pine')}>자세히</Button>
+      <Sheet title="소나무 클리닉" isOpen={sheet.openId === 'pine'} onClose={sheet.close}>
+        <KnownFacts
+          facts={[
+            { id: 'address', label: '주소', value: '1 Sample St' },
+            { id: 'hours', label: '시간', value: null },
+          ]}
+        />
+        <Fold title="아직 모르는 것" note="전화로 물어보시면 됩니다">
+          <p>여는 시간</p>
+        </Fold>
+      </Sheet>
+    </>
+  );
+}
+
+async function opened() {
+  const rendered = await renderApp(<Page />, { at: '/doctors?zip=90006' });
+  const opener = screen.getByRole('button', { name: '자세히' });
+  await rendered.user.click(opener);
+  const sheet = screen.getByRole('dialog', { name: '소나무 클리닉' });
+  return { ...rendered, opener, sheet };
+}
+
+describe('sheet', () => {
+  it('takes focus in, keeps Tab inside and shows known facts only', async () => {
+    const { user, sheet } = await opened();
+    for (let presses = 0; presses < 4; presses += 1) {
+      expect(sheet).toContainElement(document.activeElement as HTMLElement);
+      await user.tab();
+    }
+    expect(screen.getByText('주소')).toBeInTheDocument();
+    expect(screen.queryByText('시간')).not.toBeInTheDocument();
+    expect((await axe(sheet)).violations).toEqual([]);
+  });
+
+  it.each([
+    ['Escape', 'key'],
+    ['its button', 'button'],
+    ['back', 'history'],
+  ])('closes by %s, stays on the address and gives focus back', async (_name, way) => {
+    const { user, router, opener } = await opened();
+    if (way === 'key') await user.keyboard('{Escape}');
+    if (way === 'button') await user.click(screen.getByRole('button', { name: '닫기' }));
+    if (way === 'history') await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/doctors', search: '?zip=90006' });
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('opens again after it was closed', async () => {
+    const { user, opener } = await opened();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('folds what nobody states', async () => {
+    const { user } = await opened();
+    const fold = screen.getByRole('button', { name: /아직 모르는 것/ });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    expect(screen.getByText('여는 시간')).toBeVisible();
+  });
+});

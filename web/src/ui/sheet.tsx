@@ -1,0 +1,150 @@
+// The detail of a row: slides in from below on a phone, stands at the right edge when wide.
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from './button';
+import { color, shape, space, text } from './tokens';
+import { useFocusBack } from './use-focus-back';
+
+export interface SheetProps {
+  title: string;
+  titleLang?: string;
+  /** The name in the other language. */
+  otherTitle?: string | null;
+  otherLang?: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** One line under the title: badge, distance, kind. */
+  meta?: ReactNode;
+  children: ReactNode;
+}
+
+const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  container: scrim / inline-size;
+  background: ${color.scrim};
+  @media print {
+    position: static;
+    background: none;
+  }
+`;
+
+const Panel = styled(Radix.Content)`
+  container: page / inline-size;
+  position: absolute;
+  inset: auto 0 0;
+  max-height: calc(100% - 2rem);
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${color.paper};
+  border-radius: 1.25rem 1.25rem 0 0;
+  box-shadow: ${shape.shadow};
+  @container scrim (min-width: 64rem) {
+    inset: 0 0 0 auto;
+    width: 32rem;
+    max-height: none;
+    border-radius: 0;
+  }
+  @media print {
+    position: static;
+    max-height: none;
+    overflow: visible;
+    box-shadow: none;
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  padding: ${space[2]} ${space[2]} 0;
+  background: ${color.paper};
+  & > button {
+    grid-column: 3;
+    justify-self: end;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Grab = styled.span`
+  grid-column: 2;
+  width: 3rem;
+  height: 0.3125rem;
+  border-radius: 1rem;
+  background: ${color.lineStrong};
+  opacity: 0.5;
+  @container page (min-width: 30rem) {
+    visibility: hidden;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 1.125rem;
+  padding: 0 1.25rem calc(${space[5]} + env(safe-area-inset-bottom));
+  & > * {
+    min-width: 0;
+  }
+  @container page (min-width: 30rem) {
+    padding-inline: ${space[6]};
+  }
+`;
+
+const Title = styled(Radix.Title)`
+  font-size: clamp(1.375rem, 1rem + 3cqi, 1.75rem);
+`;
+
+const Other = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text[5]};
+  line-height: 1.4;
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+  align-items: center;
+  margin-block-start: ${space[2]};
+`;
+
+/** Focus moves in, stays in and goes back; Escape, the scrim and the close button end it (useSheet adds "back"). */
+export function Sheet({ title, titleLang, otherTitle, otherLang, isOpen, onClose, meta, children }: SheetProps) {
+  const { t } = useTranslation('ui');
+  const focusBack = useFocusBack();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      <Radix.Portal>
+        <Scrim>
+          <Panel {...focusBack} aria-describedby={undefined}>
+            <Bar>
+              <Grab aria-hidden="true" />
+              <Radix.Close asChild>
+                <Button variant="quiet" icon={X}>
+                  {t('close')}
+                </Button>
+              </Radix.Close>
+            </Bar>
+            <Body>
+              <div>
+                <Title lang={titleLang}>{title}</Title>
+                {otherTitle && <Other lang={otherLang}>{otherTitle}</Other>}
+                {meta && <Meta>{meta}</Meta>}
+              </div>
+              {children}
+            </Body>
+          </Panel>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

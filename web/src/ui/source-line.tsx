@@ -1,0 +1,34 @@
+import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from './icon';
+import { color, text } from './tokens';
+
+const Line = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  align-items: start;
+  max-width: none;
+  font-size: ${text[6]};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-block-start: 0.1875rem;
+  }
+  a,
+  button {
+    color: inherit;
+  }
+`;
+
+/** Where the figures of a section come from: publisher and year, once a section, quiet. */
+export function SourceLine({ children }: { children: ReactNode }) {
+  return (
+    <Line>
+      <Icon of={ReceiptText} />
+      <span>{children}</span>
+    </Line>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+export interface SheetControl {
+  /** What the sheet shows now; null = closed. */
+  openId: string | null;
+  open: (id?: string) => void;
+  close: () => void;
+}
+
+const stateOf = (state: unknown): Record<string, unknown> =>
+  typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+
+/**
+ * A sheet that lives in the history: opening is an entry of the same address, so the phone's back key closes it.
+ * `name` tells the sheets of one page apart.
+ */
+export function useSheet(name: string): SheetControl {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isClosing = useRef(false);
+  const held = stateOf(location.state)[`sheet-${name}`];
+  const openId = typeof held === 'string' ? held : null;
+
+  const open = useCallback(
+    (id = 'open') => {
+      isClosing.current = false;
+      const { pathname, search, hash, state } = location;
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...stateOf(state), [`sheet-${name}`]: id }, preventScrollReset: true },
+      );
+    },
+    [location, name, navigate],
+  );
+  const close = useCallback(() => {
+    // Escape and a press outside may both ask: one step back only.
+    if (openId === null || isClosing.current) return;
+    isClosing.current = true;
+    void navigate(-1);
+  }, [navigate, openId]);
+  return { openId, open, close };
+}
