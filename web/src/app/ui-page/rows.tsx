@@ -1,5 +1,7 @@
 import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { CallButton } from '@web/ui/call-button';
 import { FoldLine } from '@web/ui/fold-line';
@@ -20,6 +22,12 @@ import { Specimen } from './specimen';
 // Reserved for fiction; nobody answers.
 const PHONE = '2135550110';
 
+function ZipLine() {
+  const { t } = useTranslation('uipage');
+  const [zip, setZip] = useState('90006');
+  return <TextField label={t('rows.zip')} inputMode="numeric" value={zip} onValueChange={setZip} />;
+}
+
 function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('uipage');
   return (
@@ -39,7 +47,7 @@ function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
         <CallButton phone={PHONE} who={t('rows.first')} isSolid />
         <Button icon={MapIcon}>{t('rows.map')}</Button>
       </SheetActions>
-      <SayCard say={t('rows.say')} english={t('rows.sayEnglish')} />
+      <SayCard say={t('rows.say')} english={useLanguage() === 'ko' ? t('rows.sayEnglish') : null} />
       <KnownFacts
         facts={[
           { id: 'care', label: t('rows.care'), value: t('rows.careValue') },
@@ -68,7 +76,7 @@ export function Rows() {
         <FoldLine hasSearched parts={['90006', t('rows.miles'), t('rows.korean')]} title={t('rows.searchTitle')}>
           {(close) => (
             <Stack>
-              <TextField label={t('rows.zip')} inputMode="numeric" defaultValue="90006" />
+              <ZipLine />
               <Button variant="primary" onClick={close}>
                 {t('controls.big')}
               </Button>
