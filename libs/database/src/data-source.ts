@@ -20,6 +20,7 @@ import { CreateImports1795300000000 } from './migrations/1795300000000-create-im
 import { CreateAccounts1795400000000 } from './migrations/1795400000000-create-accounts';
 import { AddRunStarter1795400100000 } from './migrations/1795400100000-add-run-starter';
 import { AddSnapshots1795500000000 } from './migrations/1795500000000-add-snapshots';
+import { AddPlanCosts1795500100000 } from './migrations/1795500100000-add-plan-costs';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -51,6 +52,7 @@ export const MIGRATIONS = [
   CreateAccounts1795400000000,
   AddRunStarter1795400100000,
   AddSnapshots1795500000000,
+  AddPlanCosts1795500100000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

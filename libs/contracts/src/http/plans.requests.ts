@@ -15,7 +15,7 @@ import {
 import { blankIsAbsent } from './blank-is-absent.requests';
 import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
-import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_LIMITS, PLAN_TYPES } from './plans';
+import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PARTS, PLAN_SORTS, PLAN_TYPES } from './plans';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 const each = { each: true, ...invalid };
@@ -71,6 +71,12 @@ export class PlansQuery {
   @ArrayMaxSize(PLAN_LIMITS.maxIds, invalid)
   @Matches(/^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/, each)
   ids?: string[];
+  @IsOptional() @blankIsAbsent @IsIn(PLAN_SORTS, invalid) sort?: (typeof PLAN_SORTS)[number];
+  @IsOptional()
+  @commaList
+  @ArrayMaxSize(PLAN_PARTS.length, invalid)
+  @IsIn(PLAN_PARTS, each)
+  include?: (typeof PLAN_PARTS)[number][];
   @IsOptional()
   @blankIsAbsent
   @Type(() => Number)

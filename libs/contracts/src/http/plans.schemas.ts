@@ -1,3 +1,5 @@
+import { COST_NETWORKS, COST_UNITS, PLAN_SERVICES } from './plan-costs';
+import type { CostPart, PlanCost, PlanCostCell } from './plan-costs';
 import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_COPAYS, PLAN_PHONES, PLAN_TYPES } from './plans';
 import type { InsurancePlanResponse, PlanBenefitCell } from './plans';
 import { ORIGINS } from './provenance';
@@ -6,6 +8,7 @@ import {
   arrayOf,
   boolean,
   calendarDay,
+  eitherOf,
   named,
   nullable,
   number,
@@ -15,10 +18,28 @@ import {
   someOf,
   string,
 } from './schema';
+import type { Schema } from './schema';
 
 const cell = object<PlanBenefitCell>({ isCovered: nullable(boolean), text: nullable(string) });
 
+const part = object<CostPart>({
+  network: nullable(oneOf(COST_NETWORKS)),
+  tier: nullable(number),
+  kind: oneOf(['dollars', 'percent']),
+  low: number,
+  high: number,
+  unit: oneOf(COST_UNITS),
+  fromDay: nullable(number),
+  toDay: nullable(number),
+});
+type Costs = Extract<PlanCost, { state: 'costs' }>;
+const cost = eitherOf<Costs, Exclude<PlanCost, Costs>>(
+  object<Costs>({ state: oneOf(['costs']), parts: arrayOf(part) }),
+  object<Exclude<PlanCost, Costs>>({ state: oneOf(['not-covered', 'some']) }),
+);
+
 export const PLAN_SCHEMAS = {
+  PlanCostCell: object<PlanCostCell>({ service: oneOf(PLAN_SERVICES), text: string, cost: nullable(cost) }),
   InsurancePlanResponse: object<InsurancePlanResponse>({
     id: string,
     contractId: string,
@@ -42,6 +63,8 @@ export const PLAN_SCHEMAS = {
     hasDrugCoverage: nullable(boolean),
     copays: someOf(PLAN_COPAYS, string),
     benefits: someOf(PLAN_BENEFITS, cell),
+    partBReduction: optional(nullable(number)),
+    costs: optional(arrayOf(named<PlanCostCell>('PlanCostCell'))),
     providerNetwork: nullable(string),
     website: nullable(string),
     phones: someOf(PLAN_PHONES, string),

@@ -1,4 +1,5 @@
 // Insurance plans as catalog answers them (GET /api/insurance-plans). No decorators: the web imports this file as values.
+import type { PlanCostCell } from './plan-costs';
 import type { Provenance } from './provenance';
 
 export const PLAN_PATHS = {
@@ -46,6 +47,14 @@ export type PlanCopay = (typeof PLAN_COPAYS)[number];
 export const PLAN_PHONES = ['members', 'nonMembers'] as const;
 export type PlanPhone = (typeof PLAN_PHONES)[number];
 
+/** What a list may be ordered by: the least premium or yearly maximum, or the most stars first; unknown figures last. */
+export const PLAN_SORTS = ['premium', 'maximum', 'stars'] as const;
+export type PlanSort = (typeof PLAN_SORTS)[number];
+
+/** Parts of a plan that are sent only when asked for, for at most `maxIds` plans: those of a whole list have megabytes. */
+export const PLAN_PARTS = ['costs'] as const;
+export type PlanPart = (typeof PLAN_PARTS)[number];
+
 export const PLAN_LIMITS = { default: 1000, max: 1000, maxText: 100, maxIds: 20, maxPremium: 10_000 } as const;
 
 /** The source's own words ("$0-$45 copay"), never rounded; isCovered null = the source does not say. */
@@ -82,6 +91,10 @@ export interface InsurancePlanResponse {
   hasDrugCoverage: boolean | null;
   copays: Partial<Record<PlanCopay, string>>;
   benefits: Partial<Record<PlanBenefit, PlanBenefitCell>>;
+  /** Dollars a month that the plan pays of the Part B premium; null = none, or its source does not say. */
+  partBReduction?: number | null;
+  /** With `include=costs`: every cost row of the plan's page, its words and what they mean. */
+  costs?: PlanCostCell[];
   providerNetwork: string | null;
   website: string | null;
   /** As the source prints them ("1-866-870-3470"); absent = the source does not say. */

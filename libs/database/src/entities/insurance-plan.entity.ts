@@ -92,6 +92,10 @@ export class InsurancePlanEntity extends ProvenanceColumns {
   @Column('jsonb', { default: {} })
   benefits: Record<string, unknown>;
 
+  /** Every cost row of the plan's page: service id -> the source's own words. */
+  @Column('jsonb', { default: {} })
+  costs: Record<string, unknown>;
+
   @Column('text', { name: 'provider_network', nullable: true })
   providerNetwork: string | null;
 

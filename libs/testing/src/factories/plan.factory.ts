@@ -38,6 +38,7 @@ export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
     hasDrugCoverage: true,
     copays: {},
     benefits: {},
+    costs: {},
     providerNetwork: null,
     website: null,
     phones: {},

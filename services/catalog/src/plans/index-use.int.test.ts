@@ -48,7 +48,7 @@ describe('the indexes of guide.insurance_plans', () => {
     await database?.drop();
   });
 
-  const page = { limit: 1000, offset: 0 };
+  const page = { limit: 1000, offset: 0, sort: 'premium', hasCosts: false } as const;
 
   it.each<[string, PlanFilters, RegExp]>([
     ['a county', { counties: ['County 7'] }, /insurance_plan_counties_(by_county|pkey)/],

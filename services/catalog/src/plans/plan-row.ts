@@ -1,5 +1,7 @@
 // A row of guide.insurance_plans in the shape of the contract.
+import type { PlanCostTexts } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { costCells, costTexts, monthlyReduction } from '@app/content/plan-costs/plan-costs';
 import { PROVENANCE_COLUMNS, type ProvenanceRow, provenanceOf } from '../provenance';
 import { planDescription } from './plan-description';
 
@@ -19,10 +21,22 @@ export const PLAN_COLUMNS = `r.id, r.contract_id AS "contractId", r.plan_id AS "
   r.name, r.carrier, r.parent_organization AS "parentOrganization", r.monthly_premium::float8 AS "monthlyPremium",
   r.deductible::float8 AS deductible, r.drug_deductible::float8 AS "drugDeductible",
   r.max_out_of_pocket::float8 AS "maxOutOfPocket", r.star_rating::float8 AS "starRating", r.copays, r.benefits,
+  r.costs->>'part-b-reduction' AS "reductionText",
   r.provider_network AS "providerNetwork", r.website, r.phones, r.details_source_url AS "detailsSourceUrl",
   r.details_checked_on AS "detailsCheckedOn", ${DESCRIBED_COLUMNS}, ${PROVENANCE_COLUMNS}`;
 
-type Told = 'description' | 'descriptionKo' | 'isStatewide' | 'checkedAt' | 'provenance' | keyof ProvenanceRow;
+/** Only when the costs are asked for. */
+export const COST_COLUMN = 'r.costs AS "costTexts"';
+
+type Told =
+  | 'description'
+  | 'descriptionKo'
+  | 'isStatewide'
+  | 'checkedAt'
+  | 'provenance'
+  | 'costs'
+  | 'partBReduction'
+  | keyof ProvenanceRow;
 
 export interface DescribedRow extends Pick<
   InsurancePlanResponse,
@@ -31,7 +45,12 @@ export interface DescribedRow extends Pick<
   description: string | null;
 }
 
-export type PlanRow = Omit<InsurancePlanResponse, Told> & DescribedRow & ProvenanceRow;
+export interface CostColumns {
+  reductionText: string | null;
+  costTexts?: PlanCostTexts;
+}
+
+export type PlanRow = Omit<InsurancePlanResponse, Told> & DescribedRow & ProvenanceRow & CostColumns;
 
 /** Where it is sold, and what it is in one line of each language; the source's own words win when it has some. */
 export function descriptionOf(row: DescribedRow) {
@@ -63,6 +82,8 @@ export function planOf(row: PlanRow): InsurancePlanResponse {
     hasDrugCoverage: row.hasDrugCoverage,
     copays: row.copays,
     benefits: row.benefits,
+    partBReduction: monthlyReduction(row.reductionText),
+    ...(row.costTexts && { costs: costCells(costTexts(row.costTexts, row.copays)) }),
     providerNetwork: row.providerNetwork,
     website: row.website,
     phones: row.phones,

@@ -36,6 +36,7 @@ async function insertPlans(client: Client): Promise<Record<'kaiser' | 'old', str
     carrier: 'Kaiser Permanente',
     monthlyPremium: '0.00',
     copays: { primaryCare: '$0-$45 copay' },
+    costs: { ambulance: 'In-network: $250 copay', 'part-b-reduction': '−$12.50 reduction', unlisted: 'Robot dog: $0' },
     benefits: { dental: { isCovered: true, text: null }, vision: { isCovered: true, text: null } },
   });
   await insert(client, ['Orange'], {
@@ -198,6 +199,33 @@ describe('GET /api/insurance-plans', () => {
     ]);
   });
 
+  it('orders by premium, yearly maximum or stars, unknown figures last', async () => {
+    const figures = async (sort: string, field: keyof InsurancePlanResponse) =>
+      ((await get(`sort=${sort}`).expect(200)).body as InsurancePlanResponse[]).map((plan) => plan[field]);
+    expect(await figures('premium', 'monthlyPremium')).toEqual([0, 10, 25.5, null]);
+    expect(await figures('maximum', 'maxOutOfPocket')).toEqual([3000, 3000, 3000, null]);
+    expect(await figures('stars', 'starRating')).toEqual([4, 4, 4, null]);
+  });
+
+  it('sends the costs of a plan as structure, and only when asked', async () => {
+    const dollars = { kind: 'dollars', tier: null, unit: 'use', fromDay: null, toDay: null };
+    const [plan] = (await get(`ids=${ids.kaiser}&include=costs`).expect(200)).body as InsurancePlanResponse[];
+    expect(plan?.partBReduction).toBe(12.5);
+    expect(plan?.costs).toMatchObject([
+      { service: 'part-b-reduction' },
+      {
+        service: 'primary-care',
+        text: '$0-$45 copay',
+        cost: { state: 'costs', parts: [{ ...dollars, network: null, low: 0, high: 45 }] },
+      },
+      { service: 'ambulance', cost: { state: 'costs', parts: [{ ...dollars, network: 'in', low: 250, high: 250 }] } },
+      { service: 'unlisted', text: 'Robot dog: $0', cost: null },
+    ]);
+    const [bare] = (await get(`ids=${ids.kaiser}`)).body as InsurancePlanResponse[];
+    expect(bare).not.toHaveProperty('costs');
+    expect(bare).toMatchObject({ partBReduction: 12.5 });
+  });
+
   it('belongs to every county when it is sold in the whole state', async () => {
     expect((await get('zip=95814')).body).toMatchObject([{ name: rx, isStatewide: true, counties: [] }]);
   });
@@ -222,6 +250,8 @@ describe('GET /api/insurance-plans', () => {
     ['maxPremium=-1', 'maxPremium'],
     ['benefits=dental,gold', 'benefits'],
     ['ids=1', 'ids'],
+    ['sort=price', 'sort'],
+    ['include=costs,secrets', 'include'],
     ['limit=0', 'limit'],
     ['limit=1001', 'limit'],
     ['offset=-1', 'offset'],

@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { PlanSort } from '@app/contracts/http/plans';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
 import type { Carrier } from './carrier-match';
 import { planConditions, type PlanFilters } from './plan-filters';
-import { DESCRIBED_COLUMNS, type DescribedRow, PLAN_COLUMNS, type PlanRow } from './plan-row';
+import { COST_COLUMN, DESCRIBED_COLUMNS, type DescribedRow, PLAN_COLUMNS, type PlanRow } from './plan-row';
 
 export interface Page {
   limit: number;
   offset: number;
+  sort: PlanSort;
+  hasCosts: boolean;
 }
+
+/** Unknown figures last. Many plans have a premium of nothing: what comes first among equals is the other figure, then the name. */
+const ORDERS: Readonly<Record<PlanSort, string>> = {
+  premium: 'r.monthly_premium NULLS LAST, r.max_out_of_pocket NULLS LAST',
+  maximum: 'r.max_out_of_pocket NULLS LAST, r.monthly_premium NULLS LAST',
+  stars: 'r.star_rating DESC NULLS LAST, r.monthly_premium NULLS LAST, r.max_out_of_pocket NULLS LAST',
+};
 
 export interface PlanHitRow extends DescribedRow {
   id: string;
@@ -20,12 +30,12 @@ export interface PlanHitRow extends DescribedRow {
 export class PlansRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** A page in a fixed order: the lowest premium first, unknown premiums last, then by name. */
-  async list(filters: PlanFilters, { limit, offset }: Page): Promise<PlanRow[]> {
+  /** A page in a fixed order. */
+  async list(filters: PlanFilters, { limit, offset, sort, hasCosts }: Page): Promise<PlanRow[]> {
     const parameters = new SqlParameters();
     return this.database.query(
-      `SELECT ${PLAN_COLUMNS} ${filtered(filters, parameters)}
-        ORDER BY r.monthly_premium NULLS LAST, r.name, r.id
+      `SELECT ${PLAN_COLUMNS}${hasCosts ? `, ${COST_COLUMN}` : ''} ${filtered(filters, parameters)}
+        ORDER BY ${ORDERS[sort]}, r.name, r.id
         LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
       parameters.values,
     );

@@ -7,7 +7,7 @@ import { ZipsService } from '../zips/zips.service';
 import { carriersNamed } from './carrier-match';
 import type { PlanFilters } from './plan-filters';
 import { descriptionOf, planOf } from './plan-row';
-import { PlansRepository } from './plans.repository';
+import { type Page, PlansRepository } from './plans.repository';
 
 export interface PlanList {
   plans: InsurancePlanResponse[];
@@ -29,7 +29,7 @@ export class PlansService {
     const zip = query.zip ?? text?.zip;
     const ofZip = zip ? ((await this.zips.find(zip))?.counties ?? []) : undefined;
     const filters = await this.filtersOf(query, text, ofZip);
-    const page = { limit: query.limit ?? PLAN_LIMITS.default, offset: query.offset ?? 0 };
+    const page = pageOf(query);
     const [rows, total] = await Promise.all([this.plans.list(filters, page), this.plans.count(filters)]);
     return { plans: rows.map(planOf), total, counties: ofZip && ofZip.length > 1 ? ofZip : [] };
   }
@@ -77,6 +77,11 @@ export class PlansService {
     if (ofZip) return ofZip.filter((one) => one === county);
     return (await this.zips.hasCounty(county)) ? [county] : [];
   }
+}
+
+function pageOf({ limit = PLAN_LIMITS.default, offset = 0, sort = 'premium', include }: PlansQuery): Page {
+  const hasCosts = include?.includes('costs') ?? false;
+  return { limit: hasCosts ? Math.min(limit, PLAN_LIMITS.maxIds) : limit, offset, sort, hasCosts };
 }
 
 const typesOf = (type: PlanType): readonly PlanType[] => (type === 'medicare' ? MEDICARE_FAMILY : [type]);

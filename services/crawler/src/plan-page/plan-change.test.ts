@@ -5,10 +5,11 @@ const stored: PlanValuesOf = {
   ...{ hasDrugCoverage: true, website: null, phones: {} },
   copays: { primaryCare: '$0 copay', specialist: '$20 copay' },
   benefits: { dental: { isCovered: true, text: 'Cleaning: $0 copay' } },
+  costs: { 'dental-cleaning': '$0 copay' },
 };
 const silent: PlanValuesOf = {
   ...{ monthlyPremium: null, deductible: null, drugDeductible: null, maxOutOfPocket: null, starRating: null },
-  ...{ hasDrugCoverage: null, website: null, phones: {}, copays: {}, benefits: {} },
+  ...{ hasDrugCoverage: null, website: null, phones: {}, copays: {}, benefits: {}, costs: {} },
 };
 
 describe('what a page changes in a plan', () => {

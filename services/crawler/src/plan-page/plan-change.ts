@@ -1,5 +1,6 @@
 // What a rendered page changes in a stored plan. Pure. What the page does not state stays.
 import type { BilingualText } from '@app/contracts/http/errors';
+import type { PlanCostTexts } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 
 export type PlanValuesOf = Pick<
@@ -14,7 +15,7 @@ export type PlanValuesOf = Pick<
   | 'benefits'
   | 'website'
   | 'phones'
->;
+> & { costs: PlanCostTexts };
 
 export type PlanField = keyof PlanValuesOf;
 
@@ -28,6 +29,7 @@ export const FIELD_NAMES: Record<PlanField, BilingualText> = {
   hasDrugCoverage: { ko: '처방약 보장', en: 'drug coverage' },
   copays: { ko: '진료 본인 부담금', en: 'copays' },
   benefits: { ko: '추가 혜택', en: 'extra benefits' },
+  costs: { ko: '서비스별 비용', en: 'costs by service' },
   website: { ko: '웹사이트', en: 'website' },
   phones: { ko: '전화번호', en: 'phone numbers' },
 };
@@ -53,6 +55,7 @@ export function changePlan<P extends PlanValuesOf>(stored: P, stated: PlanValues
     hasDrugCoverage: stated.hasDrugCoverage ?? stored.hasDrugCoverage,
     copays: { ...stored.copays, ...stated.copays },
     benefits: { ...stored.benefits, ...stated.benefits },
+    costs: { ...stored.costs, ...stated.costs },
     website: stated.website ?? stored.website,
     phones: { ...stored.phones, ...stated.phones },
   };

@@ -18,7 +18,8 @@ export class PlanPageRepository {
     const rows: StoredPlan[] = await this.database.query(
       `SELECT id, name, origin, monthly_premium::float8 AS "monthlyPremium", deductible::float8 AS deductible,
               drug_deductible::float8 AS "drugDeductible", max_out_of_pocket::float8 AS "maxOutOfPocket",
-              star_rating::float8 AS "starRating", has_drug_coverage AS "hasDrugCoverage", copays, benefits, website, phones
+              star_rating::float8 AS "starRating", has_drug_coverage AS "hasDrugCoverage", copays, benefits, costs, website,
+              phones
          FROM guide.insurance_plans WHERE id = $1 AND is_active`,
       [id],
     );
@@ -33,13 +34,14 @@ export class PlanPageRepository {
     await this.database.query(
       `UPDATE guide.insurance_plans SET
          monthly_premium = $2, deductible = $3, drug_deductible = $4, max_out_of_pocket = $5, star_rating = $6,
-         has_drug_coverage = $7, copays = $8, benefits = $9, website = $10, phones = $13, details_source_url = $11,
-         details_checked_on = (now() AT TIME ZONE 'America/Los_Angeles')::date,
-         source_url = CASE WHEN $12 THEN $11 ELSE source_url END, updated_at = now()
+         has_drug_coverage = $7, copays = $8, benefits = $9, costs = $10, website = $11, details_source_url = $12,
+         phones = $14, details_checked_on = (now() AT TIME ZONE 'America/Los_Angeles')::date,
+         source_url = CASE WHEN $13 THEN $12 ELSE source_url END, updated_at = now()
        WHERE id = $1`,
       [
         ...[plan.id, plan.monthlyPremium, plan.deductible, plan.drugDeductible, plan.maxOutOfPocket, plan.starRating],
-        ...[plan.hasDrugCoverage, JSON.stringify(plan.copays), JSON.stringify(plan.benefits), plan.website],
+        ...[plan.hasDrugCoverage, JSON.stringify(plan.copays), JSON.stringify(plan.benefits)],
+        ...[JSON.stringify(plan.costs), plan.website],
         ...[address, isCoreChanged, JSON.stringify(plan.phones)],
       ],
     );

@@ -8,7 +8,7 @@ const STAGED = `
   category text, carrier text, "parentOrganization" text, "contractName" text, "planType" text, "snpType" text,
   state text, "monthlyPremium" numeric(10,2), deductible numeric(10,2), "drugDeductible" numeric(10,2),
   "maxOutOfPocket" numeric(10,2), "starRating" numeric(2,1), "hasDrugCoverage" boolean, copays jsonb, benefits jsonb,
-  website text, phones jsonb, counties text[], "silentOn" text[], "detailsSourceUrl" text, "sourceUrl" text, release text,
+  costs jsonb, website text, phones jsonb, counties text[], "silentOn" text[], "detailsSourceUrl" text, "sourceUrl" text, release text,
   "contentHash" text, "searchText" text`;
 
 export const CREATE_STAGED = `CREATE TEMPORARY TABLE staged_plans (${STAGED}, PRIMARY KEY (id)) ON COMMIT DROP`;
@@ -39,6 +39,7 @@ const MERGED = `
        WHEN ${IS_OLD_FULLER} THEN s.copays || old.copays
        ELSE coalesce(old.copays, '{}') || s.copays END,
   CASE WHEN 'benefits' = ANY(s."silentOn") THEN s.benefits || coalesce(old.benefits, '{}') ELSE s.benefits END,
+  CASE WHEN 'costs' = ANY(s."silentOn") THEN coalesce(old.costs, '{}') || s.costs ELSE s.costs END,
   ${kept('website', 'website')},
   CASE WHEN 'phones' = ANY(s."silentOn") THEN coalesce(old.phones, '{}') || s.phones ELSE s.phones END,
   CASE WHEN NOT ${IS_SILENT} THEN s."detailsSourceUrl"
@@ -51,8 +52,8 @@ const MERGED = `
 const COLUMNS = [
   ...['id', 'contract_id', 'plan_id', 'segment_id', 'plan_year', 'name', 'type', 'category', 'carrier'],
   ...['parent_organization', 'contract_name', 'plan_type', 'snp_type', 'state', 'monthly_premium', 'deductible'],
-  ...['drug_deductible', 'max_out_of_pocket', 'star_rating', 'has_drug_coverage', 'copays', 'benefits', 'website'],
-  'phones',
+  ...['drug_deductible', 'max_out_of_pocket', 'star_rating', 'has_drug_coverage', 'copays', 'benefits', 'costs'],
+  ...['website', 'phones'],
   ...['details_source_url', 'details_checked_on', 'release', 'search_text', 'source', 'source_url', 'retrieved_at'],
   ...['source_updated_at', 'checked_on', 'origin', 'content_hash'],
 ];

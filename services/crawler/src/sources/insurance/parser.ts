@@ -17,7 +17,7 @@ export interface ParsedPlans {
 }
 
 /** Never in the Landscape. */
-const ALWAYS_SILENT: readonly SilentField[] = ['deductible', 'copays', 'benefits', 'website', 'phones'];
+const ALWAYS_SILENT: readonly SilentField[] = ['deductible', 'copays', 'benefits', 'costs', 'website', 'phones'];
 const NOT_APPLICABLE = /^(?:not applicable|n\/?a)?$/i;
 
 type Cells = Readonly<Record<LandscapeColumn, string>>;
@@ -115,6 +115,7 @@ function planOf(cells: Cells, options: LandscapeOptions): PlanRecord | null {
     hasDrugCoverage,
     copays: {},
     benefits: hasDrugCoverage === null ? {} : { prescription: { isCovered: hasDrugCoverage, text: null } },
+    costs: {},
     website: null,
     phones: {},
     counties: [],

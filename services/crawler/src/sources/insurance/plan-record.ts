@@ -1,4 +1,5 @@
 // One plan as the importer stores it, whichever file it was read from.
+import type { PlanCostTexts } from '@app/contracts/http/plan-costs';
 import type {
   PlanBenefit,
   PlanBenefitCell,
@@ -17,6 +18,7 @@ export const KEPT_WHEN_SILENT = [
   'hasDrugCoverage',
   'copays',
   'benefits',
+  'costs',
   'website',
   'phones',
 ] as const;
@@ -50,6 +52,8 @@ export interface PlanRecord {
   hasDrugCoverage: boolean | null;
   copays: Partial<Record<PlanCopay, string>>;
   benefits: Partial<Record<PlanBenefit, PlanBenefitCell>>;
+  /** Every cost row of the plan's page, by service, in the source's own words. */
+  costs: PlanCostTexts;
   website: string | null;
   phones: Partial<Record<PlanPhone, string>>;
   /** Names without "County", sorted; [ALL_COUNTIES] for a plan of the whole state. */

@@ -35,6 +35,12 @@ it.each([
 
 it('a page gives its values in our fields and in its own words', () => {
   expect(planValues(fixture)).toEqual({
+    costs: expect.objectContaining({
+      'drug-deductible': '$1,615.00',
+      'drug-generic': 'Standard retail pharmacy, 1 month: $12.00 copay',
+      'hearing-exam': 'Not covered',
+      telehealth: 'In-network: $0 copay, 20% coinsurance',
+    }),
     monthlyPremium: 12.4,
     deductible: 283,
     drugDeductible: 1615,
@@ -62,6 +68,7 @@ it('a page gives its values in our fields and in its own words', () => {
 
 it('a silent page leaves everything unknown', () => {
   expect(planValues(silent)).toEqual({
+    costs: {},
     monthlyPremium: null,
     deductible: null,
     drugDeductible: null,

@@ -1,5 +1,7 @@
 // Tables of a Plan Compare page -> the values we store. Pure. What a page does not say stays unknown (null or absent).
+import type { PlanCostTexts } from '@app/contracts/http/plan-costs';
 import type { PlanBenefit, PlanBenefitCell, PlanCopay, PlanPhone } from '@app/contracts/http/plans';
+import { readCosts } from '@app/content/plan-costs/services';
 import { usPhone } from '../providers/us-phone';
 import type { PlanPage, PlanSections } from './plan-sections';
 
@@ -14,6 +16,8 @@ export interface PlanValues {
   hasDrugCoverage: boolean | null;
   copays: Partial<Record<PlanCopay, string>>;
   benefits: Partial<Record<PlanBenefit, PlanBenefitCell>>;
+  /** Every cost row, by service, in the page's own words; libs/content/src/plan-costs reads them. */
+  costs: PlanCostTexts;
   website: string | null;
   phones: Partial<Record<PlanPhone, string>>;
 }
@@ -126,6 +130,7 @@ export function planValues({ sections, stars, website, ...page }: PlanPage): Pla
       ),
       ['prescription', prescription ?? (isHealthPlan ? { isCovered: false, text: null } : null)],
     ]),
+    costs: readCosts(sections),
     website: webAddress(website),
     phones: known([
       ['members', dialable(page.phoneMembers)],

@@ -1,0 +1,24 @@
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { CostUnit, PlanServiceId } from '@app/contracts/http/plan-costs';
+
+/** Where a service stands on a screen, in the order of the screen. */
+export const SERVICE_GROUPS = [
+  ...(['money', 'visits', 'hospital', 'drugs', 'tests', 'therapy', 'mental', 'equipment'] as const),
+  ...(['dental', 'vision', 'hearing', 'extras', 'special'] as const),
+] as const;
+export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
+
+/** Rows of one table of a Plan Compare page. */
+export interface ServiceSection {
+  section: string;
+  group: ServiceGroup;
+  /** What an amount without a unit of its own means; `use` when absent. */
+  unit?: CostUnit;
+  rows: readonly (readonly [id: PlanServiceId, row: string, ko: string, en: string])[];
+}
+
+export interface PlanService {
+  group: ServiceGroup;
+  unit: CostUnit;
+  label: BilingualText;
+}

@@ -1,0 +1,25 @@
+// How much of the real plans the cost parser reads. Runs where the shared folder is; `npx jest --selectProjects unit -- real-costs`
+// prints the shares. The small true forms are in libs/content/src/plan-costs/cost-cell.test.ts.
+import { existsSync, readFileSync } from 'node:fs';
+import { costCells } from '@app/content/plan-costs/plan-costs';
+import { planOfLine } from './ndjson';
+
+const NDJSON = '/work/shared/data/medicare-plans-ca-2026/plans.ndjson';
+
+(existsSync(NDJSON) ? describe : describe.skip)('the costs of the 406 real plans', () => {
+  it('are read as structure in at least 95 % of the cells, and no row is without an id', () => {
+    const lines = readFileSync(NDJSON, 'utf8').trim().split('\n');
+    const started = performance.now();
+    const cells = lines.flatMap((line) => costCells(planOfLine(line, false, null).costs));
+    const spent = performance.now() - started;
+    const unread = cells.filter(({ cost }) => cost === null);
+    const share = (100 * (cells.length - unread.length)) / cells.length;
+    process.stdout.write(
+      `plan costs: ${cells.length} cells, ${share.toFixed(2)} % read, ${Math.round(spent)} ms for ${lines.length} plans\n`,
+    );
+    expect(cells.length).toBeGreaterThan(30_000);
+    expect(cells.filter(({ service }) => service === 'unlisted')).toEqual([]);
+    expect(unread.map(({ service, text }) => `${service}: ${text}`).slice(0, 20)).toEqual([]);
+    expect(share).toBeGreaterThanOrEqual(95);
+  });
+});
