@@ -32,12 +32,12 @@ const types = (name, project) =>
   ]);
 
 /** @returns {Step} */
-const jest = (group, name, ...projects) => ({
+const jest = (group, name, workers) => ({
   group,
   name,
   command: [
     bin('jest'),
-    ...['--selectProjects', ...projects, '--maxWorkers=2'],
+    ...['--selectProjects', group, `--maxWorkers=${workers}`],
     ...['--reporters=default', '--reporters=<rootDir>/tools/test/jest-events.mjs'],
   ],
   silenceMs: RUNNER_SILENCE_MS,
@@ -65,9 +65,10 @@ export const STAGES = [
       check('size', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),
     ],
   ],
-  [[jest('unit', 'unit tests', 'unit')]],
-  [[jest('web', 'web tests', 'web')]],
-  [[jest('integration', 'integration tests', 'integration')]],
+  [[jest('unit', 'unit tests', 2)]],
+  [[jest('web', 'web tests', 2)]],
+  // They wait for processes and pauses half of the time: a third worker uses it.
+  [[jest('integration', 'integration tests', 3)]],
   [
     [
       {
