@@ -40,7 +40,7 @@ describe('a screen that fails', () => {
   it('takes the blame for anything else and keeps the emergency numbers', async () => {
     goOnline(true);
     render(<RouterProvider router={failing(new Error('x is undefined'))} />);
-    expect(await screen.findByText('이 쪽을 보여 드리지 못했습니다')).toBeInTheDocument();
+    expect(await screen.findByText('이 페이지를 보여 드리지 못했습니다')).toBeInTheDocument();
     expect(screen.getByText(/911.*988/, { selector: 'section[lang=ko] p' })).toBeInTheDocument();
     expect(screen.queryByText(/x is undefined/)).not.toBeInTheDocument();
   });

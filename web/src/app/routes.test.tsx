@@ -57,7 +57,7 @@ describe('routes', () => {
       await waitFor(() =>
         expect(within(main).getByRole('heading', { level: 1 }).textContent).not.toMatch(/page\.|\.title/),
       );
-      expect(main.textContent).not.toMatch(/later:|sites\.|phones\.|pages\./);
+      expect(main.textContent).not.toMatch(/later:|\b(sites|phones|pages)\./);
       expect(within(main).getAllByRole('link').length).toBeGreaterThan(1);
     }
   });
@@ -98,7 +98,7 @@ describe('the shell', () => {
     await open('/medicare');
     for (const [name, address] of [
       ['응급 911', 'tel:911'],
-      ['마음 위기 988', 'tel:988'],
+      ['자살·정신 위기 988', 'tel:988'],
       ['독극물 1-800-222-1222', 'tel:+18002221222'],
     ] as const) {
       expect(screen.getByRole('link', { name: new RegExp(name.replace(' ', '\\s*')), hidden: true })).toHaveAttribute(
@@ -135,7 +135,7 @@ describe('the shell', () => {
     await open('/medicare', {
       '/api/health': { status: 503, body: { status: 'down', services: {}, sourcesMode: 'sample' } },
     });
-    expect(await screen.findByText(/지어낸 예시 기록/)).toBeInTheDocument();
+    expect(await screen.findByText(/실제가 아닌 예시 정보/)).toBeInTheDocument();
   });
 
   it('opens the whole menu with the text size in it, and closes it on a choice', async () => {

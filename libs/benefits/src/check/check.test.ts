@@ -13,15 +13,17 @@ describe('the eligibility check', () => {
 
   test('a false answer names the limit and the person’s own figure', () => {
     const { reasons } = check({ annualIncome: 25_000 });
-    expect(reasons.mediCal.en).toBe('The counted income of $24,760 is $2,728 a year above the limit of $22,032.');
-    expect(reasons.extraHelp.ko).toBe('세는 소득 24,760달러가 기준 23,940달러보다 한 해 820달러 많습니다.');
+    expect(reasons.mediCal.en).toBe(
+      'Your countable income is $24,760. That is $2,728 a year above the limit of $22,032.',
+    );
+    expect(reasons.extraHelp.ko).toBe('계산에 넣는 소득은 24,760달러로, 기준 23,940달러보다 한 해 820달러 많습니다.');
     expect(check({ age: 62 }).reasons.medicare.en).toContain('between August 2028 and August 2029');
   });
 
   test('the headline says which of the three are possible, and never more', () => {
-    expect(check().headline.en).toBe('All three are possible for you.');
+    expect(check().headline.en).toBe('You may qualify for all three.');
     expect(check({ annualIncome: 60_000 }).headline.ko).toBe('메디케어에 해당될 수 있습니다.');
-    expect(check({ age: 62, annualIncome: 60_000 }).headline.en).toContain('does not meet the requirements');
+    expect(check({ age: 62, annualIncome: 60_000 }).headline.en).toContain('you may not qualify for these three');
   });
 
   test('at the limit Medi-Cal is possible, one dollar over it is not but close, 251 over it is not close', () => {
@@ -46,12 +48,12 @@ describe('the eligibility check', () => {
     const { assumptions, figureYear } = check();
     const said = assumptions.map(({ en }) => en).join(' ');
     expect(figureYear).toBe(2026);
-    expect(said).toContain('A household of one was assumed.');
-    expect(said).toContain('pension-type income, so $20 a month was taken off');
-    expect(said).toContain('Savings were not asked');
+    expect(said).toContain('We assumed you live alone (household of one).');
+    expect(said).toContain('treated all your income as pension income and subtracted $20 a month');
+    expect(said).toContain('We did not ask about your assets');
     expect(said).toContain('2026 limits, checked November 20, 2026.');
     expect(check({ householdSize: 1 }).assumptions.map(({ en }) => en)).not.toContain(
-      'A household of one was assumed.',
+      'We assumed you live alone (household of one).',
     );
   });
 
@@ -61,11 +63,11 @@ describe('the eligibility check', () => {
     expect([speaks(15_000), speaks(25_000), speaks(60_000)]).toEqual([false, true, false]);
   });
 
-  test('in 2027 the limits of 2026 are used, and the answer says that those of 2027 were not loaded', () => {
+  test('in 2027 the limits of 2026 are used, and the answer says that we do not have those of 2027', () => {
     const answer = check({ asOf: '2027-02-01' });
     expect(answer.figureYear).toBe(2026);
     expect(answer.assumptions.map(({ ko }) => ko)).toContain(
-      '2026년 기준으로 보았습니다. 2027년 금액은 아직 싣지 않았습니다.',
+      '2026년 기준으로 계산했습니다. 2027년 금액은 아직 확인하지 못했습니다.',
     );
   });
 

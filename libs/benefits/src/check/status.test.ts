@@ -9,13 +9,13 @@ describe('a status outside citizen and resident', () => {
     const answer = check({ ...other, assetsBand: 'upToOne', asOf: '2026-01-01' });
     expect(answer).toMatchObject({ mediCal: true, outcomes: { mediCal: 'unknown' } });
     expect(answer.recommendations[0]).toContain('모든 보장일 수도 있고, 응급과 임신 보장만일 수도 있습니다.');
-    expect(answer.reasons.mediCal.en).toContain('depends on the status');
+    expect(answer.reasons.mediCal.en).toContain('depends on your immigration status');
   });
 
   test('people who have Medi-Cal are told to renew on time', () => {
     const answer = check({ ...other, currentInsurance: 'medicaid' });
     expect(answer.mediCal).toBe(true);
-    expect(answer.actions[0]?.text.en).toContain('may not get back in');
+    expect(answer.actions[0]?.text.en).toContain('may not be able to get back in');
   });
 
   test('Medicare ends on 2027-01-04, and the answer before that day says so', () => {
@@ -35,7 +35,7 @@ describe('a status outside citizen and resident', () => {
       expect(ids(actions).filter((id) => /^(apply|sign-up|savings|part-a|extra-help)/.test(id))).toEqual([]);
       expect(apply[0]?.id).toBe('hca');
       const said = notices.map(({ en }) => en).join(' ');
-      expect(said).toContain('need not give their status');
+      expect(said).toContain('do not have to give their immigration status');
       expect(said).toContain('speak with legal aid');
     }
   });

@@ -51,7 +51,7 @@ describe('the tables of figures', () => {
     },
   );
 
-  test('every yearly amount that ends with 2026 has a row that says 2027 was not loaded', () => {
+  test('every yearly amount that ends with 2026 has a row that says 2027 is not known yet', () => {
     const ending = all.filter(([, { rows: own }]) => own.some(({ effectiveTo }) => effectiveTo === '2026-12-31'));
     const silent = ending.filter(([, { rows: own }]) => !own.some(({ year }) => year === 2027)).map(([id]) => id);
     expect(silent).toEqual([]);

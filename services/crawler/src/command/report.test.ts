@@ -63,7 +63,7 @@ describe('what a command prints', () => {
       run({ status: 'failed', failureClass: 'row_count_fell', failureDetail: '7, 10 before' }),
     );
     expect(lines[0]).toBe('insurance (CA, live): failed in 2.5 s');
-    expect(lines[1]).toMatch(/^ {2}row_count_fell \(7, 10 before\): The file has over 20 % fewer records/);
+    expect(lines[1]).toMatch(/^ {2}row_count_fell \(7, 10 before\): The file has over 20% fewer records/);
     expect(lines[2]).toMatch(/[가-힣]/);
   });
 

@@ -76,7 +76,7 @@ describe('the list of crawl sources', () => {
 
   test('run-all leaves out the last, skips what runs already, and rests 2 seconds between', async () => {
     const { requests } = await open({ [OVERVIEW]: { body: overviewOf([wholeRun('aarp')]) } });
-    act(() => screen.getByRole('button', { name: '차례로 모두 실행하기' }).click());
+    act(() => screen.getByRole('button', { name: '순서대로 모두 실행' }).click());
     await pass(0);
     expect(starts(requests)).toEqual(['kaiser']);
     await pass(1_900);
@@ -87,19 +87,19 @@ describe('the list of crawl sources', () => {
     expect(screen.getByText(/6곳 중 4번째/)).toBeInTheDocument();
     await pass(10_000);
     expect(starts(requests)).toEqual(['kaiser', 'anthem', 'healthnet', 'social-security', 'insurance']);
-    expect(screen.getByRole('button', { name: '차례로 모두 실행하기' })).not.toHaveAttribute('aria-busy');
+    expect(screen.getByRole('button', { name: '순서대로 모두 실행' })).not.toHaveAttribute('aria-busy');
   });
 
   test('the sequence can be stopped, ends when the page is left, and goes on after a failure', async () => {
     const down: FakeAnswer = { status: 502, body: 'bad gateway' };
     const { requests, unmount } = await open({ '/api/crawl/kaiser': down });
-    act(() => screen.getByRole('button', { name: '차례로 모두 실행하기' }).click());
+    act(() => screen.getByRole('button', { name: '순서대로 모두 실행' }).click());
     await pass(2_100);
     expect(starts(requests)).toEqual(['kaiser', 'anthem']);
-    act(() => screen.getByRole('button', { name: '차례 그만두기' }).click());
+    act(() => screen.getByRole('button', { name: '순차 실행 취소' }).click());
     await pass(10_000);
     expect(starts(requests)).toEqual(['kaiser', 'anthem']);
-    act(() => screen.getByRole('button', { name: '차례로 모두 실행하기' }).click());
+    act(() => screen.getByRole('button', { name: '순서대로 모두 실행' }).click());
     await pass(0);
     unmount();
     await pass(10_000);
@@ -107,7 +107,7 @@ describe('the list of crawl sources', () => {
   });
 
   test('stores the reason of a failure, or "Unknown error", with its time', async () => {
-    const error = { ko: '파일에 있어야 할 칸이 없습니다.', en: 'The file lacks columns that we need.' };
+    const error = { ko: '파일에 있어야 할 항목(열)이 없습니다.', en: 'The file lacks columns that we need.' };
     await open(
       {
         '/api/crawl/kaiser': { status: 502, body: 'bad gateway' },
@@ -141,7 +141,7 @@ describe('the list of crawl sources', () => {
   test('nothing can be started by somebody who is not an operator', async () => {
     const { requests } = await open({ [OVERVIEW]: { body: overviewOf([], { mayChange: false }) } });
     press('카이저');
-    act(() => screen.getByRole('button', { name: '차례로 모두 실행하기' }).click());
+    act(() => screen.getByRole('button', { name: '순서대로 모두 실행' }).click());
     await pass(3_000);
     expect(starts(requests)).toEqual([]);
     expect(within(line('카이저')).getByRole('button')).toHaveAccessibleDescription(/운영자로 로그인한 사람만/);

@@ -30,7 +30,7 @@ function expectEnd(panel: HTMLElement) {
   const bar = within(panel).getByRole('progressbar', { name: '모두 모으기' });
   expect(bar).toHaveAttribute('aria-valuemax', '14');
   expect(bar).toHaveAttribute('aria-valuenow', '14');
-  expect(panel).toHaveTextContent('14가지 일 가운데 14가지를 마쳤습니다.찾은 기록: 1,480개. 새로 3 · 바뀜 2');
+  expect(panel).toHaveTextContent('14개 작업 가운데 14개를 마쳤습니다.찾은 기록: 1,480개. 추가 3 · 변경 2');
 }
 
 describe('what an operator does on the crawler dashboard', () => {
@@ -113,9 +113,9 @@ describe('what an operator does on the crawler dashboard', () => {
       [OVERVIEW]: { body: overviewOf([goodRun('hospitals'), failedRun('hospitals', 'row_count_fell')]) },
       '/api/crawl/hospitals': { body: crawlAnswer('hospitals') },
     });
-    press(card(/병원\s*Hospitals/), /그래도 받아들이기/);
+    press(card(/병원\s*Hospitals/), /그래도 반영하기/);
     expect(sent).toEqual([]);
-    press(screen.getByRole('dialog'), '받아들이고 다시 모으기');
+    press(screen.getByRole('dialog'), '반영하고 다시 모으기');
     await pass(0);
     expect(sent).toEqual(['POST /api/crawl/hospitals {"force":true}']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -171,8 +171,8 @@ describe('what an operator does on the crawler dashboard', () => {
     const box = within(card(ANTHEM));
     expect(box.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(box.getByText('차례를 기다리고 있습니다')).toBeInTheDocument();
-    expect(box.getByRole('button', { name: /^차례 기다림/ })).toHaveAttribute('aria-busy', 'true');
-    expect(box.getAllByRole('button', { name: /그만두기/ })).toHaveLength(1);
+    expect(box.getByRole('button', { name: /^대기 중/ })).toHaveAttribute('aria-busy', 'true');
+    expect(box.getAllByRole('button', { name: /취소/ })).toHaveLength(1);
   });
 
   test('pause and resume send their call and show what the server says', async () => {
@@ -190,8 +190,8 @@ describe('what an operator does on the crawler dashboard', () => {
     await pass(0);
     expect(requests).toContain('POST /api/crawl/pause');
     expect(screen.getByText('모으기가 잠시 멈춰 있습니다')).toBeInTheDocument();
-    expect(within(card(ANTHEM)).getByText('멈춰 있어 시작하지 않고 기다립니다')).toBeInTheDocument();
-    act(() => screen.getByRole('button', { name: '다시 움직이기' }).click());
+    expect(within(card(ANTHEM)).getByText('일시 정지되어 대기 중입니다')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: '다시 시작' }).click());
     await pass(0);
     expect(requests).toContain('POST /api/crawl/resume');
     expect(screen.queryByText('모으기가 잠시 멈춰 있습니다')).not.toBeInTheDocument();
@@ -204,10 +204,10 @@ describe('what an operator does on the crawler dashboard', () => {
       [OVERVIEW]: [{ body: overviewOf([running]) }, { body: overviewOf([cancelled]) }],
       [`/api/crawl/runs/${running.id}`]: { body: cancelled },
     });
-    press(card(ANTHEM), /그만두기/);
+    press(card(ANTHEM), /취소/);
     await pass(0);
     expect(requests).toContain(`DELETE /api/crawl/runs/${running.id}`);
-    expect(within(card(ANTHEM)).getByText('그만둠')).toBeInTheDocument();
+    expect(within(card(ANTHEM)).getByText('취소됨')).toBeInTheDocument();
   });
 
   test('a ZIP crawl and a plan page are told their part, and nothing starts without it', async () => {
@@ -220,7 +220,7 @@ describe('what an operator does on the crawler dashboard', () => {
     press(screen.getByRole('form', { name: '플랜 한 개의 상세 화면' }), /모으기 시작/);
     expect(asked(requests, 'POST')).toHaveLength(0);
     expect(screen.getByText(/우편번호 다섯 자리를 넣어 주세요/)).toBeInTheDocument();
-    expect(screen.getByText(/예와 같은 모양으로/)).toBeInTheDocument();
+    expect(screen.getByText(/예와 같은 형식으로/)).toBeInTheDocument();
     jest.useRealTimers();
     const { default: userEvent } = await import('@testing-library/user-event');
     const user = userEvent.setup();

@@ -89,7 +89,7 @@ describe('the crawler dashboard', () => {
     const english = screen.getAllByRole('article', { name: 'Health Net / Wellcare' })[0]!;
     expect(within(english).getByText(FAILURE_SENTENCES.server_error.what.en)).toBeInTheDocument();
     expect(within(english).getByText(FAILURE_STEPS.server_error.en)).toBeInTheDocument();
-    expect(within(english).getByText('Crawled before and still here: 17 plans.')).toBeInTheDocument();
+    expect(within(english).getByText('Earlier records are still here: 17 plans.')).toBeInTheDocument();
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('the crawler dashboard', () => {
       'Kaiser Plus월 보험료 $12.50',
       'Kaiser Dual월 보험료 N/A(자료에 없음)',
     ]);
-    expect(details.getByText('새로 3 · 바뀜 2 · 그대로 39 · 내림 1')).toBeInTheDocument();
+    expect(details.getByText('추가 3 · 변경 2 · 그대로 39 · 제외 1')).toBeInTheDocument();
     expect(details.getByText('CY2026_Landscape_202609')).toBeInTheDocument();
     expect(details.getByText('다른 보험회사 359')).toBeInTheDocument();
     press(card(KAISER), /내용 보기/);
@@ -139,7 +139,7 @@ describe('the crawler dashboard', () => {
     await open({ [OVERVIEW]: { body: overviewOf([goodRun('hospitals', same)]) } });
     const box = card(HOSPITALS);
     expect(box).toHaveTextContent('11월 19일(목) 오후 12:00 이후로 바뀐 내용이 없습니다.');
-    expect(box).toHaveTextContent('1초 안');
+    expect(box).toHaveTextContent('1초 미만');
   });
 
   test('history says what changed, follows the live figures and can be narrowed to one source', async () => {
@@ -162,7 +162,7 @@ describe('the crawler dashboard', () => {
         .map((row) => row.textContent ?? '');
     expect(rows()).toHaveLength(4);
     expect(rows()[0]).toMatch(/카이저 퍼머넌트.*모으는 중.*5 \/ 43/);
-    expect(rows()[1]).toMatch(/병원.*성공.*예약.*새로\s3\s· 바뀜\s2\s· 그대로\s39\s· 내림\s1.*CY2026_Landscape_202609/);
+    expect(rows()[1]).toMatch(/병원.*성공.*예약.*추가\s3\s· 변경\s2\s· 그대로\s39\s· 제외\s1.*CY2026_Landscape_202609/);
     expect(rows()[2]).toContain(FAILURE_SENTENCES.truncated_body.what.ko);
     expect(rows()[3]).toMatch(/우편번호 90006 · 클리닉/);
     await pass(1_000);

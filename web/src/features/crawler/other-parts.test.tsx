@@ -23,7 +23,7 @@ async function open(page: React.ReactElement, language: 'ko' | 'en', runs: objec
 describe('runs that are not the usual one of their source', () => {
   test.each([
     ['ko', /보험 플랜 전체\s*All insurance/, '보험 플랜 전체 · TX주만', '성공', '가져온 기록: 플랜 406개.'],
-    ['en', 'All insurance plans', 'All insurance plans · state TX only', 'Success', 'Brought 406 plans.'],
+    ['en', 'All insurance plans', 'All insurance plans · state TX only', 'Success', 'Imported: 406 plans.'],
   ] as const)('another state has a bar of its own beside the result of California (%s)', async (...row) => {
     const [language, card, name, status, brought] = row;
     await open(<CrawlerPage />, language);

@@ -41,13 +41,13 @@ describe('senior housing', () => {
     fakeServer({ '/api/providers': { body: [onProbation, home()] } });
     const { user } = await renderApp(<SeniorHousingPage />, { at: '/senior-housing?zip=90006' });
     const [, watched, licensed] = await screen.findAllByRole('row');
-    expect(watched).toHaveTextContent('면허 보호관찰 중');
-    expect(licensed).not.toHaveTextContent('보호관찰');
+    expect(watched).toHaveTextContent('면허 조건부(Probation)');
+    expect(licensed).not.toHaveTextContent('조건부');
     await user.click(within(watched!).getByRole('button', { name: 'Willow Home' }));
     const dialog = await screen.findByRole('dialog', { name: 'Willow Home' });
     expect(dialog).toHaveTextContent('주의: 보호관찰 이유를 확인하십시오.');
     expect(within(dialog).getByText('ON PROBATION')).toBeInTheDocument();
-    expect(dialog).toHaveTextContent('보호관찰 중입니다 (ON PROBATION)');
+    expect(dialog).toHaveTextContent('면허 조건부(Probation) (ON PROBATION)');
     // A home has openings and a price; new patients, hours and specialties are of doctors.
     expect(dialog).toHaveTextContent('빈자리와 비용');
     expect(dialog).not.toHaveTextContent(/새 환자|진료/);
@@ -58,7 +58,7 @@ describe('senior housing', () => {
     await renderApp(<SeniorHousingPage />, { at: '/senior-housing?zip=90006', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'No senior housing found in ZIP code 90006' })).toBeVisible();
     expect(screen.getByText('There are no records for this search yet. Try a larger distance.')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'This kind is not searched automatically' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'We do not search for this type automatically' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Los Angeles County aging services/ })).toHaveAttribute(
       'href',
       'tel:+18005102020',
@@ -70,7 +70,7 @@ describe('senior housing', () => {
 describe('adult day care and home care', () => {
   test.each([
     ['en', 'Day Care Services', 'Home Care Services'],
-    ['ko', '낮 돌봄 서비스', '집 돌봄 서비스'],
+    ['ko', '데이케어(주간 돌봄)', '방문 돌봄'],
   ] as const)('in %s a record without words of its own has the default label', async (language, day, care) => {
     fakeServer({
       '/api/providers': { body: [provider({ type: 'adultDayCare', specialties: [] })] },
@@ -95,10 +95,10 @@ describe('adult day care and home care', () => {
       [`/api/crawl/runs/${run().id}`]: { body: run({ type: 'assistant' }) },
     });
     await renderApp(<AssistantsPage />, { at: '/assistants?zip=90006' });
-    expect(await screen.findByRole('cell', { name: '집 돌봄(Home care)' })).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: '방문 돌봄(Home care)' })).toBeInTheDocument();
     expect(screen.getByRole('cell', { name: 'Companion visits' })).toBeInTheDocument();
     expect(await screen.findByText(/12단계 중 7단계/)).toBeInTheDocument();
-    expect(screen.queryByText('이 종류는 저절로 새 기록을 모으지 않습니다')).not.toBeInTheDocument();
+    expect(screen.queryByText('이 종류는 자동으로 새로 검색하지 않습니다')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /메디캘 안내 전화/ })).toHaveAttribute('href', 'tel:+18005415555');
   });
 });

@@ -34,7 +34,7 @@ describe('a search that misses', () => {
     });
     await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
     await pass(0);
-    expect(screen.getByRole('heading', { name: '90006의 새 기록을 모으고 있습니다' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '90006의 새 정보를 찾고 있습니다' })).toBeInTheDocument();
     expect(screen.getByText('차례를 기다리고 있습니다.')).toBeInTheDocument();
     await pass(4_900);
     expect(asked(requests)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a search that misses', () => {
     });
     await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006', language: 'en' });
     await pass(0);
-    expect(screen.getByText(/The registry could not be read/)).toBeInTheDocument();
+    expect(screen.getByText(/We could not read the registry/)).toBeInTheDocument();
     expect(screen.queryByText(/No doctors found/)).not.toBeInTheDocument();
     expect(screen.getByText('There are no earlier records either.')).toBeInTheDocument();
     expect(screen.queryByText(/records stay/)).not.toBeInTheDocument();

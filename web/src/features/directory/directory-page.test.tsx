@@ -21,7 +21,7 @@ describe('searching a directory', () => {
     const { user, router } = await renderApp(<ClinicsPage />, { at: '/clinics' });
     expect(screen.getByRole('heading', { name: '우편번호를 먼저 넣어 주세요' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('우편번호(ZIP)'), '90006');
-    expect(screen.getByText('우편번호를 넣었습니다. 찾기 단추를 눌러 주세요.')).toBeInTheDocument();
+    expect(screen.getByText('우편번호를 넣었습니다. 찾기 버튼을 눌러 주세요.')).toBeInTheDocument();
     expect(asked(requests)).toEqual([]);
     await user.keyboard('{Enter}');
     const heading = await screen.findByRole('heading', { name: /3곳을 찾았습니다/ });
@@ -69,7 +69,7 @@ describe('searching a directory', () => {
     await user.selectOptions(screen.getByLabelText('거리'), '10');
     await user.selectOptions(screen.getByLabelText('언어'), 'korean');
     await user.selectOptions(screen.getByLabelText('진료 과목'), 'urology');
-    expect(screen.getByText('고른 조건대로 보려면 찾기 단추를 눌러 주세요.')).toBeInTheDocument();
+    expect(screen.getByText('고른 조건대로 보려면 찾기 버튼을 눌러 주세요.')).toBeInTheDocument();
     await user.click(searchButton());
     await waitFor(() =>
       expect(asked(requests).at(-1)).toBe(

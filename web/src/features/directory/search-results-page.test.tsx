@@ -29,7 +29,7 @@ describe('results of a ZIP and a type', () => {
     const { user, router } = await show('/search-results?zip=90006&type=clinic');
     expect(await screen.findByRole('heading', { name: /181곳/ })).toBeInTheDocument();
     expect(screen.getAllByRole('row')).toHaveLength(21);
-    const pages = within(screen.getByRole('navigation', { name: /쪽/ })).getAllByRole('button', { name: /\d/ });
+    const pages = within(screen.getByRole('navigation', { name: /페이지/ })).getAllByRole('button', { name: /\d/ });
     expect(pages.map((button) => Number(button.textContent?.replace(/\D/g, '')))).toEqual([1, 2, 3, 9, 10]);
     await user.click(pages[3]!);
     expect(router.state.location.search).toBe('?zip=90006&type=clinic&page=9');
@@ -67,7 +67,7 @@ describe('results of a ZIP and a type', () => {
   test('a type that is not searched automatically says so and names two numbers to call', async () => {
     fakeServer({ '/api/providers': { body: [], headers: {} } });
     await show('/search-results?zip=90006&type=seniorHousing');
-    expect(await screen.findByText('이 종류는 저절로 새 기록을 모으지 않습니다')).toBeInTheDocument();
+    expect(await screen.findByText('이 종류는 자동으로 새로 검색하지 않습니다')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /211/ })).toHaveAttribute('href', 'tel:211');
     expect(screen.getByRole('link', { name: /1-800-434-0222/ })).toBeInTheDocument();
   });

@@ -54,9 +54,11 @@ describe('the form of the eligibility check', () => {
   it('asks for what is missing, in the field, and takes the focus there', async () => {
     const opened = await open(ok());
     await send(opened);
-    expect(screen.getByLabelText('한 해 소득(정확하게, 달러)')).toHaveAccessibleDescription('이 칸을 채워 주세요.');
-    expect(screen.getByLabelText('한 해 소득(정확하게, 달러)')).toHaveFocus();
-    expect(screen.getByRole('group', { name: '체류 신분을 골라 주세요.' })).toHaveAccessibleDescription(/채워 주세요/);
+    expect(screen.getByLabelText('한 해 소득(정확한 금액, 달러)')).toHaveAccessibleDescription('이 칸을 채워 주세요.');
+    expect(screen.getByLabelText('한 해 소득(정확한 금액, 달러)')).toHaveFocus();
+    expect(screen.getByRole('group', { name: '체류 신분이 어떻게 되세요?' })).toHaveAccessibleDescription(
+      /채워 주세요/,
+    );
     expect(opened.server.sent).toEqual([]);
   });
 
@@ -68,7 +70,7 @@ describe('the form of the eligibility check', () => {
   it('takes an exact income with a comma, and the insurance when it is chosen', async () => {
     const opened = await open(ok());
     await fill(opened);
-    const income = screen.getByLabelText('한 해 소득(정확하게, 달러)');
+    const income = screen.getByLabelText('한 해 소득(정확한 금액, 달러)');
     await opened.user.clear(income);
     await opened.user.type(income, '16,500');
     expect(screen.getByRole('radio', { name: '20,000달러 미만' })).not.toBeChecked();
@@ -91,7 +93,7 @@ describe('the form of the eligibility check', () => {
     await fill(opened);
     await send(opened);
     expect(await screen.findByText('입력을 확인해 주세요.')).toBeInTheDocument();
-    expect(screen.getByLabelText('나이(정확하게)')).toHaveAccessibleDescription(/값을 다시 확인해 주세요/);
+    expect(screen.getByLabelText('정확한 나이')).toHaveAccessibleDescription(/값을 다시 확인해 주세요/);
   });
 
   it('keeps what was entered when the check fails, says so in place and in a toast, and can be sent again', async () => {
@@ -100,7 +102,7 @@ describe('the form of the eligibility check', () => {
     await send(opened);
     expect(await screen.findByText('자격을 확인하지 못했습니다')).toBeInTheDocument();
     expect(screen.getByText(/HICAP 1-800-434-0222에 전화하세요/)).toBeInTheDocument();
-    expect(await screen.findByText('오류')).toBeInTheDocument();
+    expect(await screen.findByText('확인하지 못했습니다')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: '시민권자' })).toBeChecked();
     await send(opened);
     expect(await screen.findByRole('heading', { name: answerTo().headline.ko })).toHaveFocus();
@@ -128,17 +130,17 @@ describe('the result', () => {
   it('tells a no from a not known, in words', async () => {
     const { container } = await result({ age: 60, annualIncome: 60_000, status: 'other' });
     const states = [...container.querySelectorAll('[data-verdict]')].map((line) => line.textContent);
-    expect(states[0]).toContain('조건에 맞지 않습니다');
+    expect(states[0]).toContain('지금 답으로는 어려워 보입니다');
     expect(container.textContent).toContain('1-888-804-3536');
   });
 
   it('explains each rule by figure, limit, room, source and year', async () => {
     const { container, user } = await result();
-    await user.click(screen.getByRole('button', { name: '함께 살펴본 다른 제도의 기준' }));
+    await user.click(screen.getByRole('button', { name: '다른 제도의 기준도 보기' }));
     const rule = container.querySelector<HTMLElement>('[data-rule="medi-cal.aged-income"]')!;
     expect(rule).toHaveTextContent('$14,760');
     expect(rule).toHaveTextContent('$22,032');
-    expect(rule).toHaveTextContent('여유$7,272');
+    expect(rule).toHaveTextContent('기준까지 남은 만큼$7,272');
     expect(rule).toHaveTextContent('2026년 기준');
     expect(within(rule).getByRole('link', { name: /ACWDL 26-01/ })).toHaveAttribute(
       'href',
@@ -158,7 +160,7 @@ describe('the result', () => {
     await opened.user.click(screen.getByRole('button', { name: '130,000달러까지' }));
     await waitFor(() => expect(bodies(opened.server)).toHaveLength(2));
     expect(bodies(opened.server)[1]).toMatchObject({ age: 72, assetsBand: 'upToOne' });
-    expect(await screen.findByText('저축이 1인 기준 안')).toBeInTheDocument();
+    expect(await screen.findByText('재산이 1인 기준 이내')).toBeInTheDocument();
     const question = next.nextQuestions[0]!;
     expect(screen.getByText(question.why.ko)).toBeInTheDocument();
     await opened.user.click(screen.getByRole('button', { name: '건너뛰기' }));
@@ -173,12 +175,12 @@ describe('the result', () => {
     await fill(opened);
     await send(opened);
     await screen.findByRole('heading', { name: first.headline.ko });
-    await opened.user.click(screen.getAllByRole('button', { name: '이렇게 바꾸어 보기' })[flip]!);
-    expect(await screen.findByText('한 가지를 바꾸어 본 결과입니다')).toBeInTheDocument();
+    await opened.user.click(screen.getAllByRole('button', { name: '이렇게 바꾸면 어떻게 되나요?' })[flip]!);
+    expect(await screen.findByText('한 가지 답을 바꾸어 본 결과입니다')).toBeInTheDocument();
     expect(bodies(opened.server)[1]).toMatchObject(first.wouldChange[flip]!.change);
     await opened.user.click(screen.getByRole('button', { name: '원래 결과로 돌아가기' }));
     expect(screen.getByRole('heading', { name: first.headline.ko })).toBeInTheDocument();
-    expect(screen.queryByText('한 가지를 바꾸어 본 결과입니다')).not.toBeInTheDocument();
+    expect(screen.queryByText('한 가지 답을 바꾸어 본 결과입니다')).not.toBeInTheDocument();
   });
 
   it('lists the papers to bring, the lines to call and the sentences every result carries', async () => {
@@ -224,8 +226,8 @@ describe('the dialog', () => {
     fakeServer({ [PATH]: ok() });
     const onClose = jest.fn();
     const { user, unmount } = await renderApp(<EligibilityDialog onClose={onClose} />);
-    const dialog = screen.getByRole('dialog', { name: '받을 자격 확인' });
-    expect(within(dialog).getByRole('form', { name: '받을 자격 확인하기' })).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: '내가 받을 혜택 확인' });
+    expect(within(dialog).getByRole('form', { name: '내가 받을 혜택 확인하기' })).toBeInTheDocument();
     expect(document.documentElement.dataset.printDialog).toBe('only');
     expect(await violations(dialog)).toEqual([]);
     await user.keyboard('{Escape}');

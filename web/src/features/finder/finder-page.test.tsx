@@ -54,9 +54,9 @@ describe('the tabs of the finder', () => {
       language: 'en',
     });
     expect(await screen.findByRole('tab', { name: /^Senior care/, selected: true })).toBeInTheDocument();
-    const kinds = screen.getByRole('group', { name: 'Which kind?' });
+    const kinds = screen.getByRole('group', { name: 'What type of place?' });
     expect(within(kinds).getByRole('button', { pressed: true })).toHaveTextContent('Senior housing');
-    expect(screen.getByText('This kind is not searched automatically')).toBeInTheDocument();
+    expect(screen.getByText('We do not search for this type automatically')).toBeInTheDocument();
     await user.click(within(kinds).getByRole('button', { name: 'Nursing homes' }));
     expect(router.state.location.search).toBe('?type=nursingHome&zip=90006&language=korean');
     await user.click(screen.getByRole('tab', { name: /^Pharmacies/ }));
@@ -99,7 +99,7 @@ describe('searching', () => {
     await user.selectOptions(screen.getByLabelText('거리'), '10');
     expect(within(screen.getByLabelText('진료 과목')).getAllByRole('option')).toHaveLength(13);
     await user.selectOptions(screen.getByLabelText('진료 과목'), 'geriatrics');
-    await user.selectOptions(screen.getByLabelText('언어'), '한국어만');
+    await user.selectOptions(screen.getByLabelText('언어'), '한국어 되는 곳만');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('button', { name: '찾기' }));
     expect(router.state.location.search).toBe('?zip=90006&radius=10&specialty=geriatrics&language=korean');

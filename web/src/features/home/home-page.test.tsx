@@ -25,7 +25,7 @@ function server(extra: Parameters<typeof fakeServer>[0] = {}) {
 
 async function home(language: 'ko' | 'en' = 'ko') {
   const page = await renderApp(<HomePage />, { at: '/', language });
-  await waitFor(() => expect(screen.queryByText(/^(세고 있습니다|Counting)$/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/^(수를 확인하고 있습니다|Counting)$/)).not.toBeInTheDocument());
   return page;
 }
 const zipBox = () => screen.getByLabelText(/우편번호\(ZIP\) 다섯 자리|5-digit ZIP/);
@@ -59,7 +59,7 @@ describe('the ZIP box of the home page', () => {
     server({ '/api/zips/99999': { status: 404, body: { code: 'not_found' } } });
     const { user, router } = await home();
     await user.type(zipBox(), '99999');
-    expect(await screen.findByText(/동네 이름은 저희 기록에 없습니다/)).toBeInTheDocument();
+    expect(await screen.findByText(/지역 이름은 찾지 못했지만 검색은 할 수 있습니다/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '약국' }));
     expect(router.state.location.search).toBe('?zip=99999&type=pharmacy');
   });
@@ -130,7 +130,7 @@ describe('dates not to miss', () => {
     await home('en');
     const panel = screen.getByRole('region', { name: 'Dates not to miss' });
     expect(panel).toHaveTextContent('The period has ended');
-    expect(panel).toHaveTextContent('special period may be open');
+    expect(panel).toHaveTextContent('may be able to sign up during a special enrollment period');
     expect(panel).toHaveTextContent('Fri, Oct 15, 2027');
     expect(panel).not.toHaveTextContent(/days left/);
   });
@@ -175,17 +175,17 @@ describe('figures and counts', () => {
     await waitFor(() => expect(screen.queryByText(/^Counting$/)).not.toBeInTheDocument());
   });
 
-  test('in a new year the old figure says that the new one was not loaded', async () => {
+  test('in a new year the old figure says that the new one is not known yet', async () => {
     onDay('2027-01-10T20:00:00Z');
     server();
     await home('en');
-    expect(screen.getAllByText('The 2027 amount was not loaded yet.')).toHaveLength(2);
+    expect(screen.getAllByText('We don’t have the 2027 amount yet.')).toHaveLength(2);
   });
 
   test('records are counted by the server', async () => {
     server();
     await home();
-    const records = screen.getByRole('region', { name: '지금 이 안에 있는 기록' });
+    const records = screen.getByRole('region', { name: '지금 이 사이트에 있는 정보' });
     expect(await within(records).findByText('1,234')).toBeInTheDocument();
     expect(within(records).getByText('56')).toBeInTheDocument();
     expect(within(records).getByText('14')).toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('figures and counts', () => {
   test('a server that cannot count is not replaced by a number', async () => {
     server({ '/api/providers?limit=1': { status: 503, body: {} } });
     await home();
-    expect(await screen.findByText('지금은 셀 수 없습니다')).toBeInTheDocument();
+    expect(await screen.findByText('지금은 수를 보여 드릴 수 없습니다')).toBeInTheDocument();
   });
 });
 

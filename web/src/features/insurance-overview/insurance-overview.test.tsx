@@ -43,7 +43,7 @@ describe('the insurance dashboard', () => {
   it('says so when the plans cannot be counted', async () => {
     fakeServer({ [ONE]: { status: 503, body: {} } });
     await renderApp(<InsuranceDashboardPage />, { at: '/insurance-dashboard' });
-    expect(await screen.findByText(/지금은 플랜 수를 셀 수 없습니다/)).toBeInTheDocument();
+    expect(await screen.findByText(/지금은 플랜 수를 보여 드릴 수 없습니다/)).toBeInTheDocument();
   });
 
   it('shows each window as it stands today, with the days left and its source', async () => {
@@ -57,14 +57,14 @@ describe('the insurance dashboard', () => {
       'href',
       SOURCES.S16.url,
     );
-    expect(windowItem('메디캘(Medi-Cal) 신청')).toHaveTextContent('한 해 내내');
+    expect(windowItem('메디캘(Medi-Cal) 신청')).toHaveTextContent('연중');
     expect(windowItem('커버드 캘리포니아 2027년 보험 정기 가입 기간')).toHaveTextContent('2026년 12월 31일');
   });
 
   it('closes the fall window the day after its last day', async () => {
     onDay('2026-12-08');
     await dashboard();
-    expect(windowItem('메디케어 가을 변경 기간')).toHaveTextContent('곧 열립니다');
+    expect(windowItem('메디케어 가을 변경 기간')).toHaveTextContent('다음 기간');
   });
 
   it('lists every change with its day, and marks those that are still to come', async () => {
@@ -76,7 +76,7 @@ describe('the insurance dashboard', () => {
       .getByRole('heading', { name: 'Some immigration statuses lose Medicare' })
       .closest('li')!;
     expect(loss).toHaveTextContent('Important');
-    expect(loss).toHaveTextContent('Still to come');
+    expect(loss).toHaveTextContent('Coming up');
     expect(loss).toHaveTextContent('From Mon, Jan 4, 2027');
   });
 

@@ -62,11 +62,11 @@ describe('the plan search', () => {
     await found('플랜 12개를 찾았습니다');
     expect(server.requests[0]).toBe('GET /api/insurance-plans?limit=1000');
     expect(cards()).toHaveLength(10);
-    const notice = screen.getByRole('heading', { name: '여기 숫자는 2026년 플랜입니다' }).parentElement!;
+    const notice = screen.getByRole('heading', { name: '여기 금액은 2026년 플랜입니다' }).parentElement!;
     expect(notice).toHaveTextContent(
       '12월 31일(목)에 끝납니다. 지금(12월 7일(월)까지) 고르는 플랜은 2027년에 시작합니다.',
     );
-    expect(await within(notice).findByText('2027년 숫자는 아직 싣지 못했습니다.')).toBeInTheDocument();
+    expect(await within(notice).findByText('2027년 금액은 아직 확인하지 못했습니다.')).toBeInTheDocument();
     const first = cards()[0]!.closest('li')!;
     expect(first).toHaveTextContent(
       /Olive Health.*로스앤젤레스 카운티.*\$0한 달 보험료파트 B 보험료는 따로 냅니다\..*\$3,400/,
@@ -115,7 +115,7 @@ describe('the plan search', () => {
     ];
     const { user, router } = await open({ body });
     await found('플랜 3개를 찾았습니다');
-    const panel = screen.getByRole('button', { name: '조건으로 거르기' });
+    const panel = screen.getByRole('button', { name: '조건 선택' });
     expect(panel).toHaveAttribute('aria-expanded', 'false');
     await user.click(panel);
     await user.selectOptions(screen.getByRole('combobox', { name: '월 보험료' }), '51~100달러');
@@ -173,7 +173,7 @@ describe('the plan search', () => {
       '계약 H0524, 플랜 003, 구역 0',
       'In-network: $0 copay',
       '$615',
-      '메디메디만',
+      '메디메디 전용',
       '2026년',
     ]) {
       expect(dialog).toHaveTextContent(text);
@@ -185,17 +185,17 @@ describe('the plan search', () => {
       'href',
       'https://www.medicare.gov/plan-compare/#/plan-details/2026-H0524-003-0?year=2026&lang=en',
     );
-    expect(within(dialog).getByRole('link', { name: /보험회사 누리집/ })).toHaveAttribute('href', shown.website);
+    expect(within(dialog).getByRole('link', { name: /보험회사 웹사이트/ })).toHaveAttribute('href', shown.website);
     expect(await violations(dialog)).toEqual([]);
   });
 
   it('marks invented plans and gives them no page', async () => {
     const { user } = await open({ body: [plan({ origin: 'sample' })] });
     await found('플랜 1개를 찾았습니다');
-    expect(screen.getByText(/지어낸 예시 플랜이 들어 있습니다/)).toBeInTheDocument();
+    expect(screen.getByText(/실제가 아닌 예시 플랜이 들어 있습니다/)).toBeInTheDocument();
     await user.click(cards()[0]!);
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).queryByRole('link', { name: /이 플랜 보기|보험회사 누리집/ })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('link', { name: /이 플랜 보기|보험회사 웹사이트/ })).not.toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: /플랜 비교하기/ })).toBeInTheDocument();
   });
 
@@ -207,7 +207,7 @@ describe('the plan search', () => {
     await renderApp(<InsuranceSearchPage />, { at: '/insurance-search?zip=90006' });
     const link = await screen.findByRole('link', { name: '2027년 플랜 보기' });
     expect(link).toHaveAttribute('href', '/insurance-search?zip=90006&year=2027');
-    expect(screen.queryByText(/아직 싣지 못했습니다/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/아직 확인하지 못했습니다/)).not.toBeInTheDocument();
     expect(server.requests).toContain('GET /api/insurance-plans?year=2027&limit=1');
   });
 
@@ -215,7 +215,7 @@ describe('the plan search', () => {
     jest.setSystemTime(new Date('2027-01-02T20:00:00Z'));
     await open({ body: plans(1) });
     const heading = await screen.findByRole('heading', { name: '2026년 플랜은 끝났습니다' });
-    expect(heading.parentElement).toHaveTextContent('12월 31일(목)에 모두 끝나서 지금은 이 숫자대로 들 수 없습니다.');
+    expect(heading.parentElement).toHaveTextContent('12월 31일(목)에 모두 끝나서 지금은 가입할 수 없습니다.');
   });
 
   it('keeps what was typed when the server fails, and asks again', async () => {

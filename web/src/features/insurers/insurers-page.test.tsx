@@ -51,7 +51,7 @@ describe('insurance companies', () => {
       '/insurance-search?q=Kaiser+Permanente',
     );
     expect(server.requests).not.toContain(`GET ${ALL}`);
-    expect(await screen.findByRole('heading', { name: '여기 숫자는 2026년 플랜입니다' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '여기 금액은 2026년 플랜입니다' })).toBeInTheDocument();
   });
 
   it('says where no plan is known, and keeps the page when the call fails', async () => {
@@ -76,8 +76,8 @@ describe('insurance companies', () => {
     expect(server.requests).toContain(`GET ${ALL}`);
     await user.click(within(kaiser).getByRole('tab', { name: '좋은 점과 살펴볼 점' }));
     expect(await within(kaiser).findByText(/플랜 3개 가운데 2개는 월 보험료가 0달러/)).toBeInTheDocument();
-    expect(within(kaiser).getByText(/플랜 3개 가운데 3개는 계약 의사만/)).toBeInTheDocument();
-    expect(within(kaiser).getByText(/카이저 계약 병원망 밖의 진료는/)).toBeInTheDocument();
+    expect(within(kaiser).getByText(/플랜 3개 가운데 3개는 계약된 의사에게만/)).toBeInTheDocument();
+    expect(within(kaiser).getByText(/카이저 병원망 밖의 진료는/)).toBeInTheDocument();
   });
 
   it('gives verified numbers only, and real actions only', async () => {
@@ -106,7 +106,7 @@ describe('insurance companies', () => {
     const united = card('유나이티드헬스케어 (AARP 메디케어 플랜)');
     expect(united).toHaveTextContent('AARP는 이름을 빌려주는 단체이고 보험회사가 아닙니다.');
     expect(united).toHaveTextContent('이름만 확인');
-    expect(within(united).queryByRole('link', { name: /^누리집 열기|^전화 걸기/ })).not.toBeInTheDocument();
+    expect(within(united).queryByRole('link', { name: /^웹사이트 열기|^전화 걸기/ })).not.toBeInTheDocument();
   });
 
   it('filters by words and kind at once, keeps them in the address, and leads back from nothing', async () => {
@@ -120,7 +120,7 @@ describe('insurance companies', () => {
     expect(router.state.location.search).toBe('?q=%EB%B9%84%EC%98%81%EB%A6%AC&kind=safety-net');
     await user.click(screen.getByRole('button', { name: '모든 회사 보기' }));
     expect(await screen.findAllByRole('article')).toHaveLength(6);
-    await user.click(screen.getByRole('button', { name: '찾기와 거르기' }));
+    await user.click(screen.getByRole('button', { name: '회사 검색' }));
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 

@@ -42,7 +42,7 @@ const swapped = Object.fromEntries(
 describe('the Medi-Cal page', () => {
   it('says first that new full-scope enrollment closed for some on January 1, 2026, and who keeps it', async () => {
     await open();
-    const banner = screen.getByRole('heading', { name: '2026년 1월 1일부터 새로 드는 규칙이 달라졌습니다' });
+    const banner = screen.getByRole('heading', { name: '2026년 1월 1일부터 새로 가입하는 규칙이 달라졌습니다' });
     const text = banner.parentElement?.textContent;
     expect(text).toContain('19세 이상');
     expect(text).toContain('갱신을 제때 하면 그대로 이어집니다');
@@ -52,7 +52,7 @@ describe('the Medi-Cal page', () => {
   it('leads to the application and to the Korean line from the top', async () => {
     await open();
     expect(screen.getByRole('link', { name: /지금 신청하기/ })).toHaveAttribute('href', 'https://benefitscal.com');
-    expect(screen.getByRole('link', { name: '한국어로 묻기 1-800-738-9116' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '한국어 전화(커버드 캘리포니아) 1-800-738-9116' })).toHaveAttribute(
       'href',
       'tel:+18007389116',
     );
@@ -66,13 +66,13 @@ describe('the Medi-Cal page', () => {
     expect(row('1명')).toHaveTextContent('$1,836한 해 $22,025');
     expect(row('2명')).toHaveTextContent('$2,490');
     expect(row('8명')).toHaveTextContent('$6,409한 해 $76,894');
-    expect(screen.getByText('2027년 금액은 아직 싣지 않았습니다.')).toBeInTheDocument();
+    expect(screen.getByText('2027년 금액은 아직 확인하지 못했습니다.')).toBeInTheDocument();
   });
 
   it.each([
     ['임신한 분', '2명', '한 해 $46,094'],
-    ['임신한 분을 위한 MCAP', '2명', '한 해 $69,681'],
-    ['19~64세 어른', '4명', '한 해 $45,540'],
+    ['MCAP(임신부 건강보험)', '2명', '한 해 $69,681'],
+    ['19~64세 성인', '4명', '한 해 $45,540'],
     ['19세 미만 어린이와 청소년', '1명', '$3,538'],
     ['아이를 돌보는 65세 이상', '1명', '$1,517'],
     ['일하는 장애인(250% 프로그램)', '1명', '$3,325'],
@@ -93,7 +93,7 @@ describe('the Medi-Cal page', () => {
     onDay('2027-01-02');
     await open();
     expect(screen.getByRole('columnheader', { name: '지금 2027년' })).toBeInTheDocument();
-    expect(row('1명')).toHaveTextContent('지금2027년아직 싣지 않음');
+    expect(row('1명')).toHaveTextContent('지금2027년아직 확인 못 함');
     expect(screen.getAllByText(/^2026년, 연방 빈곤선의 138%/)[0]).toBeInTheDocument();
   });
 
@@ -108,15 +108,15 @@ describe('the Medi-Cal page', () => {
   it('works an example of a share of cost out of the figures', async () => {
     await openAll();
     const example = screen.getByRole('heading', { name: '예: 혼자 사는 70세, 한 달 금액' }).parentElement!;
-    expect(example).toHaveTextContent('연금$1,900빼 주는 금액− $20세는 소득$1,880');
+    expect(example).toHaveTextContent('연금$1,900빼 주는 금액− $20계산에 넣는 소득$1,880');
     expect(example).toHaveTextContent('본인 몫$1,280');
   });
 
   it.each([
-    ['2026-11-21', '시작됨', '앞으로', '앞으로'],
-    ['2026-12-31', '시작됨', '앞으로', '앞으로'],
-    ['2027-01-01', '시작됨', '시작됨', '앞으로'],
-    ['2027-07-01', '시작됨', '시작됨', '시작됨'],
+    ['2026-11-21', '시행 중', '시행 예정', '시행 예정'],
+    ['2026-12-31', '시행 중', '시행 예정', '시행 예정'],
+    ['2027-01-01', '시행 중', '시행 중', '시행 예정'],
+    ['2027-07-01', '시행 중', '시행 중', '시행 중'],
   ])('says on %s what has begun', async (day, federalEnd, work, premium) => {
     onDay(day);
     await openAll();
@@ -137,7 +137,7 @@ describe('the Medi-Cal page', () => {
     expect(row('“출산한 뒤 60일까지”')).toHaveTextContent('365일(12개월)');
     expect(row('“보통 30일 안에 결정”')).toHaveTextContent('45일 안, 장애 심사가 있으면 90일 안');
     expect(row('“재산은 보지 않는다”')).toHaveTextContent('$130,000');
-    expect(screen.getByText(/2022년 4월 1일부터는 출산한 뒤 12개월/)).toBeInTheDocument();
+    expect(screen.getByText(/2022년 4월 1일부터는 출산 후 12개월/)).toBeInTheDocument();
     expect(screen.getByText(/2022년 3월 31일까지는 출산한 뒤 60일/)).toBeInTheDocument();
   });
 
@@ -145,7 +145,10 @@ describe('the Medi-Cal page', () => {
     await openAll();
     const steps = screen.getByRole('heading', { name: '해당되는지 살펴봅니다' }).closest('ol')!;
     expect(within(steps).getAllByRole('heading', { level: 4 })).toHaveLength(5);
-    expect(within(steps).getByRole('link', { name: '받을 자격 확인하기' })).toHaveAttribute('href', '/eligibility');
+    expect(within(steps).getByRole('link', { name: '받을 수 있는 혜택 확인하기' })).toHaveAttribute(
+      'href',
+      '/eligibility',
+    );
     expect(within(steps).getByRole('link', { name: /1-800-430-4263/ })).toBeInTheDocument();
     expect(within(steps).getByText(/45일 안에 결정합니다/)).toHaveTextContent('90일');
   });

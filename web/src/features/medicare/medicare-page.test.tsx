@@ -54,7 +54,7 @@ describe('the Medicare page', () => {
     expect(row(/^파트 B 공제액/)).toHaveTextContent('$283');
     expect(row(/^파트 B 월 보험료/)).toHaveTextContent('$202.90');
     expect(row(/^파트 D 공제액/)).toHaveTextContent('확인 중');
-    expect(screen.getAllByText('2027년 금액은 아직 싣지 않았습니다.')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('2027년 금액은 아직 확인하지 못했습니다.')[0]).toBeInTheDocument();
   });
 
   it('shows other amounts everywhere when the tables hold others', async () => {
@@ -95,7 +95,7 @@ describe('the Medicare page', () => {
 
   it('shows three real plans as examples with their year, and the way to compare each', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: '파트 C 플랜 예' }));
+    await user.click(screen.getByRole('button', { name: '파트 C 플랜 예시' }));
     const card = screen.getByRole('heading', { name: 'Senior Advantage Sample (HMO)' }).closest('article')!;
     expect(card).toHaveTextContent('$19');
     expect(card).toHaveTextContent('2026년 플랜');

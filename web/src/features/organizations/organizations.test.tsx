@@ -56,7 +56,7 @@ describe('hospitals', () => {
     expect(within(first).getByRole('link', { name: /^See on a map/ })).toHaveAttribute('target', '_blank');
     expect(first).toHaveTextContent('2026-11-21');
     const second = await card('Plum Hospital');
-    expect(second).toHaveTextContent('CMS gave no stars, or they are not in the record');
+    expect(second).toHaveTextContent('CMS gave no star rating, or we don’t have it');
     expect(second).toHaveTextContent('Not in the recordBeds, Departments, Specialty');
     expect(first).not.toHaveTextContent('Not in the record');
     expect(within(second).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
@@ -162,8 +162,8 @@ describe('medical groups', () => {
     await renderApp(<MedicalGroupsPage />, { at: '/medical-groups', language: 'en' });
     expect(await screen.findByRole('heading', { name: /16 places found/ })).toBeInTheDocument();
     const seoul = await card('Seoul Medical Group (SMG)');
-    expect(seoul).toHaveTextContent('Accepted insurancePlease ask the clinic by telephone');
-    expect(seoul).toHaveTextContent("Doctors' association (IPA)");
+    expect(seoul).toHaveTextContent('Accepted insurancePlease ask the clinic or hospital');
+    expect(seoul).toHaveTextContent('Doctors’ network (IPA)');
     expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
   });
 
@@ -193,7 +193,7 @@ describe('medical groups', () => {
     });
     const only = await card(memory.name);
     expect(only).toHaveTextContent('Unconfirmed');
-    expect(only).toHaveTextContent('Only the name is known.');
+    expect(only).toHaveTextContent('We only know the name.');
     expect(within(only).queryByRole('term')).not.toBeInTheDocument();
     expect(within(only).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
@@ -247,7 +247,7 @@ describe('the hub', () => {
   test('a count that cannot be read is no number', async () => {
     fakeServer({});
     await renderApp(<OrganizationsPage />, { at: '/healthcare-organizations', language: 'en' });
-    await waitFor(() => expect(screen.getAllByText('Cannot be counted right now')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('Count not available right now')).toHaveLength(3));
   });
 
   test('the box searches everything; blanks do nothing', async () => {

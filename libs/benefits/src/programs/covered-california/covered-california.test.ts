@@ -75,7 +75,7 @@ describe('the premium tax credit', () => {
 
   test('the employer line is that of 2026 and says its year', () => {
     const text = coveredCaliforniaVerdict(facts({ insurance: 'employer' }), FIGURES).rules.at(-1)!.text;
-    expect(text.en).toContain('above 9.96% of income (2026 rule)');
+    expect(text.en).toContain('more than 9.96% of your income (2026 rule)');
     expect(text.ko).toContain('소득의 9.96%(2026년 기준)');
   });
 
@@ -122,12 +122,12 @@ describe('the expected contribution', () => {
 
   test('a table that is not loaded is said so, with its year', () => {
     const text = creditRule(facts({ annualIncome: 40_000 }), FIGURES).text;
-    expect(text.ko).toContain('2027년에 내는 몫의 표는 아직 싣지 않았습니다');
-    expect(text.en).toContain('The 2027 table of contributions was not loaded yet');
+    expect(text.ko).toContain('2027년에 본인이 낼 보험료 기준은 아직 확인하지 못했습니다');
+    expect(text.en).toContain('We don’t have the 2027 amounts for your share yet');
   });
 
   test('a loaded one is said in percent and dollars a month', () => {
     const text = creditRule(facts({ asOf: '2026-05-01', annualIncome: 46_950 }), FIGURES).text;
-    expect(text.en).toContain('about 9.96% of income ($390 a month)');
+    expect(text.en).toContain('about 9.96% of your income ($390 a month)');
   });
 });

@@ -33,8 +33,8 @@ describe('late-enrolment rules', () => {
       hasExtraHelp: false,
     }).rules;
     expect(partA?.text.en).toContain('10% more, for twice the years missed');
-    expect(partB?.text.en).toContain('about $20.29 a month for 12 months');
+    expect(partB?.text.en).toContain('about $20.29 a month for each 12 months you waited');
     expect(partD?.text.en).toContain('63 days');
-    expect(partD?.text.en).toContain('1% of the base premium of $38.99');
+    expect(partD?.text.en).toContain('1% of the base premium ($38.99)');
   });
 });

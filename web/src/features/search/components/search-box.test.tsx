@@ -68,7 +68,7 @@ describe('the search box of the header', () => {
     await user.type(screen.getByLabelText('우편번호(ZIP)'), '9x00067');
     await user.type(words(), 'kheir');
     await user.click(screen.getByRole('button', { name: '찾기' }));
-    await screen.findByRole('dialog', { name: '찾은 결과' });
+    await screen.findByRole('dialog', { name: '검색 결과' });
     expect(requests).toEqual(['GET /api/search?q=kheir&zip=90006&limit=6']);
   });
 
@@ -104,7 +104,7 @@ describe('the search box of the header', () => {
     fakeServer({ '/api/search': { body: searchAnswer() } });
     const { user } = await show('en');
     await user.type(words(), 'zzz{Enter}');
-    expect(await screen.findByText('Nothing was found')).toBeInTheDocument();
+    expect(await screen.findByText('No results found')).toBeInTheDocument();
   });
 
   test('a crawl under way is announced with its five minutes', async () => {
@@ -112,13 +112,13 @@ describe('the search box of the header', () => {
     const { user } = await show();
     await user.type(screen.getByLabelText('우편번호(ZIP)'), '90006{Enter}');
     const overlay = await screen.findByRole('dialog');
-    expect(overlay).toHaveTextContent('90006의 새 기록을 모으고 있습니다');
-    expect(overlay).toHaveTextContent('길면 5분 걸립니다');
+    expect(overlay).toHaveTextContent('90006의 새 정보를 찾고 있습니다');
+    expect(overlay).toHaveTextContent('최대 5분 걸릴 수 있습니다');
   });
 
   test.each([
-    ['ko', '찾지 못했습니다', '넣으신 말은 그대로 있습니다', '다시 해 보기'],
-    ['en', 'Search failed', 'Your words are still there', 'Try again'],
+    ['ko', '검색하지 못했습니다', '입력하신 검색어는 그대로 있습니다', '다시 해 보기'],
+    ['en', 'Search failed', 'What you typed is still in the box', 'Try again'],
   ] as const)(
     'a failed search says so in %s, with the next step, and can be asked again',
     async (language, title, kept, again) => {
