@@ -162,7 +162,7 @@ describe('medical groups', () => {
     await renderApp(<MedicalGroupsPage />, { at: '/medical-groups', language: 'en' });
     expect(await screen.findByRole('heading', { name: /16 places found/ })).toBeInTheDocument();
     const seoul = await card('Seoul Medical Group (SMG)');
-    expect(seoul).toHaveTextContent('Accepted insurancePlease ask the clinic or hospital');
+    expect(seoul).toHaveTextContent('Accepted insurancePlease call the clinic to ask');
     expect(seoul).toHaveTextContent('Doctors’ network (IPA)');
     expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
   });
