@@ -52,7 +52,7 @@ inEachLanguage((language) => {
     const near = page.getByRole('search', { name: t('medicare:near.title') });
     await near.getByRole('textbox').fill(ZIP);
     await near.getByRole('textbox').press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/plan-comparison\\?zip=${ZIP}$`));
+    await expect(page).toHaveURL(new RegExp(`/insurance-search\\?zip=${ZIP}$`));
   });
 
   test('Medi-Cal says what changed, shows the limits of a chosen group and leads to the check', async ({

@@ -23,14 +23,14 @@ export type OfficialSite = keyof typeof OFFICIAL_SITES;
 
 export interface LaterLinks {
   /** Screens that work now; labels are `later:pages.*`. */
-  pages: readonly ('home' | 'search' | 'doctors' | 'pharmacies' | 'clinics')[];
+  pages: readonly ('home' | 'search' | 'doctors' | 'pharmacies' | 'clinics' | 'plans')[];
   sites: readonly OfficialSite[];
   phones: readonly HelpLineId[];
 }
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
-  aiAnalysis: { pages: ['home'], sites: ['medicare'], phones: ['hicap'] },
-  planComparison: { pages: ['home'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
+  aiAnalysis: { pages: ['plans'], sites: ['medicare'], phones: ['hicap'] },
+  planComparison: { pages: ['plans'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
   benefitsComparison: { pages: ['home'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
   assistancePrograms: {
     pages: ['search'],

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { EMERGENCY_LINES, HELP_LINES } from '@web/shared/contacts';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { CardGrid, Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
@@ -20,6 +21,7 @@ const PAGE_ADDRESS: Record<LaterLinks['pages'][number], string> = {
   doctors: '/doctors',
   pharmacies: '/pharmacies',
   clinics: '/clinics',
+  plans: '/insurance-search',
 };
 
 function Sites({ sites }: Pick<LaterLinks, 'sites'>) {
@@ -76,6 +78,7 @@ const isLater = (address: string): address is LaterAddress => address in LATER_R
 export function LaterPage() {
   const { t } = useTranslation(['later', 'shell']);
   const { pathname } = useLocation();
+  const withTravellingZip = useWithZip();
   const address = pathname.replace(/(.)\/+$/, '$1');
   if (!isLater(address)) throw new Error(`${pathname} is not a route of later-routes.ts`);
   const id = LATER_ROUTES[address];
@@ -90,7 +93,7 @@ export function LaterPage() {
         action={links.pages.map((page, index) => (
           <LinkButton
             key={page}
-            to={PAGE_ADDRESS[page]}
+            to={withTravellingZip(PAGE_ADDRESS[page])}
             variant={index === 0 ? 'primary' : 'secondary'}
             iconAfter={ArrowRight}
           >

@@ -109,7 +109,7 @@ describe('insurance and plans', () => {
     expect(hrefs).toEqual([
       '/eligibility',
       '/insurance-search',
-      '/plan-comparison',
+      '/insurance-search',
       '/benefits-comparison',
       '/ai-analysis',
     ]);

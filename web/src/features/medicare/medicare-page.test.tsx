@@ -101,7 +101,7 @@ describe('the Medicare page', () => {
     expect(card).toHaveTextContent('2026년 플랜');
     expect(within(card).getByRole('link', { name: '자세히 비교하기' })).toHaveAttribute(
       'href',
-      '/plan-comparison?ids=2026-H0524-003-0',
+      '/insurance-search?q=H0524-003',
     );
     expect(screen.getByText(/파트 C 플랜은 312개입니다/)).toBeInTheDocument();
   });
@@ -116,7 +116,7 @@ describe('the Medicare page', () => {
     const { user, router } = await open();
     const form = screen.getByRole('search', { name: '우리 동네 플랜 보기' });
     await user.type(within(form).getByRole('textbox'), '90006{Enter}');
-    expect(router.state.location.pathname + router.state.location.search).toBe('/plan-comparison?zip=90006');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/insurance-search?zip=90006');
   });
 
   it('gives the telephone line where no office is known', async () => {

@@ -21,7 +21,7 @@ import { useResultsFocus } from './hooks/use-results-focus';
 import { useSearch } from './hooks/use-search';
 import {
   nextPageLimit,
-  PLAN_TARGET,
+  planTarget,
   PROGRAM_TARGET,
   providerListTarget,
   readPageLimit,
@@ -82,7 +82,7 @@ function Groups({ answer, limit, onMore }: { answer: SearchResponse; limit: numb
       </Group>
       <Group name="plans" shown={plans.length} total={totals.plans} limit={limit} onMore={onMore}>
         {plans.map((hit) => (
-          <PlanRow key={hit.id} hit={hit} to={PLAN_TARGET} />
+          <PlanRow key={hit.id} hit={hit} to={planTarget(hit)} />
         ))}
       </Group>
       {totals.plans > 0 && <Note>{t('page.plansNote')}</Note>}

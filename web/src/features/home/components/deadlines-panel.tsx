@@ -15,7 +15,7 @@ import { deadlinesOn } from '../logic/deadlines';
 import type { Deadline, DeadlineId } from '../logic/deadlines';
 
 const NEXT_STEP: Record<DeadlineId, string> = {
-  medicare: '/plan-comparison',
+  medicare: '/insurance-search',
   coveredCalifornia: '/covered-california',
   mediCal: '/medi-cal',
 };

@@ -11,7 +11,7 @@ import { CardGrid, Section, SectionHead } from '@web/ui/layout';
 const ACTIONS: readonly { id: string; to?: string; icon: LucideIcon }[] = [
   { id: 'providers', to: '/providers', icon: Stethoscope },
   { id: 'eligibility', icon: ShieldQuestionMark },
-  { id: 'plans', to: '/plan-comparison', icon: Scale },
+  { id: 'plans', to: '/insurance-search', icon: Scale },
   { id: 'housing', to: '/providers?type=seniorHousing', icon: HouseHeart },
 ];
 

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ProviderType } from '@app/contracts/http/catalog';
+import { withZip } from '@web/shared/places/zip-travel';
 
 export interface Category {
   /** Key below `categories` in the home namespace. */
@@ -36,7 +37,7 @@ export const PROGRAM_CATEGORIES: readonly Category[] = [
   program('medicare', '/medicare', IdCard),
   program('mediCal', '/medi-cal', HeartPulse),
   program('insuranceCompanies', '/insurance-companies', ShieldCheck),
-  program('planComparison', '/plan-comparison', Columns2),
+  { id: 'planComparison', icon: Columns2, addressFor: (zip) => withZip('/insurance-search', zip) },
   program('benefitsComparison', '/benefits-comparison', ListChecks),
 ];
 

@@ -46,7 +46,10 @@ function ExamplePlan({ plan }: { plan: InsurancePlanResponse }) {
         {t('plans:fields.maxOutOfPocket')} <PlanMoney amount={plan.maxOutOfPocket} />
       </p>
       <Note>{t('advantage.year', { year: plan.planYear })}</Note>
-      <LinkButton to={withQuery('/plan-comparison', { ids: plan.id })} iconAfter={ArrowRight}>
+      <LinkButton
+        to={withQuery('/insurance-search', { q: `${plan.contractId}-${plan.planId}` })}
+        iconAfter={ArrowRight}
+      >
         {t('advantage.details')}
       </LinkButton>
       <ProvenanceLine provenance={plan.provenance} />

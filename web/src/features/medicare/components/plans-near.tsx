@@ -17,7 +17,7 @@ const Form = styled(Card)`
   gap: ${space[4]};
 `;
 
-/** The ZIP box: carries the ZIP on to the plan comparison. */
+/** The ZIP box: carries the ZIP on to the plan search. */
 export function PlansNear() {
   const { t } = useTranslation('medicare');
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function PlansNear() {
   const isReady = isWholeZip(zip);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) void navigate(withQuery('/plan-comparison', { zip }));
+    if (isReady) void navigate(withQuery('/insurance-search', { zip }));
   };
   return (
     <Section aria-labelledby="near" data-no-print>

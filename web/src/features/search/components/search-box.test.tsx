@@ -73,7 +73,7 @@ describe('the search box of the header', () => {
   });
 
   test.each([
-    ['Olive Plan (HMO)', '/plan-comparison'],
+    ['Olive Plan (HMO)', '/insurance-search'],
     ['이웃케어클리닉', '/providers'],
     ['Olive Health Plan', '/insurance-companies'],
     ['약값 추가 지원', '/medi-cal'],

@@ -9,7 +9,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { HitGroup, PlanRow, ProgramRow, ProviderRow } from './hit-list';
 import { SearchError } from './search-error';
 import type { Search } from '../hooks/use-search';
-import { PLAN_TARGET, PROGRAM_TARGET, providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
+import { planTarget, PROGRAM_TARGET, providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
 import type { SearchQuestion } from '../logic/search-question';
 
 export interface SearchOverlayProps {
@@ -40,7 +40,7 @@ function Hits({ search, onClose }: Pick<SearchOverlayProps, 'search' | 'onClose'
       {answer.plans.length > 0 && (
         <HitGroup title={t('groups.plans')}>
           {answer.plans.map((hit) => (
-            <PlanRow key={hit.id} hit={hit} to={PLAN_TARGET} onChoose={onClose} />
+            <PlanRow key={hit.id} hit={hit} to={planTarget(hit)} onChoose={onClose} />
           ))}
         </HitGroup>
       )}

@@ -1,6 +1,6 @@
 // What a search asks: words, a ZIP (1-4 digits are a beginning, 5 are exact), or both.
 import { CATALOG_PATHS, SEARCH_LIMITS } from '@app/contracts/http/catalog';
-import type { ProviderHit, SearchResponse } from '@app/contracts/http/catalog';
+import type { PlanHit, ProviderHit, SearchResponse } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 import { zipDigits } from '@web/ui/zip-digits';
 
@@ -33,8 +33,9 @@ export const nextPageLimit = (limit: number): number | null => PAGE_LIMITS.find(
 export const totalOf = ({ totals }: Pick<SearchResponse, 'totals'>): number =>
   totals.plans + totals.providers + totals.programs;
 
-/** Where choosing a hit leads: the specification's three targets. */
-export const PLAN_TARGET = '/plan-comparison';
+/** Where choosing a hit leads. A plan is found by its number, as letters print it ("H0524-003"). */
+export const planTarget = ({ id }: Pick<PlanHit, 'id'>): string =>
+  withQuery('/insurance-search', { q: id.split('-').slice(1, 3).join('-') });
 export const PROGRAM_TARGET = '/medi-cal';
 export const providerTarget = ({ type }: Pick<ProviderHit, 'type'>): string =>
   type === 'insurance' ? '/insurance-companies' : '/providers';
