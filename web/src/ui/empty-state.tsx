@@ -1,8 +1,6 @@
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { IconDisc } from './card';
-import { Icon } from './icon';
+import { PathArt } from './path-art';
 import { color, shape, space, text } from './tokens';
 
 export interface EmptyStateProps {
@@ -19,12 +17,17 @@ const Box = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[3]};
-  padding: ${space[7]} ${space[5]};
+  padding: ${space[5]};
   border: 2px dashed ${color.line};
   border-radius: ${shape.radius};
   @container page (max-width: 22rem) {
-    padding: ${space[6]} ${space[4]};
+    padding: ${space[4]};
   }
+`;
+
+const Art = styled(PathArt)`
+  width: 6rem;
+  height: 4rem;
 `;
 
 const Title = styled.h2`
@@ -35,9 +38,7 @@ const Title = styled.h2`
 export function EmptyState({ title, titleAs = 'h2', children, action }: EmptyStateProps) {
   return (
     <Box>
-      <IconDisc $isWarm>
-        <Icon of={SearchX} />
-      </IconDisc>
+      <Art />
       <Title as={titleAs}>{title}</Title>
       {children}
       {action}

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { PathArt } from './path-art';
 import { PhoneCard } from './phone-card';
 import type { PhoneCardProps } from './phone-card';
-import { color, shape, space } from './tokens';
+import { color, shape, space, text as textSize } from './tokens';
 
 export interface HelpBandProps {
   /** Without title and text the general invitation stands there. */
@@ -20,10 +21,18 @@ const Band = styled.section`
   background: ${color.teal700};
   color: ${color.surface};
   border-radius: ${shape.radius};
-  padding: clamp(1.5rem, 4cqi, 3rem);
+  position: relative;
+  padding: 1.25rem 1.25rem 1.375rem;
   display: grid;
-  gap: ${space[5]};
-  margin-block-start: ${space[8]};
+  gap: 0.875rem;
+  margin-block-start: 2.5rem;
+  h2 {
+    font-size: ${textSize[4]};
+    padding-inline-end: 6rem;
+  }
+  @container page (min-width: 46rem) {
+    padding: 1.75rem 2rem 2rem;
+  }
   [data-variant='primary'],
   [data-variant='secondary'] {
     border-color: ${color.surface};
@@ -52,14 +61,36 @@ const Band = styled.section`
   }
 `;
 
+const Art = styled(PathArt)`
+  position: absolute;
+  inset: 0.375rem 0.75rem auto auto;
+  width: 6.75rem;
+  height: 4.5rem;
+  @container page (max-width: 21rem) {
+    display: none;
+  }
+  @container page (min-width: 46rem) {
+    inset: 0.75rem 1.75rem auto auto;
+    width: 9rem;
+    height: 6rem;
+  }
+`;
+
 const Words = styled.div`
   display: grid;
   gap: 0.5rem;
+  position: relative;
+  @container page (max-width: 21rem) {
+    h2 {
+      padding: 0;
+    }
+  }
 `;
 
 const Phones = styled.div`
+  position: relative;
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[2]};
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
 `;
 
@@ -74,6 +105,7 @@ export function HelpBand({ title, text, phones, children }: HelpBandProps) {
   const headingId = useId();
   return (
     <Band aria-labelledby={headingId} data-on-dark>
+      <Art isOnDark />
       <Words>
         <h2 id={headingId}>{title ?? t('help.title')}</h2>
         <p>{text ?? t('help.text')}</p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useDocumentTitle } from '@web/shared/document-title';
-import { Lead } from './text';
+import { PathArt } from './path-art';
 import { color, space, text } from './tokens';
 
 export interface Crumb {
@@ -14,19 +14,28 @@ export interface Crumb {
 export interface PageHeadProps {
   /** The page's only h1; also the document's title. */
   title: string;
+  /** The English name of a program or a place, lighter beside a Korean title: "메디캘 Medi-Cal". */
+  english?: string;
   /** One sentence: what this page is for. */
   purpose: ReactNode;
   /** Way from the home page, without home and without this page. */
   crumbs?: readonly Crumb[];
   /** The next useful thing to press. */
   action?: ReactNode;
+  /** The small path and persimmon; off on operators' screens. */
+  hasArt?: boolean;
   children?: ReactNode;
 }
 
 const Crumbs = styled.nav`
   font-size: ${text[6]};
   color: ${color.inkSoft};
-  padding-block-start: ${space[5]};
+  display: none;
+  padding-block-start: ${space[4]};
+  /* The bottom bar says where a phone is. */
+  @container page (min-width: 46rem) {
+    display: block;
+  }
   ol {
     display: flex;
     flex-wrap: wrap;
@@ -49,20 +58,67 @@ const Crumbs = styled.nav`
   }
 `;
 
-const Head = styled.header<{ $hasCrumbs: boolean }>`
-  padding-block: ${({ $hasCrumbs }) => ($hasCrumbs ? space[3] : space[6])} ${space[6]};
+const Head = styled.header<{ $hasArt: boolean }>`
+  position: relative;
   display: grid;
-  gap: ${space[3]};
+  gap: 0.375rem;
+  padding-block: 1.25rem ${space[4]};
+  h1 {
+    font-size: clamp(1.625rem, 1.2rem + 2.4cqi, 2.375rem);
+    padding-inline-end: ${({ $hasArt }) => ($hasArt ? '5.5rem' : '0')};
+  }
+  h1 > span {
+    font-weight: 400;
+    color: ${color.inkSoft};
+  }
+  & > * {
+    min-width: 0;
+  }
+  @container page (max-width: 21rem) {
+    h1 {
+      padding: 0;
+    }
+  }
+  @container page (min-width: 46rem) {
+    padding-block: ${space[6]} 1.25rem;
+    & > :not(svg) {
+      max-width: ${({ $hasArt }) => ($hasArt ? 'calc(100% - 10rem)' : 'none')};
+    }
+    h1 {
+      padding: 0;
+    }
+  }
+`;
+
+const Art = styled(PathArt)`
+  position: absolute;
+  inset-inline-end: 0;
+  inset-block-start: 0.875rem;
+  width: 4.5rem;
+  height: 3rem;
+  @container page (max-width: 21rem) {
+    display: none;
+  }
+  @container page (min-width: 46rem) {
+    inset-block-start: 1rem;
+    width: 9rem;
+    height: 6rem;
+  }
+`;
+
+const Purpose = styled.p`
+  max-width: 34em;
+  color: ${color.inkSoft};
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[3]};
-  margin-block-start: ${space[3]};
+  gap: ${space[2]} ${space[3]};
+  margin-block-start: ${space[2]};
 `;
 
-export function PageHead({ title, purpose, crumbs, action, children }: PageHeadProps) {
+export function PageHead({ title, english, purpose, crumbs, action, hasArt = true, children }: PageHeadProps) {
   const { t } = useTranslation('ui');
   useDocumentTitle(title);
   return (
@@ -80,9 +136,13 @@ export function PageHead({ title, purpose, crumbs, action, children }: PageHeadP
           </ol>
         </Crumbs>
       )}
-      <Head $hasCrumbs={Boolean(crumbs)}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <Lead>{purpose}</Lead>
+      <Head $hasArt={hasArt}>
+        {hasArt && <Art />}
+        <h1 tabIndex={-1}>
+          {title}
+          {english && <span lang="en"> {english}</span>}
+        </h1>
+        <Purpose>{purpose}</Purpose>
         {children}
         {action && <Actions>{action}</Actions>}
       </Head>

@@ -18,10 +18,10 @@ export interface PhoneCardProps {
 const Box = styled.a`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 0.875rem;
+  gap: 0 0.75rem;
   align-items: center;
-  min-height: ${shape.target};
-  padding: 0.75rem 1rem;
+  min-height: 4rem;
+  padding: 0.5rem 0.875rem;
   border: 1px solid ${color.line};
   border-radius: ${shape.radius};
   background: ${color.surface};
@@ -49,14 +49,13 @@ const Lines = styled.span`
 `;
 
 const Who = styled.span`
-  font-weight: 700;
-  line-height: 1.4;
+  line-height: 1.35;
 `;
 
 const Number = styled(Figure)`
-  font-size: ${text[4]};
+  font-size: 1.25rem;
   font-weight: 700;
-  line-height: 1.3;
+  line-height: 1.35;
   color: ${color.teal700};
 `;
 

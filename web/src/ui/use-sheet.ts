@@ -25,7 +25,8 @@ export function useSheet(name: string): SheetControl {
   const open = useCallback(
     (id = 'open') => {
       isClosing.current = false;
-      const { pathname, search, hash, state } = location;
+      const { pathname, search, hash } = location;
+      const state: unknown = location.state;
       void navigate(
         { pathname, search, hash },
         { state: { ...stateOf(state), [`sheet-${name}`]: id }, preventScrollReset: true },

@@ -21,6 +21,8 @@ import { Specimen } from './specimen';
 
 // Reserved for fiction; nobody answers.
 const PHONE = '2135550110';
+const OTHER_NAME = 'Sunflower Clinic';
+const SAY = 'Is there someone who speaks Korean?';
 
 function ZipLine() {
   const { t } = useTranslation('uipage');
@@ -30,10 +32,11 @@ function ZipLine() {
 
 function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('uipage');
+  const isKorean = useLanguage() === 'ko';
   return (
     <Sheet
       title={t('rows.first')}
-      otherTitle={t('rows.firstOther')}
+      otherTitle={isKorean ? OTHER_NAME : null}
       meta={
         <>
           <KoreanBadge />
@@ -47,7 +50,7 @@ function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
         <CallButton phone={PHONE} who={t('rows.first')} isSolid />
         <Button icon={MapIcon}>{t('rows.map')}</Button>
       </SheetActions>
-      <SayCard say={t('rows.say')} english={useLanguage() === 'ko' ? t('rows.sayEnglish') : null} />
+      <SayCard say={t('rows.say')} english={isKorean ? SAY : null} />
       <KnownFacts
         facts={[
           { id: 'care', label: t('rows.care'), value: t('rows.careValue') },
@@ -69,6 +72,7 @@ function RecordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
 /** What a search answers with: the folded search line, rows, the sheet of a row. */
 export function Rows() {
   const { t } = useTranslation('uipage');
+  const isKorean = useLanguage() === 'ko';
   const sheet = useSheet('record');
   return (
     <Specimen title={t('rows.title')} about={t('rows.about')}>
@@ -91,7 +95,7 @@ export function Rows() {
         >
           <ListRow
             name={t('rows.first')}
-            otherName={t('rows.firstOther')}
+            otherName={isKorean ? OTHER_NAME : null}
             distance={t('rows.near')}
             facts={[t('rows.careValue'), t('rows.city')]}
             isKorean

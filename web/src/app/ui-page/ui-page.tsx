@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
+import { Answers } from './answers';
 import { Cards } from './cards';
 import { ColorsAndType } from './colors-and-type';
 import { Controls } from './controls';
@@ -9,6 +10,7 @@ import { Fields } from './fields';
 import { Folds } from './folds';
 import { Marks } from './marks';
 import { Overlays } from './overlays';
+import { Panels } from './panels';
 import { People } from './people';
 import { Rows } from './rows';
 import { States } from './states';
@@ -21,6 +23,8 @@ export function UiPage() {
       <PageHead title={t('title')} purpose={t('purpose')} />
       <ColorsAndType />
       <Rows />
+      <Answers />
+      <Panels />
       <Controls />
       <Fields />
       <Marks />

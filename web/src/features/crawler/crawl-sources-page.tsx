@@ -59,6 +59,7 @@ export function CrawlSourcesPage() {
   return (
     <Wrap>
       <PageHead
+        hasArt={false}
         title={t('list.title')}
         purpose={t('list.purpose')}
         crumbs={[{ label: t('crumb') }, { label: t('title'), to: '/admin/crawler' }]}

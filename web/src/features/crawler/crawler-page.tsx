@@ -99,6 +99,7 @@ export function CrawlerPage() {
   return (
     <Wrap>
       <PageHead
+        hasArt={false}
         title={t('title')}
         purpose={t('purpose')}
         crumbs={[{ label: t('crumb') }]}
