@@ -32,8 +32,9 @@ const FIRST_PAGE = [
   'web/src/ui/(path|phone-card|phone-link|rich-text|sample-badge|text|text-link|tokens|zip-digits|zip-field)',
   'web/src/shared/(contacts|document-title|use-today|formats/(dates|host|josa|numbers|phone)|i18n/use-language)',
   'web/src/shared/api/(api-client|api-error|list-answer|use-place-of-zip|use-record-count)',
-  'libs/benefits/src/figures/(figure|headline.figures|rows)',
-  'libs/content/src/(records/enrollment|places/california-counties)',
+  'libs/benefits/src/figures/(figure|headline.figures|rows|windows)',
+  'libs/benefits/src/figures/sources/(publishers|source|headline.sources|windows.sources)',
+  'libs/content/src/places/california-counties',
   'lucide-react/dist/esm/icons/(arrow-right|check|chevron-right|file-text|map-pin|triangle-alert)',
 ];
 const isOnFirstPage = (id: string): boolean =>

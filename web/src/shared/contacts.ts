@@ -19,11 +19,11 @@ export const EMERGENCY_LINES = [
 ] as const satisfies readonly HelpLine[];
 
 export const HELP_LINES = {
-  hicap: { id: 'hicap', number: '1-800-434-0222', source: 'http://calpatientguide.org/ix.html', checkedOn: CHECKED },
+  hicap: { id: 'hicap', number: '1-800-434-0222', source: 'https://www.aging.ca.gov/Programs_and_Services/Medicare_Counseling/', checkedOn: CHECKED },
   medicare: {
     id: 'medicare',
     number: '1-800-633-4227',
-    source: 'https://ca.healthnetadvantage.com/learn-about-our-plans.html',
+    source: 'https://www.medicare.gov/talk-to-someone',
     checkedOn: CHECKED,
   },
   mediCal: {
@@ -48,7 +48,7 @@ export const HELP_LINES = {
   socialSecurity: {
     id: 'socialSecurity',
     number: '1-800-772-1213',
-    source: 'https://docslib.org/doc/10392151/cms-l564-with-your-part-b-application',
+    source: 'https://www.ssa.gov/agency/contact/phone.html',
     checkedOn: CHECKED,
   },
   agingLosAngeles: {

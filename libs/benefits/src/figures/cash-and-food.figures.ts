@@ -2,10 +2,6 @@
 import type { BilingualText } from '@app/contracts/http/errors';
 import { computed, figure, missing, numbered, since, verified } from './rows';
 
-const COUPLE_SUM: BilingualText = {
-  ko: '연방 금액 1,491달러에 주 금액 607.83달러를 더한 값',
-  en: 'federal 1,491 dollars plus state 607.83 dollars',
-};
 const CAPI_ONE: BilingualText = { ko: 'SSI 금액에서 10달러를 뺀 값', en: 'SSI/SSP minus 10 dollars' };
 const CAPI_COUPLE: BilingualText = {
   ko: 'SSI 부부 금액에서 20달러를 뺀 값',
@@ -17,53 +13,49 @@ const CASH = {
     '생활 보조금(SSI), 혼자 사는 분',
     'SSI/SSP, one person living independently',
     'usd-per-month',
-    verified(2025, 1_206.94, 'PE', 'S46'),
-    verified(2026, 1_233.94, 'S46', 'PE'),
+    verified(2025, 1_206.94, 'ssiCalifornia'),
+    verified(2026, 1_233.94, 'ssiCalifornia', 'S46'),
     missing(2027, 'S46'),
   ),
   ssiCouple: figure(
     '생활 보조금(SSI), 부부',
     'SSI/SSP, couple living independently',
     'usd-per-month',
-    verified(2025, 2_057.83, 'PE', 'S46'),
-    computed(2026, 2_098.83, COUPLE_SUM, 'PE', 'S46'),
+    verified(2025, 2_057.83, 'ssiCalifornia'),
+    verified(2026, 2_098.83, 'ssiCalifornia', 'S46'),
     missing(2027, 'S46'),
   ),
   ssiResourcesOne: figure(
     '생활 보조금(SSI) 재산 기준, 한 명',
     'SSI resources, one person',
     'usd',
-    since('2024-01-01', 2_000, ['PE']),
+    since('2024-01-01', 2_000, ['ssiCalifornia']),
   ),
   ssiResourcesCouple: figure(
     '생활 보조금(SSI) 재산 기준, 부부',
     'SSI resources, couple',
     'usd',
-    since('2024-01-01', 3_000, ['PE']),
+    since('2024-01-01', 3_000, ['ssiCalifornia']),
   ),
   capiOne: figure(
     '이민자 현금 지원(CAPI), 혼자 사는 분',
     'CAPI, one person',
     'usd-per-month',
-    computed(2026, 1_223.94, CAPI_ONE, 'PE'),
-    missing(2027, 'PE'),
+    computed(2026, 1_223.94, CAPI_ONE, 'capi', 'S46'),
+    missing(2027, 'S46'),
   ),
   capiCouple: figure(
     '이민자 현금 지원(CAPI), 부부',
     'CAPI, couple',
     'usd-per-month',
-    computed(2026, 2_078.83, CAPI_COUPLE, 'PE'),
-    missing(2027, 'PE'),
+    computed(2026, 2_078.83, CAPI_COUPLE, 'capi', 'S46'),
+    missing(2027, 'S46'),
   ),
 };
 
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 type Size = (typeof SIZES)[number];
 
-const CALFRESH_RULE: BilingualText = {
-  ko: '한 달 연방 빈곤선(1달러 단위로 올림)의 200%',
-  en: '200% of the monthly federal poverty level, rounded up to a dollar',
-};
 const CALFRESH: Record<Size, number> = {
   1: 2_660,
   2: 3_608,
@@ -96,38 +88,34 @@ const FOOD_AND_ENERGY = {
       `캘프레시 소득 기준, ${size}인 가구`,
       `CalFresh gross income, household of ${size}`,
       'usd-per-month',
-      since('2026-10-01', CALFRESH[size], ['PE', 'S47'], {
-        to: '2027-09-30',
-        evidence: 'computed',
-        rule: CALFRESH_RULE,
-      }),
+      since('2026-10-01', CALFRESH[size], ['S47'], { to: '2027-09-30' }),
     ),
   ),
   calFreshElderAge: figure(
     '캘프레시에서 총소득을 보지 않을 수 있는 나이',
     'CalFresh: age that may skip the gross test',
     'years-old',
-    since('2024-01-01', 60, ['PE', 'S47']),
+    since('2024-01-01', 60, ['S47']),
   ),
   ...numbered('careIncome', SIZES, (size) =>
     figure(
       `전기·가스 요금 할인(CARE) 소득 기준, ${size}인 가구`,
       `CARE income, household of ${size}`,
       'usd-per-year',
-      since('2026-06-01', CARE[size], ['PE'], { to: '2027-05-31', evidence: 'computed', rule: CARE_RULE }),
+      since('2026-06-01', CARE[size], ['S48', 'S17'], { to: '2027-05-31', evidence: 'computed', rule: CARE_RULE }),
     ),
   ),
   careIncomeMore: figure(
     '전기·가스 요금 할인(CARE), 한 명 더할 때마다',
     'CARE income, each further person',
     'usd-per-year',
-    since('2026-06-01', 11_360, ['PE'], { to: '2027-05-31', evidence: 'computed', rule: CARE_RULE }),
+    since('2026-06-01', 11_360, ['S48', 'S17'], { to: '2027-05-31', evidence: 'computed', rule: CARE_RULE }),
   ),
   feraShare: figure(
     '전기 요금 할인(FERA) 소득 기준',
     'FERA income, share of the poverty level',
     'percent',
-    since('2024-01-01', 250, ['PE', 'S48']),
+    since('2024-01-01', 250, ['S48']),
   ),
 };
 

@@ -27,4 +27,11 @@ export const HEADLINE_FIGURES = {
     'percent',
     since('2024-01-01', 138, ['S20']),
   ),
+  /** The month in which the year's new poverty level reaches the aged and disabled limit (policy-2.md 1.3). */
+  mediCalAgedLimitMonth: figure(
+    '65세 이상·장애인 메디캘의 새해 소득 기준이 시작되는 달',
+    'Month in which the year’s aged and disabled limit begins',
+    'months',
+    since('2024-01-01', 4, ['S20']),
+  ),
 };

@@ -10,8 +10,8 @@ const threeYears = (ko: string, en: string, unit: Unit, [of2024, of2025, of2026]
     ko,
     en,
     unit,
-    verified(2024, of2024, 'PE', 'S14'),
-    verified(2025, of2025, 'PE', 'S14'),
+    verified(2024, of2024, 'S7'),
+    verified(2025, of2025, 'S8'),
     verified(2026, of2026, 'S9', 'S14'),
     missing(2027, 'S9'),
   );
@@ -72,7 +72,7 @@ export const IRMAA_FIGURES = {
     '고소득자 추가 보험료 가장 높은 단계, 함께 살며 따로 세금을 보고하는 부부',
     'IRMAA top step, married, living together, filing separately',
     'usd-per-year',
-    verified(2026, 391_000, 'PE', 'S14'),
+    verified(2026, 391_000, 'S9', 'S14'),
     missing(2027, 'S9'),
   ),
   ...numbered('irmaaPartB', ROWS, (row) =>

@@ -44,8 +44,8 @@ const PART_A = {
     missing(2027, 'S9'),
   ),
   partAPremiumFull: figure(
-    '파트 A 월 보험료(근로 크레딧이 적을 때)',
-    'Part A premium, full',
+    '파트 A 월 보험료(근로 크레딧 30점 미만)',
+    'Part A premium, full (fewer than 30 work credits)',
     'usd-per-month',
     verified(2024, 505, 'S7'),
     verified(2025, 518, 'S8'),
@@ -53,8 +53,8 @@ const PART_A = {
     missing(2027, 'S9'),
   ),
   partAPremiumReduced: figure(
-    '파트 A 월 보험료(줄인 금액)',
-    'Part A premium, reduced',
+    '파트 A 월 보험료(근로 크레딧 30~39점)',
+    'Part A premium, reduced (30 to 39 work credits)',
     'usd-per-month',
     verified(2024, 278, 'S7'),
     verified(2025, 285, 'S8'),
@@ -84,27 +84,27 @@ const PART_B_AND_D = {
     'Part D maximum deductible',
     'usd-per-year',
     memory(2024, 545, 'S12'),
-    verified(2025, 590, 'S13'),
-    verified(2026, 615, 'S10', 'S13'),
-    memory(2027, 700, 'S11'),
+    verified(2025, 590, 'S12'),
+    verified(2026, 615, 'S10'),
+    verified(2027, 700, 'S11'),
   ),
   partDOutOfPocketCap: figure(
     '파트 D 한 해 본인 부담 최대 한도',
     'Part D yearly out-of-pocket cap',
     'usd-per-year',
     verified(2024, 8_000, 'S12'),
-    verified(2025, 2_000, 'S12', 'S13'),
-    verified(2026, 2_100, 'S10', 'S13'),
-    missing(2027, 'S11'),
+    verified(2025, 2_000, 'S12'),
+    verified(2026, 2_100, 'S10'),
+    verified(2027, 2_400, 'S11'),
   ),
   partDBasePremium: figure(
     '파트 D 기준 보험료',
     'Part D base beneficiary premium',
     'usd-per-month',
-    verified(2024, 34.7, 'S12'),
-    verified(2025, 36.78, 'S12'),
-    verified(2026, 38.99, 'S13', 'S15'),
-    missing(2027, 'S13'),
+    verified(2024, 34.7, 'S13'),
+    verified(2025, 36.78, 'S13'),
+    verified(2026, 38.99, 'S13'),
+    verified(2027, 41.33, 'partDBase2027'),
   ),
 };
 
@@ -129,10 +129,19 @@ const PENALTIES = {
   ),
   partDPenaltyGraceDays: figure(
     '파트 D 벌금 없이 지낼 수 있는 날수',
-    'Days without drug cover before the Part D penalty',
+    'Days without drug coverage before the Part D penalty',
     'days',
     since('2024-01-01', 63, ['S15']),
   ),
 };
 
-export const MEDICARE_COSTS = { ...PART_A, ...PART_B_AND_D, ...PENALTIES };
+const REBATE = {
+  partBRebate: figure(
+    '2026년 10월에 한 번 돌려받은 파트 B 금액',
+    'One-time Part B rebate of October 2026',
+    'usd',
+    since('2026-10-01', 90, ['rebate2026'], { to: '2026-12-31' }),
+  ),
+};
+
+export const MEDICARE_COSTS = { ...PART_A, ...PART_B_AND_D, ...PENALTIES, ...REBATE };

@@ -20,9 +20,9 @@ const level = (ko: string, en: string, [of2024, of2025, of2026]: ThreeYears) =>
     ko,
     en,
     'usd-per-year',
-    verified(2024, of2024, 'S17', 'PE'),
-    verified(2025, of2025, 'S17', 'PE'),
-    verified(2026, of2026, 'S17', 'PE'),
+    verified(2024, of2024, 'S17'),
+    verified(2025, of2025, 'S17'),
+    verified(2026, of2026, 'S17'),
     missing(2027, 'S17'),
   );
 

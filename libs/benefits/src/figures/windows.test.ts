@@ -1,11 +1,10 @@
-import { ENROLLMENT } from '@app/content/records/enrollment';
 import { SOURCES } from './sources';
-import { COVERED_CALIFORNIA_WINDOWS, coverageYearOn, windowsOn } from './windows';
+import { COVERED_CALIFORNIA_WINDOWS, coverageYearOn, fallPeriod, windowsOn } from './windows';
 import type { WindowFamily } from './windows';
 
 const family = (asOf: string, of: WindowFamily) => windowsOn(asOf).find((window) => window.family === of)!;
 
-describe('enrolment windows on a day', () => {
+describe('enrollment windows on a day', () => {
   test.each([
     ['2026-10-14', 'upcoming', 1],
     ['2026-10-15', 'active', 53],
@@ -40,9 +39,10 @@ describe('enrolment windows on a day', () => {
     ['2025-02-01', 2026, 'upcoming', 273],
     ['2026-01-31', 2026, 'active', 0],
     ['2026-10-31', 2027, 'upcoming', 1],
-    ['2026-11-20', 2027, 'active', 41],
-    ['2026-12-31', 2027, 'active', 0],
-    ['2027-01-01', 2027, 'ended', null],
+    ['2026-11-20', 2027, 'active', 72],
+    ['2026-12-31', 2027, 'active', 31],
+    ['2027-01-31', 2027, 'active', 0],
+    ['2027-02-01', 2027, 'ended', null],
   ])('Covered California on %s speaks of %s, %s', (asOf, coverageYear, status, daysLeft) => {
     expect(family(asOf, 'covered-california')).toMatchObject({ coverageYear, status, daysLeft });
   });
@@ -52,7 +52,7 @@ describe('enrolment windows on a day', () => {
   });
 
   test('next year is meant while its window is open, else this year', () => {
-    expect(['2026-10-31', '2026-11-01', '2026-12-31', '2027-01-01', '2026-01-31'].map(coverageYearOn)).toEqual([
+    expect(['2026-10-31', '2026-11-01', '2026-12-31', '2027-02-01', '2026-01-31'].map(coverageYearOn)).toEqual([
       2026, 2027, 2027, 2027, 2026,
     ]);
   });
@@ -64,13 +64,16 @@ describe('enrolment windows on a day', () => {
     }
   });
 
-  test('the days are those of the records the home page counts down to', () => {
-    const record = (id: string) => ENROLLMENT.find((one) => one.id === id)!;
-    const autumn = family(record('medicare-oep').start!, 'medicare-annual');
-    expect([autumn.opensOn, autumn.closesOn]).toEqual([record('medicare-oep').start, record('medicare-oep').end]);
-    for (const window of COVERED_CALIFORNIA_WINDOWS.slice(1)) {
-      const { start, end, latestPossibleEnd } = record(window.id.replace('california', 'ca'));
-      expect([window.opensOn, window.closesOn]).toEqual([start, end ?? latestPossibleEnd]);
-    }
+  test('Covered California says until when coverage still begins on January 1', () => {
+    expect(family('2026-11-20', 'covered-california')).toMatchObject({
+      opensOn: '2026-11-01',
+      closesOn: '2027-01-31',
+      januaryBy: '2026-12-31',
+    });
+    expect(COVERED_CALIFORNIA_WINDOWS.every(({ januaryBy, closesOn }) => januaryBy! < closesOn!)).toBe(true);
+  });
+
+  test('the fall period is the same in every year', () => {
+    expect(fallPeriod(2031)).toMatchObject({ opensOn: '2031-10-15', closesOn: '2031-12-07', coverageYear: 2032 });
   });
 });

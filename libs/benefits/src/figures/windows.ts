@@ -1,8 +1,10 @@
-// When one may sign up, as dated records. Facts: /work/shared/facts/policy.md 1.4 and 6. The seven months around a 65th
+// When one may sign up, as dated records: the only home of these dates. Facts: facts/policy.md 1.4 and 6, policy-2.md 1.1. The seven months around a 65th
 // birthday depend on the person: programs/medicare/initial-window.ts.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { CHECKED_ON } from './rows';
-import type { SourceId } from './sources';
+import type { WINDOW_SOURCES } from './sources/windows.sources';
+
+type WindowSourceId = keyof typeof WINDOW_SOURCES;
 
 export type WindowFamily =
   'medicare-annual' | 'medicare-general' | 'medicare-advantage' | 'covered-california' | 'medi-cal';
@@ -16,9 +18,11 @@ export interface WindowRecord {
   /** First and last day, ISO; null on both sides = all year round. */
   opensOn: string | null;
   closesOn: string | null;
-  /** Year the cover chosen in the window is for; null when it is not bound to one. */
+  /** Year the coverage chosen in the window is for; null when it is not bound to one. */
   coverageYear: number | null;
-  sources: readonly [SourceId, ...SourceId[]];
+  /** Who signs up by this day is covered from January 1; null where the window has no such day. */
+  januaryBy: string | null;
+  sources: readonly [WindowSourceId, ...WindowSourceId[]];
   checkedOn: string;
 }
 
@@ -28,10 +32,10 @@ export interface WindowOn extends WindowRecord {
   daysLeft: number | null;
 }
 
-type Yearly = Omit<WindowRecord, 'id' | 'opensOn' | 'closesOn' | 'coverageYear' | 'checkedOn'> & {
+type Yearly = Omit<WindowRecord, 'id' | 'opensOn' | 'closesOn' | 'coverageYear' | 'januaryBy' | 'checkedOn'> & {
   from: string;
   to: string;
-  /** Years between the opening and the cover. */
+  /** Years between the opening and the coverage. */
   coverAfter: number | null;
 };
 
@@ -53,7 +57,7 @@ const YEARLY: readonly Yearly[] = [
     name: { ko: '메디케어 1~3월 일반 가입 기간', en: 'Medicare general enrollment (GEP)' },
     note: {
       ko: '처음 가입 기간을 놓친 분이 파트 A나 파트 B에 가입하는 기간입니다. 보장은 신청한 다음 달에 시작합니다. 늦게 가입한 벌금이 있을 수 있습니다.',
-      en: 'For people who missed their first enrollment period: Part A or Part B. A late penalty may apply.',
+      en: 'For people who missed their first enrollment period to get Part A or Part B. Coverage starts the month after you sign up. A late penalty may apply.',
     },
     from: '01-01',
     to: '03-31',
@@ -76,10 +80,8 @@ const YEARLY: readonly Yearly[] = [
 
 const coveredCalifornia = (
   coverageYear: number,
-  opensOn: string,
-  closesOn: string,
   note: BilingualText,
-  ...sources: [SourceId, ...SourceId[]]
+  ...sources: [WindowSourceId, ...WindowSourceId[]]
 ): WindowRecord => ({
   id: `covered-california-${coverageYear}`,
   family: 'covered-california',
@@ -88,9 +90,10 @@ const coveredCalifornia = (
     en: `Covered California open enrollment for ${coverageYear}`,
   },
   note,
-  opensOn,
-  closesOn,
+  opensOn: `${coverageYear - 1}-11-01`,
+  closesOn: `${coverageYear}-01-31`,
   coverageYear,
+  januaryBy: `${coverageYear - 1}-12-31`,
   sources,
   checkedOn: CHECKED_ON,
 });
@@ -100,18 +103,17 @@ const USUAL: BilingualText = {
   en: 'At other times, you need a life change, such as moving or losing a job, to sign up.',
 };
 
-/** Only years whose dates somebody has read, oldest first; a later year is not loaded. */
+/** Only years whose dates somebody has read, oldest first: no year is guessed from another. */
 export const COVERED_CALIFORNIA_WINDOWS: readonly WindowRecord[] = [
-  coveredCalifornia(2025, '2024-11-01', '2025-01-31', USUAL, 'S44'),
-  coveredCalifornia(2026, '2025-11-01', '2026-01-31', USUAL, 'S44'),
+  coveredCalifornia(2025, USUAL, 'S44'),
+  coveredCalifornia(2026, USUAL, 'S44'),
   coveredCalifornia(
     2027,
-    '2026-11-01',
-    '2026-12-31',
     {
-      ko: '연방 규정에 따라 12월 31일에 끝납니다. 커버드 캘리포니아가 직접 알린 날짜는 아직 찾지 못했습니다. 그 전에 가입을 마치세요.',
-      en: 'Under a federal rule it must end by December 31. We have not found Covered California’s own date yet, so sign up before then.',
+      ko: '1월 1일부터 보장받으려면 12월 31일까지 신청하세요. 마지막 날은 2027년 1월 31일입니다. 신청하기 전에 coveredca.com에서 날짜를 한 번 더 확인하세요.',
+      en: 'Sign up by December 31 for coverage from January 1. The last day is January 31, 2027. Check the date once more at coveredca.com before you apply.',
     },
+    'S44',
     'S45',
   ),
 ];
@@ -124,6 +126,7 @@ const MEDI_CAL: WindowRecord = {
   opensOn: null,
   closesOn: null,
   coverageYear: null,
+  januaryBy: null,
   sources: ['S37'],
   checkedOn: CHECKED_ON,
 };
@@ -135,12 +138,19 @@ function ofYear({ from, to, coverAfter, ...yearly }: Yearly, year: number): Wind
     opensOn: `${year}-${from}`,
     closesOn: `${year}-${to}`,
     coverageYear: coverAfter === null ? null : year + coverAfter,
+    januaryBy: null,
     checkedOn: CHECKED_ON,
   };
 }
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** Medicare's fall period of a year: the same month and day every year. */
+export function fallPeriod(year: number): WindowRecord & { opensOn: string; closesOn: string } {
+  const fall = YEARLY.find(({ family }) => family === 'medicare-annual')!;
+  return { ...ofYear(fall, year), opensOn: `${year}-${fall.from}`, closesOn: `${year}-${fall.to}` };
+}
 
 /** How a window stands on a day. @param asOf ISO date in California */
 export function windowOn(record: WindowRecord, asOf: string): WindowOn {

@@ -21,6 +21,24 @@ describe('limits as a share of the poverty level', () => {
     });
   });
 
+  test.each([
+    ['2026-01-01', 1_801, 2_433, 2025],
+    ['2026-03-31', 1_801, 2_433, 2025],
+    ['2026-04-01', 1_836, 2_490, 2026],
+    ['2026-12-31', 1_836, 2_490, 2026],
+    ['2027-02-01', 1_836, 2_490, 2026],
+  ])('the aged and disabled limit on %s is %s alone and %s for a couple', (on, one, couple, year) => {
+    expect(incomeLimit(FIGURES, 'mediCalAgedShare', 1, on)).toMatchObject({
+      monthly: one,
+      level: { row: { year }, isOld: false },
+    });
+    expect(incomeLimit(FIGURES, 'mediCalAgedShare', 2, on)?.monthly).toBe(couple);
+  });
+
+  test('the limit of adults under 65 changes with the year', () => {
+    expect(incomeLimit(FIGURES, 'mediCalAdultShare', 1, '2026-01-01')?.monthly).toBe(1_836);
+  });
+
   test('above eight people each further one adds the same', () => {
     expect(povertyLevel(FIGURES, 9, '2026-11-20')?.value).toBe(55_720 + 5_680);
     expect(povertyLevel(FIGURES, 11, '2024-11-20')?.value).toBe(52_720 + 3 * 5_380);

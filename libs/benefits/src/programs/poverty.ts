@@ -45,6 +45,15 @@ export function povertyLevel(figures: FigureSet<FigureId>, size: number, on: str
 }
 
 /**
+ * The day whose poverty level the aged and disabled limit goes by: until April that of the year before (policy-2.md 1.3).
+ * @param on ISO date in California
+ */
+export function agedLevelDay(figures: FigureSet<'mediCalAgedLimitMonth'>, on: string): string {
+  const first = figureOn(figures, 'mediCalAgedLimitMonth', on)?.value ?? 1;
+  return Number(on.slice(5, 7)) < first ? `${Number(on.slice(0, 4)) - 1}-12-31` : on;
+}
+
+/**
  * A program's income limit for a household; null when the level or the share is not loaded.
  * @param shareId figure that holds the program's percent
  */
@@ -54,7 +63,7 @@ export function incomeLimit(
   size: number,
   on: string,
 ): IncomeLimit | null {
-  const level = povertyLevel(figures, size, on);
+  const level = povertyLevel(figures, size, shareId === 'mediCalAgedShare' ? agedLevelDay(figures, on) : on);
   const share = figureOn(figures, shareId, on);
   if (!level || !share) return null;
   const monthly = monthlyLimit(level.value, share.value);

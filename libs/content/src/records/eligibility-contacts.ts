@@ -38,7 +38,7 @@ export const ELIGIBILITY_CONTACTS: ContactBook = {
     },
     hours: null,
     checkedOn: '2026-11-20',
-    sourceUrl: 'http://dpss.co.riverside.ca.us/self-sufficiency/medical/apply',
+    sourceUrl: 'https://www.dhcs.ca.gov/medi-cal/apply/',
   },
   'medi-cal': line('medi-cal', { ko: '메디캘을 물어보는 전화입니다.', en: 'Questions about Medi-Cal.' }),
   ssa: line('ssa', {

@@ -7,7 +7,5 @@ export const MEMORY_ONLY: Readonly<Record<string, readonly string[]>> = {
   insurers: ['uhc-aarp', 'health-net'],
   programs: ['lifeline', 'hcba'],
   contacts: ['red-cross'],
-  forms: ['ahcd', 'cms-10106', 'cms-1763'],
   newsrooms: ['dhcs', 'ssa'],
-  enrollment: ['medicare-and-you-ko'],
 };

@@ -1,6 +1,6 @@
 // What every curated record carries. Written by hand from named sources; records.test.ts refuses one that lacks them.
 import type { BilingualText } from '@app/contracts/http/errors';
-import type { Confidence } from '@app/contracts/http/provenance';
+import type { Confidence, Verification } from '@app/contracts/http/provenance';
 
 export interface ContentRecord {
   id: string;
@@ -16,6 +16,8 @@ export interface ContentRecord {
   /** `YYYY-MM-DD`: when we last compared the record with its source. */
   checkedOn: string;
   confidence: Confidence;
+  /** How its page was seen; left out = read in a stored copy of it. */
+  verified?: Verification;
   /** True: the newest source is old or undated; the screen adds an "older source" mark. */
   isStale: boolean;
   /** Fields of this record that no source confirms; the screen marks them "unconfirmed". */

@@ -1,5 +1,4 @@
 import { CONTACTS } from './contacts';
-import { ENROLLMENT } from './enrollment';
 import { FORMS } from './forms';
 import { HOSPITALS } from './hospitals';
 import { INSURERS } from './insurers';
@@ -22,7 +21,6 @@ const KINDS: Record<string, readonly ContentRecord[]> = {
   contacts: CONTACTS,
   forms: FORMS,
   newsrooms: NEWSROOMS,
-  enrollment: ENROLLMENT,
   policyUpdates: POLICY_UPDATES,
 };
 const COUNTS = {
@@ -34,8 +32,7 @@ const COUNTS = {
   contacts: 33,
   forms: 9,
   newsrooms: 4,
-  enrollment: 5,
-  policyUpdates: 7,
+  policyUpdates: 11,
 };
 const refused = new Set(REFUSED_PHONES.map(phoneDigits));
 

@@ -87,7 +87,13 @@ const contact = object<EligibilityContact>({
 
 export const ELIGIBILITY_SCHEMAS = {
   EligibilityAmount: object<EligibilityAmount>({ value: number, unit: oneOf(AMOUNT_UNITS), note: nullable(text) }),
-  EligibilitySource: object<EligibilitySource>({ citation: text, url: string, sourceDate: nullable(string) }),
+  EligibilitySource: object<EligibilitySource>({
+    citation: text,
+    publisher: text,
+    url: string,
+    verified: oneOf(VERIFICATIONS),
+    sourceDate: nullable(string),
+  }),
   EligibilityRule: rule,
   EligibilityResponse: object<EligibilityResponse>({
     medicare: boolean,

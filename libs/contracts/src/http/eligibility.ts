@@ -1,5 +1,6 @@
 // What the eligibility service answers: the check, its reasons and what would change them. Nothing of it is ever stored.
 import type { BilingualText } from './errors';
+import type { Verification } from './provenance';
 
 export const ELIGIBILITY_PATHS = { check: '/api/eligibility-check' } as const;
 
@@ -99,7 +100,10 @@ export type RuleOutcome = (typeof RULE_OUTCOMES)[number];
 export interface EligibilitySource {
   /** Law, letter or page: `42 USC 426(a)`, `DHCS ACWDL 26-01`. */
   citation: BilingualText;
+  /** Who writes the page; the citation begins with it. */
+  publisher: BilingualText;
   url: string;
+  verified: Verification;
   /** ISO date of the source itself; null when it does not say. */
   sourceDate: string | null;
 }

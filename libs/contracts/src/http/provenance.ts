@@ -11,6 +11,13 @@ export type Origin = (typeof ORIGINS)[number];
 export const CONFIDENCES = ['verified', 'memory'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
+/**
+ * How the value on an official page was seen: live = on the page itself; stored-copy = in a stored copy of it; second-hand =
+ * quoted from it by others. Said in the receipt; a live check of the source moves it to `live`.
+ */
+export const VERIFICATIONS = ['live', 'stored-copy', 'second-hand'] as const;
+export type Verification = (typeof VERIFICATIONS)[number];
+
 /** Where a record comes from and when it was looked at; every card and table prints it. */
 export interface Provenance {
   /** Source id: `nppes`, `starter`, ... */

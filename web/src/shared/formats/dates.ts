@@ -31,6 +31,13 @@ export function formatMonth(value: string | Date, language: UiLanguage): string 
   return language === 'ko' ? `${part.year}년 ${part.month}월` : `${part.month} ${part.year}`;
 }
 
+/** "2026년 11월 20일" / "November 20, 2026": check dates and days of laws, where the weekday says nothing. */
+export function formatDate(value: string | Date, language: UiLanguage): string {
+  const part = parts(value, language, { month: language === 'ko' ? 'numeric' : 'long', day: 'numeric', year: 'numeric' });
+  if (language === 'en') return `${part.month} ${part.day}, ${part.year}`;
+  return `${part.year}년 ${part.month}월 ${part.day}일`;
+}
+
 /** "오후 2:12" / "2:12 PM". The half of the day is our own word: browsers disagree on the Korean one. */
 export function formatTime(value: string | Date, language: UiLanguage): string {
   const part = parts(value, 'en', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });

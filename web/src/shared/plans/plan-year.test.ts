@@ -3,7 +3,7 @@ import { FALL_PERIOD, planYearFacts } from './plan-year';
 const stateOn = (today: string, planYear = 2026) => planYearFacts(planYear, today).state;
 
 describe('what may be said about plans of a year', () => {
-  it('takes the fall period from libs/content', () => {
+  it('takes the fall period from libs/benefits', () => {
     expect([FALL_PERIOD.start, FALL_PERIOD.end]).toEqual(['2026-10-15', '2026-12-07']);
   });
 

@@ -1,5 +1,7 @@
-// What may be said on a given day about plans of a year. The clock is an argument; the dates come from libs/content.
-import { ENROLLMENT } from '@app/content/records/enrollment';
+// What may be said on a given day about plans of a year. The clock is an argument; the dates come from libs/benefits.
+import { WINDOW_SOURCES } from '@app/benefits/figures/sources/windows.sources';
+import { fallPeriod } from '@app/benefits/figures/windows';
+import type { Verification } from '@app/contracts/http/provenance';
 
 /** ISO calendar date in California, "2026-11-21". */
 type CivilDate = string;
@@ -9,14 +11,16 @@ export interface FallPeriod {
   start: CivilDate;
   end: CivilDate;
   sourceUrl: string;
+  verified: Verification;
   checkedOn: CivilDate;
 }
 
 /** Medicare's fall period: the same month and day every year. */
 export const FALL_PERIOD: FallPeriod = (() => {
-  const record = ENROLLMENT.find(({ id }) => id === 'medicare-oep');
-  if (!record?.start || !record.end || !record.sourceUrl) throw new Error('libs/content has no dated Medicare period');
-  return { start: record.start, end: record.end, sourceUrl: record.sourceUrl, checkedOn: record.checkedOn };
+  // Any year will do: only month and day are taken from it.
+  const { opensOn, closesOn, sources, checkedOn } = fallPeriod(2026);
+  const { url, verified } = WINDOW_SOURCES[sources[0]];
+  return { start: opensOn, end: closesOn, sourceUrl: url, verified, checkedOn };
 })();
 
 /**

@@ -1,134 +1,168 @@
-// Sources of Medi-Cal, Covered California and the help beside them.
+// Sources of Medi-Cal, of appeals, of cash and of food help.
+import { CDSS, CPUC, DHCS, LA_DPSS, LEGINFO, SSA } from './publishers';
 import { source } from './source';
 
-export const CALIFORNIA_SOURCES = {
-  S18: source(
-    'LA 카운티 사회복지국(DPSS) 2024년 소득표',
-    'Los Angeles County DPSS, 2024 table',
-    'https://dpss.lacounty.gov/en/health/senior-disabled/fpl.html',
-  ),
+const CHANGES = 'https://www.dhcs.ca.gov/immigration-status-and-changes-to-medi-cal-eligibility/';
+const statute = (section: string): string =>
+  `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=WIC&sectionNum=${section}`;
+
+const MEDI_CAL = {
   S19: source(
-    '캘리포니아 장애인 권리 단체(DRC), 65세 이상·장애인 메디캘 2025',
-    'Disability Rights California, aged and disabled Medi-Cal 2025',
-    'https://www.disabilityrightsca.org/publications/determining-eligibility-under-the-aged-blind-disabled-federal-poverty-level-abd-fpl',
+    DHCS,
+    { ko: '지침 ACWDL 25-01(2025년 소득 기준)', en: 'ACWDL 25-01, 2025 income limits' },
+    'https://www.dhcs.ca.gov/file/25-01-pdf/',
+    'second-hand',
   ),
-  S19b: source(
-    '메디캘 소득 기준 안내',
-    'Medi-Cal income limits',
-    'https://legalclarity.org/what-are-californias-medicaid-medi-cal-income-limits',
+  S4: source(
+    DHCS,
+    { ko: '파트 A·B 보험료를 주에서 내 주는 제도', en: 'Medicare premium payment (buy-in)' },
+    'https://www.dhcs.ca.gov/services/medicare-premium-payment-buy-in-program/',
+    'second-hand',
   ),
-  S21: source(
-    '커버드 캘리포니아 2026년 소득표 풀이',
-    'Covered California 2026 income table explained',
-    'https://insuremekevin.com/deconstructing-covered-california-2026-income-table/',
-  ),
-  S22: source(
-    'DB101 캘리포니아, 메디캘의 갈래',
-    'DB101 California, Medi-Cal categories',
-    'https://petscareinf.com/article/db101-california-medi-cal-medi-cal-categories/926',
+  S5: source(
+    DHCS,
+    { ko: '파트 A 보험료 안내 전단', en: 'Medicare Part A buy-in flyer' },
+    'https://www.dhcs.ca.gov/file/medicare-part-a-buy-in-flyer-pdf/',
+    'second-hand',
   ),
   S23: source(
-    'LA 카운티 사회복지국(DPSS), 출산 뒤 보장',
-    'Los Angeles County DPSS, postpartum cover',
+    LA_DPSS,
+    { ko: '출산 뒤 메디캘', en: 'Medi-Cal after pregnancy' },
     'https://my.dpss.lacounty.gov/public/en/home/epolicy/program/medi-cal/general/postpartum.html',
+    'stored-copy',
   ),
   S24: source(
-    '캘리포니아 복지법 WIC 14005.185',
-    'California WIC 14005.185',
-    'https://california.public.law/codes/welfare_and_institutions_code_section_14005.185',
+    LEGINFO,
+    { ko: '복지법 WIC 14005.185', en: 'WIC 14005.185' },
+    statute('14005.185'),
+    'stored-copy',
   ),
-  S25: source(
-    '국세청(IRS) Rev. Proc. 2025-25 풀이',
-    'IRS Rev. Proc. 2025-25, explained',
-    'https://www.currentfederaltaxdevelopments.com/blog/2025/7/18/rev-proc-2025-25-a-technical-review-of-2026-premium-tax-credit-and-affordability-adjustments',
-    '2025-07-18',
+  S26: source(
+    DHCS,
+    { ko: '지침 ACWDL 25-18(재산 이전 심사)', en: 'ACWDL 25-18, transfers of assets' },
+    'https://www.dhcs.ca.gov/services/medi-cal/eligibility/letters/Documents/25-18.pdf',
+    'second-hand',
   ),
-  S26: source('양로병원 메디캘 안내', 'Medi-Cal in nursing homes', 'https://dennisfordhamlaw.com/?p=2173'),
-  S27: source(
-    '캘리포니아 복지법 WIC 14005.401',
-    'California WIC 14005.401',
-    'https://california.public.law/codes/welfare_and_institutions_code_section_14005.401',
-  ),
+  S27: source(LEGINFO, { ko: '복지법 WIC 14005.401', en: 'WIC 14005.401' }, statute('14005.401'), 'stored-copy'),
   S28: source(
-    '캘리포니아 복지법 WIC 14005.62',
-    'California WIC 14005.62',
-    'https://self-law.org/code/ca/welfare-and-institutions-code/14005-62',
+    DHCS,
+    { ko: '지침 ACWDL 25-14(재산 기준)', en: 'ACWDL 25-14, asset limits' },
+    'https://www.dhcs.ca.gov/services/medi-cal/eligibility/letters/Documents/25-14.pdf',
+    'second-hand',
   ),
   S30: source(
-    '캘리포니아주 보건복지국(DHCS), 재산 기준 묻고 답하기',
-    'California DHCS, asset limit questions',
-    'https://www.dhcs.ca.gov/Medi-Cal/Pages/Help/asset-limits-faqs.aspx',
-  ),
-  S30b: source(
-    '캘리포니아 건강 옹호회(CHA), 재산 기준의 변화',
-    'California Health Advocates, asset limit changes',
-    'https://cahealthadvocates.org/big-changes-in-medi-cal-asset-limit-elimination-coverage-expansion/',
+    DHCS,
+    { ko: '재산 기준 묻고 답하기', en: 'asset limit questions' },
+    'https://www.dhcs.ca.gov/medi-cal/help/asset-limit-frequently-asked-questions/',
+    'stored-copy',
   ),
   S31: source(
-    '캘리포니아주 보건복지국(DHCS), 이민 신분과 메디캘',
-    'California DHCS, Medi-Cal and immigration status',
-    'https://www.dhcs.ca.gov/keep-your-Medi-Cal/Pages/Medi-Cal-Immigrant-Eligibility-FAQs.aspx',
+    DHCS,
+    { ko: '이민 신분과 메디캘 자격 변경', en: 'immigration status and Medi-Cal changes' },
+    CHANGES,
+    'second-hand',
   ),
-  S32: source(
-    '캘리포니아 복지법 WIC 14007.8',
-    'California WIC 14007.8',
-    'https://california.public.law/codes/ca_welf_and_inst_code_section_14007.8',
-  ),
+  S32: source(LEGINFO, { ko: '복지법 WIC 14007.8', en: 'WIC 14007.8' }, statute('14007.8'), 'second-hand'),
   S33: source(
-    '서부 빈곤법센터(WCLP) 실무 안내',
-    'Western Center on Law & Poverty, practice tip',
-    'https://github.com/PolicyEngine/policyengine-us/pull/7158',
+    DHCS,
+    { ko: '지침 ACWDL 26-13(2026년 10월 신분 규칙)', en: 'ACWDL 26-13, statuses from October 2026' },
+    'https://www.dhcs.ca.gov/file/acwdl-26-13-pdf/',
+    'second-hand',
   ),
-  S34: source('혜택 지키기(Keep Your Benefits)', 'Keep Your Benefits', 'https://keepyourbenefits.org/en/ca/updates'),
   S35: source(
-    '캘리포니아주 보건복지국(DHCS), 메디캘의 변화',
-    'California DHCS, changes to Medi-Cal',
-    'https://www.dhcs.ca.gov/tl/Medi-Cal/Pages/changes.aspx',
+    DHCS,
+    { ko: '메디캘 변경 사항', en: 'Medi-Cal changes' },
+    'https://www.dhcs.ca.gov/medi-cal/updates/medi-cal-changes/',
+    'second-hand',
   ),
   S36: source(
-    '211 샌디에이고, 메디캘의 변화',
-    '211 San Diego, Medi-Cal changes',
-    'https://211sandiego.org/food-and-health-access',
-  ),
-  S37: source(
-    '연방 규정 42 CFR 435.912(산타클라라 카운티 안내)',
-    '42 CFR 435.912 (Santa Clara County handbook)',
-    'https://stgenssa.sccgov.org/debs/program_handbooks/medi-cal/assets/05Apps/TimeframesProcApps.htm',
+    DHCS,
+    { ko: '2026년 연방법(HR 1) 안내', en: 'HR 1 fact sheet 2026' },
+    'https://www.dhcs.ca.gov/wp-content/uploads/2026/05/HR1-DHCS-Fact-Sheet-2026.pdf',
+    'second-hand',
   ),
   S38: source(
-    '캘리포니아주 보건복지국(DHCS), 노인 통합 돌봄(PACE)',
-    'California DHCS, PACE',
+    DHCS,
+    { ko: '노인 통합 돌봄(PACE)', en: 'PACE' },
     'https://www.dhcs.ca.gov/services/ltc/Pages/ProgramofAll-InclusiveCarefortheElderly.aspx',
+    'stored-copy',
   ),
-  S43: source(
-    '커버드 캘리포니아 이사회 자료(2026-22 결의)',
-    'Covered California board papers (resolution 2026-22)',
-    'https://github.com/PolicyEngine/policyengine-us/pull/9233',
+  dental: source(
+    DHCS,
+    { ko: '메디캘 치과 혜택 변경', en: 'Medi-Cal dental benefit changes' },
+    'https://www.dhcs.ca.gov/services/medi-cal-dental-benefit-changes/',
+    'second-hand',
   ),
-  S44: source(
-    '커버드 캘리포니아 2026년 플랜 풀이',
-    'Covered California 2026 plans reviewed',
-    'https://insuremekevin.com/review-of-health-plan-options-through-covered-california-2026/',
+  backCover: source(
+    DHCS,
+    { ko: '지침 ACWDL 26-07(지난 의료비 소급)', en: 'ACWDL 26-07, retroactive coverage' },
+    'https://www.dhcs.ca.gov/file/acwdl-26-07-pdf/',
+    'second-hand',
   ),
-  S45: source(
-    '전국 건강법 프로그램(NHeLP), 2025년 6월 연방 규정',
-    'NHeLP, federal marketplace rule of June 2025',
-    'https://healthlaw.org/the-punitive-aca-marketplace-rule-rolls-back-progress-toward-marketplace-access-and-affordability/',
+  maintenanceNeed: source(
+    DHCS,
+    { ko: '지침 ACWDL 89-58(생활비로 남기는 금액)', en: 'ACWDL 89-58, maintenance need' },
+    'https://www.dhcs.ca.gov/services/medi-cal/eligibility/letters/Documents/c89-58.pdf',
+    'second-hand',
   ),
-  S47: source(
-    'LA 카운티 사회복지국(DPSS), 캘프레시',
-    'Los Angeles County DPSS, CalFresh',
-    'https://my.dpss.lacounty.gov/public/en/home/epolicy/program/calfresh/net-income-benefit-calculation.html',
+  workingDisabled: source(
+    DHCS,
+    { ko: '일하는 장애인 메디캘(250% 프로그램)', en: '250 Percent Working Disabled Program' },
+    'https://www.dhcs.ca.gov/services/working-disabled-program/',
+    'second-hand',
   ),
-  S48: source(
-    '캘리포니아 법안 SB 1130',
-    'California SB 1130',
-    'https://app.legiplex.com/ca/legislature/2023/2023-r/bills/sb1130',
+  savingsAssets: source(
+    DHCS,
+    { ko: '지침 ACWDL 25-27(메디케어 비용 지원 재산 기준)', en: 'ACWDL 25-27, savings program assets' },
+    'https://www.dhcs.ca.gov/services/medi-cal/eligibility/letters/Documents/25-27.pdf',
+    'second-hand',
   ),
-  S49: source(
-    'IEHP, 메디캘 가입 정보 공유 안내',
-    'IEHP, notice on shared enrollment data',
-    'https://www.iehp.org/en/legal-and-privacy/medicaid-enrollment-data-sharing',
-    '2025-08-01',
+  estate: source(
+    DHCS,
+    { ko: '사망 뒤 재산 회수', en: 'estate recovery' },
+    'https://www.dhcs.ca.gov/services/Pages/TPLRD_ER_cont.aspx',
+    'stored-copy',
+  ),
+  hearings: source(
+    CDSS,
+    { ko: '주 청문회', en: 'State Hearings' },
+    'https://www.cdss.ca.gov/inforesources/state-hearings',
+    'stored-copy',
   ),
 };
+
+const CASH_AND_FOOD = {
+  S46: source(
+    SSA,
+    { ko: '생활 보조금(SSI) 연방 금액', en: 'SSI federal payment amounts' },
+    'https://www.ssa.gov/oact/cola/SSIamts.html',
+    'second-hand',
+  ),
+  ssiCalifornia: source(
+    SSA,
+    { ko: '캘리포니아의 생활 보조금(SSI)', en: 'SSI in California' },
+    'https://www.ssa.gov/pubs/EN-05-11125.pdf',
+    'second-hand',
+  ),
+  S47: source(
+    CDSS,
+    { ko: '안내 ACIN I-40-26(캘프레시 소득 기준)', en: 'ACIN I-40-26, CalFresh income limits' },
+    'https://www.cdss.ca.gov/Portals/9/Additional-Resources/Letters-and-Notices/ACINs/2026/I-40_26.pdf',
+    'second-hand',
+    '2026-09-10',
+  ),
+  S48: source(
+    CPUC,
+    { ko: 'CARE·FERA 요금 할인', en: 'CARE and FERA' },
+    'https://www.cpuc.ca.gov/industries-and-topics/electrical-energy/electric-costs/care-fera-program',
+    'second-hand',
+  ),
+  capi: source(
+    CDSS,
+    { ko: 'CAPI 규정', en: 'CAPI regulations' },
+    'https://www.cdss.ca.gov/Portals/9/CAPI/CAPI_Regulations-Accessible.pdf',
+    'second-hand',
+  ),
+};
+
+export const CALIFORNIA_SOURCES = { ...MEDI_CAL, ...CASH_AND_FOOD };

@@ -1,9 +1,29 @@
-// The shape of a source. The ids are those of /work/shared/facts/policy.md section 12, so that both can be read together.
+// The shape of a source. The ids of the form S12 are those of facts/policy.md section 12; their official pages stand in
+// facts/official-sources.json, and facts/policy-2.md section 4 says what may be shown.
 import type { EligibilitySource } from '@app/contracts/http/eligibility';
+import type { Verification } from '@app/contracts/http/provenance';
+import type { Publisher } from './publishers';
 
-/** @param sourceDate ISO date of the source itself; left out when it does not say */
-export const source = (ko: string, en: string, url: string, sourceDate: string | null = null): EligibilitySource => ({
-  citation: { ko, en },
+/** Titles without the publisher: the link text puts its name before them, so that it can never be another's. */
+interface Titles {
+  ko: string;
+  en: string;
+}
+
+/**
+ * @param verified how the value was seen: on the live page, in a stored copy of it, or quoted by others from it
+ * @param sourceDate ISO date of the source itself; left out when it does not say
+ */
+export const source = (
+  { name }: Publisher,
+  title: Titles,
+  url: string,
+  verified: Verification,
+  sourceDate: string | null = null,
+): EligibilitySource => ({
+  citation: { ko: `${name.ko}, ${title.ko}`, en: `${name.en}, ${title.en}` },
+  publisher: name,
   url,
+  verified,
   sourceDate,
 });

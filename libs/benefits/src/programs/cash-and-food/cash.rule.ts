@@ -31,7 +31,7 @@ function monthly(facts: Facts, figures: Figures, one: 'ssiOne' | 'capiOne', coup
 
 /** Passes only for a citizen below the limit whose savings nobody has to ask: savings are always asked, so unknown. */
 export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
-  const base = { id: 'cash-and-food.ssi', program, title: words.ssiTitle, inputs, sources: ['PE', 'S46'] } as const;
+  const base = { id: 'cash-and-food.ssi', program, title: words.ssiTitle, inputs, sources: ['ssiCalifornia', 'S46'] } as const;
   if (!isAgedOrDisabled(facts, figures)) return ruling({ ...base, outcome: 'fail', text: words.ssiGroup });
   const found = monthly(facts, figures, 'ssiOne', 'ssiCouple');
   const resources = figureOn(figures, facts.householdSize > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);
@@ -58,7 +58,7 @@ export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
 /** Only for non-citizens; null for citizens, whom it does not concern. */
 export function capiRule(facts: Facts, figures: Figures): EligibilityRule | null {
   if (isCitizen(facts) || !isAgedOrDisabled(facts, figures)) return null;
-  const base = { id: 'cash-and-food.capi', program, title: words.capiTitle, inputs, sources: ['PE'] } as const;
+  const base = { id: 'cash-and-food.capi', program, title: words.capiTitle, inputs, sources: ['capi'] } as const;
   const found = monthly(facts, figures, 'capiOne', 'capiCouple');
   if (!found) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
   return ruling({

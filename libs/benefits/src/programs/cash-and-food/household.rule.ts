@@ -37,7 +37,7 @@ export function calFreshRule(facts: Facts, figures: Figures): EligibilityRule {
     program,
     title: words.calFreshTitle,
     inputs: ['age', 'annualIncome', 'householdSize', 'citizenshipStatus'],
-    sources: ['PE', 'S47'],
+    sources: ['S47'],
   } as const;
   const limit = figureOn(figures, `calFreshGross${sizeOf(facts)}`, facts.asOf);
   const elderAge = figureOn(figures, 'calFreshElderAge', facts.asOf);
@@ -69,7 +69,7 @@ export function careRule(facts: Facts, figures: Figures): EligibilityRule {
     program,
     title: words.careTitle,
     inputs: ['annualIncome', 'householdSize', 'currentInsurance'],
-    sources: ['PE'],
+    sources: ['S48'],
   } as const;
   const limit = figureOn(figures, `careIncome${sizeOf(facts)}`, facts.asOf);
   if (!limit) return ruling({ ...base, outcome: 'unknown', text: words.unknown });

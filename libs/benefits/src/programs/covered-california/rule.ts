@@ -71,7 +71,7 @@ export function employerRule(facts: Facts, figures: Figures): EligibilityRule | 
     text: line ? fill(words.employer, parts) : words.employerUnknown,
     inputs: ['currentInsurance'],
     figures: [line],
-    sources: ['S25'],
+    sources: ['credit'],
   });
 }
 

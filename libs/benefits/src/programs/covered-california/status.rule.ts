@@ -30,7 +30,7 @@ export function statusRule({ status, exactStatus, asOf }: Facts, year: number): 
   const exact = exactStatus ?? (status === 'citizen' ? 'citizen' : status === 'resident' ? 'permanent-resident' : null);
   const outcome: RuleOutcome = exact === null ? 'unknown' : allowed.includes(exact) ? 'pass' : 'fail';
   const texts = { pass: words.statusPass, fail: words.statusFail, unknown: words.statusUnknown };
-  const sources: SourceId[] = year >= FOUR_STATUSES_FROM ? ['PE', 'S2'] : ['PE', 'S21'];
+  const sources: SourceId[] = year >= FOUR_STATUSES_FROM ? ['S2'] : ['credit'];
   return ruling({
     id: 'covered-california.status',
     program: 'covered-california',

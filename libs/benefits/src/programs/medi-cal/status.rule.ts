@@ -94,7 +94,7 @@ export function statusRule(facts: Facts, figures: Figures): EligibilityRule {
     ),
     inputs: ['citizenshipStatus', 'currentInsurance', 'yearsAsResident', 'asOf'],
     figures: premium?.figures ?? [],
-    sources: status === 'other' ? ['S31', 'S33', 'S35', 'S34'] : ['S31'],
+    sources: status === 'other' ? ['S31', 'S33', 'S35'] : ['S31'],
     effectiveFrom: asOf < STATUS_DATES.freeze ? STATUS_DATES.open : STATUS_DATES.freeze,
     effectiveTo: null,
   });

@@ -61,7 +61,7 @@ function buyInRule({ asOf, workCredits }: Facts, figures: Figures): EligibilityR
     title: words.buyInTitle,
     text: words.buyIn,
     inputs: ['workCredits', 'annualIncome'],
-    sources: ['S4', 'S5', 'S6'],
+    sources: ['S4', 'S5'],
     effectiveFrom: BUY_IN_BEGINS,
     effectiveTo: null,
   });

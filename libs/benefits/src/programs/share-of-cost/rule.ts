@@ -52,9 +52,9 @@ export function shareRule(facts: Facts, figures: Figures): EligibilityRule {
   const path = mediCalPath(facts, figures);
   const limit = incomeLimit(figures, 'mediCalAgedShare', facts.householdSize, facts.asOf);
   const share = shareOfCost(facts, figures);
-  if (!path || !limit || !share) return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['PE'] });
+  if (!path || !limit || !share) return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['maintenanceNeed'] });
   const isInGroup = path === 'aged-disabled' || (path === 'magi' && facts.isDisabled === true);
-  if (!isInGroup) return ruling({ ...base, outcome: 'fail', text: words.notThisGroup, sources: ['PE'] });
+  if (!isInGroup) return ruling({ ...base, outcome: 'fail', text: words.notThisGroup, sources: ['maintenanceNeed'] });
   const isNeeded = share.yearly > limit.yearly;
   const parts = { share: dollars(share.share), need: dollars(share.need.value) };
   return ruling({
@@ -65,7 +65,7 @@ export function shareRule(facts: Facts, figures: Figures): EligibilityRule {
     limit: amount(isNeeded ? share.need.value : limit.monthly, 'usd-per-month', isNeeded ? words.need : null),
     comparison: isNeeded ? 'at-least' : null,
     figures: [share.need, limit.level, limit.share],
-    sources: ['PE'],
+    sources: ['maintenanceNeed'],
   });
 }
 

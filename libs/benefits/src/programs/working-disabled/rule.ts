@@ -22,7 +22,7 @@ function workRule({ isDisabled, earnedIncome }: Facts): EligibilityRule {
     outcome,
     text: outcome === 'unknown' ? words.notAsked : words.needsWork,
     inputs: ['annualIncome'],
-    sources: ['PE'],
+    sources: ['workingDisabled'],
   });
 }
 
@@ -31,7 +31,7 @@ export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRu
   const limit = incomeLimit(figures, 'workingDisabledShare', facts.householdSize, facts.asOf);
   const income = countableIncome(facts, figures);
   const rule = { ...base, id: 'working-disabled.income', inputs: ['annualIncome', 'householdSize'] };
-  if (!limit || !income) return ruling({ ...rule, outcome: 'unknown', text: words.unknown, sources: ['PE'] });
+  if (!limit || !income) return ruling({ ...rule, outcome: 'unknown', text: words.unknown, sources: ['workingDisabled'] });
   const isBelow = income.yearly < limit.yearly;
   return ruling({
     ...rule,
@@ -41,7 +41,7 @@ export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRu
     limit: amount(limit.yearly, 'usd-per-year', fill(words.monthly, { month: dollars(limit.monthly) })),
     comparison: 'below',
     figures: [limit.level, limit.share, ...income.figures],
-    sources: ['PE'],
+    sources: ['workingDisabled'],
   });
 }
 
@@ -57,7 +57,7 @@ export function workingDisabledVerdict(facts: Facts, figures: Figures): Verdict 
       text: words.notNeeded,
       inputs: ['annualIncome', 'householdSize'],
       figures: [free.level, free.share],
-      sources: ['PE'],
+      sources: ['workingDisabled'],
     });
     return { outcome: 'fail', rules: [rule] };
   }

@@ -1,19 +1,9 @@
 // Covered California's own lines and address, from the curated record (libs/content), which carries source and check date.
-import { ENROLLMENT } from '@app/content/records/enrollment';
-import type { EnrollmentRecord } from '@app/content/records/enrollment';
+import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
 
 export const COVERED_CALIFORNIA_SITE = 'https://www.coveredca.com';
 
-export interface HelpLines extends Pick<EnrollmentRecord, 'hours' | 'checkedOn'> {
-  phone: string;
-  koreanPhone: string;
-  sourceUrl: string;
-}
+const { 'covered-ca': english, 'covered-ca-ko': korean } = ELIGIBILITY_CONTACTS;
 
-export const HELP: HelpLines = (() => {
-  const record = ENROLLMENT.find(({ id }) => id === 'covered-ca-help');
-  if (!record?.phone || !record.koreanPhone || !record.sourceUrl)
-    throw new Error('libs/content has no Covered CA line');
-  const { phone, koreanPhone, sourceUrl, hours, checkedOn } = record;
-  return { phone, koreanPhone, sourceUrl, hours, checkedOn };
-})();
+/** In the order of the screen; words are `covered-california:help.*`. */
+export const LINES = { korean, english } as const;

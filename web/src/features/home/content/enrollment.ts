@@ -1,43 +1,30 @@
-// The enrollment periods of the home page, picked from libs/content.
-import { ENROLLMENT } from '@app/content/records/enrollment';
-import type { EnrollmentRecord } from '@app/content/records/enrollment';
+// The enrollment periods of the home page, picked from the one home of these dates: libs/benefits.
+import { WINDOW_SOURCES } from '@app/benefits/figures/sources/windows.sources';
+import { COVERED_CALIFORNIA_WINDOWS, fallPeriod } from '@app/benefits/figures/windows';
+import type { WindowRecord } from '@app/benefits/figures/windows';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { Verification } from '@app/contracts/http/provenance';
 import type { EnrollmentWindow } from '../logic/deadlines';
 
 export interface SourcedWindow extends EnrollmentWindow {
   sourceUrl: string;
-  sourceDate: string | null;
+  publisher: BilingualText;
+  verified: Verification;
   checkedOn: string;
+  /** Who signs up by this day is covered from January 1; null where there is no such day. */
+  januaryBy: string | null;
 }
 
-const COVERED_CALIFORNIA = /^covered-ca-\d{4}$/;
-
-function windowOf(record: EnrollmentRecord | undefined, what: string): SourcedWindow {
-  // Where the end itself is not published, the latest end that the rule allows is the one to finish by.
-  const end = record?.end ?? record?.latestPossibleEnd;
-  if (!record?.start || !end || !record.sourceUrl) throw new Error(`libs/content has no dated, sourced ${what}`);
-  return {
-    start: record.start,
-    end,
-    sourceUrl: record.sourceUrl,
-    sourceDate: record.sourceDate,
-    checkedOn: record.checkedOn,
-  };
+function windowOf({ opensOn, closesOn, sources, checkedOn, januaryBy, id }: WindowRecord): SourcedWindow {
+  if (!opensOn || !closesOn) throw new Error(`${id} has no dates`);
+  const { url, publisher, verified } = WINDOW_SOURCES[sources[0]];
+  return { start: opensOn, end: closesOn, sourceUrl: url, publisher, verified, checkedOn, januaryBy };
 }
 
-/** Medicare's yearly period, and the newest Covered California period somebody has read. */
-export function enrollmentWindows(
-  records: readonly EnrollmentRecord[],
-): Record<'medicare' | 'coveredCalifornia', SourcedWindow> {
-  const newest = records
-    .filter(({ id }) => COVERED_CALIFORNIA.test(id))
-    .sort((one, other) => (other.start ?? '').localeCompare(one.start ?? ''))[0];
-  return {
-    medicare: windowOf(
-      records.find(({ id }) => id === 'medicare-oep'),
-      'Medicare period',
-    ),
-    coveredCalifornia: windowOf(newest, 'Covered California period'),
-  };
-}
+const newest = COVERED_CALIFORNIA_WINDOWS.at(-1)!;
 
-export const ENROLLMENT_WINDOWS = enrollmentWindows(ENROLLMENT);
+/** Medicare's yearly period (any year: only month and day count), and the newest Covered California period somebody has read. */
+export const ENROLLMENT_WINDOWS: Record<'medicare' | 'coveredCalifornia', SourcedWindow> = {
+  medicare: windowOf(fallPeriod(newest.coverageYear! - 1)),
+  coveredCalifornia: windowOf(newest),
+};

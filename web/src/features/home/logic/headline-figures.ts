@@ -3,7 +3,7 @@ import type { EligibilitySource } from '@app/contracts/http/eligibility';
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FoundFigure } from '@app/benefits/figures/figure';
 import { HEADLINE_SOURCES } from '@app/benefits/figures/sources/headline.sources';
-import { monthlyLimit } from '@app/benefits/programs/poverty';
+import { agedLevelDay, monthlyLimit } from '@app/benefits/programs/poverty';
 import type { HeadlineFigures } from '@web/shared/benefits/use-headline-figures';
 
 export type ServiceId = 'medicare' | 'mediCal';
@@ -33,7 +33,7 @@ const sourceOf = ({ row }: FoundFigure): EligibilitySource | null => {
  */
 export function headlinesOn(figures: HeadlineFigures, today: string): Record<ServiceId, Headline | null> {
   const premium = figureOn(figures, 'partBPremium', today);
-  const level = figureOn(figures, 'povertyLevel1', today);
+  const level = figureOn(figures, 'povertyLevel1', agedLevelDay(figures, today));
   const share = figureOn(figures, 'mediCalAgedShare', today);
   const shown = (of: FoundFigure, amount: number, percent: number | null, source: FoundFigure): Headline => ({
     amount,

@@ -15,7 +15,7 @@ export interface DatedRule {
 const SOURCES_OF: Record<DatedRuleId, readonly SourceId[]> = {
   open: ['S31'],
   freeze: ['S31', 'S32', 'S33'],
-  dental: ['S31', 'S34'],
+  dental: ['dental', 'S31'],
   federalEnd: ['S35'],
   work: ['S36'],
   premium: ['S31'],
