@@ -59,10 +59,29 @@ describe('the tables of figures', () => {
 
   test('a row from memory or a missing one is never given out', () => {
     expect(figureOn(FIGURES, 'partDDeductibleMax', '2024-05-01')).toBeNull();
-    expect(figureOn(FIGURES, 'partDDeductibleMax', '2027-05-01')).toMatchObject({ value: 615, isOld: true });
-    expect(figureOn(FIGURES, 'extraHelpResourcesOne', '2026-05-01')).toBeNull();
-    expect(figureOn(FIGURES, 'extraHelpCopayBrandLow', '2026-05-01')).toMatchObject({ value: 4.6, isOld: true });
-    expect(figureOn(FIGURES, 'specialEnrollmentMonths', '2026-05-01')).toBeNull();
+    expect(figureOn(FIGURES, 'extraHelpResourcesOne', '2025-05-01')).toBeNull();
+    expect(figureOn(FIGURES, 'extraHelpResourcesOne', '2027-05-01')).toMatchObject({ value: 16_590, isOld: true });
+    expect(figureOn(FIGURES, 'extraHelpCopayBrandLow', '2025-05-01')).toMatchObject({ value: 4.6, isOld: true });
+  });
+
+  test('what was announced for 2027 is given out, what was not stays missing', () => {
+    const on = '2027-05-01';
+    expect(
+      (['partDDeductibleMax', 'partDOutOfPocketCap', 'partDBasePremium', 'employerOfferShare'] as const).map(
+        (id) => figureOn(FIGURES, id, on)?.value,
+      ),
+    ).toEqual([700, 2_400, 41.33, 10.22]);
+    expect(
+      (
+        ['extraHelpCopayGeneric', 'extraHelpCopayBrand', 'extraHelpCopayGenericLow', 'extraHelpCopayBrandLow'] as const
+      ).map((id) => figureOn(FIGURES, id, on)?.value),
+    ).toEqual([5.8, 14.4, 1.65, 5]);
+    // policy-2.md section 3: nobody has announced these, so no row of 2027 may hold a value.
+    const unannounced =
+      /^(partA|partB(Premium|Deductible)|irmaa|ssi(One|Couple)|capi|povertyLevel|extraHelpResources|mspFederalAssets)/;
+    const early = rows.filter(([id, row]) => unannounced.test(id) && row.year >= 2027 && row.value !== null);
+    expect(early.filter(([id]) => !id.startsWith('partAPenalty'))).toEqual([]);
+    expect(all.filter(([id]) => unannounced.test(id)).length).toBeGreaterThan(40);
   });
 
   test('the amount changes on New Year’s Day, and an unloaded year answers with the last one, marked old', () => {

@@ -140,7 +140,7 @@ const REBATE = {
     '2026년 10월에 한 번 돌려받은 파트 B 금액',
     'One-time Part B rebate of October 2026',
     'usd',
-    since('2026-10-01', 90, ['rebate2026'], { to: '2026-12-31' }),
+    since('2026-10-01', 90, ['rebate2026'], { to: '2026-10-31' }),
   ),
 };
 

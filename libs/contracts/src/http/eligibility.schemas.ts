@@ -19,6 +19,7 @@ import type {
   EligibilitySwitch,
 } from './eligibility';
 import type { BilingualText } from './errors';
+import { VERIFICATIONS } from './provenance';
 import {
   arrayOf,
   boolean,

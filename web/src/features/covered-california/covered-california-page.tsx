@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { WindowList } from '@web/shared/benefits/window-list';
+import { useCheckedDate } from '@web/shared/formats/use-checked-date';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
 import { Card, IconDisc } from '@web/ui/card';
@@ -16,7 +17,7 @@ import { TextLink } from '@web/ui/text-link';
 import { CreditTable } from './components/credit-table';
 import { ExamplePlans } from './components/example-plans';
 import { SilverLevels } from './components/silver-levels';
-import { COVERED_CALIFORNIA_SITE, HELP } from './logic/help-lines';
+import { COVERED_CALIFORNIA_SITE, LINES } from './logic/help-lines';
 
 const EXPLAINED: readonly { id: 'market' | 'credit' | 'status'; icon: LucideIcon }[] = [
   { id: 'market', icon: ShieldCheck },
@@ -68,14 +69,13 @@ function AgeNotice() {
 function Help() {
   const { t } = useTranslation('covered-california');
   const language = useLanguage();
-  const when = HELP.hours?.[language];
   return (
     <HelpBand
       title={t('help.title')}
       text={t('help.text')}
       phones={[
-        { id: 'korean', who: t('help.korean'), phone: HELP.koreanPhone, when },
-        { id: 'general', who: t('help.general'), phone: HELP.phone, when },
+        { id: 'korean', who: t('help.korean'), phone: LINES.korean.phone!, when: LINES.korean.hours?.[language] },
+        { id: 'general', who: t('help.general'), phone: LINES.english.phone!, when: LINES.english.hours?.[language] },
       ]}
     >
       <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary">
@@ -88,6 +88,7 @@ function Help() {
 /** /covered-california: for whom, until when, how much help, what the levels mean, and where the real offers are. */
 export function CoveredCaliforniaPage() {
   const { t } = useTranslation(['covered-california', 'benefits']);
+  const checkedDate = useCheckedDate();
   return (
     <Wrap>
       <PageHead
@@ -113,8 +114,9 @@ export function CoveredCaliforniaPage() {
       <ExamplePlans />
       <Help />
       <Note>
-        {t('benefits:windows.source')} <TextLink href={HELP.sourceUrl}>{t('help.source')}</TextLink>{' '}
-        {t('benefits:windows.checked', { date: HELP.checkedOn })} · <Link to="/medi-cal">{t('help.mediCal')}</Link>
+        {t('benefits:windows.source')} <TextLink href={LINES.korean.sourceUrl!}>{t('help.source')}</TextLink>{' '}
+        {t('benefits:windows.checked', { date: checkedDate(LINES.korean.checkedOn, 'stored-copy') })} ·{' '}
+        <Link to="/medi-cal">{t('help.mediCal')}</Link>
       </Note>
     </Wrap>
   );

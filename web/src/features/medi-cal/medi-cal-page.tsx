@@ -5,6 +5,7 @@ import { day } from '@app/benefits/programs/amount-texts';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { formatPhone, telAddress } from '@web/shared/formats/phone';
+import { useCheckedDate } from '@web/shared/formats/use-checked-date';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
 import { DetailFolds } from '@web/ui/detail-folds';
@@ -23,7 +24,7 @@ import { StatusRules } from './components/status-rules';
 import { WhoCanGetIt } from './components/who-can-get-it';
 import { APPLY_SITES, LINES } from './logic/help-lines';
 
-const CHANGES = ['federalEnd', 'work', 'premium'] as const;
+const CHANGES = ['federalEnd', 'backCover', 'work', 'renewals', 'premium'] as const;
 const FAMILY = ['medi-cal'] as const;
 
 /** The truth of 2026: not open to every status any more, and nobody who has it loses it by this alone. */
@@ -83,6 +84,7 @@ function Resources() {
     phone,
     when: hours?.[language] ?? purpose[language],
   }));
+  const checkedDate = useCheckedDate();
   return (
     <>
       <HelpBand title={t('help.title')} text={t('help.text')} phones={phones}>
@@ -91,7 +93,7 @@ function Resources() {
         </LinkButton>
         <LinkButton to="/clinics">{t('help.clinics')}</LinkButton>
       </HelpBand>
-      <Note>{t('benefits:windows.checked', { date: LINES.korean.checkedOn })}</Note>
+      <Note>{t('benefits:windows.checked', { date: checkedDate(LINES.korean.checkedOn, 'stored-copy') })}</Note>
     </>
   );
 }

@@ -1,8 +1,12 @@
-import { CalendarDays, Columns2, Phone } from 'lucide-react';
+import { CalendarDays, Columns2, Phone, ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CHECKED_ON } from '@app/benefits/figures/rows';
 import { windowsOn } from '@app/benefits/figures/windows';
+import { SourceLine } from '@web/shared/benefits/figure-sources';
+import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { HELP_LINES } from '@web/shared/contacts';
+import { useCheckedDate } from '@web/shared/formats/use-checked-date';
 import { formatDay } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
@@ -22,6 +26,8 @@ import { PlansNear } from './components/plans-near';
 import { SocialSecurityOffices } from './components/social-security-offices';
 import { WhoCanJoin } from './components/who-can-join';
 
+/** The month it was paid: its only row. */
+const REBATE_PAID = '2026-10-15';
 const SIGN_UP = 'https://www.ssa.gov';
 const FAMILIES = ['medicare-annual', 'medicare-general', 'medicare-advantage'] as const;
 const LINES = ['medicare', 'socialSecurity', 'hicap'] as const;
@@ -55,6 +61,18 @@ function UpdateBanner() {
   );
 }
 
+/** Nothing to apply for, so that whoever asks about it is a fraud. */
+function RebateWarning() {
+  const { t } = useTranslation('medicare');
+  const figure = useFigureText();
+  return (
+    <Callout tone="warning" icon={ShieldAlert} titleAs="h2" title={t('rebate.title')}>
+      <p>{t('rebate.text', { amount: figure('partBRebate', REBATE_PAID) })}</p>
+      <SourceLine ids={['rebate2026']} checkedOn={CHECKED_ON} />
+    </Callout>
+  );
+}
+
 function Details() {
   const { t } = useTranslation('medicare');
   const items = [
@@ -69,6 +87,7 @@ function Details() {
 
 function Resources() {
   const { t } = useTranslation(['medicare', 'benefits']);
+  const checkedDate = useCheckedDate();
   return (
     <Section id="help" aria-labelledby="resources">
       <SectionHead>
@@ -85,7 +104,9 @@ function Resources() {
             {t('help.online')}
           </TextLink>
         </p>
-        <Note>{t('benefits:windows.checked', { date: HELP_LINES.medicare.checkedOn })}</Note>
+        <Note>
+          {t('benefits:windows.checked', { date: checkedDate(HELP_LINES.medicare.checkedOn, 'second-hand') })}
+        </Note>
         <SocialSecurityOffices />
       </Stack>
     </Section>
@@ -113,6 +134,7 @@ export function MedicarePage() {
         }
       />
       <UpdateBanner />
+      <RebateWarning />
       <CostTables />
       <Details />
       <PlansNear />

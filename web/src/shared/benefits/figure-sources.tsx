@@ -6,6 +6,7 @@ import { SOURCES } from '@app/benefits/figures/sources';
 import type { SourceId } from '@app/benefits/figures/sources';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
+import { useCheckedDate, weakest } from '../formats/use-checked-date';
 import { useLanguage } from '../i18n/use-language';
 
 const Line = styled(Note)`
@@ -24,16 +25,18 @@ export interface SourceLineProps {
 export function SourceLine({ ids, checkedOn }: SourceLineProps) {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
+  const checkedDate = useCheckedDate();
   return (
     <Line as="div">
       <span>{t('windows.source')}</span>
       {ids.map((id) => (
         <span key={id}>
           <TextLink href={SOURCES[id].url}>{SOURCES[id].citation[language]}</TextLink>
-          {SOURCES[id].sourceDate && ` (${SOURCES[id].sourceDate})`}
         </span>
       ))}
-      <span>{t('windows.checked', { date: checkedOn })}</span>
+      <span>
+        {t('windows.checked', { date: checkedDate(checkedOn, weakest(ids.map((id) => SOURCES[id].verified))) })}
+      </span>
     </Line>
   );
 }

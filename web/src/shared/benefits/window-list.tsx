@@ -3,7 +3,7 @@ import { CalendarCheck, CalendarClock, CalendarX, Infinity as Always } from 'luc
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { SOURCES } from '@app/benefits/figures/sources';
+import { WINDOW_SOURCES } from '@app/benefits/figures/sources/windows.sources';
 import { windowsOn } from '@app/benefits/figures/windows';
 import type { WindowFamily, WindowOn } from '@app/benefits/figures/windows';
 import { Badge } from '@web/ui/badge';
@@ -15,6 +15,7 @@ import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
 import { formatDay } from '../formats/dates';
+import { useCheckedDate, weakest } from '../formats/use-checked-date';
 import { useLanguage } from '../i18n/use-language';
 import { useToday } from '../use-today';
 
@@ -52,16 +53,19 @@ function leftKey({ status, daysLeft }: WindowOn): string | null {
 
 function Source({ window }: { window: WindowOn }) {
   const { t } = useTranslation('benefits');
+  const checkedDate = useCheckedDate();
   const language = useLanguage();
   return (
     <Note>
       {t('windows.source')}{' '}
       {window.sources.map((id) => (
-        <TextLink key={id} href={SOURCES[id].url}>
-          {SOURCES[id].citation[language]}
+        <TextLink key={id} href={WINDOW_SOURCES[id].url}>
+          {WINDOW_SOURCES[id].citation[language]}
         </TextLink>
       ))}{' '}
-      {t('windows.checked', { date: window.checkedOn })}
+      {t('windows.checked', {
+        date: checkedDate(window.checkedOn, weakest(window.sources.map((id) => WINDOW_SOURCES[id].verified))),
+      })}
     </Note>
   );
 }

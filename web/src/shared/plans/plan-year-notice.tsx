@@ -9,6 +9,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { formatDay } from '../formats/dates';
+import { useCheckedDate } from '../formats/use-checked-date';
 import { useLanguage } from '../i18n/use-language';
 import { useToday } from '../use-today';
 import { MEDICARE_PLAN_COMPARE } from './medicare-links';
@@ -67,6 +68,7 @@ export function PlanYearNotice({ planYear, yearAddress }: PlanYearNoticeProps) {
 
 function Notice({ facts, yearAddress }: { facts: PlanYearFacts } & Pick<PlanYearNoticeProps, 'yearAddress'>) {
   const { t } = useTranslation('plans');
+  const checkedDate = useCheckedDate();
   const nextCount = useNextYearCount(facts);
   const words = { year: facts.planYear, next: facts.nextYear };
   const isOver = facts.state === 'ended';
@@ -91,7 +93,7 @@ function Notice({ facts, yearAddress }: { facts: PlanYearFacts } & Pick<PlanYear
       </Row>
       <Note>
         <TextLink href={FALL_PERIOD.sourceUrl}>{t('year.source')}</TextLink>{' '}
-        {t('year.checked', { date: FALL_PERIOD.checkedOn })}
+        {t('year.checked', { date: checkedDate(FALL_PERIOD.checkedOn, FALL_PERIOD.verified) })}
       </Note>
     </Callout>
   );

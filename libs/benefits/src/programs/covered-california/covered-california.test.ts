@@ -1,4 +1,5 @@
 import { FIGURES } from '../../figures/figures';
+import type { FigureId } from '../../figures/figures';
 import { factsOf } from '../facts';
 import { outcomesOf } from '../scenario.fixture';
 import { contributionOf } from './contribution';
@@ -73,10 +74,10 @@ describe('the premium tax credit', () => {
     expect(outcome('2026-05-01', 'resident')).toBe('fail');
   });
 
-  test('the employer line is that of 2026 and says its year', () => {
+  test('the employer line is that of the coverage year and says it', () => {
     const text = coveredCaliforniaVerdict(facts({ insurance: 'employer' }), FIGURES).rules.at(-1)!.text;
-    expect(text.en).toContain('more than 9.96% of your income (2026 rule)');
-    expect(text.ko).toContain('소득의 9.96%(2026년 기준)');
+    expect(text.en).toContain('more than 10.22% of your income (2027 rule)');
+    expect(text.ko).toContain('소득의 10.22%(2027년 기준)');
   });
 
   test('within 250 dollars above the top it says so', () => {
@@ -112,8 +113,11 @@ describe('the expected contribution', () => {
     [2027, 165, 3.41],
     [2027, 182.5, 4.25],
     [2027, 199.99, 5.1],
-    [2027, 200, null],
-    [2027, 300, null],
+    [2027, 200, 6.78],
+    [2027, 250, 8.66],
+    [2027, 300, 10.22],
+    [2027, 400, 10.22],
+    [2027, 401, null],
   ])('in %i at %d percent of the poverty level: %s', (year, share, expected) => {
     const found = percent(year, share);
     if (expected === null) expect(found).toBeNull();
@@ -121,7 +125,11 @@ describe('the expected contribution', () => {
   });
 
   test('a table that is not loaded is said so, with its year', () => {
-    const text = creditRule(facts({ annualIncome: 40_000 }), FIGURES).text;
+    const bands = Object.keys(FIGURES).filter((id) => id.startsWith('contributionBandStart')) as FigureId[];
+    const without = Object.fromEntries(
+      bands.map((id) => [id, { ...FIGURES[id], rows: FIGURES[id].rows.filter(({ year }) => year !== 2027) }]),
+    );
+    const text = creditRule(facts({ annualIncome: 40_000 }), { ...FIGURES, ...without }).text;
     expect(text.ko).toContain('2027년에 본인이 낼 보험료 기준은 아직 확인하지 못했습니다');
     expect(text.en).toContain('We don’t have the 2027 amounts for your share yet');
   });

@@ -33,7 +33,7 @@ export function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule 
     title: words.ageTitle,
     text,
     inputs: ['age', 'citizenshipStatus', 'currentInsurance', 'yearsAsResident', 'workCredits'],
-    sources: ['S2', 'S21'],
+    sources: ['credit', 'S21'],
   });
 }
 

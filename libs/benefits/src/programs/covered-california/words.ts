@@ -91,14 +91,14 @@ export const COVERED_CALIFORNIA_WORDS = {
     ko: '시민권자와 합법 체류 이민자(DACA는 {until}까지)',
     en: 'citizens and lawfully present immigrants (DACA up to {until})',
   },
-  employerTitle: { ko: '커버드 캘리포니아: 직장 보험', en: 'Covered California: employer cover' },
+  employerTitle: { ko: '커버드 캘리포니아: 직장 보험', en: 'Covered California: coverage from a job' },
   employer: {
     ko: '직장 보험이 있으면, 본인 몫 보험료가 소득의 {percent}%({year}년 기준)를 넘을 때만 보험료 보조를 받습니다.',
     en: 'If you have coverage through a job, you can get the credit only if your share of its premium is more than {percent}% of your income ({year} rule).',
   },
   employerUnknown: {
     ko: '직장 보험이 있으면 그 보험료가 비쌀 때만 보험료 보조를 받습니다. 이 해의 기준은 싣지 않았습니다.',
-    en: 'With cover from work the credit is possible only if that cover is expensive. The line of this year is not loaded.',
+    en: 'If you have coverage through a job, you can get the credit only if it costs too much. We don’t have this year’s limit yet.',
   },
   unknown: {
     ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',

@@ -17,7 +17,7 @@ describe('the high-income surcharge', () => {
 
   test('says which tax year the premium follows', () => {
     const [rule] = irmaaVerdict(factsOf({ ...rich, annualIncome: 50_000 }), FIGURES).rules;
-    expect(rule?.text.en).toContain('The premium of 2026 follows the tax return of 2024.');
-    expect(rule?.text.ko).toContain('2024년 세금 신고 소득');
+    expect(rule?.text.en).toContain('Your 2026 premium is based on your 2024 tax return.');
+    expect(rule?.text.ko).toContain('2024년 세금 보고 소득');
   });
 });

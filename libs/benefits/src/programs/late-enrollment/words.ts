@@ -19,7 +19,7 @@ export const LATE_WORDS = {
   partDTitle: { ko: '늦게 가입한 벌금: 파트 D', en: 'Late penalty: Part D' },
   partD: {
     ko: '인정되는 처방약 보험 없이 {days}일을 넘기면, 늦은 한 달마다 기준 보험료 {base}의 {percent}%를 파트 D가 있는 동안 매달 더 냅니다.',
-    en: 'After more than {days} days without creditable drug cover, each month adds {percent}% of the base premium ({base}) to your bill for as long as you have Part D.',
+    en: 'After more than {days} days without creditable drug coverage, each month adds {percent}% of the base premium ({base}) to your bill for as long as you have Part D.',
   },
   waivedBySavings: {
     ko: 'QMB 등으로 주에서 보험료를 내 주면 파트 A와 B의 벌금이 없습니다.',

@@ -165,9 +165,9 @@ describe('status by date, in words', () => {
   const other = { age: 55, annualIncome: 12_000, status: 'other' } as const;
   const enrolled = { ...other, insurance: 'medicaid' } as const;
 
-  test('dental cover is spoken of from its day on', () => {
-    expect(statusText({ ...enrolled, asOf: '2026-06-30' })).not.toContain('dental');
-    expect(statusText({ ...enrolled, asOf: '2026-07-01' })).toContain('no routine dental cover');
+  test('dental coverage is spoken of from its day on', () => {
+    expect(statusText({ ...enrolled, asOf: '2027-06-30' })).not.toContain('dental');
+    expect(statusText({ ...enrolled, asOf: '2027-07-01' })).toContain('no routine dental coverage');
   });
 
   test('the monthly premium is spoken of from its day on, up to 59', () => {
@@ -177,8 +177,8 @@ describe('status by date, in words', () => {
     expect(statusText({ ...enrolled, status: 'citizen', asOf: '2027-07-01' })).not.toContain('$30');
   });
 
-  test('a permanent resident of fewer than five years hears about dental cover, one of five does not', () => {
-    const resident = { ...other, status: 'resident', asOf: '2026-07-01' } as const;
+  test('a permanent resident of fewer than five years hears about dental coverage, one of five does not', () => {
+    const resident = { ...other, status: 'resident', asOf: '2027-07-01' } as const;
     expect(statusText({ ...resident, yearsAsResident: 4 })).toContain('fewer than 5 years');
     expect(statusText({ ...resident, yearsAsResident: 5 })).not.toContain('fewer than 5 years');
   });
@@ -213,8 +213,8 @@ describe('what the call says', () => {
     expect(isMediCalPossible(verdict)).toBe(false);
   });
 
-  test('the answer of 2027 uses the limit of 2026 and says so', () => {
-    const [income] = verdictOf({ asOf: '2027-02-01', age: 72, annualIncome: 15_000, status: 'citizen' }).rules;
+  test('from April 2027 the limit of 2026 goes on being used, and the answer says so', () => {
+    const [income] = verdictOf({ asOf: '2027-04-01', age: 72, annualIncome: 15_000, status: 'citizen' }).rules;
     expect(income).toMatchObject({ figureYear: 2026, isFigureOld: true });
   });
 

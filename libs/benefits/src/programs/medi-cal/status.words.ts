@@ -19,7 +19,7 @@ export const MEDI_CAL_STATUS_WORDS = {
   residentDental: fill(
     {
       ko: '{dental}부터 영주권을 받은 지 5년이 안 된 분 가운데 일부는 일반 치과 보장이 없습니다.',
-      en: 'Since {dental} some green-card holders of fewer than 5 years have no routine dental cover.',
+      en: 'From {dental} some green-card holders of fewer than 5 years have no routine dental coverage.',
     },
     dates,
   ),
@@ -58,15 +58,15 @@ export const MEDI_CAL_STATUS_WORDS = {
   ),
   unsettled: fill(
     {
-      ko: '{federal}부터 이 신분은 연방 정부 지원을 받지 못합니다. 주 보건서비스국(DHCS)은 치과를 뺀 모든 보장을 주 예산으로 이어 준다고 합니다. 마지막 결정은 확인하지 못했으니 카운티에 물어보세요.',
-      en: 'Since {federal} there is no federal money for this status. DHCS says the state keeps full scope without dental. We could not confirm the final decision: ask the county.',
+      ko: '{federal}부터 이 신분은 연방 정부 지원을 받지 못하지만, 캘리포니아가 비용을 내서 모든 보장을 이어 줍니다. 이미 가입했으면 갱신을 제때 하세요.',
+      en: 'Since {federal} there is no federal money for this status, but California pays and full-scope coverage goes on. If you are enrolled, renew on time.',
     },
     dates,
   ),
   dental: fill(
     {
       ko: '{dental}부터 19세 이상은 신분에 따라 일반 치과 보장이 없을 수 있습니다.',
-      en: 'Since {dental} adults 19 and over may have no routine dental coverage, depending on their status.',
+      en: 'From {dental} adults 19 and over may have no routine dental coverage, depending on their status.',
     },
     dates,
   ),

@@ -43,7 +43,7 @@ export const MEDI_CAL_WORDS = {
     ko: '소득이 MCAP 기준(한 해 {limit})보다 많습니다.',
     en: 'Income is above the MCAP limit of {limit} a year.',
   },
-  afterTitle: { ko: '메디캘: 출산 뒤 보장', en: 'Medi-Cal: cover after a pregnancy' },
+  afterTitle: { ko: '메디캘: 출산 뒤 보장', en: 'Medi-Cal: coverage after a pregnancy' },
   afterCovered: {
     ko: '임신 때 받은 메디캘은 소득이 바뀌어도 {until}까지 이어집니다. 신분과 관계없습니다.',
     en: 'Medi-Cal held in pregnancy goes on until {until} even if income changes, whatever the status.',

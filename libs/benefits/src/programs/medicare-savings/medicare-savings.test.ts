@@ -48,7 +48,7 @@ describe('Medicare Savings Programs', () => {
   test('savings may be counted from 2026 on, and California gives Medi-Cal in the upper bands', () => {
     const textOf = (known: Parameters<typeof factsOf>[0]) =>
       medicareSavingsVerdict(factsOf(known), FIGURES).rules[0]?.text.en;
-    expect(textOf(poor)).toContain('Your assets may be counted. Ask the county.');
+    expect(textOf(poor)).toContain('Your savings count too.');
     expect(textOf({ ...poor, asOf: '2025-12-31' })).not.toContain('Savings');
     expect(textOf({ ...poor, annualIncome: 19_000 })).toContain('get Medi-Cal, and the state pays the Part B premium');
   });

@@ -14,7 +14,7 @@ const program = 'medicare-savings';
 
 /** Since this day California enrols QMBs in Part A at any time and pays for it. */
 const BUY_IN_BEGINS = '2025-01-01';
-/** From this day savings may be looked at again. */
+/** From this day savings count again (ACWDL 25-27). */
 const SAVINGS_MAY_COUNT_FROM = '2026-01-01';
 
 const BAND_TEXTS = { QMB: words.qmb, SLMB: words.slmb, QI: words.qi } as const satisfies Record<

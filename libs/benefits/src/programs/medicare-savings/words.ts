@@ -26,8 +26,8 @@ export const SAVINGS_WORDS = {
     en: 'In California most people in this band get Medi-Cal, and the state pays the Part B premium as well.',
   },
   savings: {
-    ko: '재산을 심사할 수도 있습니다. 카운티에 물어보세요.',
-    en: 'Your assets may be counted. Ask the county.',
+    ko: '재산도 심사합니다. 사는 집과 차 한 대는 넣지 않습니다. 자세한 것은 카운티에 물어보세요.',
+    en: 'Your savings count too. The home you live in and one car do not. Ask the county.',
   },
   borderline: {
     ko: '기준에 가깝습니다. 신청해 보세요. 결정은 카운티가 합니다.',

@@ -30,21 +30,21 @@ export const MEDICARE_WORDS = {
   },
   otherRoutesTitle: { ko: '메디케어: 65세 전에 받는 길', en: 'Medicare: routes before 65' },
   otherRoutes: {
-    ko: '소셜 장애 연금을 {months}개월 받은 분, 루게릭병(ALS)이나 말기 신장병(ESRD)이 있는 분은 더 일찍 받을 수 있습니다. 여기에서는 묻지 않았습니다.',
+    ko: '소셜 시큐리티 장애 연금(SSDI)을 {months}개월 받은 분, 루게릭병(ALS)이나 말기 신장병(ESRD)이 있는 분은 더 일찍 받을 수 있습니다. 여기에서는 묻지 않았습니다.',
     en: 'People with {months} months of Social Security disability benefits, with ALS or with kidney failure (ESRD) can have it earlier. This check did not ask.',
   },
   disabilityTitle: { ko: '메디케어: 장애', en: 'Medicare: disability' },
   disabilityEnough: {
-    ko: '소셜 장애 연금을 {limit}개월 받았으므로 65세 전에도 해당될 수 있습니다.',
+    ko: '소셜 시큐리티 장애 연금(SSDI)을 {limit}개월 받았으므로 65세 전에도 해당될 수 있습니다.',
     en: 'After {limit} months of Social Security disability benefits Medicare is possible before 65.',
   },
   disabilityTooShort: {
-    ko: '소셜 장애 연금을 {limit}개월 받은 다음 달부터입니다. 아직 {left}개월 남았습니다.',
+    ko: '소셜 시큐리티 장애 연금(SSDI)을 {limit}개월 받은 다음 달부터입니다. 아직 {left}개월 남았습니다.',
     en: 'Medicare begins after {limit} months of Social Security disability benefits: You have {left} months to go.',
   },
   alsTitle: { ko: '메디케어: 루게릭병(ALS)', en: 'Medicare: ALS' },
   als: {
-    ko: '루게릭병(ALS)은 기다리는 기간이 없습니다. 소셜 장애 연금을 받는 첫 달부터 해당될 수 있습니다.',
+    ko: '루게릭병(ALS)은 기다리는 기간이 없습니다. 소셜 시큐리티 장애 연금(SSDI)을 받는 첫 달부터 해당될 수 있습니다.',
     en: 'With ALS there is no waiting period: possible from the first month of Social Security disability benefits.',
   },
   kidneyTitle: { ko: '메디케어: 말기 신장병(ESRD)', en: 'Medicare: kidney failure (ESRD)' },
@@ -54,19 +54,19 @@ export const MEDICARE_WORDS = {
   },
   residenceTitle: {
     ko: '메디케어: 영주권자의 근로 기록이나 거주 기간',
-    en: 'Medicare: work record or years as a resident',
+    en: 'Medicare: work record or years of US residence',
   },
   residenceMet: {
-    ko: '영주권자는 근로 크레딧 {credits}점이 있거나 영주권자로 {years}년을 이어 살면 됩니다. 둘 가운데 하나에 맞습니다.',
-    en: 'A permanent resident needs {credits} work credits or {years} years of continuous residence. You meet one of these.',
+    ko: '영주권자는 근로 크레딧 {credits}점이 있거나 신청하기 바로 전까지 미국에서 {years}년을 계속 살면 됩니다. 둘 가운데 하나에 맞습니다.',
+    en: 'A permanent resident needs {credits} work credits, or {years} years of living in the US without a break right before applying. You meet one of these.',
   },
   residenceMissing: {
-    ko: '영주권자는 근로 크레딧 {credits}점이 있거나 영주권자로 {years}년을 이어 살아야 합니다. 아직 두 가지 모두 모자랍니다.',
-    en: 'A permanent resident needs {credits} work credits or {years} years of continuous residence. Neither is met yet.',
+    ko: '영주권자는 근로 크레딧 {credits}점이 있거나 신청하기 바로 전까지 미국에서 {years}년을 계속 살아야 합니다. 아직 두 가지 모두 모자랍니다.',
+    en: 'A permanent resident needs {credits} work credits, or {years} years of living in the US without a break right before applying. Neither is met yet.',
   },
   residenceUnknown: {
-    ko: '영주권자는 근로 크레딧 {credits}점이 있거나 영주권자로 {years}년을 이어 살아야 합니다. 배우자의 크레딧도 됩니다.',
-    en: "A permanent resident needs {credits} work credits or {years} years of continuous residence. A spouse's credits count too.",
+    ko: '영주권자는 근로 크레딧 {credits}점이 있거나 신청하기 바로 전까지 미국에서 {years}년을 계속 살아야 합니다. 영주권을 받기 전에 산 기간도 들어가지만, 관광으로 머문 기간은 아닙니다. 배우자의 크레딧도 됩니다.',
+    en: "A permanent resident needs {credits} work credits, or {years} years of living in the US without a break right before applying. Years before the green card count; time as a tourist does not. A spouse's credits count too.",
   },
   premiumTitle: { ko: '메디케어: 파트 A 보험료', en: 'Medicare: Part A premium' },
   premiumFree: {

@@ -32,7 +32,7 @@ export function residenceRule({ asOf, workCredits, yearsAsResident }: Facts, fig
     limit: limit ? amount(limit.value, unit) : null,
     comparison: 'at-least',
     figures: isByCredits ? [credits, years] : [years, credits],
-    sources: ['S2', 'S3'],
+    sources: ['S3'],
   });
 }
 
@@ -70,6 +70,6 @@ export function partAPremiumRule({ asOf, workCredits }: Facts, figures: Figures)
     limit: isFree ? amount(full.value, 'credits') : null,
     comparison: isFree ? 'at-least' : null,
     figures: isFree ? [full] : [premium, full, reduced, reducedPremium],
-    sources: ['USC426'],
+    sources: ['partACosts', 'USC426'],
   });
 }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatDay } from '@web/shared/formats/dates';
-import { hostOf } from '@web/shared/formats/host';
+import { useCheckedDate } from '@web/shared/formats/use-checked-date';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Section, Spread } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -127,9 +127,10 @@ function leftKey({ state, days }: Deadline): string {
 function DeadlineItem({ deadline }: { deadline: Deadline }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { id, state, days, start, end } = deadline;
+  const { id, state, days, start, end, januaryBy } = deadline;
   const day = (date: string | null) => (date ? formatDay(date, language, state === 'upcoming') : '');
   const isRunning = state === 'open';
+  const said = isRunning && januaryBy ? 'openEarly' : state;
   return (
     <Item $isRunning={isRunning}>
       <Left $isRunning={isRunning}>
@@ -137,7 +138,10 @@ function DeadlineItem({ deadline }: { deadline: Deadline }) {
       </Left>
       <Name>{t(`deadlines.${id}.name`)}</Name>
       <p>
-        <RichText text={t(`deadlines.${id}.${state}`, { start: day(start), end: day(end) })} tags={{ b: <NoWrap /> }} />
+        <RichText
+          text={t(`deadlines.${id}.${said}`, { start: day(start), end: day(end), january: day(januaryBy) })}
+          tags={{ b: <NoWrap /> }}
+        />
       </p>
       <Go>
         <LinkButton variant="quiet" to={NEXT_STEP[id]} iconAfter={ChevronRight}>
@@ -153,6 +157,7 @@ export function DeadlinesPanel() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const today = useToday();
+  const checkedDate = useCheckedDate();
   return (
     <Section aria-labelledby="home-deadlines">
       <Panel>
@@ -172,10 +177,10 @@ export function DeadlinesPanel() {
         </Line>
         <Sources>
           <span>{t('deadlines.source')}</span>
-          {Object.values(ENROLLMENT_WINDOWS).map(({ sourceUrl, sourceDate, checkedOn }) => (
+          {Object.values(ENROLLMENT_WINDOWS).map(({ sourceUrl, publisher, verified, checkedOn }) => (
             <span key={sourceUrl}>
-              <TextLink href={sourceUrl}>{hostOf(sourceUrl)}</TextLink> {sourceDate && `(${sourceDate})`}{' '}
-              {t('deadlines.checked', { date: checkedOn })}
+              <TextLink href={sourceUrl}>{publisher[language]}</TextLink>{' '}
+              {t('deadlines.checked', { date: checkedDate(checkedOn, verified) })}
             </span>
           ))}
         </Sources>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useHeadlineFigures } from '@web/shared/benefits/use-headline-figures';
+import { useCheckedDate } from '@web/shared/formats/use-checked-date';
 import { formatDollars } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { RichText } from '@web/ui/rich-text';
@@ -79,6 +80,7 @@ function ServiceFigure({ id }: Pick<Service, 'id'>) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const today = useToday();
+  const checkedDate = useCheckedDate();
   const headline = headlinesOn(useHeadlineFigures(), today)[id];
   if (!headline) return null;
   const { amount, year, isOld, percent, source, checkedOn } = headline;
@@ -97,7 +99,7 @@ function ServiceFigure({ id }: Pick<Service, 'id'>) {
             {t('services.source')} <TextLink href={source.url}>{source.citation[language]}</TextLink>
           </span>
         )}
-        <span>{t('services.checked', { date: checkedOn })}</span>
+        <span>{t('services.checked', { date: checkedDate(checkedOn, source?.verified) })}</span>
       </SourceLine>
     </FigureBox>
   );

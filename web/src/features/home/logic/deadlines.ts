@@ -1,4 +1,4 @@
-// What the home page's "dates not to miss" says on a given day. The clock is an argument; the dates come from libs/content.
+// What the home page's "dates not to miss" says on a given day. The clock is an argument; the dates come from libs/benefits.
 import { daysBetween } from '@web/shared/formats/dates';
 
 /** ISO calendar date in California, "2026-11-21". */
@@ -11,6 +11,8 @@ export type DeadlineState = 'open' | 'upcoming' | 'ended' | 'always';
 export interface EnrollmentWindow {
   start: CivilDate;
   end: CivilDate;
+  /** Who signs up by this day is covered from January 1; null or absent where there is no such day. */
+  januaryBy?: CivilDate | null;
 }
 
 export interface Deadline {
@@ -20,14 +22,17 @@ export interface Deadline {
   days: number | null;
   start: CivilDate | null;
   end: CivilDate | null;
+  /** While it is still ahead: the day by which coverage begins on January 1. */
+  januaryBy: CivilDate | null;
 }
 
 const inYear = (date: CivilDate, year: number): CivilDate => `${year}${date.slice(4)}`;
 
-function place(id: DeadlineId, { start, end }: EnrollmentWindow, today: CivilDate): Deadline {
-  if (today < start) return { id, state: 'upcoming', days: daysBetween(today, start), start, end };
-  if (today > end) return { id, state: 'ended', days: null, start, end };
-  return { id, state: 'open', days: daysBetween(today, end), start, end };
+function place(id: DeadlineId, { start, end, januaryBy = null }: EnrollmentWindow, today: CivilDate): Deadline {
+  const days = { start, end, januaryBy: januaryBy !== null && today <= januaryBy ? januaryBy : null };
+  if (today < start) return { id, state: 'upcoming', days: daysBetween(today, start), ...days };
+  if (today > end) return { id, state: 'ended', days: null, ...days };
+  return { id, state: 'open', days: daysBetween(today, end), ...days };
 }
 
 /** Medicare's fall period has the same month and day every year, so after it ends the next year's is named. */
@@ -52,7 +57,7 @@ export function deadlinesOn(
   const deadlines: Deadline[] = [
     place('medicare', yearlyPeriod(windows.medicare, today), today),
     place('coveredCalifornia', windows.coveredCalifornia, today),
-    { id: 'mediCal', state: 'always', days: null, start: null, end: null },
+    { id: 'mediCal', state: 'always', days: null, start: null, end: null, januaryBy: null },
   ];
   return deadlines.sort((one, other) => ORDER[one.state] - ORDER[other.state] || (one.days ?? 0) - (other.days ?? 0));
 }

@@ -2,9 +2,11 @@ import { ArrowRight, Bell, Info, RefreshCw } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { publisherOf } from '@app/content/records/publisher-of';
 import { POLICY_UPDATES } from '@app/content/records/policy-updates';
 import type { UpdateType } from '@app/content/records/policy-updates';
 import { formatDay } from '@web/shared/formats/dates';
+import { useCheckedDate } from '@web/shared/formats/use-checked-date';
 import { hostOf } from '@web/shared/formats/host';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
@@ -41,6 +43,8 @@ function UpdateItem({ update }: { update: DatedUpdate }) {
   const { t } = useTranslation(['overview', 'benefits']);
   const language = useLanguage();
   const { sourceUrl } = update;
+  const checkedDate = useCheckedDate();
+  const publisher = sourceUrl && publisherOf(sourceUrl)?.[language];
   return (
     <Item as="li">
       <Row $gap={2}>
@@ -51,9 +55,9 @@ function UpdateItem({ update }: { update: DatedUpdate }) {
       <h3>{language === 'ko' ? (update.nameKo ?? update.name) : update.name}</h3>
       <p>{update.text[language]}</p>
       <Note>
-        {t('benefits:windows.source')} {sourceUrl && <TextLink href={sourceUrl}>{hostOf(sourceUrl)}</TextLink>}{' '}
-        {update.sourceDate && `(${update.sourceDate}) `}
-        {t('benefits:windows.checked', { date: update.checkedOn })}
+        {t('benefits:windows.source')}{' '}
+        {sourceUrl && <TextLink href={sourceUrl}>{publisher ?? hostOf(sourceUrl)}</TextLink>}{' '}
+        {t('benefits:windows.checked', { date: checkedDate(update.checkedOn, update.verified) })}
       </Note>
       <Go data-no-print>
         <LinkButton to={update.page} variant="quiet" iconAfter={ArrowRight}>

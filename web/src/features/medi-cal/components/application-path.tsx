@@ -14,7 +14,7 @@ import { APPLY_SITES, LINES, PLAN_CHOICE, PLAN_CHOICE_SITE } from '../logic/help
 import { SubTitle } from './sub-title';
 
 const PAPERS = ['identity', 'status', 'income', 'address', 'savings', 'insurance'] as const;
-const TIMES = ['decisionDays', 'decisionDaysDisability'] as const;
+const TIMES = ['decisionDays', 'decisionDaysDisability', 'hearingDays'] as const;
 
 function Papers() {
   const language = useLanguage();
@@ -45,9 +45,16 @@ function Ways() {
 function Waiting() {
   const { t } = useTranslation('medi-cal');
   const language = useLanguage();
+  const figure = useFigureText();
+  const words = {
+    hearing: figure('hearingDays'),
+    appeal: figure('planAppealDays'),
+    planHearing: figure('planHearingDays'),
+  };
   return (
     <>
-      <p>{t('guide.wait.letter')}</p>
+      <p>{t('guide.wait.letter', words)}</p>
+      <p>{t('guide.wait.plan', words)}</p>
       <PhoneCard
         who={LINES.hearing.name[language]}
         phone={LINES.hearing.phone}

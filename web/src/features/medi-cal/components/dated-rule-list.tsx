@@ -20,12 +20,15 @@ export function DatedRuleList({ ids }: { ids: readonly DatedRuleId[] }) {
   const { t } = useTranslation('medi-cal');
   const language = useLanguage();
   const figure = useFigureText();
-  const { work, premium } = STATUS_DATES;
+  const { work, premium, backCover } = STATUS_DATES;
   const words = {
     hours: figure('workRuleHours', work),
     earnings: figure('workRuleEarnings', work),
     from: figure('mediCalAdultAge', work),
     to: figure('workRuleLastAge', work),
+    backNow: figure('backCoverMonths'),
+    backNext: figure('backCoverMonths', backCover),
+    backAdults: figure('backCoverMonthsExpansion', backCover),
     premium: figure('statusPremium', premium),
     premiumTo: figure('statusPremiumLastAge', premium),
   };

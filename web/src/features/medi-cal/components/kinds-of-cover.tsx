@@ -8,8 +8,8 @@ import { color, space } from '@web/ui/tokens';
 import { ShareOfCost } from './share-of-cost';
 import { SubTitle } from './sub-title';
 
-const KINDS = ['full', 'restricted', 'both', 'working', 'pace', 'nursing'] as const;
-const USED = ['paceAge', 'lookBackMonths', 'workingDisabledShare'] as const;
+const KINDS = ['full', 'restricted', 'both', 'working', 'pace', 'nursing', 'estate'] as const;
+const USED = ['paceAge', 'lookBackMonths', 'workingDisabledShare', 'estateAge'] as const;
 
 const Kind = styled(Card)`
   display: grid;
@@ -22,14 +22,22 @@ const Kind = styled(Card)`
 export function KindsOfCover() {
   const { t } = useTranslation('medi-cal');
   const figure = useFigureText();
-  const words = { age: figure('paceAge'), months: figure('lookBackMonths'), share: figure('workingDisabledShare') };
+  const words = {
+    months: figure('lookBackMonths'),
+    share: figure('workingDisabledShare'),
+    days: figure('hardshipDays'),
+  };
+  const wordsOf = (kind: (typeof KINDS)[number]) => ({
+    ...words,
+    age: figure(kind === 'estate' ? 'estateAge' : 'paceAge'),
+  });
   return (
     <Stack $gap={5}>
       <Grid $min="18rem">
         {KINDS.map((kind) => (
           <Kind as="article" key={kind}>
-            <SubTitle>{t(`kinds.${kind}.name`, words)}</SubTitle>
-            <p>{t(`kinds.${kind}.text`, words)}</p>
+            <SubTitle>{t(`kinds.${kind}.name`)}</SubTitle>
+            <p>{t(`kinds.${kind}.text`, wordsOf(kind))}</p>
           </Kind>
         ))}
       </Grid>

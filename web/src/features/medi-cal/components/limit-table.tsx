@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureRow } from '@app/benefits/figures/figure';
+import { incomeLimit } from '@app/benefits/programs/poverty';
 import { FigureSources } from '@web/shared/benefits/figure-sources';
 import { yearsUpTo } from '@web/shared/benefits/figure-cells';
 import type { YearCell } from '@web/shared/benefits/figure-cells';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { YearTable } from '@web/shared/benefits/year-table';
-import { formatDollars } from '@web/shared/formats/numbers';
+import { formatDollars, formatDollarsInText } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { Stack } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
@@ -17,6 +19,7 @@ import { limitOfYear } from '../logic/limit-of-year';
 /** Income limits of one group by household size and year; the year in force is marked. */
 export function LimitTable() {
   const { t } = useTranslation(['medi-cal', 'benefits']);
+  const language = useLanguage();
   const figures = useFigures();
   const yearInForce = Number(useToday().slice(0, 4));
   const [chosen, setChosen] = useState<string>(MEDI_CAL_GROUPS[0].id);
@@ -37,6 +40,10 @@ export function LimitTable() {
     label: t('limits.size', { count: size }),
     cells: Object.fromEntries(years.map((year): [number, YearCell] => [year, cellOf(size, year)])),
   }));
+  // The year's new limit begins in April; until then last year's holds.
+  const january = (size: number) =>
+    formatDollarsInText(incomeLimit(figures, 'mediCalAgedShare', size, `${yearInForce}-01-01`)?.monthly ?? 0, language);
+  const early = { one: january(1), couple: january(2) };
   const nextYear = yearInForce + 1;
   const isNextKnown = limitOfYear(figures, group.share, group.smallest, nextYear) !== 'not-loaded';
   return (
@@ -55,6 +62,7 @@ export function LimitTable() {
         rows={rows}
       />
       {!isNextKnown && <p>{t('benefits:table.nextNotLoaded', { year: nextYear })}</p>}
+      {group.id === 'aged' && <p>{t('limits.aged', { ...early, year: yearInForce })}</p>}
       <Note>{t('limits.rounding')}</Note>
       <FigureSources rows={used} />
       <Note>{t('benefits:table.computed')}</Note>

@@ -14,10 +14,12 @@ export interface DatedRule {
 
 const SOURCES_OF: Record<DatedRuleId, readonly SourceId[]> = {
   open: ['S31'],
-  freeze: ['S31', 'S32', 'S33'],
+  freeze: ['S31', 'S32'],
   dental: ['dental', 'S31'],
-  federalEnd: ['S35'],
+  federalEnd: ['S33', 'S35'],
   work: ['S36'],
+  backCover: ['S2', 'backCover'],
+  renewals: ['S36'],
   premium: ['S31'],
 };
 

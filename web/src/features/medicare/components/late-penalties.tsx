@@ -4,7 +4,13 @@ import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { Bullets } from '@web/ui/bullets';
 import { Stack } from '@web/ui/layout';
 
-const USED = ['partAPenaltyPercent', 'partBPenaltyPercent', 'partDPenaltyPercent', 'partDBasePremium'] as const;
+const USED = [
+  'partAPenaltyPercent',
+  'partBPenaltyPercent',
+  'partDPenaltyPercent',
+  'partDBasePremium',
+  'specialEnrollmentMonths',
+] as const;
 const PARTS = ['A', 'B', 'D'] as const;
 
 /** What it costs to sign up late, and who does not pay it. */
@@ -17,6 +23,7 @@ export function LatePenalties() {
     d: figure('partDPenaltyPercent'),
     base: figure('partDBasePremium'),
     days: figure('partDPenaltyGraceDays'),
+    months: figure('specialEnrollmentMonths'),
   };
   return (
     <Stack>
@@ -25,6 +32,8 @@ export function LatePenalties() {
           <li key={part}>{t(`late.${part}`, words)}</li>
         ))}
       </Bullets>
+      <p>{t('late.work', words)}</p>
+      <p>{t('late.notWork')}</p>
       <p>{t('late.waived')}</p>
       <TodaysSources ids={USED} />
     </Stack>

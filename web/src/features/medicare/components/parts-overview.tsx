@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { Grid } from '@web/ui/layout';
+import { Grid, Stack } from '@web/ui/layout';
 import { color, shape, space, text } from '@web/ui/tokens';
 
+const ABROAD = ['careAbroad'] as const;
 const PARTS = ['A', 'B', 'C', 'D'] as const;
 
 const Part = styled.article`
@@ -54,15 +57,20 @@ export function PartsOverview() {
     cap: figure('partDOutOfPocketCap'),
   };
   return (
-    <Grid $min="18rem">
-      {PARTS.map((part) => (
-        <Part key={part}>
-          <Letter aria-hidden="true">{part}</Letter>
-          <h4>{t(`parts.${part}.name`)}</h4>
-          <p>{t(`parts.${part}.text`)}</p>
-          <p>{t(`parts.${part}.cost`, words)}</p>
-        </Part>
-      ))}
-    </Grid>
+    <Stack>
+      <Grid $min="18rem">
+        {PARTS.map((part) => (
+          <Part key={part}>
+            <Letter aria-hidden="true">{part}</Letter>
+            <h4>{t(`parts.${part}.name`)}</h4>
+            <p>{t(`parts.${part}.text`)}</p>
+            <p>{t(`parts.${part}.cost`, words)}</p>
+          </Part>
+        ))}
+      </Grid>
+      <h4>{t('abroad.title')}</h4>
+      <p>{t('abroad.text')}</p>
+      <SourceLine ids={ABROAD} checkedOn={CHECKED_ON} />
+    </Stack>
   );
 }

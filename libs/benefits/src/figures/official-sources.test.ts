@@ -1,0 +1,34 @@
+import { SOURCES } from './sources';
+import * as PUBLISHERS from './sources/publishers';
+
+const publishers = Object.values(PUBLISHERS);
+const isOf = (host: string, of: string): boolean => host === of || host.endsWith(`.${of}`);
+
+describe('the sources of figures and rules', () => {
+  test.each(Object.entries(SOURCES))('%s leads to a page of the publisher its link names', (_id, source) => {
+    const { hostname, protocol } = new URL(source.url);
+    const publisher = publishers.find(({ hosts }) => hosts.some((of) => isOf(hostname, of)));
+    expect(protocol).toBe('https:');
+    expect(source.publisher).toEqual(publisher?.name);
+    expect(source.citation.ko.startsWith(`${publisher?.name.ko}, `)).toBe(true);
+    expect(source.citation.en.startsWith(`${publisher?.name.en}, `)).toBe(true);
+  });
+
+  test('every publisher is a public authority', () => {
+    const hosts = publishers.flatMap((publisher) => publisher.hosts);
+    // Covered California is an agency of the state; its site ends in .com.
+    expect(hosts.filter((host) => !host.endsWith('.gov') && host !== 'coveredca.com')).toEqual([]);
+  });
+
+  test('nobody is sent to a page in a third language', () => {
+    expect(Object.values(SOURCES).filter(({ url }) => /\/(es|tl|zh|vi)\//.test(url))).toEqual([]);
+  });
+
+  test('none is said to be read live before somebody has', () => {
+    expect(Object.entries(SOURCES).filter(([, { verified }]) => verified === 'live')).toEqual([]);
+  });
+
+  test('the five pages that supported nothing are gone', () => {
+    expect(['S9b', 'S9c', 'S19b', 'S22', 'S30b'].filter((id) => id in SOURCES)).toEqual([]);
+  });
+});
