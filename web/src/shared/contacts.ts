@@ -19,7 +19,12 @@ export const EMERGENCY_LINES = [
 ] as const satisfies readonly HelpLine[];
 
 export const HELP_LINES = {
-  hicap: { id: 'hicap', number: '1-800-434-0222', source: 'https://www.aging.ca.gov/Programs_and_Services/Medicare_Counseling/', checkedOn: CHECKED },
+  hicap: {
+    id: 'hicap',
+    number: '1-800-434-0222',
+    source: 'https://www.aging.ca.gov/Programs_and_Services/Medicare_Counseling/',
+    checkedOn: CHECKED,
+  },
   medicare: {
     id: 'medicare',
     number: '1-800-633-4227',

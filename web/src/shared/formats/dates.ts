@@ -33,7 +33,11 @@ export function formatMonth(value: string | Date, language: UiLanguage): string 
 
 /** "2026년 11월 20일" / "November 20, 2026": check dates and days of laws, where the weekday says nothing. */
 export function formatDate(value: string | Date, language: UiLanguage): string {
-  const part = parts(value, language, { month: language === 'ko' ? 'numeric' : 'long', day: 'numeric', year: 'numeric' });
+  const part = parts(value, language, {
+    month: language === 'ko' ? 'numeric' : 'long',
+    day: 'numeric',
+    year: 'numeric',
+  });
   if (language === 'en') return `${part.month} ${part.day}, ${part.year}`;
   return `${part.year}년 ${part.month}월 ${part.day}일`;
 }

@@ -31,12 +31,7 @@ const MEDI_CAL = {
     'https://my.dpss.lacounty.gov/public/en/home/epolicy/program/medi-cal/general/postpartum.html',
     'stored-copy',
   ),
-  S24: source(
-    LEGINFO,
-    { ko: '복지법 WIC 14005.185', en: 'WIC 14005.185' },
-    statute('14005.185'),
-    'stored-copy',
-  ),
+  S24: source(LEGINFO, { ko: '복지법 WIC 14005.185', en: 'WIC 14005.185' }, statute('14005.185'), 'stored-copy'),
   S26: source(
     DHCS,
     { ko: '지침 ACWDL 25-18(재산 이전 심사)', en: 'ACWDL 25-18, transfers of assets' },

@@ -31,7 +31,13 @@ function monthly(facts: Facts, figures: Figures, one: 'ssiOne' | 'capiOne', coup
 
 /** Passes only for a citizen below the limit whose savings nobody has to ask: savings are always asked, so unknown. */
 export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
-  const base = { id: 'cash-and-food.ssi', program, title: words.ssiTitle, inputs, sources: ['ssiCalifornia', 'S46'] } as const;
+  const base = {
+    id: 'cash-and-food.ssi',
+    program,
+    title: words.ssiTitle,
+    inputs,
+    sources: ['ssiCalifornia', 'S46'],
+  } as const;
   if (!isAgedOrDisabled(facts, figures)) return ruling({ ...base, outcome: 'fail', text: words.ssiGroup });
   const found = monthly(facts, figures, 'ssiOne', 'ssiCouple');
   const resources = figureOn(figures, facts.householdSize > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);

@@ -52,7 +52,8 @@ export function shareRule(facts: Facts, figures: Figures): EligibilityRule {
   const path = mediCalPath(facts, figures);
   const limit = incomeLimit(figures, 'mediCalAgedShare', facts.householdSize, facts.asOf);
   const share = shareOfCost(facts, figures);
-  if (!path || !limit || !share) return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['maintenanceNeed'] });
+  if (!path || !limit || !share)
+    return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['maintenanceNeed'] });
   const isInGroup = path === 'aged-disabled' || (path === 'magi' && facts.isDisabled === true);
   if (!isInGroup) return ruling({ ...base, outcome: 'fail', text: words.notThisGroup, sources: ['maintenanceNeed'] });
   const isNeeded = share.yearly > limit.yearly;

@@ -31,7 +31,8 @@ export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRu
   const limit = incomeLimit(figures, 'workingDisabledShare', facts.householdSize, facts.asOf);
   const income = countableIncome(facts, figures);
   const rule = { ...base, id: 'working-disabled.income', inputs: ['annualIncome', 'householdSize'] };
-  if (!limit || !income) return ruling({ ...rule, outcome: 'unknown', text: words.unknown, sources: ['workingDisabled'] });
+  if (!limit || !income)
+    return ruling({ ...rule, outcome: 'unknown', text: words.unknown, sources: ['workingDisabled'] });
   const isBelow = income.yearly < limit.yearly;
   return ruling({
     ...rule,
