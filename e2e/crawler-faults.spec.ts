@@ -1,7 +1,6 @@
 // A source sends something wrong: the old records stay, the screen says what happened and what to do, and the next run heals.
 import AxeBuilder from '@axe-core/playwright';
-import { FAILURE_SENTENCES, type FailureClass, type WholeSourceId } from '../libs/contracts/src/http/crawler';
-import { FAILURE_STEPS } from '../web/src/features/crawler/content/failure-steps';
+import type { FailureClass, WholeSourceId } from '../libs/contracts/src/http/crawler';
 import { catalog, crawl, overviewOf, RUN_LIMIT_MS, runById, tidyUp } from './crawl-calls';
 import { buttonOf, cardOf, countText, historyRows, nameOf } from './crawler-screens';
 import { expect, inEachLanguage, test } from './fixtures';
@@ -51,10 +50,10 @@ inEachLanguage((language) => {
       await buttonOf(card, t('crawler:action.again'), source, language).click();
       await expect(card).toContainText(t('crawler:status.failed'), { timeout: RUN_LIMIT_MS });
       const { newest, lastSucceeded } = await overviewOf(source);
-      expect(newest).toMatchObject({ status: 'failed', failure: { class: failure } });
+      expect(newest).toMatchObject({ status: 'failed', failure: { code: failure } });
       const sentences = [
-        FAILURE_SENTENCES[failure].what[language],
-        FAILURE_STEPS[failure][language],
+        t(`crawl:failure.${failure}.what`),
+        t(`crawler:step.${failure}`),
         t('crawler:failure.class', { name: failure }),
       ];
       const kept = t('crawler:failure.kept', { count: countText(source, lastSucceeded?.found ?? 0, language) });

@@ -91,7 +91,7 @@ function liveTexts(run: RunResponse, language: Language): string[] {
 /** Texts that must stand where a good run is shown. */
 function goodTexts(run: RunResponse, language: Language): string[] {
   const brought = phrase(language, 'crawler:card.brought', { count: countText(run.source, run.found, language) });
-  return [brought, ...(run.result?.note ? [] : [plain(changesText(run, language))])];
+  return [brought, ...(run.result && run.result.notes.length > 0 ? [] : [plain(changesText(run, language))])];
 }
 
 function allTexts(run: RunResponse, language: Language): string[] {

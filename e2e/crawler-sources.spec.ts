@@ -1,9 +1,8 @@
 // The second crawl screen: seven sources in a list, run one by one or in sequence.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { FAILURE_SENTENCES, type RunResponse } from '../libs/contracts/src/http/crawler';
+import type { RunResponse } from '../libs/contracts/src/http/crawler';
 import { LISTED_SOURCES, type ListedSource } from '../web/src/features/crawler/content/crawl-sources';
-import { FAILURE_STEPS } from '../web/src/features/crawler/content/failure-steps';
 import { overviewOf, RUN_LIMIT_MS, tidyUp } from './crawl-calls';
 import { buttonOf, countText, nameOf, shown } from './crawler-screens';
 import { expect, inEachLanguage, test } from './fixtures';
@@ -105,7 +104,7 @@ inEachLanguage((language) => {
     await buttonOf(line, t('crawler:list.runOne'), 'social-security', language).click();
     await expect(line).toContainText(t('crawler:status.failed'), { timeout: 2 * RUN_LIMIT_MS });
     const run = await newestOf('social-security');
-    const reason = `${FAILURE_SENTENCES.blocked.what[language]} ${FAILURE_STEPS.blocked[language]}`;
+    const reason = `${t('crawl:failure.blocked.what')} ${t('crawler:step.blocked')}`;
     const expectReason = async () => {
       await expect(line).toContainText(reason);
       await expect(line.locator('time')).toHaveAttribute('datetime', run.finishedAt ?? '');

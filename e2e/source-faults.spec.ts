@@ -1,5 +1,5 @@
 // The source fails: the page says why in plain words, keeps what it had, and the next run works.
-import { FAILURE_SENTENCES, type FailureClass } from '../libs/contracts/src/http/crawler';
+import type { FailureClass } from '../libs/contracts/src/http/crawler';
 import { CRAWL_LIMIT_MS, progressBar, searchZip } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import type { Language } from './phrases';
@@ -23,7 +23,7 @@ inEachLanguage((language) => {
       await page.goto('/pharmacies');
       await searchZip(page, t, 'pharmacy', zip[language]);
       const alert = page.getByRole('alert').filter({ hasText: t('crawl:failed.title') });
-      await expect(alert).toContainText(FAILURE_SENTENCES[failure].what[language], { timeout: 2 * CRAWL_LIMIT_MS });
+      await expect(alert).toContainText(t(`crawl:failure.${failure}.what`), { timeout: 2 * CRAWL_LIMIT_MS });
       await expect(alert).toContainText(t('crawl:failed.none'));
       await expect(progressBar(page, t)).toHaveCount(0);
     });

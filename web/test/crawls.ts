@@ -1,8 +1,11 @@
 // One way to make each valid answer about crawls, for the tests of the operators' screens.
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '@app/contracts/http/crawl-overview';
-import { CRAWL_SOURCES, FAILURE_SENTENCES } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
 import type { CrawlResponse, CrawlSource, FailureClass, RunResponse } from '@app/contracts/http/crawler';
 import { run } from './records';
+
+/** Of every picture that does not say otherwise: nothing begins between two of them. */
+export const MARK = 'mark-1';
 
 let nextRun = 1;
 
@@ -18,7 +21,7 @@ export function goodRun(source: CrawlSource, part: Partial<RunResponse> = {}): R
     ...{ status: 'succeeded', phase: 'finished', done: 44, total: 44, found: 44, added: 3, updated: 2, unchanged: 39 },
     ...{ deactivated: 1, release: 'CY2026_Landscape_202609', origin: 'live' },
     finishedAt: '2026-11-21T20:02:41Z',
-    result: { plans: [], skipped: {}, note: null, unchangedSince: null },
+    result: { plans: [], skipped: {}, notes: [] },
     ...part,
   });
 }
@@ -26,7 +29,7 @@ export function goodRun(source: CrawlSource, part: Partial<RunResponse> = {}): R
 export function failedRun(source: CrawlSource, name: FailureClass, part: Partial<RunResponse> = {}): RunResponse {
   return wholeRun(source, {
     ...{ status: 'failed', phase: 'finished', finishedAt: '2026-11-21T20:03:00Z' },
-    failure: { class: name, ...FAILURE_SENTENCES[name] },
+    failure: { code: name },
     ...part,
   });
 }
@@ -45,10 +48,11 @@ export function overviewOf(
       ...{ runId: good.id, found: good.found, release: good.release, origin: good.origin },
       at: good.finishedAt ?? good.createdAt,
     };
-    return { source, newest: own.at(-1) ?? null, lastSucceeded: lastSucceeded ?? null, schedule: null };
+    return { source, newest: own.at(-1) ?? null, lastSucceeded: lastSucceeded ?? null, schedule: null, stored: null };
   });
   const active = runs.filter(isOpen);
   return {
+    mark: MARK,
     tiles: {
       plansFound: null,
       successRate: { succeeded: 0, finished: 0, percent: null },

@@ -21,6 +21,7 @@ import { CreateAccounts1795400000000 } from './migrations/1795400000000-create-a
 import { AddRunStarter1795400100000 } from './migrations/1795400100000-add-run-starter';
 import { AddSnapshots1795500000000 } from './migrations/1795500000000-add-snapshots';
 import { AddPlanCosts1795500100000 } from './migrations/1795500100000-add-plan-costs';
+import { CodeRunNotes1795500200000 } from './migrations/1795500200000-code-run-notes';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -53,6 +54,7 @@ export const MIGRATIONS = [
   AddRunStarter1795400100000,
   AddSnapshots1795500000000,
   AddPlanCosts1795500100000,
+  CodeRunNotes1795500200000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -2,7 +2,6 @@
 import {
   type CrawlResponse,
   type CrawlSource,
-  FAILURE_SENTENCES,
   type FailureClass,
   PLAN_RUN_SOURCES,
   type RunPhase,
@@ -135,7 +134,7 @@ export function runResponse(row: RunRow): RunResponse {
       state: WHOLE.includes(source) ? stateOf(row) : null,
     },
     result: row.result && shownResult(row.result),
-    failure: row.failureClass && { class: row.failureClass, ...FAILURE_SENTENCES[row.failureClass] },
+    failure: row.failureClass && { code: row.failureClass },
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -144,7 +143,6 @@ export function runResponse(row: RunRow): RunResponse {
 
 /** One run in the shape of the specification's crawl result. */
 export function crawlResponse(row: RunRow): CrawlResponse {
-  const sentence = row.failureClass && FAILURE_SENTENCES[row.failureClass];
   const { source, found } = row;
   const isHospitals = source === 'hospitals' || row.type === 'hospital';
   return {
@@ -159,14 +157,9 @@ export function crawlResponse(row: RunRow): CrawlResponse {
     hospitalsFound: isHospitals ? found : null,
     hospitalsAdded: isHospitals ? row.added : null,
     timestamp: (row.finishedAt ?? row.startedAt ?? row.createdAt).toISOString(),
-    error: sentence && {
-      ko: `${sentence.what.ko} ${sentence.next.ko}`,
-      en: `${sentence.what.en} ${sentence.next.en}`,
-    },
+    error: row.failureClass && { code: row.failureClass },
     plans: row.result?.plans ?? [],
   };
 }
 
-const shownResult = ({ plans, skipped, note, unchangedSince }: StoredResult): RunResult => ({
-  ...{ plans, skipped, note, unchangedSince },
-});
+const shownResult = ({ plans, skipped, notes }: StoredResult): RunResult => ({ plans, skipped, notes });

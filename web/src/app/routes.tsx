@@ -115,12 +115,12 @@ const screens: RouteObject[] = [
   ),
   screen(
     '/admin/crawler',
-    ['crawler', 'records'],
+    ['crawler', 'crawl', 'records'],
     async () => (await import('@web/features/crawler/crawler-page')).CrawlerPage,
   ),
   screen(
     '/admin/crawler/sources',
-    ['crawler', 'records'],
+    ['crawler', 'crawl', 'records'],
     async () => (await import('@web/features/crawler/crawl-sources-page')).CrawlSourcesPage,
   ),
   screen(

@@ -1,23 +1,25 @@
-import { CRAWL_ACCESSES } from './crawl-overview';
+import { CRAWL_ACCESSES, CRAWL_RHYTHMS } from './crawl-overview';
 import type {
   CrawlOverviewResponse,
   CrawlPauseResponse,
+  CrawlPulseResponse,
   CrawlSchedule,
   CrawlSourceOverview,
   CrawlTiles,
 } from './crawl-overview';
 import { CRAWL_SOURCES, type RunResponse } from './crawler';
-import type { BilingualText } from './errors';
 import { ORIGINS } from './provenance';
 import { arrayOf, boolean, instant, named, nullable, number, object, oneOf, string } from './schema';
+import { wording } from './wording.schema';
 
 const run = named<RunResponse>('RunResponse');
 const source = oneOf(CRAWL_SOURCES);
 
 export const CRAWL_OVERVIEW_SCHEMAS = {
   CrawlOverviewResponse: object<CrawlOverviewResponse>({
+    mark: string,
     tiles: object<CrawlTiles>({
-      plansFound: nullable(object<NonNullable<CrawlTiles['plansFound']>>({ count: number, source, at: instant })),
+      plansFound: nullable(object<NonNullable<CrawlTiles['plansFound']>>({ count: number, at: nullable(instant) })),
       successRate: object<CrawlTiles['successRate']>({
         succeeded: number,
         finished: number,
@@ -41,10 +43,11 @@ export const CRAWL_OVERVIEW_SCHEMAS = {
         ),
         schedule: nullable(
           object<CrawlSchedule>({
-            rhythm: named<BilingualText>('BilingualText'),
+            rhythm: wording(CRAWL_RHYTHMS),
             nextAt: nullable(instant),
           }),
         ),
+        stored: nullable(number),
       }),
     ),
     active: arrayOf(run),
@@ -54,5 +57,6 @@ export const CRAWL_OVERVIEW_SCHEMAS = {
     mayChange: boolean,
     sourcesMode: oneOf(['live', 'sample', 'undecided']),
   }),
+  CrawlPulseResponse: object<CrawlPulseResponse>({ mark: string }),
   CrawlPauseResponse: object<CrawlPauseResponse>({ isPaused: boolean }),
 };

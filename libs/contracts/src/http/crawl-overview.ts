@@ -1,15 +1,19 @@
 // What the operators' dashboard reads every second while something is active: GET /api/crawl/overview. No decorators.
 import type { CrawlSource, RunResponse } from './crawler';
-import type { BilingualText } from './errors';
 import type { SourcesMode } from './gateway';
 import type { Origin } from './provenance';
+import type { Wording } from './wording';
 
 /** Who may start, cancel, pause and resume: everybody who reaches the site, or signed-in operators. */
 export const CRAWL_ACCESSES = ['open', 'operators'] as const;
 export type CrawlAccess = (typeof CRAWL_ACCESSES)[number];
 
+/** Weekdays count from Sunday = 0, as cron does; `weekly_daily_in_autumn`: daily from September 15 to December 15. */
+export const CRAWL_RHYTHMS = ['weekly', 'weekly_daily_in_autumn', 'monthly'] as const;
+export type CrawlRhythm = Wording<(typeof CRAWL_RHYTHMS)[number]>;
+
 export interface CrawlSchedule {
-  rhythm: BilingualText;
+  rhythm: CrawlRhythm;
   /** Instant of the next start; null while the queue does not answer. */
   nextAt: string | null;
 }
@@ -22,11 +26,13 @@ export interface CrawlSourceOverview {
   lastSucceeded: { runId: string; found: number; release: string | null; origin: Origin | null; at: string } | null;
   /** null: only on request. */
   schedule: CrawlSchedule | null;
+  /** Plans of this source that are stored, by whatever run; null for sources of other records. */
+  stored: number | null;
 }
 
 export interface CrawlTiles {
-  /** `found` of the newest good run that read plans, and which source that was. */
-  plansFound: { count: number; source: CrawlSource; at: string } | null;
+  /** All plans that are stored and shown, whoever read them; `at` = end of the newest good run that read plans. */
+  plansFound: { count: number; at: string | null } | null;
   /** Over the newest finished run of each source; cancelled runs do not count. percent null = nothing finished yet. */
   successRate: { succeeded: number; finished: number; percent: number | null };
   /** Unfinished runs without the parent of a crawl-all. */
@@ -36,6 +42,8 @@ export interface CrawlTiles {
 }
 
 export interface CrawlOverviewResponse {
+  /** Changes when a run begins or ends; {@link CrawlPulseResponse}. */
+  mark: string;
   tiles: CrawlTiles;
   /** Every source in the order of CRAWL_SOURCES. */
   sources: CrawlSourceOverview[];
@@ -50,6 +58,11 @@ export interface CrawlOverviewResponse {
   /** Whether the asker, by this rule, may start, cancel, pause and resume. */
   mayChange: boolean;
   sourcesMode: SourcesMode;
+}
+
+/** GET /api/crawl/pulse. */
+export interface CrawlPulseResponse {
+  mark: string;
 }
 
 /** POST /api/crawl/pause and /api/crawl/resume. */

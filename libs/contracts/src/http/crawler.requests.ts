@@ -6,6 +6,7 @@ import { CRAWL_SOURCES, RUN_STATUSES, RUNS_LIMITS, WHOLE_SOURCES } from './crawl
 import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
+const isTrue = Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value));
 const blankIsAbsent = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
 export class CrawlParams {
@@ -49,6 +50,8 @@ export class RunsQuery {
   @IsOptional() @blankIsAbsent @IsIn(CRAWLED_BY_ZIP, invalid) type?: (typeof CRAWLED_BY_ZIP)[number];
   /** Children of one crawl-all. */
   @IsOptional() @blankIsAbsent @IsUUID('all', invalid) parentId?: string;
+  /** true: without the parts of a crawl of everything, which stand under it by `parentId`. */
+  @IsOptional() @isTrue @IsBoolean(invalid) isTop?: boolean;
   @IsOptional()
   @blankIsAbsent
   @Type(() => Number)

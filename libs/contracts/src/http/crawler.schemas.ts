@@ -1,10 +1,9 @@
-import { CRAWL_SOURCES, FAILURE_CLASSES, RUN_PHASES, RUN_STATUSES } from './crawler';
+import { CRAWL_SOURCES, FAILURE_CLASSES, RUN_NOTE_CODES, RUN_PHASES, RUN_STATUSES, SKIP_CODES } from './crawler';
 import type { CrawlResponse, PlanSample, RunResponse, RunResult } from './crawler';
-import type { BilingualText } from './errors';
 import { ORIGINS } from './provenance';
-import { arrayOf, boolean, instant, named, nullable, number, object, oneOf, recordOf, string } from './schema';
+import { arrayOf, boolean, instant, nullable, number, object, oneOf, someOf, string } from './schema';
+import { wording } from './wording.schema';
 
-const text = named<BilingualText>('BilingualText');
 const count = nullable(number);
 const plans = arrayOf(object<PlanSample>({ name: string, monthlyPremium: count }));
 
@@ -30,14 +29,11 @@ export const CRAWLER_SCHEMAS = {
     result: nullable(
       object<RunResult>({
         plans,
-        skipped: recordOf(number),
-        note: nullable(text),
-        unchangedSince: nullable(instant),
+        skipped: someOf(SKIP_CODES, number),
+        notes: arrayOf(wording(RUN_NOTE_CODES)),
       }),
     ),
-    failure: nullable(
-      object<NonNullable<RunResponse['failure']>>({ class: oneOf(FAILURE_CLASSES), what: text, next: text }),
-    ),
+    failure: nullable(wording(FAILURE_CLASSES)),
     origin: nullable(oneOf(ORIGINS)),
     isTruncated: boolean,
     attempts: number,
@@ -58,7 +54,7 @@ export const CRAWLER_SCHEMAS = {
     hospitalsFound: count,
     hospitalsAdded: count,
     timestamp: instant,
-    error: nullable(text),
+    error: nullable(wording(FAILURE_CLASSES)),
     plans,
   }),
 };

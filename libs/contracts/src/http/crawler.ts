@@ -1,6 +1,6 @@
 // What the crawler service answers (write side): starts, progress and history of crawl runs.
-import type { BilingualText } from './errors';
 import type { Origin } from './provenance';
+import type { Wording } from './wording';
 
 export const CRAWLER_PATHS = {
   start: '/api/crawl/:source',
@@ -11,6 +11,7 @@ export const CRAWLER_PATHS = {
   runs: '/api/crawl/runs',
   run: '/api/crawl/runs/:id',
   overview: '/api/crawl/overview',
+  pulse: '/api/crawl/pulse',
   pause: '/api/crawl/pause',
   resume: '/api/crawl/resume',
   /** = POST /api/crawl/hospitals. */
@@ -44,7 +45,10 @@ export type RunStatus = (typeof RUN_STATUSES)[number];
 export const RUN_PHASES = ['waiting', 'fetching', 'storing', 'finished'] as const;
 export type RunPhase = (typeof RUN_PHASES)[number];
 
-/** Why a run failed; each class has one sentence for people and one consequence for the engine. */
+/**
+ * Why a run failed: it is over then, and nothing goes on by itself. A run that rests because its source asked for it is
+ * unfinished, and so is one whose worker died.
+ */
 export const FAILURE_CLASSES = [
   'timeout',
   'unreachable',
@@ -67,117 +71,39 @@ export const FAILURE_CLASSES = [
 ] as const;
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
+/** Why rows of a source were left out on purpose. */
+export const SKIP_CODES = [
+  'other_state',
+  'other_insurer',
+  'other_kind',
+  'closed',
+  'listed_twice',
+  'part_of_another',
+  'unreadable',
+  'ragged_row',
+  'unknown_plan_kind',
+  'not_permanent',
+  'offices_only',
+] as const;
+export type SkipCode = (typeof SKIP_CODES)[number];
+export type SkipCounts = Partial<Record<SkipCode, number>>;
+
 /**
- * What each failure means and what to do next, as the pages and the operators' dashboard print it. Whether earlier records
- * are kept is not said here, save where there must be some: a first read may fail as well, and the screens know.
+ * What a finished run says to operators besides its counts: `unchanged` {since}, `fell` {found, before, kept},
+ * `benefits_not_read` and `ratings_not_read` {reason: FailureClass}, `value_changed` {field}, once for each field.
+ * `said` {ko, en} is a sentence that an earlier version kept as text.
  */
-export const FAILURE_SENTENCES: Record<FailureClass, { what: BilingualText; next: BilingualText }> = {
-  timeout: {
-    what: { ko: '자료를 주는 곳이 제시간에 답하지 않았습니다.', en: 'The source did not answer in time.' },
-    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
-  },
-  unreachable: {
-    what: { ko: '자료를 주는 곳에 연결하지 못했습니다.', en: 'The source could not be reached.' },
-    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
-  },
-  server_error: {
-    what: { ko: '자료 제공 기관의 서버에 문제가 있습니다.', en: 'The source reported a fault of its own.' },
-    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
-  },
-  rate_limited: {
-    what: { ko: '자료 제공 기관이 잠시 뒤에 다시 요청하라고 했습니다.', en: 'The source asked us to slow down.' },
-    next: { ko: '기다렸다가 저절로 다시 읽습니다.', en: 'The read continues by itself after the wait.' },
-  },
-  blocked: {
-    what: { ko: '자료를 주는 곳이 우리 요청을 막았습니다.', en: 'The source refused our request.' },
-    next: {
-      ko: '운영자가 확인해야 합니다.',
-      en: 'An operator has to look.',
-    },
-  },
-  robots_denied: {
-    what: {
-      ko: '자료를 주는 곳의 규칙(robots.txt)이 읽기를 허락하지 않습니다.',
-      en: "The source's robots.txt does not allow the read.",
-    },
-    next: { ko: '운영자가 확인해야 합니다.', en: 'An operator has to look.' },
-  },
-  error_in_body: {
-    what: {
-      ko: '자료 제공 기관이 요청을 받아들이지 않았습니다.',
-      en: 'The source answered with an error message instead of records.',
-    },
-    next: { ko: '운영자가 질문 형식을 확인해야 합니다.', en: 'An operator has to check how we ask.' },
-  },
-  truncated_body: {
-    what: { ko: '자료가 중간에 끊겨서 왔습니다.', en: 'The answer broke off in the middle.' },
-    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
-  },
-  not_json: {
-    what: { ko: '자료가 아닌 다른 내용이 왔습니다.', en: 'Something other than records came back.' },
-    next: {
-      ko: '운영자가 확인해야 합니다.',
-      en: 'An operator has to look.',
-    },
-  },
-  schema_changed: {
-    what: { ko: '자료의 형식이 바뀌어 읽을 수 없습니다.', en: 'The source changed its format.' },
-    next: {
-      ko: '운영자가 프로그램을 고쳐야 합니다.',
-      en: 'A developer has to fix the reader.',
-    },
-  },
-  too_large: {
-    what: { ko: '자료가 정해 둔 크기보다 큽니다.', en: 'The answer is larger than the limit.' },
-    next: { ko: '운영자가 한도를 확인해야 합니다.', en: 'An operator has to check the limit.' },
-  },
-  empty_result: {
-    what: { ko: '기록이 하나도 오지 않았습니다.', en: 'The source sent no records at all.' },
-    next: { ko: '운영자가 확인해야 합니다.', en: 'An operator has to look.' },
-  },
-  address_refused: {
-    what: {
-      ko: '허락되지 않은 주소로 이어져 읽지 않았습니다.',
-      en: 'The address led somewhere we do not allow, so it was not read.',
-    },
-    next: { ko: '운영자가 확인해야 합니다.', en: 'An operator has to look.' },
-  },
-  store_failed: {
-    what: { ko: '읽은 기록을 저장하지 못했습니다.', en: 'The records were read but could not be saved.' },
-    next: { ko: '10분 뒤에 다시 찾아 주세요.', en: 'Search again in 10 minutes.' },
-  },
-  missing_columns: {
-    what: { ko: '파일에 있어야 할 항목(열)이 없습니다.', en: 'The file lacks columns that we need.' },
-    next: {
-      ko: '운영자가 확인해야 합니다.',
-      en: 'An operator has to look.',
-    },
-  },
-  row_count_fell: {
-    what: {
-      ko: '기록이 지난번보다 20% 넘게 줄어서 받아들이지 않았습니다.',
-      en: 'The file has over 20% fewer records than last time, so we did not use it.',
-    },
-    next: {
-      ko: '있던 기록은 그대로 두었습니다. 운영자가 확인해야 합니다.',
-      en: 'The old records stay. An operator has to look.',
-    },
-  },
-  no_browser: {
-    what: {
-      ko: '이 컴퓨터에 브라우저가 없어 화면을 읽지 못했습니다.',
-      en: 'This machine has no browser, so the page could not be read.',
-    },
-    next: {
-      ko: '운영자가 Chromium을 설치한 뒤 다시 시작하세요. Docker 이미지에는 Chromium이 없습니다.',
-      en: 'Install Chromium, then start it again. The Docker image has none.',
-    },
-  },
-  interrupted: {
-    what: { ko: '읽는 일이 중간에 멈추었습니다.', en: 'The read was interrupted.' },
-    next: { ko: '저절로 다시 시작합니다.', en: 'It starts again by itself.' },
-  },
-};
+export const RUN_NOTE_CODES = [
+  'unchanged',
+  'fell',
+  'benefits_not_read',
+  'ratings_not_read',
+  'sample_page_kept',
+  'no_value_changed',
+  'value_changed',
+  'said',
+] as const;
+export type RunNote = Wording<(typeof RUN_NOTE_CODES)[number]>;
 
 /** A succeeded run, even an empty one, blocks the same ZIP and type this long; a failed one only the shorter time. */
 export const CRAWL_REST = { succeededMs: 24 * 3_600_000, failedMs: 10 * 60_000 } as const;
@@ -188,16 +114,12 @@ export interface PlanSample {
   monthlyPremium: number | null;
 }
 
-/** What a finished run of a whole source or a plan page brought besides its counts. */
+/** What a finished run brought besides its counts. */
 export interface RunResult {
   /** The first three. */
   plans: PlanSample[];
-  /** Rows left out on purpose, by reason (`closed`, `other state`). */
-  skipped: Record<string, number>;
-  /** Said to operators, such as "no change since ...". */
-  note: BilingualText | null;
-  /** Instant of the good run since when the source's bytes are the same; null = they were imported by this run. */
-  unchangedSince: string | null;
+  skipped: SkipCounts;
+  notes: RunNote[];
 }
 
 export interface RunResponse {
@@ -225,7 +147,7 @@ export interface RunResponse {
   /** The source's own name of what was read ("CY2026_Landscape_202609"), or its date. */
   release: string | null;
   result: RunResult | null;
-  failure: { class: FailureClass; what: BilingualText; next: BilingualText } | null;
+  failure: Wording<FailureClass> | null;
   origin: Origin | null;
   /** true: the source cuts at its own limit, so the list may be incomplete. */
   isTruncated: boolean;
@@ -248,7 +170,7 @@ export interface CrawlResponse {
   hospitalsFound: number | null;
   hospitalsAdded: number | null;
   timestamp: string;
-  error: BilingualText | null;
+  error: Wording<FailureClass> | null;
   plans: PlanSample[];
 }
 

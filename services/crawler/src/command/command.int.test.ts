@@ -103,7 +103,7 @@ describe('a source read by a command', () => {
     const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl };
     const app = await CrawlerApp.start(settings, sources.modules);
     const [{ id } = { id: '' }] = await query<{ id: string }>('SELECT id FROM guide.crawl_runs');
-    expect(await app.endOf(id)).toMatchObject({ status: 'failed', failure: { class: 'interrupted' } });
+    expect(await app.endOf(id)).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } });
     expect(sources.reads).toHaveLength(0);
     await app.close();
   });

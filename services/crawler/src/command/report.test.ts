@@ -20,13 +20,14 @@ const run = (changes: Partial<RunRow>): RunRow =>
 
 describe('what a command prints', () => {
   it('ends with the counts of the run row', () => {
-    const result = { plans: [], skipped: { closed: 12 }, note: { ko: '같음', en: 'No change since 2026-11-01.' } };
+    const since = '2026-11-01T10:10:00.000Z';
+    const notes = [{ code: 'unchanged' as const, params: { since } }];
     expect(
       closingLines(
         run({
           release: 'CY2026_Landscape_202609',
           options: { state: 'TX' },
-          result: { ...result, unchangedSince: null, sha256: null },
+          result: { plans: [], skipped: { closed: 12 }, notes, sha256: null },
         }),
       ),
     ).toEqual([
@@ -34,7 +35,7 @@ describe('what a command prints', () => {
       '  found 1,037, added 2, updated 3, unchanged 1,032, deactivated 4',
       '  release: CY2026_Landscape_202609',
       '  left out: closed 12',
-      '  No change since 2026-11-01.',
+      `  note: unchanged (since ${since})`,
     ]);
   });
 

@@ -1,7 +1,8 @@
 // What a command prints. Pure.
-import { FAILURE_SENTENCES } from '@app/contracts/http/crawler';
+import type { RunNote } from '@app/contracts/http/crawler';
 import { type RunRow, stateOf } from '../run-row';
 import type { Command } from './command.service';
+import { FAILURE_SENTENCES } from './failure-sentences';
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
@@ -20,15 +21,21 @@ export function refusalLine(command: Command, reason: 'busy' | 'unknown-plan'): 
 const partOf = ({ zip, type, part, options }: RunRow): string =>
   zip !== null ? `${zip} ${type}` : options.planId !== undefined ? `${part}` : stateOf({ options });
 
+/** `  note: unchanged (since 2026-11-01T03:10:00Z)` */
+function noteLine({ code, params = {} }: RunNote): string {
+  const said = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  return `  note: ${code}${said.length === 0 ? '' : ` (${said.join(', ')})`}`;
+}
+
 /** The closing lines: counts of the run row, or why it failed and what to do. */
 export function closingLines(run: RunRow): string[] {
   const { source, status, origin, release, result } = run;
   const seconds = (((run.finishedAt ?? new Date()).getTime() - run.createdAt.getTime()) / 1_000).toFixed(1);
   const head = `${source} (${partOf(run)}, ${origin ?? 'not read'}): ${status} in ${seconds} s`;
   if (run.failureClass !== null) {
-    const { what, next } = FAILURE_SENTENCES[run.failureClass];
+    const { ko, en } = FAILURE_SENTENCES[run.failureClass];
     const detail = run.failureDetail === null ? '' : ` (${run.failureDetail})`;
-    return [head, `  ${run.failureClass}${detail}: ${what.en} ${next.en}`, `  ${what.ko} ${next.ko}`];
+    return [head, `  ${run.failureClass}${detail}: ${en}`, `  ${ko}`];
   }
   if (status !== 'succeeded') return [head];
   const { found, added, updated, unchanged, deactivated } = run;
@@ -41,6 +48,6 @@ export function closingLines(run: RunRow): string[] {
       .join(', ')}`,
     ...(release === null ? [] : [`  release: ${release}`]),
     ...(skipped.length === 0 ? [] : [`  left out: ${skipped.join(', ')}`]),
-    ...(result?.note ? [`  ${result.note.en}`] : []),
+    ...(result?.notes ?? []).map(noteLine),
   ];
 }

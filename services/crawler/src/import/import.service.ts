@@ -1,5 +1,6 @@
 // Stores what a run reads, page by page, and closes the run. Idempotent by natural key and content hash.
 import { Injectable } from '@nestjs/common';
+import type { RunNote } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
 import { CrawlFailure } from '../crawl-failure';
 import { MergeService } from '../facilities/merge.service';
@@ -88,8 +89,8 @@ export class ImportService {
         await this.part.deleteSamples(manager);
         await this.places.endSamples(manager);
       }
-      const note = isFall ? `fall: ${run.found} found, ${before} before; ${unseen} unseen records kept` : null;
-      await this.part.succeed(manager, run, deactivated, note);
+      const fall: RunNote = { code: 'fell', params: { found: run.found, before, kept: unseen } };
+      await this.part.succeed(manager, run, deactivated, isFall ? [fall] : []);
     });
   }
 

@@ -1,7 +1,8 @@
 // SQL for the end of a run: what a whole read of one ZIP and type says about the records it did not see.
 import { Injectable } from '@nestjs/common';
+import type { RunNote } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
-import type { RunRow } from '../run-row';
+import type { RunRow, StoredResult } from '../run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 
 /** `source` of the records that a run of `providers` writes. */
@@ -57,14 +58,15 @@ export class PartRepository {
     await manager.query(`DELETE FROM guide.providers WHERE source = $1 AND origin = 'sample'`, [SOURCE]);
   }
 
-  async succeed(manager: EntityManager, run: RunRow, deactivated: number, note: string | null): Promise<void> {
+  async succeed(manager: EntityManager, run: RunRow, deactivated: number, notes: RunNote[]): Promise<void> {
+    const result: StoredResult = { plans: [], skipped: {}, notes, sha256: null };
     await manager.query('DELETE FROM guide.crawl_run_sightings WHERE run_id = $1', [run.id]);
     await manager.query(
       `UPDATE guide.crawl_runs
           SET status = 'succeeded', phase = 'finished', done = coalesce(total, done), deactivated = $2,
-              failure_detail = $3, resume_at = NULL, heartbeat_at = now(), finished_at = now()
+              result = $3, resume_at = NULL, heartbeat_at = now(), finished_at = now()
         WHERE id = $1`,
-      [run.id, deactivated, note],
+      [run.id, deactivated, JSON.stringify(result)],
     );
   }
 

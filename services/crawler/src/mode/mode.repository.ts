@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { readForAnswer } from '../answer-read';
 import type { SourceMode } from '../fetching/dispatchers';
 
 const KEY = 'sources-mode';
@@ -10,7 +11,8 @@ export class ModeRepository {
   constructor(private readonly database: DataSource) {}
 
   async find(): Promise<SourceMode | null> {
-    const rows: { value: unknown }[] = await this.database.query(
+    const rows = await readForAnswer<{ value: unknown }[]>(
+      this.database,
       'SELECT value FROM guide.app_settings WHERE key = $1',
       [KEY],
     );

@@ -2,6 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
+import { readForAnswer } from '../answer-read';
+import type { PlanSourceId } from '../insurer-filters';
+import { PLAN_SOURCE_IDS } from '../insurer-filters';
+import { storedPlansOf } from '../plans/plan-scope';
 import { IS_USUAL, RUN_COLUMNS, type RunRow } from '../run-row';
 
 export interface OverviewRow extends RunRow {
@@ -22,7 +26,8 @@ export class OverviewRepository {
 
   /** Every unfinished run, and of each source its newest run, newest end and newest good run. */
   async read(): Promise<OverviewRow[]> {
-    return this.database.query(
+    return readForAnswer(
+      this.database,
       `WITH sources AS (SELECT unnest($1::text[]) AS source),
        newest AS (SELECT r.id FROM sources s, LATERAL (
          SELECT id FROM guide.crawl_runs WHERE source = s.source AND ${IS_USUAL} ORDER BY ${NEWEST} LIMIT 1) r),
@@ -40,5 +45,32 @@ export class OverviewRepository {
         ORDER BY created_at, started_at, id`,
       [CRAWL_SOURCES],
     );
+  }
+
+  /** Plans of California that are shown now, whoever read them: all, and each insurer's. */
+  async storedPlans(): Promise<Record<PlanSourceId, number>> {
+    const parameters: unknown[] = [];
+    const counts = PLAN_SOURCE_IDS.map(
+      (id) => `(count(*) FILTER (WHERE ${storedPlansOf(id, parameters)}))::int AS ${id}`,
+    );
+    const [row] = await readForAnswer<[Record<PlanSourceId, number>]>(
+      this.database,
+      `SELECT ${counts.join(', ')} FROM guide.insurance_plans p WHERE p.is_active AND p.state = 'CA'`,
+      parameters,
+    );
+    return row;
+  }
+
+  /**
+   * Changes when a run begins or ends. What an idle page asks for again and again: two small indexes are all it reads.
+   */
+  async mark(): Promise<string> {
+    const [row] = await readForAnswer<[{ mark: string }]>(
+      this.database,
+      `SELECT md5(concat(
+         (SELECT string_agg(id || status, ' ' ORDER BY id) FROM guide.crawl_runs WHERE status IN ('queued', 'running')),
+         (SELECT max(created_at) FROM guide.crawl_runs))) AS mark`,
+    );
+    return row.mark;
   }
 }

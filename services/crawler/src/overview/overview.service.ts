@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
-import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
+import type { CrawlOverviewResponse, CrawlPulseResponse } from '@app/contracts/http/crawl-overview';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { ModeService } from '../mode/mode.service';
 import { CrawlAccessService } from '../runs/crawl-access.service';
@@ -25,15 +25,19 @@ export class OverviewService {
    * @param headers of the call: who asks
    */
   async read(headers: IncomingHttpHeaders): Promise<CrawlOverviewResponse> {
-    const [rows, schedules, isPaused, sourcesMode] = await Promise.all([
+    // Asked first: a run that begins in between is in the rows, and its mark is news once more.
+    const mark = await this.repository.mark();
+    const [rows, stored, schedules, isPaused, sourcesMode] = await Promise.all([
       this.repository.read(),
+      this.repository.storedPlans(),
       this.schedules.bySource(),
       this.isPaused(),
       this.mode.current(),
     ]);
-    const sources = sourcesOf(rows, schedules);
+    const sources = sourcesOf(rows, schedules, stored);
     return {
-      tiles: tilesOf(rows),
+      mark,
+      tiles: tilesOf(rows, stored),
       sources,
       active: activeOf(rows),
       latestAll: sources.find(({ source }) => source === 'all')?.newest ?? null,
@@ -42,6 +46,10 @@ export class OverviewService {
       mayChange: this.access.mayChange(headers),
       sourcesMode,
     };
+  }
+
+  async pulse(): Promise<CrawlPulseResponse> {
+    return { mark: await this.repository.mark() };
   }
 
   private async isPaused(): Promise<boolean | null> {

@@ -2,6 +2,7 @@
 import type { CrawlSchedule, CrawlSourceOverview, CrawlTiles } from '@app/contracts/http/crawl-overview';
 import { CRAWL_SOURCES, type CrawlSource, PLAN_RUN_SOURCES, type RunResponse } from '@app/contracts/http/crawler';
 import { isActive, runResponse } from '../run-row';
+import { PLAN_SOURCE_IDS, type PlanSourceId } from '../insurer-filters';
 import type { OverviewRow } from './overview.repository';
 
 const PLAN_SOURCES: readonly CrawlSource[] = PLAN_RUN_SOURCES;
@@ -10,14 +11,19 @@ const endOf = (row: OverviewRow): Date => row.finishedAt ?? row.createdAt;
 const newestEnd = (rows: OverviewRow[]): OverviewRow | undefined =>
   [...rows].sort((left, right) => endOf(right).getTime() - endOf(left).getTime())[0];
 
-export function tilesOf(rows: OverviewRow[]): CrawlTiles {
+export type StoredPlans = Readonly<Record<PlanSourceId, number>>;
+
+const isPlanSource = (source: CrawlSource): source is PlanSourceId => PLAN_SOURCE_IDS.some((id) => id === source);
+
+export function tilesOf(rows: OverviewRow[], stored: StoredPlans): CrawlTiles {
   const good = rows.filter((row) => row.isNewestGood && isPart(row));
   const ends = rows.filter((row) => row.isNewestEnd && isPart(row));
   const succeeded = ends.filter(({ status }) => status === 'succeeded').length;
   const plans = newestEnd(good.filter(({ source }) => PLAN_SOURCES.includes(source)));
   const updated = newestEnd(good);
   return {
-    plansFound: plans ? { count: plans.found, source: plans.source, at: endOf(plans).toISOString() } : null,
+    plansFound:
+      stored.insurance === 0 ? null : { count: stored.insurance, at: plans ? endOf(plans).toISOString() : null },
     successRate: {
       succeeded,
       finished: ends.length,
@@ -31,6 +37,7 @@ export function tilesOf(rows: OverviewRow[]): CrawlTiles {
 export function sourcesOf(
   rows: OverviewRow[],
   schedules: ReadonlyMap<CrawlSource, CrawlSchedule>,
+  stored: StoredPlans,
 ): CrawlSourceOverview[] {
   return CRAWL_SOURCES.map((source) => {
     const own = rows.filter((row) => row.source === source);
@@ -46,6 +53,7 @@ export function sourcesOf(
           }
         : null,
       schedule: schedules.get(source) ?? null,
+      stored: isPlanSource(source) ? stored[source] : null,
     };
   });
 }

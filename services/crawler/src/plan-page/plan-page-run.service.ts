@@ -1,6 +1,6 @@
 // One read of a rendered plan page, from taking its run to closing it.
 import { Injectable } from '@nestjs/common';
-import type { BilingualText } from '@app/contracts/http/errors';
+import type { RunNote } from '@app/contracts/http/crawler';
 import type { CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
 import { CrawlFailure } from '../crawl-failure';
 import { RunLost } from '../import/import.service';
@@ -8,7 +8,6 @@ import { ModeService } from '../mode/mode.service';
 import type { RunRow } from '../run-row';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';
 import { LedgerService } from '../runs/ledger.service';
-import { FIELD_NAMES } from './plan-change';
 import { PlanPageStoreService, type StoredPage } from './plan-page-store.service';
 import { PlanPageReaderService } from './plan-page-reader.service';
 
@@ -48,8 +47,7 @@ export class PlanPageRunService {
       result: {
         plans: [{ name: stored.name, monthlyPremium: stored.monthlyPremium }],
         skipped: {},
-        note: noteOf(stored),
-        unchangedSince: null,
+        notes: notesOf(stored),
         sha256: null,
       },
     });
@@ -57,17 +55,8 @@ export class PlanPageRunService {
   }
 }
 
-function noteOf({ isKept, changed }: Pick<StoredPage, 'isKept' | 'changed'>): BilingualText {
-  if (isKept) {
-    return {
-      ko: '예시 화면을 읽었습니다. 실제 기록은 그대로 두었습니다.',
-      en: 'A sample page was read. The true record was left as it is.',
-    };
-  }
-  if (changed.length === 0) return { ko: '바뀐 값이 없습니다.', en: 'No value has changed.' };
-  const names = changed.map((field) => FIELD_NAMES[field]);
-  return {
-    ko: `바뀐 값: ${names.map(({ ko }) => ko).join(', ')}`,
-    en: `Changed: ${names.map(({ en }) => en).join(', ')}`,
-  };
+function notesOf({ isKept, changed }: Pick<StoredPage, 'isKept' | 'changed'>): RunNote[] {
+  if (isKept) return [{ code: 'sample_page_kept' }];
+  if (changed.length === 0) return [{ code: 'no_value_changed' }];
+  return changed.map((field) => ({ code: 'value_changed', params: { field } }));
 }

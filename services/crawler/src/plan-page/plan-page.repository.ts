@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Origin } from '@app/contracts/http/provenance';
+import { readForAnswer } from '../answer-read';
 import type { PlanValuesOf } from './plan-change';
 
 export interface StoredPlan extends PlanValuesOf {
@@ -15,7 +16,8 @@ export class PlanPageRepository {
   constructor(private readonly database: DataSource) {}
 
   async find(id: string): Promise<StoredPlan | null> {
-    const rows: StoredPlan[] = await this.database.query(
+    const rows = await readForAnswer<StoredPlan[]>(
+      this.database,
       `SELECT id, name, origin, monthly_premium::float8 AS "monthlyPremium", deductible::float8 AS deductible,
               drug_deductible::float8 AS "drugDeductible", max_out_of_pocket::float8 AS "maxOutOfPocket",
               star_rating::float8 AS "starRating", has_drug_coverage AS "hasDrugCoverage", copays, benefits, costs, website,

@@ -27,14 +27,19 @@ export function planScope({ source, origin, state }: SwapTarget, years: readonly
     'p.plan_year = ANY($3::int[])',
     'p.is_active',
   ];
-  const add = (value: string): string => `$${parameters.push(foldName(value))}::text`;
-  const filter = INSURER_FILTERS[source];
-  if (filter) {
-    conditions.push(`${folded('p.parent_organization')} = ${add(filter.parentOrganization)}`);
-    if (filter.planNameHolds) conditions.push(`position(${add(filter.planNameHolds)} in ${folded('p.name')}) > 0`);
-    if (filter.contractNameStarts) {
-      conditions.push(`starts_with(${folded('p.contract_name')}, ${add(filter.contractNameStarts)})`);
-    }
-  }
+  conditions.push(storedPlansOf(source, parameters));
   return { sql: conditions.join(' AND '), parameters };
+}
+
+/** Condition on `guide.insurance_plans p` that a row is of this source: of the insurer, or any for `insurance`. */
+export function storedPlansOf(source: PlanSourceId, parameters: unknown[]): string {
+  const filter = INSURER_FILTERS[source];
+  if (!filter) return 'true';
+  const add = (value: string): string => `$${parameters.push(foldName(value))}::text`;
+  const conditions = [`${folded('p.parent_organization')} = ${add(filter.parentOrganization)}`];
+  if (filter.planNameHolds) conditions.push(`position(${add(filter.planNameHolds)} in ${folded('p.name')}) > 0`);
+  if (filter.contractNameStarts) {
+    conditions.push(`starts_with(${folded('p.contract_name')}, ${add(filter.contractNameStarts)})`);
+  }
+  return conditions.join(' AND ');
 }

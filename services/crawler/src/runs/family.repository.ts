@@ -1,9 +1,9 @@
 // SQL of a crawl of everything: one parent run without a job of its own, and its children.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import { RUN_COLUMNS, type RunRow, type RunTarget } from '../run-row';
-import { type Asker, RunsRepository, targetValues } from './runs.repository';
+import { type Asker, RunsRepository } from './runs.repository';
 
 const PARENT: RunTarget = { source: 'all', zip: null, type: null, part: null, options: {} };
 
@@ -22,22 +22,10 @@ export class FamilyRepository {
     return this.database.transaction(async (manager) => {
       const parent = await this.runs.open(PARENT, asker, null, manager);
       if (!parent) return null;
-      const children: RunRow[] = [];
-      for (const target of targets) {
-        const child = await this.runs.open(target, asker, parent.id, manager);
-        if (child) {
-          children.push(child);
-          continue;
-        }
-        const [adopted] = await manager.query<[RunRow[], number]>(
-          `UPDATE guide.crawl_runs SET parent_id = $5
-            WHERE source = $1 AND zip IS NOT DISTINCT FROM $2 AND type IS NOT DISTINCT FROM $3
-              AND part IS NOT DISTINCT FROM $4 AND status IN ('queued', 'running') AND parent_id IS NULL
-            RETURNING ${RUN_COLUMNS}`,
-          [...targetValues(target), parent.id],
-        );
-        children.push(...adopted);
-      }
+      const children = [
+        ...(await this.openChildren(targets, asker, parent.id, manager)),
+        ...(await this.adoptChildren(targets, parent.id, manager)),
+      ];
       const [rows] = await manager.query<[RunRow[], number]>(
         `UPDATE guide.crawl_runs SET total = $2 WHERE id = $1 RETURNING ${RUN_COLUMNS}`,
         [parent.id, children.length],
@@ -64,6 +52,35 @@ export class FamilyRepository {
     await this.database.query(SETTLE);
   }
 
+  /** One statement however many there are. */
+  private async openChildren(
+    targets: RunTarget[],
+    { requestId, requestedBy, userId = null }: Asker,
+    parentId: string,
+    manager: EntityManager,
+  ): Promise<RunRow[]> {
+    return manager.query(
+      `INSERT INTO guide.crawl_runs (source, zip, type, part, options, request_id, requested_by, requested_by_user,
+         parent_id)
+       SELECT t.source, t.zip, t.type, t.part, t.options, $2, $3, $4, $5 FROM ${TARGETS}
+       ON CONFLICT DO NOTHING RETURNING ${RUN_COLUMNS}`,
+      [JSON.stringify(targets), requestId, requestedBy, userId, parentId],
+    );
+  }
+
+  private async adoptChildren(targets: RunTarget[], parentId: string, manager: EntityManager): Promise<RunRow[]> {
+    const [rows] = await manager.query<[RunRow[], number]>(
+      `UPDATE guide.crawl_runs SET parent_id = $2
+        WHERE status IN ('queued', 'running') AND parent_id IS NULL AND EXISTS (
+          SELECT 1 FROM ${TARGETS}
+           WHERE t.source = crawl_runs.source AND t.zip IS NOT DISTINCT FROM crawl_runs.zip
+             AND t.type IS NOT DISTINCT FROM crawl_runs.type AND t.part IS NOT DISTINCT FROM crawl_runs.part)
+        RETURNING ${RUN_COLUMNS}`,
+      [JSON.stringify(targets), parentId],
+    );
+    return rows;
+  }
+
   /** Ends the unfinished children of a parent. @returns them */
   async cancelChildren(parentId: string): Promise<RunRow[]> {
     const [rows] = await this.database.query<[RunRow[], number]>(
@@ -75,6 +92,8 @@ export class FamilyRepository {
     return rows;
   }
 }
+
+const TARGETS = 'jsonb_to_recordset($1::jsonb) AS t (source text, zip text, type text, part text, options jsonb)';
 
 const SETTLE = `
   UPDATE guide.crawl_runs p SET

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { FailureClass, RunPhase, RunStatus } from '@app/contracts/http/crawler';
 import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
+import { readForAnswer } from '../answer-read';
 import type { SourceMode } from '../fetching/dispatchers';
 import { type Cursor, IS_USUAL, RUN_COLUMNS, type RunRow, type RunTarget, type StoredResult } from '../run-row';
 
@@ -19,6 +20,8 @@ export interface RunFilter {
   zip?: string | undefined;
   type?: string | undefined;
   parentId?: string | undefined;
+  /** Only runs that are no part of a crawl of everything. */
+  isTop?: boolean | undefined;
   /** Without runs of another state than California. */
   isUsual?: boolean | undefined;
   limit: number;
@@ -170,12 +173,17 @@ export class RunsRepository {
   }
 
   async find(id: string): Promise<RunRow | null> {
-    const rows: RunRow[] = await this.database.query(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [id]);
+    const rows = await readForAnswer<RunRow[]>(
+      this.database,
+      `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`,
+      [id],
+    );
     return rows[0] ?? null;
   }
 
   async newest(target: RunTarget): Promise<RunRow | null> {
-    const rows: RunRow[] = await this.database.query(
+    const rows = await readForAnswer<RunRow[]>(
+      this.database,
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE ${SAME_TARGET} ORDER BY created_at DESC, id LIMIT 1`,
       targetValues(target),
     );
@@ -183,14 +191,25 @@ export class RunsRepository {
   }
 
   /** Newest first. */
-  async list({ source, status, zip, type, parentId, isUsual, limit }: RunFilter): Promise<RunRow[]> {
-    return this.database.query(
+  async list({ source, status, zip, type, parentId, isTop, isUsual, limit }: RunFilter): Promise<RunRow[]> {
+    return readForAnswer(
+      this.database,
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs
         WHERE ($1::text IS NULL OR source = $1) AND ($2::text IS NULL OR status = $2)
           AND ($3::text IS NULL OR zip = $3) AND ($4::text IS NULL OR type = $4)
           AND ($5::uuid IS NULL OR parent_id = $5) AND ($6 IS FALSE OR ${IS_USUAL})
-        ORDER BY created_at DESC, id LIMIT $7`,
-      [source ?? null, status ?? null, zip ?? null, type ?? null, parentId ?? null, isUsual ?? false, limit],
+          AND ($7 IS FALSE OR parent_id IS NULL)
+        ORDER BY created_at DESC, finished_at DESC, id LIMIT $8`,
+      [
+        source ?? null,
+        status ?? null,
+        zip ?? null,
+        type ?? null,
+        parentId ?? null,
+        isUsual ?? false,
+        isTop ?? false,
+        limit,
+      ],
     );
   }
 

@@ -24,6 +24,7 @@ const NOT_FORCED = {
 export class RunsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(RunsService.name);
   private readonly stopping = new AbortController();
+  private dropping: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly ledger: LedgerService,
@@ -74,13 +75,9 @@ export class RunsService implements BeforeApplicationShutdown {
   /** Ends an unfinished run (a parent with its children); workers notice within two seconds. */
   async cancel(id: string): Promise<RunRow> {
     const ended = await this.ledger.cancel(id);
-    for (const run of ended) {
-      const job = jobOf(run);
-      if (!job) continue;
-      await this.queue.drop(job.id).catch((error: Error) => {
-        this.logger.warn(`the job of a cancelled run stays until a worker drops it: ${error.message}`);
-      });
-    }
+    // Hundreds of parts are not dropped while somebody waits for the answer.
+    this.dropping = this.dropJobs(ended);
+    if (ended.length === 1) await this.dropping;
     return this.ledger.get(id);
   }
 
@@ -90,25 +87,53 @@ export class RunsService implements BeforeApplicationShutdown {
     return job !== null && (await this.queue.holds(job.id));
   }
 
-  /** Asks the queue for the run's job. The run stays when the queue does not answer: the reconciler asks again. */
-  async enqueue(run: RunRow): Promise<void> {
+  /**
+   * Asks the queue for the run's job. The run stays when the queue does not answer: the reconciler asks again.
+   * @returns whether the queue answered
+   */
+  async enqueue(run: RunRow): Promise<boolean> {
     const options = { isBulk: run.parentId !== null };
     try {
+      // A job that is still to be dropped would swallow the ask for its successor.
+      await this.dropping;
       const job = jobOf(run);
       if (job?.kind === 'zip') await this.queue.addCrawlZip(job.payload, options);
       if (job?.kind === 'source') await this.queue.addCrawlSource(job.payload, options);
+      return true;
     } catch (error) {
       this.logger.warn(`run ${run.id} has no job yet: ${(error as Error).message}`);
+      return false;
     }
   }
 
-  /** Everything once: the whole sources, and the ZIP pairs people asked for lately with the three sample ZIPs. */
+  /** A queue that is silent once is not waited for once more for each of hundreds of runs. */
+  private async enqueueAll(runs: readonly RunRow[]): Promise<void> {
+    for (const run of runs) {
+      if (this.stopping.signal.aborted || !(await this.enqueue(run))) return;
+    }
+  }
+
+  private async dropJobs(runs: readonly RunRow[]): Promise<void> {
+    try {
+      for (const run of runs) {
+        const job = jobOf(run);
+        if (job && !this.stopping.signal.aborted) await this.queue.drop(job.id);
+      }
+    } catch (error) {
+      this.logger.warn(`jobs of cancelled runs stay until a worker drops them: ${(error as Error).message}`);
+    }
+  }
+
+  /**
+   * Everything once: the whole sources, and the ZIP pairs people asked for lately with the three sample ZIPs. The rows are
+   * the answer; their jobs are asked for afterwards, and what that misses is the reconciler's.
+   */
   private async startAll(asker: Asker): Promise<RunRow> {
     const targets = await this.ledger.everyTarget();
     for (let round = 0; round < 3; round += 1) {
       const opened = await this.families.open(targets, asker);
       if (opened) {
-        for (const child of opened.children) await this.enqueue(child);
+        void this.enqueueAll(opened.children);
         return opened.parent;
       }
       const newest = await this.ledger.newest(sourceTarget('all'));

@@ -1,12 +1,12 @@
 // How often each source is read by itself. Facts/sources.md: 2.1 Landscape, 3.1-3.4 California and HRSA files, 6 offices.
 import type { WholeSourceId } from '@app/contracts/http/crawler';
-import type { BilingualText } from '@app/contracts/http/errors';
+import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
 
 export interface Rhythm {
   source: WholeSourceId;
   /** Cron patterns in Pacific time; where two of them meet, one run is opened. */
   patterns: readonly string[];
-  said: BilingualText;
+  said: CrawlRhythm;
 }
 
 /** The insurers have none of their own: they are filters on the files of `insurance`. */
@@ -15,29 +15,26 @@ export const RHYTHMS: readonly Rhythm[] = [
     source: 'insurance',
     // Weekly all year, and daily from 15 September to 15 December, when next year's plans come out and are corrected.
     patterns: ['10 3 * * 1', '10 3 15-30 9 *', '10 3 * 10,11 *', '10 3 1-15 12 *'],
-    said: {
-      ko: '매주 월요일 (9월 15일~12월 15일은 매일)',
-      en: 'Every Monday (daily from September 15 to December 15)',
-    },
+    said: { code: 'weekly_daily_in_autumn', params: { weekday: 1 } },
   },
   {
     source: 'hospitals',
     patterns: ['20 3 * * 2'],
-    said: { ko: '매주 화요일', en: 'Every Tuesday' },
+    said: { code: 'weekly', params: { weekday: 2 } },
   },
   {
     source: 'community-care',
     patterns: ['30 3 * * 3'],
-    said: { ko: '매주 수요일', en: 'Every Wednesday' },
+    said: { code: 'weekly', params: { weekday: 3 } },
   },
   {
     source: 'clinics',
     patterns: ['40 3 * * 4'],
-    said: { ko: '매주 목요일', en: 'Every Thursday' },
+    said: { code: 'weekly', params: { weekday: 4 } },
   },
   {
     source: 'social-security',
     patterns: ['50 3 2 * *'],
-    said: { ko: '매달 2일', en: 'On the 2nd of every month' },
+    said: { code: 'monthly', params: { day: 2 } },
   },
 ];

@@ -1,7 +1,6 @@
 // From a whole read to stored rows and a closed run. Called by the worker and by `make import`.
 import { Injectable } from '@nestjs/common';
-import type { PlanSample } from '@app/contracts/http/crawler';
-import type { BilingualText } from '@app/contracts/http/errors';
+import type { PlanSample, RunNote } from '@app/contracts/http/crawler';
 import { RunLost } from '../import/import.service';
 import { type RunRow, stateOf } from '../run-row';
 import { LedgerService } from '../runs/ledger.service';
@@ -51,15 +50,14 @@ export class WholeImportService {
     const last = isForced ? null : await this.repository.lastGood(run);
     const isUnchanged = last !== null && last.result?.sha256 === read.sha256 && last.found > 0;
     const counts = isUnchanged ? unchangedCounts(last) : await this.swap(run, source, read, isForced);
-    const since = isUnchanged ? (last.result?.unchangedSince ?? last.finishedAt?.toISOString() ?? null) : null;
+    const unchanged = isUnchanged ? [unchangedSince(last)] : [];
     const ended = await this.ledger.succeed(run, {
       counts,
       release: read.release,
       result: {
         plans: source.kind === 'plans' ? planSamples(read.records) : [],
         skipped: read.skipped,
-        note: since === null ? null : unchangedNote(since),
-        unchangedSince: since,
+        notes: [...unchanged, ...(read.notes ?? [])],
         sha256: read.sha256,
       },
     });
@@ -78,10 +76,10 @@ const unchangedCounts = ({ found }: RunRow): SwapCounts => ({
   ...{ added: 0, updated: 0, deactivated: 0 },
 });
 
-function unchangedNote(since: string): BilingualText {
-  // The day in California: what an operator there would call the date of that run.
-  const day = new Date(since).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-  return { ko: `${day} 이후로 바뀐 내용이 없습니다.`, en: `No change since ${day}.` };
+/** Since the run that brought these bytes, not since the last one that found them again. */
+function unchangedSince({ result, finishedAt, createdAt }: RunRow): RunNote {
+  const known = result?.notes.find(({ code }) => code === 'unchanged');
+  return known ?? { code: 'unchanged', params: { since: (finishedAt ?? createdAt).toISOString() } };
 }
 
 /** The first plans, as the dashboard shows them. */

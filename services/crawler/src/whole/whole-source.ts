@@ -1,5 +1,5 @@
 // What every source that is read whole gives (one folder each in sources/), and what stores it. Runs drive both.
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { RunNote, SkipCounts, WholeSourceId } from '@app/contracts/http/crawler';
 import type { SourceMode } from '../fetching/dispatchers';
 
 export type WholeKind = 'plans' | 'facilities' | 'offices';
@@ -29,8 +29,10 @@ export interface WholeRead<R> {
   retrievedAt: Date;
   /** Hash of the bytes read: the same as at the last good run means nothing to import. */
   sha256: string;
-  /** Rows left out on purpose, by reason (`closed`, `other state`), for the operator. */
-  skipped: Record<string, number>;
+  /** Rows left out on purpose, by reason, for the operator. */
+  skipped: SkipCounts;
+  /** What the operator has to know besides. */
+  notes?: RunNote[];
 }
 
 /** @typeParam R one record, in the importer's shape of its kind */

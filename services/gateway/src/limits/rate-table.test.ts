@@ -13,6 +13,7 @@ describe('the rate table', () => {
     ['GET', '/api/crawl/runs/1', 'calls'],
     ['GET', '/api/crawl/runs', 'calls'],
     ['GET', '/api/crawl/overview', 'calls'],
+    ['GET', '/api/crawl/pulse', 'calls'],
     ['GET', '/api/login', 'login calls'],
     ['GET', '/api/login/callback', 'login calls'],
     ['GET', '/api/logout', 'login calls'],

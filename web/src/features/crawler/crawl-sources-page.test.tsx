@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { FAILURE_SENTENCES } from '@app/contracts/http/crawler';
-import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
+import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun, MARK } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
+import enCrawl from '../../locales/en/crawl.json';
+import koCrawl from '../../locales/ko/crawl.json';
 import { CrawlSourcesPage } from './crawl-sources-page';
 
 const OVERVIEW = '/api/crawl/overview';
@@ -12,7 +13,7 @@ const STARTS = ['kaiser', 'anthem', 'aarp', 'healthnet', 'social-security', 'ins
 const line = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 const press = (name: string) => act(() => within(line(name)).getByRole('button').click());
 const starts = (requests: string[]) =>
-  requests.filter((request) => !/overview|auth/.test(request)).map((request) => request.split('/').at(-1));
+  requests.filter((request) => !/overview|auth|pulse/.test(request)).map((request) => request.split('/').at(-1));
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
 afterEach(() => jest.useRealTimers());
@@ -21,6 +22,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open(answers: Record<string, FakeAnswer | FakeAnswer[]> = {}, language: 'ko' | 'en' = 'ko') {
   const server = fakeServer({
     [OVERVIEW]: { body: overviewOf([]) },
+    '/api/crawl/pulse': { body: { mark: MARK } },
     ...Object.fromEntries(STARTS.map((source) => [`/api/crawl/${source}`, { body: crawlAnswer(source) }])),
     ...answers,
   });
@@ -36,7 +38,7 @@ describe('the list of crawl sources', () => {
     expect(screen.getAllByRole('row')).toHaveLength(8);
     expect(line('카이저')).toHaveTextContent('성공플랜 47개');
     expect(line('카이저')).toHaveTextContent('오후 12:02');
-    expect(line('헬스넷')).toHaveTextContent(FAILURE_SENTENCES.timeout.what.ko);
+    expect(line('헬스넷')).toHaveTextContent(koCrawl.failure.timeout.what);
     expect(line('헬스넷')).toHaveTextContent('오후 12:03');
     expect(line('앤섬')).toHaveTextContent('대기');
   });
@@ -107,7 +109,7 @@ describe('the list of crawl sources', () => {
   });
 
   test('stores the reason of a failure, or "Unknown error", with its time', async () => {
-    const error = { ko: '파일에 있어야 할 항목(열)이 없습니다.', en: 'The file lacks columns that we need.' };
+    const error = { code: 'missing_columns' as const };
     await open(
       {
         '/api/crawl/kaiser': { status: 502, body: 'bad gateway' },
@@ -120,7 +122,7 @@ describe('the list of crawl sources', () => {
     await pass(0);
     expect(line('Kaiser')).toHaveTextContent('FailedUnknown error');
     expect(line('Kaiser')).toHaveTextContent('12:05 PM');
-    expect(line('Anthem')).toHaveTextContent(`Failed${error.en}`);
+    expect(line('Anthem')).toHaveTextContent(`Failed${enCrawl.failure.missing_columns.what}`);
     expect(line('Anthem')).toHaveTextContent('12:00 PM');
     // The next try clears it.
     press('Kaiser');

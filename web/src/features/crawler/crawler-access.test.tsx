@@ -1,7 +1,7 @@
 // What the dashboard says under CRAWL_ACCESS=operators, before and after a press.
 import { act, screen, within } from '@testing-library/react';
 import type { UserResponse } from '@app/contracts/http/gateway';
-import { overviewOf, wholeRun } from '../../../test/crawls';
+import { overviewOf, wholeRun, MARK } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
@@ -23,7 +23,11 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 const open = async (answers: Record<string, FakeAnswer | FakeAnswer[]>, language: 'ko' | 'en' = 'ko') => {
-  const server = fakeServer({ '/api/crawl/runs': { body: [] }, ...answers });
+  const server = fakeServer({
+    '/api/crawl/runs': { body: [] },
+    '/api/crawl/pulse': { body: { mark: MARK } },
+    ...answers,
+  });
   const page = await renderApp(<CrawlerPage />, { at: '/admin/crawler', language });
   await screen.findByRole('heading', { level: 2, name: language === 'ko' ? '자료원' : 'Sources' });
   return { ...server, ...page };

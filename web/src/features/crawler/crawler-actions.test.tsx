@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
+import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun, MARK } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
@@ -19,7 +19,11 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, language: 'ko' | 'en' = 'ko') {
-  const server = fakeServer({ '/api/crawl/runs': { body: [] }, ...answers });
+  const server = fakeServer({
+    '/api/crawl/runs': { body: [] },
+    '/api/crawl/pulse': { body: { mark: MARK } },
+    ...answers,
+  });
   const page = await renderApp(<CrawlerPage />, { at: '/admin/crawler', language });
   await pass(0);
   return { ...server, ...page };

@@ -1,12 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
-import { FAILURE_SENTENCES } from '@app/contracts/http/crawler';
-import { failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
+import { failedRun, goodRun, MARK, overviewOf, wholeRun } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
-import { FAILURE_STEPS } from './content/failure-steps';
+import enCrawl from '../../locales/en/crawl.json';
+import enCrawler from '../../locales/en/crawler.json';
+import koCrawl from '../../locales/ko/crawl.json';
+import koCrawler from '../../locales/ko/crawler.json';
 import { CrawlerPage } from './crawler-page';
 
 const OVERVIEW = '/api/crawl/overview';
@@ -25,7 +27,11 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, language: 'ko' | 'en' = 'ko') {
-  const server = fakeServer({ '/api/crawl/runs': { body: [] }, ...answers });
+  const server = fakeServer({
+    '/api/crawl/runs': { body: [] },
+    '/api/crawl/pulse': { body: { mark: MARK } },
+    ...answers,
+  });
   const page = await renderApp(<CrawlerPage />, { at: '/admin/crawler', language });
   await pass(0);
   return { ...server, ...page };
@@ -74,21 +80,41 @@ describe('the crawler dashboard', () => {
     expect(asked(requests, `GET ${OVERVIEW}`)).toHaveLength(4);
   });
 
+  test('an idle page asks little, and sees the start of another operator within 3 s', async () => {
+    const idle = overviewOf([]);
+    const begun = overviewOf([wholeRun('anthem')], { mark: 'mark-2' });
+    const { requests } = await open({
+      [OVERVIEW]: [{ body: idle }, { body: begun }],
+      '/api/crawl/pulse': [
+        { body: { mark: idle.mark } },
+        { body: { mark: idle.mark } },
+        { body: { mark: begun.mark } },
+      ],
+    });
+    await pass(2_600);
+    expect(asked(requests, `GET ${OVERVIEW}`)).toHaveLength(1);
+    await pass(2_600);
+    expect(within(card(ANTHEM)).getByText('26 / 43')).toBeInTheDocument();
+    expect(asked(requests, 'GET /api/crawl/pulse')).toHaveLength(3);
+    await pass(5_000);
+    expect(asked(requests, 'GET /api/crawl/pulse')).toHaveLength(3);
+  });
+
   test('a failed run says why, what is kept and what to do, in both languages', async () => {
     const runs = [goodRun('healthnet', { found: 17 }), failedRun('healthnet', 'server_error')];
     const { unmount } = await open({ [OVERVIEW]: { body: overviewOf(runs) } });
     const box = card(HEALTHNET);
     expect(within(box).getByText('실패')).toBeInTheDocument();
-    expect(within(box).getByText(FAILURE_SENTENCES.server_error.what.ko)).toBeInTheDocument();
-    expect(within(box).getByText(FAILURE_STEPS.server_error.ko)).toBeInTheDocument();
+    expect(within(box).getByText(koCrawl.failure.server_error.what)).toBeInTheDocument();
+    expect(within(box).getByText(koCrawler.step.server_error)).toBeInTheDocument();
     expect(within(box).getByText('전에 모은 기록(플랜 17개)은 그대로 있습니다.')).toBeInTheDocument();
     expect(within(box).getByText(/분류: server_error/)).toBeInTheDocument();
     expect(within(box).getByRole('button', { name: /다시 해 보기/ })).toBeEnabled();
     unmount();
     await open({ [OVERVIEW]: { body: overviewOf(runs) } }, 'en');
     const english = screen.getAllByRole('article', { name: 'Health Net / Wellcare' })[0]!;
-    expect(within(english).getByText(FAILURE_SENTENCES.server_error.what.en)).toBeInTheDocument();
-    expect(within(english).getByText(FAILURE_STEPS.server_error.en)).toBeInTheDocument();
+    expect(within(english).getByText(enCrawl.failure.server_error.what)).toBeInTheDocument();
+    expect(within(english).getByText(enCrawler.step.server_error)).toBeInTheDocument();
     expect(within(english).getByText('Earlier records are still here: 17 plans.')).toBeInTheDocument();
   });
 
@@ -117,7 +143,7 @@ describe('the crawler dashboard', () => {
       { name: 'Kaiser Plus', monthlyPremium: 12.5 },
       { name: 'Kaiser Dual', monthlyPremium: null },
     ];
-    const result = { plans, skipped: { 'other insurer': 359 }, note: null, unchangedSince: null };
+    const result = { plans, skipped: { other_insurer: 359 }, notes: [] };
     await open({ [OVERVIEW]: { body: overviewOf([goodRun('kaiser', { result })]) } });
     const details = within(screen.getByRole('article', { name: '카이저 퍼머넌트' }));
     expect(details.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -126,15 +152,15 @@ describe('the crawler dashboard', () => {
       'Kaiser Dual월 보험료 N/A(자료에 없음)',
     ]);
     expect(details.getByText('추가 3 · 변경 2 · 그대로 39 · 제외 1')).toBeInTheDocument();
-    expect(details.getByText('CY2026_Landscape_202609')).toBeInTheDocument();
+    expect(details.getByText('메디케어 플랜 파일(2026년, 9월판)')).toBeInTheDocument();
     expect(details.getByText('다른 보험회사 359')).toBeInTheDocument();
     press(card(KAISER), /내용 보기/);
     expect(screen.getByRole('heading', { name: '카이저 퍼머넌트' })).toHaveFocus();
   });
 
   test('a run that found the same bytes says since when, as people say a time', async () => {
-    const note = { ko: '2026-11-19 이후로 바뀐 내용이 없습니다.', en: 'No change since 2026-11-19.' };
-    const result = { plans: [], skipped: {}, note, unchangedSince: '2026-11-19T20:00:00Z' };
+    const notes = [{ code: 'unchanged' as const, params: { since: '2026-11-19T20:00:00Z' } }];
+    const result = { plans: [], skipped: {}, notes };
     const same = { added: 0, updated: 0, deactivated: 0, startedAt: '2026-11-21T20:02:40.800Z', result };
     await open({ [OVERVIEW]: { body: overviewOf([goodRun('hospitals', same)]) } });
     const box = card(HOSPITALS);
@@ -162,8 +188,10 @@ describe('the crawler dashboard', () => {
         .map((row) => row.textContent ?? '');
     expect(rows()).toHaveLength(4);
     expect(rows()[0]).toMatch(/카이저 퍼머넌트.*모으는 중.*5 \/ 43/);
-    expect(rows()[1]).toMatch(/병원.*성공.*예약.*추가\s3\s· 변경\s2\s· 그대로\s39\s· 제외\s1.*CY2026_Landscape_202609/);
-    expect(rows()[2]).toContain(FAILURE_SENTENCES.truncated_body.what.ko);
+    expect(rows()[1]).toMatch(
+      /병원.*성공.*예약.*추가\s3\s· 변경\s2\s· 그대로\s39\s· 제외\s1.*메디케어 플랜 파일\(2026년, 9월판\)/,
+    );
+    expect(rows()[2]).toContain(koCrawl.failure.truncated_body.what);
     expect(rows()[3]).toMatch(/우편번호 90006 · 클리닉/);
     await pass(1_000);
     expect(rows()[0]).toMatch(/9 \/ 43/);
@@ -177,7 +205,7 @@ describe('the crawler dashboard', () => {
 
   test('the next scheduled start stands on its card', async () => {
     const overview = overviewOf([]);
-    const rhythm = { ko: '매주 화요일', en: 'Every Tuesday' };
+    const rhythm = { code: 'weekly' as const, params: { weekday: 2 } };
     for (const each of overview.sources) {
       if (each.source === 'hospitals') each.schedule = { rhythm, nextAt: '2026-11-24T11:20:00Z' };
     }
@@ -248,7 +276,7 @@ describe('the crawler dashboard', () => {
 
   test.each(['ko', 'en'] as const)('is accessible in %s in every state', async (language) => {
     const plans = [{ name: 'Plan', monthlyPremium: null }];
-    const result = { plans, skipped: { closed: 2 }, note: null, unchangedSince: null };
+    const result = { plans, skipped: { closed: 2 }, notes: [] };
     const runs = [
       goodRun('kaiser', { result, origin: 'sample' }),
       wholeRun('anthem'),

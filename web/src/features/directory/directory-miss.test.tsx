@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import { FAILURE_SENTENCES } from '@app/contracts/http/crawler';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { providers, run } from '../../../test/records';
@@ -81,7 +80,7 @@ describe('a search that misses', () => {
     fakeServer({
       '/api/providers': list([], { 'x-crawl-run': RUN }),
       [`/api/crawl/runs/${RUN}`]: {
-        body: run({ status: 'failed', failure: { class: 'blocked', ...FAILURE_SENTENCES.blocked } }),
+        body: run({ status: 'failed', failure: { code: 'blocked' } }),
       },
     });
     await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006', language: 'en' });
@@ -127,7 +126,7 @@ describe('a search that misses', () => {
       status: 'failed',
       phase: 'finished',
       finishedAt: '2026-11-21T19:58:00Z',
-      failure: { class: 'timeout', ...FAILURE_SENTENCES.timeout },
+      failure: { code: 'timeout' },
     });
     const { requests } = fakeServer({
       '/api/providers': list(providers(2), { 'x-crawl-run': RUN }),

@@ -7,7 +7,6 @@ import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Progress } from '@web/ui/progress';
 import { Note, VisuallyHidden } from '@web/ui/text';
-import { useLanguage } from '../i18n/use-language';
 import { restMinutes } from './crawl-state';
 import type { AutoCrawl } from './use-auto-crawl';
 import { useNow } from './use-now';
@@ -27,6 +26,7 @@ function Collecting({ crawl: { progress }, zip, hasRecords }: CrawlNoticeProps) 
   const { done, total, found, phase } = progress;
   const counts = {
     waiting: t('waiting'),
+    resting: t('resting'),
     storing: t('storing', { found }),
     fetching: total === null ? t('stepsUnknown', { found }) : t('steps', { done, total, found }),
   }[phase];
@@ -59,12 +59,11 @@ interface FailedProps extends Pick<CrawlNoticeProps, 'crawl' | 'hasRecords'> {
 
 function Failed({ crawl, run, hasRecords }: FailedProps) {
   const { t } = useTranslation('crawl');
-  const language = useLanguage();
   const minutes = restMinutes(run, useNow(REST_CLOCK_MS));
   const isResting = minutes > 0;
   return (
     <Callout tone="danger" title={t('failed.title')} titleAs="h2" role="alert">
-      {run.failure && <p>{`${run.failure.what[language]} ${run.failure.next[language]}`}</p>}
+      {run.failure && <p>{`${t(`failure.${run.failure.code}.what`)} ${t(`failure.${run.failure.code}.next`)}`}</p>}
       <p>{hasRecords ? t('failed.kept') : t('failed.none')}</p>
       <Note>{isResting ? t('failed.rest', { minutes }) : t('failed.canRetry')}</Note>
       <Button

@@ -9,7 +9,7 @@ export interface CrawlProgress {
   total: number | null;
   /** Places found so far. */
   found: number;
-  phase: 'waiting' | 'fetching' | 'storing';
+  phase: 'waiting' | 'resting' | 'fetching' | 'storing';
 }
 
 export const isUnfinished = ({ status }: Pick<RunResponse, 'status'>): boolean =>
@@ -19,11 +19,19 @@ export const isUnfinished = ({ status }: Pick<RunResponse, 'status'>): boolean =
 export function crawlProgress(runs: readonly RunResponse[]): CrawlProgress {
   const isTotalKnown = runs.length > 0 && runs.every((run) => run.total !== null);
   const isWaiting = runs.every((run) => run.phase === 'waiting');
+  // Its source asked one that has begun for a rest.
+  const isResting = isWaiting && runs.some((run) => run.startedAt !== null);
   return {
     done: runs.reduce((sum, run) => sum + run.done, 0),
     total: isTotalKnown ? runs.reduce((sum, run) => sum + (run.total ?? 0), 0) : null,
     found: runs.reduce((sum, run) => sum + run.found, 0),
-    phase: isWaiting ? 'waiting' : runs.some((run) => run.phase === 'fetching') ? 'fetching' : 'storing',
+    phase: isResting
+      ? 'resting'
+      : isWaiting
+        ? 'waiting'
+        : runs.some((run) => run.phase === 'fetching')
+          ? 'fetching'
+          : 'storing',
   };
 }
 

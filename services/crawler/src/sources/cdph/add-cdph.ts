@@ -10,7 +10,7 @@ export function addCdph(
   tally: FacilityTally,
 ): void {
   for (const row of rows) {
-    if (!isOfKind(row, kind)) tally.skip('other kind');
+    if (!isOfKind(row, kind)) tally.skip('other_kind');
     else if (!isOpen(row)) tally.skip('closed');
     else tally.add(cdphRecord(row, kind, 'CA', page));
   }

@@ -15,7 +15,7 @@ describe("HRSA's sites", () => {
   it('are kept when they are active, permanent and see patients', async () => {
     const { records, skipped } = await read('2026-11-20-sites.csv');
     expect(records.map(({ key }) => key)).toEqual(['BPS-H80-000901', 'BPS-LAL-000902']);
-    expect(skipped).toEqual({ 'offices only': 1, 'not permanent': 1, closed: 1, 'other state': 1 });
+    expect(skipped).toEqual({ offices_only: 1, not_permanent: 1, closed: 1, other_state: 1 });
   });
 
   it('have their point (X is the longitude), website, NPI and five-digit ZIP', async () => {

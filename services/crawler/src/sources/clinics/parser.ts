@@ -1,4 +1,5 @@
 // HRSA's list of health-center sites -> records. Pure.
+import type { SkipCode } from '@app/contracts/http/crawler';
 import type { FacilityRecord, PlaceFields } from '../../facility-record';
 import type { Column, NamedRow } from '../named-rows/named-row';
 import { readableAddress, readableOrganization } from '../providers/readable-case';
@@ -22,11 +23,11 @@ export const HRSA_COLUMNS: readonly Column[] = [
 ];
 
 /** Why a row is left out; null = it is not. */
-export function reasonToSkip(row: NamedRow, state: string): string | null {
-  if (row.text('Site State Abbreviation')?.toUpperCase() !== state) return 'other state';
+export function reasonToSkip(row: NamedRow, state: string): SkipCode | null {
+  if (row.text('Site State Abbreviation')?.toUpperCase() !== state) return 'other_state';
   if (!/^active$/i.test(row.text('Site Status Description') ?? '')) return 'closed';
-  if (!/^permanent$/i.test(row.text('Health Center Location Type Description') ?? '')) return 'not permanent';
-  return /^administrative$/i.test(row.text('Health Center Type Description') ?? '') ? 'offices only' : null;
+  if (!/^permanent$/i.test(row.text('Health Center Location Type Description') ?? '')) return 'not_permanent';
+  return /^administrative$/i.test(row.text('Health Center Type Description') ?? '') ? 'offices_only' : null;
 }
 
 /** @returns null for a row without the fields that make a place */

@@ -85,7 +85,7 @@ describe('the other lists', () => {
       ['cdss-home-care', 'assistant'],
     ]);
     expect(records[0]?.fields).not.toHaveProperty('housingType', expect.anything());
-    expect(skipped).toEqual({ 'other kind': 1 });
+    expect(skipped).toEqual({ other_kind: 1 });
   });
 
   it('give the open adult day health care centers of CDPH', async () => {
@@ -96,7 +96,7 @@ describe('the other lists', () => {
       key: '960000001',
       fields: { type: 'adultDayCare', phone: '(213) 555-0110', details: { capacity: 120 } },
     });
-    expect(skipped).toEqual({ closed: 1, 'other kind': 2 });
+    expect(skipped).toEqual({ closed: 1, other_kind: 2 });
   });
 
   it('are refused when a column is missing', async () => {

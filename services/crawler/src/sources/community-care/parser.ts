@@ -1,6 +1,7 @@
 // Facilities licensed by the Department of Social Services (CDSS), from the portal's tables and from the department's own
 // CSV, which says the same under "Facility Number" and repeats its last column at will -> records. Pure.
 import type { ProviderType } from '@app/contracts/http/catalog';
+import type { SkipCode } from '@app/contracts/http/crawler';
 import type { Dataset, FacilityRecord } from '../../facility-record';
 import type { Column, NamedRow } from '../named-rows/named-row';
 import { readableAddress, readableOrganization } from '../providers/readable-case';
@@ -48,10 +49,10 @@ const SHOWN = new Set(['LICENSED', 'ON PROBATION']);
 const SMALL_HOME = 6;
 
 /** Why a row is left out; null = it is not. */
-export function reasonToSkip(row: NamedRow, state: string): string | null {
-  if (kindOf(row) === null) return 'other kind';
+export function reasonToSkip(row: NamedRow, state: string): SkipCode | null {
+  if (kindOf(row) === null) return 'other_kind';
   if (/^closed$/i.test(row.text('Facility Status') ?? '')) return 'closed';
-  return (row.text('Facility State') ?? state).toUpperCase() === state ? null : 'other state';
+  return (row.text('Facility State') ?? state).toUpperCase() === state ? null : 'other_state';
 }
 
 /** @returns null for a row without the fields that make a place, or whose cells have slipped (a date for a status) */

@@ -90,15 +90,15 @@ function fileKind(header: readonly string[]): 'cms' | 'hcai' | 'cdph' {
 function addCms(rows: readonly NamedRow[], state: string, tally: FacilityTally): void {
   for (const row of rows) {
     if (row.text('State')?.toUpperCase() === state) tally.add(cmsRecord(row, state));
-    else tally.skip('other state');
+    else tally.skip('other_state');
   }
 }
 
 function addHcai(rows: readonly NamedRow[], cdph: readonly NamedRow[], page: string, tally: FacilityTally): void {
   const crosswalk = crosswalkOf(cdph);
   for (const row of rows) {
-    if (!isHospital(row)) tally.skip('other kind');
-    else if (isDistinctPart(row)) tally.skip('part of another');
+    if (!isHospital(row)) tally.skip('other_kind');
+    else if (isDistinctPart(row)) tally.skip('part_of_another');
     else if (!isOpen(row)) tally.skip('closed');
     else tally.add(hcaiRecord(row, 'CA', crosswalk, page));
   }

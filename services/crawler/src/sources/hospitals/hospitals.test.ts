@@ -15,7 +15,7 @@ describe("CMS's hospitals", () => {
   it('come from the CSV with their stars, emergency flag and leading zeros; other states are counted', async () => {
     const { records, skipped } = await read(path('2026-11-20-cms.csv'));
     expect(records.map(({ key }) => key)).toEqual(['050901', '054902', '05090F']);
-    expect(skipped).toEqual({ 'other state': 1 });
+    expect(skipped).toEqual({ other_state: 1 });
     expect(byKey(records, '050901')).toMatchObject({
       dataset: 'cms-hospitals',
       naturalKey: 'ccn:050901',
@@ -76,7 +76,7 @@ describe("HCAI's listing", () => {
   it('gives beds, emergency level and licence of open hospitals, not of wards, nursing homes and closed ones', async () => {
     const { records, skipped } = await read(path('2026-11-20-hcai.csv'));
     expect(records.map(({ key }) => key)).toEqual(['106190901', '106190902']);
-    expect(skipped).toEqual({ 'part of another': 1, closed: 1, 'other kind': 1 });
+    expect(skipped).toEqual({ part_of_another: 1, closed: 1, other_kind: 1 });
     expect(records[0]).toMatchObject({
       dataset: 'hcai-facilities',
       fields: {
@@ -93,7 +93,7 @@ describe("HCAI's listing", () => {
 describe("CDPH's list", () => {
   it('gives the hospitals with all their numbers, the CCN with its leading zero', async () => {
     const { records, skipped } = await read(path('../../cdph/fixtures/2026-11-20-facilities.csv'));
-    expect(skipped).toEqual({ 'other kind': 3 });
+    expect(skipped).toEqual({ other_kind: 3 });
     expect(records).toEqual([
       expect.objectContaining({
         dataset: 'cdph-facilities',

@@ -56,7 +56,7 @@ afterAll(() => jest.useRealTimers());
 
 describe('reading the Landscape', () => {
   it('reads the year in force and the next, with copays and stars joined', async () => {
-    const { records, release, sourceUpdatedAt, skipped, sourceUrl } = await read('insurance');
+    const { records, release, sourceUpdatedAt, skipped, notes, sourceUrl } = await read('insurance');
     expect(records.map(({ id }) => id)).toHaveLength(9);
     expect(release).toBe('cy2026-landscape-202609 + cy2027-landscape-202609-1');
     expect(sourceUpdatedAt).toBe('2026-09-01');
@@ -68,7 +68,8 @@ describe('reading the Landscape', () => {
       release: 'cy2026-landscape-202609',
     });
     expect(found.get('2027-H9901-001-0')).toMatchObject({ starRating: 4, copays: {} });
-    expect(skipped).toEqual({ 'other state': 1, 'plan benefits file not read (error_in_body)': 1 });
+    expect(skipped).toEqual({ other_state: 1 });
+    expect(notes).toEqual([{ code: 'benefits_not_read', params: { reason: 'error_in_body' } }]);
   });
 
   it('counts the rows of both files in one progress', async () => {
@@ -90,7 +91,7 @@ describe('reading the Landscape', () => {
   ])('%s takes its own plans out of the same files', async (id, count) => {
     const { records, skipped } = await read(id);
     expect(records).toHaveLength(count);
-    expect(skipped['other insurer']).toBe(9 - count);
+    expect(skipped.other_insurer).toBe(9 - count);
   });
 
   it('refuses an insurer without plans and a page without links', async () => {

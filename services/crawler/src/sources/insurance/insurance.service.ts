@@ -1,6 +1,7 @@
 // The Medicare plans of a state from CMS's Landscape, whole or one insurer's. Read by the crawl worker and `make import`.
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { RunNote, SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '../../crawl-failure';
 import { CrawlerConfig } from '../../config';
 import type { SourceMode } from '../../fetching/dispatchers';
@@ -15,7 +16,8 @@ import { FILE_MANNERS, LANDING_PAGE, LANDING_PATH, LIVE_BASE, PAGE_MANNERS, SAMP
 
 interface ReleaseRead {
   records: PlanRecord[];
-  skipped: Record<string, number>;
+  skipped: SkipCounts;
+  notes?: RunNote[];
   sha256: string;
 }
 
@@ -72,6 +74,7 @@ export class InsuranceService {
       retrievedAt: new Date(),
       sha256: combined(releases.map(({ sha256 }) => sha256)),
       skipped: sum(releases.map(({ skipped }) => skipped)),
+      notes: releases.flatMap(({ notes }) => notes ?? []),
     };
   }
 
@@ -102,7 +105,8 @@ export class InsuranceService {
     const joined = await this.extras.join(records, link.year, { base: this.base(mode), ...options });
     return {
       records: joined.records,
-      skipped: sum([skipped, joined.notRead]),
+      skipped,
+      notes: joined.notes,
       sha256: combined([sha256, ...joined.sha256]),
     };
   }
@@ -151,7 +155,7 @@ function filtered(id: PlanSourceId, read: WholeRead<PlanRecord>): WholeRead<Plan
   const records = read.records.filter((record) => passesFilter(INSURER_FILTERS[id], record));
   if (records.length === 0) throw new CrawlFailure('empty_result', 'no plan of the asked state and insurer');
   const others = read.records.length - records.length;
-  return { ...read, records, skipped: others > 0 ? { ...read.skipped, 'other insurer': others } : read.skipped };
+  return { ...read, records, skipped: others > 0 ? { ...read.skipped, other_insurer: others } : read.skipped };
 }
 
 /** One hash of several files; the file's own when there is one. */
@@ -161,9 +165,9 @@ function combined(hashes: readonly string[]): string {
   return createHash('sha256').update(hashes.join('\n')).digest('hex');
 }
 
-function sum(counts: readonly Record<string, number>[]): Record<string, number> {
-  const total: Record<string, number> = {};
-  for (const [reason, count] of counts.flatMap((each) => Object.entries(each))) {
+function sum(counts: readonly SkipCounts[]): SkipCounts {
+  const total: SkipCounts = {};
+  for (const [reason, count] of counts.flatMap((each) => Object.entries(each) as [SkipCode, number][])) {
     total[reason] = (total[reason] ?? 0) + count;
   }
   return total;

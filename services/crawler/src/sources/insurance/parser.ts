@@ -1,4 +1,5 @@
 // Rows of the CMS Landscape -> one record per plan with the set of its counties. Pure; facts/sources.md 2.1.
+import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { columnPlaces, type ColumnPlaces, type LandscapeColumn } from './columns';
 import { dollars, stars } from './money';
 import { contractCategory, type PlanRecord, planRecordId, type SilentField, snpTypeOf } from './plan-record';
@@ -13,7 +14,7 @@ export interface LandscapeOptions {
 export interface ParsedPlans {
   records: PlanRecord[];
   /** Rows left out, by reason. */
-  skipped: Record<string, number>;
+  skipped: SkipCounts;
 }
 
 /** Never in the Landscape. */
@@ -25,7 +26,7 @@ type Cells = Readonly<Record<LandscapeColumn, string>>;
 /** Takes the file row by row, because it has 130,000 of them and most are other states'. */
 export class LandscapeParser {
   private readonly plans = new Map<string, PlanRecord & { countySet: Set<string> }>();
-  private readonly skipped: Record<string, number> = {};
+  private readonly skipped: SkipCounts = {};
   private readonly places: ColumnPlaces;
   private readonly width: number;
 
@@ -41,18 +42,18 @@ export class LandscapeParser {
   /** @returns false for a row that is shorter or longer than the header: counted and left out */
   add(row: readonly string[]): boolean {
     if (row.length !== this.width) {
-      this.skip('ragged row');
+      this.skip('ragged_row');
       return false;
     }
     if (row[this.places.state]?.trim() !== this.options.state) {
-      this.skip('other state');
+      this.skip('other_state');
       return true;
     }
     const cells = cellsOf(row, this.places);
     const known = this.plans.get(cells.year + cells.key);
     const plan = known ?? planOf(cells, this.options);
     if (plan === null) {
-      this.skip('unknown kind of plan');
+      this.skip('unknown_plan_kind');
       return true;
     }
     if (!known) this.plans.set(cells.year + cells.key, { ...plan, countySet: new Set([cells.county]) });
@@ -68,7 +69,7 @@ export class LandscapeParser {
     return { records, skipped: { ...this.skipped } };
   }
 
-  private skip(reason: string): void {
+  private skip(reason: SkipCode): void {
     this.skipped[reason] = (this.skipped[reason] ?? 0) + 1;
   }
 }

@@ -1,6 +1,7 @@
 // What the Landscape does not have, joined by key: copays from the benefits file, stars from the ratings file. Both are
 // extras: when one cannot be read, the plans are imported without it and the run says so.
 import { Injectable } from '@nestjs/common';
+import type { RunNote } from '@app/contracts/http/crawler';
 import type { Options } from 'csv-parse';
 import { CrawlFailure, SlowDown } from '../../crawl-failure';
 import { FetchingService } from '../../fetching/fetching.service';
@@ -20,7 +21,7 @@ export type ExtrasOptions = Pick<ReadOptions, 'mode' | 'signal' | 'isRobotsReche
 export interface JoinedPlans {
   records: PlanRecord[];
   /** Extras that could not be read, with the class of the failure. */
-  notRead: Record<string, number>;
+  notes: RunNote[];
   sha256: string[];
 }
 
@@ -29,10 +30,10 @@ export class PlanExtrasService {
   constructor(private readonly fetching: FetchingService) {}
 
   async join(plans: readonly PlanRecord[], year: number, options: ExtrasOptions): Promise<JoinedPlans> {
-    const joined: JoinedPlans = { records: [...plans], notRead: {}, sha256: [] };
-    await attempt('plan benefits file not read', joined, options.signal, () => this.addBenefits(joined, year, options));
+    const joined: JoinedPlans = { records: [...plans], notes: [], sha256: [] };
+    await attempt('benefits_not_read', joined, options.signal, () => this.addBenefits(joined, year, options));
     if (joined.records.some(lacksRating)) {
-      await attempt('star ratings not read', joined, options.signal, () => this.addRatings(joined, year, options));
+      await attempt('ratings_not_read', joined, options.signal, () => this.addRatings(joined, year, options));
     }
     return joined;
   }
@@ -90,13 +91,13 @@ export class PlanExtrasService {
   }
 }
 
-async function attempt(what: string, joined: JoinedPlans, signal: AbortSignal, work: () => Promise<void>) {
+async function attempt(code: RunNote['code'], joined: JoinedPlans, signal: AbortSignal, work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof CrawlFailure) && !(error instanceof SlowDown)) throw error;
     const why = error instanceof CrawlFailure ? error.failureClass : 'rate_limited';
-    joined.notRead[`${what} (${why})`] = 1;
+    joined.notes.push({ code, params: { reason: why } });
   }
 }

@@ -40,7 +40,7 @@ describe('the Landscape of 2026', () => {
   it('gives one record per plan with its counties, from the archive or the table alone', async () => {
     const fromZip = await read(fixture('cy2026-landscape-202609.zip'));
     expect(fromZip).toEqual(await read(fixture('CY2026_Landscape_202609.csv')));
-    expect(fromZip.skipped).toEqual({ 'other state': 1 });
+    expect(fromZip.skipped).toEqual({ other_state: 1 });
     expect(byId(fromZip)['2026-H9901-001-0']).toEqual({
       id: '2026-H9901-001-0',
       planYear: 2026,
@@ -103,7 +103,7 @@ describe('the Landscape of 2026', () => {
     expect(records.map(({ id, counties, state }) => [id, counties, state])).toEqual([
       ['2026-H9901-001-0', ['Loving'], 'TX'],
     ]);
-    expect(skipped).toEqual({ 'other state': 5 });
+    expect(skipped).toEqual({ other_state: 5 });
   });
 
   it('tells how many rows it has read', async () => {
@@ -168,7 +168,7 @@ describe('a file that is not as it should be', () => {
   it('leaves out one ragged row and counts it', async () => {
     const { records, skipped } = await read(fixture('ragged_Landscape.csv'));
     expect(records).toHaveLength(3);
-    expect(skipped).toEqual({ 'ragged row': 1, 'other state': 1 });
+    expect(skipped).toEqual({ ragged_row: 1, other_state: 1 });
   });
 });
 
@@ -214,7 +214,7 @@ describe('plans.ndjson', () => {
   it('has no plans of another state', async () => {
     const { records, skipped } = await read(fixture('plans.ndjson'), { state: 'TX' });
     expect(records).toEqual([]);
-    expect(skipped).toEqual({ 'other state': 3 });
+    expect(skipped).toEqual({ other_state: 3 });
   });
 });
 
@@ -231,7 +231,7 @@ if (existsSync(EXTRACTS)) {
       expect(Object.keys(plans).sort()).toEqual([`${year}-H0028-030-0`, `${year}-H5294-014-0`]);
       expect(plans[`${year}-H0028-030-0`]).toMatchObject({ ...values, monthlyPremium: 0, hasDrugCoverage: true });
       expect(plans[`${year}-H5294-014-0`]).toMatchObject({ category: 'health-only', monthlyPremium: 0 });
-      expect(await read(path)).toEqual({ records: [], skipped: { 'other state': 4 } });
+      expect(await read(path)).toEqual({ records: [], skipped: { other_state: 4 } });
     });
   });
 }

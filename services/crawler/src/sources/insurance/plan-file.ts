@@ -109,5 +109,5 @@ async function readLines(path: string, options: PlanFileOptions): Promise<Parsed
     else otherState += 1;
   });
   options.onRows(lines.length, lines.length);
-  return { records, skipped: otherState > 0 ? { 'other state': otherState } : {} };
+  return { records, skipped: otherState > 0 ? { other_state: otherState } : {} };
 }

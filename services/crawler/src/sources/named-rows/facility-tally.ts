@@ -1,4 +1,5 @@
 // Collects the records of a table and says what was left out, and why.
+import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '../../crawl-failure';
 import type { Dataset, FacilityRecord } from '../../facility-record';
 import type { WholeRead } from '../../whole/whole-source';
@@ -12,10 +13,10 @@ export type TalliedRead = Pick<WholeRead<unknown>, 'release' | 'sourceUrl' | 'so
 export class FacilityTally {
   private readonly byKey = new Map<string, FacilityRecord>();
   private rows = 0;
-  readonly skipped: Record<string, number> = {};
+  readonly skipped: SkipCounts = {};
 
   /** Left out on purpose. */
-  skip(reason: string): void {
+  skip(reason: SkipCode): void {
     this.skipped[reason] = (this.skipped[reason] ?? 0) + 1;
   }
 
@@ -24,7 +25,7 @@ export class FacilityTally {
     this.rows += 1;
     if (record === null) return this.skip('unreadable');
     const key = `${record.dataset} ${record.key}`;
-    if (this.byKey.has(key)) this.skip('listed twice');
+    if (this.byKey.has(key)) this.skip('listed_twice');
     this.byKey.set(key, record);
   }
 
@@ -44,7 +45,7 @@ export class FacilityTally {
 
   /** @throws CrawlFailure `schema_changed` when too many rows could not be read */
   private get records(): FacilityRecord[] {
-    const unreadable = this.skipped['unreadable'] ?? 0;
+    const unreadable = this.skipped.unreadable ?? 0;
     if (unreadable > this.rows * MOST_UNREADABLE) {
       throw new CrawlFailure('schema_changed', `${unreadable} of ${this.rows} rows have no key or name`);
     }

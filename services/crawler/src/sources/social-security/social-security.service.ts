@@ -50,7 +50,7 @@ async function readTable(options: FileOptions, sha256: string): Promise<WholeRea
   if (unreadable > ours.length * MOST_UNREADABLE) {
     throw new CrawlFailure('schema_changed', `${unreadable} of ${ours.length} rows make no office`);
   }
-  const skipped = { 'other state': rows.length - ours.length, ...(unreadable > 0 && { unreadable }) };
+  const skipped = { other_state: rows.length - ours.length, ...(unreadable > 0 && { unreadable }) };
   const facts = { release: null, sourceUrl: SSA_PAGE, sourceUpdatedAt: null, retrievedAt: new Date() };
   return { records, ...facts, sha256, skipped };
 }

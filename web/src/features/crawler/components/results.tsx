@@ -13,11 +13,11 @@ import { LoadingText } from '@web/ui/loading-text';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { color, space, text } from '@web/ui/tokens';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
-import { SKIP_REASONS } from '../content/skip-reasons';
 import { isOnePart } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
+import { useReleaseText, useRunNotes } from './coded-words';
 import { RunFailure } from './run-failure';
-import { Changes, Moment, Took, useCountText, useRunName, useRunNote } from './run-words';
+import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
 
 export const resultHeadingId = (source: string): string => `result-${source}`;
 
@@ -82,7 +82,8 @@ function RunFacts({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const countText = useCountText();
-  const note = useRunNote()(run);
+  const notes = useRunNotes()(run);
+  const releaseOf = useReleaseText();
   const skipped = Object.entries(run.result?.skipped ?? {}).filter(([, count]) => count > 0);
   return (
     <Facts>
@@ -90,13 +91,11 @@ function RunFacts({ run }: { run: RunResponse }) {
       <Fact label={t('results.changes')}>
         <Changes run={run} />
       </Fact>
-      {note !== null && <Fact label={t('results.note')}>{note}</Fact>}
-      <Fact label={t('results.release')}>{run.release ?? t('results.noRelease')}</Fact>
+      {notes.length > 0 && <Fact label={t('results.note')}>{notes.join(' ')}</Fact>}
+      <Fact label={t('results.release')}>{run.release === null ? t('results.noRelease') : releaseOf(run.release)}</Fact>
       {skipped.length > 0 && (
         <Fact label={t('results.skipped')}>
-          {skipped
-            .map(([reason, count]) => `${SKIP_REASONS[reason]?.[language] ?? reason} ${formatNumber(count, language)}`)
-            .join(' · ')}
+          {skipped.map(([reason, count]) => `${t(`skip.${reason}`)} ${formatNumber(count, language)}`).join(' · ')}
         </Fact>
       )}
       {run.finishedAt && (

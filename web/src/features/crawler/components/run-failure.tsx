@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CrawlSourceOverview } from '@app/contracts/http/crawl-overview';
 import type { RunResponse } from '@app/contracts/http/crawler';
-import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
 import { Note } from '@web/ui/text';
 import { isInsurer } from '../content/crawl-sources';
-import { FAILURE_STEPS } from '../content/failure-steps';
+import { useFailureText } from './coded-words';
 import { Moment, Took, useCountText } from './run-words';
 
 export interface RunFailureProps {
@@ -17,14 +16,15 @@ export interface RunFailureProps {
 /** Why a run failed, when, what is kept and what to do: the red box of a card. */
 export function RunFailure({ run, lastSucceeded }: RunFailureProps) {
   const { t } = useTranslation('crawler');
-  const language = useLanguage();
   const countText = useCountText();
   const { failure } = run;
+  const textOf = useFailureText();
+  const text = failure && textOf(failure);
   // The newest good run of these read another ZIP code or plan: its count says nothing about this one.
   const isPart = run.source === 'providers' || run.source === 'plan-page';
   return (
-    <Callout tone="danger" title={failure?.what[language] ?? t('failure.unknown')}>
-      <p>{failure ? FAILURE_STEPS[failure.class][language] : t('failure.unknownNext')}</p>
+    <Callout tone="danger" title={text?.what ?? t('failure.unknown')}>
+      <p>{text?.next ?? t('failure.unknownNext')}</p>
       {lastSucceeded !== undefined && (
         <p>
           {isPart && t('failure.keptAll')}
@@ -38,7 +38,7 @@ export function RunFailure({ run, lastSucceeded }: RunFailureProps) {
             {t('failure.at')} <Moment at={run.finishedAt} /> · <Took run={run} />
           </>
         )}
-        {failure && ` · ${t('failure.class', { name: failure.class })}`}
+        {failure && ` · ${t('failure.class', { name: failure.code })}`}
       </Note>
     </Callout>
   );

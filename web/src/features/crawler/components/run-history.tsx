@@ -14,25 +14,25 @@ import { LoadingText } from '@web/ui/loading-text';
 import { Select } from '@web/ui/select';
 import { Note } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
-import { FAILURE_STEPS } from '../content/failure-steps';
 import { useHistory } from '../hooks/use-history';
 import type { HistoryQuery } from '../hooks/use-history';
+import { useFailureText, useReleaseText } from './coded-words';
 import { Changes, Moment, StatusBadge, Took, useCountText, useRunName } from './run-words';
 
 export const HISTORY_ID = 'history';
 
 function Outcome({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
-  const language = useLanguage();
+  const textOf = useFailureText();
+  const failure = run.failure && { ...run.failure, ...textOf(run.failure) };
   return (
     <Stack $gap={2}>
       <span>
         <StatusBadge status={run.status} />
       </span>
-      {run.failure && (
+      {failure && (
         <Note>
-          {run.failure.what[language]} {FAILURE_STEPS[run.failure.class][language]}{' '}
-          {t('failure.class', { name: run.failure.class })}
+          {failure.what} {failure.next} {t('failure.class', { name: failure.code })}
         </Note>
       )}
     </Stack>
@@ -51,10 +51,11 @@ function Found({ run }: { run: RunResponse }) {
 
 function WhatChanged({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
+  const releaseOf = useReleaseText();
   return (
     <Stack $gap={1}>
       <span>{isUnfinished(run) ? t('history.notYet') : <Changes run={run} />}</span>
-      {run.release && <Note>{t('history.release', { release: run.release })}</Note>}
+      {run.release && <Note>{t('history.release', { release: releaseOf(run.release) })}</Note>}
     </Stack>
   );
 }

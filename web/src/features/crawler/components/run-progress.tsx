@@ -37,7 +37,9 @@ export function RunProgress({ run, isPaused, isNamed = false }: RunProgressProps
   const done = formatNumber(run.done, language);
   const counts = run.total === null ? done : `${done} / ${formatNumber(run.total, language)}`;
   const step = t(`progress.${stepOf(run)}`);
-  const phase = run.phase === 'waiting' && isPaused ? 'paused' : run.phase;
+  // A run that waits although it has begun rests because its source asked for it.
+  const isResting = run.phase === 'waiting' && run.startedAt !== null;
+  const phase = isResting ? 'resting' : run.phase === 'waiting' && isPaused ? 'paused' : run.phase;
   const words = t(run.source === 'all' && phase === 'fetching' ? 'phase.parts' : `phase.${phase}`);
   // A bar that wanders would say that work goes on.
   if (run.startedAt === null && run.total === null) {
@@ -64,6 +66,7 @@ export function RunProgress({ run, isPaused, isNamed = false }: RunProgressProps
         text={words}
         note={<Took run={run} />}
       />
+      {run.attempts > 1 && !isResting && <Note>{t('progress.again')}</Note>}
       {run.found > 0 && <Note>{t('progress.found', { count: countText(run.source, run.found) })}</Note>}
     </Stack>
   );

@@ -82,17 +82,6 @@ export function Took({ run }: { run: RunResponse }) {
   return <>{milliseconds < 1_000 ? t('duration.moment') : say(milliseconds)}</>;
 }
 
-/** What a run says about itself besides its counts; null = nothing. */
-export function useRunNote(): (run: RunResponse) => string | null {
-  const { t } = useTranslation('crawler');
-  const language = useLanguage();
-  const now = useNow(DAY_CLOCK_MS);
-  return ({ result }) => {
-    if (!result?.unchangedSince) return result?.note?.[language] ?? null;
-    return t('changes.since', { at: momentText(result.unchangedSince, now, language) });
-  };
-}
-
 /** "새로 3 · 바뀜 2 · 그대로 39 · 내림 0", or that nothing changed. */
 export function Changes({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');

@@ -15,6 +15,7 @@ import type { CrawlActions } from '../hooks/use-crawl-actions';
 import { lonelyRun, stateOf } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { CancelButton } from './cancel-button';
+import { useRhythmText } from './coded-words';
 import { ForceButton } from './force-button';
 import { PartForm } from './part-form';
 import type { PartFormProps } from './part-form';
@@ -65,14 +66,14 @@ const NextRun = styled(Note)`
 
 function NextScheduled({ schedule }: { schedule: CrawlSchedule | null }) {
   const { t } = useTranslation('crawler');
-  const language = useLanguage();
+  const rhythmOf = useRhythmText();
   if (schedule === null) return null;
   return (
     <NextRun as="div">
       <Icon of={CalendarClock} size="s" />
       <span>
         {t('card.next')} {schedule.nextAt === null ? t('card.nextUnknown') : <Moment at={schedule.nextAt} />} ·{' '}
-        {schedule.rhythm[language]}
+        {rhythmOf(schedule.rhythm)}
       </span>
     </NextRun>
   );
@@ -115,7 +116,7 @@ function CardFoot({ view, actions, mayChange, onShowResult, onShowHistory }: Omi
           <StartButton {...{ state, name, mayChange }} isWaiting={isWaiting(view.active)} onStart={() => start()} />
         )}
         {lonely && mayChange && <CancelButton run={lonely} onCancel={actions.cancel} />}
-        {state === 'failed' && newest?.failure?.class === 'row_count_fell' && mayChange && (
+        {state === 'failed' && newest?.failure?.code === 'row_count_fell' && mayChange && (
           <ForceButton name={name} onForce={() => start({ force: true })} />
         )}
         {newest && isOver && (

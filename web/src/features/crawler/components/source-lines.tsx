@@ -16,6 +16,7 @@ import { lineOf } from '../logic/source-line';
 import type { SourceLine } from '../logic/source-line';
 import { viewOf } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
+import { useFailureText } from './coded-words';
 import { RunProgress } from './run-progress';
 import { Moment, StatusBadge, useCountText } from './run-words';
 import { OPERATORS_ONLY_ID } from './start-button';
@@ -35,6 +36,7 @@ function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; i
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const countText = useCountText();
+  const textOf = useFailureText();
   const [active] = view.active;
   if (line.state === 'running') {
     return (
@@ -48,12 +50,14 @@ function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; i
   }
   if (line.state === 'failed') {
     const { error } = line;
+    const said = typeof error !== 'object' || error === null ? null : 'code' in error ? textOf(error) : error;
+    const text = said === null ? null : 'what' in said ? `${said.what} ${said.next}` : said[language];
     return (
       <Stack $gap={2}>
         <span>
           <StatusBadge status="failed" />
         </span>
-        <p>{typeof error === 'object' && error !== null ? error[language] : t(`list.error.${error ?? 'unknown'}`)}</p>
+        <p>{text ?? t(`list.error.${typeof error === 'string' ? error : 'unknown'}`)}</p>
       </Stack>
     );
   }

@@ -10,9 +10,10 @@ import { isInsurer } from '../content/crawl-sources';
 import { isOnePart, lonelyRun } from '../logic/source-view';
 import type { SourceState, SourceView } from '../logic/source-view';
 import { CancelButton } from './cancel-button';
+import { useRunNotes } from './coded-words';
 import { RunFailure } from './run-failure';
 import { RunProgress } from './run-progress';
-import { Changes, Moment, Took, useCountText, useRunName, useRunNote } from './run-words';
+import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
 
 /** Bars beyond these are only counted; the history lists every run. */
 const MOST_BARS = 3;
@@ -52,12 +53,13 @@ function Succeeded({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
   const countText = useCountText();
   const nameOf = useRunName();
-  const noteOf = useRunNote();
+  const notes = useRunNotes()(run);
   return (
     <Stack $gap={2}>
       {isOnePart(run) && <Soft>{nameOf(run)}</Soft>}
       <p>
-        <b>{t('card.brought', { count: countText(run.source, run.found) })}</b> {noteOf(run) ?? <Changes run={run} />}
+        <b>{t('card.brought', { count: countText(run.source, run.found) })}</b>{' '}
+        {notes.length > 0 ? notes.join(' ') : <Changes run={run} />}
       </p>
       {run.isTruncated && <p>{t('card.truncated')}</p>}
       {run.finishedAt && (

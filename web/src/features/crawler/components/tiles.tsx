@@ -8,7 +8,7 @@ import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Card } from '@web/ui/card';
 import { color, space, text } from '@web/ui/tokens';
-import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import { momentText } from '../logic/moment';
 import { useRunName } from './run-words';
 
 const Tiles = styled.dl`
@@ -108,6 +108,7 @@ function UpdatedTile({ at }: { at: string | null }) {
 export function OverviewTiles({ overview }: { overview: CrawlOverviewResponse }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
+  const now = useNow(DAY_CLOCK_MS);
   const { plansFound, successRate, lastUpdatedAt } = overview.tiles;
   const { succeeded, finished, percent } = successRate;
   return (
@@ -117,7 +118,9 @@ export function OverviewTiles({ overview }: { overview: CrawlOverviewResponse })
         figure={plansFound ? formatNumber(plansFound.count, language) : t('tiles.noPlans')}
         under={
           plansFound
-            ? t('tiles.plansOf', { source: CRAWL_SOURCE_TEXTS[plansFound.source].name[language] })
+            ? plansFound.at === null
+              ? t('tiles.plansAtStart')
+              : t('tiles.plansAt', { at: momentText(plansFound.at, now, language) })
             : t('tiles.noPlansYet')
         }
       />

@@ -1,12 +1,15 @@
-// One query for everything on the dashboard: every second while something is under way, every 30 s otherwise.
+// One query for everything on the dashboard: every second while something is under way. Otherwise every 30 s, and a far
+// smaller one asks in between whether another operator, a visitor or a schedule has started something.
 import { useCallback, useState } from 'react';
 import useSWR from 'swr';
-import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
+import type { CrawlOverviewResponse, CrawlPulseResponse } from '@app/contracts/http/crawl-overview';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { isAnythingActive } from '../logic/source-view';
 
 export const ACTIVE_MS = 1_000;
 export const QUIET_MS = 30_000;
+/** A start elsewhere is seen within 3 s. */
+export const PULSE_MS = 2_500;
 export const AFTER_ERROR_MS = 5_000;
 
 export interface Overview {
@@ -21,8 +24,9 @@ export interface Overview {
 export function useOverview(isStarting: boolean): Overview {
   // A function as refreshInterval would be asked only when a wait begins: the first wait, before any answer, would be long.
   const [isActive, setIsActive] = useState(false);
+  const isBusy = isStarting || isActive;
   const { data, error, mutate } = useSWR<CrawlOverviewResponse, Error>(CRAWLER_PATHS.overview, {
-    refreshInterval: isStarting || isActive ? ACTIVE_MS : QUIET_MS,
+    refreshInterval: isBusy ? ACTIVE_MS : QUIET_MS,
     onSuccess: (answer) => setIsActive(isAnythingActive(answer)),
     // Coming from the other screen: its picture is shown at once and renewed.
     revalidateOnMount: true,
@@ -43,5 +47,15 @@ export function useOverview(isStarting: boolean): Overview {
       ),
     [mutate],
   );
+  const mark = data?.mark;
+  useSWR<CrawlPulseResponse, Error>(mark === undefined || isBusy ? null : CRAWLER_PATHS.pulse, {
+    refreshInterval: PULSE_MS,
+    dedupingInterval: ACTIVE_MS,
+    // That nothing answers is the overview's to tell.
+    shouldRetryOnError: false,
+    onSuccess: (pulse) => {
+      if (pulse.mark !== mark) void refresh();
+    },
+  });
   return { overview: data, error, refresh };
 }

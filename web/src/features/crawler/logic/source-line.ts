@@ -1,12 +1,13 @@
 // Pure: what one line of the second screen shows, from what was asked here and what the server's newest run says.
 import type { CrawlResponse } from '@app/contracts/http/crawler';
+import type { FailureClass } from '@app/contracts/http/crawler';
 import type { BilingualText } from '@app/contracts/http/errors';
+import type { Wording } from '@app/contracts/http/wording';
 import { ApiError } from '@web/shared/api/api-error';
-import { FAILURE_STEPS } from '../content/failure-steps';
 import type { SourceView } from './source-view';
 
-/** The server's sentence, or a key under `crawler:list.error`. */
-export type LineError = BilingualText | 'offline' | 'unknown';
+/** Why the run failed, the sentence of a refused call, or a key under `crawler:list.error`. */
+export type LineError = Wording<FailureClass> | BilingualText | 'offline' | 'unknown';
 
 /** How a source ended that was asked for on this page; kept until the page is left. */
 export type Asked = { isRunning: true } | { isRunning: false; line: SourceLine };
@@ -49,13 +50,7 @@ function lineOfNewest({ newest }: SourceView): SourceLine {
     return { state: status, count: found, added: newest.source === 'hospitals' ? added : null, error: null, at };
   }
   if (status === 'cancelled') return { ...IDLE, state: status, at };
-  const error: LineError = failure
-    ? {
-        ko: `${failure.what.ko} ${FAILURE_STEPS[failure.class].ko}`,
-        en: `${failure.what.en} ${FAILURE_STEPS[failure.class].en}`,
-      }
-    : 'unknown';
-  return { ...IDLE, state: 'failed', error, at };
+  return { ...IDLE, state: 'failed', error: failure ?? 'unknown', at };
 }
 
 /**

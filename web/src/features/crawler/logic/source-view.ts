@@ -21,7 +21,7 @@ export function viewOf(overview: CrawlOverviewResponse, source: CrawlSource): So
   const told = overview.sources.find((each) => each.source === source);
   const active = overview.active.filter((run) => run.source === source);
   return {
-    ...(told ?? { source, newest: null, lastSucceeded: null, schedule: null }),
+    ...(told ?? { source, newest: null, lastSucceeded: null, schedule: null, stored: null }),
     active: active.filter(isUsual),
     elsewhere: active.filter((run) => !isUsual(run)),
   };

@@ -1,0 +1,66 @@
+// What the server says as codes, in words: failures, notes of runs, rhythms, names of releases.
+import { useTranslation } from 'react-i18next';
+import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
+import type { RunNote, RunResponse } from '@app/contracts/http/crawler';
+import { useNow } from '@web/shared/crawl/use-now';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { momentText } from '../logic/moment';
+import { landscapeRelease } from '../logic/release';
+
+const DAY_CLOCK_MS = 60_000;
+
+/** Why a run failed, and what an operator does next; visitors are told another step. */
+export function useFailureText(): (failure: NonNullable<RunResponse['failure']>) => { what: string; next: string } {
+  const { t } = useTranslation(['crawler', 'crawl']);
+  return ({ code }) => ({ what: t(`crawl:failure.${code}.what`), next: t(`crawler:step.${code}`) });
+}
+
+/** What a run says about itself besides its counts, each a sentence. */
+export function useRunNotes(): (run: RunResponse) => string[] {
+  const { t } = useTranslation(['crawler', 'crawl']);
+  const language = useLanguage();
+  const now = useNow(DAY_CLOCK_MS);
+  const sentence = ({ code, params = {} }: RunNote): string => {
+    // Rows of before keep the sentence that was said, in both languages.
+    if (code === 'said') return String(params[language] ?? '');
+    if (code === 'unchanged')
+      return t('crawler:note.unchanged', { at: momentText(String(params.since), now, language) });
+    if (code === 'fell') {
+      const counts = Object.entries(params).map(([name, count]) => [name, formatNumber(Number(count), language)]);
+      return t('crawler:note.fell', Object.fromEntries(counts) as Record<string, string>);
+    }
+    const reason = params.reason === undefined ? '' : t(`crawl:failure.${params.reason}.what`);
+    return t(`crawler:note.${code}`, { reason });
+  };
+  return ({ result }) => {
+    const notes = result?.notes ?? [];
+    const fields = notes.flatMap(({ code, params }) => (code === 'value_changed' ? [params?.field] : []));
+    const said = notes.filter(({ code }) => code !== 'value_changed').map(sentence);
+    if (fields.length === 0) return said;
+    const names = fields.map((field) => t(`crawler:planField.${field}`)).join(', ');
+    return [t('crawler:note.value_changed', { fields: names }), ...said];
+  };
+}
+
+export function useRhythmText(): (rhythm: CrawlRhythm) => string {
+  const { t } = useTranslation('crawler');
+  return ({ code, params = {} }) =>
+    t(`rhythm.${code}`, {
+      day: params.day,
+      weekday: params.weekday === undefined ? '' : t(`weekday.day${params.weekday}`),
+    });
+}
+
+/** "메디케어 플랜 파일(2026년, 9월판)"; a name that is none of ours to word stands as the source gives it. */
+export function useReleaseText(): (release: string) => string {
+  const { t } = useTranslation('crawler');
+  return (release) =>
+    release
+      .split(' + ')
+      .map((each) => {
+        const known = landscapeRelease(each);
+        return known ? t('release.landscape', known) : each;
+      })
+      .join(', ');
+}
