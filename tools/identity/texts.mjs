@@ -10,7 +10,7 @@ export const TEXTS = {
   choose: { ko: '누구로 로그인할까요?', en: 'Who do you want to sign in as?' },
   invented: {
     ko: '두 사람은 실제 인물이 아닙니다. 비밀번호 없이 누르면 바로 로그인됩니다.',
-    en: 'Both people are invented. There is no password: one press signs you in.',
+    en: 'These are not real people. There is no password. Click one to sign in.',
   },
   visitor: { ko: '방문자', en: 'Visitor' },
   visitorCan: {
@@ -22,7 +22,7 @@ export const TEXTS = {
   back: { ko: '로그인하지 않고 돌아가기', en: 'Go back without signing in' },
   signingOut: { ko: '로그아웃하고 있습니다', en: 'Signing you out' },
   signOutHint: {
-    ko: '이 화면이 바뀌지 않으면 아래 단추를 눌러 주세요.',
+    ko: '이 화면이 바뀌지 않으면 아래 버튼을 눌러 주세요.',
     en: 'If this page does not change, press the button below.',
   },
   signOut: { ko: '로그아웃 마치기', en: 'Finish signing out' },

@@ -11,7 +11,7 @@ describe('names of sources', () => {
     ['https://www.koreadaily.com/x', '미주중앙일보'],
     ['https://www.medicare.gov/plan-compare/#/plan-details/2026-H0524-003-0', 'Medicare.gov'],
     ['https://dpss.lacounty.gov/en.html', '공공사회복지국(DPSS)'],
-    ['http://css.lacounty.gov/', '로스앤젤레스 카운티'],
+    ['http://css.lacounty.gov/', '로스앤젤레스(LA) 카운티'],
   ])('%s is called by its publisher', (url, ko) => expect(name(url).ko).toContain(ko));
 
   it('calls a site that nobody named by its host', () => {

@@ -11,7 +11,7 @@ const CDSS: BilingualText = {
   en: 'California Department of Social Services (CDSS), community care licensing',
 };
 const HRSA: BilingualText = { ko: '연방 보건자원서비스청(HRSA) 보건센터 목록', en: 'HRSA health center sites' };
-const LA_COUNTY: BilingualText = { ko: '로스앤젤레스 카운티', en: 'Los Angeles County' };
+const LA_COUNTY: BilingualText = { ko: '로스앤젤레스(LA) 카운티', en: 'Los Angeles County' };
 const KOREA_TIMES: BilingualText = { ko: '미주한국일보', en: 'The Korea Times (US edition)' };
 const KOREA_DAILY: BilingualText = { ko: '미주중앙일보', en: 'The Korea Daily (US edition)' };
 const LA_TIMES: BilingualText = { ko: '로스앤젤레스 타임스', en: 'Los Angeles Times' };
@@ -62,7 +62,7 @@ const BY_SITE: Readonly<Record<string, BilingualText>> = {
   'smilecalifornia.org': { ko: '스마일 캘리포니아(메디캘 치과)', en: 'Smile, California (Medi-Cal Dental)' },
   'lacounty.gov': LA_COUNTY,
   'dpss.lacounty.gov': {
-    ko: '로스앤젤레스 카운티 공공사회복지국(DPSS)',
+    ko: '로스앤젤레스(LA) 카운티 공공사회복지국(DPSS)',
     en: 'Los Angeles County Department of Public Social Services (DPSS)',
   },
   'ocgov.com': { ko: '오렌지 카운티', en: 'Orange County' },

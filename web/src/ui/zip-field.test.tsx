@@ -5,7 +5,7 @@ import { ZipField } from './zip-field';
 
 function Form() {
   const [zip, setZip] = useState('');
-  return <ZipField value={zip} onValueChange={setZip} confirmation="로스앤젤레스 카운티" />;
+  return <ZipField value={zip} onValueChange={setZip} confirmation="로스앤젤레스(LA) 카운티" />;
 }
 
 describe('ZIP field', () => {
@@ -33,8 +33,8 @@ describe('ZIP field', () => {
     await user.type(field, '900');
     expect(field).toHaveAccessibleDescription('두 자리를 더 넣어 주세요');
     await user.type(field, '06');
-    expect(field).toHaveAccessibleDescription('로스앤젤레스 카운티');
-    expect(screen.getByRole('status')).toHaveTextContent('로스앤젤레스 카운티');
+    expect(field).toHaveAccessibleDescription('로스앤젤레스(LA) 카운티');
+    expect(screen.getByRole('status')).toHaveTextContent('로스앤젤레스(LA) 카운티');
   });
 
   it('speaks English when the page does, and opens the numeric keypad', async () => {

@@ -70,7 +70,7 @@ export const ACTIONS = {
   },
   employer: {
     title: {
-      ko: '직장 보험을 그만두기 전에 물어보세요.',
+      ko: '직장 보험을 끊기 전에 물어보세요.',
       en: 'Before you give up job-based coverage, ask.',
     },
     text: {

@@ -12,7 +12,7 @@ export const HEADLINES = {
   some: { ko: '{names}에 해당될 수 있습니다.', en: 'You may qualify for {names}.' },
   scope: {
     ko: '메디캘의 보장 범위는 신분에 따라 다릅니다.',
-    en: 'What Medi-Cal covers depends on the status.',
+    en: 'What Medi-Cal covers depends on your immigration status.',
   },
   none: {
     ko: '입력하신 내용으로는 세 가지 모두 조건에 맞지 않습니다. 아래에 다른 길이 있습니다.',
@@ -66,7 +66,7 @@ export const ASSUMPTIONS = {
   },
   other: {
     ko: '"그 밖의 신분"은 시민권과 영주권을 뺀 모든 신분으로 보았습니다.',
-    en: '"Other" was taken as every status but citizen and permanent resident.',
+    en: 'We treated “another status” as any status other than citizen or permanent resident.',
   },
   savings: {
     ko: '재산은 묻지 않았고 결과에 넣지 않았습니다. 65세 이상이거나 장애가 있으면 카운티가 재산(한국에 있는 것도 포함)을 심사합니다.',

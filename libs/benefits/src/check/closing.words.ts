@@ -21,7 +21,7 @@ export const NOTICES = {
   },
   household: {
     ko: '신청 전에 식구 수, 재산(65세 이상이거나 장애가 있을 때), 신분 서류, 근로 크레딧을 확인하세요.',
-    en: 'Check before you apply: who is in the household, savings (65 or over, or with a disability), status papers and work credits.',
+    en: 'Check before you apply: who is in your household, your assets (if you are 65 or older or have a disability), proof of your immigration status, and your work credits.',
   },
   counseling: {
     ko: 'HICAP 상담은 무료이고 비밀을 지킵니다.',

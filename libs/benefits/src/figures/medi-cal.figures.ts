@@ -42,7 +42,7 @@ const SHARES = {
 };
 
 const AGES = {
-  mediCalAdultAge: figure('메디캘 어른 나이', 'Medi-Cal adult age', 'years-old', since('2024-01-01', 19, ['S20'])),
+  mediCalAdultAge: figure('메디캘 성인 나이', 'Medi-Cal adult age', 'years-old', since('2024-01-01', 19, ['S20'])),
   mediCalAgedAge: figure('65세 이상 메디캘 나이', 'Aged Medi-Cal age', 'years-old', since('2024-01-01', 65, ['S20'])),
   paceAge: figure('노인 통합 돌봄(PACE) 나이', 'PACE age', 'years-old', since('2024-01-01', 55, ['S38'])),
 };

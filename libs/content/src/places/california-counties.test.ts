@@ -9,7 +9,7 @@ describe('names of counties', () => {
   });
 
   test('a county is written in the language of the page', () => {
-    expect(countyText('Los Angeles', 'ko')).toBe('로스앤젤레스 카운티');
+    expect(countyText('Los Angeles', 'ko')).toBe('로스앤젤레스(LA) 카운티');
     expect(countyText('Los Angeles', 'en')).toBe('Los Angeles County');
   });
 

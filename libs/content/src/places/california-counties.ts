@@ -61,8 +61,10 @@ export const CALIFORNIA_COUNTIES: Readonly<Record<string, string>> = {
   Yuba: '유바',
 };
 
-/** "로스앤젤레스 카운티" or "Los Angeles County". A name we do not know (another state) keeps its English form. */
+/** "로스앤젤레스(LA) 카운티" or "Los Angeles County". A name we do not know (another state) keeps its English form. */
 export function countyText(county: string, language: string): string {
   if (language !== 'ko') return `${county} County`;
-  return `${CALIFORNIA_COUNTIES[county] ?? county} 카운티`;
+  // Everybody here says LA, and the long name alone is also the city's.
+  const short = county === 'Los Angeles' ? '(LA)' : '';
+  return `${CALIFORNIA_COUNTIES[county] ?? county}${short} 카운티`;
 }

@@ -782,7 +782,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     },
     note: {
       ko: '전화번호를 찾지 못했습니다.',
-      en: 'No telephone number was found.',
+      en: 'We did not find a phone number.',
     },
   },
   {

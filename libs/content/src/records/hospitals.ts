@@ -564,12 +564,12 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: 'LA 카운티가 911 구급차를 받는 병원으로 지정했습니다.',
+        ko: '로스앤젤레스(LA) 카운티가 911 구급차를 받는 병원으로 지정했습니다.',
         en: 'LA County lists it as a 911 receiving hospital.',
       },
       {
         ko: '병원 본원 면허의 병상 수입니다. 68병상 정신과 병동은 따로 있습니다.',
-        en: 'Beds of the main licence; a 68-bed mental health unit is licensed apart.',
+        en: 'Beds on the main license. A 68-bed mental health unit has its own license.',
       },
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
@@ -658,7 +658,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '옛 이름은 LAC+USC입니다. 주소는 LA카운티 자료를 따랐습니다.',
+        ko: '옛 이름은 LAC+USC입니다. 주소는 로스앤젤레스(LA) 카운티 자료를 따랐습니다.',
         en: 'Formerly LAC+USC. The address is from LA County.',
       },
       {
@@ -847,7 +847,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     npi: null,
     ccn: '050224',
     description: {
-      ko: '오렌지카운티 해안 지역의 비영리 병원입니다.',
+      ko: '오렌지 카운티 해안 지역의 비영리 병원입니다.',
       en: 'Nonprofit hospital serving coastal Orange County.',
     },
     specialties: [
@@ -933,7 +933,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     npi: null,
     ccn: '050348',
     description: {
-      ko: '오렌지카운티의 UC 어바인 대학병원입니다.',
+      ko: '오렌지 카운티의 UC 어바인 대학병원입니다.',
       en: 'University of California teaching hospital for Orange County.',
     },
     specialties: [

@@ -123,7 +123,7 @@ export const INSURERS: readonly InsurerRecord[] = [
     kind: 'traditional-insurer',
     networkType: 'HMO/PPO',
     description: {
-      ko: '캘리포니아 전역의 큰 보험 회사입니다. LA카운티 메디캘에서는 L.A. 케어의 협력 플랜입니다.',
+      ko: '캘리포니아 전역의 큰 보험 회사입니다. 로스앤젤레스(LA) 카운티 메디캘에서는 L.A. 케어의 협력 플랜입니다.',
       en: 'Large statewide insurer; also an L.A. Care plan partner for Medi-Cal.',
     },
     serviceAreas: [
@@ -253,12 +253,12 @@ export const INSURERS: readonly InsurerRecord[] = [
     kind: 'safety-net',
     networkType: 'HMO',
     description: {
-      ko: 'LA카운티의 공공 메디캘 건강 플랜입니다.',
+      ko: '로스앤젤레스(LA) 카운티의 공공 메디캘 건강 플랜입니다.',
       en: 'Public Medi-Cal plan of Los Angeles County.',
     },
     serviceAreas: [
       {
-        ko: '로스앤젤레스 카운티',
+        ko: '로스앤젤레스(LA) 카운티',
         en: 'Los Angeles County',
       },
     ],

@@ -149,7 +149,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     website: 'https://www.kcsinc.org',
     npi: '1861525602',
     description: {
-      ko: '오렌지카운티에서 한국어로 진료, 상담, 복지 신청을 돕는 비영리 기관입니다.',
+      ko: '오렌지 카운티에서 한국어로 진료, 상담, 복지 신청을 돕는 비영리 기관입니다.',
       en: 'Orange County nonprofit offering clinic care, counseling and benefits help in Korean.',
     },
     specialties: [
@@ -228,7 +228,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     notes: [
       {
         ko: '전화는 이 주소 한 곳의 번호입니다.',
-        en: 'The telephone number is that of this one site.',
+        en: 'This phone number is for this one location only.',
       },
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
@@ -326,7 +326,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     website: 'https://www.monarchhealthcare.com',
     npi: null,
     description: {
-      ko: '여러 HMO 플랜과 일하는 오렌지카운티의 의사 네트워크(IPA)입니다.',
+      ko: '여러 HMO 플랜과 일하는 오렌지 카운티의 의사 네트워크(IPA)입니다.',
       en: "Orange County doctors' network (IPA) that works with several HMO plans.",
     },
     specialties: [
@@ -575,7 +575,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     website: 'https://www.uclahealth.org',
     npi: null,
     description: {
-      ko: 'LA카운티의 UCLA 병원과 진료소 네트워크입니다.',
+      ko: '로스앤젤레스(LA) 카운티의 UCLA 병원과 진료소 네트워크입니다.',
       en: "UCLA's hospitals and clinics in Los Angeles County.",
     },
     specialties: [

@@ -822,7 +822,7 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     notes: [
       {
         ko: '이 진료소의 전화번호는 찾지 못했습니다.',
-        en: 'No telephone number of this site was found.',
+        en: 'We did not find a phone number for this location.',
       },
     ],
   },
@@ -852,7 +852,7 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     notes: [
       {
         ko: '주 면허 자료에는 면허가 2026년 6월 27일까지로 나옵니다. 갱신했는지는 확인하지 못했습니다.',
-        en: 'The licence date in the file ended June 27, 2026; a renewal was not seen.',
+        en: 'State license records show the license through June 27, 2026. We could not confirm a renewal.',
       },
     ],
   },
@@ -932,7 +932,7 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     notes: [
       {
         ko: '전화는 면허 자료의 연락처라 행정 부서일 수 있습니다.',
-        en: 'The number is the licence contact, perhaps administration.',
+        en: 'This is the contact number on the license, so it may be an office and not the front desk.',
       },
     ],
   },

@@ -16,7 +16,7 @@ const POLL_MS = 250;
 const STORING_MS = 5_000;
 
 const NOT_FORCED = {
-  ko: '지금 진행 중인 수집이 끝나지 않아, 줄어든 자료를 받아들이는 수집을 시작하지 못했습니다. 그 수집이 끝난 뒤에 다시 눌러 주세요.',
+  ko: '지금 진행 중인 수집이 끝나지 않아, 줄어든 자료를 반영하는 수집을 시작하지 못했습니다. 그 수집이 끝난 뒤에 다시 눌러 주세요.',
   en: 'The crawl under way cannot be made a forced one any more, and it has not ended yet. Start the forced crawl again when it has.',
 };
 

@@ -151,7 +151,7 @@ describe('a list of places', () => {
     await user.click(name);
     const dialog = await screen.findByRole('dialog', { name: '이웃케어클리닉' });
     expect(dialog).toHaveTextContent('알려진 정보가 없습니다. 전화로 물어보세요.');
-    expect(dialog).toHaveTextContent('로스앤젤레스 카운티');
+    expect(dialog).toHaveTextContent('로스앤젤레스(LA) 카운티');
     expect(within(dialog).getByRole('link', { name: /지도에서 보기/ })).toHaveAttribute('target', '_blank');
     expect(within(dialog).queryByRole('link', { name: '전화 걸기' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');

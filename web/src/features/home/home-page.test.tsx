@@ -51,7 +51,7 @@ describe('the ZIP box of the home page', () => {
     server();
     const { user } = await home();
     await user.type(zipBox(), '90006');
-    expect(await screen.findByText('90006 · Los Angeles, 로스앤젤레스 카운티')).toBeInTheDocument();
+    expect(await screen.findByText('90006 · Los Angeles, 로스앤젤레스(LA) 카운티')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '90006에서 가까운 곳' })).toBeInTheDocument();
   });
 

@@ -69,7 +69,7 @@ describe('the plan search', () => {
     expect(await within(notice).findByText('2027년 금액은 아직 확인하지 못했습니다.')).toBeInTheDocument();
     const first = cards()[0]!.closest('li')!;
     expect(first).toHaveTextContent(
-      /Olive Health.*로스앤젤레스 카운티.*\$0한 달 보험료파트 B 보험료는 따로 냅니다\..*\$3,400/,
+      /Olive Health.*로스앤젤레스(LA) 카운티.*\$0한 달 보험료파트 B 보험료는 따로 냅니다\..*\$3,400/,
     );
     expect(first).toHaveTextContent('2026년 별점 4.0');
 
@@ -93,7 +93,7 @@ describe('the plan search', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(server.requests).toContain('GET /api/insurance-plans?zip=90631&limit=1000'));
     expect(router.state.location.search).toBe('?zip=90631');
-    expect(await screen.findByText(/로스앤젤레스 카운티, 오렌지 카운티에 걸쳐 있어 모두/)).toBeInTheDocument();
+    expect(await screen.findByText(/로스앤젤레스(LA) 카운티, 오렌지 카운티에 걸쳐 있어 모두/)).toBeInTheDocument();
     expect(await found('플랜 2개를 찾았습니다')).toHaveFocus();
   });
 
@@ -248,7 +248,7 @@ describe('the plan search', () => {
     );
     await found(language === 'ko' ? '플랜 2개를 찾았습니다' : '2 plans found');
     expect(
-      await screen.findByText(language === 'ko' ? '90006 · 로스앤젤레스 카운티' : '90006 · Los Angeles County'),
+      await screen.findByText(language === 'ko' ? '90006 · 로스앤젤레스(LA) 카운티' : '90006 · Los Angeles County'),
     ).toBeInTheDocument();
     expect(container.textContent).not.toMatch(/plans:|\w+\.(title|text|sentence|badge)\b/);
     if (language === 'en') expect(container.textContent).not.toMatch(/[가-힣]/);

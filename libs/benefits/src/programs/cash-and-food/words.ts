@@ -13,7 +13,7 @@ export const CASH_AND_FOOD_WORDS = {
   },
   ssiGroup: {
     ko: '65세 이상이거나 장애가 있는 분을 위한 생활 보조금입니다.',
-    en: 'SSI is for people 65 and over or with a disability.',
+    en: 'SSI is for people who are 65 or older or have a disability.',
   },
   ssiSavings: {
     ko: '저축이 생활 보조금(SSI)의 재산 기준({resources})보다 많습니다.',
@@ -21,7 +21,7 @@ export const CASH_AND_FOOD_WORDS = {
   },
   ssiStatus: {
     ko: '시민권자가 아니면 신분에 따라 다릅니다. 사회보장국에 물어보세요.',
-    en: 'For non-citizens it depends on the status: ask Social Security.',
+    en: 'If you are not a citizen, it depends on your immigration status. Ask Social Security.',
   },
   capiTitle: { ko: '이민자 현금 지원(CAPI)', en: 'CAPI cash for immigrants' },
   capiBelow: {
@@ -62,11 +62,11 @@ export const CASH_AND_FOOD_WORDS = {
     ko: '메디캘, 캘프레시, SSI 가운데 하나가 있으면 소득을 따로 보지 않습니다.',
     en: 'If you have Medi-Cal, CalFresh or SSI, there is no separate income test.',
   },
-  counted: { ko: '세는 소득', en: 'countable income' },
+  counted: { ko: '계산에 넣는 소득', en: 'countable income' },
   gross: { ko: '공제하기 전 소득', en: 'income before deductions' },
   mustBeBelow: { ko: '이보다 적어야 합니다', en: 'has to be below' },
   unknown: {
     ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
-    en: 'The limit of this date is not loaded, so nothing was decided.',
+    en: 'We don’t have the limit for this date yet, so we could not tell.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -73,7 +73,7 @@ export const COVERED_CALIFORNIA_WORDS = {
   statusPass: { ko: '신분 조건에 맞습니다.', en: 'The status rule is met.' },
   statusUnknown: {
     ko: '보험료 보조는 신분에 따라 다릅니다. {year}년 보험은 {statuses}만 받을 수 있습니다. 무료 법률 상담 단체가 신분에 관한 물음에 답해 줍니다.',
-    en: 'The credit depends on the status. For {year} it is open to {statuses} only. A free legal-aid office can explain status questions.',
+    en: 'The credit depends on your immigration status. For {year} only {statuses} can get it. A free legal-aid office can explain status questions.',
   },
   statusFail: {
     ko: '{year}년 보험의 보험료 보조는 {statuses}만 받을 수 있습니다. 무료 법률 상담 단체에 물어보세요.',
@@ -97,11 +97,11 @@ export const COVERED_CALIFORNIA_WORDS = {
     en: 'If you have coverage through a job, you can get the credit only if your share of its premium is more than {percent}% of your income ({year} rule).',
   },
   employerUnknown: {
-    ko: '직장 보험이 있으면 그 보험료가 비쌀 때만 보험료 보조를 받습니다. 이 해의 기준은 싣지 않았습니다.',
+    ko: '직장 보험이 있으면 그 보험료가 비쌀 때만 보험료 보조를 받습니다. 이 해의 기준은 아직 확인하지 못했습니다.',
     en: 'If you have coverage through a job, you can get the credit only if it costs too much. We don’t have this year’s limit yet.',
   },
   unknown: {
     ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
-    en: 'The limit of this date is not loaded, so nothing was decided.',
+    en: 'We don’t have the limit for this date yet, so we could not tell.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -37,6 +37,6 @@ export const EXTRA_HELP_WORDS = {
   },
   unknown: {
     ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
-    en: 'The limit of this date is not loaded, so nothing was decided.',
+    en: 'We don’t have the limit for this date yet, so we could not tell.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -20,7 +20,7 @@ export const IRMAA_WORDS = {
     en: 'A joint tax return was assumed.',
   },
   unknown: {
-    ko: '이 날짜의 소득 단계를 싣지 않아 판단하지 않았습니다.',
+    ko: '이 날짜의 소득 단계를 아직 확인하지 못해 알려 드릴 수 없습니다.',
     en: 'We don’t have the income levels for this date, so we could not tell.',
   },
 } as const satisfies Record<string, BilingualText>;

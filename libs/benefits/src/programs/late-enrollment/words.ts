@@ -30,7 +30,7 @@ export const LATE_WORDS = {
     en: 'With Extra Help there is no Part D penalty.',
   },
   unknown: {
-    ko: '이 날짜의 벌금 기준을 싣지 않아 말씀드릴 수 없습니다.',
-    en: 'The penalty of this date is not loaded.',
+    ko: '이 날짜의 벌금 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
+    en: 'We don’t have the penalty for this date yet.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -179,14 +179,14 @@ describe('status by date, in words', () => {
 
   test('a permanent resident of fewer than five years hears about dental coverage, one of five does not', () => {
     const resident = { ...other, status: 'resident', asOf: '2027-07-01' } as const;
-    expect(statusText({ ...resident, yearsAsResident: 4 })).toContain('fewer than 5 years');
-    expect(statusText({ ...resident, yearsAsResident: 5 })).not.toContain('fewer than 5 years');
+    expect(statusText({ ...resident, yearsAsResident: 4 })).toContain('a green card less than 5 years');
+    expect(statusText({ ...resident, yearsAsResident: 5 })).not.toContain('a green card less than 5 years');
   });
 
   test('another status gets no advice to enrol, and a place to ask', () => {
     const text = statusText({ ...other, asOf: '2026-11-20' });
     expect(text).toContain('legal-aid');
-    expect(text).toContain('need not give their status');
+    expect(text).toContain('do not have to give their immigration status');
     expect(text).not.toMatch(/\bapply\b|enroll/i);
   });
 });

@@ -5,7 +5,10 @@ export const MEDI_CAL_WORDS = {
   childTitle: { ko: '메디캘: 19세 미만 소득 기준', en: 'Medi-Cal: income of children under 19' },
   pregnancyTitle: { ko: '메디캘: 임신한 분의 소득 기준', en: 'Medi-Cal: income in pregnancy' },
   adultTitle: { ko: '메디캘: 19~64세 소득 기준', en: 'Medi-Cal: income of adults 19-64' },
-  agedTitle: { ko: '메디캘: 65세 이상·장애인 소득 기준', en: 'Medi-Cal: income at 65 and over or with a disability' },
+  agedTitle: {
+    ko: '메디캘: 65세 이상·장애인 소득 기준',
+    en: 'Medi-Cal: income if you are 65 or older or have a disability',
+  },
   caretakerTitle: { ko: '메디캘: 아이를 돌보는 분의 소득 기준', en: 'Medi-Cal: income of caretakers of a child' },
   within: {
     ko: '소득이 기준({size}인 가구, 연방 빈곤선의 {percent}%) 안에 있습니다.',
@@ -82,7 +85,7 @@ export const MEDI_CAL_WORDS = {
   },
   unknown: {
     ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
-    en: 'The limit of this date is not loaded, so nothing was decided.',
+    en: 'We don’t have the limit for this date yet, so we could not tell.',
   },
   unknownTitle: { ko: '메디캘: 소득 기준', en: 'Medi-Cal: income' },
 } as const satisfies Record<string, BilingualText>;

@@ -39,7 +39,7 @@ export const SAVINGS_WORDS = {
   },
   unknown: {
     ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
-    en: 'The limits of this date are not loaded, so nothing was decided.',
+    en: 'We don’t have the limits for this date yet, so we could not tell.',
   },
   buyInTitle: { ko: '파트 A 보험료를 주에서 내 주는 제도', en: 'Part A paid by the state (buy-in)' },
   buyIn: {

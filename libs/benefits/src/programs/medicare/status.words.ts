@@ -25,14 +25,14 @@ export const STATUS_WORDS = {
   ),
   lost: fill(
     {
-      ko: '{lost}부터는 시민권자, 영주권자, 쿠바·아이티 입국자, COFA 나라 국민만 메디케어를 유지합니다. 예외에 해당하는지 법률 상담 단체에 물어보세요.',
+      ko: '{lost}부터는 시민권자, 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 국민만 메디케어를 유지합니다. 예외에 해당하는지 법률 상담 단체에 물어보세요.',
       en: 'Since {lost} only citizens, lawful permanent residents, Cuban/Haitian entrants and COFA residents keep Medicare. A legal-aid office can say whether an exception applies.',
     },
     dates,
   ),
   notNamed: fill(
     {
-      ko: '{begins}부터 새로 신청할 수 있는 분은 시민권자, 영주권자, 쿠바·아이티 입국자, COFA 나라 국민입니다. 고르신 "그 밖의 신분"만으로는 이 네 가지인지 알 수 없습니다.',
+      ko: '{begins}부터 새로 신청할 수 있는 분은 시민권자, 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 국민입니다. 고르신 "그 밖의 신분"만으로는 이 네 가지인지 알 수 없습니다.',
       en: 'Since {begins} new applicants must be citizens, lawful permanent residents, Cuban/Haitian entrants or COFA residents. "Another status" alone does not say whether it is one of these.',
     },
     dates,

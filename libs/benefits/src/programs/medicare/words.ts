@@ -20,8 +20,8 @@ export const MEDICARE_WORDS = {
     en: 'Depending on the birthday it may be open already.',
   },
   noAge: {
-    ko: '이 날짜의 나이 기준을 싣지 않아 판단하지 않았습니다.',
-    en: 'The age limit of this date is not loaded, so nothing was decided.',
+    ko: '이 날짜의 나이 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
+    en: 'We don’t have the age limit for this date yet, so we could not tell.',
   },
   enrolledTitle: { ko: '메디케어: 이미 가입', en: 'Medicare: already enrolled' },
   enrolled: {

@@ -16,7 +16,7 @@ export const SHARE_OF_COST_WORDS = {
   },
   unknown: {
     ko: '이 날짜의 기준을 아직 확인하지 못해 알려 드릴 수 없습니다.',
-    en: 'The limit of this date is not loaded, so nothing was decided.',
+    en: 'We don’t have the limit for this date yet, so we could not tell.',
   },
   counted: { ko: '계산에 넣는 소득', en: 'countable income' },
   need: { ko: '생활비로 남겨 주는 금액', en: 'kept for living costs' },

@@ -8,7 +8,7 @@ const MOST = 2;
 
 export interface PlanArea {
   isStatewide: boolean;
-  /** "로스앤젤레스 카운티"; those of the asked ZIP first. */
+  /** "로스앤젤레스(LA) 카운티"; those of the asked ZIP first. */
   shown: string[];
   /** How many counties more. */
   more: number;

@@ -1,0 +1,65 @@
+import { faultsOf, RULE_COUNT } from './rules';
+import { stringsOfLocale, stringsOfSource, visibleStrings } from './visible-strings';
+
+describe('the words on our screens', () => {
+  const all = visibleStrings();
+
+  test('both languages are read from every room', () => {
+    for (const room of [
+      'web/src/locales/ko',
+      'web/src/locales/en',
+      'libs/benefits',
+      'libs/content',
+      'libs/kit',
+      'services',
+      'tools/identity',
+    ]) {
+      expect(all.filter(({ at }) => at.startsWith(room)).length).toBeGreaterThan(1);
+    }
+    expect(all.length).toBeGreaterThan(4_000);
+    expect(RULE_COUNT).toBeGreaterThan(70);
+  });
+
+  test('no word that the language review refused, no sentence in the other language', () => {
+    expect(all.flatMap(faultsOf)).toEqual([]);
+  });
+});
+
+describe('the word test itself', () => {
+  const faultsInLocale = (language: 'ko' | 'en', text: string) =>
+    stringsOfLocale(language, JSON.stringify({ page: { title: text } }), 'planted.json').flatMap(faultsOf);
+
+  test.each([
+    ['ko', '보험회사 누리집을 여세요.', '누리집'],
+    ['ko', '이 쪽을 보여 드리지 못했습니다.', '쪽'],
+    ['ko', '몇 명입니까?', '까?'],
+    ['ko', '보험 안내입니다. Please call the plan before you go.', 'the other language'],
+    ['en', 'Ask before you leave employer cover.', 'cover'],
+    ['en', 'The 2027 amount was not loaded yet.', 'not loaded'],
+    ['en', 'Call HICAP. 무료로 상담해 드립니다.', 'the other language'],
+  ] as const)('is red on a planted sentence in %s: %s', (language, text, said) => {
+    expect(faultsInLocale(language, text).join()).toContain(said);
+  });
+
+  test('finds a planted word in a source file, in a pair, in a template and without a pair', () => {
+    const source = [
+      "const a = { ko: '세는 소득입니다.', en: 'Told to nobody.' };",
+      'const b = (n: number) => ({ ko: `${n}쪽을 보세요`, en: `${n} %` });',
+      "const c = ['저절로 됩니다'];",
+    ].join('\n');
+    const at = stringsOfSource(source, 'planted.ts')
+      .flatMap(faultsOf)
+      .map((fault) => fault.slice(0, 12));
+    expect(at).toEqual(['planted.ts:1', 'planted.ts:1', 'planted.ts:2', 'planted.ts:2', 'planted.ts:3']);
+  });
+
+  test.each([
+    ['ko', '메디케어는 어느 쪽인가요? 왼쪽 메뉴를 여세요.'],
+    ['ko', '장기 돌봄(Long-term services and supports in California)입니다.'],
+    ['ko', '“Korean interpreter, please. I will wait.”라고 하세요.'],
+    ['en', 'What does Medicare cover? It can cover the cost.'],
+    ['en', 'Call and say “한국어 통역 부탁합니다.”'],
+  ] as const)('leaves right words alone in %s: %s', (language, text) => {
+    expect(faultsInLocale(language, text)).toEqual([]);
+  });
+});
