@@ -133,14 +133,14 @@ describe('a list of places', () => {
   test('ten to a page; the page stands in the address and another search begins at page 1', async () => {
     fakeServer({ '/api/providers': list(providers(21)) });
     const { user, router } = await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
-    await screen.findByText('1 / 3쪽');
+    await screen.findByText('1 / 3페이지');
     expect(screen.getAllByRole('row')).toHaveLength(11);
     await user.click(screen.getByRole('button', { name: '다음' }));
-    expect(await screen.findByText('2 / 3쪽')).toBeInTheDocument();
+    expect(await screen.findByText('2 / 3페이지')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?zip=90006&page=2');
     expect(screen.getByRole('heading', { name: /21곳/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '90210' }));
-    expect(await screen.findByText('1 / 3쪽')).toBeInTheDocument();
+    expect(await screen.findByText('1 / 3페이지')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?zip=90210');
   });
 
