@@ -15,7 +15,7 @@ const KOREAN: readonly WordRule[] = [
       /(^|[\s(‘“])(?:이|그|한|첫|다음|이전|마지막|찾으시는|없는|\S*[0-9}]) ?쪽(?=[을이에은의도만씩까지]|$|[\s.,])(?!으로)/,
     instead: '페이지',
   },
-  { pattern: /^쪽 |쪽 (넘기기|번호)/, instead: '페이지' },
+  { pattern: /^쪽( |$)|쪽 (넘기기|번호)/, instead: '페이지' },
   { pattern: /어른/, instead: '성인' },
   { pattern: /은행 돈/, instead: '예금' },
   { pattern: /(연방|주) 돈/, instead: '연방(주) 정부 예산, 지원' },

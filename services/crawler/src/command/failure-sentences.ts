@@ -16,7 +16,7 @@ export const FAILURE_SENTENCES: Readonly<Record<FailureClass, BilingualText>> = 
     en: 'The source reported a fault of its own. The fault is on their side. Try again in about 10 minutes.',
   },
   rate_limited: {
-    ko: '자료 제공 기관이 여러 번 쉬어 달라고 해서 읽기를 그만두었습니다. 한 시간쯤 쉬었다가 다시 해 보세요.',
+    ko: '자료 제공 기관이 여러 번 쉬어 달라고 해서 읽기를 멈추었습니다. 한 시간쯤 쉬었다가 다시 해 보세요.',
     en: 'The source kept asking us to slow down, so the read was given up. Let the source rest for about an hour, then try again.',
   },
   blocked: {
@@ -64,7 +64,7 @@ export const FAILURE_SENTENCES: Readonly<Record<FailureClass, BilingualText>> = 
     en: 'The file lacks columns that we need. Check whether the source changed its file. If it did, a developer has to mend the reader.',
   },
   row_count_fell: {
-    ko: '기록이 지난번보다 20% 넘게 줄어서 받아들이지 않았습니다. 자료를 주는 곳이 정말로 줄였는지 확인해 주세요. 그렇다면 FORCE=1을 붙여 다시 해 주세요.',
+    ko: '기록이 지난번보다 20% 넘게 줄어서 반영하지 않았습니다. 자료를 주는 곳이 정말로 줄였는지 확인해 주세요. 그렇다면 FORCE=1을 붙여 다시 해 주세요.',
     en: 'The file has over 20% fewer records than last time, so we did not use it. Check whether the source really has fewer. If so, run it again with FORCE=1.',
   },
   no_browser: {

@@ -73,7 +73,7 @@ describe('the plan search', () => {
     );
     expect(first).toHaveTextContent('2026년 별점 4.0');
 
-    await user.click(screen.getByRole('button', { name: /^쪽.*2$/ }));
+    await user.click(screen.getByRole('button', { name: /^페이지.*2$/ }));
     expect(router.state.location.search).toBe('?page=2');
     expect(await found('플랜 12개를 찾았습니다')).toHaveFocus();
     expect(cards()).toHaveLength(2);
