@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop import crawl build test test-full test-containers audit lint format clean
+.PHONY: help start stop import crawl snapshot build test test-full test-containers audit lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -19,6 +19,10 @@ import: ## read a file in place of a source: SOURCE=insurance FILE=path [STATE=T
 
 crawl: ## read now, without the dashboard: SOURCE=hospitals|all|providers|plan-page ...; alone it prints how to ask
 	@node tools/launcher/import.mjs --from-source
+
+snapshot: $(INSTALLED) ## public files -> libs/content/snapshots, what a first start shows: SNAPSHOT_DATA=folder
+	npm run --silent build:server
+	@node dist/services/crawler/src/make-snapshots.js "$${SNAPSHOT_DATA:-../shared/data}"
 
 build: $(INSTALLED) ## compile the services and the web pages into dist/
 	npm run --silent build

@@ -13,6 +13,8 @@ import { ModeService } from './mode/mode.service';
 import { OverviewModule } from './overview/overview.module';
 import { PlansModule } from './plans/plans.module';
 import { RunsModule } from './runs/runs.module';
+import { type Shipment, SHIPMENT } from './snapshots/snapshot-list';
+import { SnapshotsModule } from './snapshots/snapshots.module';
 import { StarterModule } from './starter/starter.module';
 import { WholeModule } from './whole/whole.module';
 import { WorkerModule } from './worker/worker.module';
@@ -24,8 +26,16 @@ type WholeSourceModules = NonNullable<ModuleMetadata['imports']>;
 
 @Module({})
 export class CrawlerModule {
-  /** @param wholeSources modules with the sources that are read whole, and what stores them */
-  static register(config: CrawlerConfig, wholeSources: WholeSourceModules = WHOLE_SOURCE_MODULES): DynamicModule {
+  /**
+   * @param wholeSources modules with the sources that are read whole, and what stores them
+   * @param shipment snapshots to load at the start
+   */
+  static register(
+    config: CrawlerConfig,
+    wholeSources: WholeSourceModules = WHOLE_SOURCE_MODULES,
+    shipment: Shipment = SHIPMENT,
+  ): DynamicModule {
+    const whole = WholeModule.register(wholeSources);
     return {
       module: CrawlerModule,
       imports: [
@@ -46,7 +56,8 @@ export class CrawlerModule {
         RunsModule,
         // Before the worker: records need the ZIP tables that the starter import brings.
         StarterModule,
-        WorkerModule.register(WholeModule.register(wholeSources)),
+        SnapshotsModule.register(whole, shipment),
+        WorkerModule.register(whole),
       ],
     };
   }

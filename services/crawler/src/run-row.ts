@@ -14,6 +14,9 @@ import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 
+/** Where a read came from: the source itself, a file shipped with the product, or the sample sources. */
+export type ReadOrigin = Exclude<Origin, 'starter'>;
+
 /** Where a run goes on after a pause, a restart or a dead worker. */
 export interface Cursor {
   /** Index of the question being read; every earlier one is finished. */

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Dataset } from '../facility-record';
+import type { ReadOrigin } from '../run-row';
 import type { Incoming } from './matching';
 
 export interface StagedStatement {
@@ -15,7 +16,7 @@ export interface StagedStatement {
 /** One data set's rows of one origin and state: nothing outside is looked at or changed. */
 export interface Part {
   sources: Dataset[];
-  origin: 'live' | 'sample';
+  origin: ReadOrigin;
   state: string;
 }
 
@@ -160,6 +161,27 @@ export class FacilityImportRepository {
          FROM seen WHERE p.id = seen.provider_id AND p.source = seen.source AND p.origin = $1`,
       [origin, retrievedAt, sourceUpdatedAt, release],
     );
+  }
+
+  /**
+   * A live read takes the place of the shipped statements of its part: they become its own, to be compared like those of its
+   * last read. @returns their providers
+   */
+  async takeOverSnapshot(manager: EntityManager, { sources, state }: Part): Promise<string[]> {
+    const rows: { providerId: string }[] = await manager.query(
+      `WITH ours AS (
+         DELETE FROM guide.provider_sources
+          WHERE source = ANY($1::text[]) AND origin = 'snapshot' AND fields ->> 'state' = $2 RETURNING *),
+       moved AS (
+         INSERT INTO guide.provider_sources (source, origin, source_key, provider_id, fields, source_url, release,
+           retrieved_at, source_updated_at, content_hash, is_active)
+         SELECT source, 'live', source_key, provider_id, fields, source_url, release, retrieved_at, source_updated_at,
+                content_hash, is_active FROM ours
+         ON CONFLICT (source, origin, source_key) DO NOTHING)
+       SELECT DISTINCT provider_id AS "providerId" FROM ours`,
+      [sources, state],
+    );
+    return rows.map(({ providerId }) => providerId);
   }
 
   /** The invented statements of a source. @returns the providers they were about */

@@ -237,10 +237,10 @@ describe('a curated place', () => {
     expect(await swap([facility('050910', address)])).toMatchObject({ unchanged: 1 });
   });
 
-  it('does not get a telephone number that people of ours could not confirm', async () => {
+  it('gets the telephone number of an agency where people of ours could confirm none', async () => {
     await curated({ phone: null });
     await swap([facility('050910')]);
-    expect((await active())[0]).toMatchObject({ phone: null });
+    expect((await active())[0]).toMatchObject({ phone: '(213) 555-0101' });
   });
 
   it('is found again under the new number its publisher gives it', async () => {

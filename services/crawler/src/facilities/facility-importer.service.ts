@@ -42,8 +42,9 @@ export class FacilityImporterService implements WholeImporter<FacilityRecord> {
     const part: Part = { sources, origin: target.origin, state: target.state };
     return this.repository.transaction(async (manager) => {
       await this.merge.lock(manager);
+      const taken = target.origin === 'live' ? await this.repository.takeOverSnapshot(manager, part) : [];
       if (!target.isForced) assertNoFall(records, await this.repository.activeCounts(manager, part));
-      if (target.origin === 'live') await this.endSamples(manager, target.source as FacilitySourceId);
+      if (target.origin !== 'sample') await this.endSamples(manager, target.source as FacilitySourceId);
       await this.repository.stage(manager, records.map(staged));
       const compared = await this.repository.compare(manager, part);
       // First, so that a place whose number the publisher changed is found again under its new one.
@@ -51,7 +52,8 @@ export class FacilityImporterService implements WholeImporter<FacilityRecord> {
       const placed = await this.placeAll(manager, part, records, compared);
       const changed = compared.filter(({ isSame }) => !isSame).flatMap((one) => owned(one, placed.owners));
       await this.repository.storeStatements(manager, changed, target.origin, read);
-      const remerged = await this.merge.remerge(manager, [...changed.map(({ providerId }) => providerId), ...left]);
+      const written = changed.map(({ providerId }) => providerId);
+      const remerged = await this.merge.remerge(manager, [...written, ...left, ...taken]);
       await this.repository.touch(manager, part, read);
       return counts(placed, remerged);
     });
@@ -82,7 +84,7 @@ export class FacilityImporterService implements WholeImporter<FacilityRecord> {
     return { owners, added: new Set(founders.keys()), blocked: blocked.length };
   }
 
-  /** The first live success of a source ends its sample records. */
+  /** The first true records of a source end its sample records. */
   private async endSamples(manager: EntityManager, source: FacilitySourceId): Promise<void> {
     const providers = await this.repository.deleteSamples(manager, DATASETS[source]);
     if (providers.length > 0) await this.merge.remerge(manager, providers);

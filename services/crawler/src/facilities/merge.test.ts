@@ -117,8 +117,22 @@ describe('a telephone number', () => {
   const registry = (phone: string) => says('nppes', { phone });
 
   it.each([
-    ['is not shown when people of ours found no good one and one source gives it', [CMS, doubted], null],
-    ['is not shown when two sources differ', [CMS, registry('(213) 555-0102'), doubted], null],
+    ['of an agency is shown though people of ours found none', [CMS, doubted], '(213) 555-0101'],
+    [
+      'of an agency is shown, not the one of the registry',
+      [CMS, registry('(213) 555-0102'), doubted],
+      '(213) 555-0101',
+    ],
+    [
+      'is not shown when two agencies differ',
+      [CMS, says('hcai-facilities', { phone: '(213) 555-0102' }), doubted],
+      null,
+    ],
+    [
+      'is not shown when the registry alone gives it and people of ours found none',
+      [registry('(213) 555-0102'), doubted],
+      null,
+    ],
     ['is shown when two sources agree', [CMS, registry('(213) 555-0101'), doubted], '(213) 555-0101'],
     ['is shown when nobody doubts it', [CMS], '(213) 555-0101'],
     ['of the curated record is shown when no other is known', [HCAI, STARTER], '(213) 555-0199'],

@@ -75,13 +75,15 @@ function truthFirst(all: readonly Statement[]): readonly Statement[] {
   return true_.length > 0 ? true_ : all;
 }
 
+/** On a list that an agency keeps: neither filled in by the providers themselves nor ours. */
+const isListed = ({ source }: Statement): boolean => source !== 'nppes' && source !== 'starter';
+
 /**
  * A place that a whole list once held is shown as long as one list holds it and no licence says otherwise; a registry
  * that providers fill in themselves, and we, decide only where no list ever spoke.
  */
 function isShown(told: readonly Statement[]): boolean {
-  const isList = ({ source }: Statement) => source !== 'nppes' && source !== 'starter';
-  const lists = told.filter(isList);
+  const lists = told.filter(isListed);
   const asked = (lists.length > 0 ? lists : told).filter(({ isActive }) => isActive);
   return asked.length > 0 && asked.every(({ fields }) => fields.isShown);
 }
@@ -162,16 +164,19 @@ function pointOf(statements: readonly Statement[], place: Statement | undefined)
 
 /**
  * A curated record without a number means that people compared the sources and found none, or two that differ. Then a
- * number is shown only when two sources give the same one.
+ * number is shown only when an agency's own list states it and no other list states another, or when two sources agree.
  */
 function trustedPhone(statements: readonly Statement[]): { number: string; source: StatementSource } | null {
   const isDoubted = statements.some(({ source, fields }) => source === 'starter' && !isSaid(fields.phone));
-  const voices = (phone: string | undefined) =>
-    statements.filter(({ source, fields }) => source !== 'starter' && fields.phone === phone).length;
+  const others = statements.filter(({ source, fields }) => source !== 'starter' && isSaid(fields.phone));
+  const listed = new Set(others.filter(isListed).map(({ fields }) => fields.phone));
+  const isTrusted = (statement: Statement): boolean =>
+    others.filter(({ fields }) => fields.phone === statement.fields.phone).length > 1 ||
+    (isListed(statement) && listed.size === 1);
   const winner = first(
     statements,
     USUAL,
-    ({ fields }) => isSaid(fields.phone) && (!isDoubted || voices(fields.phone) > 1),
+    (statement) => isSaid(statement.fields.phone) && (!isDoubted || isTrusted(statement)),
   );
   return winner?.fields.phone ? { number: winner.fields.phone, source: winner.source } : null;
 }

@@ -1,19 +1,18 @@
 // The real public files of the shared folder, imported whole as `make import` does. Runs where the folder is.
-import { existsSync } from 'node:fs';
+import { describeWithPublicData, PUBLIC_DATA } from '@app/testing/public-data';
 import { DATASETS } from '../facility-record';
 import { CommunityCareSource } from '../sources/community-care/community-care.service';
 import { HospitalsSource } from '../sources/hospitals/hospitals.service';
 import { CA_LIVE, FacilityHarness } from '../testing/facility-harness';
 import { CKAN, NO_NETWORK, TEST_CONFIG } from '../testing/facility-sources';
 
-const FOLDER = '/work/shared/data';
-const HOSPITALS = `${FOLDER}/cms-hospitals/hospital_general_information_ca.csv`;
-const ELDERLY = `${FOLDER}/cdss-rcfe/rcfe_ca_sample.csv`;
+const HOSPITALS = `${PUBLIC_DATA}/cms-hospitals/hospital_general_information_ca.csv`;
+const ELDERLY = `${PUBLIC_DATA}/cdss-rcfe/rcfe_ca_sample.csv`;
 
 const signal = new AbortController().signal;
 const fileOptions = (path: string) => ({ path, state: 'CA', signal, onProgress: () => undefined });
 
-(existsSync(FOLDER) ? describe : describe.skip)('the real files', () => {
+describeWithPublicData('the real files', () => {
   let harness: FacilityHarness;
   beforeAll(async () => {
     harness = await FacilityHarness.start();

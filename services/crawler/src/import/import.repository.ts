@@ -35,6 +35,14 @@ export interface PageCounts {
 export class ImportRepository {
   constructor(private readonly database: DataSource) {}
 
+  async hasShipped(type: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.query(
+      `SELECT 1 FROM guide.providers WHERE type = $1 AND origin = 'snapshot' AND is_active LIMIT 1`,
+      [type],
+    );
+    return rows.length > 0;
+  }
+
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(work);
   }

@@ -1,5 +1,6 @@
 // Stores what a run reads, page by page, and closes the run. Idempotent by natural key and content hash.
 import { Injectable } from '@nestjs/common';
+import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { RunNote } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
 import { CrawlFailure } from '../crawl-failure';
@@ -30,6 +31,11 @@ export class ImportService {
     private readonly part: PartRepository,
     private readonly places: SharedPlacesService = new SharedPlacesService(new MergeService()),
   ) {}
+
+  /** Whether places of the type were shipped with the product: true ones, beside which nobody wants invented ones. */
+  hasShipped(type: ZipCrawledType): Promise<boolean> {
+    return this.repository.hasShipped(type);
+  }
 
   /** @param cursor where the run goes on after this page. @throws RunLost */
   async storePage(fence: RunFence, page: ProvidersPage, cursor: Cursor): Promise<void> {

@@ -37,11 +37,13 @@ export class PlanImportRepository {
     await manager.query('ANALYZE pg_temp.staged_plans');
   }
 
-  /** Invented plans never replace true ones: those are taken off the stage. */
-  async unstageTruth(manager: EntityManager): Promise<void> {
+  /** Invented plans never replace true ones, and shipped plans none that were read live: those are taken off the stage. */
+  async unstageBetter(manager: EntityManager, { origin }: SwapTarget): Promise<void> {
+    if (origin === 'live') return;
     await manager.query(
-      `DELETE FROM pg_temp.staged_plans s
-        USING guide.insurance_plans p WHERE p.id = s.id AND p.origin <> 'sample'`,
+      `DELETE FROM pg_temp.staged_plans s USING guide.insurance_plans p
+        WHERE p.id = s.id AND (p.origin = 'live' OR $1 = 'sample' AND p.origin <> 'sample')`,
+      [origin],
     );
   }
 
@@ -88,7 +90,7 @@ export class PlanImportRepository {
     return count;
   }
 
-  /** The first live success ends the sample plans. */
+  /** The first true records end the sample plans. */
   async deleteSamples(manager: EntityManager): Promise<void> {
     await manager.query(`DELETE FROM guide.insurance_plans WHERE source = 'insurance' AND origin = 'sample'`);
   }

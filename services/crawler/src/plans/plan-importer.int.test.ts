@@ -155,7 +155,7 @@ describe('parts do not touch each other', () => {
 
   it('an invented plan never replaces a true one, and goes with the first live success', async () => {
     await insertRows(source, 'insurance_plans', [
-      planRow({ id: '2026-H9901-001-0', contractId: 'H9901', planId: '001', origin: 'starter', name: 'Real (HMO)' }),
+      planRow({ id: '2026-H9901-001-0', contractId: 'H9901', planId: '001', origin: 'snapshot', name: 'Real (HMO)' }),
     ]);
     const sample = target({ origin: 'sample' });
     expect(await importer.swap(sample, whole(plans()))).toEqual({
@@ -166,7 +166,7 @@ describe('parts do not touch each other', () => {
       deactivated: 0,
     });
     expect(await stored.one('2026-H9901-001-0')).toMatchObject({
-      origin: 'starter',
+      origin: 'snapshot',
       name: 'Real (HMO)',
       is_active: true,
     });

@@ -29,11 +29,11 @@ export class PlanImporterService implements WholeImporter<PlanRecord> {
       const active = await this.repository.activeByYear(manager, scope);
       if (!target.isForced) assertNoFall(plans, active);
       await this.repository.stage(manager, plans.map(stagedPlan));
-      if (target.origin === 'sample') await this.repository.unstageTruth(manager);
+      await this.repository.unstageBetter(manager, target);
       const { added, updated } = await this.repository.upsert(manager, target, read);
       await this.repository.touch(manager, target, read);
       const deactivated = await this.repository.deactivateUnseen(manager, scope);
-      if (target.origin === 'live') await this.repository.deleteSamples(manager);
+      if (target.origin !== 'sample') await this.repository.deleteSamples(manager);
       return { found: plans.length, added, updated, unchanged: plans.length - added - updated, deactivated };
     });
   }

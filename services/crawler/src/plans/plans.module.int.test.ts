@@ -24,7 +24,7 @@ const config = {
 @Module({ providers: [{ provide: CrawlerConfig, useValue: config }], exports: [CrawlerConfig] })
 class TestConfigModule {}
 
-it('the room gives one source per insurer and one importer, and brings the starter plans', async () => {
+it('the room gives one source per insurer and one importer', async () => {
   const url = database.crawlerUrl;
   const module = await Test.createTestingModule({
     imports: [TestConfigModule, DatabaseModule.forRoot({ url, applicationName: 'test', poolMax: 2 }), PlansModule],

@@ -4,13 +4,12 @@ import { FetchingModule } from '../fetching/fetching.module';
 import { PLAN_SOURCE_IDS } from '../insurer-filters';
 import { InsuranceService } from '../sources/insurance/insurance.service';
 import { PlanExtrasService } from '../sources/insurance/plan-extras.service';
-import { StarterPlansModule } from '../starter/starter-plans.module';
 import { PLAN_IMPORTER, PLAN_SOURCES } from '../whole-tokens';
 import { PlanImportRepository } from './plan-import.repository';
 import { PlanImporterService } from './plan-importer.service';
 
 @Module({
-  imports: [FetchingModule, StarterPlansModule],
+  imports: [FetchingModule],
   providers: [
     InsuranceService,
     PlanExtrasService,

@@ -67,11 +67,11 @@ describe('a source that is silent on a field', () => {
     expect(await stored.one('2026-H9901-001-0')).toMatchObject({ copays: full.copays, details_source_url: compare });
   });
 
-  it('takes a starter plan over with what it knew, but keeps nothing invented', async () => {
+  it('takes a shipped plan over with what it knew, but keeps nothing invented', async () => {
     const known = { deductible: '100.00', sourceUrl: compare, copays: { specialist: '$20 copay' } };
     const row = { contractId: 'H9901', planYear: 2026, ...known };
     await insertRows(source, 'insurance_plans', [
-      planRow({ ...row, planId: '001', origin: 'starter', source: 'starter' }),
+      planRow({ ...row, planId: '001', origin: 'snapshot', source: 'insurance' }),
       planRow({ ...row, planId: '002', origin: 'sample', source: 'insurance' }),
     ]);
     expect(await importer.swap(target(), whole(plans({}, ['001', '002'])))).toMatchObject({ added: 0, updated: 2 });

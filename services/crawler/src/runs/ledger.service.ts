@@ -3,8 +3,7 @@
 import { Injectable } from '@nestjs/common';
 import { CRAWL_REST, type FailureClass, type RunPhase } from '@app/contracts/http/crawler';
 import { DomainError } from '@app/kit/domain-error';
-import type { SourceMode } from '../fetching/dispatchers';
-import { type Cursor, isActive, type RunRow, type RunTarget } from '../run-row';
+import { type Cursor, isActive, type ReadOrigin, type RunRow, type RunTarget } from '../run-row';
 import { everything } from './everything';
 import { FamilyRepository } from './family.repository';
 import { type Asker, type Fence, type GoodEnd, type RunFilter, RunsRepository } from './runs.repository';
@@ -102,7 +101,7 @@ export class LedgerService {
     return this.runs.take(target, work.jobId, work.total, ['queued']);
   }
 
-  begin(run: RunRow, origin: SourceMode): Promise<RunRow | null> {
+  begin(run: RunRow, origin: ReadOrigin): Promise<RunRow | null> {
     return this.runs.begin(run, origin);
   }
 

@@ -4,8 +4,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { FailureClass, RunPhase, RunStatus } from '@app/contracts/http/crawler';
 import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { readForAnswer } from '../answer-read';
-import type { SourceMode } from '../fetching/dispatchers';
-import { type Cursor, IS_USUAL, RUN_COLUMNS, type RunRow, type RunTarget, type StoredResult } from '../run-row';
+import {
+  type Cursor,
+  IS_USUAL,
+  type ReadOrigin,
+  RUN_COLUMNS,
+  type RunRow,
+  type RunTarget,
+  type StoredResult,
+} from '../run-row';
 
 export interface Asker extends Pick<CrawlZipJob, 'requestId' | 'requestedBy'> {
   /** Id of the account, when somebody signed in asks. */
@@ -90,7 +97,7 @@ export class RunsRepository {
   }
 
   /** Says where this run reads. What it read elsewhere before (the mode was changed meanwhile) does not count. */
-  async begin(run: RunRow, origin: SourceMode): Promise<RunRow | null> {
+  async begin(run: RunRow, origin: ReadOrigin): Promise<RunRow | null> {
     return this.database.transaction(async (manager) => {
       if (run.origin !== null && run.origin !== origin) {
         await manager.query('DELETE FROM guide.crawl_run_sightings WHERE run_id = $1', [run.id]);
@@ -223,10 +230,15 @@ export class RunsRepository {
     );
   }
 
-  /** History is kept for 90 days. */
+  /** History is kept for 90 days; what tells whether a shipped file was loaded, or a live read came after it, for good. */
   async prune(): Promise<void> {
     await this.database.query(
-      `DELETE FROM guide.crawl_runs WHERE NOT (${ACTIVE}) AND finished_at < now() - interval '90 days'`,
+      `DELETE FROM guide.crawl_runs old
+        WHERE NOT (${ACTIVE}) AND finished_at < now() - interval '90 days'
+          AND NOT (status = 'succeeded' AND zip IS NULL AND origin IN ('live', 'snapshot') AND NOT EXISTS (
+            SELECT 1 FROM guide.crawl_runs newer
+             WHERE newer.source = old.source AND newer.part IS NOT DISTINCT FROM old.part AND newer.origin = old.origin
+               AND newer.status = 'succeeded' AND newer.finished_at > old.finished_at))`,
     );
   }
 

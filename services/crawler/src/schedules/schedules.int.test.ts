@@ -26,7 +26,7 @@ describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s'
       if (redis === null) throw new Error('Redis is missing: install the package redis-server or set TEST_REDIS_URL.');
       queueUrl = `${redis.replace(/\/+$/, '')}/${REDIS_DATABASE}`;
     }
-    const settings = { databaseUrl: database.crawlerUrl, queueUrl };
+    const settings = { databaseUrl: database.crawlerUrl, queueUrl, sources: 'live' as const };
     apps = await Promise.all([1, 2].map(() => CrawlerApp.start(settings, new InventedSources().modules)));
   }, 60_000);
   afterAll(async () => {
@@ -85,5 +85,17 @@ describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s'
     const again = await first().get(SchedulesService).fire('hospitals', 'schedule-test');
     expect(again).toEqual({ kind: 'not-wanted' });
     expect(await runs()).toHaveLength(2);
+  });
+
+  it('read no invented list', async () => {
+    const settings = { databaseUrl: database.crawlerUrl, queueUrl, sources: 'sample' as const };
+    const sample = await CrawlerApp.start(settings, new InventedSources().modules);
+    try {
+      const before = await runs();
+      expect(await sample.get(SchedulesService).fire('insurance', 'schedule-test')).toEqual({ kind: 'not-wanted' });
+      expect(await runs()).toEqual(before);
+    } finally {
+      await sample.close();
+    }
   });
 });

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ModeModule } from '../mode/mode.module';
 import { RunStartsModule } from '../runs/run-starts.module';
 import { NextStartsService } from './next-starts.service';
 import { SchedulesService } from './schedules.service';
 
 @Module({
-  imports: [RunStartsModule],
+  imports: [ModeModule, RunStartsModule],
   providers: [SchedulesService, NextStartsService],
   exports: [SchedulesService, NextStartsService],
 })

@@ -5,6 +5,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 import { crawlScheduleId } from '@app/contracts/jobs/crawl-source';
 import { CrawlQueue } from '@app/queues/crawl-queue';
+import { ModeService } from '../mode/mode.service';
 import { isActive, sourceTarget } from '../run-row';
 import type { Outcome } from '../runs/held-run.service';
 import { LedgerService } from '../runs/ledger.service';
@@ -25,6 +26,7 @@ export class SchedulesService implements OnApplicationBootstrap, BeforeApplicati
     private readonly queue: CrawlQueue,
     private readonly ledger: LedgerService,
     private readonly runs: RunsService,
+    private readonly mode: ModeService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -36,8 +38,14 @@ export class SchedulesService implements OnApplicationBootstrap, BeforeApplicati
     await this.registering;
   }
 
-  /** Opens the run of a firing. A run that the schedule opened a moment ago, or one under way, is enough. */
+  /**
+   * Opens the run of a firing. A run that the schedule opened a moment ago, or one under way, is enough. Invented lists are
+   * read only when an operator asks for them.
+   */
   async fire(source: WholeSourceId, requestId: string): Promise<Outcome> {
+    // When nothing answers the run says so itself.
+    const mode = await this.mode.decide().catch(() => null);
+    if (mode === 'sample') return { kind: 'not-wanted' };
     const target = sourceTarget(source);
     const newest = await this.ledger.newest(target);
     const age = newest === null ? Infinity : Date.now() - newest.createdAt.getTime();

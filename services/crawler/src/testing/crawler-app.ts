@@ -10,10 +10,13 @@ import { DataSource } from 'typeorm';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import type { CrawlerConfig } from '../config';
 import { CrawlerModule } from '../crawler.module';
+import type { Shipment } from '../snapshots/snapshot-list';
 import type { Manners } from '../fetching/fetching.service';
 
 /** Sample manners for tests: no pause worth waiting for, and a short patience. */
 export const HASTY: Manners = { paceMs: 0, timeoutMs: 800, maxBytes: 5_000_000, retryDelaysMs: [5, 5, 5] };
+
+const NO_SHIPMENT: Shipment = { folder: '', snapshots: [] };
 
 export function testConfig(changes: Partial<CrawlerConfig>): CrawlerConfig {
   return {
@@ -37,10 +40,17 @@ export function testConfig(changes: Partial<CrawlerConfig>): CrawlerConfig {
 export class CrawlerApp {
   private constructor(private readonly app: INestApplication) {}
 
-  /** @param wholeSources modules in place of the real sources that are read whole */
-  static async start(changes: Partial<CrawlerConfig>, wholeSources?: DynamicModule[]): Promise<CrawlerApp> {
+  /**
+   * @param wholeSources modules in place of the real sources that are read whole
+   * @param shipment snapshots to load; most tests want to see their own records alone
+   */
+  static async start(
+    changes: Partial<CrawlerConfig>,
+    wholeSources?: DynamicModule[],
+    shipment: Shipment = NO_SHIPMENT,
+  ): Promise<CrawlerApp> {
     Logger.overrideLogger(false);
-    const imports = [CrawlerModule.register(testConfig(changes), wholeSources)];
+    const imports = [CrawlerModule.register(testConfig(changes), wholeSources, shipment)];
     const module = await Test.createTestingModule({ imports }).compile();
     const app = module.createNestApplication({ logger: false, bodyParser: false });
     configureApp(app, { name: 'crawler' });

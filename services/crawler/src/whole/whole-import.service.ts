@@ -65,7 +65,7 @@ export class WholeImportService {
   }
 
   private swap(run: RunRow, source: WholeSource, read: WholeRead<unknown>, isForced: boolean): Promise<SwapCounts> {
-    const origin = run.origin === 'sample' ? 'sample' : 'live';
+    const origin = run.origin === 'sample' || run.origin === 'snapshot' ? run.origin : 'live';
     const target = { source: source.id, origin, state: stateOf(run), isForced } as const;
     return this.sources.importer(source.kind).swap(target, read);
   }

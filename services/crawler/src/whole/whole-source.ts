@@ -1,6 +1,7 @@
 // What every source that is read whole gives (one folder each in sources/), and what stores it. Runs drive both.
 import type { RunNote, SkipCounts, WholeSourceId } from '@app/contracts/http/crawler';
 import type { SourceMode } from '../fetching/dispatchers';
+import type { ReadOrigin } from '../run-row';
 
 export type WholeKind = 'plans' | 'facilities' | 'offices';
 
@@ -55,7 +56,7 @@ export interface SwapCounts {
 
 export interface SwapTarget {
   source: WholeSourceId;
-  origin: 'live' | 'sample';
+  origin: ReadOrigin;
   /** Rows outside it are not touched. */
   state: string;
   /** An operator accepts a fall of more than 20 %. */

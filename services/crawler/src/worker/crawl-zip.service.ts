@@ -34,6 +34,9 @@ export class CrawlZipService {
     work.cursor = run.resumeAt ?? START;
     const steps = this.providers.steps(job.type);
     const isRobotsRecheck = job.requestedBy === 'operator';
+    // Sample records come beside true ones of the same kind only when an operator asks for them by hand.
+    const isLeftAlone = mode === 'sample' && !isRobotsRecheck && (await this.imports.hasShipped(job.type));
+    if (isLeftAlone) return this.imports.finish(run);
     while (work.cursor.step < steps) {
       const { step, skip } = work.cursor;
       const question = { zip: job.zip, type: job.type, step, skip };

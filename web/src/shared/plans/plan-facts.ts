@@ -1,5 +1,5 @@
 // What a stored plan says, asked in one way by every screen: benefits, stars, who may join, where its page is.
-import { planCompareUrl } from '@app/content/plans/starter-plan';
+import { planCompareUrl } from '@app/content/plans/plan-compare-url';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
 
 type Plan = InsurancePlanResponse;

@@ -9,6 +9,8 @@ import { usPhone } from '../providers/us-phone';
 import { ON_PROBATION } from './notes';
 
 export const CDSS_PAGE = 'https://www.ccld.dss.ca.gov/carefacilitysearch/';
+/** The department's own page about one facility: its telephone number, visits and complaints. */
+const facilityPage = (number: string): string => `${CDSS_PAGE}FacDetail/${number}`;
 
 export const CDSS_COLUMNS: readonly Column[] = [
   'Facility Number',
@@ -71,7 +73,7 @@ export function cdssRecord(row: NamedRow, state: string): FacilityRecord | null 
     dataset: kind.dataset,
     key: number,
     naturalKey: `cdss:${number}`,
-    sourceUrl: CDSS_PAGE,
+    sourceUrl: facilityPage(number),
     fields: {
       type: kind.type,
       state,
