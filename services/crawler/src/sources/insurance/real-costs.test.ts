@@ -1,16 +1,18 @@
-// How much of the real plans the cost parser reads. Runs where the shared folder is; `npx jest --selectProjects unit -- real-costs`
-// prints the shares. The small true forms are in libs/content/src/plan-costs/cost-cell.test.ts.
-import { existsSync, readFileSync } from 'node:fs';
+// How much of the shipped plans the cost parser reads; `npx jest --selectProjects unit -- real-costs` prints the shares. The
+// small true forms are in libs/content/src/plan-costs/cost-cell.test.ts.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { costCells } from '@app/content/plan-costs/plan-costs';
-import { planOfLine } from './ndjson';
+import type { PlanRecord } from './plan-record';
 
-const NDJSON = '/work/shared/data/medicare-plans-ca-2026/plans.ndjson';
+const SHIPPED = resolve(__dirname, '../../../../../libs/content/snapshots/medicare-plans-ca-2026.ndjson.gz');
 
-(existsSync(NDJSON) ? describe : describe.skip)('the costs of the 406 real plans', () => {
+describe('the costs of the 406 real plans', () => {
   it('are read as structure in at least 95 % of the cells, and no row is without an id', () => {
-    const lines = readFileSync(NDJSON, 'utf8').trim().split('\n');
+    const [, ...lines] = gunzipSync(readFileSync(SHIPPED)).toString('utf8').trim().split('\n');
     const started = performance.now();
-    const cells = lines.flatMap((line) => costCells(planOfLine(line, false, null).costs));
+    const cells = lines.flatMap((line) => costCells((JSON.parse(line) as PlanRecord).costs));
     const spent = performance.now() - started;
     const unread = cells.filter(({ cost }) => cost === null);
     const share = (100 * (cells.length - unread.length)) / cells.length;
