@@ -1,19 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@web/ui/dialog';
+import { usePrintsAlone } from '@web/ui/use-prints-alone';
 import { EligibilityCheck } from './components/eligibility-check';
-
-const PRINTING = 'printDialog';
-
-/** While it stands open only the dialog is printed, not the page behind it. */
-function usePrintsAlone() {
-  useEffect(() => {
-    document.documentElement.dataset[PRINTING] = 'only';
-    return () => {
-      delete document.documentElement.dataset[PRINTING];
-    };
-  }, []);
-}
 
 /** The check over any screen. Closing it unmounts everything, so form and result are gone. */
 export function EligibilityDialog({ onClose }: { onClose: () => void }) {

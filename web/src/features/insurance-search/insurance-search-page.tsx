@@ -1,24 +1,27 @@
-import { Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { countyText } from '@app/content/places/california-counties';
+import { carrierText } from '@app/content/plans/carrier-names';
 import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
 import { HELP_LINES } from '@web/shared/contacts';
+import { useLanguage } from '@web/shared/i18n/use-language';
 import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
-import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
+import { PlanYearLine } from '@web/shared/plans/plan-year-line';
 import { usePlans } from '@web/shared/plans/use-plans';
+import { ResultsLoading } from '@web/shared/providers/results-loading';
+import { SearchFailed } from '@web/shared/providers/search-failed';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
+import { FoldLine } from '@web/ui/fold-line';
 import { HelpBand } from '@web/ui/help-band';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
-import { ResultsLoading } from '@web/shared/providers/results-loading';
-import { SearchFailed } from '@web/shared/providers/search-failed';
-import { FilterPanel } from './components/filter-panel';
 import { PlanResults } from './components/plan-results';
 import { SearchForm } from './components/search-form';
+import { SortChips } from './components/sort-chips';
 import { usePlanSearch } from './hooks/use-plan-search';
-import type { SearchDraft } from './hooks/use-plan-search';
-import { planParams, plansPath } from './logic/plan-query';
+import { hasSearched, planParams, plansPath } from './logic/plan-query';
+import type { PlanQuery, PlanQuestion } from './logic/plan-query';
 
 const HELP = ['medicare', 'hicap'] as const;
 
@@ -39,24 +42,25 @@ function Help() {
   );
 }
 
-function Head() {
+/** "90020 · 로스앤젤레스 카운티 · 진료와 처방약을 함께": what was asked, in one line. */
+function useAsked(query: PlanQuery, counties: readonly string[]): string[] {
   const { t } = useTranslation('plans');
-  return (
-    <PageHead
-      title={t('search.title')}
-      purpose={t('search.purpose')}
-      crumbs={[{ label: t('crumbs.insurance'), to: '/insurance-plans' }]}
-      action={
-        <LinkButton to="/plan-comparison" icon={Columns2}>
-          {t('search.compare')}
-        </LinkButton>
-      }
-    />
-  );
+  const language = useLanguage();
+  return [
+    query.zip || t('results.california'),
+    query.zip && counties.map((county) => countyText(county, language)).join(', '),
+    query.q,
+    query.category && t(`categories.${query.category}`),
+    query.type && t(`types.${query.type}`),
+    query.premium && t(`filters.premiums.${query.premium}`),
+    query.carrier && carrierText(query.carrier, language),
+    ...query.benefits.map((benefit) => t(`benefits.${benefit}`)),
+  ].filter((part): part is string => Boolean(part));
 }
 
-/** /insurance-search: words and a ZIP ask the server, the panel filters what it answered; joining happens at Medicare. */
+/** /insurance-search: words and a ZIP ask the server, the rest narrows what it answered; joining happens at Medicare. */
 export function InsuranceSearchPage() {
+  const { t } = useTranslation('plans');
   const { pathname } = useLocation();
   const search = usePlanSearch();
   const { query } = search;
@@ -66,26 +70,45 @@ export function InsuranceSearchPage() {
   const place = usePlaceOfZip(query.zip || null);
   // The header speaks only of a ZIP in several counties; the ZIP's own record knows the one county of the others.
   const counties = answer && answer.counties.length > 0 ? answer.counties : (place.found?.counties ?? []);
-  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, `${path} ${query.page}`);
-  const yearAddress = (year: number) => `${pathname}?${planParams({ ...query, year, page: 1 }).toString()}`;
-
-  const start = (draft: SearchDraft) => {
+  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, `${planParams({ ...query, chosen: [] }).toString()}`);
+  const asked = useAsked(query, counties);
+  const year = answer?.rows[0]?.planYear;
+  const start = (question: PlanQuestion, close: () => void) => {
     expectFocus();
+    const isSame = planParams({ ...query, ...question, q: question.q.trim() }).toString() === planParams(query).toString();
     // The same question again is a wish to look again, not an old answer.
-    if (draft.q.trim() === query.q && draft.zip === query.zip) askAgain();
-    search.commit(draft);
+    if (isSame) {
+      askAgain();
+      close();
+    } else search.commit(question);
   };
   return (
     <Wrap>
-      <Head />
-      <Stack $gap={5}>
-        {isSettled && <PlanYearNotice planYear={answer?.rows[0]?.planYear ?? null} yearAddress={yearAddress} />}
-        <SearchForm search={search} isBusy={isLoading} onSearch={start} />
-        <FilterPanel
-          query={query}
-          filter={search.filter}
-          clearFilters={search.clearFilters}
-          rows={answer?.rows ?? []}
+      <PageHead
+        title={t('search.title')}
+        purpose={hasSearched(query) ? null : t('search.purpose')}
+        crumbs={[{ label: t('crumbs.insurance'), to: '/insurance-plans' }]}
+      />
+      <Stack $gap={3}>
+        <FoldLine hasSearched={hasSearched(query)} parts={asked} title={t('search.form')}>
+          {(close) => (
+            <SearchForm
+              key={planParams(query).toString()}
+              query={query}
+              rows={answer?.rows ?? []}
+              isBusy={isLoading}
+              onSearch={(question) => start(question, close)}
+              onReset={search.reset}
+            />
+          )}
+        </FoldLine>
+        {year !== undefined && <PlanYearLine planYear={year} />}
+        <SortChips
+          sort={query.sort}
+          onSort={(sort) => {
+            expectFocus();
+            search.sortBy(sort);
+          }}
         />
         {error && <SearchFailed namespace="plans" error={error} onRetry={askAgain} />}
         {isLoading && <ResultsLoading namespace="plans" />}
@@ -93,15 +116,13 @@ export function InsuranceSearchPage() {
           <PlanResults
             answer={answer}
             zip={{ counties, isUnknown: place.isUnknown }}
-            query={query}
-            filter={search.filter}
-            clearFilters={search.clearFilters}
+            search={search}
             headingRef={headingRef}
             onPage={(page) => {
               expectFocus();
               search.goToPage(page);
             }}
-            onReset={search.reset}
+            yearAddress={(next) => `${pathname}?${planParams({ ...query, year: next, page: 1 }).toString()}`}
           />
         )}
       </Stack>

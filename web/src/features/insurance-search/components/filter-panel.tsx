@@ -1,24 +1,24 @@
-import { FilterX } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { carrierText } from '@app/content/plans/carrier-names';
 import { PLAN_CATEGORIES, PLAN_TYPES } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
-import { Button } from '@web/ui/button';
+import { useLanguage } from '@web/shared/i18n/use-language';
 import { Chip } from '@web/ui/chip';
-import { Disclosure } from '@web/ui/disclosure';
 import { Row } from '@web/ui/layout';
+import { Fold } from '@web/ui/receipt-fold';
 import { Select } from '@web/ui/select';
 import { Note } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
-import type { PlanSearch } from '../hooks/use-plan-search';
 import { carriersOf } from '../logic/filter-plans';
 import { ASKED_BENEFITS, hasFilters, PREMIUM_BUCKETS } from '../logic/plan-query';
-import type { PlanQuery } from '../logic/plan-query';
+import type { PlanFilters } from '../logic/plan-query';
 
 const Fields = styled.div`
   display: grid;
   gap: ${space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
 `;
 
 const Benefits = styled.fieldset`
@@ -35,14 +35,17 @@ const Benefits = styled.fieldset`
   }
 `;
 
-export interface FilterPanelProps extends Pick<PlanSearch, 'query' | 'filter' | 'clearFilters'> {
+export interface FilterPanelProps {
+  filters: PlanFilters;
+  onChange: (part: Partial<PlanFilters>) => void;
   /** What the words and the ZIP found: the carriers to choose from. */
   rows: readonly InsurancePlanResponse[];
 }
 
-function useChoices(query: PlanQuery, rows: readonly InsurancePlanResponse[]) {
+function useChoices({ filters, rows }: Omit<FilterPanelProps, 'onChange'>) {
   const { t } = useTranslation('plans');
-  const hasPopular = query.category === 'popular' || rows.some(({ category }) => category === 'popular');
+  const language = useLanguage();
+  const hasPopular = filters.category === 'popular' || rows.some(({ category }) => category === 'popular');
   const all = { value: '', label: t('filters.all') };
   return {
     premiums: [all, ...PREMIUM_BUCKETS.map(({ id }) => ({ value: id, label: t(`filters.premiums.${id}`) }))],
@@ -57,54 +60,51 @@ function useChoices(query: PlanQuery, rows: readonly InsurancePlanResponse[]) {
     ],
     carriers: [
       all,
-      ...carriersOf(rows, query.carrier).map(({ carrier, count }) => ({
+      ...carriersOf(rows, filters.carrier).map(({ carrier, count }) => ({
         value: carrier,
-        label: t('filters.carrierCount', { carrier, count }),
+        label: t('filters.carrierCount', { carrier: carrierText(carrier, language), count }),
       })),
     ],
   };
 }
 
-type PanelPart = Pick<PlanSearch, 'query' | 'filter'>;
-
-function Choices({ query, filter, rows }: PanelPart & Pick<FilterPanelProps, 'rows'>) {
+function Choices({ filters, onChange, rows }: FilterPanelProps) {
   const { t } = useTranslation('plans');
-  const choices = useChoices(query, rows);
+  const choices = useChoices({ filters, rows });
   return (
     <Fields>
       <Select
-        label={t('filters.premium')}
-        value={query.premium ?? ''}
-        onValueChange={(value) => filter({ premium: PREMIUM_BUCKETS.find(({ id }) => id === value)?.id ?? null })}
-        options={choices.premiums}
-      />
-      <Select
-        label={t('filters.type')}
-        value={query.type ?? ''}
-        onValueChange={(value) => filter({ type: PLAN_TYPES.find((type) => type === value) ?? null })}
-        options={choices.types}
-      />
-      <Select
         label={t('filters.category')}
-        value={query.category ?? ''}
-        onValueChange={(value) => filter({ category: PLAN_CATEGORIES.find((id) => id === value) ?? null })}
+        value={filters.category ?? ''}
+        onValueChange={(value) => onChange({ category: PLAN_CATEGORIES.find((id) => id === value) ?? null })}
         options={choices.categories}
       />
       <Select
+        label={t('filters.premium')}
+        value={filters.premium ?? ''}
+        onValueChange={(value) => onChange({ premium: PREMIUM_BUCKETS.find(({ id }) => id === value)?.id ?? null })}
+        options={choices.premiums}
+      />
+      <Select
         label={t('filters.carrier')}
-        value={query.carrier}
-        onValueChange={(carrier) => filter({ carrier })}
+        value={filters.carrier}
+        onValueChange={(carrier) => onChange({ carrier })}
         options={choices.carriers}
+      />
+      <Select
+        label={t('filters.type')}
+        value={filters.type ?? ''}
+        onValueChange={(value) => onChange({ type: PLAN_TYPES.find((type) => type === value) ?? null })}
+        options={choices.types}
       />
     </Fields>
   );
 }
 
-function BenefitChips({ query, filter }: PanelPart) {
+function BenefitChips({ filters: { benefits }, onChange }: Omit<FilterPanelProps, 'rows'>) {
   const { t } = useTranslation('plans');
-  const { benefits } = query;
   const toggle = (benefit: PlanBenefit) =>
-    filter({
+    onChange({
       benefits: benefits.includes(benefit) ? benefits.filter((other) => other !== benefit) : [...benefits, benefit],
     });
   return (
@@ -122,20 +122,13 @@ function BenefitChips({ query, filter }: PanelPart) {
   );
 }
 
-/** The collapsible panel: every choice counts at once. */
-export function FilterPanel({ query, filter, clearFilters, rows }: FilterPanelProps) {
+/** What narrows the list; it counts with the form's one button. Open where something is chosen. */
+export function FilterPanel({ filters, onChange, rows }: FilterPanelProps) {
   const { t } = useTranslation('plans');
   return (
-    <div data-no-print>
-      <Disclosure title={t('filters.title')} isOpenAtFirst={hasFilters(query)}>
-        <Choices query={query} filter={filter} rows={rows} />
-        <BenefitChips query={query} filter={filter} />
-        <Row>
-          <Button variant="quiet" icon={FilterX} onClick={clearFilters} aria-disabled={!hasFilters(query)}>
-            {t('filters.clear')}
-          </Button>
-        </Row>
-      </Disclosure>
-    </div>
+    <Fold title={t('filters.title')} icon={SlidersHorizontal} isOpenAtFirst={hasFilters(filters)}>
+      <Choices filters={filters} onChange={onChange} rows={rows} />
+      <BenefitChips filters={filters} onChange={onChange} />
+    </Fold>
   );
 }

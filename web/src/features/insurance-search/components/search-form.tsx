@@ -1,73 +1,52 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PLAN_LIMITS } from '@app/contracts/http/plans';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Button } from '@web/ui/button';
-import { FormCard } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
-import { Note } from '@web/ui/text';
 import { TextField } from '@web/ui/text-field';
 import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
-import type { PlanSearch, SearchDraft } from '../hooks/use-plan-search';
+import { hasSearched } from '../logic/plan-query';
+import type { PlanQuery, PlanQuestion } from '../logic/plan-query';
+import { FilterPanel } from './filter-panel';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  & > * {
+    min-width: 0;
+  }
+`;
 
 const Fields = styled.div`
   display: grid;
   gap: ${space[4]};
   grid-template-columns: minmax(0, 1fr);
-  @container page (min-width: 40rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  @container page (min-width: 46rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
 `;
 
 export interface SearchFormProps {
-  search: Pick<PlanSearch, 'query' | 'draft' | 'change' | 'reset'>;
+  query: PlanQuery;
+  rows: readonly InsurancePlanResponse[];
   isBusy: boolean;
-  onSearch: (draft: SearchDraft) => void;
+  onSearch: (question: PlanQuestion) => void;
+  onReset: () => void;
 }
 
-interface BoxesProps extends Pick<PlanSearch, 'draft' | 'change'> {
-  zipRef: RefObject<HTMLInputElement | null>;
-  hasZipError: boolean;
-  onZip: () => void;
-}
-
-function Boxes({ draft, change, zipRef, hasZipError, onZip }: BoxesProps) {
-  const { t } = useTranslation('plans');
-  return (
-    <Fields>
-      <TextField
-        label={t('search.words')}
-        hint={t('search.wordsHint')}
-        type="search"
-        maxLength={PLAN_LIMITS.maxText}
-        value={draft.q}
-        onValueChange={(q) => change({ q })}
-      />
-      <ZipField
-        ref={zipRef}
-        size="normal"
-        label={t('search.zip')}
-        value={draft.zip}
-        onValueChange={(zip) => {
-          onZip();
-          change({ zip });
-        }}
-        error={hasZipError ? t('search.zipNeed') : undefined}
-      />
-    </Fields>
-  );
-}
-
-/** Words and a ZIP, both optional; half a ZIP is refused because it would silently search all of California. */
-export function SearchForm({ search: { query, draft, change, reset }, isBusy, onSearch }: SearchFormProps) {
+/** ZIP, words and what narrows, all optional; half a ZIP is refused because it would silently search all of California. */
+export function SearchForm({ query, rows, isBusy, onSearch, onReset }: SearchFormProps) {
   const { t } = useTranslation('plans');
   const zipRef = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<PlanQuestion>(query);
   const [hasZipError, setHasZipError] = useState(false);
-  const isChanged = draft.q.trim() !== query.q || draft.zip !== query.zip;
+  const change = (part: Partial<PlanQuestion>) => setDraft((before) => ({ ...before, ...part }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,29 +57,39 @@ export function SearchForm({ search: { query, draft, change, reset }, isBusy, on
   };
 
   return (
-    <FormCard as="form" role="search" aria-label={t('search.form')} onSubmit={submit} noValidate data-no-print>
-      <Boxes
-        draft={draft}
-        change={change}
-        zipRef={zipRef}
-        hasZipError={hasZipError}
-        onZip={() => setHasZipError(false)}
-      />
+    <Form role="search" aria-label={t('search.form')} onSubmit={submit} noValidate data-no-print>
+      <Fields>
+        <ZipField
+          ref={zipRef}
+          size="normal"
+          label={t('search.zip')}
+          value={draft.zip}
+          onValueChange={(zip) => {
+            setHasZipError(false);
+            change({ zip });
+          }}
+          error={hasZipError ? t('search.zipNeed') : undefined}
+        />
+        <TextField
+          label={t('search.words')}
+          hint={t('search.wordsHint')}
+          type="search"
+          maxLength={PLAN_LIMITS.maxText}
+          value={draft.q}
+          onValueChange={(q) => change({ q })}
+        />
+      </Fields>
+      <FilterPanel filters={draft} onChange={change} rows={rows} />
       <Row>
         <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
           {t('search.search')}
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setHasZipError(false);
-            reset();
-          }}
-        >
-          {t('search.reset')}
-        </Button>
-        <Note role="status">{isChanged ? t('search.changed') : ''}</Note>
+        {hasSearched(query) && (
+          <Button variant="quiet" onClick={onReset}>
+            {t('search.reset')}
+          </Button>
+        )}
       </Row>
-    </FormCard>
+    </Form>
   );
 }

@@ -1,54 +1,43 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EMPTY_QUERY, NO_FILTERS, planParams, readPlanQuery } from '../logic/plan-query';
-import type { PlanFilters, PlanQuery } from '../logic/plan-query';
-
-/** What stands in the two boxes until search is pressed. */
-export interface SearchDraft {
-  q: string;
-  zip: string;
-}
+import type { PlanSort } from '@app/contracts/http/plans';
+import { EMPTY_QUERY, MOST_CHOSEN, NO_FILTERS, planParams, readPlanQuery } from '../logic/plan-query';
+import type { PlanFilters, PlanQuery, PlanQuestion } from '../logic/plan-query';
 
 export interface PlanSearch {
   /** What was searched: the address of the page. */
   query: PlanQuery;
-  draft: SearchDraft;
-  change: (part: Partial<SearchDraft>) => void;
-  /** Searches what stands in the boxes; the filters stay. */
-  commit: (draft: SearchDraft) => void;
-  /** Filters count at once and begin at page 1. */
+  /** Searches what the form holds; begins at page 1. */
+  commit: (question: PlanQuestion) => void;
   filter: (part: Partial<PlanFilters>) => void;
   clearFilters: () => void;
+  sortBy: (sort: PlanSort) => void;
+  /** Puts a plan beside the others or takes it away; a fifth is not taken. */
+  toggleChosen: (id: string) => void;
+  clearChosen: () => void;
   goToPage: (page: number) => void;
   reset: () => void;
 }
 
-/** The boxes, the panel and the address of the plan search: the address is what counts, so reload and back keep the list. */
+/** The address is what counts, so reload, back and a shared link keep the list, its order and the chosen plans. */
 export function usePlanSearch(): PlanSearch {
   const [params, setParams] = useSearchParams();
   const query = readPlanQuery(params);
-  const searched = `${query.q} ${query.zip}`;
-
-  // Going back changes the address under the boxes: they follow. Filters and paging do not touch what stands in them.
-  const [draft, setDraft] = useState<SearchDraft>({ q: query.q, zip: query.zip });
-  const [shownSearch, setShownSearch] = useState(searched);
-  if (shownSearch !== searched) {
-    setShownSearch(searched);
-    setDraft({ q: query.q, zip: query.zip });
-  }
-
-  const go = (next: PlanQuery) => setParams(planParams(next), { preventScrollReset: true });
+  const go = (next: PlanQuery, isReplacing = false) =>
+    setParams(planParams(next), { preventScrollReset: true, replace: isReplacing });
   return {
     query,
-    draft,
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
-    commit: ({ q, zip }) => go({ ...query, q: q.trim(), zip, page: 1 }),
+    commit: (question) => go({ ...query, ...question, q: question.q.trim(), page: 1 }),
     filter: (part) => go({ ...query, ...part, page: 1 }),
     clearFilters: () => go({ ...query, ...NO_FILTERS, page: 1 }),
-    goToPage: (page) => go({ ...query, page }),
-    reset: () => {
-      setDraft({ q: '', zip: '' });
-      go({ ...EMPTY_QUERY, year: query.year });
+    sortBy: (sort) => go({ ...query, sort, page: 1 }),
+    // Choosing replaces the address: going back leaves the list instead of taking ticks away one by one.
+    toggleChosen: (id) => {
+      const others = query.chosen.filter((other) => other !== id);
+      const isNew = others.length === query.chosen.length;
+      go({ ...query, chosen: (isNew ? [...others, id] : others).slice(0, MOST_CHOSEN) }, true);
     },
+    clearChosen: () => go({ ...query, chosen: [] }, true),
+    goToPage: (page) => go({ ...query, page }),
+    reset: () => go({ ...EMPTY_QUERY, year: query.year }),
   };
 }

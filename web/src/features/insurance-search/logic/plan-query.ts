@@ -1,6 +1,6 @@
 // What the plan search was asked, as its address holds it: reload, back and a shared link show the same list.
-import { PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PATHS, PLAN_TYPES } from '@app/contracts/http/plans';
-import type { PlanBenefit, PlanCategory, PlanType } from '@app/contracts/http/plans';
+import { PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PATHS, PLAN_SORTS, PLAN_TYPES } from '@app/contracts/http/plans';
+import type { PlanBenefit, PlanCategory, PlanSort, PlanType } from '@app/contracts/http/plans';
 import { withQuery } from '@web/shared/api/api-client';
 import { isWholeZip } from '@web/ui/zip-digits';
 
@@ -34,10 +34,20 @@ export interface PlanFilters {
   hasUnknown: boolean;
 }
 
-export interface PlanQuery extends PlanFilters {
+/** What the form asks. */
+export interface PlanQuestion extends PlanFilters {
   q: string;
   /** '' = all California. */
   zip: string;
+}
+
+/** As many as stand side by side. */
+export const MOST_CHOSEN = 4;
+
+export interface PlanQuery extends PlanQuestion {
+  sort: PlanSort;
+  /** Ids of the plans to compare, in the order of choosing. */
+  chosen: readonly string[];
   /** null = the year in force. */
   year: number | null;
   /** From 1. */
@@ -52,7 +62,12 @@ export const NO_FILTERS: PlanFilters = {
   benefits: [],
   hasUnknown: false,
 };
-export const EMPTY_QUERY: PlanQuery = { ...NO_FILTERS, q: '', zip: '', year: null, page: 1 };
+export const EMPTY_QUERY: PlanQuery = {
+  ...NO_FILTERS,
+  ...{ q: '', zip: '', sort: 'premium', chosen: [], year: null, page: 1 },
+};
+
+const PLAN_ID = /^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/;
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((known) => known === value) ?? null;
@@ -72,6 +87,8 @@ export function readPlanQuery(params: URLSearchParams): PlanQuery {
     carrier: (params.get('carrier') ?? '').slice(0, PLAN_LIMITS.maxText),
     benefits: ASKED_BENEFITS.filter((benefit) => asked.includes(benefit)),
     hasUnknown: params.get('unknown') === 'show',
+    sort: oneOf(PLAN_SORTS, params.get('sort')) ?? 'premium',
+    chosen: [...new Set((params.get('chosen') ?? '').split(','))].filter((id) => PLAN_ID.test(id)).slice(0, MOST_CHOSEN),
     year: /^20[2-9]\d$/.test(year) ? Number(year) : null,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
@@ -89,6 +106,8 @@ export function planParams(query: PlanQuery): URLSearchParams {
     carrier: query.carrier,
     benefits: query.benefits.join(','),
     unknown: query.hasUnknown && query.benefits.length > 0 ? 'show' : '',
+    sort: query.sort === 'premium' ? '' : query.sort,
+    chosen: query.chosen.join(','),
     year: query.year === null ? '' : String(query.year),
     page: query.page > 1 ? String(query.page) : '',
   };
@@ -97,8 +116,14 @@ export function planParams(query: PlanQuery): URLSearchParams {
 }
 
 /** The call behind a query. The panel filters its answer on the page, so that it can say what each choice leaves out. */
-export const plansPath = ({ q, zip, year }: Pick<PlanQuery, 'q' | 'zip' | 'year'>): string =>
-  withQuery(PLAN_PATHS.plans, { q, zip, year, limit: PLAN_LIMITS.max });
+export const plansPath = ({ q, zip, year, sort }: Pick<PlanQuery, 'q' | 'zip' | 'year' | 'sort'>): string =>
+  withQuery(PLAN_PATHS.plans, { q, zip, year, sort: sort === 'premium' ? null : sort, limit: PLAN_LIMITS.max });
+
+/** Whole plans with every cost, for a sheet. */
+export const wholePlansPath = (ids: readonly string[]): string =>
+  withQuery(PLAN_PATHS.plans, { ids: ids.join(','), include: 'costs' });
+
+export const hasSearched = (query: PlanQuestion): boolean => query.q !== '' || query.zip !== '' || hasFilters(query);
 
 export const hasFilters = (filters: PlanFilters): boolean =>
   filters.premium !== null ||

@@ -1,0 +1,260 @@
+// One plan of the list: who sells it, what it costs, one tick. Known facts only; the rest stands in its sheet.
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { carrierText } from '@app/content/plans/carrier-names';
+import { PLAN_BENEFITS } from '@app/contracts/http/plans';
+import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
+import { formatDollarsInText } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { rowCopays } from '@web/shared/plans/plan-costs';
+import { benefitState, specialNeeds } from '@web/shared/plans/plan-facts';
+import { Badge } from '@web/ui/badge';
+import { Icon } from '@web/ui/icon';
+import { SampleMark } from '@web/ui/sample-mark';
+import { VisuallyHidden } from '@web/ui/text';
+import { color, layout, shape, text } from '@web/ui/tokens';
+
+const Item = styled.li<{ $isChosen: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-areas: 'company pick' 'name name' 'figures figures' 'costs costs';
+  gap: 0.375rem 0.75rem;
+  align-items: center;
+  padding: ${layout.rowY} 1rem;
+  background: ${({ $isChosen }) => ($isChosen ? color.teal50 : 'none')};
+  box-shadow: ${({ $isChosen }) => ($isChosen ? `inset 0.25rem 0 0 ${color.teal700}` : 'none')};
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+  & > * {
+    min-width: 0;
+  }
+  @container page (min-width: 46rem) {
+    grid-template-columns: minmax(0, 1fr) 21rem auto;
+    grid-template-areas: 'company figures pick' 'name figures pick' 'costs figures pick';
+    gap: 0.125rem 1.5rem;
+    padding: ${layout.rowY} 1.25rem;
+  }
+  @container page (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: 'company' 'name' 'figures' 'costs' 'pick';
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const Company = styled.p`
+  grid-area: company;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem 0.5rem;
+  align-items: center;
+  max-width: none;
+  font-size: ${text[6]};
+  line-height: 1.4;
+  color: ${color.inkSoft};
+  b {
+    display: inline-flex;
+    gap: 0.1875rem;
+    align-items: center;
+    color: ${color.ink};
+    font-weight: 400;
+    svg {
+      width: 1.125rem;
+      height: 1.125rem;
+      fill: currentColor;
+      color: ${color.persimmon600};
+    }
+  }
+`;
+
+const Name = styled.h3`
+  grid-area: name;
+  font-size: ${text.row};
+  line-height: 1.3;
+  button {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-color: ${color.lineStrong};
+    text-underline-offset: 0.2em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Figures = styled.dl`
+  grid-area: figures;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.375rem 0.5rem;
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text[6]};
+    line-height: 1.3;
+  }
+  dd {
+    font-size: ${text.row};
+    font-weight: 700;
+    line-height: 1.35;
+    font-variant-numeric: tabular-nums;
+  }
+  & > :first-child dd {
+    color: ${color.teal700};
+  }
+  @container page (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Costs = styled.p`
+  grid-area: costs;
+  max-width: none;
+  font-size: ${text[6]};
+  line-height: 1.45;
+  color: ${color.inkSoft};
+  span {
+    white-space: nowrap;
+  }
+  @container page (max-width: 18rem) {
+    span {
+      white-space: normal;
+    }
+  }
+`;
+
+const Pick = styled.label`
+  grid-area: pick;
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-height: ${shape.target};
+  padding-inline: 0.75rem;
+  border: 1px solid ${color.lineStrong};
+  border-radius: 0.625rem;
+  background: ${color.surface};
+  font-weight: 700;
+  white-space: nowrap;
+  input {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: ${color.teal700};
+  }
+  &:has(:checked) {
+    border-color: ${color.teal700};
+    color: ${color.teal700};
+  }
+  &:has(:disabled) {
+    color: ${color.disabled};
+    border-color: ${color.line};
+  }
+`;
+
+export interface PlanRowProps {
+  plan: InsurancePlanResponse;
+  /** Benefits the visitor asked for; they stand first. */
+  asked: readonly PlanBenefit[];
+  isChosen: boolean;
+  /** Four are chosen already. */
+  isFull: boolean;
+  onChoose: () => void;
+  onDetails: () => void;
+}
+
+const MOST_BENEFITS = 4;
+/** Drug coverage is what the list's kind says; these are the extras people ask about first. */
+const KEY_BENEFITS = PLAN_BENEFITS.filter((benefit) => benefit !== 'prescription' && benefit !== 'telehealth');
+
+const keyBenefits = (plan: InsurancePlanResponse, asked: readonly PlanBenefit[]): PlanBenefit[] =>
+  [...asked, ...KEY_BENEFITS.filter((benefit) => !asked.includes(benefit))]
+    .filter((benefit) => benefitState(plan, benefit) === 'covered')
+    .slice(0, Math.max(MOST_BENEFITS, asked.length));
+
+function CompanyLine({ plan }: { plan: InsurancePlanResponse }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const { carrier, planType, starRating, origin } = plan;
+  const who = specialNeeds(plan);
+  const name = carrierText(carrier, language);
+  return (
+    <Company>
+      {planType && <Badge tone="teal">{planType.replace(/ [CDI]-SNP$/, '')}</Badge>}
+      <span lang={name === carrier ? 'en' : undefined}>{name}</span>
+      {starRating !== null && (
+        <b>
+          <Icon of={Star} />
+          <VisuallyHidden>{t('row.stars')} </VisuallyHidden>
+          {starRating.toFixed(1)}
+        </b>
+      )}
+      {who && <Badge tone="info">{t(`who.${who}.badge`)}</Badge>}
+      {origin === 'sample' && <SampleMark />}
+    </Company>
+  );
+}
+
+function FigureList({ plan }: { plan: InsurancePlanResponse }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const { category, monthlyPremium, maxOutOfPocket, drugDeductible, partBReduction = null } = plan;
+  const figures = [
+    { id: 'premium', amount: monthlyPremium },
+    category === 'drug' ? { id: 'drugDeductible', amount: drugDeductible } : { id: 'maximum', amount: maxOutOfPocket },
+    { id: 'partB', amount: partBReduction },
+  ];
+  return (
+    <Figures>
+      {figures.map(
+        ({ id, amount }) =>
+          amount !== null && (
+            <div key={id}>
+              <dt>{t(`row.${id}`)}</dt>
+              <dd>{formatDollarsInText(amount, language)}</dd>
+            </div>
+          ),
+      )}
+    </Figures>
+  );
+}
+
+export function PlanRow({ plan, asked, isChosen, isFull, onChoose, onDetails }: PlanRowProps) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const said = [
+    ...rowCopays(plan, language).map(({ copay, words }) => `${t(`row.${copay}`)} ${words}`),
+    ...keyBenefits(plan, asked).map((benefit) => t(`row.benefits.${benefit}`)),
+  ];
+  return (
+    <Item $isChosen={isChosen}>
+      <CompanyLine plan={plan} />
+      <Name lang="en">
+        <button type="button" aria-haspopup="dialog" onClick={onDetails}>
+          {plan.name}
+        </button>
+      </Name>
+      <FigureList plan={plan} />
+      {said.length > 0 && (
+        <Costs>
+          {said.map((words, index) => (
+            <span key={words}>
+              {index > 0 && ' · '}
+              {words}
+            </span>
+          ))}
+        </Costs>
+      )}
+      <Pick data-no-print>
+        <input type="checkbox" checked={isChosen} disabled={isFull && !isChosen} onChange={onChoose} />
+        {t('row.compare')}
+        <VisuallyHidden lang="en"> {plan.name}</VisuallyHidden>
+      </Pick>
+    </Item>
+  );
+}

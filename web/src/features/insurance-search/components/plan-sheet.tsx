@@ -1,0 +1,147 @@
+// Everything known of one plan, in a sheet: where to join, what it costs, whom it takes, where the figures are from.
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { carrierText } from '@app/content/plans/carrier-names';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { formatDollarsInText } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
+import { medicarePageOf, specialNeeds, websiteOf } from '@web/shared/plans/plan-facts';
+import { NetworkSentence, PlanBadges } from '@web/shared/plans/plan-words';
+import { PlanYearLine } from '@web/shared/plans/plan-year-line';
+import { CallButton } from '@web/ui/call-button';
+import { KnownFacts } from '@web/ui/known-facts';
+import { LinkButton } from '@web/ui/link-button';
+import { ProvenanceLine } from '@web/ui/provenance-line';
+import { ReceiptFold } from '@web/ui/receipt-fold';
+import { Sheet } from '@web/ui/sheet';
+import { SheetActions } from '@web/ui/sheet-actions';
+import { Note } from '@web/ui/text';
+import { TextLink } from '@web/ui/text-link';
+import { planArea } from '../logic/plan-area';
+import { PlanCosts } from './plan-costs';
+
+type Plan = InsurancePlanResponse;
+
+/** Joining happens at Medicare: the plan's page there, else its comparison. */
+function Ways({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const page = medicarePageOf(plan);
+  const website = websiteOf(plan);
+  const { nonMembers, members } = plan.phones;
+  const phone = plan.origin === 'sample' ? undefined : (nonMembers ?? members);
+  return (
+    <SheetActions>
+      <LinkButton variant="primary" icon={ExternalLink} href={page ?? MEDICARE_PLAN_COMPARE}>
+        {page ? t('sheet.apply') : t('sheet.compare')}
+      </LinkButton>
+      {phone && <CallButton phone={phone} who={plan.name} />}
+      {website && (
+        <LinkButton icon={ExternalLink} href={website}>
+          {t('sheet.website')}
+        </LinkButton>
+      )}
+    </SheetActions>
+  );
+}
+
+function Figures({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const money = (amount: number | null | undefined) => (amount == null ? null : formatDollarsInText(amount, language));
+  return (
+    <KnownFacts
+      facts={[
+        { id: 'premium', label: t('fields.monthlyPremium'), value: money(plan.monthlyPremium), note: t('card.partB') },
+        {
+          id: 'partB',
+          label: t('fields.partBReduction'),
+          value: plan.partBReduction ? t('sheet.aMonth', { amount: money(plan.partBReduction) }) : null,
+        },
+        { id: 'max', label: t('fields.maxOutOfPocket'), value: money(plan.maxOutOfPocket) },
+        { id: 'deductible', label: t('fields.deductible'), value: money(plan.deductible) },
+        { id: 'drug', label: t('fields.drugDeductible'), value: money(plan.drugDeductible) },
+      ]}
+    />
+  );
+}
+
+/** What it is: company, number as letters print it, where it is sold, who says so. */
+function Basis({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const { isStatewide, shown } = planArea(plan, [], language, Infinity);
+  const words = t('dialog.detailsSource');
+  return (
+    <>
+      <KnownFacts
+        facts={[
+          { id: 'carrier', label: t('fields.carrier'), value: <span lang="en">{plan.carrier}</span> },
+          {
+            id: 'parent',
+            label: t('fields.parent'),
+            value: plan.parentOrganization && <span lang="en">{plan.parentOrganization}</span>,
+          },
+          { id: 'category', label: t('fields.category'), value: plan.category && t(`categories.${plan.category}`) },
+          {
+            id: 'number',
+            label: t('fields.number'),
+            value: t('fields.numberValue', { contract: plan.contractId, plan: plan.planId, segment: plan.segmentId }),
+          },
+          { id: 'year', label: t('fields.year'), value: t('year.value', { year: plan.planYear }) },
+          {
+            id: 'counties',
+            label: t('fields.counties'),
+            value: isStatewide ? t('area.statewide') : shown.join(', '),
+          },
+        ]}
+      />
+      <ProvenanceLine provenance={plan.provenance} />
+      {plan.detailsSourceUrl && (
+        <Note>
+          {plan.origin === 'sample' ? words : <TextLink href={plan.detailsSourceUrl}>{words}</TextLink>}
+          {plan.detailsCheckedOn && ` ${t('year.checked', { date: plan.detailsCheckedOn })}`}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Content({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const who = specialNeeds(plan);
+  return (
+    <>
+      <Ways plan={plan} />
+      <PlanYearLine planYear={plan.planYear} />
+      {who && <p>{t(`who.${who}.sentence`)}</p>}
+      <p>
+        <NetworkSentence plan={plan} />
+      </p>
+      <Figures plan={plan} />
+      <PlanCosts plan={plan} />
+      <Note>{t('dialog.confirm')}</Note>
+      <ReceiptFold note={`${plan.provenance.sourceName[useLanguage()]} · ${t('year.value', { year: plan.planYear })}`}>
+        <Basis plan={plan} />
+      </ReceiptFold>
+    </>
+  );
+}
+
+export function PlanSheet({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+  const language = useLanguage();
+  if (!plan) return null;
+  const company = carrierText(plan.carrier, language);
+  return (
+    <Sheet
+      title={plan.name}
+      titleLang="en"
+      otherTitle={company === plan.carrier ? company : `${company} (${plan.carrier})`}
+      isOpen
+      onClose={onClose}
+      meta={<PlanBadges plan={plan} />}
+    >
+      <Content plan={plan} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+// What must be said beside a list of plans: two counties, a list cut off, plans silent on an asked benefit, the sources.
+import { useTranslation } from 'react-i18next';
+import { countyText } from '@app/content/places/california-counties';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import type { ListAnswer } from '@web/shared/api/list-answer';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
+import { listSources } from '@web/shared/providers/list-sources';
+import { Button } from '@web/ui/button';
+import { Callout } from '@web/ui/callout';
+import { ProvenanceLine } from '@web/ui/provenance-line';
+import { ReceiptFold } from '@web/ui/receipt-fold';
+import { Note } from '@web/ui/text';
+import type { PlanSearch } from '../hooks/use-plan-search';
+
+type Answer = ListAnswer<InsurancePlanResponse>;
+
+export function Cautions({ answer, counties }: { answer: Answer; counties: readonly string[] }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const { rows, total } = answer;
+  return (
+    <>
+      {counties.length > 1 && (
+        <Callout tone="info">
+          <p>
+            {t('results.twoCounties', { counties: counties.map((county) => countyText(county, language)).join(', ') })}
+          </p>
+        </Callout>
+      )}
+      {total > rows.length && (
+        <Callout tone="info">
+          <p>
+            {t('results.cut', { total: formatNumber(total, language), shown: formatNumber(rows.length, language) })}
+          </p>
+        </Callout>
+      )}
+    </>
+  );
+}
+
+export function UnknownBenefits({ count, query, filter }: { count: number } & Pick<PlanSearch, 'query' | 'filter'>) {
+  const { t } = useTranslation('plans');
+  if (count === 0) return null;
+  return (
+    <Callout tone="info">
+      <p>{t(query.hasUnknown ? 'results.unknownShown' : 'results.unknown', { count })}</p>
+      <Button onClick={() => filter({ hasUnknown: !query.hasUnknown })}>
+        {t(query.hasUnknown ? 'results.unknownHide' : 'results.unknownShow')}
+      </Button>
+    </Callout>
+  );
+}
+
+export interface BasisProps {
+  rows: readonly InsurancePlanResponse[];
+  yearAddress: (year: number) => string;
+}
+
+/** The one fold of the list: year and dates, what the figures mean, sources with their check dates. */
+export function Basis({ rows, yearAddress }: BasisProps) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const [first] = rows;
+  if (!first) return null;
+  const note = `${first.provenance.sourceName[language]} · ${t('year.value', { year: first.planYear })}`;
+  return (
+    <ReceiptFold note={note}>
+      <Note>{t('results.order')}</Note>
+      <Note>{t('results.figures')}</Note>
+      {listSources(rows).map((provenance) => (
+        <ProvenanceLine key={`${provenance.source} ${provenance.sourceName.en}`} provenance={provenance} />
+      ))}
+      <PlanYearNotice planYear={first.planYear} yearAddress={yearAddress} />
+    </ReceiptFold>
+  );
+}

@@ -1,0 +1,54 @@
+// One line above a list of plans: which year the figures are of, and where the next year is chosen.
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '@web/ui/icon';
+import { RichText } from '@web/ui/rich-text';
+import { TextLink } from '@web/ui/text-link';
+import { color, shape, text } from '@web/ui/tokens';
+import { formatDay } from '../formats/dates';
+import { useLanguage } from '../i18n/use-language';
+import { useToday } from '../use-today';
+import { MEDICARE_PLAN_COMPARE } from './medicare-links';
+import { planYearFacts } from './plan-year';
+
+const Line = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  align-items: start;
+  max-width: none;
+  padding: 0.625rem 0.875rem;
+  border-radius: ${shape.radius};
+  background: ${color.persimmon100};
+  font-size: ${text[6]};
+  line-height: 1.5;
+  svg {
+    flex: none;
+    margin-block-start: 0.125rem;
+    color: ${color.persimmon700};
+  }
+`;
+
+/** "2026년 값입니다. 2027년 값은 고르기 전에 Medicare.gov에서 보세요." */
+export function PlanYearLine({ planYear }: { planYear: number }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const facts = planYearFacts(planYear, useToday());
+  const state = facts.state === 'ended' || facts.state === 'coming' ? facts.state : 'inForce';
+  const words = {
+    year: facts.planYear,
+    next: facts.nextYear,
+    lastDay: formatDay(facts.lastDay, language),
+  };
+  return (
+    <Line>
+      <Icon of={CalendarDays} />
+      <span>
+        <RichText
+          text={t(`year.line.${state}`, words)}
+          tags={{ b: <b />, a: <TextLink href={MEDICARE_PLAN_COMPARE}>{''}</TextLink> }}
+        />
+      </span>
+    </Line>
+  );
+}
