@@ -21,6 +21,6 @@ export const planForm = (page: Page, t: Texts): Locator => page.getByRole('searc
 export const planCount = (page: Page, t: Texts, count: number): Locator =>
   page.getByRole('heading', { level: 2, name: t('plans:results.found', { count, shown: count }), exact: true });
 
-/** The cards on the page that is shown. */
-export const planCards = (page: Page, t: Texts): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t('plans:card.details') }) });
+/** The rows on the page that is shown. */
+export const planRows = (page: Page, t: Texts): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: t('plans:row.compare') }) });

@@ -24,7 +24,7 @@ const onDesktopOnly = isFull
   ? []
   : [
       /(content-security-policy|eligibility|insurance-programs)\.spec\.ts/,
-      /(insurance-search|organizations|provider-finder|sign-in)\.spec\.ts/,
+      /(insurance-search|organizations|plans-for-a-zip|provider-finder|sign-in)\.spec\.ts/,
     ];
 const onPhoneOnly = isFull ? [] : [/every-page\.spec\.ts/];
 

@@ -142,7 +142,7 @@ export function PageHead({ title, english, purpose, crumbs, action, hasArt = tru
           {title}
           {english && <span lang="en"> {english}</span>}
         </h1>
-        <Purpose>{purpose}</Purpose>
+        {purpose && <Purpose>{purpose}</Purpose>}
         {children}
         {action && <Actions>{action}</Actions>}
       </Head>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { countyText } from '@app/content/places/california-counties';
 import { carrierText } from '@app/content/plans/carrier-names';
+import { PLAN_SORTS } from '@app/contracts/http/plans';
 import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
 import { HELP_LINES } from '@web/shared/contacts';
 import { useLanguage } from '@web/shared/i18n/use-language';
@@ -16,9 +17,9 @@ import { HelpBand } from '@web/ui/help-band';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
+import { SortChips } from '@web/ui/sort-chips';
 import { PlanResults } from './components/plan-results';
 import { SearchForm } from './components/search-form';
-import { SortChips } from './components/sort-chips';
 import { usePlanSearch } from './hooks/use-plan-search';
 import { hasSearched, planParams, plansPath } from './logic/plan-query';
 import type { PlanQuery, PlanQuestion } from './logic/plan-query';
@@ -58,30 +59,74 @@ function useAsked(query: PlanQuery, counties: readonly string[]): string[] {
   ].filter((part): part is string => Boolean(part));
 }
 
-/** /insurance-search: words and a ZIP ask the server, the rest narrows what it answered; joining happens at Medicare. */
-export function InsuranceSearchPage() {
-  const { t } = useTranslation('plans');
-  const { pathname } = useLocation();
+/** What the address asks, what the server answers, and where the focus goes after it. */
+function usePlanPage() {
   const search = usePlanSearch();
   const { query } = search;
-  const path = plansPath(query);
-  const { answer, error, isLoading, askAgain } = usePlans(path);
+  const { answer, error, isLoading, askAgain } = usePlans(plansPath(query));
   const isSettled = !isLoading && (answer !== undefined || error !== undefined);
   const place = usePlaceOfZip(query.zip || null);
   // The header speaks only of a ZIP in several counties; the ZIP's own record knows the one county of the others.
   const counties = answer && answer.counties.length > 0 ? answer.counties : (place.found?.counties ?? []);
-  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, `${planParams({ ...query, chosen: [] }).toString()}`);
-  const asked = useAsked(query, counties);
-  const year = answer?.rows[0]?.planYear;
+  // Ticking a plan is no new list.
+  const shown = planParams({ ...query, chosen: [] }).toString();
+  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
   const start = (question: PlanQuestion, close: () => void) => {
     expectFocus();
-    const isSame = planParams({ ...query, ...question, q: question.q.trim() }).toString() === planParams(query).toString();
+    const next = { ...query, ...question, q: question.q.trim() };
     // The same question again is a wish to look again, not an old answer.
-    if (isSame) {
+    if (planParams(next).toString() === planParams(query).toString()) {
       askAgain();
       close();
     } else search.commit(question);
   };
+  const goToPage = (page: number) => {
+    expectFocus();
+    search.goToPage(page);
+  };
+  const zip = { counties, isUnknown: place.isUnknown };
+  return { search, shown, answer, error, isLoading, askAgain, zip, headingRef, start, goToPage };
+}
+
+/** The folded search, the year of the figures and the order. */
+function Asking({ page, asked }: { page: ReturnType<typeof usePlanPage>; asked: readonly string[] }) {
+  const { t } = useTranslation('plans');
+  const { search, shown, answer, isLoading, start } = page;
+  const { query } = search;
+  const year = answer?.rows[0]?.planYear;
+  return (
+    <Stack $gap={3} data-no-print>
+      <FoldLine hasSearched={hasSearched(query)} parts={asked} title={t('search.form')}>
+        {(close) => (
+          <SearchForm
+            key={shown}
+            query={query}
+            rows={answer?.rows ?? []}
+            isBusy={isLoading}
+            onSearch={(question) => start(question, close)}
+            onReset={search.reset}
+          />
+        )}
+      </FoldLine>
+      {year !== undefined && <PlanYearLine planYear={year} />}
+      <SortChips
+        label={t('sort.label')}
+        options={PLAN_SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
+        value={query.sort}
+        onChange={search.sortBy}
+      />
+    </Stack>
+  );
+}
+
+/** /insurance-search: words and a ZIP ask the server, the rest narrows what it answered; joining happens at Medicare. */
+export function InsuranceSearchPage() {
+  const { t } = useTranslation('plans');
+  const { pathname } = useLocation();
+  const page = usePlanPage();
+  const { search, answer, error, isLoading, askAgain, zip, headingRef, goToPage } = page;
+  const { query } = search;
+  const asked = useAsked(query, zip.counties);
   return (
     <Wrap>
       <PageHead
@@ -89,44 +134,23 @@ export function InsuranceSearchPage() {
         purpose={hasSearched(query) ? null : t('search.purpose')}
         crumbs={[{ label: t('crumbs.insurance'), to: '/insurance-plans' }]}
       />
-      <Stack $gap={3}>
-        <FoldLine hasSearched={hasSearched(query)} parts={asked} title={t('search.form')}>
-          {(close) => (
-            <SearchForm
-              key={planParams(query).toString()}
-              query={query}
-              rows={answer?.rows ?? []}
-              isBusy={isLoading}
-              onSearch={(question) => start(question, close)}
-              onReset={search.reset}
-            />
-          )}
-        </FoldLine>
-        {year !== undefined && <PlanYearLine planYear={year} />}
-        <SortChips
-          sort={query.sort}
-          onSort={(sort) => {
-            expectFocus();
-            search.sortBy(sort);
-          }}
+      <Asking page={page} asked={asked} />
+      {error && <SearchFailed namespace="plans" error={error} onRetry={askAgain} />}
+      {isLoading && <ResultsLoading namespace="plans" />}
+      {answer && (
+        <PlanResults
+          answer={answer}
+          zip={zip}
+          search={search}
+          given={asked.join(' · ')}
+          headingRef={headingRef}
+          onPage={goToPage}
+          yearAddress={(next) => `${pathname}?${planParams({ ...query, year: next, page: 1 }).toString()}`}
         />
-        {error && <SearchFailed namespace="plans" error={error} onRetry={askAgain} />}
-        {isLoading && <ResultsLoading namespace="plans" />}
-        {answer && (
-          <PlanResults
-            answer={answer}
-            zip={{ counties, isUnknown: place.isUnknown }}
-            search={search}
-            headingRef={headingRef}
-            onPage={(page) => {
-              expectFocus();
-              search.goToPage(page);
-            }}
-            yearAddress={(next) => `${pathname}?${planParams({ ...query, year: next, page: 1 }).toString()}`}
-          />
-        )}
-      </Stack>
-      <Help />
+      )}
+      <div data-no-print>
+        <Help />
+      </div>
     </Wrap>
   );
 }

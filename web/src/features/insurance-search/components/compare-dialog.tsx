@@ -45,7 +45,15 @@ function Content({ ids }: { ids: readonly string[] }) {
   );
 }
 
-export function CompareDialog({ ids, isOpen, onClose }: { ids: readonly string[]; isOpen: boolean; onClose: () => void }) {
+export function CompareDialog({
+  ids,
+  isOpen,
+  onClose,
+}: {
+  ids: readonly string[];
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('plans');
   return (
     <Dialog

@@ -92,7 +92,7 @@ export interface CompareTableProps {
   isDifferentOnly?: boolean;
 }
 
-/** At most four plans, a row a figure. The roles are written out because the narrow layout is a grid. */
+/** At most four plans, a row a figure. */
 export function CompareTable({ plans, isDifferentOnly = false }: CompareTableProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
@@ -100,14 +100,12 @@ export function CompareTable({ plans, isDifferentOnly = false }: CompareTablePro
   const all = compareRows(plans, language, words);
   const rows = isDifferentOnly ? all.filter(isDifferent) : all;
   return (
-    <Table role="table" aria-label={t('compare.title')}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t('compare.figure')}
-          </th>
+    <Table aria-label={t('compare.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('compare.figure')}</th>
           {plans.map((plan, index) => (
-            <th key={plan.id} role="columnheader" scope="col">
+            <th key={plan.id} scope="col">
               <Digit>{index + 1}</Digit>
               <span lang="en">{plan.name}</span>
               <small>{carrierText(plan.carrier, language)}</small>
@@ -115,14 +113,12 @@ export function CompareTable({ plans, isDifferentOnly = false }: CompareTablePro
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ id, label, cells }) => (
-          <tr key={id} role="row">
-            <th role="rowheader" scope="row">
-              {'key' in label ? t(label.key) : label.text}
-            </th>
+          <tr key={id}>
+            <th scope="row">{'key' in label ? t(label.key) : label.text}</th>
             {cells.map((cell, index) => (
-              <td key={plans[index]?.id} role="cell">
+              <td key={plans[index]?.id}>
                 <Digit aria-hidden="true">{index + 1}</Digit>
                 {cell ?? <Note as="span">{t('compare.unknown')}</Note>}
               </td>

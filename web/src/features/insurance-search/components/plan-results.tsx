@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -6,18 +7,19 @@ import type { ListAnswer } from '@web/shared/api/list-answer';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { pageOf } from '@web/shared/providers/pages-of';
-import { Stack } from '@web/ui/layout';
+import { Button } from '@web/ui/button';
+import { Row, Stack } from '@web/ui/layout';
 import { Paging } from '@web/ui/paging';
 import { RowList } from '@web/ui/row-list';
-import { text } from '@web/ui/tokens';
+import { space, text } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';
 import type { PlanSearch } from '../hooks/use-plan-search';
 import { filterPlans, isTypeSourced } from '../logic/filter-plans';
 import { MOST_CHOSEN } from '../logic/plan-query';
 import { CompareDialog } from './compare-dialog';
-import { CompareTable } from './compare-table';
 import { CompareTray } from './compare-tray';
 import { NoPlans, TypeWithoutSource } from './no-plans';
+import { PlanPrint } from './plan-print';
 import { PlanRow } from './plan-row';
 import { PlanSheet } from './plan-sheet';
 import { Basis, Cautions, UnknownBenefits } from './result-notes';
@@ -40,6 +42,8 @@ export interface PlanResultsProps {
   answer: ListAnswer<InsurancePlanResponse>;
   zip: SearchedZip;
   search: PlanSearch;
+  /** What was asked, in one line. */
+  given: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
   yearAddress: (year: number) => string;
@@ -48,10 +52,12 @@ export interface PlanResultsProps {
 interface ListProps extends Pick<PlanResultsProps, 'search' | 'onPage'> {
   shown: InsurancePlanResponse[];
   all: InsurancePlanResponse[];
+  given: string;
 }
 
-/** Ten rows, their sheet, the tray; on paper the chosen plans side by side, else the ten rows. */
-function List({ shown, all, search, onPage }: ListProps) {
+/** Ten rows, their sheet, the tray, and the sheet of paper. */
+function List({ shown, all, given, search, onPage }: ListProps) {
+  const { t } = useTranslation('plans');
   const details = useSheet('plan');
   const side = useSheet('compare');
   const { query } = search;
@@ -59,12 +65,7 @@ function List({ shown, all, search, onPage }: ListProps) {
   const chosen = query.chosen.flatMap((id) => all.find((plan) => plan.id === id) ?? []);
   return (
     <>
-      {chosen.length > 1 && (
-        <div data-print-only>
-          <CompareTable plans={chosen} />
-        </div>
-      )}
-      <div data-no-print={chosen.length > 1 || undefined}>
+      <div data-no-print>
         <RowList labelledBy="plans-found" hasSamples={rows.some(({ origin }) => origin === 'sample')}>
           {rows.map((plan) => (
             <PlanRow
@@ -81,6 +82,12 @@ function List({ shown, all, search, onPage }: ListProps) {
       </div>
       <CompareTray count={query.chosen.length} onCompare={() => side.open()} onClear={search.clearChosen} />
       <Paging page={page} pageCount={pageCount} onPage={onPage} variant="numbers" />
+      <Row data-no-print>
+        <Button icon={Printer} onClick={() => window.print()}>
+          {t('print.list')}
+        </Button>
+      </Row>
+      <PlanPrint given={given} rows={rows} chosen={chosen} />
       <PlanSheet plan={all.find(({ id }) => id === details.openId) ?? null} onClose={details.close} />
       <CompareDialog ids={query.chosen} isOpen={side.openId !== null} onClose={side.close} />
     </>
@@ -88,15 +95,15 @@ function List({ shown, all, search, onPage }: ListProps) {
 }
 
 /** How many and in which order, what must be said, the rows and their basis; or why there is nothing and what to do. */
-export function PlanResults({ answer, zip, search, headingRef, onPage, yearAddress }: PlanResultsProps) {
+export function PlanResults({ answer, zip, search, given, headingRef, onPage, yearAddress }: PlanResultsProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const { query, filter } = search;
   const { shown, unknownCount } = filterPlans(answer.rows, query);
   const isUnsourced = !isTypeSourced(query.type) && !answer.rows.some(({ type }) => type === query.type);
   return (
-    <Stack as="section" $gap={3} aria-labelledby="plans-found">
-      <Title id="plans-found" ref={headingRef} tabIndex={-1}>
+    <Stack as="section" $gap={3} aria-labelledby="plans-found" style={{ marginBlockStart: space[3] }}>
+      <Title data-no-print id="plans-found" ref={headingRef} tabIndex={-1}>
         {t('results.found', { count: shown.length, shown: formatNumber(shown.length, language) })}
       </Title>
       {isUnsourced && query.type && <TypeWithoutSource type={query.type} />}
@@ -113,8 +120,10 @@ export function PlanResults({ answer, zip, search, headingRef, onPage, yearAddre
       )}
       {shown.length > 0 && (
         <>
-          <List shown={shown} all={answer.rows} search={search} onPage={onPage} />
-          <Basis rows={shown} yearAddress={yearAddress} />
+          <List shown={shown} all={answer.rows} given={given} search={search} onPage={onPage} />
+          <div data-no-print>
+            <Basis rows={shown} yearAddress={yearAddress} />
+          </div>
         </>
       )}
     </Stack>

@@ -18,7 +18,7 @@ import { Sheet } from '@web/ui/sheet';
 import { SheetActions } from '@web/ui/sheet-actions';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
-import { planArea } from '../logic/plan-area';
+import { soldIn } from '../logic/plan-area';
 import { PlanCosts } from './plan-costs';
 
 type Plan = InsurancePlanResponse;
@@ -70,7 +70,7 @@ function Figures({ plan }: { plan: Plan }) {
 function Basis({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
-  const { isStatewide, shown } = planArea(plan, [], language, Infinity);
+  const counties = soldIn(plan, language);
   const words = t('dialog.detailsSource');
   return (
     <>
@@ -92,7 +92,7 @@ function Basis({ plan }: { plan: Plan }) {
           {
             id: 'counties',
             label: t('fields.counties'),
-            value: isStatewide ? t('area.statewide') : shown.join(', '),
+            value: counties === null ? t('area.statewide') : counties.join(', '),
           },
         ]}
       />
@@ -109,6 +109,7 @@ function Basis({ plan }: { plan: Plan }) {
 
 function Content({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
+  const language = useLanguage();
   const who = specialNeeds(plan);
   return (
     <>
@@ -121,7 +122,7 @@ function Content({ plan }: { plan: Plan }) {
       <Figures plan={plan} />
       <PlanCosts plan={plan} />
       <Note>{t('dialog.confirm')}</Note>
-      <ReceiptFold note={`${plan.provenance.sourceName[useLanguage()]} · ${t('year.value', { year: plan.planYear })}`}>
+      <ReceiptFold note={`${plan.provenance.sourceName[language]} · ${t('year.value', { year: plan.planYear })}`}>
         <Basis plan={plan} />
       </ReceiptFold>
     </>

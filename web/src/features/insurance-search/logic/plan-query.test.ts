@@ -10,6 +10,8 @@ const WHOLE: PlanQuery = {
   carrier: 'Blue Shield of California',
   benefits: ['dental', 'telehealth'],
   hasUnknown: true,
+  sort: 'stars',
+  chosen: ['2026-H0524-003-0', '2026-S5601-010-0'],
   year: 2027,
   page: 3,
 };
@@ -21,12 +23,17 @@ describe('the address of a plan search', () => {
   });
 
   it('reads what it does not understand as not asked', () => {
-    const strange = 'zip=9000&premium=5&type=gold&category=best&benefits=gold,vision&year=1999&page=-2&unknown=yes';
+    const strange =
+      'zip=9000&sort=price&chosen=me,2026-H0524-003&premium=5&type=gold&category=best&benefits=gold,vision&year=1999&page=-2&unknown=yes';
     expect(readPlanQuery(new URLSearchParams(strange))).toEqual({ ...EMPTY_QUERY, benefits: ['vision'] });
   });
 
   it('asks the server by words, ZIP and year, all of it at once', () => {
-    expect(plansPath({ q: '', zip: '90006', year: null })).toBe('/api/insurance-plans?zip=90006&limit=1000');
-    expect(plansPath({ q: 'scan', zip: '', year: 2027 })).toBe('/api/insurance-plans?q=scan&year=2027&limit=1000');
+    expect(plansPath({ q: '', zip: '90006', year: null, sort: 'premium' })).toBe(
+      '/api/insurance-plans?zip=90006&limit=1000',
+    );
+    expect(plansPath({ q: 'scan', zip: '', year: 2027, sort: 'stars' })).toBe(
+      '/api/insurance-plans?q=scan&year=2027&sort=stars&limit=1000',
+    );
   });
 });

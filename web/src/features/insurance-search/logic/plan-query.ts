@@ -88,7 +88,9 @@ export function readPlanQuery(params: URLSearchParams): PlanQuery {
     benefits: ASKED_BENEFITS.filter((benefit) => asked.includes(benefit)),
     hasUnknown: params.get('unknown') === 'show',
     sort: oneOf(PLAN_SORTS, params.get('sort')) ?? 'premium',
-    chosen: [...new Set((params.get('chosen') ?? '').split(','))].filter((id) => PLAN_ID.test(id)).slice(0, MOST_CHOSEN),
+    chosen: [...new Set((params.get('chosen') ?? '').split(','))]
+      .filter((id) => PLAN_ID.test(id))
+      .slice(0, MOST_CHOSEN),
     year: /^20[2-9]\d$/.test(year) ? Number(year) : null,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };

@@ -1,0 +1,68 @@
+// Travel, English on a laptop: plans for 90020, from the home page to three of them side by side. Every tap is counted.
+import type { Locator } from '@playwright/test';
+import type { InsurancePlanResponse } from '../libs/contracts/src/http/plans';
+import { expect, test } from './fixtures';
+import { planCount, planForm, planRows, plansAnswered } from './plans';
+
+const ZIP = '90020';
+const MOST_TAPS = 7;
+
+test.use({ language: 'en', viewport: { width: 1280, height: 800 } });
+
+const rising = (numbers: (number | null)[]): boolean =>
+  numbers.every((one, index) => index === 0 || (one ?? Infinity) >= (numbers[index - 1] ?? Infinity));
+
+test('plans for 90020: found, ordered and compared without an end wall', async ({ page, t }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await page.goto('/');
+  // The first way of the page that leads to plans: it must be the one that works.
+  await tap(page.locator('a[href^="/insurance-search"]:visible').first());
+  const form = planForm(page, t);
+  await form.getByRole('textbox', { name: t('plans:search.zip') }).fill(ZIP);
+  const found = await plansAnswered(page, () => tap(form.getByRole('button', { name: t('plans:search.search') })));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ counties, isStatewide }) => isStatewide || counties.includes('Los Angeles'))).toBe(true);
+  expect(rising(found.map(({ monthlyPremium }) => monthlyPremium))).toBe(true);
+  await expect(planCount(page, t, found.length)).toBeFocused();
+
+  const first = planRows(page, t).first();
+  await expect(first).toBeInViewport();
+  await expect(first).toContainText(found[0]?.carrier ?? '');
+  await expect(first).toContainText(t('plans:row.premium'));
+
+  const byMaximum = await plansAnswered(page, () => tap(page.getByRole('button', { name: t('plans:sort.maximum') })));
+  expect(rising(byMaximum.map(({ maxOutOfPocket }) => maxOutOfPocket))).toBe(true);
+  await expect(page).toHaveURL(/sort=maximum/);
+
+  for (const index of [0, 1]) await tap(planRows(page, t).nth(index).getByRole('checkbox'));
+  await tap(page.getByRole('button', { name: t('plans:tray.compare') }));
+  const table = page.getByRole('dialog').getByRole('table');
+  const chosen = byMaximum.slice(0, 2) as InsurancePlanResponse[];
+  for (const { name } of chosen) await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  await expect(table.getByRole('row', { name: t('plans:fields.monthlyPremium') })).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+
+  // A shared or reloaded address still knows the ZIP, the order and the chosen plans.
+  await page.goto(page.url());
+  await expect(page.getByText(t('plans:tray.count', { count: 2 }))).toBeVisible();
+});
+
+test('no way of the home page, Medicare or the insurers ends at a page that is not built', async ({ page, t }) => {
+  for (const address of ['/', '/medicare', '/insurance-companies', '/insurance-plans']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="/plan-comparison"]')).toHaveCount(0);
+  }
+  await page.goto(`/plan-comparison?zip=${ZIP}`);
+  await expect(page.getByText(t('later:page.planComparison.sentence'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('later:pages.plans') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/insurance-search\\?zip=${ZIP}$`));
+  await expect(planRows(page, t).first()).toBeVisible();
+});

@@ -1,0 +1,89 @@
+// The list on paper: the chosen plans side by side, else the ten rows as a table. One sheet.
+import { useTranslation } from 'react-i18next';
+import { carrierText } from '@app/content/plans/carrier-names';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { HELP_LINES } from '@web/shared/contacts';
+import { formatDay } from '@web/shared/formats/dates';
+import { formatDollarsInText } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { copayWords, ROW_COPAYS } from '@web/shared/plans/plan-costs';
+import { useToday } from '@web/shared/use-today';
+import { PrintSheet, PrintTable } from '@web/ui/print-sheet';
+import { CompareTable } from './compare-table';
+
+type Plan = InsurancePlanResponse;
+
+function RowsTable({ plans }: { plans: readonly Plan[] }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const money = (amount: number | null) => (amount === null ? '' : formatDollarsInText(amount, language));
+  return (
+    <PrintTable>
+      <thead>
+        <tr>
+          <th scope="col">{t('print.plan')}</th>
+          <th scope="col">{t('row.premium')}</th>
+          <th scope="col">{t('row.maximum')}</th>
+          {ROW_COPAYS.map((copay) => (
+            <th key={copay} scope="col">
+              {t(`row.${copay}`)}
+            </th>
+          ))}
+          <th scope="col">{t('row.stars')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={plan.id}>
+            <th scope="row">
+              <span lang="en">{plan.name}</span>
+              <br />
+              {carrierText(plan.carrier, language)}
+            </th>
+            <td data-sum>{money(plan.monthlyPremium)}</td>
+            <td data-sum>{money(plan.maxOutOfPocket)}</td>
+            {ROW_COPAYS.map((copay) => (
+              <td key={copay} data-sum>
+                {copayWords(plan, copay, language)}
+              </td>
+            ))}
+            <td data-sum>{plan.starRating?.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PrintTable>
+  );
+}
+
+export interface PlanPrintProps {
+  /** "90020 · 로스앤젤레스 카운티" */
+  given: string;
+  rows: readonly Plan[];
+  chosen: readonly Plan[];
+}
+
+export function PlanPrint({ given, rows, chosen }: PlanPrintProps) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const today = useToday();
+  const [first] = rows;
+  if (!first) return null;
+  const date = [formatDay(today, language, true), t('print.year', { year: first.planYear })].join(' · ');
+  const foot = t('print.foot', { medicare: HELP_LINES.medicare.number, hicap: HELP_LINES.hicap.number });
+  return (
+    <PrintSheet
+      title={t(chosen.length > 1 ? 'compare.title' : 'search.title')}
+      date={date}
+      given={given}
+      foot={
+        <p>
+          {first.provenance.sourceName[language]} · {t('year.checked', { date: first.provenance.checkedOn })}
+          <br />
+          {foot}
+        </p>
+      }
+    >
+      {chosen.length > 1 ? <CompareTable plans={chosen} /> : <RowsTable plans={rows} />}
+    </PrintSheet>
+  );
+}
