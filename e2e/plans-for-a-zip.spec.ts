@@ -1,6 +1,5 @@
 // Travel, English on a laptop: plans for 90020, from the home page to three of them side by side. Every tap is counted.
 import type { Locator } from '@playwright/test';
-import type { InsurancePlanResponse } from '../libs/contracts/src/http/plans';
 import { expect, test } from './fixtures';
 import { planCount, planForm, planRows, plansAnswered } from './plans';
 
@@ -41,7 +40,7 @@ test('plans for 90020: found, ordered and compared without an end wall', async (
   for (const index of [0, 1]) await tap(planRows(page, t).nth(index).getByRole('checkbox'));
   await tap(page.getByRole('button', { name: t('plans:tray.compare') }));
   const table = page.getByRole('dialog').getByRole('table');
-  const chosen = byMaximum.slice(0, 2) as InsurancePlanResponse[];
+  const chosen = byMaximum.slice(0, 2);
   for (const { name } of chosen) await expect(table.getByRole('columnheader', { name })).toBeVisible();
   await expect(table.getByRole('row', { name: t('plans:fields.monthlyPremium') })).toBeVisible();
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);

@@ -47,6 +47,7 @@ const Line = styled.div`
 
 const Asked = styled.p`
   flex: 1;
+  max-width: none;
   min-width: 0;
   line-height: 1.35;
   b {

@@ -43,15 +43,17 @@ function Help() {
   );
 }
 
-/** "90020 · 로스앤젤레스 카운티 · 진료와 처방약을 함께": what was asked, in one line. */
+/** "90020 · LA카운티 · 처방약 포함": what was asked, in one line. */
 function useAsked(query: PlanQuery, counties: readonly string[]): string[] {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   return [
     query.zip || t('results.california'),
-    query.zip && counties.map((county) => countyText(county, language)).join(', '),
+    // The line has no room for the county's whole name, and everybody says LA.
+    query.zip &&
+      counties.map((county) => (county === 'Los Angeles' ? t('asked.la') : countyText(county, language))).join(', '),
     query.q,
-    query.category && t(`categories.${query.category}`),
+    query.category && t(`asked.${query.category}`),
     query.type && t(`types.${query.type}`),
     query.premium && t(`filters.premiums.${query.premium}`),
     query.carrier && carrierText(query.carrier, language),

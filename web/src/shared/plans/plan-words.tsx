@@ -24,9 +24,7 @@ export function PlanBadges({ plan }: { plan: Plan }) {
   return (
     <>
       {plan.planType && <Badge tone="teal">{plan.planType}</Badge>}
-      {plan.starRating === null ? (
-        <Badge tone="neutral">{t('stars.none', { year: plan.planYear })}</Badge>
-      ) : (
+      {plan.starRating !== null && (
         <Badge tone="neutral" icon={Star}>
           {t('stars.of', { stars: plan.starRating.toFixed(1), year: plan.planYear })}
         </Badge>

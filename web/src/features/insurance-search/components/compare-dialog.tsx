@@ -18,7 +18,7 @@ import { CompareTable } from './compare-table';
 function Content({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('plans');
   const [isDifferentOnly, setIsDifferentOnly] = useState(false);
-  const { answer, error, askAgain } = usePlans(wholePlansPath(ids));
+  const { answer, error, askAgain } = usePlans(ids.length > 0 ? wholePlansPath(ids) : null);
   usePrintsAlone();
   if (error) {
     return (
@@ -45,15 +45,15 @@ function Content({ ids }: { ids: readonly string[] }) {
   );
 }
 
-export function CompareDialog({
-  ids,
-  isOpen,
-  onClose,
-}: {
+export interface CompareDialogProps {
   ids: readonly string[];
   isOpen: boolean;
   onClose: () => void;
-}) {
+  /** Takes all ticks away. */
+  onClear: () => void;
+}
+
+export function CompareDialog({ ids, isOpen, onClose, onClear }: CompareDialogProps) {
   const { t } = useTranslation('plans');
   return (
     <Dialog
@@ -63,9 +63,14 @@ export function CompareDialog({
         if (!isNowOpen) onClose();
       }}
       actions={
-        <Button icon={Printer} onClick={() => window.print()} data-no-print>
-          {t('compare.print')}
-        </Button>
+        <Row data-no-print>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {t('compare.print')}
+          </Button>
+          <Button variant="quiet" onClick={onClear}>
+            {t('compare.clear')}
+          </Button>
+        </Row>
       }
     >
       <Content ids={ids} />

@@ -17,11 +17,12 @@ export function CompareTray({ count, onCompare, onClear }: CompareTrayProps) {
   const note = count === 1 ? t('tray.oneMore') : count >= MOST_CHOSEN ? t('tray.full', { most: MOST_CHOSEN }) : null;
   return (
     <Tray text={t('tray.count', { count })} note={note}>
-      <Button onClick={onClear}>{t('tray.clear')}</Button>
-      {count > 1 && (
+      {count > 1 ? (
         <Button icon={Columns2} aria-haspopup="dialog" onClick={onCompare}>
           {t('tray.compare')}
         </Button>
+      ) : (
+        <Button onClick={onClear}>{t('tray.clear')}</Button>
       )}
     </Tray>
   );

@@ -81,7 +81,7 @@ function List({ shown, all, given, search, onPage }: ListProps) {
         </RowList>
       </div>
       <CompareTray count={query.chosen.length} onCompare={() => side.open()} onClear={search.clearChosen} />
-      <Paging page={page} pageCount={pageCount} onPage={onPage} variant="numbers" />
+      <Paging page={page} pageCount={pageCount} onPage={onPage} variant="steps" />
       <Row data-no-print>
         <Button icon={Printer} onClick={() => window.print()}>
           {t('print.list')}
@@ -89,7 +89,12 @@ function List({ shown, all, given, search, onPage }: ListProps) {
       </Row>
       <PlanPrint given={given} rows={rows} chosen={chosen} />
       <PlanSheet plan={all.find(({ id }) => id === details.openId) ?? null} onClose={details.close} />
-      <CompareDialog ids={query.chosen} isOpen={side.openId !== null} onClose={side.close} />
+      <CompareDialog
+        ids={query.chosen}
+        isOpen={side.openId !== null}
+        onClose={side.close}
+        onClear={search.clearChosen}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // One plan of the list: who sells it, what it costs, one tick. Known facts only; the rest stands in its sheet.
 import { Star } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { carrierText } from '@app/content/plans/carrier-names';
@@ -76,6 +77,7 @@ const Name = styled.h3`
   line-height: 1.3;
   button {
     min-height: 2.75rem;
+    margin-block: -0.375rem;
     padding: 0;
     border: 0;
     background: none;
@@ -243,10 +245,12 @@ export function PlanRow({ plan, asked, isChosen, isFull, onChoose, onDetails }: 
       {said.length > 0 && (
         <Costs>
           {said.map((words, index) => (
-            <span key={words}>
-              {index > 0 && ' · '}
-              {words}
-            </span>
+            <Fragment key={words}>
+              <span>
+                {words}
+                {index < said.length - 1 && ' ·'}
+              </span>{' '}
+            </Fragment>
           ))}
         </Costs>
       )}

@@ -1,5 +1,4 @@
 // Everything known of one plan, in a sheet: where to join, what it costs, whom it takes, where the figures are from.
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
@@ -27,20 +26,14 @@ type Plan = InsurancePlanResponse;
 function Ways({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const page = medicarePageOf(plan);
-  const website = websiteOf(plan);
   const { nonMembers, members } = plan.phones;
   const phone = plan.origin === 'sample' ? undefined : (nonMembers ?? members);
   return (
     <SheetActions>
-      <LinkButton variant="primary" icon={ExternalLink} href={page ?? MEDICARE_PLAN_COMPARE}>
+      <LinkButton variant="primary" href={page ?? MEDICARE_PLAN_COMPARE}>
         {page ? t('sheet.apply') : t('sheet.compare')}
       </LinkButton>
       {phone && <CallButton phone={phone} who={plan.name} />}
-      {website && (
-        <LinkButton icon={ExternalLink} href={website}>
-          {t('sheet.website')}
-        </LinkButton>
-      )}
     </SheetActions>
   );
 }
@@ -52,14 +45,14 @@ function Figures({ plan }: { plan: Plan }) {
   return (
     <KnownFacts
       facts={[
-        { id: 'premium', label: t('fields.monthlyPremium'), value: money(plan.monthlyPremium), note: t('card.partB') },
+        { id: 'premium', label: t('row.premium'), value: money(plan.monthlyPremium), note: t('card.partB') },
         {
           id: 'partB',
-          label: t('fields.partBReduction'),
+          label: t('row.partB'),
           value: plan.partBReduction ? t('sheet.aMonth', { amount: money(plan.partBReduction) }) : null,
         },
-        { id: 'max', label: t('fields.maxOutOfPocket'), value: money(plan.maxOutOfPocket) },
-        { id: 'deductible', label: t('fields.deductible'), value: money(plan.deductible) },
+        { id: 'max', label: t('row.maximum'), value: money(plan.maxOutOfPocket) },
+        { id: 'deductible', label: t('sheet.deductible'), value: money(plan.deductible) },
         { id: 'drug', label: t('fields.drugDeductible'), value: money(plan.drugDeductible) },
       ]}
     />
@@ -111,6 +104,7 @@ function Content({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const who = specialNeeds(plan);
+  const website = websiteOf(plan);
   return (
     <>
       <Ways plan={plan} />
@@ -119,6 +113,7 @@ function Content({ plan }: { plan: Plan }) {
       <p>
         <NetworkSentence plan={plan} />
       </p>
+      {website && <TextLink href={website}>{t('sheet.website')}</TextLink>}
       <Figures plan={plan} />
       <PlanCosts plan={plan} />
       <Note>{t('dialog.confirm')}</Note>

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { costCell } from '@app/content/plan-costs/plan-costs';
+import type { PlanServiceId } from '@app/contracts/http/plan-costs';
+import { fakeServer } from '../../../test/fake-server';
+import type { FakeAnswer } from '../../../test/fake-server';
+import { plan, plans } from '../../../test/plan-records';
+import { renderApp } from '../../../test/render-app';
+import type { RenderOptions } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { InsuranceSearchPage } from './insurance-search-page';
+
+const PATH = '/api/insurance-plans';
+const TODAY = '2026-11-21T20:00:00Z';
+
+/** The list, and no plans of the next year. */
+const answers = (list: FakeAnswer) => ({
+  '/api/zips/90006': {
+    body: { zip: '90006', place: 'Los Angeles', counties: ['Los Angeles'], latitude: null, longitude: null },
+  },
+  [`${PATH}?year=2027&limit=1`]: { body: [] },
+  [PATH]: list,
+});
+
+function open(list: FakeAnswer, options: RenderOptions = {}) {
+  const server = fakeServer(answers(list));
+  return renderApp(<InsuranceSearchPage />, { at: '/insurance-search', ...options }).then((app) => ({
+    ...app,
+    server,
+  }));
+}
+
+const found = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+
+beforeEach(() => {
+  // Only the date: timers of user-event and SWR stay real.
+  jest.useFakeTimers({
+    now: new Date(TODAY),
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'queueMicrotask',
+      'performance',
+      'nextTick',
+      'clearTimeout',
+      'clearInterval',
+      'clearImmediate',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'hrtime',
+    ],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the sheets of the plan search', () => {
+  it('puts up to four chosen plans side by side, in the reader’s words', async () => {
+    const cell = (service: string, text: string) => costCell(service as PlanServiceId, text);
+    const one = plan({
+      name: 'Ash (HMO)',
+      copays: { emergency: '$90 copay' },
+      costs: [cell('ambulance', 'In-network: $250 copay')],
+    });
+    const two = plan({
+      name: 'Birch (PPO)',
+      planType: 'PPO',
+      copays: {},
+      costs: [cell('ambulance', 'In-network: 20% coinsurance')],
+    });
+    const rest = plans(3);
+    const ids = [one.id, two.id].join('%2C');
+    const server = fakeServer({
+      ...answers({ body: [one, two, ...rest] }),
+      [`${PATH}?ids=${ids}&include=costs`]: { body: [two, one] },
+    });
+    const { user, router } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search' });
+    await found('플랜 5개를 찾았습니다');
+    await user.click(screen.getByRole('checkbox', { name: /Ash/ }));
+    expect(screen.getByText('1개 골랐습니다')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '나란히 보기' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /Birch/ }));
+    expect(decodeURIComponent(router.state.location.search)).toBe(`?chosen=${one.id},${two.id}`);
+    await user.click(screen.getByRole('button', { name: '나란히 보기' }));
+    const dialog = await screen.findByRole('dialog', { name: '고른 플랜 나란히 보기' });
+    const table = await within(dialog).findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['항목', '1Ash (HMO)Olive Health', '2Birch (PPO)Olive Health']);
+    expect(within(table).getByRole('row', { name: /^구급차/ })).toHaveTextContent('구급차1250달러220%');
+    expect(within(table).getByRole('row', { name: /^월 보험료/ })).toHaveTextContent('월 보험료10달러20달러');
+    await user.click(within(dialog).getByRole('button', { name: '다른 것만 보기' }));
+    expect(within(table).queryByRole('row', { name: /^월 보험료/ })).not.toBeInTheDocument();
+    expect(document.documentElement.dataset.printDialog).toBe('only');
+    expect(await violations(dialog)).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.documentElement.dataset.printDialog).toBeUndefined());
+    for (const { name } of rest.slice(0, 2)) await user.click(screen.getByRole('checkbox', { name: `비교 ${name}` }));
+    expect(screen.getByText('4개까지 고를 수 있습니다.')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: `비교 ${rest[2]!.name}` })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '나란히 보기' }));
+    await user.click(await screen.findByRole('button', { name: '고른 것 지우기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+    expect(server.requests.filter((request) => request.includes('include=costs'))).toHaveLength(2);
+  });
+
+  it('tells a plan’s costs in Korean, what it lacks, and what it could not read as it stands', async () => {
+    const shown = plan({
+      id: '2026-H0524-003-0',
+      ...{ contractId: 'H0524', planId: '003', planType: 'HMO D-SNP', snpType: 'D-SNP', category: 'special-needs' },
+      ...{ carrier: 'Humana', phones: { nonMembers: '1-866-261-7709' }, detailsCheckedOn: '2026-01-05' },
+      detailsSourceUrl: 'https://www.medicare.gov/plan-compare/#/x',
+    });
+    const costs = [
+      costCell('inpatient-hospital', 'Tier 1 $150 per day for days 1-5; $0 per day for days 6-90; $0 per stay'),
+      costCell('dental-exam', 'In-network: $0 copay; Out-of-network: 50% coinsurance'),
+      costCell('dental-braces', 'Not covered'),
+      costCell('unlisted', 'Robot dog: call the plan'),
+    ];
+    const server = fakeServer({
+      ...answers({ body: [shown] }),
+      [`${PATH}?ids=${shown.id}&include=costs`]: { body: [{ ...shown, costs }] },
+    });
+    const { user } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search' });
+    await found('플랜 1개를 찾았습니다');
+    await user.click(screen.getByRole('button', { name: shown.name }));
+    const sheet = await screen.findByRole('dialog', { name: shown.name });
+    expect(await within(sheet).findByText('1~5일째 하루 150달러, 6~90일째 0달러')).toBeInTheDocument();
+    for (const fold of sheet.querySelectorAll<HTMLElement>('button[aria-expanded="false"]')) await user.click(fold);
+    for (const text of [
+      '휴매나 (Humana)',
+      '메디케어와 메디캘을 함께 가진 분만',
+      '약 공제액615달러',
+      '치과 검진계약 병원·의사0달러계약 밖비용의 50%',
+      '치아 교정',
+      '원문 그대로',
+      'Robot dog: call the plan',
+      '계약 H0524, 플랜 003, 구역 0',
+      '확인일 2026-01-05',
+    ]) {
+      expect(sheet).toHaveTextContent(text);
+    }
+    expect(within(sheet).getByRole('link', { name: /Medicare.gov에서 가입하기/ })).toHaveAttribute(
+      'href',
+      'https://www.medicare.gov/plan-compare/#/plan-details/2026-H0524-003-0?year=2026&lang=en',
+    );
+    expect(within(sheet).getByRole('link', { name: /1-866-261-7709/ })).toHaveAttribute('href', 'tel:+18662617709');
+    expect(within(sheet).getByRole('link', { name: /보험회사 웹사이트/ })).toHaveAttribute('href', shown.website);
+    expect(await violations(sheet)).toEqual([]);
+    expect(server.requests).toContain(`GET ${PATH}?ids=${shown.id}&include=costs`);
+  });
+
+  it('keeps what is known of a plan when the rest of its costs cannot be had', async () => {
+    const shown = plan();
+    fakeServer({
+      ...answers({ body: [shown] }),
+      [`${PATH}?ids=${shown.id}&include=costs`]: { status: 503, body: {} },
+    });
+    const { user } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search' });
+    await found('플랜 1개를 찾았습니다');
+    await user.click(screen.getByRole('button', { name: shown.name }));
+    const sheet = await screen.findByRole('dialog', { name: shown.name });
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('나머지 비용은 지금 볼 수 없습니다');
+    expect(sheet).toHaveTextContent('주치의 진료0달러');
+  });
+
+  it('marks invented plans and gives them no page', async () => {
+    const { user } = await open({ body: [plan({ origin: 'sample' })] });
+    await found('플랜 1개를 찾았습니다');
+    await user.click(screen.getByRole('button', { name: /Olive Advantage/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('link', { name: /가입하기|보험회사 웹사이트/ })).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: /플랜 비교하기/ })).toBeInTheDocument();
+  });
+});
