@@ -28,6 +28,14 @@ async function open(options: RenderOptions = {}) {
   return renderApp(<CoveredCaliforniaPage />, { at: '/covered-california', ...options });
 }
 
+async function openAll(options: RenderOptions = {}) {
+  const app = await open(options);
+  for (const button of app.container.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"]')) {
+    await app.user.click(button);
+  }
+  return app;
+}
+
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
 
 describe('Covered California', () => {
@@ -38,7 +46,7 @@ describe('Covered California', () => {
   });
 
   it('marks the coverage year that is on sale and shows its limits from the tables', async () => {
-    await open();
+    await openAll();
     expect(screen.getByRole('columnheader', { name: '지금 2027년' })).toBeInTheDocument();
     expect(row('1명')).toHaveTextContent('$62,600');
     expect(row('1명')).toHaveTextContent('$63,840');
@@ -60,19 +68,30 @@ describe('Covered California', () => {
       </FiguresContext>,
       { at: '/covered-california' },
     );
-    expect(row('1명')).toHaveTextContent('$15,960');
-    expect(row('1명')).not.toHaveTextContent('$63,840');
+    expect(screen.getByRole('region', { name: '보험료 보조를 받는 소득' })).toHaveTextContent('15,960달러 이하');
+    expect(document.body.textContent).not.toContain('63,840');
   });
 
-  it('ends the enrollment period on December 31, with the days left', async () => {
+  it('answers with one figure for the household', async () => {
+    const { user } = await open();
+    const mine = screen.getByRole('region', { name: '보험료 보조를 받는 소득' });
+    expect(mine).toHaveTextContent('한 해 소득이63,840달러 이하');
+    await user.click(within(mine).getByRole('radio', { name: '4명' }));
+    expect(mine).toHaveTextContent('132,000달러 이하');
+  });
+
+  it('ends the enrollment period on January 31, with the days left, and names the day for January 1', async () => {
     await open({ language: 'en' });
     const item = screen.getByRole('heading', { name: 'Covered California open enrollment for 2027' }).closest('li')!;
-    expect(item).toHaveTextContent('Thu, Dec 31, 2026');
-    expect(item).toHaveTextContent('40 days left');
+    expect(item).toHaveTextContent('Sun, Jan 31, 2027');
+    expect(item).toHaveTextContent('71 days left');
+    const steps = screen.getByRole('region', { name: 'How to sign up' });
+    expect(steps).toHaveTextContent('Apply by December 31, 2026 for coverage from January 1.');
+    expect(steps).toHaveTextContent('The last day is January 31, 2027.');
   });
 
   it('labels every plan an example and the list no offer, and carries the ZIP in the address', async () => {
-    const { user, router } = await open();
+    const { user, router } = await openAll();
     const form = screen.getByRole('search', { name: '우편번호로 플랜 보기' });
     await user.type(within(form).getByRole('textbox'), '90006{Enter}');
     expect(router.state.location.search).toBe('?zip=90006');
@@ -91,9 +110,17 @@ describe('Covered California', () => {
     expect(screen.queryByRole('article', { name: 'Bronze example' })).not.toBeInTheDocument();
   });
 
+  it('says who may have premium help beside Medicare, and what happens to too much of it', async () => {
+    await open();
+    const page = document.body.textContent ?? '';
+    expect(page).toContain('파트 A를 보험료 없이 받을 수 있는 분은 가입했든 아니든');
+    expect(page).toContain('유료 파트 A에 가입하기 전까지 보조를 받을 수 있습니다');
+    expect(page).toContain('2026년분 세금 보고부터');
+  });
+
   it('gives the Korean line first', async () => {
     await open();
-    const korean = screen.getByRole('link', { name: /커버드 캘리포니아 한국어/ });
+    const korean = screen.getAllByRole('link', { name: /1-800-738-9116/ })[0];
     expect(korean).toHaveAttribute('href', 'tel:+18007389116');
   });
 

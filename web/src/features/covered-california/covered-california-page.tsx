@@ -1,68 +1,112 @@
-import { BadgeDollarSign, ExternalLink, HeartHandshake, ShieldCheck } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { BadgeCheck, ExternalLink, Layers, Phone, Store, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SOURCES } from '@app/benefits/figures/sources';
+import { COVERED_CALIFORNIA_SOURCES } from '@app/benefits/figures/sources/covered-california.sources';
+import { SourceLine } from '@web/shared/benefits/figure-sources';
+import { Receipt } from '@web/shared/benefits/receipt';
 import { WindowList } from '@web/shared/benefits/window-list';
-import { useCheckedDate } from '@web/shared/formats/use-checked-date';
+import { formatDate } from '@web/shared/formats/dates';
+import { formatPhone, telAddress } from '@web/shared/formats/phone';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
-import { Card, IconDisc } from '@web/ui/card';
+import { ChangeList } from '@web/ui/change-list';
+import { FoldGroup } from '@web/ui/fold-group';
+import type { FoldItem } from '@web/ui/fold-group';
 import { HelpBand } from '@web/ui/help-band';
-import { Icon } from '@web/ui/icon';
-import { CardGrid, Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
-import { Note } from '@web/ui/text';
-import { TextLink } from '@web/ui/text-link';
-import { CreditTable } from './components/credit-table';
+import { zipDigits } from '@web/ui/zip-digits';
 import { ExamplePlans } from './components/example-plans';
+import { MyCredit } from './components/my-credit';
+import { ShortAnswers } from './components/short-answers';
 import { SilverLevels } from './components/silver-levels';
 import { COVERED_CALIFORNIA_SITE, LINES } from './logic/help-lines';
 
-const EXPLAINED: readonly { id: 'market' | 'credit' | 'status'; icon: LucideIcon }[] = [
-  { id: 'market', icon: ShieldCheck },
-  { id: 'credit', icon: BadgeDollarSign },
-  { id: 'status', icon: HeartHandshake },
-];
-
 const FAMILY = ['covered-california'] as const;
+const EXPLAINED = ['market', 'credit', 'status'] as const;
+/** First days of the rules of policy-2.md 2 and policy.md 6. */
+const CHANGES = [
+  { id: 'repaid', on: '2026-01-01' },
+  { id: 'status', on: '2027-01-01' },
+] as const;
+const { S2, S17, S44, S45 } = SOURCES;
+const RECEIPT = [S44, S45, S17, S2, ...Object.values(COVERED_CALIFORNIA_SOURCES)];
 
-function Explained() {
-  const { t } = useTranslation('covered-california');
-  return (
-    <Section aria-labelledby="explained">
-      <SectionHead>
-        <h2 id="explained">{t('explained.title')}</h2>
-      </SectionHead>
-      <CardGrid $of={3}>
-        {EXPLAINED.map(({ id, icon }) => (
-          <Card as="article" key={id}>
-            <Stack $gap={2}>
-              <IconDisc>
-                <Icon of={icon} />
-              </IconDisc>
-              <h3>{t(`explained.${id}.title`)}</h3>
-              <p>{t(`explained.${id}.text`)}</p>
-            </Stack>
-          </Card>
-        ))}
-      </CardGrid>
-    </Section>
-  );
-}
-
-/** From 65 on Medicare comes first; the exception is said too. */
+/** From 65 on Medicare comes first. */
 function AgeNotice() {
   const { t } = useTranslation('covered-california');
   return (
     <Callout tone="info" title={t('age.title')} titleAs="h2">
+      <p>
+        {t('age.short')} <Link to="/medicare">{t('age.medicare')}</Link>
+      </p>
+    </Callout>
+  );
+}
+
+function Changes() {
+  const { t } = useTranslation('covered-california');
+  const language = useLanguage();
+  return (
+    <Section aria-labelledby="changes">
+      <SectionHead>
+        <h2 id="changes">{t('changes.title')}</h2>
+      </SectionHead>
+      <Stack $gap={2}>
+        <ChangeList
+          labelledBy="changes"
+          rows={CHANGES.map(({ id, on }) => ({ id, on, day: formatDate(on, language), text: t(`changes.${id}`) }))}
+        />
+        <SourceLine ids={['S2']} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Explained() {
+  const { t } = useTranslation('covered-california');
+  return EXPLAINED.map((id) => (
+    <div key={id}>
+      <h4>{t(`explained.${id}.title`)}</h4>
+      <p>{t(`explained.${id}.text`)}</p>
+    </div>
+  ));
+}
+
+function From65() {
+  const { t } = useTranslation('covered-california');
+  return (
+    <>
       <p>{t('age.text')}</p>
       <p>{t('age.exception')}</p>
       <Row data-no-print>
-        <LinkButton to="/medicare">{t('age.medicare')}</LinkButton>
         <LinkButton to="/eligibility">{t('age.check')}</LinkButton>
       </Row>
-    </Callout>
+    </>
+  );
+}
+
+function More() {
+  const { t } = useTranslation('covered-california');
+  const hasZip = zipDigits(useSearchParams()[0].get('zip') ?? '') !== '';
+  const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content' | 'isOpenAtFirst'>[] = [
+    { id: 'plans', icon: Layers, content: <ExamplePlans />, isOpenAtFirst: hasZip },
+    { id: 'silver', icon: BadgeCheck, content: <SilverLevels /> },
+    { id: 'explained', icon: Store, content: <Explained /> },
+    { id: 'from65', icon: UserRound, content: <From65 /> },
+  ];
+  const items = parts.map((part) => ({
+    ...part,
+    title: t(`sections.${part.id}`),
+    note: t(`sections.notes.${part.id}`),
+  }));
+  return (
+    <>
+      <FoldGroup title={t('sections.title')} items={items} />
+      <Receipt sources={RECEIPT} />
+    </>
   );
 }
 
@@ -73,51 +117,58 @@ function Help() {
     <HelpBand
       title={t('help.title')}
       text={t('help.text')}
-      phones={[
-        { id: 'korean', who: t('help.korean'), phone: LINES.korean.phone!, when: LINES.korean.hours?.[language] },
-        { id: 'general', who: t('help.general'), phone: LINES.english.phone!, when: LINES.english.hours?.[language] },
-      ]}
+      phones={[LINES.korean, LINES.english].map(({ id, name, phone, hours }) => ({
+        id,
+        who: name[language],
+        phone,
+        when: hours?.[language],
+      }))}
     >
       <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary">
         {t('help.online')}
       </LinkButton>
+      <LinkButton to="/medi-cal">{t('help.mediCal')}</LinkButton>
     </HelpBand>
   );
 }
 
-/** /covered-california: for whom, until when, how much help, what the levels mean, and where the real offers are. */
+/** /covered-california: my own limit first, then who, how and until when, what changes; everything else folds. */
 export function CoveredCaliforniaPage() {
   const { t } = useTranslation(['covered-california', 'benefits']);
-  const checkedDate = useCheckedDate();
+  const language = useLanguage();
+  const { phone } = LINES.korean;
   return (
     <Wrap>
       <PageHead
         title={t('title')}
+        english={language === 'ko' ? 'Covered California' : undefined}
         purpose={t('purpose')}
         crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
         action={
-          <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary" iconAfter={ExternalLink}>
-            {t('official')}
-          </LinkButton>
+          <>
+            <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary" iconAfter={ExternalLink}>
+              {t('official')}
+            </LinkButton>
+            {phone && (
+              <LinkButton href={telAddress(phone)} icon={Phone}>
+                {t('korean', { phone: formatPhone(phone) })}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <AgeNotice />
+      <MyCredit />
+      <ShortAnswers />
       <Section aria-labelledby="window">
         <SectionHead>
           <h2 id="window">{t('window.title')}</h2>
         </SectionHead>
         <WindowList families={FAMILY} />
       </Section>
-      <Explained />
-      <CreditTable />
-      <SilverLevels />
-      <ExamplePlans />
+      <Changes />
+      <More />
       <Help />
-      <Note>
-        {t('benefits:windows.source')} <TextLink href={LINES.korean.sourceUrl!}>{t('help.source')}</TextLink>{' '}
-        {t('benefits:windows.checked', { date: checkedDate(LINES.korean.checkedOn, 'stored-copy') })} ·{' '}
-        <Link to="/medi-cal">{t('help.mediCal')}</Link>
-      </Note>
     </Wrap>
   );
 }

@@ -53,12 +53,11 @@ describe('the insurance dashboard', () => {
     const fall = windowItem('메디케어 가을 변경 기간');
     expect(fall).toHaveTextContent('지금 가입 기간');
     expect(fall).toHaveTextContent('16일 남았습니다');
-    expect(within(fall).getByRole('link', { name: new RegExp(SOURCES.S16.citation.ko.slice(0, 4)) })).toHaveAttribute(
-      'href',
-      SOURCES.S16.url,
-    );
+    expect(
+      screen.getAllByRole('link', { name: new RegExp(`^${SOURCES.S16.publisher.ko.slice(0, 5)}`) })[0],
+    ).toHaveAttribute('href', SOURCES.S16.url);
     expect(windowItem('메디캘(Medi-Cal) 신청')).toHaveTextContent('연중');
-    expect(windowItem('커버드 캘리포니아 2027년 보험 정기 가입 기간')).toHaveTextContent('2026년 12월 31일');
+    expect(windowItem('커버드 캘리포니아 2027년 보험 정기 가입 기간')).toHaveTextContent('2027년 1월 31일');
   });
 
   it('closes the fall window the day after its last day', async () => {
@@ -69,15 +68,14 @@ describe('the insurance dashboard', () => {
 
   it('lists every change with its day, and marks those that are still to come', async () => {
     onDay('2026-11-21');
-    await dashboard({ language: 'en' });
+    const { user } = await dashboard({ language: 'en' });
     const section = screen.getByRole('region', { name: 'What changed' });
-    expect(within(section).getAllByRole('listitem')).toHaveLength(POLICY_UPDATES.length);
-    const loss = within(section)
-      .getByRole('heading', { name: 'Some immigration statuses lose Medicare' })
-      .closest('li')!;
-    expect(loss).toHaveTextContent('Important');
-    expect(loss).toHaveTextContent('Coming up');
-    expect(loss).toHaveTextContent('From Mon, Jan 4, 2027');
+    expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(POLICY_UPDATES.length);
+    const loss = within(section).getByRole('button', { name: /^Some immigration statuses lose Medicare/ });
+    expect(loss).toHaveTextContent('Important · From January 4, 2027 · Coming up');
+    await user.click(loss);
+    expect(within(section).getByText(/as refugees, asylees, with TPS/)).toBeVisible();
+    expect(within(section).getByText(/Checked November 20, 2026 \(stored copy\)/)).toBeVisible();
   });
 
   it.each(['ko', 'en'] as const)('has no accessibility violations in %s', async (language) => {

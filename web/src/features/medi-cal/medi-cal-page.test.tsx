@@ -44,9 +44,9 @@ describe('the Medi-Cal page', () => {
     await open();
     const banner = screen.getByRole('heading', { name: '2026년 1월 1일부터 새로 가입하는 규칙이 달라졌습니다' });
     const text = banner.parentElement?.textContent;
-    expect(text).toContain('19세 이상');
     expect(text).toContain('갱신을 제때 하면 그대로 이어집니다');
-    expect(text).toContain('시민권자와 영주권자');
+    expect(screen.getByText(/19세 이상이면서 체류 신분이 없거나/)).toBeInTheDocument();
+    expect(screen.getByText(/시민권자와 영주권자, 19세 미만/)).toBeInTheDocument();
   });
 
   it('leads to the application and to the Korean line from the top', async () => {
@@ -58,8 +58,48 @@ describe('the Medi-Cal page', () => {
     );
   });
 
-  it('shows the limits of eight household sizes and three years, by the month and by the year', async () => {
+  it('answers with one figure: the group and the household are asked once', async () => {
+    const { user } = await open();
+    const mine = screen.getByRole('region', { name: '내 기준 금액' });
+    expect(mine).toHaveTextContent('한 달 소득이1,836달러 이하');
+    await user.click(within(mine).getByRole('radio', { name: '부부' }));
+    expect(mine).toHaveTextContent('2,490달러 이하');
+    await user.click(within(mine).getByRole('radio', { name: '19~64세' }));
+    await user.click(within(mine).getByRole('radio', { name: '4명' }));
+    expect(mine).toHaveTextContent('3,795달러 이하');
+    // The aged limit counts two people at most: the larger household falls back to a couple.
+    await user.click(within(mine).getByRole('radio', { name: '65세 이상 또는 장애' }));
+    expect(mine).toHaveTextContent('2,490달러 이하');
+  });
+
+  it('keeps last year’s aged limit until the end of March', async () => {
+    onDay('2026-03-31');
+    await open({ language: 'en' });
+    expect(screen.getByRole('region', { name: 'My income limit' })).toHaveTextContent('Income up to$1,801a month');
+  });
+
+  it('says what changes on which day, and leaves out what has begun', async () => {
     await open();
+    const list = screen.getByRole('list', { name: '언제 무엇이 바뀌나요' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    expect(list).toHaveTextContent('2027년 1월 1일새로 신청하면 지난 2개월 의료비까지 내 줍니다(지금은 3개월).');
+    expect(list).toHaveTextContent('2027년 7월 1일일부 체류 신분은 일반 치과 보장이 없어집니다.');
+    onDay('2027-02-01');
+    await open();
+    expect(
+      within(screen.getAllByRole('list', { name: '언제 무엇이 바뀌나요' })[1]!).getAllByRole('listitem'),
+    ).toHaveLength(3);
+  });
+
+  it('names its sources quietly, and how each was seen in one receipt', async () => {
+    await openAll();
+    expect(screen.getByText(/저장된 사본’은 그 페이지의 사본을 읽은 것/)).toBeInTheDocument();
+    expect(screen.getAllByText(/확인일 2026년 11월 20일\(간접 확인\)/).length).toBeGreaterThan(10);
+    expect(screen.getAllByText(/확인일 2026년 11월 20일\(저장된 사본\)/).length).toBeGreaterThan(3);
+  });
+
+  it('shows the limits of eight household sizes and three years, by the month and by the year', async () => {
+    await openAll();
     expect(screen.getByRole('columnheader', { name: '지금 2026년' })).toBeInTheDocument();
     expect(row('1명')).toHaveTextContent('$1,732');
     expect(row('1명')).toHaveTextContent('$1,801');
@@ -77,13 +117,13 @@ describe('the Medi-Cal page', () => {
     ['아이를 돌보는 65세 이상', '1명', '$1,517'],
     ['일하는 장애인(250% 프로그램)', '1명', '$3,325'],
   ])('shows the limits of another group: %s, %s: %s', async (group, size, amount) => {
-    const { user } = await open();
+    const { user } = await openAll();
     await user.selectOptions(screen.getByRole('combobox', { name: '누구의 기준을 볼까요?' }), group);
     expect(row(size)).toHaveTextContent(amount);
   });
 
   it('counts the unborn child: nobody is alone in pregnancy', async () => {
-    const { user } = await open();
+    const { user } = await openAll();
     await user.selectOptions(screen.getByRole('combobox', { name: '누구의 기준을 볼까요?' }), '임신한 분');
     expect(screen.getByRole('columnheader', { name: '식구 수(아기까지)' })).toBeInTheDocument();
     expect(screen.queryByRole('rowheader', { name: '1명' })).not.toBeInTheDocument();
@@ -91,14 +131,14 @@ describe('the Medi-Cal page', () => {
 
   it('marks the year without figures and never fills it with the last one', async () => {
     onDay('2027-01-02');
-    await open();
+    await openAll();
     expect(screen.getByRole('columnheader', { name: '지금 2027년' })).toBeInTheDocument();
     expect(row('1명')).toHaveTextContent('지금2027년아직 확인 못 함');
     expect(screen.getAllByText(/^2026년, 연방 빈곤선의 138%/)[0]).toBeInTheDocument();
   });
 
   it('shows the savings limits by date, with the two years that had none', async () => {
-    await open();
+    await openAll();
     expect(row('2026년 1월 1일부터 지금')).toHaveTextContent('$130,000');
     expect(row('2026년 1월 1일부터 지금')).toHaveTextContent('$195,000');
     expect(row('2024년 1월 1일~2025년 12월 31일')).toHaveTextContent('보지 않음');
@@ -162,7 +202,7 @@ describe('the Medi-Cal page', () => {
 
   it('opens its sections by keyboard', async () => {
     const { user } = await open();
-    const kinds = screen.getByRole('button', { name: '무엇을 내 주나요?' });
+    const kinds = screen.getByRole('button', { name: /^무엇을 내 주나요/ });
     expect(kinds).toHaveAttribute('aria-expanded', 'false');
     kinds.focus();
     await user.keyboard('{Enter}');
@@ -170,11 +210,14 @@ describe('the Medi-Cal page', () => {
     await user.keyboard(' ');
     expect(kinds).toHaveAttribute('aria-expanded', 'false');
     await user.tab();
-    expect(screen.getByRole('button', { name: '체류 신분과 날짜별 규칙' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^세상을 떠난 뒤 집을/ })).toHaveFocus();
   });
 
   it('shows other amounts everywhere when the tables hold others', async () => {
-    await open({}, swapped);
+    const { container, user } = await open({}, swapped);
+    for (const button of container.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"]')) {
+      await user.click(button);
+    }
     expect(row('2026년 1월 1일부터 지금')).toHaveTextContent('$131,000');
     const page = document.body.textContent ?? '';
     const stale = ['$1,836', '$22,025', '$45,540', '$46,094', '$69,681', '$130,000', '$195,000', '600달러', '580달러'];

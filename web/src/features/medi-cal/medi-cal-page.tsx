@@ -1,31 +1,53 @@
-import { CalendarDays, Phone } from 'lucide-react';
+import {
+  Baby,
+  CalendarDays,
+  ClipboardList,
+  FileWarning,
+  HandHeart,
+  House,
+  ListChecks,
+  Mail,
+  Phone,
+  Scale,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NOTICES } from '@app/benefits/check/closing.words';
+import { SOURCES } from '@app/benefits/figures/sources';
+import { CALIFORNIA_SOURCES } from '@app/benefits/figures/sources/california.sources';
 import { day } from '@app/benefits/programs/amount-texts';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
-import { WindowList } from '@web/shared/benefits/window-list';
+import { Receipt } from '@web/shared/benefits/receipt';
+import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { formatPhone, telAddress } from '@web/shared/formats/phone';
-import { useCheckedDate } from '@web/shared/formats/use-checked-date';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
-import { DetailFolds } from '@web/ui/detail-folds';
+import { FoldGroup } from '@web/ui/fold-group';
+import type { FoldItem } from '@web/ui/fold-group';
 import { HelpBand } from '@web/ui/help-band';
-import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { Note } from '@web/ui/text';
+import { AfterDeath } from './components/after-death';
 import { AfterPregnancy } from './components/after-pregnancy';
 import { ApplicationPath } from './components/application-path';
 import { ApplyPlaces } from './components/apply-places';
+import { ComingChanges } from './components/coming-changes';
 import { DatedRuleList } from './components/dated-rule-list';
+import { IfYouDisagree } from './components/if-you-disagree';
 import { KindsOfCover } from './components/kinds-of-cover';
+import { MyLimit } from './components/my-limit';
+import { ShareOfCost } from './components/share-of-cost';
+import { ShortAnswers } from './components/short-answers';
 import { StaleLeaflets } from './components/stale-leaflets';
 import { StatusRules } from './components/status-rules';
 import { WhoCanGetIt } from './components/who-can-get-it';
 import { APPLY_SITES, LINES } from './logic/help-lines';
 
 const CHANGES = ['federalEnd', 'backCover', 'work', 'renewals', 'premium'] as const;
-const FAMILY = ['medi-cal'] as const;
+const RECEIPT = [SOURCES.S20, SOURCES.S17, SOURCES.S37, SOURCES.S2, ...Object.values(CALIFORNIA_SOURCES)];
 
 /** The truth of 2026: not open to every status any more, and nobody who has it loses it by this alone. */
 function FreezeBanner() {
@@ -34,78 +56,97 @@ function FreezeBanner() {
   const date = day(STATUS_DATES.freeze)[language];
   return (
     <Callout tone="warning" icon={CalendarDays} title={t('banner.title', { date })} titleAs="h2">
-      <p>{t('banner.closed', { date })}</p>
       <p>{t('banner.kept')}</p>
-      <p>{t('banner.others')}</p>
     </Callout>
   );
 }
 
-function Details() {
-  const { t } = useTranslation('medi-cal');
-  const items = [
-    { id: 'groups', content: <WhoCanGetIt /> },
-    { id: 'kinds', content: <KindsOfCover /> },
-    { id: 'status', content: <StatusRules /> },
-    { id: 'changes', content: <DatedRuleList ids={CHANGES} /> },
-    { id: 'pregnancy', content: <AfterPregnancy /> },
-    { id: 'leaflets', content: <StaleLeaflets /> },
-    { id: 'guide', content: <ApplicationPath /> },
-  ].map(({ id, content }) => ({ id, title: t(`sections.${id}`), content }));
-  return <DetailFolds title={t('sections.title')} items={items} open={['groups']} />;
-}
-
-function ApplySection() {
+function WhatChanged() {
   const { t } = useTranslation('medi-cal');
   const language = useLanguage();
-  return (
-    <Section aria-labelledby="apply">
-      <SectionHead>
-        <h2 id="apply">{t('apply.title')}</h2>
-        <p>{t('apply.text')}</p>
-      </SectionHead>
-      <Stack>
-        <WindowList families={FAMILY} />
-        <ApplyPlaces />
-        <Note>
-          {NOTICES.possible[language]} {NOTICES.government[language]}
-        </Note>
-      </Stack>
-    </Section>
-  );
-}
-
-function Resources() {
-  const { t } = useTranslation(['medi-cal', 'benefits']);
-  const language = useLanguage();
-  const phones = Object.entries(LINES).map(([id, { name, phone, hours, purpose }]) => ({
-    id,
-    who: name[language],
-    phone,
-    when: hours?.[language] ?? purpose[language],
-  }));
-  const checkedDate = useCheckedDate();
+  const date = day(STATUS_DATES.freeze)[language];
   return (
     <>
-      <HelpBand title={t('help.title')} text={t('help.text')} phones={phones}>
-        <LinkButton href={APPLY_SITES.benefitsCal} variant="primary">
-          {t('apply.benefitsCal')}
-        </LinkButton>
-        <LinkButton to="/clinics">{t('help.clinics')}</LinkButton>
-      </HelpBand>
-      <Note>{t('benefits:windows.checked', { date: checkedDate(LINES.korean.checkedOn, 'stored-copy') })}</Note>
+      <p>{t('banner.closed', { date })}</p>
+      <p>{t('banner.others')}</p>
+      <StatusRules />
     </>
   );
 }
 
-/** /medi-cal: who may get it and up to what income and savings, what changed, how to apply, and whom to ask in Korean. */
-export function MediCalPage() {
+function Apply() {
   const { t } = useTranslation('medi-cal');
+  const language = useLanguage();
+  return (
+    <>
+      <ApplicationPath />
+      <h4>{t('apply.title')}</h4>
+      <p>{t('apply.text')}</p>
+      <ApplyPlaces />
+      <Note>
+        {NOTICES.possible[language]} {NOTICES.government[language]}
+      </Note>
+    </>
+  );
+}
+
+function More() {
+  const { t } = useTranslation('medi-cal');
+  const figure = useFigureText();
+  const words = { hearing: figure('hearingDays') };
+  const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content'>[] = [
+    { id: 'groups', icon: UsersRound, content: <WhoCanGetIt /> },
+    { id: 'guide', icon: ClipboardList, content: <Apply /> },
+    { id: 'share', icon: Scale, content: <ShareOfCost /> },
+    { id: 'kinds', icon: HandHeart, content: <KindsOfCover /> },
+    { id: 'estate', icon: House, content: <AfterDeath /> },
+    { id: 'disagree', icon: Mail, content: <IfYouDisagree /> },
+    { id: 'status', icon: UserRound, content: <WhatChanged /> },
+    { id: 'changes', icon: ListChecks, content: <DatedRuleList ids={CHANGES} /> },
+    { id: 'pregnancy', icon: Baby, content: <AfterPregnancy /> },
+    { id: 'leaflets', icon: FileWarning, content: <StaleLeaflets /> },
+  ];
+  const items = parts.map((part) => ({
+    ...part,
+    title: t(`sections.${part.id}`),
+    note: t(`sections.notes.${part.id}`, words),
+  }));
+  return (
+    <>
+      <FoldGroup title={t('sections.title')} items={items} />
+      <Receipt sources={RECEIPT} />
+    </>
+  );
+}
+
+/** The lines to call; those of the folds stand there. */
+function Help() {
+  const { t } = useTranslation('medi-cal');
+  const language = useLanguage();
+  return (
+    <HelpBand
+      title={t('help.title')}
+      text={t('help.text')}
+      phones={[LINES.korean, LINES.mediCal, LINES.hca].map(({ id, name, phone, hours }) => ({
+        id,
+        who: name[language],
+        phone,
+        when: hours?.[language],
+      }))}
+    />
+  );
+}
+
+/** /medi-cal: my own limit first, then who, how, what changes and when; everything else folds. */
+export function MediCalPage() {
+  const { t } = useTranslation(['medi-cal', 'benefits']);
+  const language = useLanguage();
   const { phone } = LINES.korean;
   return (
     <Wrap>
       <PageHead
         title={t('title')}
+        english={language === 'ko' ? 'Medi-Cal' : undefined}
         purpose={t('purpose')}
         crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
         action={
@@ -113,6 +154,7 @@ export function MediCalPage() {
             <LinkButton href={APPLY_SITES.benefitsCal} variant="primary">
               {t('apply.now')}
             </LinkButton>
+            <LinkButton to="/eligibility">{t('check')}</LinkButton>
             {phone && (
               <LinkButton href={telAddress(phone)} icon={Phone}>
                 {t('korean', { phone: formatPhone(phone) })}
@@ -121,10 +163,12 @@ export function MediCalPage() {
           </>
         }
       />
+      <MyLimit />
+      <ShortAnswers />
       <FreezeBanner />
-      <Details />
-      <ApplySection />
-      <Resources />
+      <ComingChanges />
+      <More />
+      <Help />
     </Wrap>
   );
 }

@@ -1,28 +1,41 @@
-import { CalendarDays, Columns2, Phone, ShieldAlert } from 'lucide-react';
+import {
+  CalendarDays,
+  Columns2,
+  Hourglass,
+  LayoutGrid,
+  ListChecks,
+  MapPin,
+  Phone,
+  Plane,
+  ShieldAlert,
+  UsersRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { SOURCES } from '@app/benefits/figures/sources';
+import { MEDICARE_SOURCES } from '@app/benefits/figures/sources/medicare.sources';
 import { windowsOn } from '@app/benefits/figures/windows';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
+import { Receipt } from '@web/shared/benefits/receipt';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { HELP_LINES } from '@web/shared/contacts';
-import { useCheckedDate } from '@web/shared/formats/use-checked-date';
 import { formatDay } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { Callout } from '@web/ui/callout';
-import { DetailFolds } from '@web/ui/detail-folds';
-import { Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { FoldGroup } from '@web/ui/fold-group';
+import type { FoldItem } from '@web/ui/fold-group';
+import { HelpBand } from '@web/ui/help-band';
+import { Section, SectionHead, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
-import { PhoneCard } from '@web/ui/phone-card';
-import { Note } from '@web/ui/text';
-import { TextLink } from '@web/ui/text-link';
 import { AdvantagePlans } from './components/advantage-plans';
-import { CostTables } from './components/cost-tables';
+import { CareAbroad } from './components/care-abroad';
 import { LatePenalties } from './components/late-penalties';
+import { MyPremium } from './components/my-premium';
 import { PartsOverview } from './components/parts-overview';
 import { PlansNear } from './components/plans-near';
+import { ShortAnswers } from './components/short-answers';
 import { SocialSecurityOffices } from './components/social-security-offices';
 import { WhoCanJoin } from './components/who-can-join';
 
@@ -31,6 +44,8 @@ const REBATE_PAID = '2026-10-15';
 const SIGN_UP = 'https://www.ssa.gov';
 const FAMILIES = ['medicare-annual', 'medicare-general', 'medicare-advantage'] as const;
 const LINES = ['medicare', 'socialSecurity', 'hicap'] as const;
+const { S7, S8, S9, S15, S16 } = SOURCES;
+const RECEIPT = [S9, S8, S7, S16, S15, ...Object.values(MEDICARE_SOURCES)];
 
 /** The year of the figures, and the fall period as it stands today. */
 function UpdateBanner() {
@@ -55,8 +70,9 @@ function UpdateBanner() {
       titleAs="h2"
       title={t(isOpen ? (fall.daysLeft === 0 ? 'banner.lastDay' : 'banner.open') : 'banner.closed', words)}
     >
-      <p>{t(isOpen ? 'banner.openText' : 'banner.closedText', words)}</p>
-      <p>{t('banner.figures', words)}</p>
+      <p>
+        {t(isOpen ? 'banner.openText' : 'banner.closedText', words)} {t('banner.figures', words)}
+      </p>
     </Callout>
   );
 }
@@ -66,65 +82,61 @@ function RebateWarning() {
   const { t } = useTranslation('medicare');
   const figure = useFigureText();
   return (
-    <Callout tone="warning" icon={ShieldAlert} titleAs="h2" title={t('rebate.title')}>
+    <>
       <p>{t('rebate.text', { amount: figure('partBRebate', REBATE_PAID) })}</p>
-      <SourceLine ids={['rebate2026']} checkedOn={CHECKED_ON} />
-    </Callout>
+      <SourceLine ids={['rebate2026']} />
+    </>
   );
 }
 
-function Details() {
+function Offices() {
   const { t } = useTranslation('medicare');
-  const items = [
-    { id: 'overview', content: <PartsOverview /> },
-    { id: 'eligibility', content: <WhoCanJoin /> },
-    { id: 'advantage', content: <AdvantagePlans /> },
-    { id: 'late', content: <LatePenalties /> },
-    { id: 'windows', content: <WindowList families={FAMILIES} /> },
-  ].map(({ id, content }) => ({ id, title: t(`sections.${id}`), content }));
-  return <DetailFolds title={t('sections.title')} items={items} open={['overview']} />;
-}
-
-function Resources() {
-  const { t } = useTranslation(['medicare', 'benefits']);
-  const checkedDate = useCheckedDate();
   return (
-    <Section id="help" aria-labelledby="resources">
-      <SectionHead>
-        <h2 id="resources">{t('help.title')}</h2>
-      </SectionHead>
-      <Stack $gap={5}>
-        <Grid $min="16rem">
-          {LINES.map((id) => (
-            <PhoneCard key={id} who={t(`help.${id}`)} phone={HELP_LINES[id].number} when={t(`help.${id}When`)} />
-          ))}
-        </Grid>
-        <p>
-          <TextLink href={SIGN_UP} isPrinted>
-            {t('help.online')}
-          </TextLink>
-        </p>
-        <Note>
-          {t('benefits:windows.checked', { date: checkedDate(HELP_LINES.medicare.checkedOn, 'second-hand') })}
-        </Note>
-        <SocialSecurityOffices />
-      </Stack>
-    </Section>
+    <>
+      <LinkButton href={SIGN_UP}>{t('help.online')}</LinkButton>
+      <SocialSecurityOffices />
+    </>
   );
 }
 
-/** /medicare: what it is, what it costs by year, who gets it, until when, and whom to ask. */
-export function MedicarePage() {
+function More() {
   const { t } = useTranslation('medicare');
+  const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content' | 'isOpenAtFirst'>[] = [
+    { id: 'overview', icon: LayoutGrid, content: <PartsOverview />, isOpenAtFirst: true },
+    { id: 'eligibility', icon: UsersRound, content: <WhoCanJoin /> },
+    { id: 'advantage', icon: ListChecks, content: <AdvantagePlans /> },
+    { id: 'late', icon: Hourglass, content: <LatePenalties /> },
+    { id: 'abroad', icon: Plane, content: <CareAbroad /> },
+    { id: 'rebate', icon: ShieldAlert, content: <RebateWarning /> },
+    { id: 'offices', icon: MapPin, content: <Offices /> },
+  ];
+  const items = parts.map((part) => ({
+    ...part,
+    title: t(`sections.${part.id}`),
+    note: t(`sections.notes.${part.id}`),
+  }));
+  return (
+    <>
+      <FoldGroup title={t('sections.title')} items={items} />
+      <Receipt sources={RECEIPT} />
+    </>
+  );
+}
+
+/** /medicare: my own premium first, then who, how, until when; everything else folds. */
+export function MedicarePage() {
+  const { t } = useTranslation(['medicare', 'benefits']);
+  const language = useLanguage();
   return (
     <Wrap>
       <PageHead
         title={t('title')}
+        english={language === 'ko' ? 'Medicare' : undefined}
         purpose={t('purpose')}
         crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
         action={
           <>
-            <LinkButton to="/insurance-search" variant="primary" icon={Columns2}>
+            <LinkButton to="/plan-comparison" variant="primary" icon={Columns2}>
               {t('compare')}
             </LinkButton>
             <LinkButton href="#help" icon={Phone}>
@@ -133,12 +145,29 @@ export function MedicarePage() {
           </>
         }
       />
-      <UpdateBanner />
-      <RebateWarning />
-      <CostTables />
-      <Details />
+      <MyPremium />
+      <ShortAnswers />
+      <Section aria-labelledby="windows">
+        <SectionHead>
+          <h2 id="windows">{t('sections.windows')}</h2>
+        </SectionHead>
+        <UpdateBanner />
+        <WindowList families={FAMILIES} />
+      </Section>
+      <More />
       <PlansNear />
-      <Resources />
+      <div id="help">
+        <HelpBand
+          title={t('help.title')}
+          text={t('help.text')}
+          phones={LINES.map((id) => ({
+            id,
+            who: t(`help.${id}`),
+            phone: HELP_LINES[id].number,
+            when: t(`help.${id}When`),
+          }))}
+        />
+      </div>
     </Wrap>
   );
 }

@@ -1,43 +1,35 @@
-// Where amounts on a screen come from and when they were last compared: one line under a table or a sentence.
+// Where amounts on a screen come from: one quiet line a section, publishers and year. How each page was seen and when stands
+// in the receipt of the page (receipt.tsx).
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { FigureRow } from '@app/benefits/figures/figure';
 import { SOURCES } from '@app/benefits/figures/sources';
 import type { SourceId } from '@app/benefits/figures/sources';
-import { Note } from '@web/ui/text';
+import { SourceLine as QuietLine } from '@web/ui/source-line';
 import { TextLink } from '@web/ui/text-link';
-import { useCheckedDate, weakest } from '../formats/use-checked-date';
 import { useLanguage } from '../i18n/use-language';
-
-const Line = styled(Note)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
-`;
 
 export interface SourceLineProps {
   ids: readonly SourceId[];
-  /** ISO date the sources were last compared. */
-  checkedOn: string;
+  /** Newest year of the amounts; left out for rules without one. */
+  year?: number;
 }
 
-/** For sentences without an amount: dates and rules. */
-export function SourceLine({ ids, checkedOn }: SourceLineProps) {
+/** Each publisher once, its first page behind the name. */
+export function SourceLine({ ids, year }: SourceLineProps) {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
-  const checkedDate = useCheckedDate();
+  const byPublisher = new Map(ids.map((id) => [SOURCES[id].publisher.en, SOURCES[id]] as const).reverse());
+  const sources = [...byPublisher.values()].reverse();
   return (
-    <Line as="div">
-      <span>{t('windows.source')}</span>
-      {ids.map((id) => (
-        <span key={id}>
-          <TextLink href={SOURCES[id].url}>{SOURCES[id].citation[language]}</TextLink>
+    <QuietLine>
+      {sources.map((source, index) => (
+        <span key={source.url}>
+          {index > 0 && ', '}
+          <TextLink href={source.url}>{source.publisher[language]}</TextLink>
         </span>
       ))}
-      <span>
-        {t('windows.checked', { date: checkedDate(checkedOn, weakest(ids.map((id) => SOURCES[id].verified))) })}
-      </span>
-    </Line>
+      {year !== undefined && ` · ${t('table.year', { year })}`}
+    </QuietLine>
   );
 }
 
@@ -45,10 +37,11 @@ export interface FigureSourcesProps {
   rows: readonly FigureRow[];
 }
 
-/** Each source once, newest row first; the oldest check date, so that it never promises too much. */
+/** The sources of the rows, those of the newest year first. */
 export function FigureSources({ rows }: FigureSourcesProps) {
   const newestFirst = [...rows].sort((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom));
   const ids = [...new Set<SourceId>(newestFirst.flatMap(({ sources }) => sources))];
-  const checkedOn = rows.map((row) => row.checkedOn).sort()[0];
-  return checkedOn ? <SourceLine ids={ids} checkedOn={checkedOn} /> : null;
+  // A share or an age without an end belongs to no year.
+  const year = newestFirst.find(({ effectiveTo }) => effectiveTo !== null)?.year;
+  return ids.length > 0 ? <SourceLine ids={ids} year={year} /> : null;
 }

@@ -24,13 +24,16 @@ export interface FigureTableProps {
   rows: readonly FigureTableRow[];
 }
 
-/** Today's year and the two before it; a year without amounts says so and is never filled with another's. */
+/** Today's year, the two before it, and next year where any of its amounts is announced; a year without amounts says so and is never filled with another's. */
 export function FigureTable({ caption, what, rows }: FigureTableProps) {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
   const figures = useFigures();
   const yearInForce = Number(useToday().slice(0, 4));
-  const years = yearsUpTo(yearInForce);
+  const nextYear = yearInForce + 1;
+  const isNextKnown = rows.some(({ id }) => cellOf(figures[id], nextYear).kind === 'value');
+  // What is announced for next year stands beside this year's; what is not says so in its cell.
+  const years = [...yearsUpTo(yearInForce), ...(isNextKnown ? [nextYear] : [])];
   const yearRows = rows.map(({ id, label, note }) => ({
     id,
     label: label ?? figures[id].label[language],
@@ -38,7 +41,6 @@ export function FigureTable({ caption, what, rows }: FigureTableProps) {
     cells: Object.fromEntries(years.map((year): [number, YearCell] => [year, cellOf(figures[id], year)])),
   }));
   const shown = yearRows.flatMap(({ cells }) => Object.values(cells));
-  const nextYear = yearInForce + 1;
   const isNextNotLoaded = isYearNotLoaded(
     rows.map(({ id }) => figures[id]),
     nextYear,

@@ -5,7 +5,7 @@ import type { YearCell } from '@web/shared/benefits/figure-cells';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { YearTable } from '@web/shared/benefits/year-table';
 import { useToday } from '@web/shared/use-today';
-import { Section, SectionHead, Stack } from '@web/ui/layout';
+import { Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { creditLimit } from '../logic/credit-limits';
 import type { CreditLimit } from '../logic/credit-limits';
@@ -31,17 +31,12 @@ export function CreditTable() {
     cells: Object.fromEntries(years.map((of): [number, YearCell] => [of, cellOf(size, of)])),
   }));
   return (
-    <Section aria-labelledby="credit">
-      <SectionHead>
-        <h2 id="credit">{t('credit.title')}</h2>
-        <p>{t('credit.lead')}</p>
-      </SectionHead>
-      <Stack $gap={3}>
-        <YearTable caption={t('credit.caption')} what={t('credit.what')} years={years} yearInForce={year} rows={rows} />
-        <p>{t('credit.mediCal')}</p>
-        <Note>{t('credit.rule')}</Note>
-        <FigureSources rows={found.flatMap(({ level, share }) => [level.row, share.row])} />
-      </Stack>
-    </Section>
+    <Stack $gap={3}>
+      <p>{t('credit.lead')}</p>
+      <YearTable caption={t('credit.caption')} what={t('credit.what')} years={years} yearInForce={year} rows={rows} />
+      <p>{t('credit.mediCal')}</p>
+      <Note>{t('credit.rule')}</Note>
+      <FigureSources rows={found.flatMap(({ level, share }) => [level.row, share.row])} />
+    </Stack>
   );
 }

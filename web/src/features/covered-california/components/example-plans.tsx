@@ -10,7 +10,7 @@ import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
 import { EmptyState } from '@web/ui/empty-state';
-import { CardGrid, Row, Section, SectionHead, Stack } from '@web/ui/layout';
+import { CardGrid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { LoadingText } from '@web/ui/loading-text';
 import { space } from '@web/ui/tokens';
@@ -83,15 +83,10 @@ export function ExamplePlans() {
   const zip = zipDigits(params.get('zip') ?? '');
   const searched = isWholeZip(zip) ? zip : '';
   return (
-    <Section aria-labelledby="plans">
-      <SectionHead>
-        <h2 id="plans">{t('plans.title')}</h2>
-        <p>{t('plans.lead')}</p>
-      </SectionHead>
-      <Stack $gap={5}>
-        <ZipForm zip={searched} onSearch={(next) => setParams({ zip: next }, { preventScrollReset: true })} />
-        <Examples zip={searched} />
-      </Stack>
-    </Section>
+    <Stack $gap={5}>
+      <p>{t('plans.lead')}</p>
+      <ZipForm zip={searched} onSearch={(next) => setParams({ zip: next }, { preventScrollReset: true })} />
+      <Examples zip={searched} />
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { formatDollarsInText } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { Card } from '@web/ui/card';
-import { CardGrid, Section, SectionHead, Stack } from '@web/ui/layout';
+import { CardGrid, Stack } from '@web/ui/layout';
 import { space, text } from '@web/ui/tokens';
 import { creditLimit } from '../logic/credit-limits';
 import type { CreditLimit } from '../logic/credit-limits';
@@ -22,7 +22,7 @@ const Level = styled(Card)`
   display: grid;
   gap: ${space[2]};
   align-content: start;
-  h3 {
+  h4 {
     font-size: ${text[4]};
   }
   b {
@@ -41,26 +41,21 @@ export function SilverLevels() {
   );
   if (levels.length === 0) return null;
   return (
-    <Section aria-labelledby="silver">
-      <SectionHead>
-        <h2 id="silver">{t('silver.title')}</h2>
-        <p>{t('silver.lead')}</p>
-      </SectionHead>
-      <Stack $gap={3}>
-        <CardGrid $of={3}>
-          {levels.map(({ id, limit }) => (
-            <Level as="article" key={id}>
-              <h3>{t(`silver.${id}.name`)}</h3>
-              <p>
-                {t('silver.upTo', { year, share: limit.share.value })}{' '}
-                <b>{formatDollarsInText(limit.income, language)}</b>
-              </p>
-              <p>{t(`silver.${id}.text`)}</p>
-            </Level>
-          ))}
-        </CardGrid>
-        <FigureSources rows={levels.flatMap(({ limit }) => [limit.level.row, limit.share.row])} />
-      </Stack>
-    </Section>
+    <Stack $gap={3}>
+      <p>{t('silver.lead')}</p>
+      <CardGrid $of={3}>
+        {levels.map(({ id, limit }) => (
+          <Level as="article" key={id}>
+            <h4>{t(`silver.${id}.name`)}</h4>
+            <p>
+              {t('silver.upTo', { year, share: limit.share.value })}{' '}
+              <b>{formatDollarsInText(limit.income, language)}</b>
+            </p>
+            <p>{t(`silver.${id}.text`)}</p>
+          </Level>
+        ))}
+      </CardGrid>
+      <FigureSources rows={levels.flatMap(({ limit }) => [limit.level.row, limit.share.row])} />
+    </Stack>
   );
 }

@@ -1,10 +1,7 @@
-import { ArrowRight, Columns2, ListChecks, Search, ShieldQuestionMark, Sparkles } from 'lucide-react';
+import { Columns2, ListChecks, Search, ShieldQuestionMark, Sparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { IconDisc, LinkCard, LinkCardGo } from '@web/ui/card';
-import { Icon } from '@web/ui/icon';
-import { Grid } from '@web/ui/layout';
+import { LinkRows } from './link-rows';
 
 interface Tool {
   id: 'eligibility' | 'search' | 'comparison' | 'benefits' | 'analysis';
@@ -24,21 +21,14 @@ const TOOLS: readonly Tool[] = [
 export function ToolCards() {
   const { t } = useTranslation('overview');
   return (
-    <Grid $min="16rem">
-      {TOOLS.map(({ id, to, icon }) => (
-        <LinkCard as="article" key={id}>
-          <IconDisc>
-            <Icon of={icon} />
-          </IconDisc>
-          <h3>
-            <Link to={to}>{t(`tools.${id}.name`)}</Link>
-          </h3>
-          <p>{t(`tools.${id}.text`)}</p>
-          <LinkCardGo aria-hidden="true">
-            {t('plans.more')} <Icon of={ArrowRight} size="s" />
-          </LinkCardGo>
-        </LinkCard>
-      ))}
-    </Grid>
+    <LinkRows
+      rows={TOOLS.map(({ id, to, icon }) => ({
+        id,
+        to,
+        icon,
+        name: t(`tools.${id}.name`),
+        text: t(`tools.${id}.text`),
+      }))}
+    />
   );
 }

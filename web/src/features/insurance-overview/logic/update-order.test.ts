@@ -7,8 +7,8 @@ describe('what changed, nearest in time first', () => {
   test('in November 2026 the open window and the coming losses stand before what began in January', () => {
     expect(ids('2026-11-21').slice(0, 3)).toEqual([
       'covered-california-2027-window',
+      'medi-cal-back-cover',
       'medi-cal-work-rules',
-      'medicare-status-loss',
     ]);
     expect(ids('2026-11-21').at(-1)).toBe('part-a-buy-in');
   });

@@ -10,11 +10,11 @@ import { Grid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Path, PathStep } from '@web/ui/path';
 import { PhoneCard } from '@web/ui/phone-card';
-import { APPLY_SITES, LINES, PLAN_CHOICE, PLAN_CHOICE_SITE } from '../logic/help-lines';
+import { APPLY_SITES, PLAN_CHOICE, PLAN_CHOICE_SITE } from '../logic/help-lines';
 import { SubTitle } from './sub-title';
 
 const PAPERS = ['identity', 'status', 'income', 'address', 'savings', 'insurance'] as const;
-const TIMES = ['decisionDays', 'decisionDaysDisability', 'hearingDays'] as const;
+const TIMES = ['decisionDays', 'decisionDaysDisability'] as const;
 
 function Papers() {
   const language = useLanguage();
@@ -38,29 +38,6 @@ function Ways() {
         </LinkButton>
         <LinkButton href={APPLY_SITES.coveredCalifornia}>{t('apply.coveredCalifornia')}</LinkButton>
       </Row>
-    </>
-  );
-}
-
-function Waiting() {
-  const { t } = useTranslation('medi-cal');
-  const language = useLanguage();
-  const figure = useFigureText();
-  const words = {
-    hearing: figure('hearingDays'),
-    appeal: figure('planAppealDays'),
-    planHearing: figure('planHearingDays'),
-  };
-  return (
-    <>
-      <p>{t('guide.wait.letter', words)}</p>
-      <p>{t('guide.wait.plan', words)}</p>
-      <PhoneCard
-        who={LINES.hearing.name[language]}
-        phone={LINES.hearing.phone}
-        when={LINES.hearing.purpose[language]}
-      />
-      <TodaysSources ids={TIMES} />
     </>
   );
 }
@@ -103,7 +80,7 @@ export function ApplicationPath() {
     },
     { id: 'gather', more: <Papers /> },
     { id: 'apply', more: <Ways /> },
-    { id: 'wait', more: <Waiting /> },
+    { id: 'wait', more: <TodaysSources ids={TIMES} /> },
     { id: 'choose', more: <Choosing /> },
   ];
   return (

@@ -11,7 +11,7 @@ import { Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { color, space } from '@web/ui/tokens';
 import { shareExample } from '../logic/share-example';
-import { CardTitle } from './sub-title';
+import { SubTitle } from './sub-title';
 
 const STEPS = ['pension', 'takenOff', 'countable', 'need', 'share'] as const;
 
@@ -51,7 +51,7 @@ export function ShareOfCost() {
       {example && (
         <>
           <Sum as="section" aria-labelledby="share-example">
-            <CardTitle id="share-example">{t('share.example', { age: example.age })}</CardTitle>
+            <SubTitle id="share-example">{t('share.example', { age: example.age })}</SubTitle>
             <Lines>
               {STEPS.map((step) => (
                 <div key={step}>

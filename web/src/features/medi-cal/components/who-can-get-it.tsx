@@ -5,13 +5,12 @@ import { Bullets } from '@web/ui/bullets';
 import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { IncomeGroups } from './income-groups';
-import { LimitTable } from './limit-table';
 import { SavingsByDate } from './savings-by-date';
 import { SubTitle } from './sub-title';
 
 const COUNTING = ['tax', 'pension', 'premiums', 'close', 'ssi'] as const;
 
-/** Groups, their limits by household and year, how income is counted, and savings by date. */
+/** Groups with this year's limit, how income is counted, and savings by date. */
 export function WhoCanGetIt() {
   const { t } = useTranslation('medi-cal');
   const figure = useFigureText();
@@ -26,8 +25,6 @@ export function WhoCanGetIt() {
       <p>{t('groups.lead')}</p>
       <SubTitle>{t('groups.title')}</SubTitle>
       <IncomeGroups />
-      <SubTitle>{t('limits.title')}</SubTitle>
-      <LimitTable />
       <SubTitle>{t('counting.title')}</SubTitle>
       <Bullets>
         {COUNTING.map((id) => (

@@ -1,67 +1,84 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { PLAN_PATHS } from '@app/contracts/http/plans';
+import { countyText } from '@app/content/places/california-counties';
+import { PLAN_BENEFITS, PLAN_PATHS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { withQuery } from '@web/shared/api/api-client';
-import { formatNumber } from '@web/shared/formats/numbers';
+import { formatDollars, formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { PlanBadges, PlanMoney } from '@web/shared/plans/plan-words';
+import { useZip } from '@web/shared/places/zip-travel';
+import { specialNeeds } from '@web/shared/plans/plan-facts';
 import { usePlans } from '@web/shared/plans/use-plans';
-import { Card } from '@web/ui/card';
 import { ErrorState } from '@web/ui/error-state';
-import { CardGrid, Row, Stack } from '@web/ui/layout';
+import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { ListRow } from '@web/ui/list-row';
 import { LoadingText } from '@web/ui/loading-text';
-import { ProvenanceLine } from '@web/ui/provenance-line';
-import { Note } from '@web/ui/text';
-import { space, text } from '@web/ui/tokens';
+import { RowList } from '@web/ui/row-list';
+import { SourceLine } from '@web/ui/source-line';
+import { threePlans } from '../logic/three-plans';
 
-const SHOWN = 3;
-const PLANS = withQuery(PLAN_PATHS.plans, { type: 'medicare-advantage', limit: SHOWN });
-
-const PlanCard = styled(Card)`
-  display: grid;
-  gap: ${space[3]};
-  align-content: start;
-  justify-items: start;
-  h4 {
-    font-size: ${text[4]};
-  }
-`;
+/** Enough of the best rated to meet three companies, whose largest holds some twenty plans. */
+const ASKED = 60;
+const COUNTIES_SHOWN = 2;
+const BENEFITS_SHOWN = 4;
 
 function ExamplePlan({ plan }: { plan: InsurancePlanResponse }) {
   const { t } = useTranslation(['medicare', 'plans']);
+  const language = useLanguage();
+  const { planType, starRating, monthlyPremium, maxOutOfPocket, planYear, counties } = plan;
+  const who = specialNeeds(plan);
+  const shown = counties.slice(0, COUNTIES_SHOWN).map((county) => countyText(county, language));
+  const more = counties.length - shown.length;
+  const area = plan.isStatewide
+    ? t('plans:area.statewide')
+    : more > 0
+      ? t('plans:area.more', { counties: shown.join(', '), count: more })
+      : shown.join(', ');
+  const benefits = PLAN_BENEFITS.filter((benefit) => plan.benefits[benefit]?.isCovered).slice(0, BENEFITS_SHOWN);
   return (
-    <PlanCard as="article">
-      <h4 lang="en">{plan.name}</h4>
-      <Note lang="en">{plan.carrier}</Note>
-      <Row $gap={2}>
-        <PlanBadges plan={plan} />
-      </Row>
-      <p>
-        {t('plans:fields.monthlyPremium')} <PlanMoney amount={plan.monthlyPremium} />
-      </p>
-      <p>
-        {t('plans:fields.maxOutOfPocket')} <PlanMoney amount={plan.maxOutOfPocket} />
-      </p>
-      <Note>{t('advantage.year', { year: plan.planYear })}</Note>
-      <LinkButton
-        to={withQuery('/insurance-search', { q: `${plan.contractId}-${plan.planId}` })}
-        iconAfter={ArrowRight}
-      >
-        {t('advantage.details')}
-      </LinkButton>
-      <ProvenanceLine provenance={plan.provenance} />
-    </PlanCard>
+    <ListRow
+      name={plan.name}
+      nameLang="en"
+      otherName={plan.carrier}
+      otherLang="en"
+      nameAs="h4"
+      isSample={plan.origin === 'sample'}
+      facts={[
+        planType,
+        starRating !== null && t('plans:stars.of', { stars: starRating.toFixed(1), year: planYear }),
+        monthlyPremium !== null && t('advantage.premium', { amount: formatDollars(monthlyPremium) }),
+        maxOutOfPocket !== null && t('advantage.maximum', { amount: formatDollars(maxOutOfPocket) }),
+      ]}
+      why={
+        <>
+          {[
+            t('advantage.year', { year: planYear }),
+            area,
+            benefits.map((benefit) => t(`plans:benefits.${benefit}`)).join(', '),
+            plan.hasDrugCoverage && t('advantage.drugs'),
+            who && t(`plans:who.${who}.badge`),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </>
+      }
+      step={{
+        label: t('advantage.details'),
+        to: withQuery('/insurance-search', { q: `${plan.contractId}-${plan.planId}` }),
+        icon: ArrowRight,
+      }}
+    />
   );
 }
 
-/** Three plans of the database, in its own order: examples of what Part C looks like, recommendations of nobody. */
+/** Three plans of three companies, of the visitor's ZIP where one travels along: examples, recommendations of nobody. */
 export function AdvantagePlans() {
   const { t } = useTranslation('medicare');
   const language = useLanguage();
-  const { answer, error, askAgain } = usePlans(PLANS);
+  const zip = useZip();
+  const query = { type: 'medicare-advantage', sort: 'stars', limit: ASKED, ...(zip && { zip }) };
+  const { answer, error, askAgain } = usePlans(withQuery(PLAN_PATHS.plans, query));
   if (error) {
     return (
       <ErrorState title={t('advantage.failed')} onRetry={askAgain}>
@@ -70,22 +87,34 @@ export function AdvantagePlans() {
     );
   }
   if (!answer) return <LoadingText>{t('advantage.loading')}</LoadingText>;
-  const count = formatNumber(answer.total, language);
+  const plans = threePlans(answer.rows);
+  const [first] = plans;
   return (
-    <Stack>
+    <Stack $gap={3}>
       <p>{t('advantage.text')}</p>
-      {answer.rows.length === 0 ? (
+      {first === undefined ? (
         <p>{t('advantage.none')}</p>
       ) : (
         <>
-          <p>{t('advantage.lead', { count: answer.total, shown: count })}</p>
-          <CardGrid $of={3}>
-            {answer.rows.slice(0, SHOWN).map((plan) => (
+          <p>{t('advantage.lead', { count: answer.total, shown: formatNumber(answer.total, language) })}</p>
+          <RowList
+            label={t('sections.advantage')}
+            hasSamples={plans.some(({ origin }) => origin === 'sample')}
+            source={
+              <SourceLine>
+                {first.provenance.sourceName[language]} · {t('advantage.year', { year: first.planYear })}
+              </SourceLine>
+            }
+          >
+            {plans.map((plan) => (
               <ExamplePlan key={plan.id} plan={plan} />
             ))}
-          </CardGrid>
+          </RowList>
           <Row data-no-print>
-            <LinkButton to="/insurance-search?type=medicare-advantage" iconAfter={ArrowRight}>
+            <LinkButton
+              to={withQuery('/insurance-search', { type: 'medicare-advantage', ...(zip && { zip }) })}
+              iconAfter={ArrowRight}
+            >
               {t('advantage.all')}
             </LinkButton>
           </Row>

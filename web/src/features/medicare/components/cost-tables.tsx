@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FigureId } from '@app/benefits/figures/figures';
 import { FigureTable } from '@web/shared/benefits/figure-table';
-import { Disclosure } from '@web/ui/disclosure';
-import { Section, SectionHead, Stack } from '@web/ui/layout';
+import { Stack } from '@web/ui/layout';
 import { IrmaaTable } from './irmaa-table';
 
 /** What most people meet first, in the order of the mock. */
@@ -23,27 +22,19 @@ const HOSPITAL = [
   'partDBasePremium',
 ] as const satisfies readonly FigureId[];
 
-/** Amounts by year: the five that everybody asks for, and the rest behind a fold. */
+/** All amounts by year: the five that everybody asks for, hospital stays, and high incomes. */
 export function CostTables() {
   const { t } = useTranslation('medicare');
   const rows = (ids: readonly FigureId[]) =>
     ids.map((id) => ({ id, label: t(`costs.${id}`), note: t(`costs.${id}Note`) }));
   return (
-    <Section aria-labelledby="costs">
-      <SectionHead>
-        <h2 id="costs">{t('costs.title')}</h2>
-        <p>{t('costs.lead')}</p>
-      </SectionHead>
-      <Stack $gap={5}>
-        <FigureTable caption={t('costs.caption')} what={t('costs.what')} rows={rows(MAIN)} />
-        <p>{t('costs.capNote')}</p>
-        <Disclosure titleAs="h3" title={t('costs.hospitalTitle')}>
-          <FigureTable caption={t('costs.hospitalCaption')} what={t('costs.what')} rows={rows(HOSPITAL)} />
-        </Disclosure>
-        <Disclosure titleAs="h3" title={t('irmaa.title')}>
-          <IrmaaTable />
-        </Disclosure>
-      </Stack>
-    </Section>
+    <Stack $gap={5}>
+      <FigureTable caption={t('costs.caption')} what={t('costs.what')} rows={rows(MAIN)} />
+      <p>{t('costs.capNote')}</p>
+      <h3>{t('costs.hospitalTitle')}</h3>
+      <FigureTable caption={t('costs.hospitalCaption')} what={t('costs.what')} rows={rows(HOSPITAL)} />
+      <h3>{t('irmaa.title')}</h3>
+      <IrmaaTable />
+    </Stack>
   );
 }

@@ -1,8 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
-import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { Callout } from '@web/ui/callout';
@@ -13,8 +11,6 @@ import { space, text } from '@web/ui/tokens';
 
 const ROUTES = ['age', 'disability', 'kidney', 'als'] as const;
 const STATUS_SOURCES = ['medicareAge', 'disabilityWaitMonths', 'workCreditsFull', 'residentYears'] as const;
-
-const ABROAD = ['workAbroad', 'livingAbroad'] as const;
 
 const RouteCard = styled(Card)`
   display: grid;
@@ -48,15 +44,12 @@ export function WhoCanJoin() {
       </Grid>
       <h4>{t('who.credits.title')}</h4>
       <p>{t('who.credits.text', words)}</p>
-      <p>{t('who.credits.korea')}</p>
-      <p>{t('who.credits.livingAbroad')}</p>
       <p>{t('who.credits.buyIn', words)}</p>
       <Callout tone="warning" title={t('who.status.title')}>
         <p>{t('who.status.text')}</p>
         <p>{t('who.status.loss')}</p>
       </Callout>
       <TodaysSources ids={STATUS_SOURCES} />
-      <SourceLine ids={ABROAD} checkedOn={CHECKED_ON} />
       <Row data-no-print>
         <LinkButton to="/eligibility" iconAfter={ArrowRight}>
           {t('who.check')}

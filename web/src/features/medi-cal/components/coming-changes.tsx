@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
+import { SourceLine } from '@web/shared/benefits/figure-sources';
+import { formatDate } from '@web/shared/formats/dates';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { useToday } from '@web/shared/use-today';
+import { ChangeList } from '@web/ui/change-list';
+import { Section, SectionHead, Stack } from '@web/ui/layout';
+import { RichText } from '@web/ui/rich-text';
+import { useRuleWords } from '../hooks/use-rule-words';
+import { datedRules } from '../logic/dated-rules';
+
+const SHORT = ['backCover', 'work', 'renewals', 'dental', 'premium'] as const;
+
+/** What is still to come, one sentence each; all rules in full stand in the fold below. */
+export function ComingChanges() {
+  const { t } = useTranslation('medi-cal');
+  const language = useLanguage();
+  const words = useRuleWords();
+  const coming = datedRules(SHORT, useToday()).filter(({ hasBegun }) => !hasBegun);
+  if (coming.length === 0) return null;
+  return (
+    <Section aria-labelledby="changes">
+      <SectionHead>
+        <h2 id="changes">{t('short.changes')}</h2>
+      </SectionHead>
+      <Stack $gap={2}>
+        <ChangeList
+          labelledBy="changes"
+          rows={coming.map(({ id, from }) => ({
+            id,
+            on: from,
+            day: formatDate(STATUS_DATES[id], language),
+            text: <RichText text={t(`dated.${id}.short`, words)} tags={{ b: <b /> }} />,
+          }))}
+        />
+        <SourceLine ids={[...new Set(coming.flatMap(({ sources }) => sources))]} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+// The one receipt of a page: every source it rests on, how it was seen and when.
+import { useTranslation } from 'react-i18next';
+import { CHECKED_ON } from '@app/benefits/figures/rows';
+import type { EligibilitySource } from '@app/contracts/http/eligibility';
+import { Bullets } from '@web/ui/bullets';
+import { ReceiptFold } from '@web/ui/receipt-fold';
+import { TextLink } from '@web/ui/text-link';
+import { useCheckedDate } from '../formats/use-checked-date';
+import { useLanguage } from '../i18n/use-language';
+
+export function Receipt({ sources }: { sources: readonly EligibilitySource[] }) {
+  const { t } = useTranslation('benefits');
+  const language = useLanguage();
+  const checkedDate = useCheckedDate();
+  const publishers = new Set(sources.map(({ publisher }) => publisher[language]));
+  const [first] = publishers;
+  return (
+    <ReceiptFold
+      titleAs="h3"
+      note={t('receipt.note', { publisher: first, count: publishers.size - 1, year: CHECKED_ON.slice(0, 4) })}
+    >
+      <p>{t('receipt.lead')}</p>
+      <Bullets>
+        {sources.map(({ url, citation, verified }) => (
+          <li key={citation.en}>
+            <TextLink href={url}>{citation[language]}</TextLink>{' '}
+            {t('windows.checked', { date: checkedDate(CHECKED_ON, verified) })}
+          </li>
+        ))}
+      </Bullets>
+    </ReceiptFold>
+  );
+}

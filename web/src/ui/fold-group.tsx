@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Section, SectionHead } from './layout';
+import { Fold } from './receipt-fold';
+
+export interface FoldItem {
+  id: string;
+  title: ReactNode;
+  note?: ReactNode;
+  icon?: LucideIcon;
+  isOpenAtFirst?: boolean;
+  content: ReactNode;
+}
+
+/** The rest of a page, folded line under line; each part has its heading. Paper shows them all. */
+export function FoldGroup({ title, items }: { title: string; items: readonly FoldItem[] }) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <SectionHead>
+        <h2 id={headingId}>{title}</h2>
+      </SectionHead>
+      <div>
+        {items.map(({ id, content, ...fold }) => (
+          <Fold key={id} {...fold} titleAs="h3">
+            {content}
+          </Fold>
+        ))}
+      </div>
+    </Section>
+  );
+}
