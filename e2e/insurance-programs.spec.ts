@@ -21,9 +21,9 @@ const dollars = (value: number): string =>
 const rowOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-/** Opens a closed part with Enter, closes it with Space, opens it again. */
+/** Opens a closed part with Enter, closes it with Space, opens it again. A fold's name is its title and a quiet note. */
 async function foldByKeyboard(page: Page, title: string): Promise<void> {
-  const button = page.getByRole('button', { name: title, exact: true });
+  const button = page.getByRole('button', { name: title });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
   await page.keyboard.press('Enter');
@@ -39,6 +39,10 @@ inEachLanguage((language) => {
     t,
   }) => {
     await openPage(page, '/medicare');
+    const mine = page.getByRole('region', { name: t('medicare:number.title') });
+    const premium = figureOn(FIGURES, 'partBPremium', today());
+    if (premium) await expect(mine).toContainText(premium.value.toFixed(2));
+    await mine.getByRole('button', { name: t('medicare:number.earlier') }).click();
     const year = today().slice(0, 4);
     const now = `${t('benefits:table.now')} ${t('benefits:table.year', { year })}`;
     await expect(page.getByRole('columnheader', { name: now }).first()).toBeAttached();
@@ -62,6 +66,11 @@ inEachLanguage((language) => {
   }) => {
     await openPage(page, '/medi-cal');
     await expect(page.getByRole('heading', { name: like('medi-cal:banner.title') })).toBeVisible();
+    const mine = page.getByRole('region', { name: t('medi-cal:number.title') });
+    const aged = incomeLimit(FIGURES, 'mediCalAgedShare', 2, today());
+    await mine.getByText(t('medi-cal:number.couple'), { exact: true }).click();
+    if (aged) await expect(mine).toContainText(aged.monthly.toLocaleString('en-US'));
+    await mine.getByRole('button', { name: t('medi-cal:number.earlier') }).click();
     const adults = incomeLimit(FIGURES, 'mediCalAdultShare', 4, today());
     await page
       .getByRole('combobox', { name: t('medi-cal:limits.choose') })
@@ -71,7 +80,7 @@ inEachLanguage((language) => {
     if (adults && !adults.level.isOld) await expect(four).toContainText(dollars(adults.monthly));
 
     await foldByKeyboard(page, t('medi-cal:sections.kinds'));
-    await expect(page.getByRole('heading', { name: t('medi-cal:share.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('medi-cal:kinds.pace.name') })).toBeVisible();
     await page.getByRole('button', { name: t('medi-cal:sections.guide') }).click();
     await expect(page.getByRole('link', { name: '1-800-430-4263' })).toHaveAttribute('href', 'tel:+18004304263');
     await page
@@ -84,8 +93,9 @@ inEachLanguage((language) => {
   test('Covered California keeps the ZIP in its address and labels its examples', async ({ page, t, like }) => {
     await openPage(page, '/covered-california');
     const year = coverageYearOn(today());
-    const now = `${t('benefits:table.now')} ${t('benefits:table.year', { year })}`;
-    await expect(page.getByRole('columnheader', { name: now })).toBeAttached();
+    const mine = page.getByRole('region', { name: t('covered-california:number.title') });
+    await expect(mine).toContainText(String(year));
+    await page.getByRole('button', { name: t('covered-california:sections.plans') }).click();
     const form = page.getByRole('search', { name: t('covered-california:plans.form') });
     await form.getByRole('textbox').fill(ZIP);
     await form.getByRole('textbox').press('Enter');
@@ -144,7 +154,9 @@ inEachLanguage((language) => {
     test(`${path} prints without menus and forms, and with its folded parts`, async ({ page }) => {
       await openPage(page, path);
       // Their content stands in the page all the time; only the screen hides it.
-      const closed = page.locator('main [role="region"][data-state="closed"]');
+      const closed = page.locator(
+        'main button[aria-expanded="false"] + [hidden], main :is(h3, div):has(> button[aria-expanded="false"]) + [hidden]',
+      );
       const count = await closed.count();
       if (FOLDING.includes(path)) expect(count).toBeGreaterThan(2);
       await expect(closed.filter({ visible: true })).toHaveCount(0);

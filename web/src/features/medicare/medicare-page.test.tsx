@@ -119,6 +119,7 @@ describe('the Medicare page', () => {
     onDay('2026-12-08');
     fakeServer(ANSWERS);
     await renderApp(<MedicarePage />, { at: '/medicare', language: 'en' });
+    await screen.findAllByText(/Senior Advantage Sample/);
     expect(
       screen.getByRole('heading', { name: /The fall enrollment period opens on Fri, Oct 15, 2027/ }),
     ).toBeVisible();
@@ -143,7 +144,7 @@ describe('the Medicare page', () => {
     await openAll();
     const card = screen.getByRole('heading', { name: 'Senior Advantage Sample (HMO)' }).closest('li')!;
     expect(card).toHaveTextContent('월 보험료 $19');
-    expect(card).toHaveTextContent('2026년 플랜 · 로스앤젤레스 카운티, 오렌지 카운티');
+    expect(card).toHaveTextContent('2026년 플랜 · 로스앤젤레스(LA) 카운티, 오렌지 카운티');
     expect(within(card).getByRole('link', { name: /자세히 비교하기/ })).toHaveAttribute(
       'href',
       '/insurance-search?q=H0524-003',
