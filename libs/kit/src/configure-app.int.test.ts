@@ -10,6 +10,7 @@ import type { ErrorResponse } from '@app/contracts/http/errors';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { configureApp } from './configure-app';
 import { DomainError } from './domain-error';
+import { errorMessage } from './error-messages';
 import { currentRequestId } from './request-id';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
@@ -38,8 +39,7 @@ class ThingsController {
     throw new NotFoundException(SECRET);
   }
   @Get('/busy') busy(): never {
-    const text = { ko: '지금 읽고 있습니다.', en: 'It is being read.' };
-    throw new DomainError(409, text, { retryAfterSeconds: 7, cause: new Error(SECRET) });
+    throw new DomainError(409, { detail: 'run_ended', retryAfterSeconds: 7, cause: new Error(SECRET) });
   }
   @Get('/:id') one(@Param('id') id: string): object {
     return { id };
@@ -68,7 +68,7 @@ describe('an application configured by the kit', () => {
     const response = await request(server).get(`${things()}?zip=abc`).expect(400);
     expect(bodyOf(response)).toEqual({
       code: 'bad_request',
-      message: { ko: expect.stringContaining('확인'), en: expect.stringContaining('check') },
+      message: expect.stringContaining('check') as string,
       requestId: response.headers['x-request-id'],
       fields: { zip: 'Invalid input' },
     });
@@ -143,10 +143,14 @@ describe('an application configured by the kit', () => {
     expect([414, 431]).toContain(long.status);
   });
 
-  it('keeps text, fields and Retry-After of a DomainError and hides its cause', async () => {
+  it('keeps detail, fields and Retry-After of a DomainError and hides its cause', async () => {
     const response = await request(server).get(`${things()}/busy`).expect(409);
     expect(response.headers['retry-after']).toBe('7');
-    expect(bodyOf(response).message).toEqual({ ko: '지금 읽고 있습니다.', en: 'It is being read.' });
+    expect(bodyOf(response)).toMatchObject({
+      code: 'conflict',
+      detail: 'run_ended',
+      message: errorMessage(409, 'run_ended'),
+    });
     expect(response.text).not.toContain('SELECT');
   });
 

@@ -1,8 +1,9 @@
 import { ForbiddenException, HttpException, ServiceUnavailableException } from '@nestjs/common';
-import { ERROR_CODES } from '@app/contracts/http/errors';
+import { ERROR_CODES, ERROR_DETAILS } from '@app/contracts/http/errors';
+import type { ErrorStatus } from '@app/contracts/http/errors';
 import { DomainError } from './domain-error';
 import { errorAnswer } from './error-answer';
-import { ERROR_MESSAGES, TOO_SLOW_MESSAGE } from './error-messages';
+import { errorMessage } from './error-messages';
 
 const httpError = (statusCode: number, expose: boolean): Error => Object.assign(new Error('x'), { statusCode, expose });
 const coded = (code: string, syscall?: string): Error => Object.assign(new Error('x'), { code, syscall });
@@ -27,7 +28,7 @@ describe('turning what was thrown into the documented answer', () => {
     ['a file that is missing', coded('ENOENT', 'open'), 500, true],
     ['a statement that failed', coded('42P01'), 500, true],
     ['a visitor who hangs up while sending', Object.assign(httpError(400, true), { code: 'ECONNABORTED' }), 400, false],
-    ['a refusal of ours', new DomainError(409, ERROR_MESSAGES[409]), 409, false],
+    ['a refusal of ours', new DomainError(409), 409, false],
   ])('%s', (_name, error, status, isUnexpected) => {
     const answer = errorAnswer(error, 'id-1');
     expect([answer.status, answer.isUnexpected, answer.body.requestId]).toEqual([status, isUnexpected, 'id-1']);
@@ -41,18 +42,16 @@ describe('turning what was thrown into the documented answer', () => {
     expect(waits).toEqual([5, undefined, undefined]);
   });
 
-  it('says of a statement that ran too long what to do next, in both languages', () => {
+  it('says of a statement that ran too long what to do next, by its detail', () => {
     const { body, retryAfterSeconds } = errorAnswer(coded('57014'), 'id-1');
-    expect(body.message).toEqual(TOO_SLOW_MESSAGE);
-    expect(body.message).not.toEqual(ERROR_MESSAGES[503]);
-    expect(body.message.ko).toMatch(/우편번호/);
+    expect(body).toMatchObject({ code: 'unavailable', detail: 'search_too_slow' });
+    expect(body.message).toMatch(/ZIP code/);
     expect(retryAfterSeconds).toBe(5);
   });
 
-  it('has a sentence in both languages for every status', () => {
-    for (const { ko, en } of Object.values(ERROR_MESSAGES)) {
-      expect(ko).toMatch(/[가-힣]/);
-      expect(en).toMatch(/^[A-Z]/);
-    }
+  it('has a sentence for every status and every detail, each detail its own', () => {
+    for (const status of Object.keys(ERROR_CODES))
+      expect(errorMessage(Number(status) as ErrorStatus)).toMatch(/^[A-Z]/);
+    expect(new Set(ERROR_DETAILS.map((detail) => errorMessage(400, detail))).size).toBe(ERROR_DETAILS.length);
   });
 });

@@ -1,9 +1,9 @@
 // Turns anything that was thrown into the one documented error answer. Pure; used by the error filter and the gateway.
 import { HttpException } from '@nestjs/common';
 import { ERROR_CODES, FIELD_MESSAGES } from '@app/contracts/http/errors';
-import type { ErrorResponse, ErrorStatus, FieldMessage } from '@app/contracts/http/errors';
+import type { ErrorDetail, ErrorResponse, ErrorStatus, FieldMessage } from '@app/contracts/http/errors';
 import { DomainError } from './domain-error';
-import { ERROR_MESSAGES, TOO_SLOW_MESSAGE } from './error-messages';
+import { errorMessage } from './error-messages';
 import { isConnectionLost, isTooSlow } from './lost-connection';
 
 export interface ErrorAnswer {
@@ -41,8 +41,8 @@ function isUnreadableBody(error: unknown): boolean {
  */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   if (error instanceof DomainError) {
-    const { status, text, fields, retryAfterSeconds } = error;
-    return { status, body: body(status, requestId, fields, text), retryAfterSeconds, isUnexpected: status === 500 };
+    const { status, detail, fields, retryAfterSeconds } = error;
+    return { status, body: body(status, requestId, fields, detail), retryAfterSeconds, isUnexpected: status === 500 };
   }
   // Nobody's mistake and soon over: the visitor may try again, and a load balancer elsewhere. A visitor who hangs up while
   // sending has a status of his own.
@@ -52,7 +52,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   }
   // The same question asked again at once would be as slow: the visitor is told to ask a smaller one.
   if (status === undefined && isTooSlow(error)) {
-    const slow = body(503, requestId, undefined, TOO_SLOW_MESSAGE);
+    const slow = body(503, requestId, undefined, 'search_too_slow');
     return { status: 503, body: slow, retryAfterSeconds: RETRY_AFTER_SECONDS, isUnexpected: true };
   }
   if (status === undefined || status >= 500) {
@@ -68,7 +68,8 @@ function body(
   status: ErrorStatus,
   requestId: string,
   fields?: Record<string, FieldMessage>,
-  message = ERROR_MESSAGES[status],
+  detail?: ErrorDetail,
 ): ErrorResponse {
-  return { code: ERROR_CODES[status], message, requestId, ...(fields && { fields }) };
+  const message = errorMessage(status, detail);
+  return { code: ERROR_CODES[status], ...(detail && { detail }), message, requestId, ...(fields && { fields }) };
 }

@@ -5,7 +5,6 @@ import type { Express, Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods';
 import { DomainError } from './domain-error';
 import { errorAnswer } from './error-answer';
-import { ERROR_MESSAGES } from './error-messages';
 import { currentRequestId } from './request-id';
 import { sendError } from './send-error';
 
@@ -31,6 +30,6 @@ export class ErrorFilter implements ExceptionFilter {
     const methods = allowedMethods(this.express, request.path);
     if (methods.length === 0) return error;
     response.setHeader('Allow', methods.join(', '));
-    return new DomainError(405, ERROR_MESSAGES[405]);
+    return new DomainError(405);
   }
 }

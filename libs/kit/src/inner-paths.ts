@@ -1,6 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from './domain-error';
-import { ERROR_MESSAGES } from './error-messages';
 import { isInnerAddress } from './inner-address';
 
 const INNER_PATH = /^\/(?:internal(?:\/|$)|metrics\/?$)/i;
@@ -18,7 +17,7 @@ export function guardInnerPaths(metricsPort?: number) {
     const isOutside = isForwarded || !isInnerAddress(request.socket.remoteAddress);
     const isMetrics = METRICS_PATH.test(request.path);
     const isWrongDoor = metricsPort !== undefined && isMetrics !== (request.socket.localPort === metricsPort);
-    if (isWrongDoor || (INNER_PATH.test(request.path) && isOutside)) throw new DomainError(404, ERROR_MESSAGES[404]);
+    if (isWrongDoor || (INNER_PATH.test(request.path) && isOutside)) throw new DomainError(404);
     next();
   };
 }

@@ -5,7 +5,6 @@ import type { ValidationError } from 'class-validator';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import type { FieldMessage } from '@app/contracts/http/errors';
 import { DomainError } from './domain-error';
-import { ERROR_MESSAGES } from './error-messages';
 
 /** Unknown parameters are dropped; a bad one throws a 400 DomainError naming it. */
 export class RequestValidationPipe extends ValidationPipe {
@@ -13,7 +12,7 @@ export class RequestValidationPipe extends ValidationPipe {
     super({
       transform: true,
       whitelist: true,
-      exceptionFactory: (errors) => new DomainError(400, ERROR_MESSAGES[400], { fields: fieldMessages(errors) }),
+      exceptionFactory: (errors) => new DomainError(400, { fields: fieldMessages(errors) }),
     });
   }
 
@@ -21,7 +20,7 @@ export class RequestValidationPipe extends ValidationPipe {
     // class-validator would check each element of a JSON array against the class and let the array through; and it walks into
     // every object by calling itself, so that a few kilobytes of brackets would end in an overflow.
     if (metadata.type === 'body' && ((metadata.metatype !== Array && Array.isArray(value)) || isTooDeep(value))) {
-      throw new DomainError(400, ERROR_MESSAGES[400], { fields: { body: FIELD_MESSAGES.invalid } });
+      throw new DomainError(400, { fields: { body: FIELD_MESSAGES.invalid } });
     }
     return super.transform(value, metadata);
   }

@@ -4,10 +4,6 @@ import { DomainError } from '@app/kit/domain-error';
 import { isTooSlow } from '@app/kit/lost-connection';
 import type { DataSource } from 'typeorm';
 
-const TOO_SLOW = {
-  ko: '저장된 수집 기록을 제때 읽지 못했습니다. 진행 중인 일은 계속됩니다. 잠시 뒤에 다시 해 주세요.',
-  en: 'The crawl records could not be read in time. Work under way goes on. Please try again in a moment.',
-};
 const RETRY_AFTER_SECONDS = 5;
 
 /** @throws DomainError 503 when the database does not answer in time */
@@ -16,6 +12,6 @@ export async function readForAnswer<T>(database: DataSource, sql: string, values
     return await readWithin<T>(database, sql, values);
   } catch (cause) {
     if (!isTooSlow(cause)) throw cause;
-    throw new DomainError(503, TOO_SLOW, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+    throw new DomainError(503, { detail: 'crawl_records_slow', retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
   }
 }

@@ -31,9 +31,34 @@ export type ErrorCode = (typeof ERROR_CODES)[ErrorStatus];
 export const FIELD_MESSAGES = { required: 'Required', invalid: 'Invalid input', email: 'Invalid email' } as const;
 export type FieldMessage = (typeof FIELD_MESSAGES)[keyof typeof FIELD_MESSAGES];
 
+/** A failure told more exactly than its status tells it. */
+export const ERROR_DETAILS = [
+  'crawl_records_slow',
+  'crawl_unavailable',
+  'listing_not_found',
+  'never_crawled',
+  'no_operator',
+  'not_a_california_zip',
+  'not_forced',
+  'nothing_asked',
+  'operators_only',
+  'plan_not_stored',
+  'run_ended',
+  'run_not_found',
+  'search_too_slow',
+  'sign_in_failed',
+  'sign_in_not_set_up',
+  'sign_in_refused',
+  'sign_in_unavailable',
+] as const;
+export type ErrorDetail = (typeof ERROR_DETAILS)[number];
+
 export interface ErrorResponse {
   code: ErrorCode;
-  message: BilingualText;
+  /** The web words it in the language of the page (locales `messages`), or `code` when there is none. */
+  detail?: ErrorDetail;
+  /** English, for programs and their logs. */
+  message: string;
   /** Also in the `x-request-id` header; an operator finds the log line by it. */
   requestId: string;
   /** Name of the bad query parameter or body field -> what is wrong with it. */

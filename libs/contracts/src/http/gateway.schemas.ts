@@ -1,7 +1,7 @@
-import { ERROR_CODES, FIELD_MESSAGES } from './errors';
+import { ERROR_CODES, ERROR_DETAILS, FIELD_MESSAGES } from './errors';
 import type { BilingualText, ErrorResponse } from './errors';
 import type { HealthResponse, UserResponse } from './gateway';
-import { arrayOf, named, nullable, object, oneOf, optional, recordOf, string } from './schema';
+import { arrayOf, nullable, object, oneOf, optional, recordOf, string } from './schema';
 
 const upOrDown = oneOf(['ok', 'down']);
 
@@ -9,7 +9,8 @@ export const GATEWAY_SCHEMAS = {
   BilingualText: object<BilingualText>({ ko: string, en: string }),
   ErrorResponse: object<ErrorResponse>({
     code: oneOf(Object.values(ERROR_CODES)),
-    message: named<BilingualText>('BilingualText'),
+    detail: optional(oneOf(ERROR_DETAILS)),
+    message: string,
     requestId: string,
     fields: optional(recordOf(oneOf(Object.values(FIELD_MESSAGES)))),
   }),

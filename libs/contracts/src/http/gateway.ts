@@ -1,5 +1,4 @@
 // What the gateway answers itself.
-import type { BilingualText } from './errors';
 
 export const GATEWAY_PATHS = {
   user: '/api/auth/user',
@@ -71,9 +70,3 @@ export type SignInFailureReason = (typeof SIGN_IN_FAILURES)[number];
 
 /** Where a browser is sent when a sign-in did not succeed, with `?reason=` and one of SIGN_IN_FAILURES. */
 export const SIGN_IN_FAILED_PAGE = '/sign-in-failed';
-
-/** A dead inner service: 503, with Retry-After. */
-export const UNAVAILABLE_MESSAGE: BilingualText = {
-  ko: '지금은 이 부분을 보여 드릴 수 없습니다. 잠시 뒤에 다시 해 주세요. 급하면 HICAP 1-800-434-0222로 전화하세요.',
-  en: 'This part is not available right now. Please try again in a moment. If it is urgent, call HICAP at 1-800-434-0222.',
-};

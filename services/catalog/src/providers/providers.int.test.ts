@@ -151,7 +151,7 @@ describe('GET /api/providers', () => {
     const unknown = await request(catalog.http).get('/api/providers/00000000-0000-4000-8000-000000000000').expect(404);
     expect(unknown.body).toMatchObject({
       code: 'not_found',
-      message: { ko: expect.any(String), en: expect.any(String) },
+      detail: 'listing_not_found',
     });
     await request(catalog.http).get('/api/providers/1').expect(400);
   });

@@ -71,10 +71,7 @@ export class ProvidersService {
   async get(id: string): Promise<ProviderResponse> {
     const row = await this.providers.find(id);
     if (row) return providerOf(row);
-    throw new DomainError(404, {
-      ko: '이 정보를 찾을 수 없습니다. 없어졌거나 주소가 잘못되었을 수 있습니다.',
-      en: 'We could not find this listing. It may have been removed, or the link may be wrong.',
-    });
+    throw new DomainError(404, { detail: 'listing_not_found' });
   }
 
   /** For the search page: exact matches, then likely typing slips when those are few. */

@@ -193,7 +193,7 @@ describe('GET /api/search', () => {
       .get('/api/zips/90006')
       .expect(200, { zip: '90006', place: 'Los Angeles', latitude: null, longitude: null, counties: ['Los Angeles'] });
     const unknown = await request(catalog.http).get('/api/zips/10001').expect(404);
-    expect(unknown.body).toMatchObject({ code: 'not_found', message: { ko: expect.stringContaining('캘리포니아') } });
+    expect(unknown.body).toMatchObject({ code: 'not_found', detail: 'not_a_california_zip' });
     await request(catalog.http).get('/api/zips/9000').expect(400);
   });
 });

@@ -30,7 +30,7 @@ export class SearchService {
    * @throws DomainError 400 when there is neither
    */
   async search({ q, zip: asked, limit = SEARCH_LIMITS.default }: SearchQuery): Promise<SearchResponse> {
-    if (!q && !asked) throw new DomainError(400, NOTHING_ASKED, { fields: NOTHING_ASKED_FIELDS });
+    if (!q && !asked) throw new DomainError(400, { detail: 'nothing_asked', fields: NOTHING_ASKED_FIELDS });
     const query = parseQuery(q ?? '');
     const zip = asked ?? query.zip;
     const [plans, providers, programs, crawl, understood] = await Promise.all([
@@ -89,8 +89,4 @@ const hasWords = ({ tokens }: ParsedQuery): boolean => tokens.some(({ role }) =>
 const isZipAlone = ({ tokens }: ParsedQuery, zip: string | undefined): boolean =>
   tokens.length === 0 && zip !== undefined;
 
-const NOTHING_ASKED = {
-  ko: '검색어나 우편번호(ZIP)를 입력해 주세요.',
-  en: 'Please enter words to search for, or a ZIP code.',
-};
 const NOTHING_ASKED_FIELDS = { q: FIELD_MESSAGES.required, zip: FIELD_MESSAGES.required };

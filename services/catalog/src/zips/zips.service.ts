@@ -19,10 +19,7 @@ export class ZipsService {
   async get(zip: string): Promise<ZipResponse> {
     const found = await this.zips.find(zip);
     if (found) return found;
-    throw new DomainError(404, {
-      ko: '캘리포니아 우편번호(ZIP)가 아닙니다. 다섯 자리를 다시 확인해 주세요.',
-      en: 'This is not a California ZIP code. Please check the five digits.',
-    });
+    throw new DomainError(404, { detail: 'not_a_california_zip' });
   }
 
   /** Counties (without "County") of every California ZIP code that begins with these one to five digits. */

@@ -9,15 +9,6 @@ import { CrawlerConfig } from '../config';
 const OPERATOR = 'operator';
 const NOBODY: Identity = { subject: VISITOR, roles: [] };
 
-const SIGN_IN = {
-  ko: '운영자로 로그인한 사람만 수집을 시작하거나 멈출 수 있습니다.',
-  en: 'Only a signed-in operator may start or stop a crawl.',
-};
-const NO_OPERATOR = {
-  ko: '지금 로그인한 계정은 운영자가 아니어서 수집을 시작하거나 멈출 수 없습니다.',
-  en: 'The account you are signed in with is not an operator, so it may not start or stop a crawl.',
-};
-
 /** Who may start, cancel, pause or resume. Reading progress and results is open to all. */
 @Injectable()
 export class CrawlAccessService {
@@ -45,9 +36,11 @@ export class CrawlAccessService {
   }
 
   private refusal(caller: Identity | null): DomainError | null {
-    if (!caller) return new DomainError(401, SIGN_IN);
+    if (!caller) return new DomainError(401, { detail: 'operators_only' });
     if (this.rule === 'open' || caller.roles.includes(OPERATOR)) return null;
-    return caller.subject === VISITOR ? new DomainError(401, SIGN_IN) : new DomainError(403, NO_OPERATOR);
+    return caller.subject === VISITOR
+      ? new DomainError(401, { detail: 'operators_only' })
+      : new DomainError(403, { detail: 'no_operator' });
   }
 
   /** null: the call carries no word of the gateway that counts. */

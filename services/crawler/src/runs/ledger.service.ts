@@ -34,10 +34,7 @@ export class LedgerService {
       const newest = await this.runs.newest(target);
       if (newest && isActive(newest)) return newest;
     }
-    throw new DomainError(503, {
-      ko: '지금은 수집을 시작할 수 없습니다. 잠시 뒤에 다시 해 주세요.',
-      en: 'The crawl cannot start right now. Please try again in a moment.',
-    });
+    throw new DomainError(503, { detail: 'crawl_unavailable' });
   }
 
   /** What a crawl of everything reads now: with the ZIP and type pairs of the last 30 days. */
@@ -54,7 +51,7 @@ export class LedgerService {
   async get(id: string): Promise<RunRow> {
     const run = await this.runs.find(id);
     if (run) return run;
-    throw new DomainError(404, { ko: '그런 수집 기록이 없습니다.', en: 'There is no such crawl run.' });
+    throw new DomainError(404, { detail: 'run_not_found' });
   }
 
   list(filter: RunFilter): Promise<RunRow[]> {
@@ -71,7 +68,7 @@ export class LedgerService {
     if (!cancelled) {
       const run = await this.get(id);
       if (run.status === 'cancelled') return [run];
-      throw new DomainError(409, { ko: '이미 끝난 수집입니다.', en: 'This crawl run has already ended.' });
+      throw new DomainError(409, { detail: 'run_ended' });
     }
     const children = cancelled.source === 'all' ? await this.families.cancelChildren(id) : [];
     await this.families.settle();

@@ -15,11 +15,6 @@ const POLL_MS = 250;
 /** A forced start waits this long for a run that is storing its records; with CRAWL_WAIT_MS below the gateway's limit. */
 const STORING_MS = 5_000;
 
-const NOT_FORCED = {
-  ko: '지금 진행 중인 수집이 끝나지 않아, 줄어든 자료를 반영하는 수집을 시작하지 못했습니다. 그 수집이 끝난 뒤에 다시 눌러 주세요.',
-  en: 'The crawl under way cannot be made a forced one any more, and it has not ended yet. Start the forced crawl again when it has.',
-};
-
 @Injectable()
 export class RunsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(RunsService.name);
@@ -48,7 +43,7 @@ export class RunsService implements BeforeApplicationShutdown {
       await this.waitForEnd(run, STORING_MS);
       run = await this.ledger.openOrJoin(target, asker);
     }
-    if (isWeaker(run, target)) throw new DomainError(409, NOT_FORCED);
+    if (isWeaker(run, target)) throw new DomainError(409, { detail: 'not_forced' });
     await this.enqueue(run);
     return run;
   }
@@ -139,10 +134,7 @@ export class RunsService implements BeforeApplicationShutdown {
       const newest = await this.ledger.newest(sourceTarget('all'));
       if (newest && isActive(newest)) return newest;
     }
-    throw new DomainError(503, {
-      ko: '지금은 수집을 시작할 수 없습니다. 잠시 뒤에 다시 해 주세요.',
-      en: 'The crawl cannot start right now. Please try again in a moment.',
-    });
+    throw new DomainError(503, { detail: 'crawl_unavailable' });
   }
 }
 

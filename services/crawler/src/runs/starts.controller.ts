@@ -62,7 +62,7 @@ export class StartsController {
     this.access.assertMayChange(headers);
     const target = planPageTarget(body);
     if (!(await this.plans.isStored(target.part ?? ''))) {
-      throw new DomainError(404, { ko: '저장된 플랜 가운데 그런 번호가 없습니다.', en: 'No stored plan has this id.' });
+      throw new DomainError(404, { detail: 'plan_not_stored' });
     }
     return this.start(target, headers, response);
   }
@@ -131,7 +131,7 @@ export class StartsController {
       return this.start(target, headers, response);
     }
     if (newest) return answer(newest, response);
-    throw new DomainError(404, { ko: '아직 수집한 적이 없습니다.', en: 'Nothing has been crawled yet.' });
+    throw new DomainError(404, { detail: 'never_crawled' });
   }
 
   /** @throws DomainError 401, 403 */

@@ -4,7 +4,6 @@ import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import type { UserResponse } from '@app/contracts/http/gateway';
 import { ApiCall } from '@app/kit/api-call';
 import { DomainError } from '@app/kit/domain-error';
-import { ERROR_MESSAGES } from '@app/kit/error-messages';
 import { SessionsService } from '../sessions/sessions.service';
 import { UsersService } from './users.service';
 
@@ -28,6 +27,6 @@ export class UserController {
     if (user) return { ...user, roles: [...signedIn.roles] };
     // The account was deleted while its session went on.
     if (signedIn) await this.sessions.end(request, response);
-    throw new DomainError(401, ERROR_MESSAGES[401]);
+    throw new DomainError(401);
   }
 }

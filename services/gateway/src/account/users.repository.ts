@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import type { UserResponse } from '@app/contracts/http/gateway';
 import { DomainError } from '@app/kit/domain-error';
 import { AccountsDatabaseService } from './accounts-database.service';
@@ -48,7 +47,7 @@ export class UsersRepository {
   }
 
   private pool(): Pool {
-    if (!this.database.pool) throw new DomainError(503, UNAVAILABLE_MESSAGE);
+    if (!this.database.pool) throw new DomainError(503);
     return this.database.pool;
   }
 }

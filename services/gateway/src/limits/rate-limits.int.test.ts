@@ -67,10 +67,7 @@ describe.each(['memory', 'Redis'] as const)('calls counted in %s', (kind) => {
     expect(wait).toBeLessThanOrEqual(60);
     const body = refused.body as ErrorResponse;
     expect(body.code).toBe('too_many_requests');
-    expect([body.message.ko, body.message.en]).toEqual([
-      expect.stringMatching(/[가-힣]/),
-      expect.stringMatching(/try again/),
-    ]);
+    expect(body.message).toMatch(/try again/);
     // What is not used up goes on.
     await request(app).get('/api/search').expect(200);
     await request(app).get('/doctors').expect(200);

@@ -4,7 +4,6 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import { Counter } from 'prom-client';
 import { DomainError } from '@app/kit/domain-error';
-import { ERROR_MESSAGES } from '@app/kit/error-messages';
 import { metricsRegistry } from '@app/kit/metrics';
 import type { ProxyTrust } from '../proxy-trust';
 import { visitorOf } from '../visitor';
@@ -68,7 +67,7 @@ function limitBy(
     };
     Promise.all(rates.map(count)).then((waits) => {
       const wait = Math.max(...waits);
-      next(wait > 0 ? new DomainError(429, ERROR_MESSAGES[429], { retryAfterSeconds: wait }) : undefined);
+      next(wait > 0 ? new DomainError(429, { retryAfterSeconds: wait }) : undefined);
     }, next);
   };
 }

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
-import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
+import { errorMessage } from '@app/kit/error-messages';
 import { bareSocket } from '@app/testing/bare-socket';
 import { sendRaw } from '@app/testing/malformed-requests';
 import { startFakeInnerService } from '../../testing/fake-inner-service';
@@ -158,14 +158,14 @@ describe('passing calls on to the inner services', () => {
     expect(catalog.seen[0]?.headers['accept-encoding']).toBe('identity');
   });
 
-  it('answers 503 with Retry-After in both languages while a service is dead, and keeps serving the others', async () => {
+  it('answers 503 with Retry-After while a service is dead, and keeps serving the others', async () => {
     const alone = await startGateway({ crawler: crawler.url });
     const response = await request(alone.server).get('/api/providers?zip=90006').expect(503);
     const body = response.body as ErrorResponse;
     expect(response.headers['retry-after']).toBe('5');
     expect(body).toEqual({
       code: 'unavailable',
-      message: UNAVAILABLE_MESSAGE,
+      message: errorMessage(503),
       requestId: response.headers['x-request-id'],
     });
     await request(alone.server).get('/api/crawl/runs').expect(200);

@@ -4,7 +4,6 @@ import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { createProxyServer } from 'http-proxy-3';
 import type { ProxyServer } from 'http-proxy-3';
-import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import { DomainError } from '@app/kit/domain-error';
 import { errorAnswer } from '@app/kit/error-answer';
 import { currentRequestId } from '@app/kit/request-id';
@@ -54,7 +53,7 @@ export function innerProxy({ services, trusts, headersFor = nothing, timeoutMs =
       proxy.web(request, response, options, (error) => {
         if (response.destroyed) return;
         logger.warn({ err: error, inner: route.service }, 'inner service is unavailable');
-        const unavailable = new DomainError(503, UNAVAILABLE_MESSAGE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        const unavailable = new DomainError(503, { retryAfterSeconds: RETRY_AFTER_SECONDS });
         sendError(response, errorAnswer(unavailable, id));
       });
     };

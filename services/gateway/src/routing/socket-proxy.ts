@@ -6,7 +6,6 @@ import type { Duplex } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { createProxyServer } from 'http-proxy-3';
 import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
-import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import { refuseOnSocket } from '@app/kit/raw-answer';
 import type { Refusal } from '@app/kit/raw-answer';
 import type { ProxyTrust } from '../proxy-trust';
@@ -73,7 +72,7 @@ export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }:
       if (socket.bytesWritten > before) return;
       logger.warn({ err: error, inner: 'chat' }, 'inner service is unavailable');
       const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) };
-      refuse({ status: 503, message: UNAVAILABLE_MESSAGE, headers });
+      refuse({ status: 503, headers });
     });
   };
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { DomainError } from '@app/kit/domain-error';
-import { ERROR_MESSAGES } from '@app/kit/error-messages';
 import type { ProxyTrust } from '../proxy-trust';
 import { visitorOf } from '../visitor';
 
@@ -16,7 +15,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** State-changing calls come from our own pages, or from programs that send no browser headers at all. */
 export function refuseCrossSite(rule: OriginRule): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (!READING.has(request.method) && !isSameOrigin(request, rule)) throw new DomainError(403, ERROR_MESSAGES[403]);
+    if (!READING.has(request.method) && !isSameOrigin(request, rule)) throw new DomainError(403);
     next();
   };
 }

@@ -8,7 +8,6 @@ import session from 'express-session';
 import type { SessionData, Store } from 'express-session';
 import Redis from 'ioredis';
 import type { Pool } from 'pg';
-import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import { DomainError } from '@app/kit/domain-error';
 import { AccountsDatabaseService } from '../account/accounts-database.service';
 import { GATEWAY_CONFIG } from '../config';
@@ -80,7 +79,7 @@ export class SessionStoreService implements OnModuleInit, OnApplicationShutdown 
   }
 
   private required(): Backend {
-    if (!this.backend) throw new DomainError(503, UNAVAILABLE_MESSAGE);
+    if (!this.backend) throw new DomainError(503);
     return this.backend;
   }
 
@@ -130,5 +129,4 @@ export class SessionStoreService implements OnModuleInit, OnApplicationShutdown 
 const nothing = (): void => undefined;
 
 /** The store is away: the visitor may try again soon. */
-export const storeUnavailable = (cause: unknown): DomainError =>
-  new DomainError(503, UNAVAILABLE_MESSAGE, { cause, retryAfterSeconds: 5 });
+export const storeUnavailable = (cause: unknown): DomainError => new DomainError(503, { cause, retryAfterSeconds: 5 });

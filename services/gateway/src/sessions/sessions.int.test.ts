@@ -229,7 +229,7 @@ describe.each<StoreKind>(['PostgreSQL', 'Redis'])('while %s is away', (store) =>
     const user = await request(setting.gateway.server).get('/api/auth/user').set({ cookie }).expect(503);
     const start = await request(setting.gateway.server).post('/api/crawl/insurance').set({ cookie }).expect(503);
     for (const { body, headers } of [user, start]) {
-      expect(body).toMatchObject({ code: 'unavailable', message: { ko: /\p{Script=Hangul}/u, en: /./ } });
+      expect(body).toMatchObject({ code: 'unavailable', message: expect.any(String) as string });
       expect(headers['retry-after']).toBe('5');
     }
     expect(setting.crawler.seen).toEqual([]);

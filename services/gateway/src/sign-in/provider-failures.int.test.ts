@@ -173,7 +173,7 @@ describe('a provider that goes away and comes back', () => {
     expect(await setting.user(browser)).toMatchObject({ roles: ['operator'] });
     expect(await setting.browser().redirect(at('/api/login'))).toBe(at('/sign-in-failed?reason=unavailable'));
     const program = await request(setting.gateway.server).get('/api/login').set({ accept: 'application/json' });
-    expect([program.status, program.body]).toMatchObject([503, { code: 'unavailable', message: { ko: /로그인/ } }]);
+    expect([program.status, program.body]).toMatchObject([503, { code: 'unavailable', detail: 'sign_in_unavailable' }]);
     expect(await browser.redirect(at('/api/logout'))).toBe(at('/'));
     expect(await setting.user(browser)).toBeNull();
 
@@ -187,11 +187,11 @@ describe('a provider that goes away and comes back', () => {
 });
 
 describe('a site without a provider', () => {
-  it('says in both languages that signing in is not set up, and does everything else', async () => {
+  it('says that signing in is not set up, and does everything else', async () => {
     const gateway = await startGateway({ crawler: await deadAddress() });
     for (const path of ['/api/login', '/api/login/callback?code=a&state=b']) {
       const { body } = await request(gateway.server).get(path).expect(503);
-      expect(body).toMatchObject({ code: 'unavailable', message: { ko: /준비되어/, en: /not set up/ } });
+      expect(body).toMatchObject({ code: 'unavailable', detail: 'sign_in_not_set_up' });
       const person = await request(gateway.server).get(path).set({ accept: 'text/html' }).expect(302);
       expect(person.headers['location']).toBe('/sign-in-failed?reason=unavailable');
     }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
-import { UNAVAILABLE_MESSAGE } from '@app/contracts/http/gateway';
 import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
 import { guardFile } from './lost-file';
@@ -30,7 +29,7 @@ export function website(webRoot: string) {
     delete request.headers.range;
     const lost = (error: unknown): void => {
       logger.error({ err: error }, 'a file of the website is not what it was at start; start again after a build');
-      next(new DomainError(503, UNAVAILABLE_MESSAGE, { retryAfterSeconds: 5 }));
+      next(new DomainError(503, { retryAfterSeconds: 5 }));
     };
     const release = guardFile(response, lost);
     files(request, response, () => {

@@ -1,4 +1,5 @@
 // What the dashboard says under CRAWL_ACCESS=operators, before and after a press.
+import koMessages from '@web/locales/ko/messages.json';
 import { act, screen, within } from '@testing-library/react';
 import type { UserResponse } from '@app/contracts/http/gateway';
 import { overviewOf, wholeRun, MARK } from '../../../test/crawls';
@@ -16,8 +17,10 @@ const VISITOR: UserResponse = {
   ...{ id: '1', email: 'visitor@example.org', firstName: '길동', lastName: '홍', profileImageUrl: null, roles: [] },
 };
 const LOOK_ONLY = { body: overviewOf([wholeRun('anthem')], { mayChange: false }) };
-const message = { ko: '운영자만 시작할 수 있습니다.', en: 'Only operators may start it.' };
-const refusal = (status: number, code: string): FakeAnswer => ({ status, body: { code, message, requestId: 'r1' } });
+const refusal = (status: number, code: string): FakeAnswer => ({
+  status,
+  body: { code, detail: 'operators_only', message: 'x', requestId: 'r1' },
+});
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
 afterEach(() => jest.useRealTimers());
@@ -91,7 +94,7 @@ describe('a press that is refused', () => {
   test('with 401 says the server’s sentence, offers to log in, and forgets who was signed in', async () => {
     const alert = await pressKaiser(refusal(401, 'not_signed_in'), { body: VISITOR });
     expect(alert).toHaveTextContent('운영자만 할 수 있습니다');
-    expect(alert).toHaveTextContent(message.ko);
+    expect(alert).toHaveTextContent(koMessages.operators_only);
     expect(within(alert).getByRole('link', { name: '운영자로 로그인하기' })).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import koMessages from '@web/locales/ko/messages.json';
 import { act, screen, within } from '@testing-library/react';
 import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun, MARK } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
@@ -138,16 +139,18 @@ describe('what an operator does on the crawler dashboard', () => {
     unmount();
 
     // The session ended after the page was read.
-    const message = { ko: '운영자로 로그인한 사람만 수집을 시작하거나 멈출 수 있습니다.', en: 'Only operators.' };
     await open({
       [OVERVIEW]: { body: overviewOf([]) },
-      '/api/crawl/kaiser': { status: 401, body: { code: 'not_signed_in', message, requestId: 'r1' } },
+      '/api/crawl/kaiser': {
+        status: 401,
+        body: { code: 'not_signed_in', detail: 'operators_only', message: 'x', requestId: 'r1' },
+      },
     });
     press(card(KAISER), /모으기 시작/);
     await pass(0);
     const alert = within(card(KAISER)).getByRole('alert');
     expect(alert).toHaveTextContent('운영자만 할 수 있습니다');
-    expect(alert).toHaveTextContent(message.ko);
+    expect(alert).toHaveTextContent(koMessages.operators_only);
     expect(within(card(KAISER)).getByRole('button', { name: /모으기 시작/ })).toBeEnabled();
   });
 

@@ -1,3 +1,4 @@
+import koMessages from '@web/locales/ko/messages.json';
 import { act, screen, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
@@ -157,13 +158,13 @@ describe('a search that misses', () => {
         list(providers(2), { 'x-auto-crawl': 'queued' }),
         {
           status: 503,
-          body: { code: 'unavailable', message: { ko: '지금은 쉽니다.', en: 'Resting.' }, requestId: 'r' },
+          body: { code: 'unavailable', message: 'Resting.', requestId: 'r' },
         },
       ],
     });
     await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
     await pass(5_100);
-    expect(screen.getByRole('alert')).toHaveTextContent('지금은 쉽니다.');
+    expect(screen.getByRole('alert')).toHaveTextContent(koMessages.unavailable);
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 });

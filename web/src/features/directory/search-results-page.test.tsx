@@ -1,3 +1,4 @@
+import enMessages from '@web/locales/en/messages.json';
 import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import { providers, run } from '../../../test/records';
@@ -75,12 +76,12 @@ describe('results of a ZIP and a type', () => {
   test('a failed question can be asked again', async () => {
     fakeServer({
       '/api/providers': [
-        { status: 503, body: { code: 'unavailable', message: { ko: '쉽니다.', en: 'Resting.' }, requestId: 'r' } },
+        { status: 503, body: { code: 'unavailable', message: 'Resting.', requestId: 'r' } },
         { body: providers(1), headers: { 'x-total-count': '1' } },
       ],
     });
     const { user } = await show('/search-results?zip=90006&type=clinic', 'en');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Resting.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(enMessages.unavailable);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /1 place found/ })).toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import koMessages from '@web/locales/ko/messages.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { act } from 'react';
@@ -85,14 +86,14 @@ describe('the form of the eligibility check', () => {
   it('shows the fields that the server refuses', async () => {
     const refused = {
       code: 'bad_request',
-      message: { ko: '입력을 확인해 주세요.', en: 'Please check the fields.' },
+      message: 'Please check the fields.',
       requestId: '1',
       fields: { age: 'Invalid input' },
     };
     const opened = await open({ status: 400, body: refused });
     await fill(opened);
     await send(opened);
-    expect(await screen.findByText('입력을 확인해 주세요.')).toBeInTheDocument();
+    expect(await screen.findByText(koMessages.bad_request)).toBeInTheDocument();
     expect(screen.getByLabelText('정확한 나이')).toHaveAccessibleDescription(/값을 다시 확인해 주세요/);
   });
 

@@ -1,3 +1,4 @@
+import koMessages from '@web/locales/ko/messages.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
@@ -184,14 +185,11 @@ describe('the plan search', () => {
     const server = fakeServer({
       [`${PATH}?year=2027&limit=1`]: { body: [] },
       [`${PATH}?limit=1`]: { body: [] },
-      [PATH]: [
-        { status: 503, body: { code: 'unavailable', message: { ko: '점검 중입니다.', en: 'Down.' }, requestId: 'r' } },
-        { body: plans(2) },
-      ],
+      [PATH]: [{ status: 503, body: { code: 'unavailable', message: 'Down.', requestId: 'r' } }, { body: plans(2) }],
     });
     const { user } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search?q=olive' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('점검 중입니다.');
+    expect(alert).toHaveTextContent(koMessages.unavailable);
     expect(screen.getByText(/olive/)).toBeInTheDocument();
     await user.click(within(alert).getByRole('button'));
     await found('플랜 2개를 찾았습니다');

@@ -22,15 +22,20 @@ describe('api client', () => {
     expect((await failure(apiGet('/api/x'))).message).toBe('502: Bad Gateway');
   });
 
-  it('hands over the sentence of the documented error shape, and none of any other body', async () => {
-    const message = { ko: '잠시 뒤에', en: 'In a moment' };
+  it('hands over the code of the documented error shape, and none of any other body', async () => {
     fakeServer({
-      '/api/ours': { status: 503, body: { code: 'unavailable', message, requestId: 'r1' } },
+      '/api/ours': {
+        status: 503,
+        body: { code: 'unavailable', detail: 'search_too_slow', message: 'x', requestId: 'r1' },
+      },
       '/api/theirs': { status: 503, body: '<html>no</html>' },
     });
-    expect((await failure(apiGet('/api/ours'))).sentence).toEqual(message);
+    expect((await failure(apiGet('/api/ours'))).details).toMatchObject({
+      code: 'unavailable',
+      detail: 'search_too_slow',
+    });
     const theirs = await failure(apiGet('/api/theirs'));
-    expect(theirs.sentence).toBeNull();
+    expect(theirs.details).toBeNull();
     expect(theirs.status).toBe(503);
   });
 

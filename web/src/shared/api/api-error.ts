@@ -1,4 +1,4 @@
-import type { BilingualText, ErrorResponse } from '@app/contracts/http/errors';
+import type { ErrorResponse } from '@app/contracts/http/errors';
 
 /** A non-OK answer. The message is the specification's `status: body` (or the status text when the body is empty). */
 export class ApiError extends Error {
@@ -12,11 +12,6 @@ export class ApiError extends Error {
     this.status = status;
     this.details = parseDetails(body);
   }
-
-  /** The server's sentence for people in both languages, when it sent one. */
-  get sentence(): BilingualText | null {
-    return this.details?.message ?? null;
-  }
 }
 
 function parseDetails(body: string): ErrorResponse | null {
@@ -29,7 +24,5 @@ function parseDetails(body: string): ErrorResponse | null {
 }
 
 function isErrorResponse(value: unknown): value is ErrorResponse {
-  if (typeof value !== 'object' || value === null || !('message' in value) || !('code' in value)) return false;
-  const { message } = value;
-  return typeof message === 'object' && message !== null && 'ko' in message && 'en' in message;
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@web/shared/api/api-error';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { ErrorState } from '@web/ui/error-state';
 
 export interface SearchFailedProps {
@@ -13,8 +12,7 @@ export interface SearchFailedProps {
 /** The question itself failed (not a crawl behind it): what happened, what is kept, what to do. */
 export function SearchFailed({ error, onRetry, namespace = 'directory' }: SearchFailedProps) {
   const { t } = useTranslation(namespace);
-  const language = useLanguage();
-  const sentence = error instanceof ApiError ? error.sentence?.[language] : undefined;
+  const sentence = useErrorSentence(error);
   return (
     <ErrorState title={t('error.title')} onRetry={onRetry}>
       {sentence && <p>{sentence}</p>}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import { ApiError } from '@web/shared/api/api-error';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { Callout } from '@web/ui/callout';
 import { LoginAsOperator, NotAnOperator } from './operators-notice';
 
@@ -20,11 +20,10 @@ function useSessionEnded(hasEnded: boolean): void {
 /** Why something an operator pressed did not work: the server's own sentence, and what to do. */
 export function Problem({ error }: { error: Error | undefined }) {
   const { t } = useTranslation('crawler');
-  const language = useLanguage();
+  const sentence = useErrorSentence(error);
   const status = error instanceof ApiError ? error.status : null;
   useSessionEnded(status === 401);
   if (!error) return null;
-  const sentence = error instanceof ApiError ? error.sentence?.[language] : undefined;
   const kind = status === null ? 'offline' : (KIND[status] ?? 'refused');
   return (
     <Callout tone="danger" title={t(`problem.${kind}.title`)} role="alert">

@@ -2,6 +2,8 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
+import { ApiError } from '@web/shared/api/api-error';
+import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
@@ -32,11 +34,21 @@ interface LineRow {
   line: SourceLine;
 }
 
+/** Why one line failed, as far as it is known. */
+function LineFailure({ error }: { error: SourceLine['error'] }) {
+  const { t } = useTranslation('crawler');
+  const textOf = useFailureText();
+  const refused = error instanceof ApiError ? error : null;
+  const sentence = useErrorSentence(refused);
+  const failure = typeof error === 'object' && error !== null && !(error instanceof ApiError) ? textOf(error) : null;
+  const text = failure ? `${failure.what} ${failure.next}` : sentence;
+  return <p>{text ?? t(`list.error.${typeof error === 'string' ? error : 'unknown'}`)}</p>;
+}
+
 function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; isPaused: boolean }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const countText = useCountText();
-  const textOf = useFailureText();
   const [active] = view.active;
   if (line.state === 'running') {
     return (
@@ -49,15 +61,12 @@ function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; i
     );
   }
   if (line.state === 'failed') {
-    const { error } = line;
-    const said = typeof error !== 'object' || error === null ? null : 'code' in error ? textOf(error) : error;
-    const text = said === null ? null : 'what' in said ? `${said.what} ${said.next}` : said[language];
     return (
       <Stack $gap={2}>
         <span>
           <StatusBadge status="failed" />
         </span>
-        <p>{text ?? t(`list.error.${typeof error === 'string' ? error : 'unknown'}`)}</p>
+        <LineFailure error={line.error} />
       </Stack>
     );
   }

@@ -1,13 +1,12 @@
 // Pure: what one line of the second screen shows, from what was asked here and what the server's newest run says.
 import type { CrawlResponse } from '@app/contracts/http/crawler';
 import type { FailureClass } from '@app/contracts/http/crawler';
-import type { BilingualText } from '@app/contracts/http/errors';
 import type { Wording } from '@app/contracts/http/wording';
 import { ApiError } from '@web/shared/api/api-error';
 import type { SourceView } from './source-view';
 
-/** Why the run failed, the sentence of a refused call, or a key under `crawler:list.error`. */
-export type LineError = Wording<FailureClass> | BilingualText | 'offline' | 'unknown';
+/** Why the run failed, the call that was refused, or a key under `crawler:list.error`. */
+export type LineError = Wording<FailureClass> | ApiError | 'offline' | 'unknown';
 
 /** How a source ended that was asked for on this page; kept until the page is left. */
 export type Asked = { isRunning: true } | { isRunning: false; line: SourceLine };
@@ -34,12 +33,8 @@ export function lineOfAnswer(answer: CrawlResponse): SourceLine {
 
 /** @param reason what the call threw */
 export function lineOfError(reason: unknown, now: Date): SourceLine {
-  const isAnswered = reason instanceof ApiError;
-  const error: LineError = isAnswered
-    ? (reason.sentence ?? 'unknown')
-    : reason instanceof TypeError
-      ? 'offline'
-      : 'unknown';
+  const unanswered = reason instanceof TypeError ? 'offline' : 'unknown';
+  const error: LineError = reason instanceof ApiError ? reason : unanswered;
   return { ...IDLE, state: 'failed', error, at: now.toISOString() };
 }
 

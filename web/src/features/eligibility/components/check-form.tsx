@@ -13,6 +13,7 @@ import type { CitizenshipStatus, CurrentInsurance } from '@app/contracts/http/el
 import { ApiError } from '@web/shared/api/api-error';
 import { HELP_LINES } from '@web/shared/contacts';
 import { formatDollarsInText } from '@web/shared/formats/numbers';
+import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
@@ -38,8 +39,7 @@ const serverFaults = (error: Error | null): FormFaults =>
 /** What happened, what is kept and what to do; the toast of the same failure passes, this one stays. */
 function Failure({ error }: { error: Error }) {
   const { t } = useTranslation('eligibility');
-  const language = useLanguage();
-  const sentence = error instanceof ApiError ? error.sentence?.[language] : undefined;
+  const sentence = useErrorSentence(error);
   return (
     <Callout tone="danger" title={t('failed.title')} role="alert">
       {sentence && <p>{sentence}</p>}
