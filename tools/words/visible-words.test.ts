@@ -10,7 +10,6 @@ describe('the words on our screens', () => {
       'web/src/locales/en',
       'libs/benefits',
       'libs/content',
-      'libs/kit',
       'services',
       'tools/identity',
     ]) {
