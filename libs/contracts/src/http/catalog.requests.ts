@@ -5,6 +5,7 @@ import { blankIsAbsent } from './blank-is-absent.requests';
 import { HOUSING_TYPES, LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SEARCH_LIMITS, SPECIALTIES } from './catalog';
 import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
+import { ORIGINS, type Origin } from './provenance';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 
@@ -21,6 +22,8 @@ export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @IsIn(['all', ...SPECIALTIES], invalid) specialty?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...LANGUAGES], invalid) language?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...HOUSING_TYPES], invalid) housingType?: string;
+  /** Records of one origin alone: `origin=sample` counts the invented ones of a list. */
+  @IsOptional() @blankIsAbsent @IsIn(ORIGINS, invalid) origin?: Origin;
   @IsOptional()
   @blankIsAbsent
   @IsString(invalid)

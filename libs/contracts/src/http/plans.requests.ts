@@ -16,6 +16,7 @@ import { blankIsAbsent } from './blank-is-absent.requests';
 import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
 import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PARTS, PLAN_SORTS, PLAN_TYPES } from './plans';
+import { ORIGINS, type Origin } from './provenance';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 const each = { each: true, ...invalid };
@@ -71,6 +72,8 @@ export class PlansQuery {
   @ArrayMaxSize(PLAN_LIMITS.maxIds, invalid)
   @Matches(/^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/, each)
   ids?: string[];
+  /** Plans of one origin alone: `origin=sample` counts the invented ones of a list. */
+  @IsOptional() @blankIsAbsent @IsIn(ORIGINS, invalid) origin?: Origin;
   @IsOptional() @blankIsAbsent @IsIn(PLAN_SORTS, invalid) sort?: (typeof PLAN_SORTS)[number];
   @IsOptional()
   @commaList

@@ -1,5 +1,6 @@
 // What a visitor asks of the plans, as SQL conditions. One place, so that a list, its count and a search agree.
 import type { PlanBenefit, PlanCategory, PlanType } from '@app/contracts/http/plans';
+import type { Origin } from '@app/contracts/http/provenance';
 import type { ParsedQuery } from '@app/content/matching/query';
 import type { SqlParameters } from '../sql-parameters';
 import type { Carrier } from './carrier-match';
@@ -21,6 +22,7 @@ export interface PlanFilters {
   benefits?: readonly PlanBenefit[];
   /** Exactly these, of whatever year. */
   ids?: readonly string[];
+  origin?: Origin;
   /** Words that every plan must match. */
   text?: ParsedQuery;
 }
@@ -32,10 +34,11 @@ const YEAR_IN_FORCE = `r.plan_year = (
 
 /** Conditions joined by AND; `r` is guide.insurance_plans. Plans of another state are stored, and not for this guide. */
 export function planConditions(filters: PlanFilters, parameters: SqlParameters): string[] {
-  const { types, category, year, maxPremium, ids } = filters;
+  const { types, category, year, maxPremium, ids, origin } = filters;
   const conditions = ['r.is_active', ...yearConditions(year, ids, parameters), soldIn(filters.counties, parameters)];
   if (types?.length === 1) conditions.push(`r.type = ${parameters.add(types[0])}`);
   else if (types) conditions.push(`r.type = ANY (${parameters.add(types)}::text[])`);
+  if (origin) conditions.push(`r.origin = ${parameters.add(origin)}`);
   if (category) conditions.push(`r.category = ${parameters.add(category)}`);
   if (maxPremium !== undefined) conditions.push(`r.monthly_premium <= ${parameters.add(maxPremium)}::numeric`);
   if (ids) conditions.push(`r.id = ANY (${parameters.add(ids)}::text[])`);

@@ -241,8 +241,14 @@ describe('GET /api/insurance-plans', () => {
     await get('offset=50').expect(200, []).expect(HEADERS.totalCount, '4');
   });
 
+  it('tells how many of them are of one origin', async () => {
+    await get('origin=sample&limit=1').expect(200, []).expect(HEADERS.totalCount, '0');
+    await get('origin=live&limit=1').expect(200).expect(HEADERS.totalCount, '4');
+  });
+
   it.each([
     ['type=dragon', 'type'],
+    ['origin=dragon', 'origin'],
     ['category=best', 'category'],
     ['zip=9000', 'zip'],
     ['county=1', 'county'],

@@ -56,7 +56,7 @@ export class PlansService {
     text: ParsedQuery | undefined,
     ofZip: string[] | undefined,
   ): Promise<PlanFilters> {
-    const { type, category, carrier, year, maxPremium, benefits, ids } = query;
+    const { type, category, carrier, year, maxPremium, benefits, ids, origin } = query;
     const counties = query.county ? await this.countiesNamed(query.county, ofZip) : ofZip;
     return {
       ...(type && { types: typesOf(type) }),
@@ -67,6 +67,7 @@ export class PlansService {
       ...(maxPremium !== undefined && { maxPremium }),
       ...(benefits && { benefits }),
       ...(ids && { ids }),
+      ...(origin && { origin }),
       ...(text && { text }),
     };
   }

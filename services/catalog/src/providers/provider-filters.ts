@@ -1,5 +1,6 @@
 // What a visitor asks of the directory, as SQL conditions. One place, so that a list, its count and a search agree.
 import { PROVIDER_TYPES, type ProviderType } from '@app/contracts/http/catalog';
+import type { Origin } from '@app/contracts/http/provenance';
 import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { isLanguage, LANGUAGE_NAMES } from '@app/content/matching/language-names';
 import { type ParsedQuery, parseQuery, type QueryToken, textTokens } from '@app/content/matching/query';
@@ -17,6 +18,7 @@ export interface ProviderFilters {
   housingType?: string;
   /** English names, as stored; one of them is enough. */
   languages?: readonly string[];
+  origin?: Origin;
   /** Without the word "County". */
   county?: string;
   /** Words that every record must match. */
@@ -44,6 +46,7 @@ export function filtersOf(query: ProvidersQuery, center: Point | null): Provider
   if (specialty) filters.specialty = specialty;
   const housingType = chosen(query.housingType);
   if (housingType) filters.housingType = housingType;
+  if (query.origin) filters.origin = query.origin;
   if (query.county) filters.county = query.county.replace(/ county$/i, '');
   if (text) filters.text = text;
   return filters;
@@ -77,8 +80,9 @@ export function distanceSql({ around }: ProviderFilters, parameters: SqlParamete
 
 /** Conditions other than words and distance, joined by AND; `r` is guide.providers. */
 export function placeConditions(filters: ProviderFilters, parameters: SqlParameters): string[] {
-  const { zip, around, types, specialty, housingType, languages, county } = filters;
+  const { zip, around, types, specialty, housingType, languages, county, origin } = filters;
   const conditions = ['r.is_active'];
+  if (origin) conditions.push(`r.origin = ${parameters.add(origin)}`);
   if (zip?.length === 5) conditions.push(`r.zip_code = ${parameters.add(zip)}`);
   else if (zip) {
     const [first, last] = [parameters.add(zip.padEnd(5, '0')), parameters.add(zip.padEnd(5, '9'))];

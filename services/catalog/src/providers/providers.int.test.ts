@@ -101,6 +101,11 @@ describe('GET /api/providers', () => {
     await get('offset=50').expect(200, []).expect(HEADERS.totalCount, '6');
   });
 
+  it('tells how many of them are of one origin', async () => {
+    await get('origin=snapshot&limit=1').expect(200, []).expect(HEADERS.totalCount, '0');
+    await get('origin=live&limit=1').expect(200).expect(HEADERS.totalCount, '6');
+  });
+
   it('measures from the middle of the ZIP and puts the nearest first', async () => {
     const { body } = await get('zip=90006&radius=5').expect(200).expect(HEADERS.totalCount, '2');
     const found = (body as ProviderResponse[]).map(({ name, distanceMiles }) => [name, distanceMiles]);

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import useSWR from 'swr';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { HEADLINE_FIGURES } from '@app/benefits/figures/headline.figures';
 import { FiguresContext } from '@web/shared/benefits/figures-context';
@@ -191,14 +190,11 @@ describe('figures and counts', () => {
     expect(within(records).getByText('14')).toBeInTheDocument();
   });
 
-  test('an installation on sample sources says that samples are counted too', async () => {
-    server({ '/api/health': { body: { status: 'ok', services: {}, sourcesMode: 'sample' } } });
-    function WithHealth() {
-      useSWR('/api/health');
-      return <HomePage />;
-    }
-    await renderApp(<WithHealth />, { language: 'en' });
-    expect(await screen.findAllByText('Sample data is counted too.')).toHaveLength(2);
+  test('a count that holds samples says how many; one of real records alone wears no mark', async () => {
+    server({ '/api/providers?origin=sample&limit=1': { body: [], headers: { 'x-total-count': '7' } } });
+    await renderApp(<HomePage />, { language: 'en' });
+    expect(await screen.findByText('7 of these are samples, not real.')).toBeInTheDocument();
+    expect(screen.getAllByText(/are samples/)).toHaveLength(1);
   });
 
   test('a server that cannot count is not replaced by a number', async () => {

@@ -7,7 +7,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CATALOG_PATHS, SEARCH_LIMITS } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
-import { useIsSampleMode, useRecordCount } from '@web/shared/api/use-record-count';
+import { useRecordCount } from '@web/shared/api/use-record-count';
+import { SampleCount } from '@web/shared/provenance/sample-count';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
@@ -16,7 +17,6 @@ import { FormCard } from '@web/ui/form-frame';
 import { Icon } from '@web/ui/icon';
 import { CardGrid, Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
-import { SampleBadge } from '@web/ui/sample-badge';
 import { Note } from '@web/ui/text';
 import { TextField } from '@web/ui/text-field';
 import { text } from '@web/ui/tokens';
@@ -54,7 +54,6 @@ function CategoryCard({ id, to, icon }: Category) {
   const language = useLanguage();
   const { count } = useRecordCount(countOf(id, null));
   const { count: korean } = useRecordCount(countOf(id, 'korean'));
-  const isSampleMode = useIsSampleMode();
   return (
     <LinkCard as="article">
       <IconDisc>
@@ -75,12 +74,7 @@ function CategoryCard({ id, to, icon }: Category) {
       {typeof korean === 'number' && (
         <Note>{t('hub.korean', { count: korean, shown: formatNumber(korean, language) })}</Note>
       )}
-      {isSampleMode && (
-        <Row $gap={2}>
-          <SampleBadge />
-          <Note as="span">{t('hub.sample')}</Note>
-        </Row>
-      )}
+      {typeof count === 'number' && <SampleCount path={CATALOG_PATHS.providers} query={{ type: id }} />}
       <LinkCardGo aria-hidden="true">
         {t('hub.go')} <Icon of={ArrowRight} size="s" />
       </LinkCardGo>

@@ -1,6 +1,4 @@
 import useSWR from 'swr';
-import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
-import type { HealthResponse } from '@app/contracts/http/gateway';
 import { apiGetList } from './list-answer';
 
 export interface RecordCount {
@@ -17,10 +15,4 @@ async function countOf([, ...paths]: readonly string[]): Promise<number> {
 export function useRecordCount(...paths: readonly string[]): RecordCount {
   const { data, error } = useSWR<number, Error, readonly string[]>(['count', ...paths], countOf);
   return { count: error ? null : data };
-}
-
-/** Whether this installation reads the sample sources. The shell's notice has asked already: this only looks at it. */
-export function useIsSampleMode(): boolean {
-  const { data } = useSWR<HealthResponse | null>(GATEWAY_PATHS.health, null);
-  return data?.sourcesMode === 'sample';
 }

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
-import { useIsSampleMode, useRecordCount } from '@web/shared/api/use-record-count';
+import { useRecordCount } from '@web/shared/api/use-record-count';
+import { SampleCount } from '@web/shared/provenance/sample-count';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { LinkCard } from '@web/ui/card';
-import { CardGrid, Row, Section, SectionHead } from '@web/ui/layout';
-import { SampleBadge } from '@web/ui/sample-badge';
+import { CardGrid, Section, SectionHead } from '@web/ui/layout';
 import { Note, Soft } from '@web/ui/text';
 import { text } from '@web/ui/tokens';
 
@@ -43,8 +43,6 @@ function CountCard({ id, to }: { id: CardId; to: string }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { count } = useRecordCount(COUNTED[id]);
-  // Programs are curated; only places come from sample sources.
-  const hasSample = useIsSampleMode() && id !== 'programs';
   return (
     <LinkCard as="article">
       {typeof count === 'number' ? (
@@ -59,11 +57,9 @@ function CountCard({ id, to }: { id: CardId; to: string }) {
         <Link to={to}>{t(`records.${id}.title`)}</Link>
       </h3>
       <p>{t(`records.${id}.text`)}</p>
-      {hasSample && (
-        <Row $gap={2}>
-          <SampleBadge />
-          <Note as="span">{t('records.sample')}</Note>
-        </Row>
+      {/* Programs are curated; only places come from sample sources. */}
+      {typeof count === 'number' && id !== 'programs' && (
+        <SampleCount path={CATALOG_PATHS.providers} query={id === 'korean' ? { language: 'korean' } : {}} />
       )}
     </LinkCard>
   );

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PLAN_PATHS } from '@app/contracts/http/plans';
 import { withQuery } from '@web/shared/api/api-client';
-import { useIsSampleMode, useRecordCount } from '@web/shared/api/use-record-count';
+import { useRecordCount } from '@web/shared/api/use-record-count';
+import { SampleCount } from '@web/shared/provenance/sample-count';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Card } from '@web/ui/card';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
-import { SampleBadge } from '@web/ui/sample-badge';
 import { Note } from '@web/ui/text';
 import { space, text } from '@web/ui/tokens';
 
@@ -35,7 +35,6 @@ export function PlanCount() {
   const { t } = useTranslation('overview');
   const language = useLanguage();
   const { count } = useRecordCount(ONE_PLAN);
-  const isSampleMode = useIsSampleMode();
   return (
     <Box as="section" aria-labelledby="plan-count">
       <h2 id="plan-count">{t('dashboard.plans.title')}</h2>
@@ -50,7 +49,7 @@ export function PlanCount() {
       ) : (
         <Note role="status">{count === null ? t('dashboard.plans.unavailable') : t('dashboard.plans.loading')}</Note>
       )}
-      {isSampleMode && <SampleBadge />}
+      {typeof count === 'number' && <SampleCount path={PLAN_PATHS.plans} />}
       <Row data-no-print>
         <LinkButton to="/insurance-search" iconAfter={ArrowRight}>
           {t('dashboard.plans.go')}
