@@ -8,48 +8,40 @@ const HOSPITAL_ZIP = '90017';
 const TOLD_DEPARTMENTS = 3;
 
 inEachLanguage((language) => {
-  test('insurance companies: both addresses show the six, words narrow them, tabs open by arrow key', async ({
+  test('insurance companies: both addresses show the six, words narrow them, a sheet holds the rest', async ({
     page,
     t,
   }) => {
+    const rows = page.getByRole('list', { name: t('insurers:list') }).getByRole('listitem');
     await page.goto('/insurance-companies-redesigned');
     await expect(page.getByRole('heading', { level: 1, name: t('insurers:title') })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(INSURERS.length);
+    await expect(rows).toHaveCount(INSURERS.length);
     await page.goto('/insurance-companies');
-    await expect(page.getByRole('article')).toHaveCount(INSURERS.length);
-
-    await page.getByRole('searchbox', { name: t('insurers:finder.words') }).fill('kaiser');
-    await expect(page.getByRole('status').filter({ hasText: t('insurers:finder.count', { count: 1 }) })).toBeVisible();
-    const card = page.getByRole('article');
-    await expect(card).toHaveCount(1);
-    await card.getByRole('tab', { name: t('insurers:tabs.plans') }).focus();
-    for (const tab of ['features', 'pros', 'contact']) {
-      await page.keyboard.press('ArrowRight');
-      await expect(card.getByRole('tab', { name: t(`insurers:tabs.${tab}`), selected: true })).toBeFocused();
-    }
-    await expect(card.getByText(t('insurers:contact.korean'))).toBeVisible();
-    await expect(card.getByRole('link', { name: t('insurers:actions.call') })).toHaveAttribute(
-      'href',
-      'tel:+18004430815',
-    );
-    await expect(card.getByRole('link', { name: t('insurers:actions.compare') })).toHaveAttribute(
-      'href',
-      '/plan-comparison',
-    );
-
-    await page.getByRole('searchbox', { name: t('insurers:finder.words') }).fill('zzqq');
+    await page.getByRole('button', { name: t('insurers:finder.title') }).click();
+    const words = page.getByRole('searchbox', { name: t('insurers:finder.words') });
+    await words.fill('zzqq');
     await expect(page.getByRole('heading', { name: t('insurers:empty.title') })).toBeVisible();
     await page.getByRole('button', { name: t('insurers:empty.all') }).click();
-    await expect(page.getByRole('article')).toHaveCount(INSURERS.length);
-  });
+    await expect(rows).toHaveCount(INSURERS.length);
+    await words.fill('kaiser');
+    await expect(rows).toHaveCount(1);
+    await expect(rows.locator('a[href="tel:+18004430815"]')).toBeVisible();
 
-  test('insurance companies: how to ask for Korean opens and closes by keyboard', async ({ page, t }) => {
-    await page.goto('/insurance-companies?q=kaiser');
-    const opener = page.getByRole('article').getByRole('button', { name: t('insurers:actions.korean') });
-    await readDialog(page, opener, async (dialog) => {
-      await expect(dialog.getByText(t('insurers:korean.sentence'))).toBeVisible();
-      for (const number of ['+18004430815', '+18004340222', '+18006334227'])
-        await expect(dialog.locator(`a[href="tel:${number}"]`)).toBeVisible();
+    const opener = rows.getByRole('button', { name: t('ui:row.more') });
+    await readDialog(page, opener, async (sheet) => {
+      await expect(sheet.getByRole('link', { name: t('insurers:actions.plans') })).toHaveAttribute(
+        'href',
+        '/insurance-search?q=Kaiser+Permanente',
+      );
+      await sheet.getByRole('tab', { name: t('insurers:tabs.plans') }).focus();
+      for (const tab of ['features', 'pros', 'contact']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(sheet.getByRole('tab', { name: t(`insurers:tabs.${tab}`), selected: true })).toBeFocused();
+      }
+      await sheet.getByRole('button', { name: t('insurers:actions.korean') }).click();
+      await expect(sheet.getByText(t('insurers:korean.sentence'))).toBeVisible();
+      for (const number of ['+18004340222', '+18006334227'])
+        await expect(sheet.locator(`a[href="tel:${number}"]`)).toBeVisible();
     });
   });
 

@@ -1,7 +1,9 @@
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Disclosure } from '@web/ui/disclosure';
+import { Fold } from '@web/ui/receipt-fold';
 import { Select } from '@web/ui/select';
+import { VisuallyHidden } from '@web/ui/text';
 import { TextField } from '@web/ui/text-field';
 import { space } from '@web/ui/tokens';
 import { INSURER_KINDS } from '../logic/insurer-list';
@@ -19,12 +21,12 @@ export interface CompanyFinderProps {
   count: number;
 }
 
-/** Words and kind, counted at once; the count is said to screen readers too. */
+/** Words and kind, counted at once; the count is said to screen readers too. Six rows need no open form. */
 export function CompanyFinder({ query, onChange, count }: CompanyFinderProps) {
   const { t } = useTranslation('insurers');
   return (
     <div data-no-print>
-      <Disclosure title={t('finder.title')} isOpenAtFirst>
+      <Fold title={t('finder.title')} icon={Search} isOpenAtFirst={query.words !== '' || query.kind !== null}>
         <Fields role="search" aria-label={t('finder.title')}>
           <TextField
             label={t('finder.words')}
@@ -43,8 +45,8 @@ export function CompanyFinder({ query, onChange, count }: CompanyFinderProps) {
             ]}
           />
         </Fields>
-        <p role="status">{t('finder.count', { count })}</p>
-      </Disclosure>
+      </Fold>
+      <VisuallyHidden role="status">{t('finder.count', { count })}</VisuallyHidden>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ContactTab({ insurer }: { insurer: InsurerRecord }) {
   return (
     <Stack>
       <Grid $min="17rem">
-        <PhoneCard who={phoneLabel?.[language] ?? t('contact.members')} phone={phone} />
+        {phone && <PhoneCard who={phoneLabel?.[language] ?? t('contact.members')} phone={phone} />}
         {otherPhones.map(({ label, number }) => (
           <PhoneCard key={number} who={label[language]} phone={number} />
         ))}

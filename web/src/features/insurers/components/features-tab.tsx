@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { InsurerRecord } from '@app/content/records/insurers';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
+import { KnownFacts } from '@web/ui/known-facts';
 import { Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
-import { color, space } from '@web/ui/tokens';
 import { useAllPlans } from '../hooks/use-company-plans';
 import { carrierOf } from '../logic/insurer-facts';
 import { benefitCount } from '../logic/plan-summary';
@@ -13,64 +12,44 @@ import { PlanAnswer } from './plan-answer';
 /** The specification's features that a plan benefit answers; the other two are words of their own. */
 const COUNTED = ['telehealth', 'prescription', 'dental', 'vision'] as const satisfies readonly PlanBenefit[];
 
-const List = styled.dl`
-  display: grid;
-  & > div {
-    display: grid;
-    gap: 0 ${space[4]};
-    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
-    padding-block: ${space[2]};
-    border-block-start: 1px solid ${color.line};
-  }
-  dt {
-    font-weight: 700;
-  }
-  @container page (max-width: 30rem) {
-    & > div {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-
-function CountWords({ plans, benefit }: { plans: readonly InsurancePlanResponse[]; benefit: PlanBenefit }) {
-  const { t } = useTranslation('insurers');
-  const { covered, stated } = benefitCount(plans, benefit);
-  if (stated === 0) return <Note as="span">{t('features.unknown')}</Note>;
-  return <>{t('features.count', { covered, stated })}</>;
+interface Feature {
+  id: string;
+  /** null = no source says. */
+  words: string | null;
 }
 
-/** Six features: known ones with the counts behind them, the rest said to be unknown. */
+function useFeatures(insurer: InsurerRecord): (plans: readonly InsurancePlanResponse[]) => Feature[] {
+  const { t } = useTranslation('insurers');
+  return (plans) => [
+    { id: 'integrated', words: insurer.kind === 'integrated-hmo' ? t('features.integratedYes') : null },
+    ...COUNTED.map((benefit) => {
+      const { covered, stated } = benefitCount(plans, benefit);
+      return { id: benefit, words: stated === 0 ? null : t('features.count', { covered, stated }) };
+    }),
+    { id: 'mental', words: null },
+  ];
+}
+
+/** Known features with the counts behind them; what no source says is one sentence. */
 export function FeaturesTab({ insurer }: { insurer: InsurerRecord }) {
   const { t } = useTranslation('insurers');
   const plans = useAllPlans(carrierOf(insurer));
-  const isIntegrated = insurer.kind === 'integrated-hmo';
+  const featuresOf = useFeatures(insurer);
   return (
     <PlanAnswer plans={plans}>
-      {({ rows }) => (
-        <Stack>
-          <List>
-            <div>
-              <dt>{t('features.integrated')}</dt>
-              <dd>{isIntegrated ? t('features.integratedYes') : <Note as="span">{t('features.unknown')}</Note>}</dd>
-            </div>
-            {COUNTED.map((benefit) => (
-              <div key={benefit}>
-                <dt>{t(`features.${benefit}`)}</dt>
-                <dd>
-                  <CountWords plans={rows} benefit={benefit} />
-                </dd>
-              </div>
-            ))}
-            <div>
-              <dt>{t('features.mental')}</dt>
-              <dd>
-                <Note as="span">{t('features.unknown')}</Note>
-              </dd>
-            </div>
-          </List>
-          <Note>{t('features.note', { year: rows[0]?.planYear })}</Note>
-        </Stack>
-      )}
+      {({ rows }) => {
+        const features = featuresOf(rows);
+        const unknown = features.filter(({ words }) => words === null);
+        return (
+          <Stack>
+            <KnownFacts facts={features.map(({ id, words }) => ({ id, label: t(`features.${id}`), value: words }))} />
+            {unknown.length > 0 && (
+              <Note>{t('features.unknown', { what: unknown.map(({ id }) => t(`features.${id}`)).join(', ') })}</Note>
+            )}
+            <Note>{t('features.note', { year: rows[0]?.planYear })}</Note>
+          </Stack>
+        );
+      }}
     </PlanAnswer>
   );
 }

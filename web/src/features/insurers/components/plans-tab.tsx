@@ -14,6 +14,7 @@ import { TextLink } from '@web/ui/text-link';
 import { color, space } from '@web/ui/tokens';
 import { useFirstPlans } from '../hooks/use-company-plans';
 import { carrierOf, isUnconfirmed } from '../logic/insurer-facts';
+import { plansAddress } from '../logic/plans-address';
 import { PlanAnswer } from './plan-answer';
 
 const Rows = styled.ul`
@@ -74,11 +75,7 @@ export function PlansTab({ insurer }: { insurer: InsurerRecord }) {
               ))}
             </Rows>
             <Note>{t('plans:card.partB')}</Note>
-            {total > rows.length && (
-              <TextLink to={`/insurance-search?${new URLSearchParams({ q: carrier }).toString()}`}>
-                {t('plans.all', { count: total })}
-              </TextLink>
-            )}
+            {total > rows.length && <TextLink to={plansAddress(insurer)}>{t('plans.all', { count: total })}</TextLink>}
             {listSources(rows, 1).map((provenance) => (
               <ProvenanceLine key={provenance.sourceUrl} provenance={provenance} />
             ))}

@@ -14,7 +14,7 @@ import { planSummary } from '../logic/plan-summary';
 import type { Counted } from '../logic/plan-summary';
 import { PlanAnswer } from './plan-answer';
 
-const Part = styled.h4`
+const Part = styled.h3`
   font-size: ${text[5]};
   margin-block-end: ${space[2]};
 `;

@@ -3,35 +3,22 @@ import styled from 'styled-components';
 import type { InsurerRecord } from '@app/content/records/insurers';
 import { HELP_LINES } from '@web/shared/contacts';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Dialog } from '@web/ui/dialog';
-import { Grid } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
+import { SayCard } from '@web/ui/say-card';
 import { Note } from '@web/ui/text';
-import { color, shape, space, text } from '@web/ui/tokens';
-
-/* Read aloud or held up to the phone: large and in English. */
-const Say = styled.blockquote`
-  margin: 0;
-  padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radius};
-  background: ${color.surface};
-  font-size: ${text.lead};
-  font-weight: 700;
-`;
+import { space } from '@web/ui/tokens';
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[2]};
   padding-inline-start: 1.5em;
   list-style: decimal;
 `;
 
 /** How to speak Korean with a company that has no verified Korean line: whom to call and what to say. */
-export function KoreanDialog({ insurer, onClose }: { insurer: InsurerRecord | null; onClose: () => void }) {
+export function KoreanHelp({ insurer }: { insurer: InsurerRecord }) {
   const { t } = useTranslation('insurers');
   const language = useLanguage();
-  if (!insurer) return null;
   const own = insurer.phone
     ? [{ id: 'own', who: insurer.phoneLabel?.[language] ?? t('contact.members'), phone: insurer.phone }]
     : [];
@@ -45,28 +32,18 @@ export function KoreanDialog({ insurer, onClose }: { insurer: InsurerRecord | nu
     })),
   ];
   return (
-    <Dialog
-      title={t('korean.title')}
-      description={t('korean.text')}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <>
+      <p>{t('korean.text')}</p>
       <Steps>
         <li>{t(insurer.phone ? 'korean.call' : 'korean.callCard')}</li>
-        <li>
-          {t('korean.say')}
-          <Say lang="en">{t('korean.sentence')}</Say>
-        </li>
+        <li>{t('korean.say')}</li>
         <li>{t('korean.wait')}</li>
       </Steps>
-      <Grid $min="17rem">
-        {lines.map(({ id, ...line }) => (
-          <PhoneCard key={id} {...line} />
-        ))}
-      </Grid>
+      <SayCard say={t('korean.sentence')} />
+      {lines.map(({ id, ...line }) => (
+        <PhoneCard key={id} {...line} />
+      ))}
       <Note>{t('korean.noLine')}</Note>
-    </Dialog>
+    </>
   );
 }
