@@ -17,6 +17,8 @@ import { HelpBand } from '@web/ui/help-band';
 import { Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
+import { RichText } from '@web/ui/rich-text';
+import { Figure } from '@web/ui/text';
 import { zipDigits } from '@web/ui/zip-digits';
 import { ExamplePlans } from './components/example-plans';
 import { MyCredit } from './components/my-credit';
@@ -151,7 +153,9 @@ export function CoveredCaliforniaPage() {
             </LinkButton>
             {phone && (
               <LinkButton href={telAddress(phone)} icon={Phone}>
-                {t('korean', { phone: formatPhone(phone) })}
+                <span>
+                  <RichText text={t('korean', { phone: formatPhone(phone) })} tags={{ n: <Figure /> }} />
+                </span>
               </LinkButton>
             )}
           </>

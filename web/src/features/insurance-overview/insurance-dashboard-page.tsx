@@ -45,7 +45,6 @@ export function InsuranceDashboardPage() {
       <Section aria-labelledby="updates">
         <SectionHead>
           <h2 id="updates">{t('dashboard.updates.title')}</h2>
-          <Note>{t('dashboard.updates.lead')}</Note>
         </SectionHead>
         <UpdateList />
       </Section>

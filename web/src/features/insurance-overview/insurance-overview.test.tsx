@@ -70,6 +70,7 @@ describe('the insurance dashboard', () => {
     onDay('2026-11-21');
     const { user } = await dashboard({ language: 'en' });
     const section = screen.getByRole('region', { name: 'What changed' });
+    await user.click(within(section).getByRole('button', { name: /more changes$/ }));
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(POLICY_UPDATES.length);
     const loss = within(section).getByRole('button', { name: /^Some immigration statuses lose Medicare/ });
     expect(loss).toHaveTextContent('Important · From January 4, 2027 · Coming up');

@@ -29,6 +29,8 @@ import { HelpBand } from '@web/ui/help-band';
 import { Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
+import { RichText } from '@web/ui/rich-text';
+import { Figure } from '@web/ui/text';
 import { Note } from '@web/ui/text';
 import { AfterDeath } from './components/after-death';
 import { AfterPregnancy } from './components/after-pregnancy';
@@ -157,7 +159,9 @@ export function MediCalPage() {
             <LinkButton to="/eligibility">{t('check')}</LinkButton>
             {phone && (
               <LinkButton href={telAddress(phone)} icon={Phone}>
-                {t('korean', { phone: formatPhone(phone) })}
+                <span>
+                  <RichText text={t('korean', { phone: formatPhone(phone) })} tags={{ n: <Figure /> }} />
+                </span>
               </LinkButton>
             )}
           </>

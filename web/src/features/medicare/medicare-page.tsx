@@ -26,7 +26,7 @@ import { Callout } from '@web/ui/callout';
 import { FoldGroup } from '@web/ui/fold-group';
 import type { FoldItem } from '@web/ui/fold-group';
 import { HelpBand } from '@web/ui/help-band';
-import { Section, SectionHead, Wrap } from '@web/ui/layout';
+import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { AdvantagePlans } from './components/advantage-plans';
@@ -57,9 +57,7 @@ function UpdateBanner() {
   if (!fall?.opensOn || !fall.closesOn) return null;
   const words = {
     year,
-    next: fall.coverageYear,
     from: formatDay(fall.opensOn, language, true),
-    to: formatDay(fall.closesOn, language, true),
     count: fall.daysLeft ?? 0,
   };
   const isOpen = fall.status === 'active';
@@ -70,9 +68,7 @@ function UpdateBanner() {
       titleAs="h2"
       title={t(isOpen ? (fall.daysLeft === 0 ? 'banner.lastDay' : 'banner.open') : 'banner.closed', words)}
     >
-      <p>
-        {t(isOpen ? 'banner.openText' : 'banner.closedText', words)} {t('banner.figures', words)}
-      </p>
+      <p>{t('banner.figures', words)}</p>
     </Callout>
   );
 }
@@ -151,8 +147,10 @@ export function MedicarePage() {
         <SectionHead>
           <h2 id="windows">{t('sections.windows')}</h2>
         </SectionHead>
-        <UpdateBanner />
-        <WindowList families={FAMILIES} />
+        <Stack $gap={3}>
+          <UpdateBanner />
+          <WindowList families={FAMILIES} />
+        </Stack>
       </Section>
       <More />
       <PlansNear />

@@ -7,12 +7,13 @@ import { useToday } from '@web/shared/use-today';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';
 import { Section, SectionHead } from '@web/ui/layout';
+import { Keep } from '@web/ui/keep';
 import { Path, PathStep } from '@web/ui/path';
 import { RichText } from '@web/ui/rich-text';
 import { space } from '@web/ui/tokens';
 
 const WHO = ['age', 'medicare', 'status', 'employer'] as const;
-const BOLD = { b: <b /> };
+const BOLD = { b: <Keep /> };
 
 const Tight = styled(Path)`
   gap: ${space[4]};

@@ -14,9 +14,14 @@ import { Note } from '@web/ui/text';
 import { space, text } from '@web/ui/tokens';
 
 const Box = styled(Card)`
-  display: grid;
-  gap: ${space[3]};
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  h2 {
+    flex-basis: 100%;
+    font-size: ${text[4]};
+  }
 `;
 
 const Count = styled.p`
@@ -39,13 +44,10 @@ export function PlanCount() {
     <Box as="section" aria-labelledby="plan-count">
       <h2 id="plan-count">{t('dashboard.plans.title')}</h2>
       {typeof count === 'number' ? (
-        <>
-          <Count>
-            <b>{formatNumber(count, language)}</b>
-            {t('dashboard.plans.unit', { count })}
-          </Count>
-          <Note>{t('dashboard.plans.lead')}</Note>
-        </>
+        <Count>
+          <b>{formatNumber(count, language)}</b>
+          {t('dashboard.plans.unit', { count })}
+        </Count>
       ) : (
         <Note role="status">{count === null ? t('dashboard.plans.unavailable') : t('dashboard.plans.loading')}</Note>
       )}

@@ -1,4 +1,4 @@
-import { Bell, Info, RefreshCw } from 'lucide-react';
+import { Bell, Info, ListPlus, RefreshCw } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -48,14 +48,24 @@ function UpdateItem({ update }: { update: DatedUpdate }) {
   );
 }
 
+/** The nearest stand open to the eye; the others behind one line. */
+const NEAREST = 5;
+
 /** Changes of the law with their day; what each means, its source and the screen that says more fold away. */
 export function UpdateList() {
+  const { t } = useTranslation('overview');
   const today = useToday();
+  const updates = updatesOn(today, POLICY_UPDATES);
+  const items = updates.map((update) => <UpdateItem key={update.id} update={update} />);
+  const further = items.slice(NEAREST);
   return (
     <div>
-      {updatesOn(today, POLICY_UPDATES).map((update) => (
-        <UpdateItem key={update.id} update={update} />
-      ))}
+      {items.slice(0, NEAREST)}
+      {further.length > 0 && (
+        <Fold icon={ListPlus} title={t('dashboard.updates.further', { count: further.length })}>
+          <div>{further}</div>
+        </Fold>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useToday } from '@web/shared/use-today';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';
 import { Grid, Section, SectionHead } from '@web/ui/layout';
+import { Keep } from '@web/ui/keep';
 import { Path, PathStep } from '@web/ui/path';
 import { PhoneCard } from '@web/ui/phone-card';
 import { RichText } from '@web/ui/rich-text';
@@ -24,7 +25,7 @@ const Tight = styled(Path)`
   gap: ${space[4]};
 `;
 
-const BOLD = { b: <b /> };
+const BOLD = { b: <Keep /> };
 
 function Who() {
   const { t } = useTranslation('medi-cal');

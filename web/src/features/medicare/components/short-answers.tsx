@@ -4,13 +4,14 @@ import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';
 import { Section, SectionHead } from '@web/ui/layout';
+import { Keep } from '@web/ui/keep';
 import { Path, PathStep } from '@web/ui/path';
 import { RichText } from '@web/ui/rich-text';
 import { space } from '@web/ui/tokens';
 
 const WHO = ['age', 'earlier', 'credits'] as const;
 const STEPS = ['when', 'where', 'work'] as const;
-const BOLD = { b: <b /> };
+const BOLD = { b: <Keep /> };
 
 const Tight = styled(Path)`
   gap: ${space[4]};
