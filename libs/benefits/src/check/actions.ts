@@ -1,14 +1,23 @@
 // What to do next, most useful first; the call's recommendations are these same sentences.
-import type { EligibilityAction, EligibilityProgram, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type {
+  EligibilityAction,
+  EligibilityProgram,
+  EligibilityProgramLine,
+  EligibilityResponse,
+} from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { windowsOn } from '../figures/windows';
 import { day, fill } from '../programs/amount-texts';
+import { buyInRule } from '../programs/medicare-savings/rule';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import { ACTIONS } from './action.words';
 import type { ActionWords } from './action.words';
-import { isScopeOpen, ruleOf } from './situation';
+import { isScopeOpen, isStatusOpen, ruleOf } from './situation';
 import type { Situation } from './situation';
+
+/** The narrower help comes after the wider. */
+const SAVINGS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
 
 type Parts = Readonly<Record<string, BilingualText | string>>;
 
@@ -43,7 +52,7 @@ function mediCalActions(situation: Situation): EligibilityAction[] {
   const longer = figureOn(figures, 'decisionDaysDisability', facts.asOf);
   const isBorderline = answers.verdicts['medi-cal'].rules.some((rule) => rule.isBorderline && rule.outcome === 'fail');
   if (!answers.mediCal) return isBorderline ? [action('borderline-medi-cal', 'medi-cal', ACTIONS.borderline)] : [];
-  if (facts.status === 'other' || !days || !longer) return [];
+  if (isStatusOpen(facts) || !days || !longer) return [];
   const parts = { days: String(days.value), longer: String(longer.value) };
   return [action('apply-medi-cal', 'medi-cal', ACTIONS.applyMediCal, parts)];
 }
@@ -59,19 +68,27 @@ function medicareActions(situation: Situation): EligibilityAction[] {
   const { facts, answers } = situation;
   const age = ruleOf(situation, 'medicare', 'medicare.age');
   if (!answers.medicare) {
-    const isComing = age?.outcome === 'fail' && facts.status !== 'other';
+    const isComing = age?.outcome === 'fail' && !isStatusOpen(facts);
     return isComing ? [action('medicare-later', 'medicare', ACTIONS.medicareLater, { said: age.text })] : [];
   }
-  // Somebody outside the two named statuses is told how it works, never to enrol in more.
-  if (facts.status === 'other') return [];
-  const band = answers.savingsBand && ruleOf(situation, 'medicare-savings', 'medicare-savings.band');
-  const buyIn = ruleOf(situation, 'medicare-savings', 'medicare-savings.part-a-buy-in');
-  const savings = { band: answers.savingsBand ?? '', said: band ? band.text : '' };
+  // Somebody outside the two named statuses is told how it works, never to enroll in more.
+  if (isStatusOpen(facts)) return [];
   return [
     ...(facts.insurance === 'medicare' ? [] : signUp(facts.asOf)),
     ...(facts.insurance === 'employer' ? [action('employer-cover', 'medicare', ACTIONS.employer)] : []),
-    ...(band ? [action('savings-program', 'medicare-savings', ACTIONS.savingsProgram, savings)] : []),
-    ...(buyIn ? [action('part-a-buy-in', 'medicare-savings', ACTIONS.buyIn, { said: buyIn.text })] : []),
+    ...savingsActions(situation),
+  ];
+}
+
+/** The savings program whose own line says that it is possible, and what the widest does about Part A. */
+function savingsActions({ facts, figures, lines }: Situation): EligibilityAction[] {
+  const line = lines.find(({ program, outcome }) => SAVINGS.includes(program) && outcome === 'possible');
+  if (!line) return [];
+  const parts = { band: line.program.toUpperCase(), said: line.text };
+  const buyIn = line.program === 'qmb' ? buyInRule(facts, figures) : null;
+  return [
+    action('savings-program', line.program, ACTIONS.savingsProgram, parts),
+    ...(buyIn ? [action('part-a-buy-in', line.program, ACTIONS.buyIn, { said: buyIn.text })] : []),
   ];
 }
 
@@ -81,7 +98,7 @@ function drugActions({ facts, answers }: Situation): EligibilityAction[] {
   );
   const closes = answers.medicare && facts.insurance === 'medicare' ? annual?.closesOn : null;
   const extra =
-    answers.extraHelp && facts.status !== 'other'
+    answers.extraHelp && !isStatusOpen(facts)
       ? answers.mediCal
         ? [action('extra-help-automatic', 'extra-help', ACTIONS.extraHelpAutomatic)]
         : [action('apply-extra-help', 'extra-help', ACTIONS.applyExtraHelp)]
@@ -90,18 +107,18 @@ function drugActions({ facts, answers }: Situation): EligibilityAction[] {
   return [...extra, ...(parts ? [action('annual-window', 'medicare', ACTIONS.annualWindow, parts)] : [])];
 }
 
-/** What is left for somebody above Medi-Cal's limit. */
-function otherWays({ answers }: Situation): EligibilityAction[] {
+/** What is left for somebody without free Medi-Cal; each says what its own line says. */
+function otherWays({ answers, lines }: Situation): EligibilityAction[] {
   const ways = [
     ['share-of-cost', ACTIONS.shareOfCost],
     ['covered-california', ACTIONS.coveredCalifornia],
     ['working-disabled', ACTIONS.workingDisabled],
   ] as const;
+  const isWay = ({ outcome }: EligibilityProgramLine): boolean => outcome === 'possible' || outcome === 'undecided';
   if (answers.mediCal) return [];
   return ways.flatMap(([program, words]) => {
-    const { outcome, rules } = answers.verdicts[program];
-    const said = rules[0]?.text;
-    return outcome !== 'fail' && said ? [action(program, program, words, { said })] : [];
+    const line = lines.find((one) => one.program === program);
+    return line && isWay(line) ? [action(program, program, words, { said: line.text })] : [];
   });
 }
 

@@ -1,28 +1,31 @@
 // Where to apply and whom to ask, for this answer (policy.md section 9): the most needed line first.
-import type { EligibilityContact } from '@app/contracts/http/eligibility';
+import type { EligibilityContact, EligibilityFirstStep } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ContactBook, ContactId } from './contact-book';
 import { DOCUMENTS, NOTICES } from './closing.words';
-import { isScopeOpen, looksAtSavings } from './situation';
+import { isScopeOpen, isStatusOpen, looksAtSavings } from './situation';
 import type { Situation } from './situation';
 
 /** Each line once, in the order of its first mention. */
-export function contactsOf({ facts, answers }: Situation, book: ContactBook): EligibilityContact[] {
-  const { medicare, mediCal, extraHelp, verdicts } = answers;
-  const isOther = facts.status === 'other';
-  const asksCounty = mediCal || verdicts['share-of-cost'].outcome !== 'fail' || answers.savingsBand !== null;
-  const asksMarket = verdicts['covered-california'].outcome !== 'fail' && !medicare;
-  const ids: ContactId[] = [
+export function contactsOf(
+  { facts, answers, lines }: Situation,
+  book: ContactBook,
+  firstStep: EligibilityFirstStep,
+): EligibilityContact[] {
+  const { medicare, mediCal, extraHelp } = answers;
+  const isOther = isStatusOpen(facts);
+  const ids: readonly string[] = [
+    ...firstStep.contacts,
     ...(isOther ? (['hca'] as const) : []),
-    ...(asksCounty ? (['benefitscal', 'medi-cal'] as const) : []),
+    ...(mediCal ? (['benefitscal', 'medi-cal'] as const) : []),
     ...(medicare || extraHelp ? (['ssa'] as const) : []),
-    ...(asksMarket ? (['covered-ca-ko', 'covered-ca'] as const) : []),
+    ...lines.flatMap(({ nextStep }) => nextStep.contacts),
     'hicap',
     ...(medicare ? (['medicare'] as const) : []),
     'hca',
     'state-hearing',
   ];
-  return [...new Set(ids)].map((id) => book[id]);
+  return [...new Set(ids)].map((id) => book[id as ContactId]);
 }
 
 /** What to bring: papers that every office asks, then those of this person's programs. */
@@ -42,5 +45,5 @@ export function documentsOf({ facts, answers }: Situation): BilingualText[] {
 export function noticesOf({ facts }: Situation): BilingualText[] {
   const { possible, household, government, privacy, counseling, family, legalAid, sharing } = NOTICES;
   const always = [possible, household, counseling, government, privacy];
-  return facts.status === 'other' ? [...always, legalAid, family, sharing] : always;
+  return isStatusOpen(facts) ? [...always, legalAid, family, sharing] : always;
 }

@@ -3,6 +3,7 @@ import type { EligibilityFlip } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { day, dollars, fill } from '../programs/amount-texts';
+import { unitSize } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 import { povertyLevel } from '../programs/poverty';
 import type { Figures } from '../programs/rule';
@@ -31,17 +32,21 @@ function datedAs(facts: Facts, figures: Figures): BilingualText {
  */
 export function assumptionsOf(situation: Situation, flips: readonly EligibilityFlip[]): BilingualText[] {
   const { facts, figures, answers } = situation;
-  const { age, asOf, insurance, status, assetsBand, isSizeAssumed } = facts;
-  const wouldFlip = flips.some(({ change }) => change.householdSize !== undefined);
+  const { age, asOf, insurance, status, assetsBand, isSizeAssumed, householdSize } = facts;
+  const wouldFlip = flips.some(({ change }) => change.hasSpouse === true);
   const agedFrom = figureOn(figures, 'mediCalAgedAge', asOf)?.value ?? Infinity;
   const off = figureOn(figures, 'unearnedDisregard', asOf);
   const isPension = age >= agedFrom || insurance === 'medicare';
   return [
+    ...(facts.isIncomeKnown ? [] : [words.noIncome]),
     ...(isSizeAssumed ? [words.size] : []),
+    ...(householdSize > unitSize(facts) ? [words.units] : []),
     ...(wouldFlip ? [words.couple] : []),
     ...(!isPension ? [words.magi] : off ? [fill(words.pension, { amount: dollars(off.value) })] : []),
     ...(status === 'resident' ? [words.resident] : []),
     ...(status === 'other' ? [words.other] : []),
+    ...(status === 'unsaid' ? [words.unsaid] : []),
+    ...(facts.isInsuranceAsked ? [] : [words.noInsurance]),
     ...(assetsBand === null && looksAtSavings(answers) ? [words.savings] : []),
     ...(insurance === 'employer' || insurance === 'private' ? [words.insurance] : []),
     datedAs(facts, figures),

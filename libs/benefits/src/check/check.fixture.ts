@@ -25,7 +25,7 @@ export const BOOK = Object.fromEntries(CONTACT_IDS.map((id) => [id, contact(id)]
 export function check(given: Partial<CheckedRequest> = {}, figures: Figures = FIGURES): EligibilityResponse {
   const request = {
     age: 72,
-    annualIncome: 15_000,
+    ...(given.monthlyIncome === undefined && !given.isIncomeUnknown && { annualIncome: 15_000 }),
     citizenshipStatus: 'citizen',
     asOf: '2026-11-21',
     ...given,

@@ -3,13 +3,15 @@
 import type { EligibilityResponse } from '@app/contracts/http/eligibility';
 import type { Facts } from '../programs/facts';
 import type { Figures } from '../programs/rule';
+import { programLinesOf } from '../lines/programs';
 import { actionsOf, recommendationsIn } from './actions';
 import { answersOf, tracedRules } from './answers';
 import { contactsOf, documentsOf, noticesOf } from './apply';
 import { assumptionsOf, figureYearOf } from './assumptions';
+import { cardOf } from './card';
 import type { ContactBook } from './contact-book';
+import { firstStepOf } from './first-step';
 import { wouldChangeOf } from './flips';
-import { programViewsOf } from './program-views';
 import { nextQuestionsOf } from './questions';
 import { headlineOf, reasonsOf } from './reasons';
 import type { Situation } from './situation';
@@ -27,7 +29,9 @@ export function checkEligibility(
 ): EligibilityResponse {
   const answers = answersOf(facts, figures);
   const { medicare, mediCal, extraHelp, verdicts } = answers;
-  const situation: Situation = { facts, figures, answers };
+  const lines = programLinesOf({ facts, figures, answers });
+  const situation: Situation = { facts, figures, answers, lines };
+  const firstStep = firstStepOf(situation);
   const actions = actionsOf(situation);
   const wouldChange = wouldChangeOf(situation);
   return {
@@ -42,17 +46,19 @@ export function checkEligibility(
       mediCal: verdicts['medi-cal'].outcome,
       extraHelp: verdicts['extra-help'].outcome,
     },
-    reasons: reasonsOf(answers),
-    headline: headlineOf(answers),
+    reasons: reasonsOf(lines),
+    headline: headlineOf(lines),
+    firstStep,
     actions,
     assumptions: assumptionsOf(situation, wouldChange),
     rules: tracedRules(answers),
-    programs: programViewsOf(situation),
+    programs: lines,
     wouldChange,
     nextQuestions: nextQuestionsOf(situation),
     switches: switchesOf(situation),
-    apply: contactsOf(situation, contacts),
+    apply: contactsOf(situation, contacts, firstStep),
     documents: documentsOf(situation),
     notices: noticesOf(situation),
+    card: cardOf(situation, firstStep),
   };
 }

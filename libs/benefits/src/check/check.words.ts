@@ -1,52 +1,73 @@
 // Headline, reasons and assumptions of an answer (policy.md section 9): possible, never promised.
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 
-export const PROGRAM_NAMES = {
-  medicare: { ko: '메디케어', en: 'Medicare' },
-  mediCal: { ko: '메디캘', en: 'Medi-Cal' },
-  extraHelp: { ko: '약값 추가 지원', en: 'Extra Help' },
-} as const satisfies Record<string, BilingualText>;
-
 export const HEADLINES = {
-  all: { ko: '세 가지 모두 해당될 수 있습니다.', en: 'You may qualify for all three.' },
-  some: { ko: '{names}에 해당될 수 있습니다.', en: 'You may qualify for {names}.' },
-  scope: {
-    ko: '메디캘의 보장 범위는 신분에 따라 다릅니다.',
-    en: 'What Medi-Cal covers depends on your immigration status.',
+  more: {
+    ko: '{first} {second} 등에 해당될 수 있습니다',
+    en: 'You may qualify for {first}, {second} and more',
   },
+  two: { ko: '{first} {second}에 해당될 수 있습니다', en: 'You may qualify for {first} and {second}' },
+  one: { ko: '{first}에 해당될 수 있습니다', en: 'You may qualify for {first}' },
+  ask: { ko: '조금 더 알아보면 길이 있습니다', en: 'A few more facts will tell' },
   none: {
-    ko: '입력하신 내용으로는 세 가지 모두 조건에 맞지 않습니다. 아래에 다른 길이 있습니다.',
-    en: 'Based on your answers, you may not qualify for these three. Other options are listed below.',
+    ko: '지금 답으로는 새로 받을 것을 찾지 못했습니다',
+    en: 'We found nothing new for you with these answers',
   },
 } as const satisfies Record<string, BilingualText>;
 
-export const REASONS = {
-  less: {
-    ko: '계산에 넣는 소득은 {yours}로, 기준 {limit}보다 한 해 {gap} 적습니다.',
-    en: 'Your countable income is {yours}. That is {gap} a year below the limit of {limit}.',
+export type HeadlineProgram = Exclude<EligibilityProgram, 'working-disabled' | 'ssi' | 'capi' | 'ihss' | 'pace'>;
+
+/** `joined` carries the particle that binds a second name. */
+export const HEADLINE_NAMES: Readonly<Record<HeadlineProgram, { name: BilingualText; joined: BilingualText }>> = {
+  medicare: { name: { ko: '메디케어', en: 'Medicare' }, joined: { ko: '메디케어와', en: 'Medicare' } },
+  'medi-cal': { name: { ko: '메디캘', en: 'Medi-Cal' }, joined: { ko: '메디캘과', en: 'Medi-Cal' } },
+  'extra-help': {
+    name: { ko: '약값 추가 지원', en: 'Extra Help' },
+    joined: { ko: '약값 추가 지원과', en: 'Extra Help' },
   },
-  equal: {
-    ko: '계산에 넣는 소득 {yours}가 기준과 같습니다.',
-    en: 'Your countable income of {yours} is exactly at the limit.',
+  'covered-california': {
+    name: { ko: '커버드 캘리포니아 보험료 보조', en: 'Covered California premium help' },
+    joined: { ko: '커버드 캘리포니아 보험료 보조와', en: 'Covered California premium help' },
   },
-  more: {
-    ko: '계산에 넣는 소득은 {yours}로, 기준 {limit}보다 한 해 {gap} 많습니다.',
-    en: 'Your countable income is {yours}. That is {gap} a year above the limit of {limit}.',
+  qmb: { name: { ko: '메디케어 비용 지원', en: 'QMB' }, joined: { ko: '메디케어 비용 지원과', en: 'QMB' } },
+  slmb: { name: { ko: '메디케어 비용 지원', en: 'SLMB' }, joined: { ko: '메디케어 비용 지원과', en: 'SLMB' } },
+  qi: { name: { ko: '메디케어 비용 지원', en: 'QI' }, joined: { ko: '메디케어 비용 지원과', en: 'QI' } },
+  'share-of-cost': {
+    name: { ko: '본인 몫 메디캘', en: 'Medi-Cal with a share of cost' },
+    joined: { ko: '본인 몫 메디캘과', en: 'Medi-Cal with a share of cost' },
   },
-  scope: {
-    ko: '소득은 기준 안입니다. 보장 범위가 모든 보장인지, 응급과 임신 보장인지는 신분에 따라 다릅니다.',
-    en: 'Your income is within the limit. Whether you get full coverage or only emergency and pregnancy care depends on your immigration status.',
+  calfresh: { name: { ko: '식비 지원', en: 'CalFresh' }, joined: { ko: '식비 지원과', en: 'CalFresh' } },
+  care: {
+    name: { ko: '전기·가스 할인', en: 'the CARE discount' },
+    joined: { ko: '전기·가스 할인과', en: 'the CARE discount' },
   },
-  automatic: {
-    ko: '메디캘이 되면 따로 신청하지 않아도 됩니다.',
-    en: 'If you get Medi-Cal, you don’t have to apply for this.',
+  fera: {
+    name: { ko: '전기 요금 할인', en: 'the FERA discount' },
+    joined: { ko: '전기 요금 할인과', en: 'the FERA discount' },
   },
-} as const satisfies Record<string, BilingualText>;
+};
 
 export const ASSUMPTIONS = {
   size: {
-    ko: '혼자 사는 1인 가구로 보았습니다.',
-    en: 'We assumed you live alone (household of one).',
+    ko: '배우자와 21세 미만 자녀 없이 혼자인 것으로 보았습니다.',
+    en: 'We assumed no spouse and no children under 21 (household of one).',
+  },
+  units: {
+    ko: '65세 이상이거나 장애가 있는 분의 메디캘과 메디케어 비용 지원은 본인과 배우자만 세었습니다.',
+    en: 'For Medi-Cal at 65 or with a disability, and for the Medicare Savings Programs, only you and your spouse count.',
+  },
+  noIncome: {
+    ko: '소득을 모르신다고 하셔서, 소득으로 정해지는 것은 정하지 않고 기준만 알려 드립니다.',
+    en: 'You did not know your income, so we name the limits and decide nothing that rests on income.',
+  },
+  noInsurance: {
+    ko: '지금 보험이 없는 것으로 보았습니다.',
+    en: 'We assumed you have no insurance now.',
+  },
+  unsaid: {
+    ko: '신분은 말씀하지 않으셔서 결과에 넣지 않았습니다.',
+    en: 'You did not tell us your status, so nothing was decided from it.',
   },
   couple: {
     ko: '배우자와 함께 사시면 두 분의 소득을 합해 2인 기준으로 봅니다. 그때는 결과가 다를 수 있습니다.',
@@ -74,7 +95,7 @@ export const ASSUMPTIONS = {
   },
   insurance: {
     ko: '직장 보험이나 개인 보험이 있어도 메디케어와 메디캘의 결과는 바뀌지 않습니다.',
-    en: 'Employer or private cover does not change the answers for Medicare and Medi-Cal.',
+    en: 'Employer or private coverage does not change the answers for Medicare and Medi-Cal.',
   },
   oldFigures: {
     ko: '{year}년 기준으로 계산했습니다. {asked}년 금액은 아직 확인하지 못했습니다.',

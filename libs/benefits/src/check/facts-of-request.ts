@@ -3,12 +3,22 @@ import type { EligibilityRequest } from '@app/contracts/http/eligibility';
 import { factsOf } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 
-/** The request after validation: the income is a number and the day is known. */
-export interface CheckedRequest extends Omit<EligibilityRequest, 'annualIncome' | 'asOf' | 'language'> {
-  annualIncome: number;
+const MONTHS = 12;
+
+/** The request after validation: an income is a number and the day is known. */
+export interface CheckedRequest extends Omit<
+  EligibilityRequest,
+  'annualIncome' | 'monthlyIncome' | 'asOf' | 'language'
+> {
+  annualIncome?: number;
+  monthlyIncome?: number;
   /** ISO date in California. */
   asOf: string;
 }
+
+/** Twelve months make the year, to a cent. */
+const yearOf = ({ annualIncome, monthlyIncome = 0 }: CheckedRequest): number =>
+  annualIncome ?? Math.round(monthlyIncome * MONTHS * 100) / 100;
 
 /** @param request validated by EligibilityCheckBody */
 export function factsOfRequest(request: CheckedRequest): Facts {
@@ -16,11 +26,14 @@ export function factsOfRequest(request: CheckedRequest): Facts {
   return factsOf({
     asOf: request.asOf,
     age: Math.floor(request.age),
-    annualIncome: request.annualIncome,
+    annualIncome: yearOf(request),
+    isIncomeKnown: !request.isIncomeUnknown,
     status: request.citizenshipStatus,
     insurance: request.currentInsurance || 'none',
+    isInsuranceAsked: Boolean(request.currentInsurance),
     householdSize: householdSize ?? 1,
     isSizeAssumed: householdSize === undefined,
+    hasSpouse: request.hasSpouse ?? (householdSize === 1 ? false : null),
     assetsBand: assetsBand ?? null,
     yearsAsResident: yearsAsResident ?? null,
     workCredits: workCredits ?? null,
@@ -29,7 +42,14 @@ export function factsOfRequest(request: CheckedRequest): Facts {
 
 export type Change = Pick<
   Partial<CheckedRequest>,
-  'age' | 'annualIncome' | 'citizenshipStatus' | 'householdSize' | 'assetsBand' | 'yearsAsResident' | 'workCredits'
+  | 'age'
+  | 'annualIncome'
+  | 'citizenshipStatus'
+  | 'householdSize'
+  | 'hasSpouse'
+  | 'assetsBand'
+  | 'yearsAsResident'
+  | 'workCredits'
 >;
 
 /** The same person with something changed, in the words of the call; nobody is changed in place. */
@@ -38,11 +58,13 @@ export function changed(facts: Facts, change: Change): Facts {
     ...facts,
     age: change.age ?? facts.age,
     annualIncome: change.annualIncome ?? facts.annualIncome,
+    isIncomeKnown: facts.isIncomeKnown || change.annualIncome !== undefined,
     status: change.citizenshipStatus ?? facts.status,
     // A more exact status belongs to the old answer.
     exactStatus: change.citizenshipStatus === undefined ? facts.exactStatus : null,
     householdSize: change.householdSize ?? facts.householdSize,
     isSizeAssumed: change.householdSize === undefined && facts.isSizeAssumed,
+    hasSpouse: change.hasSpouse ?? (change.householdSize === undefined ? facts.hasSpouse : null),
     assetsBand: change.assetsBand ?? facts.assetsBand,
     yearsAsResident: change.yearsAsResident ?? facts.yearsAsResident,
     workCredits: change.workCredits ?? facts.workCredits,

@@ -3,8 +3,8 @@ import type { EligibilityQuestion } from '@app/contracts/http/eligibility';
 export const QUESTIONS = {
   householdSize: {
     question: {
-      ko: '본인과 배우자, 그리고 함께 사는 21세 미만 자녀를 합하면 몇 명이세요? (같이 사는 성인 자녀와 손주는 세지 마세요)',
-      en: 'Counting you, your spouse and your children under 21 at home, how many people? (Do not count adult children or grandchildren.)',
+      ko: '본인과 배우자, 함께 사는 21세 미만 자녀를 합하면 몇 명이세요? 같이 사는 성인 자녀와 손주는 세지 마세요.',
+      en: 'Counting you, your spouse and your children under 21 at home, how many people? Do not count grown children or grandchildren.',
     },
     why: {
       ko: '식구 수에 따라 소득 기준이 달라집니다.',
@@ -13,12 +13,12 @@ export const QUESTIONS = {
   },
   assetsBand: {
     question: {
-      ko: '재산은 모두 얼마쯤 되세요? (예금, 주식, 사는 집 말고 다른 부동산, 두 번째 차. 한국에 있는 것도 넣으세요)',
-      en: 'About how much do you have in assets? (Bank accounts, stocks, a second home or car. Include property in Korea. Do not count the home you live in or one car.)',
+      ko: '재산이 메디캘 기준을 넘으세요? 예금, 적금, 주식, 현금, 사는 집 말고 다른 부동산, 두 번째 차를 모두 더하세요. 한국에 있는 것도 넣으세요. 사는 집과 차 한 대는 빼세요.',
+      en: 'Are your assets above the Medi-Cal limit? Add up bank accounts, savings, stocks, cash, other real estate and a second car. Include what you own in Korea. Leave out the home you live in and one car.',
     },
     why: {
       ko: '65세 이상이거나 장애가 있으면 메디캘이 재산도 심사합니다.',
-      en: 'At 65 or with a disability Medi-Cal looks at savings.',
+      en: 'At 65 or with a disability Medi-Cal looks at assets too.',
     },
   },
   workCredits: {
@@ -33,12 +33,12 @@ export const QUESTIONS = {
   },
   yearsAsResident: {
     question: {
-      ko: '영주권을 받고 미국에 몇 년 계속 사셨어요?',
-      en: 'How many years in a row have you been a permanent resident?',
+      ko: '미국에 몇 년째 계속 살고 계세요? 영주권을 받기 전에 산 기간도 넣으세요.',
+      en: 'How many years in a row have you lived in the US? Count the years before your green card too.',
     },
     why: {
-      ko: '근로 크레딧이 모자라도 5년 이상 이어서 살았으면 보험료를 내고 메디케어에 가입할 수 있습니다.',
-      en: 'Without enough work credits, you can still buy Medicare after 5 years in a row as a resident.',
+      ko: '근로 크레딧이 모자라도 5년 이상 계속 살았으면 보험료를 내고 메디케어에 가입할 수 있습니다. 관광으로 온 기간은 세지 않습니다.',
+      en: 'Without enough work credits, you can still buy Medicare after 5 years in a row in the US. Time as a tourist does not count.',
     },
   },
 } as const satisfies Record<EligibilityQuestion['field'], Omit<EligibilityQuestion, 'field'>>;

@@ -1,7 +1,8 @@
 // The questions worth asking next: those whose answer could make this check answer otherwise. Optional, never blocking.
 import type { EligibilityProgram, EligibilityQuestion } from '@app/contracts/http/eligibility';
 import { figureOn } from '../figures/figure';
-import { answersOf, ternary } from './answers';
+import { programLine } from '../lines/programs';
+import { answersOf } from './answers';
 import { changed } from './facts-of-request';
 import type { Change } from './facts-of-request';
 import { QUESTIONS } from './question.words';
@@ -11,7 +12,7 @@ type Field = EligibilityQuestion['field'];
 
 /** What an answer of one of the three is worth against a program beside them. */
 const MAIN: readonly EligibilityProgram[] = ['medicare', 'medi-cal', 'extra-help'];
-const BESIDE: readonly EligibilityProgram[] = ['medicare-savings', 'share-of-cost', 'covered-california'];
+const BESIDE: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi', 'share-of-cost', 'covered-california'];
 const MAIN_WEIGHT = 10;
 
 /** Every kind of answer the question could get. */
@@ -19,10 +20,16 @@ function possibleAnswers(field: Field, { facts, figures }: Situation): Change[] 
   const credits = figureOn(figures, 'workCreditsFull', facts.asOf)?.value ?? 0;
   const years = figureOn(figures, 'residentYears', facts.asOf)?.value ?? 0;
   const answers: Record<Field, { isOpen: boolean; changes: Change[] }> = {
-    householdSize: { isOpen: facts.isSizeAssumed, changes: [{ householdSize: 2 }, { householdSize: 4 }] },
+    householdSize: {
+      isOpen: facts.isSizeAssumed,
+      changes: [
+        { householdSize: 2, hasSpouse: true },
+        { householdSize: 4, hasSpouse: true },
+      ],
+    },
     assetsBand: {
       isOpen: facts.assetsBand === null,
-      changes: [{ assetsBand: 'upToOne' }, { assetsBand: 'upToCouple' }, { assetsBand: 'aboveCouple' }],
+      changes: [{ assetsBand: 'withinLimit' }, { assetsBand: 'aboveLimit' }],
     },
     workCredits: { isOpen: facts.workCredits === null, changes: [{ workCredits: credits }, { workCredits: 0 }] },
     yearsAsResident: {
@@ -36,10 +43,17 @@ function possibleAnswers(field: Field, { facts, figures }: Situation): Change[] 
 /** How much the most telling answer would change; 0 = asking is of no use. */
 function weight(field: Field, situation: Situation): number {
   const weights = possibleAnswers(field, situation).map((change) => {
-    const after = answersOf(changed(situation.facts, change), situation.figures);
+    const { figures, lines } = situation;
+    const facts = changed(situation.facts, change);
+    const after = { facts, figures, answers: answersOf(facts, figures) };
     const flips = (programs: readonly EligibilityProgram[]): number =>
-      programs.filter((program) => ternary(after, program) !== ternary(situation.answers, program)).length;
-    return flips(MAIN) * MAIN_WEIGHT + flips(BESIDE) + (after.savingsBand === situation.answers.savingsBand ? 0 : 1);
+      lines.filter(
+        ({ program, outcome }) => programs.includes(program) && programLine(after, program).outcome !== outcome,
+      ).length;
+    const verdicts = (['medicare', 'medi-cal', 'extra-help'] as const).filter(
+      (program) => after.answers.verdicts[program].outcome !== situation.answers.verdicts[program].outcome,
+    ).length;
+    return (flips(MAIN) + verdicts) * MAIN_WEIGHT + flips(BESIDE);
   });
   return Math.max(0, ...weights);
 }

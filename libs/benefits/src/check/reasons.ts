@@ -1,50 +1,47 @@
-// One sentence for each of the three answers, and the headline over them.
-import type { EligibilityResponse, EligibilityRule } from '@app/contracts/http/eligibility';
+// One sentence for each of the three answers, and the headline over them: both come from the programs' own lines.
+import type { EligibilityProgram, EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
-import { dollars, fill, join } from '../programs/amount-texts';
-import type { Answers } from './answers';
-import { HEADLINES, PROGRAM_NAMES, REASONS } from './check.words';
-import { isScopeOpen } from './situation';
+import { fill } from '../programs/amount-texts';
+import { HEADLINES, HEADLINE_NAMES } from './check.words';
+import type { HeadlineProgram } from './check.words';
 
-/** The rule that carries a no, else the one with figures, else the first: what a person wants to hear first. */
-function leadingRule(rules: readonly EligibilityRule[]): EligibilityRule | undefined {
-  return rules.find(({ outcome }) => outcome === 'fail') ?? rules.find(isIncomeRule) ?? rules[0];
-}
+const textOf = (lines: readonly EligibilityProgramLine[], program: EligibilityProgram): BilingualText =>
+  lines.find((line) => line.program === program)?.text ?? { ko: '', en: '' };
 
-const isIncomeRule = ({ yours, limit, margin }: EligibilityRule): boolean =>
-  yours?.unit === 'usd-per-year' && limit?.unit === 'usd-per-year' && margin !== null;
+/** The sentences of the three of the call. */
+export const reasonsOf = (lines: readonly EligibilityProgramLine[]): EligibilityResponse['reasons'] => ({
+  medicare: textOf(lines, 'medicare'),
+  mediCal: textOf(lines, 'medi-cal'),
+  extraHelp: textOf(lines, 'extra-help'),
+});
 
-function incomeReason({ yours, limit, margin, isBorderline, text }: EligibilityRule): BilingualText {
-  if (!yours || !limit || !margin) return text;
-  const gap = Math.abs(margin.value);
-  const words = gap === 0 ? REASONS.equal : margin.value > 0 ? REASONS.less : REASONS.more;
-  const said = fill(words, { yours: dollars(yours.value), limit: dollars(limit.value), gap: dollars(gap) });
-  return isBorderline ? join(said, text) : said;
-}
+/** What a headline may name, the most telling first; two names are as many as one reads at a glance. */
+const NAMED: readonly HeadlineProgram[] = [
+  'medi-cal',
+  'medicare',
+  'extra-help',
+  'covered-california',
+  'qmb',
+  'slmb',
+  'qi',
+  'share-of-cost',
+  'calfresh',
+  'care',
+  'fera',
+];
+const MOST = 2;
 
-function reasonOf(rules: readonly EligibilityRule[]): BilingualText {
-  const rule = leadingRule(rules);
-  if (!rule) return { ko: '', en: '' };
-  return isIncomeRule(rule) ? incomeReason(rule) : rule.text;
-}
-
-/** Why each of the three came out so: a no names the limit and the person's own figure. */
-export function reasonsOf(answers: Answers): EligibilityResponse['reasons'] {
-  const { verdicts, extraHelp, mediCal } = answers;
-  return {
-    medicare: reasonOf(verdicts.medicare.rules),
-    mediCal: isScopeOpen(answers) ? REASONS.scope : reasonOf(verdicts['medi-cal'].rules),
-    extraHelp:
-      extraHelp && mediCal && !isScopeOpen(answers) ? REASONS.automatic : reasonOf(verdicts['extra-help'].rules),
-  };
-}
-
-/** Verdict first: which of the three are possible. */
-export function headlineOf(answers: Answers): BilingualText {
-  const keys = ['medicare', 'mediCal', 'extraHelp'] as const;
-  const names = keys.filter((key) => answers[key]).map((key) => PROGRAM_NAMES[key]);
-  if (names.length === 0) return HEADLINES.none;
-  const list = { ko: names.map(({ ko }) => ko).join(', '), en: names.map(({ en }) => en).join(', ') };
-  const said = names.length === keys.length ? HEADLINES.all : fill(HEADLINES.some, { names: list });
-  return join(said, isScopeOpen(answers) && HEADLINES.scope);
+/** Verdict first: what may be possible now, beside what is there already. */
+export function headlineOf(lines: readonly EligibilityProgramLine[]): BilingualText {
+  const possible = NAMED.filter((program) =>
+    lines.some((line) => line.program === program && line.outcome === 'possible'),
+  );
+  const [first, second] = possible.slice(0, MOST);
+  if (first && second) {
+    // The particle belongs to the first name: 메디캘과, 메디케어와.
+    const parts = { first: HEADLINE_NAMES[first].joined, second: HEADLINE_NAMES[second].name };
+    return fill(possible.length > MOST ? HEADLINES.more : HEADLINES.two, parts);
+  }
+  if (first) return fill(HEADLINES.one, { first: HEADLINE_NAMES[first].name });
+  return lines.some(({ outcome }) => outcome === 'undecided') ? HEADLINES.ask : HEADLINES.none;
 }

@@ -1,17 +1,26 @@
 // One person's answers beside the facts and figures they came from: what every part of an answer is written from.
-import type { EligibilityProgram, EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, EligibilityRule } from '@app/contracts/http/eligibility';
 import type { Facts } from '../programs/facts';
 import type { Figures } from '../programs/rule';
-import type { Answers } from './answers';
+import type { Answers, Judged } from './answers';
 
-export interface Situation {
+/** What a program's line is judged from. */
+export interface Judging {
   facts: Facts;
   figures: Figures;
   answers: Answers;
 }
 
+export interface Situation extends Judging {
+  /** Every program's own line. */
+  lines: readonly EligibilityProgramLine[];
+}
+
+/** Neither citizen nor permanent resident by what was said: nobody is told to enroll. */
+export const isStatusOpen = ({ status }: Pick<Facts, 'status'>): boolean => status === 'other' || status === 'unsaid';
+
 /** A rule of a program's trace by its id; undefined when the program did not need it. */
-export const ruleOf = ({ answers }: Situation, program: EligibilityProgram, id: string): EligibilityRule | undefined =>
+export const ruleOf = ({ answers }: Situation, program: Judged, id: string): EligibilityRule | undefined =>
   answers.verdicts[program].rules.find((rule) => rule.id === id);
 
 /** Whether only the status leaves open what Medi-Cal would cover. */
@@ -21,6 +30,6 @@ export const isScopeOpen = ({ mediCal, verdicts }: Answers): boolean =>
 /** Whether savings could decide: Medi-Cal of the aged and disabled, with or without a share of cost, or a savings program. */
 export const looksAtSavings = ({ verdicts, savingsBand }: Answers): boolean =>
   savingsBand !== null ||
-  ['medi-cal', 'share-of-cost'].some((program) =>
-    verdicts[program as EligibilityProgram].rules.some(({ id, limit }) => id.endsWith('.assets') && limit !== null),
+  (['medi-cal', 'share-of-cost'] as const).some((program) =>
+    verdicts[program].rules.some(({ id, limit }) => id.endsWith('.assets') && limit !== null),
   );

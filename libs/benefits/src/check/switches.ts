@@ -8,7 +8,7 @@ import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/
 import { mediCalPath } from '../programs/medi-cal/path';
 import { povertyLevel } from '../programs/poverty';
 import { figureYearOf } from './assumptions';
-import { ruleOf } from './situation';
+import { isStatusOpen, ruleOf } from './situation';
 import type { Situation } from './situation';
 import { SWITCH_WORDS as words } from './switch.words';
 
@@ -16,7 +16,7 @@ function turningMedicareAge(situation: Situation): EligibilitySwitch[] {
   const { facts, figures } = situation;
   const age = figureOn(figures, 'medicareAge', facts.asOf)?.value;
   const rule = ruleOf(situation, 'medicare', 'medicare.age');
-  if (age === undefined || facts.age >= age || facts.status === 'other') return [];
+  if (age === undefined || facts.age >= age || isStatusOpen(facts)) return [];
   const title = fill(words.age, { age: String(age) });
   return [{ on: null, title, text: rule?.text ?? words.ageEnrolled, source: SOURCES.USC426 }];
 }

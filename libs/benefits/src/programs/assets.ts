@@ -30,7 +30,16 @@ export function assetLimit(figures: Figures, size: number, on: string): AssetLim
 /** Where the asked band stands to the limit of the household; the bands are drawn at one person's and a couple's limit. */
 export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome {
   if (assetsBand === null) return 'unknown';
+  if (assetsBand === 'withinLimit' || assetsBand === 'aboveLimit')
+    return assetsBand === 'withinLimit' ? 'pass' : 'fail';
   if (assetsBand === 'upToOne') return 'pass';
   if (assetsBand === 'upToCouple') return householdSize >= COUPLE ? 'pass' : 'fail';
   return householdSize > COUPLE ? 'unknown' : 'fail';
+}
+
+/** Dollars the person surely has more than; null while nothing is known to be above. For limits of a few thousand dollars. */
+export function assetsSurelyAbove(figures: Figures, { assetsBand, householdSize, asOf }: Facts): number | null {
+  if (assetsBand === 'aboveLimit') return assetLimit(figures, householdSize, asOf)?.value ?? null;
+  if (assetsBand === 'upToCouple') return assetLimit(figures, 1, asOf)?.value ?? null;
+  return assetsBand === 'aboveCouple' ? (assetLimit(figures, COUPLE, asOf)?.value ?? null) : null;
 }

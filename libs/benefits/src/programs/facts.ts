@@ -21,14 +21,20 @@ export interface Facts {
   age: number;
   /** US dollars a year, before taxes, of the whole household. */
   annualIncome: number;
+  /** False: the person does not know it. `annualIncome` is then 0 and decides nothing. */
+  isIncomeKnown: boolean;
   /** Part of `annualIncome` that is earned by work; 0 when not known (at 65 and over income is taken as a pension). */
   earnedIncome: number;
   status: CitizenshipStatus;
   insurance: CurrentInsurance;
+  isInsuranceAsked: boolean;
   /** 1 when not asked; `isSizeAssumed` says so. */
   householdSize: number;
   isSizeAssumed: boolean;
+  /** Null: not said; a household of two or more is then taken as a couple. */
+  hasSpouse: boolean | null;
   assetsBand: AssetBand | null;
+  /** Years of living in the US without a break, before or with the green card. */
   yearsAsResident: number | null;
   workCredits: number | null;
   /** The call has no field for the following; the pages explain them and library tests prove them. */
@@ -47,10 +53,13 @@ export interface Facts {
 /** A person of whom only these four are known, as the form asks; everything else is "not asked". */
 export function factsOf(known: Pick<Facts, 'asOf' | 'age' | 'annualIncome' | 'status'> & Partial<Facts>): Facts {
   return {
+    isIncomeKnown: true,
     earnedIncome: 0,
     insurance: 'none',
+    isInsuranceAsked: known.insurance !== undefined,
     householdSize: 1,
     isSizeAssumed: known.householdSize === undefined,
+    hasSpouse: null,
     assetsBand: null,
     yearsAsResident: null,
     workCredits: null,
@@ -66,3 +75,7 @@ export function factsOf(known: Pick<Facts, 'asOf' | 'age' | 'annualIncome' | 'st
     ...known,
   };
 }
+
+/** One person or a couple: the two units of SSI counting. Children and grown children never make it larger. */
+export const unitSize = ({ hasSpouse, householdSize }: Pick<Facts, 'hasSpouse' | 'householdSize'>): 1 | 2 =>
+  (hasSpouse ?? householdSize > 1) ? 2 : 1;

@@ -2,7 +2,6 @@
 import type {
   AmountUnit,
   EligibilityAmount,
-  EligibilityProgram,
   EligibilityRule,
   EligibilitySource,
   RuleOutcome,
@@ -17,7 +16,7 @@ export const LAW_CHECKED_ON = '2026-11-20';
 
 export interface Finding {
   id: string;
-  program: EligibilityProgram;
+  program: EligibilityRule['program'];
   outcome: RuleOutcome;
   title: BilingualText;
   text: BilingualText;

@@ -1,13 +1,25 @@
 // Request class of the eligibility check. The server validates with it; the web imports it as a type only.
 import { Transform } from 'class-transformer';
-import { buildMessage, IsIn, IsInt, IsNumber, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import {
+  buildMessage,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
+import type { ValidationArguments } from 'class-validator';
 import { blankIsAbsent } from './blank-is-absent.requests';
 import { dollarsOfText } from './dollar-text';
 import { ASSET_BANDS, CITIZENSHIP_STATUSES, CURRENT_INSURANCES, ELIGIBILITY_LIMITS } from './eligibility';
 import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
-const { age, annualIncome, householdSize, yearsAsResident, workCredits, asOf } = ELIGIBILITY_LIMITS;
+const { age, annualIncome, monthlyIncome, householdSize, yearsAsResident, workCredits, asOf } = ELIGIBILITY_LIMITS;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -33,15 +45,42 @@ const IsDayBetween = (first: string, last: string): PropertyDecorator =>
     },
   });
 
+type IncomeField = 'annualIncome' | 'monthlyIncome' | 'isIncomeUnknown';
+
+/** Income is said once: the later of two ways to say it is refused. */
+const IsAloneBeside = (...others: readonly IncomeField[]): PropertyDecorator =>
+  ValidateBy({
+    name: 'isAloneBeside',
+    validator: {
+      validate: (_value: unknown, args?: ValidationArguments) => {
+        const body = (args?.object ?? {}) as Partial<Record<IncomeField, unknown>>;
+        return others.every((other) => body[other] === undefined || body[other] === null);
+      },
+      defaultMessage: buildMessage(() => FIELD_MESSAGES.invalid),
+    },
+  });
+
 /** Body of POST /api/eligibility-check. */
 export class EligibilityCheckBody {
   @IsNumber({}, invalid) @Min(age.min, invalid) @Max(age.max, invalid) age!: number;
-  /** Sent as a number or as text ("15,000"); a number here. */
+  /** Sent as a number or as text ("15,000"); a number here. Missing only where one of the two below is there. */
+  @ValidateIf(
+    ({ annualIncome: year, monthlyIncome: month, isIncomeUnknown }: EligibilityCheckBody) =>
+      (year ?? null) !== null || ((month ?? null) === null && (isIncomeUnknown ?? null) === null),
+  )
   @dollarsAsText
   @IsNumber({}, invalid)
   @Min(annualIncome.min, invalid)
   @Max(annualIncome.max, invalid)
-  annualIncome!: number;
+  annualIncome?: number;
+  @IsOptional()
+  @dollarsAsText
+  @IsNumber({}, invalid)
+  @Min(monthlyIncome.min, invalid)
+  @Max(monthlyIncome.max, invalid)
+  @IsAloneBeside('annualIncome')
+  monthlyIncome?: number;
+  @IsOptional() @IsIn([true], invalid) @IsAloneBeside('annualIncome', 'monthlyIncome') isIncomeUnknown?: true;
   @IsIn(CITIZENSHIP_STATUSES, invalid) citizenshipStatus!: (typeof CITIZENSHIP_STATUSES)[number];
   @IsOptional()
   @blankIsAbsent
@@ -52,6 +91,7 @@ export class EligibilityCheckBody {
   @Min(householdSize.min, invalid)
   @Max(householdSize.max, invalid)
   householdSize?: number;
+  @IsOptional() @IsBoolean(invalid) hasSpouse?: boolean;
   @IsOptional() @blankIsAbsent @IsIn(ASSET_BANDS, invalid) assetsBand?: (typeof ASSET_BANDS)[number];
   @IsOptional()
   @IsInt(invalid)

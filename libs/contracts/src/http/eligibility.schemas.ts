@@ -3,15 +3,20 @@ import {
   ASSET_BANDS,
   CITIZENSHIP_STATUSES,
   CURRENT_INSURANCES,
+  ELIGIBILITY_COSTS,
   ELIGIBILITY_PROGRAMS,
+  PROGRAM_OUTCOMES,
   RULE_OUTCOMES,
 } from './eligibility';
 import type {
   EligibilityAction,
   EligibilityAmount,
+  EligibilityCard,
   EligibilityContact,
+  EligibilityFirstStep,
   EligibilityFlip,
-  EligibilityProgramView,
+  EligibilityNextStep,
+  EligibilityProgramLine,
   EligibilityQuestion,
   EligibilityResponse,
   EligibilityRule,
@@ -39,14 +44,18 @@ const amount = named<EligibilityAmount>('EligibilityAmount');
 const source = named<EligibilitySource>('EligibilitySource');
 const program = oneOf(ELIGIBILITY_PROGRAMS);
 const outcome = oneOf(RULE_OUTCOMES);
-const verdict = oneOf(['possible', 'not-possible', 'undecided']);
+const programOutcome = oneOf(PROGRAM_OUTCOMES);
+const comparison = nullable(oneOf(['at-most', 'below', 'at-least']));
 
 const change = object<EligibilityFlip['change']>({
   age: optional(number),
   annualIncome: optional(eitherOf(number, string)),
+  monthlyIncome: optional(eitherOf(number, string)),
+  isIncomeUnknown: optional(oneOf([true])),
   citizenshipStatus: optional(oneOf(CITIZENSHIP_STATUSES)),
   currentInsurance: optional(oneOf([...CURRENT_INSURANCES, ''])),
   householdSize: optional(number),
+  hasSpouse: optional(boolean),
   assetsBand: optional(oneOf(ASSET_BANDS)),
   yearsAsResident: optional(number),
   workCredits: optional(number),
@@ -55,14 +64,14 @@ const change = object<EligibilityFlip['change']>({
 
 const rule = object<EligibilityRule>({
   id: string,
-  program,
+  program: oneOf([...ELIGIBILITY_PROGRAMS, ...ELIGIBILITY_COSTS]),
   outcome,
   title: text,
   text,
   inputs: arrayOf(string),
   yours: nullable(amount),
   limit: nullable(amount),
-  comparison: nullable(oneOf(['at-most', 'below', 'at-least'])),
+  comparison,
   margin: nullable(amount),
   isBorderline: boolean,
   figureYear: nullable(number),
@@ -96,6 +105,19 @@ export const ELIGIBILITY_SCHEMAS = {
     sourceDate: nullable(string),
   }),
   EligibilityRule: rule,
+  EligibilityProgramLine: object<EligibilityProgramLine>({
+    program,
+    name: text,
+    outcome: programOutcome,
+    text,
+    yours: nullable(amount),
+    limit: nullable(amount),
+    comparison,
+    figureYear: nullable(number),
+    sources: arrayOf(source),
+    checkedOn: calendarDay,
+    nextStep: object<EligibilityNextStep>({ text, contacts: arrayOf(string) }),
+  }),
   EligibilityResponse: object<EligibilityResponse>({
     medicare: boolean,
     mediCal: boolean,
@@ -106,13 +128,18 @@ export const ELIGIBILITY_SCHEMAS = {
     outcomes: object<EligibilityResponse['outcomes']>({ medicare: outcome, mediCal: outcome, extraHelp: outcome }),
     reasons: object<EligibilityResponse['reasons']>({ medicare: text, mediCal: text, extraHelp: text }),
     headline: text,
+    firstStep: object<EligibilityFirstStep>({
+      program: nullable(program),
+      title: text,
+      steps: arrayOf(text),
+      deadline: nullable(text),
+      contacts: arrayOf(string),
+    }),
     actions: arrayOf(object<EligibilityAction>({ id: string, program: nullable(program), title: text, text })),
     assumptions: arrayOf(text),
     rules: arrayOf(named<EligibilityRule>('EligibilityRule')),
-    programs: arrayOf(
-      object<EligibilityProgramView>({ program, outcome: verdict, band: nullable(string), title: text, text }),
-    ),
-    wouldChange: arrayOf(object<EligibilityFlip>({ id: string, change, program, becomes: verdict, text })),
+    programs: arrayOf(named<EligibilityProgramLine>('EligibilityProgramLine')),
+    wouldChange: arrayOf(object<EligibilityFlip>({ id: string, change, program, becomes: programOutcome, text })),
     nextQuestions: arrayOf(
       object<EligibilityQuestion>({
         field: oneOf(['householdSize', 'assetsBand', 'yearsAsResident', 'workCredits']),
@@ -124,5 +151,9 @@ export const ELIGIBILITY_SCHEMAS = {
     apply: arrayOf(contact),
     documents: arrayOf(text),
     notices: arrayOf(text),
+    card: object<EligibilityCard>({
+      say: text,
+      facts: arrayOf(object<EligibilityCard['facts'][number]>({ label: text, value: text })),
+    }),
   }),
 };

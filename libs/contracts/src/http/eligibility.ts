@@ -4,34 +4,27 @@ import type { Verification } from './provenance';
 
 export const ELIGIBILITY_PATHS = { check: '/api/eligibility-check' } as const;
 
-export const CITIZENSHIP_STATUSES = ['citizen', 'resident', 'other'] as const;
+/** `unsaid`: somebody who would rather not say, or does not know; nothing is concluded from it. */
+export const CITIZENSHIP_STATUSES = ['citizen', 'resident', 'other', 'unsaid'] as const;
 export type CitizenshipStatus = (typeof CITIZENSHIP_STATUSES)[number];
 
 /** `medicaid` means Medi-Cal. */
 export const CURRENT_INSURANCES = ['none', 'employer', 'medicare', 'medicaid', 'private', 'other'] as const;
 export type CurrentInsurance = (typeof CURRENT_INSURANCES)[number];
 
-/** Savings against Medi-Cal's limit in force: up to one person's, above it up to a couple's, above a couple's. */
-export const ASSET_BANDS = ['upToOne', 'upToCouple', 'aboveCouple'] as const;
+/**
+ * Savings against Medi-Cal's limit in force: within or above the limit of the own household (what the form asks), or up to
+ * one person's, above it up to a couple's, above a couple's.
+ */
+export const ASSET_BANDS = ['withinLimit', 'aboveLimit', 'upToOne', 'upToCouple', 'aboveCouple'] as const;
 export type AssetBand = (typeof ASSET_BANDS)[number];
 
-export const AGE_BANDS = [
-  { id: '60-64', age: 62 },
-  { id: '65-69', age: 67 },
-  { id: '70-74', age: 72 },
-  { id: '75+', age: 78 },
-] as const;
-/** The specification's bands and the value each one stands for; `from` and `to` are what the choice says. */
-export const INCOME_BANDS = [
-  { id: 'under20', annualIncome: 15_000, from: 0, to: 20_000 },
-  { id: '20-30', annualIncome: 25_000, from: 20_000, to: 30_000 },
-  { id: '30-50', annualIncome: 40_000, from: 30_000, to: 50_000 },
-  { id: 'over50', annualIncome: 60_000, from: 50_000, to: null },
-] as const;
-
 export const ELIGIBILITY_LIMITS = {
-  age: { min: 50, max: 100, initial: 65 },
-  annualIncome: { min: 0, max: 100_000_000, initial: 0 },
+  age: { min: 50, max: 100 },
+  annualIncome: { min: 0, max: 100_000_000 },
+  monthlyIncome: { min: 0, max: 8_000_000 },
+  /** A yearly income from 1 up to this is asked again: it is most often the income of a month. */
+  tinyAnnualIncome: 6_000,
   householdSize: { min: 1, max: 8 },
   yearsAsResident: { min: 0, max: 100 },
   workCredits: { min: 0, max: 400 },
@@ -39,15 +32,24 @@ export const ELIGIBILITY_LIMITS = {
   asOf: { min: '2024-01-01', max: '2028-12-31' },
 } as const;
 
+/** Exactly one of `annualIncome`, `monthlyIncome` and `isIncomeUnknown` is sent. */
 export interface EligibilityRequest {
   age: number;
   /** US dollars a year, before taxes; `15000`, `"15000"` and `"15,000"` are the same. */
-  annualIncome: number | string;
+  annualIncome?: number | string;
+  /** US dollars a month, before taxes; twelve of them are the year. */
+  monthlyIncome?: number | string;
+  /** The person does not know it: limits are named, nothing that rests on income is decided. */
+  isIncomeUnknown?: true;
   citizenshipStatus: CitizenshipStatus;
   /** Missing or empty means none. */
   currentInsurance?: CurrentInsurance | '';
+  /** You, your spouse and children under 21 at home; a grown child never counts. */
   householdSize?: number;
+  /** Whether one of the household is the spouse; missing: a household of two or more is taken as a couple. */
+  hasSpouse?: boolean;
   assetsBand?: AssetBand;
+  /** Years of living in the US without a break; they may lie before the green card. */
   yearsAsResident?: number;
   /** Quarters of Medicare-taxed work, own or the spouse's. */
   workCredits?: number;
@@ -57,19 +59,44 @@ export interface EligibilityRequest {
   asOf?: string;
 }
 
+/** Each has its own outcome; a group never lends one. In the order a result lists them. */
 export const ELIGIBILITY_PROGRAMS = [
   'medicare',
   'medi-cal',
   'extra-help',
-  'medicare-savings',
+  'qmb',
+  'slmb',
+  'qi',
   'share-of-cost',
   'working-disabled',
   'covered-california',
-  'irmaa',
-  'late-enrollment',
-  'cash-and-food',
+  'ssi',
+  'capi',
+  'calfresh',
+  'care',
+  'fera',
+  'ihss',
+  'pace',
 ] as const;
 export type EligibilityProgram = (typeof ELIGIBILITY_PROGRAMS)[number];
+
+/** What Medicare may cost beside its premium: rules of the trace, no programs. */
+export const ELIGIBILITY_COSTS = ['irmaa', 'late-enrollment'] as const;
+export type EligibilityCost = (typeof ELIGIBILITY_COSTS)[number];
+
+/**
+ * What a program comes to. `have` = it is there already, `after-medi-cal` = to ask for once Medi-Cal is there,
+ * `not-needed` = something better is possible, `undecided` = it rests on what was not asked or said.
+ */
+export const PROGRAM_OUTCOMES = [
+  'have',
+  'possible',
+  'after-medi-cal',
+  'undecided',
+  'not-needed',
+  'not-possible',
+] as const;
+export type ProgramOutcome = (typeof PROGRAM_OUTCOMES)[number];
 
 export const AMOUNT_UNITS = [
   'usd',
@@ -111,7 +138,7 @@ export interface EligibilitySource {
 export interface EligibilityRule {
   /** Stable: `medicare.age`, `medi-cal.aged-income`. */
   id: string;
-  program: EligibilityProgram;
+  program: EligibilityProgram | EligibilityCost;
   outcome: RuleOutcome;
   title: BilingualText;
   text: BilingualText;
@@ -123,7 +150,7 @@ export interface EligibilityRule {
   comparison: 'at-most' | 'below' | 'at-least' | null;
   /** Room left (positive) or missing (negative), in the unit of `limit`. */
   margin: EligibilityAmount | null;
-  /** Within 250 dollars above a limit, or savings unknown: "apply, the county decides". */
+  /** Within 250 dollars above a limit: "apply, the county decides". Never for what was not asked. */
   isBorderline: boolean;
   /** `2026`: the year whose figure was used; null when no dated figure was. */
   figureYear: number | null;
@@ -151,7 +178,7 @@ export interface EligibilityFlip {
   id: string;
   change: Partial<Omit<EligibilityRequest, 'language'>>;
   program: EligibilityProgram;
-  becomes: 'possible' | 'not-possible' | 'undecided';
+  becomes: ProgramOutcome;
   text: BilingualText;
 }
 
@@ -183,14 +210,47 @@ export interface EligibilityContact {
   sourceUrl: string | null;
 }
 
-/** A program beside the three of the specification. */
-export interface EligibilityProgramView {
-  program: EligibilityProgram;
-  outcome: 'possible' | 'not-possible' | 'undecided';
-  /** `QMB`, `SLMB`, `QI`, a silver level, an IRMAA row. */
-  band: string | null;
-  title: BilingualText;
+export interface EligibilityNextStep {
   text: BilingualText;
+  /** Ids of `apply`, most useful first; empty where nobody has to be called. */
+  contacts: string[];
+}
+
+/** One program in one line: its own outcome, the one sentence of that outcome, what was compared, and what to do. */
+export interface EligibilityProgramLine {
+  program: EligibilityProgram;
+  name: BilingualText;
+  outcome: ProgramOutcome;
+  /** Stands with this outcome only, and denies none of it. */
+  text: BilingualText;
+  /** In the unit of `limit`; null where the program compares nothing, or the sentence speaks of something else. */
+  yours: EligibilityAmount | null;
+  limit: EligibilityAmount | null;
+  comparison: EligibilityRule['comparison'];
+  /** Year of the limit; null when none was used. */
+  figureYear: number | null;
+  /** Never empty; the first is the one to name. */
+  sources: EligibilitySource[];
+  checkedOn: string;
+  nextStep: EligibilityNextStep;
+}
+
+/** The one thing to do first, with what follows from it. */
+export interface EligibilityFirstStep {
+  program: EligibilityProgram | null;
+  title: BilingualText;
+  /** At most three, in order. */
+  steps: BilingualText[];
+  /** What waiting costs, with its day; null when nothing is lost. */
+  deadline: BilingualText | null;
+  /** Ids of `apply`. */
+  contacts: string[];
+}
+
+/** A card to hold out at a counter: read by the visitor, then by the member of staff. */
+export interface EligibilityCard {
+  say: BilingualText;
+  facts: { label: BilingualText; value: BilingualText }[];
 }
 
 export interface EligibilityResponse {
@@ -207,10 +267,12 @@ export interface EligibilityResponse {
   /** One sentence for each of the three, under its name. */
   reasons: Record<'medicare' | 'mediCal' | 'extraHelp', BilingualText>;
   headline: BilingualText;
+  firstStep: EligibilityFirstStep;
   actions: EligibilityAction[];
   assumptions: BilingualText[];
   rules: EligibilityRule[];
-  programs: EligibilityProgramView[];
+  /** Every program exactly once, in the order of ELIGIBILITY_PROGRAMS. */
+  programs: EligibilityProgramLine[];
   wouldChange: EligibilityFlip[];
   nextQuestions: EligibilityQuestion[];
   switches: EligibilitySwitch[];
@@ -218,4 +280,5 @@ export interface EligibilityResponse {
   documents: BilingualText[];
   /** Sentences every result carries: not a government site, nothing is decided or stored, status questions. */
   notices: BilingualText[];
+  card: EligibilityCard;
 }

@@ -31,6 +31,12 @@ const MEDI_CAL = {
     'https://my.dpss.lacounty.gov/public/en/home/epolicy/program/medi-cal/general/postpartum.html',
     'stored-copy',
   ),
+  IHSS: source(
+    LA_DPSS,
+    { ko: '집에서 받는 돌봄(IHSS)', en: 'IHSS recipients' },
+    'https://dpss.lacounty.gov/en/senior-and-disabled/ihss/recipients.html',
+    'stored-copy',
+  ),
   S24: source(LEGINFO, { ko: '복지법 WIC 14005.185', en: 'WIC 14005.185' }, statute('14005.185'), 'stored-copy'),
   S26: source(
     DHCS,

@@ -1,15 +1,17 @@
-// CalFresh and CARE: the gross limits of a household (policy.md 7).
+// CalFresh, CARE and FERA: the gross limits of a household (policy.md 7).
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, join } from '../amount-texts';
 import type { ExactStatus, Facts } from '../facts';
+import { povertyLevel, yearlyShare } from '../poverty';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import { CASH_AND_FOOD_WORDS as words } from './words';
 
 const MONTHS = 12;
 const LARGEST = 8;
-const program = 'cash-and-food';
+/** CARE and FERA have no line for one person alone. */
+const SMALLEST = 2;
 
 type Size = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -21,7 +23,7 @@ const sizeOf = ({ householdSize }: Facts): Size => Math.min(householdSize, LARGE
 
 function hasOtherStatus({ asOf, status, exactStatus }: Facts): boolean {
   if (asOf < CALFRESH_STATUS_BEGINS) return false;
-  return exactStatus ? !CALFRESH_STATUSES.includes(exactStatus) : status === 'other';
+  return exactStatus ? !CALFRESH_STATUSES.includes(exactStatus) : status === 'other' || status === 'unsaid';
 }
 
 function calFreshOutcome(facts: Facts, isWithin: boolean, isElder: boolean): RuleOutcome {
@@ -33,8 +35,8 @@ function calFreshOutcome(facts: Facts, isWithin: boolean, isElder: boolean): Rul
 /** At or below the gross limit; at 60 and over, or with a disability, above it stays open. */
 export function calFreshRule(facts: Facts, figures: Figures): EligibilityRule {
   const base = {
-    id: 'cash-and-food.calfresh',
-    program,
+    id: 'calfresh.income',
+    program: 'calfresh',
     title: words.calFreshTitle,
     inputs: ['age', 'annualIncome', 'householdSize', 'citizenshipStatus'],
     sources: ['S47'],
@@ -65,8 +67,8 @@ export function calFreshRule(facts: Facts, figures: Figures): EligibilityRule {
 /** At or below the yearly limit; those with Medi-Cal are in without it. */
 export function careRule(facts: Facts, figures: Figures): EligibilityRule {
   const base = {
-    id: 'cash-and-food.care',
-    program,
+    id: 'care.income',
+    program: 'care',
     title: words.careTitle,
     inputs: ['annualIncome', 'householdSize', 'currentInsurance'],
     sources: ['S48'],
@@ -74,7 +76,7 @@ export function careRule(facts: Facts, figures: Figures): EligibilityRule {
   const limit = figureOn(figures, `careIncome${sizeOf(facts)}`, facts.asOf);
   if (!limit) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
   const isWithin = facts.annualIncome <= limit.value;
-  const isAutomatic = facts.insurance === 'medicaid';
+  const isAutomatic = facts.insurance === 'medicaid' && facts.isIncomeKnown;
   if (!isWithin && isAutomatic) {
     return ruling({ ...base, outcome: 'pass', text: words.careAutomatic, figures: [limit] });
   }
@@ -89,5 +91,39 @@ export function careRule(facts: Facts, figures: Figures): EligibilityRule {
     limit: amount(limit.value, 'usd-per-year'),
     comparison: 'at-most',
     figures: [limit],
+  });
+}
+
+/** Below which CARE is the discount, and above which FERA ends; null when a figure of the day is not loaded. */
+export function feraRange(facts: Facts, figures: Figures) {
+  const care = figureOn(figures, `careIncome${sizeOf(facts)}`, facts.asOf);
+  const share = figureOn(figures, 'feraShare', facts.asOf);
+  // The year of CARE and FERA begins in June with the poverty level of January; one person uses the line of two.
+  const level = care && povertyLevel(figures, Math.max(SMALLEST, facts.householdSize), care.row.effectiveFrom);
+  return care && share && level ? { care, share, level, top: yearlyShare(level.value, share.value) } : null;
+}
+
+/** Between the limit of CARE and its own; at or below the first CARE gives more. */
+export function feraRule(facts: Facts, figures: Figures): EligibilityRule {
+  const base = {
+    id: 'fera.income',
+    program: 'fera',
+    title: words.feraTitle,
+    inputs: ['annualIncome', 'householdSize'],
+    sources: ['S48'],
+  } as const;
+  const range = feraRange(facts, figures);
+  if (!range) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
+  const isCare = facts.annualIncome <= range.care.value;
+  const isWithin = !isCare && facts.annualIncome <= range.top;
+  const parts = { limit: dollars(range.top), care: dollars(range.care.value) };
+  return ruling({
+    ...base,
+    outcome: isWithin ? 'pass' : 'fail',
+    text: fill(isCare ? words.feraCare : isWithin ? words.feraWithin : words.feraAbove, parts),
+    yours: isCare ? null : amount(facts.annualIncome, 'usd-per-year'),
+    limit: isCare ? null : amount(range.top, 'usd-per-year'),
+    comparison: isCare ? null : 'at-most',
+    figures: [range.level, range.share, range.care],
   });
 }

@@ -28,6 +28,10 @@ export const CASH_AND_FOOD_WORDS = {
     ko: '신분 때문에 SSI를 받지 못하는 이민자는 CAPI에 해당될 수 있습니다. 계산에 넣는 소득이 한 달 {limit}보다 적어야 합니다. 카운티에 물어보세요.',
     en: 'Immigrants who cannot get SSI because of their status may get CAPI if their countable income is below {limit} a month. Ask the county.',
   },
+  capiCitizen: {
+    ko: '신분 때문에 SSI를 받지 못하는 이민자를 위한 지원입니다. 시민권자는 SSI를 신청합니다.',
+    en: 'CAPI is for immigrants who cannot get SSI because of their status. Citizens apply for SSI.',
+  },
   capiAbove: {
     ko: '계산에 넣는 소득이 CAPI 기준(한 달 {limit}) 이상입니다.',
     en: 'Countable income is not below the CAPI limit of {limit} a month.',
@@ -61,6 +65,19 @@ export const CASH_AND_FOOD_WORDS = {
   careAutomatic: {
     ko: '메디캘, 캘프레시, SSI 가운데 하나가 있으면 소득을 따로 보지 않습니다.',
     en: 'If you have Medi-Cal, CalFresh or SSI, there is no separate income test.',
+  },
+  feraTitle: { ko: '전기 요금 할인(FERA)', en: 'FERA electricity discount' },
+  feraWithin: {
+    ko: '한 해 소득이 CARE 기준({care})보다 많고 FERA 기준({limit}) 안에 있습니다.',
+    en: 'Yearly income is above the CARE limit of {care} and within the FERA limit of {limit}.',
+  },
+  feraAbove: {
+    ko: '한 해 소득이 FERA 기준({limit})보다 많습니다.',
+    en: 'Yearly income is above the FERA limit of {limit}.',
+  },
+  feraCare: {
+    ko: '소득이 CARE 기준({care}) 안에 있어 할인이 더 큰 CARE를 신청합니다.',
+    en: 'Income is within the CARE limit of {care}, and CARE is the larger discount.',
   },
   counted: { ko: '계산에 넣는 소득', en: 'countable income' },
   gross: { ko: '공제하기 전 소득', en: 'income before deductions' },

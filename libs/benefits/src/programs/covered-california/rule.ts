@@ -15,23 +15,36 @@ import { COVERED_CALIFORNIA_WORDS as words } from './words';
 
 const program = 'covered-california';
 
-/** Under 65 without Medicare, or 65 and over who cannot get it. */
+/** Without premium-free Part A the credit stays open until somebody enrols in Part A that costs a premium. */
+function agedStanding(
+  { workCredits, asOf }: Facts,
+  figures: Figures,
+  medicare: RuleOutcome,
+): [RuleOutcome, BilingualText] {
+  if (medicare === 'fail') return ['pass', words.over65Without];
+  const full = figureOn(figures, 'workCreditsFull', asOf);
+  if (workCredits === null || !full) return ['unknown', words.over65Unknown];
+  return workCredits >= full.value ? ['fail', words.freePartA] : ['pass', words.paidPartA];
+}
+
+/** Under 65 without Medicare, or 65 and over without Part A free of a premium. */
 export function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule {
   const medicareAge = figureOn(figures, 'medicareAge', facts.asOf);
+  const full = figureOn(figures, 'workCreditsFull', facts.asOf);
   const { outcome: medicare } = medicareVerdict(facts, figures);
   const isOldEnough = medicareAge !== null && facts.age >= medicareAge.value;
-  const opposite: Record<RuleOutcome, [RuleOutcome, BilingualText]> = {
-    pass: ['fail', words.hasMedicare],
-    fail: ['pass', isOldEnough ? words.over65Without : words.under65],
-    unknown: isOldEnough ? ['unknown', words.over65Unknown] : ['pass', words.under65],
-  };
-  const [outcome, text] = facts.insurance === 'medicare' ? opposite.pass : opposite[medicare];
+  const [outcome, text]: [RuleOutcome, BilingualText] =
+    facts.insurance === 'medicare' || (!isOldEnough && medicare === 'pass')
+      ? ['fail', words.hasMedicare]
+      : isOldEnough
+        ? agedStanding(facts, figures, medicare)
+        : ['pass', words.under65];
   return ruling({
     id: 'covered-california.no-medicare',
     program,
     outcome,
     title: words.ageTitle,
-    text,
+    text: fill(text, { credits: String(full?.value ?? '') }),
     inputs: ['age', 'citizenshipStatus', 'currentInsurance', 'yearsAsResident', 'workCredits'],
     sources: ['credit', 'S21'],
   });

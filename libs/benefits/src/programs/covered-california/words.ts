@@ -8,16 +8,24 @@ export const COVERED_CALIFORNIA_WORDS = {
     en: 'If you are under 65 and don’t have Medicare, you can buy a plan through Covered California.',
   },
   hasMedicare: {
-    ko: '메디케어가 있거나 파트 A를 보험료 없이 받을 수 있으면 커버드 캘리포니아의 보험료 보조를 받지 못합니다.',
-    en: 'If you have Medicare, or can get Part A with no premium, you cannot get the premium tax credit.',
+    ko: '메디케어가 있으면 커버드 캘리포니아의 보험료 보조를 받지 못합니다.',
+    en: 'If you have Medicare, you cannot get the premium tax credit.',
+  },
+  freePartA: {
+    ko: '파트 A를 보험료 없이 받을 수 있으면, 가입하지 않았어도 보험료 보조를 받지 못합니다.',
+    en: 'If you can get Part A with no premium, you cannot get the credit, even if you have not signed up.',
+  },
+  paidPartA: {
+    ko: '파트 A에 보험료를 내야 하는 분은 파트 A에 가입하기 전까지 보험료 보조를 받을 수 있습니다. 그동안 메디케어를 늦게 시작한 벌금은 늘어납니다.',
+    en: 'If you would have to pay for Part A, you can get the credit until you enroll in it. Late penalties for Medicare grow meanwhile.',
   },
   over65Without: {
     ko: '65세 이상이어도 메디케어를 받을 수 없으면 커버드 캘리포니아에서 보험에 가입할 수 있습니다.',
     en: 'If you are 65 or older and cannot get Medicare, you can buy a plan through Covered California.',
   },
   over65Unknown: {
-    ko: '메디케어를 아직 받을 수 없는 영주권자는 65세 이상이어도 커버드 캘리포니아에서 보험에 가입할 수 있습니다. 먼저 사회보장국에 메디케어를 확인하세요.',
-    en: 'A permanent resident who cannot get Medicare yet may buy at Covered California even at 65 or over. Ask Social Security about Medicare first.',
+    ko: '파트 A를 보험료 없이 받을 수 있으면(보통 근로 크레딧 {credits}점) 보험료 보조가 없습니다. 파트 A에 보험료를 내야 하는 분은 가입하기 전까지 보험료 보조를 받을 수 있습니다. 먼저 사회보장국에 확인하세요.',
+    en: 'If Part A is free for you (usually {credits} work credits), there is no credit. If you would have to pay for Part A, you can get the credit until you enroll in it. Ask Social Security first.',
   },
   mediCalTitle: { ko: '커버드 캘리포니아: 메디캘이 먼저', en: 'Covered California: Medi-Cal comes first' },
   mediCalFirst: {

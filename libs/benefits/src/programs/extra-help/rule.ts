@@ -2,7 +2,9 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../amount-texts';
+import { assetsSurelyAbove } from '../assets';
 import { countableIncome } from '../countable-income';
+import { unitSize } from '../facts';
 import type { Facts } from '../facts';
 import { isMedicarePossible, medicareVerdict } from '../medicare/rule';
 import { povertyLevel } from '../poverty';
@@ -72,6 +74,28 @@ function deemedRule(facts: Facts, figures: Figures): EligibilityRule {
   });
 }
 
+/** Savings surely above the limit of an own application; null while nobody can say so. */
+function assetsRule(facts: Facts, figures: Figures): EligibilityRule | null {
+  const limit = figureOn(
+    figures,
+    unitSize(facts) > 1 ? 'extraHelpResourcesCouple' : 'extraHelpResourcesOne',
+    facts.asOf,
+  );
+  const surely = assetsSurelyAbove(figures, facts);
+  if (!limit || surely === null || surely < limit.value) return null;
+  return ruling({
+    id: 'extra-help.assets',
+    program,
+    outcome: 'fail',
+    title: words.assetsTitle,
+    text: fill(words.assets, { limit: dollars(limit.value) }),
+    inputs: ['assetsBand', 'householdSize'],
+    limit: amount(limit.value, 'usd'),
+    comparison: 'at-most',
+    figures: [limit],
+  });
+}
+
 /**
  * Medicare comes first; then Medi-Cal brings it by itself, else the income test decides.
  * @param hasMediCal the call's boolean for Medi-Cal
@@ -91,6 +115,8 @@ export function extraHelpVerdict(facts: Facts, figures: Figures, hasMediCal: boo
     return { outcome: 'fail', rules: [rule] };
   }
   const income = extraHelpIncomeRule(facts, figures);
+  const assets = hasMediCal ? null : assetsRule(facts, figures);
+  if (assets) return { outcome: 'fail', rules: income.outcome === 'fail' ? [income, assets] : [assets] };
   // A failed income test beside an automatic yes would read as a no, so the one that carries the person stands alone.
   const rules = !hasMediCal
     ? [income]

@@ -41,7 +41,6 @@ export function assetsRule(facts: Facts, figures: Figures, program: EligibilityP
     text: fill(TEXTS[outcome], { limit: dollars(limit.value), size }),
     limit: amount(limit.value, 'usd'),
     comparison: 'at-most',
-    isBorderline: outcome === 'unknown',
     figures: [limit.one, limit.more],
   });
 }

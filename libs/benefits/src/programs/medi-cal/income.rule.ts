@@ -6,6 +6,7 @@ import type { FoundFigure } from '../../figures/figure';
 import type { SourceId } from '../../figures/sources';
 import { dollars, fill, join } from '../amount-texts';
 import { countableIncome } from '../countable-income';
+import { unitSize } from '../facts';
 import type { Facts } from '../facts';
 import { incomeLimit } from '../poverty';
 import type { IncomeLimit, ShareId } from '../poverty';
@@ -44,8 +45,9 @@ const TESTS = {
 
 export type IncomeTestName = keyof typeof TESTS;
 
-/** The unborn child counts. */
-export const householdOf = ({ householdSize, isPregnant }: Facts): number => householdSize + (isPregnant ? 1 : 0);
+/** By tax income the household counts, with an unborn child; as SSI counts, only the person and the spouse do. */
+const householdOf = (name: IncomeTestName, facts: Facts): number =>
+  TESTS[name].counting === 'ssi' ? unitSize(facts) : facts.householdSize + (facts.isPregnant ? 1 : 0);
 
 interface Counted {
   yearly: number;
@@ -68,7 +70,7 @@ function incomeText(name: IncomeTestName, facts: Facts, figures: Figures, limit:
   const over = yearly - limit.yearly;
   const isAbove = over > 0;
   const isClose = isAbove && over <= borderline;
-  const parts = { size: String(householdOf(facts)), percent: String(limit.share.value), over: dollars(over) };
+  const parts = { size: String(householdOf(name, facts)), percent: String(limit.share.value), over: dollars(over) };
   const text = join(
     fill(isAbove ? words.above : words.within, parts),
     isClose && words.borderline,
@@ -83,7 +85,7 @@ function incomeText(name: IncomeTestName, facts: Facts, figures: Figures, limit:
 /** One group's income test; unknown when a figure of the day is not loaded. */
 export function incomeRule(name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule {
   const { id, title, share, counting } = TESTS[name];
-  const limit = incomeLimit(figures, share, householdOf(facts), facts.asOf);
+  const limit = incomeLimit(figures, share, householdOf(name, facts), facts.asOf);
   const income = counted(facts, figures, counting);
   const base = { id, program: 'medi-cal', title, inputs: ['age', 'annualIncome', 'householdSize'] } as const;
   if (!limit || !income) return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['S20'] });
@@ -104,7 +106,7 @@ export function incomeRule(name: IncomeTestName, facts: Facts, figures: Figures)
 
 /** MCAP, beside a pregnancy test that failed; null when its limit is not loaded. */
 export function mcapRule(facts: Facts, figures: Figures): EligibilityRule | null {
-  const limit = incomeLimit(figures, 'mcapShare', householdOf(facts), facts.asOf);
+  const limit = incomeLimit(figures, 'mcapShare', householdOf('pregnant', facts), facts.asOf);
   if (!limit) return null;
   const isWithin = facts.annualIncome <= limit.yearly;
   return ruling({

@@ -31,7 +31,7 @@ const exactStanding = (status: ExactStatus, asOf: string, hasMediCal: boolean): 
     case 'refugee':
     case 'asylee':
       return asOf >= STATUS_DATES.federalEnd
-        ? { outcome: 'unknown', text: words.unsettled, isUnsatisfactory: true }
+        ? { outcome: 'pass', text: words.unsettled, isUnsatisfactory: true }
         : satisfied(words.named);
     case 'daca':
     case 'tps':
@@ -56,7 +56,9 @@ function standingOf(facts: Facts, figures: Figures): Standing {
   if (exact) return exactStanding(exact, asOf, hasMediCal);
   return hasMediCal
     ? { outcome: 'pass', text: words.keeps, isUnsatisfactory: true }
-    : { outcome: 'unknown', text: words.depends, isUnsatisfactory: true };
+    : status === 'unsaid'
+      ? { outcome: 'unknown', text: words.unsaid, isUnsatisfactory: false }
+      : { outcome: 'unknown', text: words.depends, isUnsatisfactory: true };
 }
 
 /** The monthly premium of some adults, from its day on and up to its last age. */
@@ -94,7 +96,7 @@ export function statusRule(facts: Facts, figures: Figures): EligibilityRule {
     ),
     inputs: ['citizenshipStatus', 'currentInsurance', 'yearsAsResident', 'asOf'],
     figures: premium?.figures ?? [],
-    sources: status === 'other' ? ['S31', 'S33', 'S35'] : ['S31'],
+    sources: status === 'other' || status === 'unsaid' ? ['S31', 'S33', 'S35'] : ['S31'],
     effectiveFrom: asOf < STATUS_DATES.freeze ? STATUS_DATES.open : STATUS_DATES.freeze,
     effectiveTo: null,
   });

@@ -49,6 +49,10 @@ export const MEDI_CAL_STATUS_WORDS = {
     },
     dates,
   ),
+  unsaid: {
+    ko: '신분을 말씀하지 않으셔서 정하지 않았습니다. 시민권자와 영주권자는 모든 보장을 신청할 수 있습니다. 응급 진료와 임신 진료는 신분과 관계없이 받을 수 있습니다.',
+    en: 'You did not tell us your status, so nothing was decided from it. Citizens and permanent residents can apply for full coverage. Emergency and pregnancy care is open whatever the status.',
+  },
   frozen: fill(
     {
       ko: '{freeze}부터 이 신분의 19세 이상은 모든 보장을 새로 신청할 수 없습니다. 응급 진료와 임신 진료는 받을 수 있습니다. 무료 법률 상담 단체에 물어보세요.',

@@ -1,47 +1,44 @@
 // The income bands of the Medicare Savings Programs: two unit sizes only, one person or a couple (policy.md 4 and 8).
-import type { FoundFigure } from '../../figures/figure';
-import { figureOn } from '../../figures/figure';
 import { countableIncome } from '../countable-income';
 import type { CountableIncome } from '../countable-income';
+import { unitSize } from '../facts';
 import type { Facts } from '../facts';
-import { povertyLevel } from '../poverty';
+import { incomeLimit } from '../poverty';
+import type { IncomeLimit } from '../poverty';
 import type { Figures } from '../rule';
 
 export type SavingsBandName = 'QMB' | 'SLMB' | 'QI';
 
-/** QMB holds at its limit, the two others only below theirs. */
-const BANDS = [
-  { name: 'QMB', share: 'qmbShare', comparison: 'at-most' },
-  { name: 'SLMB', share: 'slmbShare', comparison: 'below' },
-  { name: 'QI', share: 'qiShare', comparison: 'below' },
+/** QMB holds at its limit, the two others only below theirs. From the widest help to the narrowest. */
+export const SAVINGS_BANDS = [
+  { name: 'QMB', program: 'qmb', share: 'qmbShare', comparison: 'at-most' },
+  { name: 'SLMB', program: 'slmb', share: 'slmbShare', comparison: 'below' },
+  { name: 'QI', program: 'qi', share: 'qiShare', comparison: 'below' },
 ] as const;
 
-const COUPLE = 2;
+export type SavingsProgram = (typeof SAVINGS_BANDS)[number]['program'];
 
-export interface SavingsBand {
-  /** null: the income is above the highest band. */
-  name: SavingsBandName | null;
+export interface BandTest {
+  name: SavingsBandName;
+  /** Whether the income fits; a wider help may fit as well. */
+  fits: boolean;
   countable: CountableIncome;
-  /** US dollars a year: the limit of the band, or of the highest band when none fits. */
-  limit: number;
+  limit: IncomeLimit;
   comparison: 'at-most' | 'below';
-  level: FoundFigure;
-  share: FoundFigure;
 }
 
-/** @returns null when a figure of the day is not loaded */
-export function savingsBand(facts: Facts, figures: Figures): SavingsBand | null {
-  const level = povertyLevel(figures, Math.min(facts.householdSize, COUPLE), facts.asOf);
+/** One program's income test, by the month rounded as DHCS rounds; null when a figure of the day is not loaded. */
+export function bandTest(facts: Facts, figures: Figures, program: SavingsProgram): BandTest | null {
+  const band = SAVINGS_BANDS.find((each) => each.program === program);
+  const limit = band && incomeLimit(figures, band.share, unitSize(facts), facts.asOf);
   const countable = countableIncome(facts, figures);
-  if (!level || !countable) return null;
-  let last: SavingsBand | null = null;
-  for (const { name, share: id, comparison } of BANDS) {
-    const share = figureOn(figures, id, facts.asOf);
-    if (!share) return null;
-    const limit = (level.value * share.value) / 100;
-    const fits = comparison === 'at-most' ? countable.yearly <= limit : countable.yearly < limit;
-    last = { name: fits ? name : null, countable, limit, comparison, level, share };
-    if (fits) return last;
-  }
-  return last;
+  if (!limit || !countable) return null;
+  const { name, comparison } = band;
+  const fits = comparison === 'at-most' ? countable.yearly <= limit.yearly : countable.yearly < limit.yearly;
+  return { name, fits, countable, limit, comparison };
+}
+
+/** The widest help whose income test fits; null above the bands, or when a figure is not loaded. */
+export function savingsBand(facts: Facts, figures: Figures): SavingsBandName | null {
+  return SAVINGS_BANDS.find(({ program }) => bandTest(facts, figures, program)?.fits)?.name ?? null;
 }

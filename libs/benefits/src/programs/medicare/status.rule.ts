@@ -14,15 +14,30 @@ const NAMED_BY_LAW: readonly ExactStatus[] = ['citizen', 'permanent-resident', '
 
 /** Whether the person is in one of the four statuses of the law. */
 export const hasNamedStatus = ({ status, exactStatus }: Facts): boolean =>
-  exactStatus ? NAMED_BY_LAW.includes(exactStatus) : status !== 'other';
+  exactStatus ? NAMED_BY_LAW.includes(exactStatus) : status === 'citizen' || status === 'resident';
 
 /** Whether Medicare ends for this person on the day of the loss unless the status changes. */
 export const losesMedicareByStatus = (facts: Facts): boolean =>
-  facts.insurance === 'medicare' && !hasNamedStatus(facts);
+  facts.insurance === 'medicare' && facts.status !== 'unsaid' && !hasNamedStatus(facts);
+
+/** Nothing is concluded from a status that nobody said; who is enrolled already stays enrolled as far as we know. */
+const unsaidRule = ({ insurance }: Facts): EligibilityRule =>
+  ruling({
+    id: 'medicare.status',
+    program: 'medicare',
+    outcome: insurance === 'medicare' ? 'pass' : 'unknown',
+    title: STATUS_WORDS.title,
+    text: STATUS_WORDS.unsaid,
+    inputs: ['citizenshipStatus', 'currentInsurance'],
+    sources: ['S1', 'S2'],
+    effectiveFrom: STATUS_RULE_BEGINS,
+    effectiveTo: null,
+  });
 
 /** Outcome by status and day; before the law began, a status outside the four is unknown to our tables. */
 export function statusRule(facts: Facts): EligibilityRule {
   const { asOf } = facts;
+  if (facts.status === 'unsaid' && !facts.exactStatus) return unsaidRule(facts);
   const isNamed = hasNamedStatus(facts);
   const isEnrolled = facts.insurance === 'medicare';
   const hasBegun = asOf >= STATUS_RULE_BEGINS;

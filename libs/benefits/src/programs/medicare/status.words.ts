@@ -37,6 +37,10 @@ export const STATUS_WORDS = {
     },
     dates,
   ),
+  unsaid: {
+    ko: '신분을 말씀하지 않으셔서 정하지 않았습니다. 시민권자나 영주권자이면 신분 조건에 맞습니다.',
+    en: 'You did not tell us your status, so nothing was decided from it. Citizens and permanent residents meet the status rule.',
+  },
   before: fill(
     {
       ko: '신분 규칙은 {begins}에 시작되었습니다. 그 전 날짜에 대해서는 여기에서 판단하지 않습니다. 사회보장국에 물어보세요.',

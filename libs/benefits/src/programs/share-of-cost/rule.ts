@@ -4,6 +4,7 @@ import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import { dollars, fill } from '../amount-texts';
 import { countableIncome } from '../countable-income';
+import { unitSize } from '../facts';
 import type { Facts } from '../facts';
 import { assetsRule } from '../medi-cal/assets.rule';
 import { mediCalPath } from '../medi-cal/path';
@@ -28,7 +29,7 @@ export interface ShareOfCost {
 /** The share of a month, whoever the person is; null when a figure of the day is not loaded. */
 export function shareOfCost(facts: Facts, figures: Figures): ShareOfCost | null {
   const countable = countableIncome(facts, figures);
-  const id = facts.householdSize > 1 ? 'maintenanceNeedCouple' : 'maintenanceNeedOne';
+  const id = unitSize(facts) > 1 ? 'maintenanceNeedCouple' : 'maintenanceNeedOne';
   const need = figureOn(figures, id, facts.asOf);
   if (!countable || !need) return null;
   const monthly = countable.yearly / MONTHS;
@@ -50,7 +51,7 @@ const base = {
 /** Passes when income is above the free limit and the person is in the group; savings and status come beside it. */
 export function shareRule(facts: Facts, figures: Figures): EligibilityRule {
   const path = mediCalPath(facts, figures);
-  const limit = incomeLimit(figures, 'mediCalAgedShare', facts.householdSize, facts.asOf);
+  const limit = incomeLimit(figures, 'mediCalAgedShare', unitSize(facts), facts.asOf);
   const share = shareOfCost(facts, figures);
   if (!path || !limit || !share)
     return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['maintenanceNeed'] });
@@ -75,5 +76,8 @@ export function shareOfCostVerdict(facts: Facts, figures: Figures): Verdict {
   if (share.outcome !== 'pass') return { outcome: share.outcome, rules: [share] };
   const assets = assetsRule(facts, figures, 'share-of-cost');
   const status = statusRule(facts, figures);
-  return { outcome: outcomeOf([share, assets, status]), rules: [share, assets] };
+  return {
+    outcome: outcomeOf([share, assets, status]),
+    rules: [share, assets, { ...status, id: 'share-of-cost.status', program: base.program }],
+  };
 }

@@ -1,0 +1,40 @@
+// The card to show: one sentence to say and the facts a clerk asks first. A status that is open never stands on it.
+import type { EligibilityCard, EligibilityFirstStep } from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { dollars, fill, join } from '../programs/amount-texts';
+import type { Facts } from '../programs/facts';
+import { CARD_ASKS, CARD_INSURANCES, CARD_STATUSES, CARD_WORDS as words } from './card.words';
+import { isStatusOpen } from './situation';
+import type { Situation } from './situation';
+
+const MONTHS = 12;
+
+function asks({ facts, lines }: Situation, { program }: EligibilityFirstStep): BilingualText {
+  if (isStatusOpen(facts)) return words.askStatus;
+  if (program !== 'medi-cal') return (program && CARD_ASKS[program]) ?? words.ask;
+  if (facts.insurance === 'medicaid') return words.ask;
+  const hasSavings = lines.some((line) => ['qmb', 'slmb', 'qi'].includes(line.program) && line.outcome === 'possible');
+  return hasSavings ? words.mediCalAndSavings : words.mediCal;
+}
+
+const incomeOf = ({ annualIncome }: Facts): BilingualText =>
+  fill(words.month, { income: dollars(Math.round((annualIncome * 100) / MONTHS) / 100) });
+
+export function cardOf(situation: Situation, firstStep: EligibilityFirstStep): EligibilityCard {
+  const { facts } = situation;
+  const { age, status, insurance, householdSize, isIncomeKnown, isSizeAssumed } = facts;
+  const statusText = status === 'citizen' || status === 'resident' ? CARD_STATUSES[status] : null;
+  const insuranceText = CARD_INSURANCES[insurance as keyof typeof CARD_INSURANCES] as BilingualText | undefined;
+  return {
+    say: join(asks(situation, firstStep), words.interpreter),
+    facts: [
+      { label: words.age, value: fill(words.years, { age: String(age) }) },
+      ...(statusText ? [{ label: words.status, value: statusText }] : []),
+      ...(isSizeAssumed
+        ? []
+        : [{ label: words.household, value: fill(words.people, { size: String(householdSize) }) }]),
+      ...(isIncomeKnown ? [{ label: words.income, value: incomeOf(facts) }] : []),
+      ...(insuranceText ? [{ label: words.insurance, value: insuranceText }] : []),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+// One program in one line. An outcome and its sentence are one case, written together: no sentence can stand beside an
+// outcome that it denies, and no program takes either from another.
+import type {
+  EligibilityAmount,
+  EligibilityProgram,
+  EligibilityProgramLine,
+  EligibilityRule,
+  ProgramOutcome,
+} from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { Judging } from '../check/situation';
+import { dollars, fill } from '../programs/amount-texts';
+import { amount } from '../programs/ruling';
+import { NEXT_STEPS } from './next-step.words';
+import type { NextStepId } from './next-step.words';
+
+export interface Case {
+  outcome: ProgramOutcome;
+  text: BilingualText;
+  next: NextStepId;
+}
+export type Cases = Readonly<Record<string, Case>>;
+
+export interface Judgement {
+  said: Case;
+  parts?: Readonly<Record<string, BilingualText | string>>;
+  /** Whose sources, year and day the line carries, and whose figures when `compares` says so. */
+  rule: EligibilityRule;
+  /** The unit the program's own limit is published in; none = the sentence speaks of something else. */
+  compares: 'month' | 'as-is' | 'none';
+}
+
+export interface ProgramJudge {
+  program: EligibilityProgram;
+  name: BilingualText;
+  judge: (situation: Judging) => Judgement;
+}
+
+const MONTHS = 12;
+
+const monthly = (value: EligibilityAmount | null): EligibilityAmount | null =>
+  value?.unit === 'usd-per-year'
+    ? amount(Math.round((value.value * 100) / MONTHS) / 100, 'usd-per-month')
+    : value && { ...value, note: null };
+
+type Compared = Pick<EligibilityRule, 'yours' | 'limit' | 'comparison'>;
+
+function comparedBy({ rule, compares }: Pick<Judgement, 'rule' | 'compares'>): Compared {
+  if (compares === 'none') return { yours: null, limit: null, comparison: null };
+  const { yours, limit, comparison } = rule;
+  if (compares === 'month') return { yours: monthly(yours), limit: monthly(limit), comparison };
+  return { yours: yours && { ...yours, note: null }, limit: limit && { ...limit, note: null }, comparison };
+}
+
+/** `{yours}`, `{limit}` and `{gap}` of a sentence: what the line shows, so that both can never differ. */
+function partsOf({ yours, limit }: Compared): Readonly<Record<string, BilingualText>> {
+  return {
+    ...(yours && { yours: dollars(yours.value) }),
+    ...(limit && { limit: dollars(limit.value) }),
+    ...(yours && limit && { gap: dollars(Math.round(Math.abs(limit.value - yours.value) * 100) / 100) }),
+  };
+}
+
+export function lineOf({ program, name, judge }: ProgramJudge, situation: Judging): EligibilityProgramLine {
+  const judgement = judge(situation);
+  const { said, parts, rule } = judgement;
+  const compared = comparedBy(judgement);
+  const { text, contacts } = NEXT_STEPS[said.next];
+  return {
+    program,
+    name,
+    outcome: said.outcome,
+    text: fill(said.text, { ...partsOf(compared), ...parts }),
+    ...compared,
+    figureYear: rule.figureYear,
+    sources: rule.sources,
+    checkedOn: rule.checkedOn,
+    nextStep: { text, contacts: [...contacts] },
+  };
+}
+
+/** The first rule that says so; a verdict without one is a mistake of ours. */
+export function ruleWith(rules: readonly EligibilityRule[], is: (rule: EligibilityRule) => boolean): EligibilityRule {
+  const found = rules.find(is) ?? rules[0];
+  if (!found) throw new Error('a verdict has no rule');
+  return found;
+}
+
+export const isIncomeRule = ({ yours, limit }: EligibilityRule): boolean =>
+  (yours?.unit.startsWith('usd-per') ?? false) && limit !== null;
+
+/** A rule whose limit is an income limit, also where the own income is not known. */
+export const hasIncomeLimit = ({ limit }: EligibilityRule): boolean => limit?.unit.startsWith('usd-per') ?? false;
+
+export const isAbout =
+  (end: string) =>
+  ({ id }: EligibilityRule): boolean =>
+    id.endsWith(`.${end}`);

@@ -1,0 +1,47 @@
+import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import { isScopeOpen } from '../check/situation';
+import type { Judging } from '../check/situation';
+import { hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
+import type { Judgement, ProgramJudge } from './line';
+import { MEDI_CAL_CASES as cases } from './medi-cal.words';
+
+const isAfterPregnancy = ({ id }: EligibilityRule): boolean => id === 'medi-cal.after-pregnancy';
+
+function possible({ facts, answers }: Judging): Judgement {
+  const { rules } = answers.verdicts['medi-cal'];
+  const after = rules.find(isAfterPregnancy);
+  if (after) return { said: cases.after, parts: { said: after.text }, rule: after, compares: 'none' };
+  const income = ruleWith(rules, isIncomeRule);
+  const compares = isIncomeRule(income) ? 'month' : 'none';
+  if (isScopeOpen(answers)) return { said: cases.scope, rule: income, compares };
+  if (facts.insurance === 'medicaid') return { said: cases.have, rule: income, compares };
+  return { said: income.margin?.value === 0 ? cases.equal : cases.below, rule: income, compares };
+}
+
+function refused({ facts }: Judging, failed: EligibilityRule): Judgement {
+  const has = facts.insurance === 'medicaid';
+  if (isAbout('assets')(failed))
+    return { said: has ? cases.haveAssets : cases.assets, rule: failed, compares: 'as-is' };
+  if (isAbout('status')(failed)) return { said: cases.status, rule: failed, compares: 'none' };
+  const said = has ? cases.haveAbove : failed.isBorderline ? cases.close : cases.above;
+  return { said, rule: failed, compares: 'month' };
+}
+
+function judge(situation: Judging): Judgement {
+  const { facts, answers } = situation;
+  const { rules } = answers.verdicts['medi-cal'];
+  if (answers.mediCal) return possible(situation);
+  const failed = rules.find(({ outcome }) => outcome === 'fail');
+  const after = rules.find(isAfterPregnancy);
+  if (after) return { said: cases.afterAsk, parts: { said: after.text }, rule: after, compares: 'none' };
+  if (failed) return refused(situation, failed);
+  const limit = ruleWith(rules, hasIncomeLimit);
+  const isNamed = !facts.isIncomeKnown && hasIncomeLimit(limit);
+  return { said: isNamed ? cases.noIncome : cases.unknown, rule: limit, compares: isNamed ? 'month' : 'none' };
+}
+
+export const MEDI_CAL_JUDGE: ProgramJudge = {
+  program: 'medi-cal',
+  name: { ko: '메디캘(Medi-Cal)', en: 'Medi-Cal' },
+  judge,
+};

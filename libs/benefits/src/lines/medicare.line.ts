@@ -1,0 +1,68 @@
+import { figureOn } from '../figures/figure';
+import { day } from '../programs/amount-texts';
+import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
+import type { Judging } from '../check/situation';
+import { ruleWith } from './line';
+import type { Case, Judgement, ProgramJudge } from './line';
+import { MEDICARE_CASES as cases } from './medicare.words';
+
+const isId = (id: string) => (rule: { id: string }) => rule.id === `medicare.${id}`;
+
+function numbersOf({ facts, figures }: Judging) {
+  const text = (id: 'medicareAge' | 'workCreditsFull' | 'residentYears' | 'disabilityWaitMonths') =>
+    String(figureOn(figures, id, facts.asOf)?.value ?? '');
+  return {
+    age: text('medicareAge'),
+    credits: text('workCreditsFull'),
+    years: text('residentYears'),
+    months: text('disabilityWaitMonths'),
+    lost: day(STATUS_LOSS_BEGINS),
+  };
+}
+
+/** For somebody who may have it: by which of the ways. */
+function possibleCase({ facts, figures, answers }: Judging): Case {
+  const { rules } = answers.verdicts.medicare;
+  const age = rules.find(isId('age'));
+  if (age?.outcome !== 'pass') return cases.otherWay;
+  const residence = rules.find(isId('residence'));
+  if (residence) return residence.outcome === 'pass' ? cases.resident : cases.residentAsk;
+  if (facts.status !== 'citizen') return cases.named;
+  return facts.age === figureOn(figures, 'medicareAge', facts.asOf)?.value ? cases.citizenJust : cases.citizen;
+}
+
+function openCase(situation: Judging): Case {
+  const rules = situation.answers.verdicts.medicare.rules;
+  const failed = rules.find(({ outcome }) => outcome === 'fail');
+  if (failed && isId('age')(failed)) return cases.tooYoung;
+  if (failed && isId('residence')(failed)) return cases.residentMissing;
+  if (failed && isId('status')(failed)) return losesMedicareByStatus(situation.facts) ? cases.lost : cases.notNamed;
+  const status = rules.find(isId('status'));
+  return status?.outcome === 'unknown' ? cases.statusOpen : cases.unknown;
+}
+
+function judge(situation: Judging): Judgement {
+  const { facts, answers } = situation;
+  const { rules } = answers.verdicts.medicare;
+  const parts = numbersOf(situation);
+  if (!answers.medicare) {
+    const said = openCase(situation);
+    const rule = ruleWith(rules, ({ outcome }) => outcome === (said.outcome === 'undecided' ? 'unknown' : 'fail'));
+    return { said, parts, rule, compares: rule.yours ? 'as-is' : 'none' };
+  }
+  if (facts.insurance === 'medicare') {
+    const isEnding = losesMedicareByStatus(facts);
+    const rule = ruleWith(rules, isEnding ? isId('status') : () => true);
+    return { said: isEnding ? cases.haveForNow : cases.have, parts, rule, compares: 'none' };
+  }
+  const said = possibleCase(situation);
+  const rule = ruleWith(rules, said === cases.resident || said === cases.residentAsk ? isId('residence') : () => true);
+  const compares = rule.yours && rule.outcome === 'pass' ? 'as-is' : 'none';
+  return { said, parts: { ...parts, said: rule.text }, rule, compares };
+}
+
+export const MEDICARE_JUDGE: ProgramJudge = {
+  program: 'medicare',
+  name: { ko: '메디케어(Medicare)', en: 'Medicare' },
+  judge,
+};

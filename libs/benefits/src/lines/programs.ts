@@ -1,0 +1,37 @@
+// The judges of all programs, and the one way to ask them.
+import type { EligibilityProgram, EligibilityProgramLine } from '@app/contracts/http/eligibility';
+import type { Judging } from '../check/situation';
+import { BEYOND_FREE_JUDGES } from './beyond-free.line';
+import { CARE_JUDGES } from './care.line';
+import { CASH_JUDGES } from './cash.line';
+import { COVERED_CALIFORNIA_JUDGE } from './covered-california.line';
+import { EXTRA_HELP_JUDGE } from './extra-help.line';
+import { HOUSEHOLD_JUDGES } from './household.line';
+import { lineOf } from './line';
+import { MEDI_CAL_JUDGE } from './medi-cal.line';
+import { MEDICARE_JUDGE } from './medicare.line';
+import { registryOf } from './registry';
+import { SAVINGS_JUDGES } from './savings.line';
+
+export const PROGRAMS = registryOf([
+  MEDICARE_JUDGE,
+  MEDI_CAL_JUDGE,
+  EXTRA_HELP_JUDGE,
+  ...SAVINGS_JUDGES,
+  ...BEYOND_FREE_JUDGES,
+  COVERED_CALIFORNIA_JUDGE,
+  ...CASH_JUDGES,
+  ...HOUSEHOLD_JUDGES,
+  ...CARE_JUDGES,
+]);
+
+/** Every program once, in the order a result lists them. */
+export const programLinesOf = (situation: Judging): EligibilityProgramLine[] =>
+  [...PROGRAMS.values()].map((judge) => lineOf(judge, situation));
+
+/** @throws never for a declared program: the registry holds every one */
+export function programLine(situation: Judging, program: EligibilityProgram): EligibilityProgramLine {
+  const judge = PROGRAMS.get(program);
+  if (!judge) throw new Error(`program ${program} has no judge`);
+  return lineOf(judge, situation);
+}
