@@ -13,17 +13,50 @@ describe('the eligibility check', () => {
 
   test('a false answer names the limit and the person’s own figure', () => {
     const { reasons } = check({ annualIncome: 25_000 });
-    expect(reasons.mediCal.en).toBe(
-      'Your countable income is $24,760. That is $2,728 a year above the limit of $22,032.',
-    );
-    expect(reasons.extraHelp.ko).toBe('계산에 넣는 소득은 24,760달러로, 기준 23,940달러보다 한 해 820달러 많습니다.');
-    expect(check({ age: 62 }).reasons.medicare.en).toContain('between August 2028 and August 2029');
+    expect(reasons.mediCal.en).toBe('Your countable income is $227.33 above the limit of $1,836 a month.');
+    expect(reasons.extraHelp.ko).toBe('한 해 23,940달러 미만이어야 하는데, 계산에 넣는 소득이 24,760달러입니다.');
+    expect(check({ age: 62 }).reasons.medicare.en).toContain('By age it starts at 65.');
   });
 
-  test('the headline says which of the three are possible, and never more', () => {
-    expect(check().headline.en).toBe('You may qualify for all three.');
-    expect(check({ annualIncome: 60_000 }).headline.ko).toBe('메디케어에 해당될 수 있습니다.');
-    expect(check({ age: 62, annualIncome: 60_000 }).headline.en).toContain('you may not qualify for these three');
+  test('the headline names what may be possible and is not there yet, and never more', () => {
+    expect(check({ currentInsurance: 'medicare' }).headline.ko).toBe('메디캘과 약값 추가 지원 등에 해당될 수 있습니다');
+    expect(check({ annualIncome: 60_000 }).headline.en).toContain('Medicare and Medi-Cal with a share of cost');
+    expect(check({ annualIncome: 300_000, currentInsurance: 'medicare', assetsBand: 'aboveLimit' }).headline.en).toBe(
+      'A few more facts will tell',
+    );
+  });
+
+  test('a month makes the year, and an income nobody knows decides nothing', () => {
+    expect(check({ monthlyIncome: 1_400 })).toEqual(check({ annualIncome: 16_800 }));
+    const answer = check({ isIncomeUnknown: true });
+    expect(answer).toMatchObject({ medicare: true, mediCal: false, extraHelp: false });
+    expect(answer.outcomes).toEqual({ medicare: 'pass', mediCal: 'unknown', extraHelp: 'unknown' });
+    expect(answer.reasons.mediCal.ko).toBe('계산에 넣는 소득이 한 달 1,836달러 이하이면 해당될 수 있습니다.');
+    expect(answer.programs.filter(({ yours }) => yours?.unit.startsWith('usd'))).toEqual([]);
+  });
+
+  test('the first step says by when: three months of bills in 2026, two or one from 2027', () => {
+    const deadline = (given: Parameters<typeof check>[0]) => check(given).firstStep.deadline;
+    expect(deadline({ asOf: '2026-11-21' })?.ko).toBe(
+      '2026년 12월 31일까지 신청하면 지난 3개월 병원비까지 봅니다. 2027년 신청부터는 2개월입니다.',
+    );
+    expect(deadline({ age: 62 })?.en).toContain('From 2027 on it is 1 month.');
+    expect(deadline({ asOf: '2027-01-02' })).toBeNull();
+    expect(check({ currentInsurance: 'medicare' }).firstStep.steps).toHaveLength(3);
+  });
+
+  test('the card is in both languages and says what the first step asks for', () => {
+    const { card } = check({ currentInsurance: 'medicare', monthlyIncome: 1_400, householdSize: 1 });
+    expect(card.say.en).toBe(
+      'I would like to apply for Medi-Cal and the Medicare Savings Program (MSP). Please provide a Korean interpreter.',
+    );
+    expect(card.facts.map(({ label, value }) => `${label.en}: ${value.en}`)).toEqual([
+      'Age: 72',
+      'Status: US citizen',
+      'Household: 1',
+      'Gross income: $1,400 / month',
+      'Coverage now: Medicare',
+    ]);
   });
 
   test('at the limit Medi-Cal is possible, one dollar over it is not but close, 251 over it is not close', () => {
@@ -32,12 +65,15 @@ describe('the eligibility check', () => {
     expect([at(22_272).mediCal, at(22_273).mediCal]).toEqual([true, false]);
     expect([isClose(22_272), isClose(22_273), isClose(22_522), isClose(22_523)]).toEqual([false, true, true, false]);
     expect(at(22_273).reasons.mediCal.en).toContain('apply, the county decides');
+    expect(at(22_273).programs.find(({ program }) => program === 'medi-cal')?.outcome).toBe('undecided');
   });
 
   test('savings decide only when they were said, and not before 2026', () => {
     expect(check({ assetsBand: 'upToOne' }).outcomes.mediCal).toBe('pass');
     expect(check()).toMatchObject({ mediCal: true, outcomes: { mediCal: 'unknown' } });
-    expect(check({ assetsBand: 'upToCouple' })).toMatchObject({ mediCal: false, extraHelp: true });
+    expect(check({ assetsBand: 'upToCouple' })).toMatchObject({ mediCal: false, extraHelp: false });
+    expect(check({ assetsBand: 'withinLimit' }).outcomes.mediCal).toBe('pass');
+    expect(check({ assetsBand: 'aboveLimit', householdSize: 4 }).mediCal).toBe(false);
     expect(check({ assetsBand: 'upToCouple', householdSize: 2 }).mediCal).toBe(true);
     expect(check({ assetsBand: 'aboveCouple', asOf: '2025-12-31' }).mediCal).toBe(true);
     expect(check({ assetsBand: 'aboveCouple', asOf: '2026-01-01' }).mediCal).toBe(false);
@@ -48,18 +84,18 @@ describe('the eligibility check', () => {
     const { assumptions, figureYear } = check();
     const said = assumptions.map(({ en }) => en).join(' ');
     expect(figureYear).toBe(2026);
-    expect(said).toContain('We assumed you live alone (household of one).');
+    expect(said).toContain('We assumed no spouse and no children under 21 (household of one).');
     expect(said).toContain('treated all your income as pension income and subtracted $20 a month');
     expect(said).toContain('We did not ask about your assets');
     expect(said).toContain('2026 limits, checked November 20, 2026.');
     expect(check({ householdSize: 1 }).assumptions.map(({ en }) => en)).not.toContain(
-      'We assumed you live alone (household of one).',
+      'We assumed no spouse and no children under 21 (household of one).',
     );
   });
 
   test('speaks of a spouse only where a couple would be answered otherwise', () => {
     const speaks = (annualIncome: number) =>
-      textsOf(check({ annualIncome }).assumptions).some(({ en }) => en.includes('spouse'));
+      textsOf(check({ annualIncome }).assumptions).some(({ en }) => en.startsWith('If you live with a spouse'));
     expect([speaks(15_000), speaks(25_000), speaks(60_000)]).toEqual([false, true, false]);
   });
 

@@ -123,7 +123,7 @@ function careful(situation: Situation): EligibilityFirstStep | null {
   const { facts, answers } = situation;
   if (losesMedicareByStatus(facts) && facts.asOf < STATUS_LOSS_BEGINS) {
     const title = fill(words.keepMedicare, { lost: day(STATUS_LOSS_BEGINS) });
-    return step({ program: 'medicare', title, steps: [words.keepMedicareWhy], contacts: ['hicap', 'hca'] });
+    return step({ program: 'medicare', title, steps: [words.keepMedicareWhy], contacts: ['hca', 'hicap'] });
   }
   if (facts.insurance === 'medicaid') {
     const steps = [words.renewWhy, words.renewLate];

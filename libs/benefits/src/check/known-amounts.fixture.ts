@@ -48,8 +48,21 @@ export function ownAmounts(
 ): ReadonlySet<number> {
   const { annualIncome, asOf } = facts;
   const counted = countableIncome(facts, FIGURES)?.yearly ?? annualIncome;
+  const allowance = (figureOn(FIGURES, 'unearnedDisregard', asOf)?.value ?? 0) * MONTHS;
   const incomes = [annualIncome, counted, annualIncome - counted];
   const margins = rules.flatMap(({ margin }) => (margin ? [Math.abs(margin.value)] : []));
+  // A line says a yearly test by the month, and an edge of income is the limit with what is taken off put back.
+  const compared = rules.flatMap(({ yours, limit }) => {
+    if (yours?.unit === 'usd-per-month') return [yours.value];
+    if (yours?.unit !== 'usd-per-year' || limit?.unit !== 'usd-per-year') return [];
+    const [mine, most] = [yours.value, limit.value].map((value) => Math.round((value * 100) / MONTHS) / 100) as [
+      number,
+      number,
+    ];
+    const room = yours.value === 0 ? Math.max(0, allowance - annualIncome) : 0;
+    const edge = annualIncome + limit.value - yours.value + room;
+    return [mine, most, Math.abs(most - mine), edge, edge / MONTHS];
+  });
   const needs = (['maintenanceNeedOne', 'maintenanceNeedCouple'] as const).map((id) =>
     Math.round(counted / MONTHS - (figureOn(FIGURES, id, asOf)?.value ?? 0)),
   );
@@ -63,6 +76,14 @@ export function ownAmounts(
     )
     .flatMap((year) => [year, Math.round(year), Math.round(year / MONTHS)]);
   return new Set(
-    [...incomes, ...incomes.map((one) => one / MONTHS), ...margins, ...needs, ...changes, ...contributions].map(cents),
+    [
+      ...compared,
+      ...incomes,
+      ...incomes.map((one) => one / MONTHS),
+      ...margins,
+      ...needs,
+      ...changes,
+      ...contributions,
+    ].map(cents),
   );
 }

@@ -1,4 +1,4 @@
-import { check, textsOf } from './check.fixture';
+import { check } from './check.fixture';
 
 const other = { age: 67, citizenshipStatus: 'other' } as const;
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
@@ -9,7 +9,8 @@ describe('a status outside citizen and resident', () => {
     const answer = check({ ...other, assetsBand: 'upToOne', asOf: '2026-01-01' });
     expect(answer).toMatchObject({ mediCal: true, outcomes: { mediCal: 'unknown' } });
     expect(answer.recommendations[0]).toContain('모든 보장일 수도 있고, 응급과 임신 보장만일 수도 있습니다.');
-    expect(answer.reasons.mediCal.en).toContain('depends on your immigration status');
+    expect(answer.reasons.mediCal.en).toContain('depends on your status');
+    expect(answer.firstStep).toMatchObject({ program: 'medi-cal', contacts: ['hca', 'medi-cal'] });
   });
 
   test('people who have Medi-Cal are told to renew on time', () => {
@@ -40,9 +41,17 @@ describe('a status outside citizen and resident', () => {
     }
   });
 
-  test('a change of status is described, never advised', () => {
-    const flips = check(other).wouldChange.filter(({ id }) => id.startsWith('status'));
-    expect(flips.map(({ id }) => id)).toEqual(['status.medicare']);
-    for (const { en } of textsOf(flips)) expect(en).toMatch(/^For a family member who is a lawful permanent resident/);
+  test('a change of status is never among what would change the answer', () => {
+    for (const status of ['other', 'citizen', 'resident'] as const) {
+      const flips = check({ ...other, citizenshipStatus: status }).wouldChange;
+      expect(flips.filter(({ change }) => change.citizenshipStatus !== undefined)).toEqual([]);
+    }
+  });
+
+  test('a status that nobody said decides nothing and stands on no card', () => {
+    const answer = check({ citizenshipStatus: 'unsaid' });
+    expect(answer).toMatchObject({ medicare: false, outcomes: { medicare: 'unknown' } });
+    expect(answer.programs.find(({ program }) => program === 'medicare')?.outcome).toBe('undecided');
+    expect(answer.card.facts.map(({ label }) => label.en)).not.toContain('Status');
   });
 });

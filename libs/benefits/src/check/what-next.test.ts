@@ -7,39 +7,39 @@ const asked = ({ nextQuestions }: EligibilityResponse): string[] => nextQuestion
 const dates = ({ switches }: EligibilityResponse) => switches.map(({ on }) => on);
 
 describe('what would change the answer', () => {
-  test('within the limit: the income one dollar over it, and savings over the limit', () => {
-    expect(flipped(check())).toEqual(
-      expect.arrayContaining(['income-22273.medi-cal not-possible', 'savings.medi-cal not-possible']),
+  test('within the limit: the income over it, said by the month, and savings over the limit', () => {
+    const answer = check({ monthlyIncome: 1_400, currentInsurance: 'medicare' });
+    expect(flipped(answer)).toEqual(
+      expect.arrayContaining(['income-22273.medi-cal undecided', 'savings.medi-cal not-possible']),
+    );
+    expect(answer.wouldChange[0]?.text.ko).toMatch(/^한 달 소득이 1,856달러를 넘으면 무료 메디캘에/);
+  });
+
+  test('over the limit: the income at the limit', () => {
+    expect(flipped(check({ annualIncome: 25_000 }))).toEqual(
+      expect.arrayContaining(['income-22272.medi-cal possible', 'income-24179.extra-help possible']),
     );
   });
 
-  test('over the limit: the income at the limit, a couple of two', () => {
-    const found = flipped(check({ annualIncome: 25_000 }));
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'income-22272.medi-cal undecided',
-        'income-24179.extra-help possible',
-        'household-2.medi-cal undecided',
-      ]),
-    );
+  test('a couple with the same income has the limit of two', () => {
+    expect(flipped(check({ annualIncome: 25_000, householdSize: 1 }))).toContain('spouse.medi-cal possible');
+    expect(flipped(check({ annualIncome: 60_000 })).filter((id) => id.startsWith('spouse'))).toEqual([]);
+    const couple = check({ annualIncome: 25_000, householdSize: 2, hasSpouse: true });
+    expect(flipped(couple).filter((id) => id.startsWith('spouse'))).toEqual([]);
   });
 
   test('before 65: turning 65', () => {
     expect(flipped(check({ age: 62 }))).toEqual(
-      expect.arrayContaining([
-        'age.medicare possible',
-        'age.extra-help possible',
-        'income-22033.medi-cal not-possible',
-      ]),
+      expect.arrayContaining(['age.medicare possible', 'age.extra-help possible']),
     );
   });
 
   test('a small income has the whole of what is taken off before the limit', () => {
-    expect(flipped(check({ annualIncome: 100 }))).toContain('income-22273.medi-cal not-possible');
+    expect(flipped(check({ annualIncome: 100 })).join()).toContain('income-22273.medi-cal');
   });
 
-  test('nothing is said that would not change: a couple with 60,000 dollars', () => {
-    expect(flipped(check({ annualIncome: 60_000 })).filter((id) => id.startsWith('household-2'))).toEqual([]);
+  test('an income nobody knows has no limit to cross', () => {
+    expect(flipped(check({ isIncomeUnknown: true })).filter((id) => id.startsWith('income'))).toEqual([]);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the next question', () => {
   });
 
   test('a resident is asked for credits or years, until one of the two is enough', () => {
-    const resident = { citizenshipStatus: 'resident', assetsBand: 'upToOne', householdSize: 1 } as const;
+    const resident = { citizenshipStatus: 'resident', assetsBand: 'withinLimit', householdSize: 1 } as const;
     expect(asked(check(resident))).toEqual(expect.arrayContaining(['workCredits', 'yearsAsResident']));
     expect(asked(check({ ...resident, workCredits: 40 }))).toEqual([]);
   });

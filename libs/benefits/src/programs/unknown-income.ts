@@ -20,7 +20,7 @@ const opened = (rule: EligibilityRule): EligibilityRule =>
 
 /** The verdict as it stands, unless income is not known: then every rule that read it is open. */
 export function withoutIncome({ isIncomeKnown }: Facts, verdict: Verdict): Verdict {
-  if (isIncomeKnown) return verdict;
+  if (isIncomeKnown || !verdict.rules.some(restsOnIncome)) return verdict;
   const rules = verdict.rules.map(opened);
   return { outcome: outcomeOf(rules), rules };
 }

@@ -5,10 +5,10 @@ import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import {
-  AGE_BANDS,
   CITIZENSHIP_STATUSES,
   CURRENT_INSURANCES,
   ELIGIBILITY_PATHS,
+  ELIGIBILITY_PROGRAMS,
 } from '@app/contracts/http/eligibility';
 import type { EligibilityRequest, EligibilityResponse } from '@app/contracts/http/eligibility';
 import type { ErrorResponse } from '@app/contracts/http/errors';
@@ -26,6 +26,9 @@ const INCOMES = [
   { text: '40000', isWithinMediCal: false },
   { text: '$60,000', isWithinMediCal: false },
 ];
+
+/** The ages the specification's form names. */
+const AGES = [62, 67, 72, 78];
 
 const FORMS = INCOMES.flatMap((income) =>
   CITIZENSHIP_STATUSES.map((citizenshipStatus) => ({ ...income, citizenshipStatus })),
@@ -59,13 +62,14 @@ describe('POST /api/eligibility-check', () => {
   const fieldsOf = async (body: object): Promise<unknown> =>
     ((await post(body).expect(400)).body as ErrorResponse).fields;
 
-  describe.each(AGE_BANDS)('the form’s band $id', ({ age }) => {
+  describe.each(AGES)('at %i', (age) => {
     it.each(FORMS)(
       'answers $text of a $citizenshipStatus with every insurance, with reasons in both languages',
       async ({ text, isWithinMediCal, citizenshipStatus }) => {
         for (const currentInsurance of ['', ...CURRENT_INSURANCES]) {
           const answer = await answerTo({ age, annualIncome: text, citizenshipStatus, currentInsurance });
-          const medicare = currentInsurance === 'medicare' || (age >= 65 && citizenshipStatus !== 'other');
+          const medicare =
+            currentInsurance === 'medicare' || (age >= 65 && ['citizen', 'resident'].includes(citizenshipStatus));
           expect(answer).toMatchObject({ medicare, mediCal: isWithinMediCal, extraHelp: medicare && isWithinMediCal });
           const reasons = Object.values(answer.reasons);
           expect(reasons.every(({ ko, en }) => /[가-힣]/.test(ko) && /^[^가-힣]+$/.test(en))).toBe(true);
@@ -82,6 +86,28 @@ describe('POST /api/eligibility-check', () => {
     );
     expect(text).toEqual(number);
     expect(commas).toEqual(number);
+  });
+
+  it('takes a month beside a year, or neither, but never two ways of saying it', async () => {
+    const person = { age: 72, citizenshipStatus: 'citizen' };
+    const ask = async (body: object) => (await post({ ...person, ...body }).expect(200)).body as EligibilityResponse;
+    const year = await ask({ annualIncome: '16,800' });
+    expect(await ask({ monthlyIncome: '1,400' })).toEqual(year);
+    expect(await ask({ monthlyIncome: 1_400, annualIncome: '' })).toEqual(year);
+    expect((await ask({ isIncomeUnknown: true })).outcomes.mediCal).toBe('unknown');
+    expect(await fieldsOf(person)).toEqual({ annualIncome: 'Required' });
+    expect(await fieldsOf({ ...person, monthlyIncome: 1, annualIncome: 1 })).toEqual({
+      monthlyIncome: 'Invalid input',
+    });
+    expect(await fieldsOf({ ...person, isIncomeUnknown: true, monthlyIncome: 1 })).toEqual({
+      isIncomeUnknown: 'Invalid input',
+    });
+    expect(await fieldsOf({ ...person, monthlyIncome: 'a lot' })).toEqual({ monthlyIncome: 'Invalid input' });
+  });
+
+  it('answers every program once, each with its own outcome', async () => {
+    const { programs } = await answerTo({});
+    expect(programs.map(({ program }) => program)).toEqual([...ELIGIBILITY_PROGRAMS]);
   });
 
   it('answers recommendations in the asked language, Korean unless English', async () => {
@@ -101,6 +127,8 @@ describe('POST /api/eligibility-check', () => {
   it('uses the optional answers', async () => {
     expect(await answerTo({ annualIncome: '25000', householdSize: 2 })).toMatchObject({ mediCal: true });
     expect(await answerTo({ assetsBand: 'upToCouple' })).toMatchObject({ mediCal: false });
+    const alone = { annualIncome: '25000', householdSize: 2, hasSpouse: false };
+    expect(await answerTo(alone)).toMatchObject({ mediCal: false });
     const newcomer = { citizenshipStatus: 'resident', yearsAsResident: 4, workCredits: 39 };
     expect(await answerTo(newcomer)).toMatchObject({ medicare: false });
     expect(await answerTo({ ...newcomer, workCredits: 40 })).toMatchObject({ medicare: true });
@@ -124,6 +152,7 @@ describe('POST /api/eligibility-check', () => {
     ['citizenshipStatus', ['Citizen', 'dragon', 1, ['citizen']]],
     ['currentInsurance', ['medi-cal', 7]],
     ['householdSize', [0, 9, 1.5, '2']],
+    ['hasSpouse', ['yes', 1]],
     ['assetsBand', ['lots']],
     ['yearsAsResident', [-1, 101, 1.5]],
     ['workCredits', [-1, 401]],

@@ -62,8 +62,8 @@ export const COVERED_CALIFORNIA_SCENARIOS: readonly Scenario[] = [
   },
   {
     number: 9,
-    says: 'a citizen of 65 can have Medicare instead',
-    known: { ...buyer, age: 65, annualIncome: 40_000 },
+    says: 'a citizen of 65 with Part A free of a premium, enrolled or not',
+    known: { ...buyer, age: 65, annualIncome: 40_000, workCredits: 40 },
     outcome: 'fail',
     rules: { 'covered-california.no-medicare': { outcome: 'fail' } },
   },

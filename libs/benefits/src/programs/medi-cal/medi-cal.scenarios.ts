@@ -199,9 +199,9 @@ export const MEDI_CAL_SCENARIOS: readonly Scenario[] = [
   },
   {
     number: 26,
-    says: 'a refugee a day later: the final state decision was not found',
+    says: 'a refugee a day later: the state pays and full scope goes on',
     known: { ...other, exactStatus: 'refugee', asOf: '2026-10-01' },
-    outcome: 'unknown',
+    outcome: 'pass',
   },
   {
     number: 27,

@@ -5,10 +5,11 @@ import { workingDisabledVerdict, workingIncomeRule } from './rule';
 import { WORKING_DISABLED_SCENARIOS } from './working-disabled.scenarios';
 
 const LEVELS: Record<number, readonly number[]> = {
-  2024: [15_060, 20_440, 25_820, 31_200, 36_580, 41_960, 47_340, 52_720],
-  2025: [15_650, 21_150, 26_650, 32_150, 37_650, 43_150, 48_650, 54_150],
-  2026: [15_960, 21_640, 27_320, 33_000, 38_680, 44_360, 50_040, 55_720],
+  2024: [15_060, 20_440],
+  2025: [15_650, 21_150],
+  2026: [15_960, 21_640],
 };
+/** One person or a couple: SSI counting knows no larger unit. */
 const everySize = Object.entries(LEVELS).flatMap(([year, levels]) =>
   levels.map((level, at) => [Number(year), at + 1, 12 * Math.ceil(2.5 * Math.ceil(level / 12))] as const),
 );
