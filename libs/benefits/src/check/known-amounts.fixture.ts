@@ -79,6 +79,7 @@ export function ownAmounts(
     [
       ...compared,
       ...incomes,
+      ...incomes.map((one) => Math.round((one * 100) / MONTHS) / 100),
       ...incomes.map((one) => one / MONTHS),
       ...margins,
       ...needs,

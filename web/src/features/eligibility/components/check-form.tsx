@@ -1,28 +1,21 @@
-import { ShieldCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  AGE_BANDS,
-  CITIZENSHIP_STATUSES,
-  CURRENT_INSURANCES,
-  ELIGIBILITY_LIMITS,
-  INCOME_BANDS,
-} from '@app/contracts/http/eligibility';
-import type { CitizenshipStatus, CurrentInsurance } from '@app/contracts/http/eligibility';
+import styled from 'styled-components';
 import { ApiError } from '@web/shared/api/api-error';
 import { HELP_LINES } from '@web/shared/contacts';
-import { formatDollarsInText } from '@web/shared/formats/numbers';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
-import { Row, Stack } from '@web/ui/layout';
-import { Note } from '@web/ui/text';
-import { TextField } from '@web/ui/text-field';
-import { bandOfAge, bandOfIncome, FIELD_ORDER, formFaults } from '../logic/check-form';
-import type { CheckForm as Form, FormFaults, FormField } from '../logic/check-form';
-import { ChoiceRow } from './choice-row';
+import { Icon } from '@web/ui/icon';
+import { color, space, text } from '@web/ui/tokens';
+import { formFaults, STEPS } from '../logic/check-form';
+import type { CheckForm as Form, FormFaults, FormStep } from '../logic/check-form';
+import { AgeQuestion, AssetsQuestion, InsuranceQuestion, StatusQuestion } from './choice-questions';
+import { HouseholdQuestion } from './household-question';
+import { MoneyQuestion } from './money-question';
+import { StepProgress, StepWays } from './step-bar';
 
 export interface CheckFormProps {
   form: Form;
@@ -30,11 +23,59 @@ export interface CheckFormProps {
   onSend: (form: Form) => void;
   isSending: boolean;
   error: Error | null;
+  /** The question a phone shows, from 1. */
+  step: number;
+  onStep: (step: number) => void;
+  onBack: () => void;
 }
 
-/** What the server says about the fields, or nothing. */
-const serverFaults = (error: Error | null): FormFaults =>
-  error instanceof ApiError && error.status === 400 ? (error.details?.fields ?? {}) : {};
+const QUESTIONS = {
+  age: AgeQuestion,
+  income: MoneyQuestion,
+  household: HouseholdQuestion,
+  citizenshipStatus: StatusQuestion,
+  currentInsurance: InsuranceQuestion,
+  assets: AssetsQuestion,
+} as const;
+
+/** Fields of the call, by the question that asks them. */
+const STEP_OF_FIELD: Readonly<Record<string, FormStep>> = {
+  annualIncome: 'income',
+  monthlyIncome: 'income',
+  isIncomeUnknown: 'income',
+  householdSize: 'household',
+  hasSpouse: 'household',
+  assetsBand: 'assets',
+};
+
+const Quiz = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  @container page (min-width: 46rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Privacy = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  align-items: start;
+  max-width: none;
+  margin-block-start: ${space[4]};
+  font-size: ${text[6]};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+  svg {
+    margin-block-start: 0.125rem;
+  }
+`;
+
+/** What the server says about the fields, by question, or nothing. */
+function serverFaults(error: Error | null): FormFaults {
+  if (!(error instanceof ApiError) || error.status !== 400) return {};
+  const fields = Object.entries(error.details?.fields ?? {});
+  return Object.fromEntries(fields.map(([field, fault]) => [STEP_OF_FIELD[field] ?? field, fault]));
+}
 
 /** What happened, what is kept and what to do; the toast of the same failure passes, this one stays. */
 function Failure({ error }: { error: Error }) {
@@ -48,150 +89,85 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
-interface FieldsProps extends Pick<CheckFormProps, 'form'> {
-  set: (part: Partial<Form>) => void;
-  errorOf: (field: FormField) => string | undefined;
-}
-
-function Money({ form, set, errorOf }: FieldsProps) {
-  const { t } = useTranslation('eligibility');
-  const language = useLanguage();
-  return (
-    <Stack $gap={3}>
-      <ChoiceRow
-        legend={t('form.income')}
-        name="incomeBand"
-        choices={INCOME_BANDS.map(({ id, from, to }) => ({
-          value: id,
-          label: t(`form.incomeBands.${id}`, {
-            from: formatDollarsInText(from, language),
-            to: formatDollarsInText(to ?? from, language),
-          }),
-        }))}
-        value={bandOfIncome(form.annualIncome)}
-        onValueChange={(id) => {
-          const band = INCOME_BANDS.find((one) => one.id === id);
-          if (band) set({ annualIncome: String(band.annualIncome) });
-        }}
-        hint={t('form.incomeHint')}
-      />
-      <TextField
-        label={t('form.exactIncome')}
-        inputMode="decimal"
-        autoComplete="off"
-        value={form.annualIncome}
-        onValueChange={(annualIncome) => set({ annualIncome })}
-        error={errorOf('annualIncome')}
-        data-field="annualIncome"
-      />
-    </Stack>
-  );
-}
-
-function Age({ form, set, errorOf }: FieldsProps) {
-  const { t } = useTranslation('eligibility');
-  const { min, max } = ELIGIBILITY_LIMITS.age;
-  return (
-    <Stack $gap={3}>
-      <ChoiceRow
-        legend={t('form.age')}
-        name="ageBand"
-        choices={AGE_BANDS.map(({ id }) => ({ value: id, label: t(`form.ageBands.${id}`) }))}
-        value={bandOfAge(form.age)}
-        onValueChange={(id) => {
-          const band = AGE_BANDS.find((one) => one.id === id);
-          if (band) set({ age: String(band.age) });
-        }}
-      />
-      <TextField
-        label={t('form.exactAge')}
-        hint={t('form.exactAgeHint', { min, max })}
-        inputMode="numeric"
-        autoComplete="off"
-        value={form.age}
-        onValueChange={(age) => set({ age })}
-        error={errorOf('age')}
-        data-field="age"
-      />
-    </Stack>
-  );
-}
-
-function Situation({ form, set, errorOf }: FieldsProps) {
-  const { t } = useTranslation('eligibility');
-  return (
-    <>
-      <ChoiceRow
-        legend={t('form.status')}
-        name="citizenshipStatus"
-        choices={CITIZENSHIP_STATUSES.map((value) => ({ value, label: t(`form.statuses.${value}`) }))}
-        value={form.citizenshipStatus}
-        onValueChange={(value) => set({ citizenshipStatus: value as CitizenshipStatus })}
-        hint={t('form.statusHint')}
-        error={errorOf('citizenshipStatus')}
-      />
-      <ChoiceRow
-        legend={t('form.insurance')}
-        name="currentInsurance"
-        choices={CURRENT_INSURANCES.map((value) => ({ value, label: t(`form.insurances.${value}`) }))}
-        value={form.currentInsurance}
-        onValueChange={(value) => set({ currentInsurance: value as CurrentInsurance })}
-        hint={t('form.insuranceHint')}
-        error={errorOf('currentInsurance')}
-      />
-    </>
-  );
-}
-
-/** Faults of the last try, by our own rules and by the server's; a field that is touched loses its own. */
+/** Faults of the last try, by our own rules and by the server's; a question that is touched loses its own. */
 function useFaults(error: Error | null) {
   const { t } = useTranslation('eligibility');
   const [faults, setFaults] = useState<FormFaults>({});
   const shown = { ...serverFaults(error), ...faults };
-  const errorOf = (field: FormField) => {
-    const fault = shown[field];
+  const errorOf = (step: FormStep) => {
+    const fault = shown[step];
     return fault && t(`form.faults.${fault}`);
   };
-  const forget = (fields: readonly string[]) =>
-    setFaults((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !fields.includes(field))));
-  return { errorOf, setFaults, forget };
+  return { errorOf, setFaults };
 }
 
-/** Four questions. Bands fill the exact fields, so that what is sent is always in sight. */
-export function CheckForm({ form, onChange, onSend, isSending, error }: CheckFormProps) {
+const isOnPhone = (box: RefObject<HTMLFormElement | null>): boolean => {
+  const ways = box.current?.querySelector('[data-step-ways]');
+  return Boolean(ways) && getComputedStyle(ways as Element).display !== 'none';
+};
+
+/** A step that was reached by a press takes the focus to its question, so that it is read out. */
+function useFocusOnStep(box: RefObject<HTMLFormElement | null>, step: number): void {
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    const id = STEPS[step - 1];
+    if (id && isOnPhone(box)) box.current?.querySelector<HTMLElement>(`[data-question="${id}"] legend`)?.focus();
+  }, [box, step]);
+}
+
+/** Six questions: one a step on a phone, all of them on a desk. */
+export function CheckForm({ form, onChange, onSend, isSending, error, step, onStep, onBack }: CheckFormProps) {
   const { t } = useTranslation('eligibility');
-  const { errorOf, setFaults, forget } = useFaults(error);
+  const { errorOf, setFaults } = useFaults(error);
   const box = useRef<HTMLFormElement>(null);
-  const set = (part: Partial<Form>) => {
+  useFocusOnStep(box, step);
+  const set = (part: Partial<Form>): void => {
     onChange({ ...form, ...part });
-    forget(Object.keys(part));
+    setFaults({});
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const focusOn = (id: FormStep): void => box.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus();
+  const send = (): void => {
     if (isSending) return;
     const found = formFaults(form);
     setFaults(found);
-    const first = FIELD_ORDER.find((field) => found[field]);
-    if (first) box.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus();
-    else onSend(form);
+    const first = STEPS.find((id) => found[id]);
+    if (!first) onSend(form);
+    else if (isOnPhone(box) && STEPS[step - 1] !== first) onStep(STEPS.indexOf(first) + 1);
+    else focusOn(first);
   };
-  const fields = { form, set, errorOf };
+  const next = (): void => {
+    const id = STEPS[step - 1];
+    const fault = id && formFaults(form)[id];
+    if (step >= STEPS.length) return send();
+    setFaults(fault ? { [id]: fault } : {});
+    if (fault) focusOn(id);
+    else onStep(step + 1);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // Enter in a field of a phone's step means the next question.
+    if (isOnPhone(box)) next();
+    else send();
+  };
   return (
     <form ref={box} onSubmit={submit} noValidate aria-label={t('form.label')} autoComplete="off">
-      <Stack $gap={6}>
-        {error && <Failure error={error} />}
-        <Age {...fields} />
-        <Money {...fields} />
-        <Situation {...fields} />
-        <Stack $gap={3}>
-          <Row>
-            <Button type="submit" variant="primary" size="big" icon={ShieldCheck} isBusy={isSending}>
-              {isSending ? t('form.sending') : t('form.send')}
-            </Button>
-          </Row>
-          <Note>{t('form.privacy')}</Note>
-        </Stack>
-      </Stack>
+      {error && <Failure error={error} />}
+      <StepProgress step={step} />
+      <Quiz>
+        {STEPS.map((id, index) => {
+          const Question = QUESTIONS[id];
+          return (
+            <Question key={id} number={index + 1} isHere={index + 1 === step} form={form} set={set} errorOf={errorOf} />
+          );
+        })}
+      </Quiz>
+      <StepWays step={step} isSending={isSending} onBack={onBack} onNext={next} />
+      <Privacy>
+        <Icon of={Lock} size="s" />
+        <span>{t('form.privacy')}</span>
+      </Privacy>
     </form>
   );
 }

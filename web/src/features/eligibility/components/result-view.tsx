@@ -1,236 +1,178 @@
-import { ArrowRight, Flag, Printer, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { ChevronLeft, IdCard, PiggyBank, Printer, Users, Wallet } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import type {
-  EligibilityFlip,
-  EligibilityProgram,
-  EligibilityQuestion,
-  EligibilityResponse,
-} from '@app/contracts/http/eligibility';
-import { formatDay } from '@web/shared/formats/dates';
+import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Bullets } from '@web/ui/bullets';
+import { Answer } from '@web/ui/answer';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
-import { Card } from '@web/ui/card';
-import { Disclosure } from '@web/ui/disclosure';
-import { Icon } from '@web/ui/icon';
 import { Row, Stack } from '@web/ui/layout';
-import { Path, PathStep } from '@web/ui/path';
-import { Note } from '@web/ui/text';
-import { color, space, text } from '@web/ui/tokens';
+import { FlipList } from '@web/ui/outcome-list';
+import { Fold } from '@web/ui/receipt-fold';
+import { Sheet } from '@web/ui/sheet';
+import { useGiven } from '../hooks/use-given';
 import type { Answered } from '../hooks/use-eligibility-check';
 import type { FurtherAnswers } from '../logic/check-form';
-import { AskedChips } from './asked-chips';
-import { Flips, Programs, Switches } from './flips';
+import { OUTCOME_LOOKS, sortedLines } from '../logic/outcomes';
+import { ApplyPanel } from './apply-panel';
+import { Coming } from './coming';
+import { Comparison } from './comparison';
 import { NextQuestion } from './next-question';
-import { RuleCard } from './rule-card';
-import { Verdicts } from './verdicts';
-import { WhereToApply } from './where-to-apply';
+import { Receipt, useReceiptNote } from './receipt';
+import { RelatedPrograms } from './related-programs';
+import { ResultPrint } from './result-print';
+import { ShowCard } from './show-card';
 
 export interface ResultViewProps {
   shown: Answered;
-  isWhatIf: boolean;
+  /** The answer with something changed, beside the own one. */
+  whatIf: EligibilityResponse | null;
   isSending: boolean;
   error: Error | null;
+  /** On a page of its own the verdict is the page's heading. */
+  isPage: boolean;
   onAnswer: (answers: FurtherAnswers) => void;
-  onTry: (flip: EligibilityFlip) => void;
+  onTry: (change: EligibilityFlip['change']) => void;
   onLeaveWhatIf: () => void;
-  onStartAgain: () => void;
+  onEdit: () => void;
 }
 
-const Headline = styled.h2`
-  font-size: ${text[2]};
-  line-height: 1.25;
-`;
+const MOST_FLIPS = 3;
 
-const Actions = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.625rem;
-    break-inside: avoid;
-  }
-  svg {
-    margin-block-start: 0.25rem;
-    color: ${color.teal700};
-  }
-`;
+function iconOf({ change }: EligibilityFlip): LucideIcon {
+  if (change.annualIncome !== undefined) return Wallet;
+  return change.assetsBand === undefined ? Users : PiggyBank;
+}
 
-/** The headline takes the focus, so that a screen reader begins with the result. */
+/** The verdict takes the focus, so that a screen reader begins with the result. */
 function useFocusOn(answer: EligibilityResponse) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), [answer]);
-  return ref;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [answer]);
+  return box;
 }
 
-function NextSteps({ answer }: { answer: EligibilityResponse }) {
+/** One question more, folded: it is never in the way of the answer. */
+function MoreExact({ shown, isSending, onAnswer }: Pick<ResultViewProps, 'shown' | 'isSending' | 'onAnswer'>) {
+  const { t } = useTranslation('eligibility');
   const language = useLanguage();
+  const [skipped, setSkipped] = useState<readonly EligibilityQuestion['field'][]>([]);
+  const { answer } = shown;
+  const question = answer.nextQuestions.find(({ field }) => !skipped.includes(field));
+  if (!question) return null;
   return (
-    <Actions>
-      {answer.actions.map((action) => (
-        <li key={action.id}>
-          <Icon of={ArrowRight} size="s" />
-          <span>
-            <b>{action.title[language]}</b> {action.text[language]}
-          </span>
-        </li>
-      ))}
-    </Actions>
+    <Fold title={t('question.title')} note={question.why[language]}>
+      <NextQuestion
+        question={question}
+        isSending={isSending}
+        onAnswer={onAnswer}
+        onSkip={() => setSkipped((old) => [...old, question.field])}
+      />
+    </Fold>
   );
 }
 
-/** The three verdicts rest on these; rules of programs beside them stand behind a fold. */
-const MAIN: readonly EligibilityProgram[] = ['medicare', 'medi-cal', 'extra-help'];
-
-function Reasons({ answer }: { answer: EligibilityResponse }) {
+function Tools({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
-  const language = useLanguage();
-  const main = answer.rules.filter(({ program }) => MAIN.includes(program));
-  const others = answer.rules.filter(({ program }) => !MAIN.includes(program));
+  const [isCardOpen, setIsCardOpen] = useState(false);
   return (
-    <Stack>
-      <Card>
-        {main.map((rule) => (
-          <RuleCard key={rule.id} rule={rule} />
-        ))}
-      </Card>
-      {others.length > 0 && (
-        <div data-no-print>
-          <Disclosure titleAs="h3" title={t('result.otherRules')}>
-            {others.map((rule) => (
-              <RuleCard key={rule.id} rule={rule} />
-            ))}
-          </Disclosure>
-        </div>
-      )}
-      <Callout tone="info" title={t('result.assumed')} titleAs="h3">
-        <Bullets>
-          {answer.assumptions.map((assumption) => (
-            <li key={assumption.en}>{assumption[language]}</li>
-          ))}
-        </Bullets>
-      </Callout>
-    </Stack>
-  );
-}
-
-function Tools({ onStartAgain }: Pick<ResultViewProps, 'onStartAgain'>) {
-  const { t } = useTranslation('eligibility');
-  return (
-    <Row data-no-print>
-      <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+    <>
+      <Button icon={IdCard} onClick={() => setIsCardOpen(true)}>
+        {t('card.open')}
+      </Button>
+      <Button icon={Printer} onClick={() => window.print()}>
         {t('result.print')}
       </Button>
-      <Button variant="quiet" icon={RotateCcw} onClick={onStartAgain}>
-        {t('result.again')}
-      </Button>
-    </Row>
+      {isCardOpen && (
+        <Sheet title={t('card.title')} isOpen onClose={() => setIsCardOpen(false)}>
+          <ShowCard card={answer.card} />
+        </Sheet>
+      )}
+    </>
   );
 }
 
-function WhatIf({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('eligibility');
-  return (
-    <Callout tone="warning" title={t('whatIf.title')} role="status">
-      <p>{t('whatIf.text')}</p>
-      <Row data-no-print>
-        <Button icon={Undo2} onClick={onLeave}>
-          {t('whatIf.leave')}
-        </Button>
-      </Row>
-    </Callout>
-  );
-}
-
-/** The verdict, for whom it is and of which day. */
-function Summary({ shown, isWhatIf, error, onLeaveWhatIf, onStartAgain }: ResultViewProps) {
+function Changes({ shown, whatIf, isSending, error, onTry, onLeaveWhatIf }: ResultViewProps) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   const { answer, request } = shown;
-  const headline = useFocusOn(answer);
+  const flips = answer.wouldChange.slice(0, MOST_FLIPS);
   return (
-    <Stack>
-      {isWhatIf && <WhatIf onLeave={onLeaveWhatIf} />}
-      {error && (
-        <Callout tone="danger" title={t('failed.title')} role="alert">
-          <p>{t('failed.kept')}</p>
-        </Callout>
+    <Stack $gap={4}>
+      {flips.length === 0 ? (
+        <p>{t('flips.none')}</p>
+      ) : (
+        <FlipList flips={flips.map((flip) => ({ id: flip.id, icon: iconOf(flip), text: flip.text[language] }))} />
       )}
-      <Headline ref={headline} tabIndex={-1}>
-        {answer.headline[language]}
-      </Headline>
-      <p>{t('result.decides')}</p>
-      <Verdicts answer={answer} />
-      <AskedChips request={request} />
-      <Note>{t('result.asOf', { date: formatDay(answer.asOf, language, true), year: answer.figureYear })}</Note>
-      <Tools onStartAgain={onStartAgain} />
+      <Comparison
+        key={JSON.stringify(request)}
+        request={request}
+        answer={answer}
+        other={whatIf}
+        isSending={isSending}
+        hasFailed={error !== null}
+        onTry={onTry}
+        onLeave={onLeaveWhatIf}
+      />
     </Stack>
   );
 }
 
-interface StepProps {
-  id: 'actions' | 'why' | 'change' | 'apply';
-  marker: ReactNode;
-  children: ReactNode;
-}
-
-function Step({ id, marker, children }: StepProps) {
-  const { t } = useTranslation('eligibility');
-  const headingId = useId();
-  return (
-    <PathStep state={id === 'apply' ? 'end' : 'open'} marker={marker}>
-      <Stack as="section" aria-labelledby={headingId}>
-        <h3 id={headingId}>{t(`steps.${id}`)}</h3>
-        {children}
-      </Stack>
-    </PathStep>
-  );
-}
-
-function Steps({ shown: { answer }, isWhatIf, isSending, onTry }: ResultViewProps) {
-  return (
-    <Path>
-      <Step id="actions" marker={1}>
-        <NextSteps answer={answer} />
-      </Step>
-      <Step id="why" marker={2}>
-        <Reasons answer={answer} />
-      </Step>
-      <Step id="change" marker={3}>
-        {!isWhatIf && <Flips flips={answer.wouldChange} isSending={isSending} onTry={onTry} />}
-        <Switches switches={answer.switches} />
-        <Programs programs={answer.programs} />
-      </Step>
-      <Step id="apply" marker={<Icon of={Flag} size="s" />}>
-        <WhereToApply answer={answer} />
-      </Step>
-    </Path>
-  );
-}
-
-/** Verdict first, then what to do, why, what would change it, and where to go: the order of the mock. */
+/** Verdict, three reasons, one action, the rest one line each, what would change it, one receipt. */
 export function ResultView(props: ResultViewProps) {
-  const { answer } = props.shown;
-  const [skipped, setSkipped] = useState<readonly EligibilityQuestion['field'][]>([]);
-  const question = answer.nextQuestions.find(({ field }) => !skipped.includes(field));
+  const { shown, isPage, isSending, onAnswer, onEdit } = props;
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  const given = useGiven();
+  const note = useReceiptNote();
+  const { answer, request } = shown;
+  const box = useFocusOn(answer);
+  const { main, open, closed } = sortedLines(answer.programs);
   return (
-    <Stack $gap={6} data-eligibility-result>
-      <Summary {...props} />
-      {question && !props.isWhatIf && (
-        <NextQuestion
-          question={question}
-          asOf={answer.asOf}
-          isSending={props.isSending}
-          onAnswer={props.onAnswer}
-          onSkip={() => setSkipped((old) => [...old, question.field])}
-        />
-      )}
-      <Steps {...props} />
-    </Stack>
+    <div ref={box} data-eligibility-result>
+      <div data-no-print>
+        <Row>
+          <Button variant="quiet" icon={ChevronLeft} onClick={onEdit}>
+            {t('result.again')}
+          </Button>
+        </Row>
+        <Answer
+          verdict={answer.headline[language]}
+          verdictAs={isPage ? 'h1' : 'h2'}
+          given={given(request)}
+          reasons={main.map(({ program, name, outcome, text }) => ({
+            id: program,
+            outcome: OUTCOME_LOOKS[outcome],
+            name: <span data-verdict={`${program}:${outcome}`}>{name[language]}</span>,
+            state: t(`outcomes.${outcome}`),
+            why: text[language],
+          }))}
+          action={<ApplyPanel answer={answer} />}
+          tools={<Tools answer={answer} />}
+          related={{ title: t('related.title'), content: <RelatedPrograms open={open} closed={closed} /> }}
+          flips={{ title: t('flips.title'), content: <Changes {...props} /> }}
+          receipt={{ note: note(answer), content: <Receipt answer={answer} /> }}
+        >
+          <div>
+            <Coming answer={answer} />
+            <MoreExact shown={shown} isSending={isSending} onAnswer={onAnswer} />
+          </div>
+          <FailedAnswer error={props.error} hasWhatIf={props.whatIf !== null} />
+        </Answer>
+      </div>
+      <ResultPrint answer={answer} given={given(request)} note={note(answer)} />
+    </div>
+  );
+}
+
+function FailedAnswer({ error, hasWhatIf }: { error: Error | null; hasWhatIf: boolean }) {
+  const { t } = useTranslation('eligibility');
+  if (!error || hasWhatIf) return null;
+  return (
+    <Callout tone="danger" title={t('failed.title')} role="alert">
+      <p>{t('failed.kept')}</p>
+    </Callout>
   );
 }

@@ -1,46 +1,82 @@
-import { bandOfAge, bandOfIncome, dollarsOf, EMPTY_FORM, formFaults, requestOf } from './check-form';
+import { echoOf, EMPTY_FORM, formFaults, requestOf, withChange } from './check-form';
 import type { CheckForm } from './check-form';
 
-const form: CheckForm = { age: '72', annualIncome: '15,000', citizenshipStatus: 'citizen', currentInsurance: '' };
+const filled: CheckForm = { ...EMPTY_FORM, age: '67', income: '1,400', citizenshipStatus: 'citizen' };
+const incomeFault = (part: Partial<CheckForm>) => formFaults({ ...filled, ...part }).income;
 
 describe('the form of the eligibility check', () => {
-  it.each([
-    ['15000', 15_000],
-    ['15,000', 15_000],
-    ['$15,000.50', 15_000.5],
-    ['0', 0],
-    ['1,50', null],
-    ['-5', null],
-    ['많음', null],
-  ])('reads %s as %s', (text, dollars) => expect(dollarsOf(text)).toBe(dollars));
-
-  it('asks for age, income and status, never for insurance', () => {
-    expect(formFaults(EMPTY_FORM)).toEqual({ annualIncome: 'Required', citizenshipStatus: 'Required' });
-    expect(formFaults({ ...form, age: '' })).toEqual({ age: 'Required' });
-    expect(formFaults(form)).toEqual({});
+  it('holds nothing at first, asks by the month, and needs age, income and status', () => {
+    expect(EMPTY_FORM).toMatchObject({ age: '', income: '', period: 'month' });
+    expect(formFaults(EMPTY_FORM)).toEqual({ age: 'Required', income: 'Required', citizenshipStatus: 'Required' });
+    expect(formFaults(filled)).toEqual({});
   });
 
-  it.each(['49', '101', '72.5', 'x'])('refuses the age %s', (age) =>
-    expect(formFaults({ ...form, age })).toEqual({ age: 'Invalid input' }),
-  );
+  it.each(['0', '1,400', '$1,400.00', '$ 1,400', '8000000'])('takes %s as an income of a month', (income) => {
+    expect(incomeFault({ income })).toBeUndefined();
+  });
 
-  it('sends the income as text without commas, and leaves out what was not chosen', () => {
-    expect(requestOf(form)).toEqual({ age: 72, annualIncome: '15000', citizenshipStatus: 'citizen' });
-    expect(requestOf({ ...form, currentInsurance: 'medicaid' }, { householdSize: 2 })).toEqual({
-      age: 72,
-      annualIncome: '15000',
+  it.each(['14,00', '1.400', '-5', 'a lot', '8000001'])('does not take %s', (income) => {
+    expect(incomeFault({ income })).toBe('Invalid input');
+  });
+
+  it.each([
+    ['49', 'Invalid input'],
+    ['50', undefined],
+    ['100', undefined],
+    ['101', 'Invalid input'],
+    ['67.5', 'Invalid input'],
+    [' ', 'Required'],
+  ])('age %s: %s', (age, fault) => {
+    expect(formFaults({ ...filled, age }).age).toBe(fault);
+  });
+
+  it('says the income the other way, and questions a tiny year', () => {
+    expect(echoOf(filled)).toEqual({ period: 'year', dollars: 16_800, isTiny: false });
+    expect(echoOf({ income: '15,000', period: 'year' })).toEqual({ period: 'month', dollars: 1_250, isTiny: false });
+    expect(echoOf({ income: '1,400', period: 'year' })?.isTiny).toBe(true);
+    expect(echoOf({ income: '0', period: 'year' })?.isTiny).toBe(false);
+    expect(echoOf({ income: 'x', period: 'month' })).toBeNull();
+  });
+
+  it('sends the month as typed, the household with the spouse, and leaves out what is not known', () => {
+    expect(requestOf(filled)).toEqual({
+      age: 67,
+      monthlyIncome: '1400',
       citizenshipStatus: 'citizen',
-      currentInsurance: 'medicaid',
-      householdSize: 2,
+      householdSize: 1,
+      hasSpouse: false,
+    });
+    const couple = {
+      ...filled,
+      hasSpouse: true,
+      children: 1,
+      currentInsurance: 'medicare',
+      assets: 'withinLimit',
+    } as const;
+    expect(requestOf({ ...couple, period: 'year' })).toEqual({
+      age: 67,
+      annualIncome: '1400',
+      citizenshipStatus: 'citizen',
+      currentInsurance: 'medicare',
+      householdSize: 3,
+      hasSpouse: true,
+      assetsBand: 'withinLimit',
+    });
+    const unknown = { ...filled, isIncomeUnknown: true, currentInsurance: 'unknown', assets: 'unknown' } as const;
+    expect(requestOf(unknown)).toEqual({
+      age: 67,
+      isIncomeUnknown: true,
+      citizenshipStatus: 'citizen',
+      householdSize: 1,
+      hasSpouse: false,
     });
   });
 
-  it('knows the bands by their values, and none for other values', () => {
-    expect([bandOfAge('62'), bandOfAge('65'), bandOfIncome('40,000'), bandOfIncome('12')]).toEqual([
-      '60-64',
-      '',
-      '30-50',
-      '',
-    ]);
+  it('a changed income takes the place of the old one, however that was said', () => {
+    const request = requestOf(filled);
+    expect(withChange(request, { annualIncome: 20_000 })).toEqual({ ...rest(request), annualIncome: 20_000 });
+    expect(withChange(request, { householdSize: 2 })).toEqual({ ...request, householdSize: 2 });
   });
 });
+
+const rest = ({ monthlyIncome: _month, ...others }: ReturnType<typeof requestOf>) => others;

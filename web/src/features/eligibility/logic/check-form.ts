@@ -1,21 +1,29 @@
 // What the form holds, what is wrong with it, and the request it becomes. Pure; nothing of it is kept anywhere.
 import { dollarsOfText } from '@app/contracts/http/dollar-text';
-import { AGE_BANDS, ELIGIBILITY_LIMITS, INCOME_BANDS } from '@app/contracts/http/eligibility';
+import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
 import type {
   AssetBand,
   CitizenshipStatus,
   CurrentInsurance,
+  EligibilityFlip,
   EligibilityRequest,
 } from '@app/contracts/http/eligibility';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import type { FieldMessage } from '@app/contracts/http/errors';
 
-/** Texts as typed. A band chosen and an exact figure typed are one field: the figure wins. */
+export type IncomePeriod = 'month' | 'year';
+
+/** Texts as typed; '' = not answered yet. */
 export interface CheckForm {
   age: string;
-  annualIncome: string;
+  period: IncomePeriod;
+  income: string;
+  isIncomeUnknown: boolean;
+  hasSpouse: boolean;
+  children: number;
   citizenshipStatus: CitizenshipStatus | '';
-  currentInsurance: CurrentInsurance | '';
+  currentInsurance: CurrentInsurance | 'unknown' | '';
+  assets: 'withinLimit' | 'aboveLimit' | 'unknown' | '';
 }
 
 /** Answers to the optional questions after the first result. */
@@ -26,20 +34,49 @@ export interface FurtherAnswers {
   workCredits?: number;
 }
 
-export type FormField = keyof CheckForm;
-export type FormFaults = Partial<Record<FormField, FieldMessage>>;
+/** One question a step, in this order. */
+export const STEPS = ['age', 'income', 'household', 'citizenshipStatus', 'currentInsurance', 'assets'] as const;
+export type FormStep = (typeof STEPS)[number];
+export type FormFaults = Partial<Record<FormStep, FieldMessage>>;
 
 export const EMPTY_FORM: CheckForm = {
-  age: String(ELIGIBILITY_LIMITS.age.initial),
-  annualIncome: '',
+  age: '',
+  period: 'month',
+  income: '',
+  isIncomeUnknown: false,
+  hasSpouse: false,
+  children: 0,
   citizenshipStatus: '',
   currentInsurance: '',
+  assets: '',
 };
 
-export const FIELD_ORDER: readonly FormField[] = ['age', 'annualIncome', 'citizenshipStatus', 'currentInsurance'];
+const MONTHS = 12;
+/** You and a spouse leave room for this many children. */
+export const MOST_CHILDREN = ELIGIBILITY_LIMITS.householdSize.max - 2;
+
+export const householdSize = ({ hasSpouse, children }: Pick<CheckForm, 'hasSpouse' | 'children'>): number =>
+  1 + (hasSpouse ? 1 : 0) + children;
 
 /** Dollars of a typed text, or null when it is no amount; people leave room behind the dollar sign. */
 export const dollarsOf = (text: string): number | null => dollarsOfText(text.replace(/\$\s+/, '$'));
+
+export interface Echo {
+  /** The period that was not asked. */
+  period: IncomePeriod;
+  dollars: number;
+  /** A year's income so small that it is most often a month's. */
+  isTiny: boolean;
+}
+
+/** The same income said the other way; null while no amount is typed. */
+export function echoOf({ income, period }: Pick<CheckForm, 'income' | 'period'>): Echo | null {
+  const typed = dollarsOf(income);
+  if (typed === null) return null;
+  if (period === 'month') return { period: 'year', dollars: Math.round(typed * MONTHS * 100) / 100, isTiny: false };
+  const isTiny = typed > 0 && typed <= ELIGIBILITY_LIMITS.tinyAnnualIncome;
+  return { period: 'month', dollars: Math.round((typed * 100) / MONTHS) / 100, isTiny };
+}
 
 function ageFault(text: string): FieldMessage | undefined {
   if (!text.trim()) return FIELD_MESSAGES.required;
@@ -48,34 +85,51 @@ function ageFault(text: string): FieldMessage | undefined {
   return Number.isInteger(age) && age >= min && age <= max ? undefined : FIELD_MESSAGES.invalid;
 }
 
-function incomeFault(text: string): FieldMessage | undefined {
-  if (!text.trim()) return FIELD_MESSAGES.required;
-  const dollars = dollarsOf(text);
-  return dollars !== null && dollars <= ELIGIBILITY_LIMITS.annualIncome.max ? undefined : FIELD_MESSAGES.invalid;
+function incomeFault({ income, period, isIncomeUnknown }: CheckForm): FieldMessage | undefined {
+  if (isIncomeUnknown) return undefined;
+  if (!income.trim()) return FIELD_MESSAGES.required;
+  const dollars = dollarsOf(income);
+  const { max } = period === 'month' ? ELIGIBILITY_LIMITS.monthlyIncome : ELIGIBILITY_LIMITS.annualIncome;
+  return dollars !== null && dollars <= max ? undefined : FIELD_MESSAGES.invalid;
 }
 
-/** Empty when the form may be sent. */
+/** Empty when the form may be sent; what is not known may stay blank. */
 export function formFaults(form: CheckForm): FormFaults {
   const faults: FormFaults = {
     age: ageFault(form.age),
-    annualIncome: incomeFault(form.annualIncome),
+    income: incomeFault(form),
     citizenshipStatus: form.citizenshipStatus ? undefined : FIELD_MESSAGES.required,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
 
-/** The body of POST /api/eligibility-check; the income goes as text, as the specification's form sends it. */
-export function requestOf(form: CheckForm, further: FurtherAnswers = {}): EligibilityRequest {
+type SaidIncome = Pick<EligibilityRequest, 'annualIncome' | 'monthlyIncome' | 'isIncomeUnknown'>;
+
+function incomeOf({ income, period, isIncomeUnknown }: CheckForm): SaidIncome {
+  if (isIncomeUnknown) return { isIncomeUnknown: true };
+  const text = String(dollarsOf(income) ?? income);
+  return period === 'month' ? { monthlyIncome: text } : { annualIncome: text };
+}
+
+/** The body of POST /api/eligibility-check. */
+export function requestOf(form: CheckForm): EligibilityRequest {
+  const { currentInsurance, assets } = form;
   return {
     age: Number(form.age),
-    annualIncome: String(dollarsOf(form.annualIncome) ?? form.annualIncome),
+    ...incomeOf(form),
     // formFaults lets nothing empty through; the server would answer "Required".
     citizenshipStatus: form.citizenshipStatus as CitizenshipStatus,
-    ...(form.currentInsurance && { currentInsurance: form.currentInsurance }),
-    ...further,
+    ...(currentInsurance && currentInsurance !== 'unknown' && { currentInsurance }),
+    householdSize: householdSize(form),
+    hasSpouse: form.hasSpouse,
+    ...(assets && assets !== 'unknown' && { assetsBand: assets }),
   };
 }
 
-export const bandOfAge = (age: string): string => AGE_BANDS.find((band) => String(band.age) === age)?.id ?? '';
-export const bandOfIncome = (income: string): string =>
-  INCOME_BANDS.find((band) => band.annualIncome === dollarsOf(income))?.id ?? '';
+/** The same person with something changed: an income said anew takes the place of the old one. */
+export function withChange(request: EligibilityRequest, change: EligibilityFlip['change']): EligibilityRequest {
+  const isIncome = change.annualIncome !== undefined || change.monthlyIncome !== undefined;
+  if (!isIncome) return { ...request, ...change };
+  const { annualIncome: _year, monthlyIncome: _month, isIncomeUnknown: _unknown, ...rest } = request;
+  return { ...rest, ...change };
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { EligibilityProgramLine } from '@app/contracts/http/eligibility';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { OutcomeList } from '@web/ui/outcome-list';
+import type { OutcomeLine } from '@web/ui/outcome-list';
+import { Fold } from '@web/ui/receipt-fold';
+import { OUTCOME_LOOKS } from '../logic/outcomes';
+
+function useLine(): (line: EligibilityProgramLine) => OutcomeLine {
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  return ({ program, name, outcome, text }) => ({
+    id: program,
+    name: <span data-program={`${program}:${outcome}`}>{name[language]}</span>,
+    outcome: OUTCOME_LOOKS[outcome],
+    state: t(`outcomes.${outcome}`),
+    why: text[language],
+  });
+}
+
+export interface RelatedProgramsProps {
+  open: readonly EligibilityProgramLine[];
+  closed: readonly EligibilityProgramLine[];
+}
+
+/** Every other program in one line of its own; those that are out of the question fold away. */
+export function RelatedPrograms({ open, closed }: RelatedProgramsProps) {
+  const { t } = useTranslation('eligibility');
+  const line = useLine();
+  return (
+    <>
+      <OutcomeList lines={open.map(line)} />
+      {closed.length > 0 && (
+        <Fold title={t('related.closed', { count: closed.length })}>
+          <OutcomeList lines={closed.map(line)} />
+        </Fold>
+      )}
+    </>
+  );
+}

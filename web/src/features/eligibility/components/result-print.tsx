@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility';
+import { HELP_LINES } from '@web/shared/contacts';
+import { formatDay } from '@web/shared/formats/dates';
+import { hostOf } from '@web/shared/formats/host';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { PrintCard, PrintDo, PrintSheet, PrintTable } from '@web/ui/print-sheet';
+import { sortedLines } from '../logic/outcomes';
+import { useSum } from './receipt';
+import { ClerkFacts } from './show-card';
+
+/* The rows of a sheet that has room for no more: sixteen programs would run over. */
+const MOST_ROWS = 9;
+
+const Small = styled.div`
+  font-size: 11pt;
+  line-height: 1.35;
+  table {
+    width: 100%;
+  }
+`;
+
+function Row({ line }: { line: EligibilityProgramLine }) {
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  const sum = useSum();
+  return (
+    <tr>
+      <td>{line.name[language]}</td>
+      <td>{t(`outcomes.${line.outcome}`)}</td>
+      <td data-sum>{line.yours && sum(line.yours)}</td>
+      <td data-sum>{line.limit && sum(line.limit)}</td>
+    </tr>
+  );
+}
+
+export interface ResultPrintProps {
+  answer: EligibilityResponse;
+  given: string;
+  note: string;
+}
+
+/** One A4 sheet: what to do, the programs that matter, and the card to show. */
+export function ResultPrint({ answer, given, note }: ResultPrintProps) {
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  const { main, open, closed } = sortedLines(answer.programs);
+  const rows = [...main, ...open, ...closed].slice(0, MOST_ROWS);
+  const { firstStep, card } = answer;
+  const contacts = firstStep.contacts.flatMap((id) => answer.apply.find((contact) => contact.id === id) ?? []);
+  const date = formatDay(answer.asOf, language, true);
+  return (
+    <PrintSheet
+      title={answer.headline[language]}
+      date={t('print.date', { date, year: answer.figureYear })}
+      given={given}
+      foot={
+        <>
+          <p>
+            {t('print.help', { hicap: HELP_LINES.hicap.number })} {note}.
+          </p>
+          <p>{t('print.decides')}</p>
+        </>
+      }
+    >
+      <PrintDo>
+        <span>{t('print.now')}</span>
+        <b>{firstStep.title[language]}</b>
+        <span>
+          {contacts.map(({ name, phone, url }) => `${name[language]} ${phone ?? (url ? hostOf(url) : '')}`).join(' · ')}
+        </span>
+        {firstStep.deadline && <span>{firstStep.deadline[language]}</span>}
+      </PrintDo>
+      <Small>
+        <PrintTable>
+          <thead>
+            <tr>
+              <th scope="col">{t('print.program')}</th>
+              <th scope="col">{t('print.result')}</th>
+              <th scope="col" data-sum>
+                {t('receipt.yours')}
+              </th>
+              <th scope="col" data-sum>
+                {t('receipt.limit.none')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((line) => (
+              <Row key={line.program} line={line} />
+            ))}
+          </tbody>
+        </PrintTable>
+      </Small>
+      <p>
+        <b>{t('papers.title')}:</b> {answer.documents.map((document) => document[language]).join(', ')}
+      </p>
+      <PrintCard
+        mine={
+          <>
+            <small>{t('card.mine')}</small>
+            <p lang="ko">{card.say.ko}</p>
+          </>
+        }
+        english={
+          <>
+            <small>{t('card.staff')}</small>
+            <p>{card.say.en}</p>
+            <ClerkFacts card={card} />
+          </>
+        }
+      />
+    </PrintSheet>
+  );
+}

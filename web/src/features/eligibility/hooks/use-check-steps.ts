@@ -1,0 +1,57 @@
+// Where a visitor stands in the check, kept in the history and nowhere else: the phone's back key goes one question back.
+// An entry holds a number only; answers never leave the memory of the page.
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { STEPS } from '../logic/check-form';
+
+/** 1 to 6 = the question on a phone; the result comes after them. */
+export const RESULT_STEP = STEPS.length + 1;
+
+interface Place {
+  step: number;
+  /** Entries of this check in the history, to leave them all at once. */
+  depth: number;
+}
+
+const NAME = 'check';
+
+function placeOf(state: unknown): Place {
+  const held = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[NAME] : undefined;
+  const { step, depth } = (held ?? {}) as Partial<Place>;
+  const isPlace = typeof step === 'number' && typeof depth === 'number' && step >= 1 && step <= RESULT_STEP;
+  return isPlace ? { step, depth } : { step: 1, depth: 0 };
+}
+
+export interface CheckSteps {
+  step: number;
+  go: (step: number) => void;
+  /** One entry back; on the first question there is none of ours. */
+  back: () => void;
+  /** All entries of the check back. */
+  leave: () => void;
+}
+
+export function useCheckSteps(): CheckSteps {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { step, depth } = placeOf(location.state);
+
+  const go = useCallback(
+    (next: number) => {
+      const { pathname, search, hash, state } = location;
+      const rest = typeof state === 'object' && state !== null ? (state as object) : {};
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...rest, [NAME]: { step: next, depth: depth + 1 } }, preventScrollReset: true },
+      );
+    },
+    [depth, location, navigate],
+  );
+  const back = useCallback(() => {
+    if (depth > 0) void navigate(-1);
+  }, [depth, navigate]);
+  const leave = useCallback(() => {
+    if (depth > 0) void navigate(-depth);
+  }, [depth, navigate]);
+  return { step, go, back, leave };
+}

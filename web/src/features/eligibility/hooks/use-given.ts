@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { EligibilityRequest } from '@app/contracts/http/eligibility';
+import { formatDollarsInText } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+
+/** What was asked, in one quiet line: "67세 · 한 달 1,400달러 · 1명 · 시민권자". A helper sees at once for whom it is. */
+export function useGiven(): (request: EligibilityRequest) => string {
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  return (request) => {
+    const { age, annualIncome, monthlyIncome, householdSize, citizenshipStatus, currentInsurance, assetsBand } =
+      request;
+    const sum = formatDollarsInText(Number(monthlyIncome ?? annualIncome ?? 0), language);
+    const isSaid = assetsBand === 'withinLimit' || assetsBand === 'aboveLimit';
+    return [
+      t('given.age', { age }),
+      request.isIncomeUnknown
+        ? t('given.noIncome')
+        : t(monthlyIncome === undefined ? 'given.year' : 'given.month', { sum }),
+      householdSize !== undefined && t('given.people', { count: householdSize }),
+      citizenshipStatus !== 'unsaid' && t(`given.statuses.${citizenshipStatus}`),
+      currentInsurance && t(`given.insurances.${currentInsurance}`),
+      isSaid && t(`given.assets.${assetsBand}`),
+      request.yearsAsResident !== undefined && t('given.years', { count: request.yearsAsResident }),
+      request.workCredits !== undefined && t('given.credits', { count: request.workCredits }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}
