@@ -1,133 +1,101 @@
-// The eligibility check over the real service: as a dialog from the home page and as a page of its own.
+// The eligibility check over the real service: one question a step on a phone, one page on a desk, and the sheet on paper.
+// What the form asks, refuses and sends is proved by its component test.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, inEachLanguage, test } from './fixtures';
 
 type T = (key: string, values?: Record<string, string | number>) => string;
 
-const CHECK = '/api/eligibility-check';
-const INCOME: Record<string, { from: number; to: number }> = {
-  under20: { from: 0, to: 20_000 },
-  over50: { from: 50_000, to: 50_000 },
-};
+const TALLEST_RESULT = 3_500;
+const TWO_SCREENS = 1_688;
 
-interface Answers {
-  age: string;
-  income: string;
-  status: string;
-}
-
-/** Presses the choices of the form, in the dialog or on the page. */
-async function fill(page: Page, t: T, { age, income, status }: Answers): Promise<void> {
-  const isKorean = /[가-힣]/.test(t('eligibility:form.send'));
-  const money = (dollars: number) =>
-    isKorean ? `${dollars.toLocaleString('en-US')}달러` : `$${dollars.toLocaleString('en-US')}`;
-  const band = INCOME[income] ?? { from: 0, to: 0 };
-  await page.getByRole('radio', { name: t(`eligibility:form.ageBands.${age}`) }).check();
-  await page
-    .getByRole('radio', {
-      name: t(`eligibility:form.incomeBands.${income}`, { from: money(band.from), to: money(band.to) }),
-    })
-    .check();
-  await page.getByRole('radio', { name: t(`eligibility:form.statuses.${status}`) }).check();
-}
-
-const send = (page: Page, t: T) => page.getByRole('button', { name: t('eligibility:form.send') }).click();
-const verdicts = (page: Page) =>
-  page.locator('[data-verdict]').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-verdict')));
-const sidewaysScroll = (page: Page) =>
+const widthless = async (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-inEachLanguage((language) => {
-  test('a citizen of 72 with 15,000 dollars: three possible, from the home page and back', async ({ page, t }) => {
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: t('home:quick.eligibility.title') });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: t('eligibility:title') });
-    await expect(dialog).toBeVisible();
-    await fill(page, t, { age: '70-74', income: 'under20', status: 'citizen' });
-    await send(page, t);
-    await expect(dialog.locator('h2[tabindex="-1"]')).toBeFocused();
-    expect(await verdicts(page)).toEqual(['medicare:possible', 'mediCal:possible', 'extraHelp:possible']);
-    await expect(dialog).toContainText('$22,032');
-    // Exactly: a hidden line for screen readers says it too.
-    const toast = page.getByText(t('eligibility:toast.done'), { exact: true });
-    await expect(toast).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    // On paper: the result, not the page behind it and not the buttons.
-    await page.emulateMedia({ media: 'print' });
-    await expect(dialog.getByText('$22,032').first()).toBeVisible();
-    await expect(page.locator('#root')).toBeHidden();
-    await expect(dialog.getByRole('button', { name: t('eligibility:result.print') })).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    // The toast lies above the dialog and would take the first Escape.
-    await expect(toast).toBeHidden({ timeout: 15_000 });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(page.getByRole('radio', { name: t('eligibility:form.statuses.citizen') })).not.toBeChecked();
-  });
+/** A person of 67 with 1,400 dollars a month who has Medicare; `next` presses to the following question on a phone. */
+async function answer(where: Page | Locator, t: T, next: () => Promise<void>): Promise<void> {
+  await where.getByLabel(t('eligibility:form.ageLabel'), { exact: true }).fill('67');
+  await next();
+  await where.getByLabel(t('eligibility:form.incomeOfMonth')).fill('1,400');
+  await next();
+  await next();
+  await where.getByRole('radio', { name: t('eligibility:form.statuses.citizen'), exact: true }).check();
+  await next();
+  await where.getByRole('radio', { name: t('eligibility:form.insurances.medicare'), exact: true }).check();
+  await next();
+  await where.getByRole('radio', { name: t('eligibility:form.assetAnswers.withinLimit'), exact: true }).check();
+}
 
-  test('the page says no with the reason, tries a change, and takes a further answer', async ({ page, t }) => {
-    await page.goto('/eligibility');
-    await fill(page, t, { age: '60-64', income: 'over50', status: 'citizen' });
-    await send(page, t);
-    await expect(page.locator('[data-verdict="medicare:not-possible"]')).toBeVisible();
-    await expect(page.locator('[data-verdict="mediCal:not-possible"]')).toBeVisible();
-    await page
-      .getByRole('button', { name: t('eligibility:flips.try') })
-      .first()
-      .click();
-    await expect(page.getByText(t('eligibility:whatIf.title'))).toBeVisible();
-    await page.getByRole('button', { name: t('eligibility:whatIf.leave') }).click();
-    await expect(page.getByText(t('eligibility:whatIf.title'))).toBeHidden();
-    await expect(page).toHaveURL(/\/eligibility$/);
-  });
+const verdicts = (where: Page | Locator) =>
+  where.locator('[data-verdict]').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-verdict')));
 
-  test('another status: neutral words, legal help, and nothing kept by the browser', async ({ page, t }) => {
+const EXPECTED = ['medicare:have', 'medi-cal:possible', 'extra-help:possible'];
+
+inEachLanguage(() => {
+  test('on a phone: one question a step, back goes one back, the answer fits, nothing is kept', async ({ page, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/eligibility');
     const before = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    await fill(page, t, { age: '75+', income: 'under20', status: 'other' });
-    await send(page, t);
-    await expect(page.locator('[data-verdict="medicare:not-possible"]')).toBeVisible();
-    await expect(page.getByRole('link', { name: /1-888-804-3536|888-804-3536/ }).first()).toBeVisible();
+    await expect(page.locator('fieldset:visible')).toHaveCount(1);
+    const press = () => page.getByRole('button', { name: t('eligibility:form.next'), exact: true }).click();
+    await answer(page, t, press);
+    await expect(page.getByText('6 / 6')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('5 / 6')).toBeVisible();
+    await expect(
+      page.getByRole('radio', { name: t('eligibility:form.insurances.medicare'), exact: true }),
+    ).toBeChecked();
+    await press();
+    await page
+      .locator('[data-step-ways]')
+      .getByRole('button', { name: t('eligibility:form.send') })
+      .click();
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await verdicts(page)).toEqual(EXPECTED);
+    await expect(page).toHaveURL(/\/eligibility$/);
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe(before);
+
+    const result = await page.locator('[data-eligibility-result]').boundingBox();
+    expect(result!.height).toBeLessThanOrEqual(TALLEST_RESULT);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST_RESULT);
+    const places = await page
+      .locator('[data-eligibility-result] a[href^="tel:"], [data-eligibility-result] a[href^="https://benefitscal"]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.getClientRects().length > 0)
+          .map((link) => link.getBoundingClientRect().bottom + window.scrollY),
+      );
+    expect(places.length).toBeGreaterThan(1);
+    expect(Math.max(...places)).toBeLessThanOrEqual(TWO_SCREENS);
+    expect(await widthless(page)).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  test.describe('when the check is refused', () => {
-    test.use({ refused: [CHECK] });
-
-    test('what was chosen stays, the dialog says so itself, and a second try works', async ({ page, t }) => {
-      await page.goto('/eligibility');
-      await page.route(`**${CHECK}`, (route) => route.fulfill({ status: 429, body: '{}' }), { times: 1 });
-      await fill(page, t, { age: '65-69', income: 'under20', status: 'resident' });
-      await send(page, t);
-      await expect(page.getByRole('alert').filter({ hasText: t('eligibility:failed.title') })).toBeVisible();
-      await expect(page.getByRole('radio', { name: t('eligibility:form.statuses.resident') })).toBeChecked();
-      await send(page, t);
-      await expect(page.locator('[data-verdict]').first()).toBeVisible();
-    });
+  test('the dialog of the home page gives the same answer on one sheet of paper', async ({ page, t }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: t('home:quick.eligibility.title') });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: t('eligibility:title') });
+    await answer(dialog, t, async () => undefined);
+    await dialog.getByRole('button', { name: t('eligibility:form.send') }).click();
+    await expect(dialog.locator('h2[tabindex="-1"]')).toBeFocused();
+    expect(await verdicts(dialog)).toEqual(EXPECTED);
+    const paper = await page.pdf({ format: 'A4' });
+    writeFileSync(join(mkdtempSync(join(tmpdir(), 'eligibility-')), 'result.pdf'), paper);
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-print-only]')).toContainText('$1,836');
+    await expect(page.locator('[data-print-only]')).toContainText('Please provide a Korean interpreter.');
+    await expect(dialog.getByRole('button').first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(page.getByLabel(t('eligibility:form.ageLabel'), { exact: true })).toHaveValue('');
   });
-
-  test('nothing chosen: the empty fields are named and the first has the focus', async ({ page, t }) => {
-    await page.goto('/eligibility');
-    await send(page, t);
-    await expect(page.getByText(t('eligibility:form.faults.Required')).first()).toBeVisible();
-    await expect(page.getByLabel(t('eligibility:form.exactIncome'))).toBeFocused();
-  });
-
-  for (const width of [360, 768, 1280]) {
-    test(`form and result fit ${width} px`, async ({ page, t }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/eligibility');
-      expect(await sidewaysScroll(page)).toBe(0);
-      await fill(page, t, { age: '70-74', income: 'under20', status: language === 'ko' ? 'resident' : 'citizen' });
-      await send(page, t);
-      await expect(page.locator('[data-rule]').first()).toBeVisible();
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-  }
 });

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { act } from 'react';
 import { checkEligibility } from '@app/benefits/check/check';
+import { factsOfRequest } from '@app/benefits/check/facts-of-request';
 import { FIGURES } from '@app/benefits/figures/figures';
-import { factsOf } from '@app/benefits/programs/facts';
-import type { Facts } from '@app/benefits/programs/facts';
+import type { CheckedRequest } from '@app/benefits/check/facts-of-request';
 import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
+import { ELIGIBILITY_PROGRAMS } from '@app/contracts/http/eligibility';
 import type { EligibilityResponse } from '@app/contracts/http/eligibility';
 import { toastStore } from '@web/ui/toast-store';
 import { fakeServer } from '../../../test/fake-server';
@@ -18,12 +19,20 @@ import { EligibilityDialog } from './eligibility-dialog';
 import { EligibilityPage } from './eligibility-page';
 
 const PATH = '/api/eligibility-check';
-const CITIZEN_OF_72 = { asOf: '2026-11-21', age: 72, annualIncome: 15_000, status: 'citizen' } as const;
+const PERSON = {
+  asOf: '2026-11-21',
+  age: 67,
+  monthlyIncome: 1_400,
+  citizenshipStatus: 'citizen',
+  currentInsurance: 'medicare',
+  householdSize: 1,
+  hasSpouse: false,
+} as const satisfies CheckedRequest;
 
 /** The answer the service gives: the real rules, so that a screen is tested with what it will meet. */
-const answerTo = (known: Partial<Facts> = {}): EligibilityResponse =>
-  checkEligibility(factsOf({ ...CITIZEN_OF_72, ...known }), FIGURES, ELIGIBILITY_CONTACTS);
-const ok = (known: Partial<Facts> = {}): FakeAnswer => ({ body: answerTo(known) });
+const answerTo = (known: Partial<CheckedRequest> = {}): EligibilityResponse =>
+  checkEligibility(factsOfRequest({ ...PERSON, ...known }), FIGURES, ELIGIBILITY_CONTACTS);
+const ok = (known: Partial<CheckedRequest> = {}): FakeAnswer => ({ body: answerTo(known) });
 
 async function open(answers: FakeAnswer | FakeAnswer[], options: RenderOptions = {}) {
   const server = fakeServer({ [PATH]: answers });
@@ -32,19 +41,20 @@ async function open(answers: FakeAnswer | FakeAnswer[], options: RenderOptions =
 type Opened = Awaited<ReturnType<typeof open>>;
 
 async function fill({ user }: Pick<Opened, 'user'>) {
-  await user.click(screen.getByRole('radio', { name: '70~74세' }));
-  await user.click(screen.getByRole('radio', { name: '20,000달러 미만' }));
+  await user.type(screen.getByLabelText('나이'), '67');
+  await user.type(screen.getByLabelText('한 달 소득(달러)'), '1,400');
   await user.click(screen.getByRole('radio', { name: '시민권자' }));
+  await user.click(screen.getByRole('radio', { name: '메디케어' }));
 }
 const send = ({ user }: Pick<Opened, 'user'>) => user.click(screen.getByRole('button', { name: '결과 보기' }));
 const bodies = (server: Opened['server']) =>
   server.sent.map((line) => JSON.parse(line.slice(line.indexOf('{'))) as object);
 
-async function result(known: Partial<Facts> = {}, options: RenderOptions = {}) {
+async function result(known: Partial<CheckedRequest> = {}, options: RenderOptions = {}) {
   const opened = await open(ok(known), options);
   await fill(opened);
   await send(opened);
-  await screen.findByRole('heading', { name: answerTo(known).headline.ko });
+  await screen.findByRole('heading', { level: 1, name: answerTo(known).headline.ko });
   return opened;
 }
 
@@ -52,49 +62,87 @@ async function result(known: Partial<Facts> = {}, options: RenderOptions = {}) {
 afterEach(() => act(() => toastStore.dismiss()));
 
 describe('the form of the eligibility check', () => {
-  it('asks for what is missing, in the field, and takes the focus there', async () => {
+  it('holds nothing at first, and asks for what is missing where it is missing', async () => {
     const opened = await open(ok());
+    expect(screen.getByLabelText('나이')).toHaveValue('');
     await send(opened);
-    expect(screen.getByLabelText('한 해 소득(정확한 금액, 달러)')).toHaveAccessibleDescription('이 칸을 채워 주세요.');
-    expect(screen.getByLabelText('한 해 소득(정확한 금액, 달러)')).toHaveFocus();
-    expect(screen.getByRole('group', { name: '체류 신분이 어떻게 되세요?' })).toHaveAccessibleDescription(
-      /채워 주세요/,
-    );
+    expect(screen.getByLabelText('나이')).toHaveFocus();
+    for (const question of [/나이가 어떻게/, /들어오는 돈이/, /체류 신분이/]) {
+      expect(screen.getByRole('group', { name: question })).toHaveAccessibleDescription(/이 질문에 답해 주세요/);
+    }
     expect(opened.server.sent).toEqual([]);
   });
 
-  it('fills the exact figures from the bands and posts the income as text', async () => {
-    const { server } = await result();
-    expect(bodies(server)).toEqual([{ age: 72, annualIncome: '15000', citizenshipStatus: 'citizen' }]);
-  });
-
-  it('takes an exact income with a comma, and the insurance when it is chosen', async () => {
+  it('asks by the month, says the year back, and sends the month', async () => {
     const opened = await open(ok());
     await fill(opened);
-    const income = screen.getByLabelText('한 해 소득(정확한 금액, 달러)');
-    await opened.user.clear(income);
-    await opened.user.type(income, '16,500');
-    expect(screen.getByRole('radio', { name: '20,000달러 미만' })).not.toBeChecked();
-    await opened.user.click(screen.getByRole('radio', { name: '메디케어' }));
+    expect(screen.getByText('16,800달러').closest('[role="status"]')).toHaveTextContent(
+      '한 해 16,800달러로 계산합니다',
+    );
     await send(opened);
-    await screen.findByRole('heading', { name: answerTo().headline.ko });
+    await screen.findByRole('heading', { level: 1, name: answerTo().headline.ko });
     expect(bodies(opened.server)).toEqual([
-      { age: 72, annualIncome: '16500', citizenshipStatus: 'citizen', currentInsurance: 'medicare' },
+      {
+        age: 67,
+        monthlyIncome: '1400',
+        citizenshipStatus: 'citizen',
+        currentInsurance: 'medicare',
+        householdSize: 1,
+        hasSpouse: false,
+      },
     ]);
   });
 
-  it('shows the fields that the server refuses', async () => {
+  it('questions a tiny yearly sum, and one press makes it a month', async () => {
+    const { user } = await open(ok());
+    await user.click(screen.getByRole('radio', { name: '한 해' }));
+    await user.type(screen.getByLabelText('한 해 소득(달러)'), '1400');
+    expect(screen.getByText(/한 해 소득이 1,400달러가 맞으세요/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '한 달 소득입니다' }));
+    expect(screen.getByLabelText('한 달 소득(달러)')).toHaveValue('1400');
+    expect(screen.getByText('16,800달러')).toBeInTheDocument();
+  });
+
+  it('takes no income and an income nobody knows', async () => {
+    const opened = await open(ok({ isIncomeUnknown: true, monthlyIncome: undefined }));
+    await fill(opened);
+    await opened.user.click(screen.getByRole('checkbox', { name: '소득이 없습니다' }));
+    expect(screen.getByLabelText('한 달 소득(달러)')).toHaveValue('0');
+    await opened.user.click(screen.getByRole('checkbox', { name: '모르겠습니다' }));
+    expect(screen.getByLabelText('한 달 소득(달러)')).toHaveValue('');
+    await send(opened);
+    await waitFor(() => expect(bodies(opened.server)[0]).toMatchObject({ isIncomeUnknown: true }));
+  });
+
+  it('counts a spouse and children under 21, and asks about savings against the limit of that household', async () => {
+    const opened = await open(ok());
+    expect(screen.getByRole('group', { name: /재산이 130,000달러를 넘으세요/ })).toBeInTheDocument();
+    await opened.user.click(screen.getByRole('checkbox', { name: '배우자' }));
+    await opened.user.click(screen.getByRole('button', { name: '21세 미만 자녀 한 명 더하기' }));
+    expect(screen.getByText('3명')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /재산이 260,000달러를 넘으세요/ })).toHaveAccessibleDescription(
+      /한국에 있는/,
+    );
+    await fill(opened);
+    await opened.user.click(screen.getByRole('radio', { name: '넘지 않습니다' }));
+    await send(opened);
+    await waitFor(() =>
+      expect(bodies(opened.server)[0]).toMatchObject({ householdSize: 3, hasSpouse: true, assetsBand: 'withinLimit' }),
+    );
+  });
+
+  it('shows the question that the server refuses', async () => {
     const refused = {
       code: 'bad_request',
       message: 'Please check the fields.',
       requestId: '1',
-      fields: { age: 'Invalid input' },
+      fields: { monthlyIncome: 'Invalid input' },
     };
     const opened = await open({ status: 400, body: refused });
     await fill(opened);
     await send(opened);
     expect(await screen.findByText(koMessages.bad_request)).toBeInTheDocument();
-    expect(screen.getByLabelText('정확한 나이')).toHaveAccessibleDescription(/값을 다시 확인해 주세요/);
+    expect(screen.getByRole('group', { name: /들어오는 돈이/ })).toHaveAccessibleDescription(/값을 다시 확인해 주세요/);
   });
 
   it('keeps what was entered when the check fails, says so in place and in a toast, and can be sent again', async () => {
@@ -106,112 +154,122 @@ describe('the form of the eligibility check', () => {
     expect(await screen.findByText('확인하지 못했습니다')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: '시민권자' })).toBeChecked();
     await send(opened);
-    expect(await screen.findByRole('heading', { name: answerTo().headline.ko })).toHaveFocus();
-    expect(await screen.findByText('자격 확인이 끝났습니다')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: answerTo().headline.ko })).toHaveFocus();
   });
 });
 
 describe('the result', () => {
-  it('gives the three verdicts with their reasons, and says that nothing was stored', async () => {
+  it('answers first: verdict, three reasons, one action with where to apply, and no toast over it', async () => {
     const { container } = await result();
-    const verdicts = [...container.querySelectorAll('[data-verdict]')];
-    expect(verdicts.map((line) => line.getAttribute('data-verdict'))).toEqual([
-      'medicare:possible',
-      'mediCal:possible',
-      'extraHelp:possible',
+    expect([...container.querySelectorAll('[data-verdict]')].map((line) => line.getAttribute('data-verdict'))).toEqual([
+      'medicare:have',
+      'medi-cal:possible',
+      'extra-help:possible',
     ]);
-    expect(verdicts[1]).toHaveTextContent('기준 22,032달러보다 한 해 7,272달러 적습니다');
-    expect(verdicts[1]).toHaveTextContent('해당될 수 있습니다');
-    const asked = screen.getByRole('group', { name: '답하신 내용' });
-    for (const chip of ['72세', '한 해 소득 15,000달러', '시민권자', '보험 없음', '저장하지 않았습니다']) {
-      expect(asked).toHaveTextContent(chip);
-    }
+    // On the screen and on paper.
+    expect(screen.getAllByText('67세 · 한 달 1,400달러 · 1명 · 시민권자 · 메디케어 있음')).toHaveLength(2);
+    const action = screen.getByRole('region', { name: '메디캘을 신청하세요' });
+    expect(action).toHaveTextContent('2026년 12월 31일까지 신청하면');
+    expect(within(action).getByRole('link', { name: /benefitscal\.com/i })).toBeInTheDocument();
+    expect(within(action).getByRole('link', { name: /1-800-541-5555/ })).toHaveAttribute('href', 'tel:+18005415555');
+    expect(screen.queryByText('자격 확인이 끝났습니다')).not.toBeInTheDocument();
   });
 
-  it('tells a no from a not known, in words', async () => {
-    const { container } = await result({ age: 60, annualIncome: 60_000, status: 'other' });
-    const states = [...container.querySelectorAll('[data-verdict]')].map((line) => line.textContent);
-    expect(states[0]).toContain('지금 답으로는 어려워 보입니다');
-    expect(container.textContent).toContain('1-888-804-3536');
-  });
-
-  it('explains each rule by figure, limit, room, source and year', async () => {
+  it('gives every program exactly one line with its own outcome', async () => {
     const { container, user } = await result();
-    await user.click(screen.getByRole('button', { name: '다른 제도의 기준도 보기' }));
-    const rule = container.querySelector<HTMLElement>('[data-rule="medi-cal.aged-income"]')!;
-    expect(rule).toHaveTextContent('$14,760');
-    expect(rule).toHaveTextContent('$22,032');
-    expect(rule).toHaveTextContent('기준까지 남은 만큼$7,272');
-    expect(rule).toHaveTextContent('2026년 기준');
-    expect(within(rule).getByRole('link', { name: /ACWDL 26-01/ })).toHaveAttribute(
+    await user.click(screen.getByRole('button', { name: /어렵거나 필요하지 않은 것/ }));
+    const told = [...container.querySelectorAll('[data-verdict], [data-program]')].map(
+      (line) => line.getAttribute('data-verdict') ?? line.getAttribute('data-program'),
+    );
+    expect(told).toHaveLength(ELIGIBILITY_PROGRAMS.length);
+    expect(new Set(told)).toEqual(new Set(answerTo().programs.map(({ program, outcome }) => `${program}:${outcome}`)));
+    const ssi = container.querySelector('[data-program^="ssi"]')!.closest('li')!;
+    expect(ssi).toHaveTextContent('어려워 보입니다');
+    expect(ssi).toHaveTextContent('계산에 넣는 소득 1,380달러가 한 달 기준 1,233.94달러 이상입니다.');
+  });
+
+  it('folds the receipt: figures, limit, publisher, year and day of the check', async () => {
+    const { container, user } = await result();
+    await user.click(screen.getByRole('button', { name: /근거 보기/ }));
+    const slip = container.querySelector<HTMLElement>('[data-slip="medi-cal"]')!;
+    for (const words of ['한 달 $1,380', '한 달 $1,836', '2026년 기준', '2026년 11월 20일']) {
+      expect(slip).toHaveTextContent(words);
+    }
+    expect(within(slip).getByRole('link', { name: /ACWDL 26-01/ })).toHaveAttribute(
       'href',
       expect.stringContaining('dhcs'),
     );
-    expect(container.querySelectorAll('[data-rule]')).toHaveLength(answerTo().rules.length);
   });
 
-  it('asks the one next question, asks again with the answer, and can be left alone', async () => {
-    const first = answerTo();
-    const next = answerTo({ assetsBand: 'upToOne' });
-    const opened = await open([{ body: first }, { body: next }]);
+  it('compares with a spouse and with another income in place, and keeps the own answer', async () => {
+    const opened = await open([ok(), ok({ householdSize: 2, hasSpouse: true }), ok({ monthlyIncome: 3_000 })]);
     await fill(opened);
     await send(opened);
-    await screen.findByRole('heading', { name: first.headline.ko });
-    expect(first.nextQuestions[0]?.field).toBe('assetsBand');
-    await opened.user.click(screen.getByRole('button', { name: '130,000달러까지' }));
-    await waitFor(() => expect(bodies(opened.server)).toHaveLength(2));
-    expect(bodies(opened.server)[1]).toMatchObject({ age: 72, assetsBand: 'upToOne' });
-    expect(await screen.findByText('재산이 1인 기준 이내')).toBeInTheDocument();
-    const question = next.nextQuestions[0]!;
-    expect(screen.getByText(question.why.ko)).toBeInTheDocument();
-    await opened.user.click(screen.getByRole('button', { name: '건너뛰기' }));
-    expect(screen.queryByText(question.why.ko)).not.toBeInTheDocument();
+    const headline = answerTo().headline.ko;
+    await screen.findByRole('heading', { level: 1, name: headline });
+    await opened.user.click(screen.getByRole('radio', { name: '배우자와' }));
+    const table = await screen.findByRole('table', { name: '다른 경우와 나란히 보기' });
+    expect(bodies(opened.server)[1]).toMatchObject({ monthlyIncome: '1400', householdSize: 2, hasSpouse: true });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    await opened.user.click(screen.getByRole('radio', { name: '다른 소득' }));
+    await opened.user.type(screen.getByLabelText('한 달 소득(달러)'), '3000');
+    await opened.user.click(screen.getByRole('button', { name: '나란히 보기' }));
+    await waitFor(() => expect(bodies(opened.server)[2]).toMatchObject({ monthlyIncome: '3000' }));
+    const other = await screen.findByRole('table', { name: '다른 경우와 나란히 보기' });
+    await waitFor(() => expect(other).toHaveTextContent('어려워 보입니다'));
+    expect(screen.getByRole('heading', { level: 1, name: headline })).toBeInTheDocument();
   });
 
-  it('tries a change without losing the result, and says that it is a trial', async () => {
-    const first = answerTo();
-    const flip = first.wouldChange.findIndex(({ change }) => change.annualIncome !== undefined);
-    const tried = answerTo({ annualIncome: 22_273 });
-    const opened = await open([{ body: first }, { body: tried }]);
+  it('asks one question more in a fold, and asks again with the answer', async () => {
+    const newcomer = { citizenshipStatus: 'resident', currentInsurance: 'none', assetsBand: 'withinLimit' } as const;
+    const opened = await open([ok(newcomer), ok({ ...newcomer, workCredits: 40 })]);
     await fill(opened);
     await send(opened);
-    await screen.findByRole('heading', { name: first.headline.ko });
-    await opened.user.click(screen.getAllByRole('button', { name: '이렇게 바꾸면 어떻게 되나요?' })[flip]!);
-    expect(await screen.findByText('한 가지 답을 바꾸어 본 결과입니다')).toBeInTheDocument();
-    expect(bodies(opened.server)[1]).toMatchObject(first.wouldChange[flip]!.change);
-    await opened.user.click(screen.getByRole('button', { name: '원래 결과로 돌아가기' }));
-    expect(screen.getByRole('heading', { name: first.headline.ko })).toBeInTheDocument();
-    expect(screen.queryByText('한 가지 답을 바꾸어 본 결과입니다')).not.toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: answerTo(newcomer).headline.ko });
+    const { field } = answerTo(newcomer).nextQuestions[0]!;
+    await opened.user.click(screen.getByRole('button', { name: /하나만 더 알려 주시면/ }));
+    await opened.user.type(
+      screen.getByRole('textbox', { name: answerTo(newcomer).nextQuestions[0]!.question.ko }),
+      '40',
+    );
+    await opened.user.click(screen.getByRole('button', { name: '이 답으로 다시 보기' }));
+    await waitFor(() => expect(bodies(opened.server)[1]).toMatchObject({ age: 67, [field]: 40 }));
   });
 
-  it('lists the papers to bring, the lines to call and the sentences every result carries', async () => {
-    await result();
-    const apply = screen.getByRole('region', { name: '어디에 신청하나요?' });
-    for (const { ko } of [...answerTo().documents, ...answerTo().notices]) expect(apply).toHaveTextContent(ko);
-    expect(within(apply).getByRole('link', { name: /사회보장국/ })).toHaveAttribute('href', 'tel:+18007721213');
+  it('shows a card in both languages for the counter', async () => {
+    const { user } = await result();
+    await user.click(screen.getByRole('button', { name: '보여 줄 카드' }));
+    const card = await screen.findByRole('dialog', { name: '창구에서 보여 줄 카드' });
+    const { say } = answerTo().card;
+    expect(card).toHaveTextContent(say.ko);
+    expect(card).toHaveTextContent(say.en);
+    expect(card).toHaveTextContent('$1,400 / month');
   });
 
-  it('prints, and starts again with the answers still in the form', async () => {
+  it('prints, and goes back to the answers as they were', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await result();
     await user.click(screen.getByRole('button', { name: '인쇄하기' }));
     expect(print).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('button', { name: '다시 확인하기' }));
-    expect(screen.getByRole('radio', { name: '시민권자' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: '답 고치기' }));
+    expect(await screen.findByRole('radio', { name: '시민권자' })).toBeChecked();
+    expect(screen.getByLabelText('한 달 소득(달러)')).toHaveValue('1,400');
     print.mockRestore();
   });
 
   it('says the same answer in the other language without asking again', async () => {
     const { server } = await result();
     await act(() => i18next.changeLanguage('en'));
-    expect(await screen.findByRole('heading', { name: answerTo().headline.en })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: answerTo().headline.en })).toBeInTheDocument();
     expect(server.sent).toHaveLength(1);
   });
 
-  it('keeps nothing: not in the address, not in the storage of the browser', async () => {
+  it('keeps nothing: not in the address, not in the history, not in the storage of the browser', async () => {
     const before = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     const { router } = await result();
-    expect(router.state.location.search + router.state.location.hash).toBe('');
+    const { search, hash, state } = router.state.location;
+    expect(search + hash).toBe('');
+    expect(state).toEqual({ check: { step: 7, depth: 1 } });
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe(before);
   });
 

@@ -44,12 +44,12 @@ function Press({ contact, isFirst }: { contact: EligibilityContact; isFirst: boo
 }
 
 /** Every place to apply that this answer names, beside those of the first step: one line each, still on the first screens. */
-function OtherPlaces({ answer, shown }: { answer: EligibilityResponse; shown: readonly string[] }) {
+export function OtherPlaces({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   const useful = answer.programs.filter(({ outcome }) => outcome === 'possible' || outcome === 'undecided');
   const ids = new Set(useful.flatMap(({ nextStep }) => nextStep.contacts));
-  const others = answer.apply.filter(({ id }) => ids.has(id) && !shown.includes(id));
+  const others = answer.apply.filter(({ id }) => ids.has(id) && !answer.firstStep.contacts.includes(id));
   if (others.length === 0) return null;
   return (
     <Others aria-label={t('apply.others')}>
@@ -78,12 +78,7 @@ export function ApplyPanel({ answer }: { answer: EligibilityResponse }) {
       title={firstStep.title[language]}
       steps={firstStep.steps.map((step) => step[language])}
       due={firstStep.deadline?.[language]}
-      note={
-        <>
-          {note}
-          <OtherPlaces answer={answer} shown={firstStep.contacts} />
-        </>
-      }
+      note={note}
     >
       {contacts.map((contact, index) => (
         <Press key={contact.id} contact={contact} isFirst={index === 0} />

@@ -57,7 +57,7 @@ function Outcomes({ answer, other }: { answer: EligibilityResponse; other: Eligi
   const language = useLanguage();
   const of = ({ programs }: EligibilityResponse, id: string) => programs.find(({ program }) => program === id);
   return (
-    <Table>
+    <Table aria-label={t('compare.label')}>
       <thead>
         <tr>
           <td />

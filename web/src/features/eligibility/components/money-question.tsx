@@ -5,7 +5,7 @@ import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { RichText } from '@web/ui/rich-text';
 import { SegmentedChoice } from '@web/ui/segmented-choice';
-import { echoOf } from '../logic/check-form';
+import { dollarsOf, echoOf } from '../logic/check-form';
 import type { CheckForm } from '../logic/check-form';
 import { BigInput, Echo } from './big-input';
 import { Choice } from './choice';
@@ -27,7 +27,7 @@ function EchoOfIncome({ form, set }: Pick<StepProps, 'form' | 'set'>) {
   }
   return (
     <Echo icon={CircleHelp}>
-      {t('form.echo.tiny', { sum: formatDollarsInText(echo.dollars * 12, language) })}{' '}
+      {t('form.echo.tiny', { sum: formatDollarsInText(dollarsOf(form.income) ?? 0, language) })}{' '}
       <Button onClick={() => set({ period: 'month' })}>{t('form.echo.isMonth')}</Button>
     </Echo>
   );

@@ -15,7 +15,7 @@ import { useGiven } from '../hooks/use-given';
 import type { Answered } from '../hooks/use-eligibility-check';
 import type { FurtherAnswers } from '../logic/check-form';
 import { OUTCOME_LOOKS, sortedLines } from '../logic/outcomes';
-import { ApplyPanel } from './apply-panel';
+import { ApplyPanel, OtherPlaces } from './apply-panel';
 import { Coming } from './coming';
 import { Comparison } from './comparison';
 import { NextQuestion } from './next-question';
@@ -149,7 +149,12 @@ export function ResultView(props: ResultViewProps) {
             state: t(`outcomes.${outcome}`),
             why: text[language],
           }))}
-          action={<ApplyPanel answer={answer} />}
+          action={
+            <>
+              <ApplyPanel answer={answer} />
+              <OtherPlaces answer={answer} />
+            </>
+          }
           tools={<Tools answer={answer} />}
           related={{ title: t('related.title'), content: <RelatedPrograms open={open} closed={closed} /> }}
           flips={{ title: t('flips.title'), content: <Changes {...props} /> }}

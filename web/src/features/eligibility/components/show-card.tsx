@@ -44,7 +44,7 @@ export const CardFacts = styled.dl`
 /** What a clerk asks first, in English. */
 export function ClerkFacts({ card }: { card: EligibilityCard }) {
   return (
-    <CardFacts>
+    <CardFacts lang="en">
       {card.facts.map(({ label, value }) => (
         <div key={label.en}>
           <dt>{label.en}</dt>
@@ -60,13 +60,13 @@ export function ShowCard({ card }: { card: EligibilityCard }) {
   const { t } = useTranslation('eligibility');
   return (
     <Frame>
-      <div lang="ko">
+      <div>
         <small>{t('card.mine')}</small>
-        <p>{card.say.ko}</p>
+        <p lang="ko">{card.say.ko}</p>
       </div>
-      <div lang="en">
+      <div>
         <small>{t('card.staff')}</small>
-        <p>{card.say.en}</p>
+        <p lang="en">{card.say.en}</p>
         <ClerkFacts card={card} />
       </div>
     </Frame>
