@@ -117,16 +117,13 @@ function useFocusOnStep(box: RefObject<HTMLFormElement | null>, step: number): v
   }, [box, step]);
 }
 
-/** Six questions: one a step on a phone, all of them on a desk. */
-export function CheckForm({ form, onChange, onSend, isSending, error, step, onStep, onBack }: CheckFormProps) {
-  const { t } = useTranslation('eligibility');
-  const { errorOf, setFaults } = useFaults(error);
+/** What the presses of the form do: a phone goes question by question, a desk sends all of them. */
+function usePresses(
+  { form, onSend, isSending, step, onStep }: CheckFormProps,
+  setFaults: (faults: FormFaults) => void,
+) {
   const box = useRef<HTMLFormElement>(null);
   useFocusOnStep(box, step);
-  const set = (part: Partial<Form>): void => {
-    onChange({ ...form, ...part });
-    setFaults({});
-  };
   const focusOn = (id: FormStep): void => box.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus();
   const send = (): void => {
     if (isSending) return;
@@ -138,9 +135,9 @@ export function CheckForm({ form, onChange, onSend, isSending, error, step, onSt
     else focusOn(first);
   };
   const next = (): void => {
+    if (step >= STEPS.length) return send();
     const id = STEPS[step - 1];
     const fault = id && formFaults(form)[id];
-    if (step >= STEPS.length) return send();
     setFaults(fault ? { [id]: fault } : {});
     if (fault) focusOn(id);
     else onStep(step + 1);
@@ -150,6 +147,19 @@ export function CheckForm({ form, onChange, onSend, isSending, error, step, onSt
     // Enter in a field of a phone's step means the next question.
     if (isOnPhone(box)) next();
     else send();
+  };
+  return { box, next, submit };
+}
+
+/** Six questions: one a step on a phone, all of them on a desk. */
+export function CheckForm(props: CheckFormProps) {
+  const { form, onChange, isSending, error, step, onBack } = props;
+  const { t } = useTranslation('eligibility');
+  const { errorOf, setFaults } = useFaults(error);
+  const { box, next, submit } = usePresses(props, setFaults);
+  const set = (part: Partial<Form>): void => {
+    onChange({ ...form, ...part });
+    setFaults({});
   };
   return (
     <form ref={box} onSubmit={submit} noValidate aria-label={t('form.label')} autoComplete="off">

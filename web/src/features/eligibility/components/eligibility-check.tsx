@@ -18,6 +18,13 @@ export interface EligibilityCheckProps {
   steps: CheckSteps;
 }
 
+function Head() {
+  const { t } = useTranslation('eligibility');
+  return (
+    <PageHead title={t('title')} purpose={t('purpose')} crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]} />
+  );
+}
+
 /** Form, then result; the same in the dialog and on the page. Everything lives in memory and goes with the screen. */
 export function EligibilityCheck({ isPage = false, steps }: EligibilityCheckProps) {
   const { t } = useTranslation('eligibility');
@@ -39,13 +46,7 @@ export function EligibilityCheck({ isPage = false, steps }: EligibilityCheckProp
     const step = steps.step === RESULT_STEP || (form === EMPTY_FORM && steps.step > 1) ? 1 : steps.step;
     return (
       <>
-        {isPage && (
-          <PageHead
-            title={t('title')}
-            purpose={t('purpose')}
-            crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
-          />
-        )}
+        {isPage && <Head />}
         <CheckForm
           form={form}
           onChange={setForm}

@@ -44,12 +44,14 @@ function HouseholdAnswer({ label, onAnswer, isSending }: AnswerProps) {
   );
 }
 
+const BANDS = ['withinLimit', 'aboveLimit'] as const;
+
 /** Within or above the limit, so that nobody has to say an amount. */
 function AssetsAnswer({ label, onAnswer, isSending }: AnswerProps) {
   const { t } = useTranslation('eligibility');
   return (
     <Row role="group" aria-label={label}>
-      {(['withinLimit', 'aboveLimit'] as const).map((band) => (
+      {BANDS.map((band) => (
         <Chip key={band} aria-disabled={isSending} onClick={() => onAnswer({ assetsBand: band })}>
           {t(`form.assetAnswers.${band}`)}
         </Chip>

@@ -35,6 +35,72 @@ function Row({ line }: { line: EligibilityProgramLine }) {
   );
 }
 
+function Programs({ answer }: { answer: EligibilityResponse }) {
+  const { t } = useTranslation('eligibility');
+  const { main, open, closed } = sortedLines(answer.programs);
+  const rows = [...main, ...open, ...closed].slice(0, MOST_ROWS);
+  return (
+    <Small>
+      <PrintTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('print.program')}</th>
+            <th scope="col">{t('print.result')}</th>
+            <th scope="col" data-sum>
+              {t('receipt.yours')}
+            </th>
+            <th scope="col" data-sum>
+              {t('receipt.limit.none')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((line) => (
+            <Row key={line.program} line={line} />
+          ))}
+        </tbody>
+      </PrintTable>
+    </Small>
+  );
+}
+
+function Do({ answer }: { answer: EligibilityResponse }) {
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  const { firstStep, apply } = answer;
+  const contacts = firstStep.contacts.flatMap((id) => apply.find((contact) => contact.id === id) ?? []);
+  const where = contacts.map(({ name, phone, url }) => `${name[language]} ${phone ?? (url ? hostOf(url) : '')}`);
+  return (
+    <PrintDo>
+      <span>{t('print.now')}</span>
+      <b>{firstStep.title[language]}</b>
+      <span>{where.join(' · ')}</span>
+      {firstStep.deadline && <span>{firstStep.deadline[language]}</span>}
+    </PrintDo>
+  );
+}
+
+function Card({ answer: { card } }: { answer: EligibilityResponse }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <PrintCard
+      mine={
+        <>
+          <small>{t('card.mine')}</small>
+          <p lang="ko">{card.say.ko}</p>
+        </>
+      }
+      english={
+        <>
+          <small>{t('card.staff')}</small>
+          <p>{card.say.en}</p>
+          <ClerkFacts card={card} />
+        </>
+      }
+    />
+  );
+}
+
 export interface ResultPrintProps {
   answer: EligibilityResponse;
   given: string;
@@ -45,10 +111,6 @@ export interface ResultPrintProps {
 export function ResultPrint({ answer, given, note }: ResultPrintProps) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
-  const { main, open, closed } = sortedLines(answer.programs);
-  const rows = [...main, ...open, ...closed].slice(0, MOST_ROWS);
-  const { firstStep, card } = answer;
-  const contacts = firstStep.contacts.flatMap((id) => answer.apply.find((contact) => contact.id === id) ?? []);
   const date = formatDay(answer.asOf, language, true);
   return (
     <PrintSheet
@@ -64,53 +126,12 @@ export function ResultPrint({ answer, given, note }: ResultPrintProps) {
         </>
       }
     >
-      <PrintDo>
-        <span>{t('print.now')}</span>
-        <b>{firstStep.title[language]}</b>
-        <span>
-          {contacts.map(({ name, phone, url }) => `${name[language]} ${phone ?? (url ? hostOf(url) : '')}`).join(' · ')}
-        </span>
-        {firstStep.deadline && <span>{firstStep.deadline[language]}</span>}
-      </PrintDo>
-      <Small>
-        <PrintTable>
-          <thead>
-            <tr>
-              <th scope="col">{t('print.program')}</th>
-              <th scope="col">{t('print.result')}</th>
-              <th scope="col" data-sum>
-                {t('receipt.yours')}
-              </th>
-              <th scope="col" data-sum>
-                {t('receipt.limit.none')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((line) => (
-              <Row key={line.program} line={line} />
-            ))}
-          </tbody>
-        </PrintTable>
-      </Small>
+      <Do answer={answer} />
+      <Programs answer={answer} />
       <p>
         <b>{t('papers.title')}:</b> {answer.documents.map((document) => document[language]).join(', ')}
       </p>
-      <PrintCard
-        mine={
-          <>
-            <small>{t('card.mine')}</small>
-            <p lang="ko">{card.say.ko}</p>
-          </>
-        }
-        english={
-          <>
-            <small>{t('card.staff')}</small>
-            <p>{card.say.en}</p>
-            <ClerkFacts card={card} />
-          </>
-        }
-      />
+      <Card answer={answer} />
     </PrintSheet>
   );
 }

@@ -38,8 +38,9 @@ export function useCheckSteps(): CheckSteps {
 
   const go = useCallback(
     (next: number) => {
-      const { pathname, search, hash, state } = location;
-      const rest = typeof state === 'object' && state !== null ? (state as object) : {};
+      const { pathname, search, hash } = location;
+      const state: unknown = location.state;
+      const rest = typeof state === 'object' && state !== null ? state : {};
       void navigate(
         { pathname, search, hash },
         { state: { ...rest, [NAME]: { step: next, depth: depth + 1 } }, preventScrollReset: true },
