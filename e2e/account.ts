@@ -1,5 +1,6 @@
-// Signing in and out, the way a person does it: by the header or the menu, through the development provider's own page.
+// Signing in and out, the way a person does it: by the header or the sheet under "call", through the development provider's own page.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openGroup } from './menus';
 import { ACCOUNTS } from '../tools/identity/accounts.mjs';
 
 type Texts = (key: string, values?: Record<string, string | number>) => string;
@@ -7,16 +8,14 @@ export type AccountName = keyof typeof ACCOUNTS;
 
 export { ACCOUNTS };
 
-/** From this width the header has the account; narrower windows have it in the menu, which is opened. */
+/** From this width the header has the account; a phone has it under "call", which is opened. */
 const WIDE = 1280;
 
 export async function accountArea(page: Page, t: Texts): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) >= WIDE) {
     return page.getByRole('banner').getByRole('group', { name: t('shell:account.label') });
   }
-  const drawer = page.getByRole('dialog', { name: t('shell:menu.label') });
-  if (!(await drawer.isVisible())) await page.getByRole('button', { name: t('shell:menu.open') }).click();
-  return drawer.getByRole('group', { name: t('shell:account.label') });
+  return (await openGroup(page, t, 'help')).getByRole('group', { name: t('shell:account.label') });
 }
 
 /** The provider's page has no language: both stand on every button. */

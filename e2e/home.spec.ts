@@ -6,6 +6,7 @@ import { untouchedZip } from './places';
 inEachLanguage((language) => {
   test('a category button needs five digits and says so', async ({ page, t }) => {
     await page.goto('/');
+    await page.getByRole('button', { name: t('home:ask.byZip') }).click();
     await page.getByRole('textbox', { name: t('home:zip.title') }).fill('900');
     // By keyboard: the button is marked as not ready, and pressing it says what is missing.
     await page.getByRole('button', { name: t('home:categories.clinic'), exact: true }).focus();
@@ -18,6 +19,7 @@ inEachLanguage((language) => {
     test.setTimeout(2 * CRAWL_LIMIT_MS);
     const zip = untouchedZip(project.name, language);
     await page.goto('/');
+    await page.getByRole('button', { name: t('home:ask.byZip') }).click();
     await page.getByRole('textbox', { name: t('home:zip.title') }).fill(zip);
     await page.getByRole('button', { name: t('home:categories.clinic'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/search-results\\?zip=${zip}&type=clinic`));

@@ -1,6 +1,7 @@
 // What a visitor chooses stays: language and text size, over pages, reloads and both ways round.
 import { phrase } from './phrases';
 import { expect, inEachLanguage, test } from './fixtures';
+import { openGroup } from './menus';
 
 inEachLanguage((language) => {
   const other = language === 'ko' ? 'en' : 'ko';
@@ -29,7 +30,7 @@ test('a larger text is larger, and stays after a reload', async ({ page, t }, { 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
   const before = await size();
-  if (project.name !== 'desktop') await page.getByRole('button', { name: t('shell:menu.open') }).click();
+  if (project.name !== 'desktop') await openGroup(page, t, 'help');
   await page
     .getByRole('button', { name: t('shell:textSize.size150') })
     .last()

@@ -1,13 +1,14 @@
 // The shell around every page: menu, search of the header, not-found page.
 import { CRAWL_LIMIT_MS, progressBar } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
+import { headerSearch, openGroup } from './menus';
 import { emptyZip } from './places';
 import { UNKNOWN_ROUTE } from './routes';
 
 inEachLanguage((language) => {
   test('the search of the header finds programs and leads to all results', async ({ page, t, like }) => {
     await page.goto('/');
-    const form = page.getByRole('search', { name: t('search:box.label') });
+    const form = await headerSearch(page, t);
     await form.getByRole('searchbox', { name: t('search:box.text') }).fill('Medi-Cal');
     await form.getByRole('button', { name: t('search:box.submit') }).click();
     const overlay = page.getByRole('dialog', { name: t('search:overlay.title') });
@@ -31,7 +32,7 @@ inEachLanguage((language) => {
 
   test('the overlay closes with Escape and gives the focus back', async ({ page, t }) => {
     await page.goto('/');
-    const form = page.getByRole('search', { name: t('search:box.label') });
+    const form = await headerSearch(page, t);
     await form.getByRole('searchbox', { name: t('search:box.text') }).fill('medicare');
     await page.keyboard.press('Enter');
     const overlay = page.getByRole('dialog', { name: t('search:overlay.title') });
@@ -51,20 +52,16 @@ inEachLanguage((language) => {
   test('the menu leads on and the chosen page is marked', async ({ page, t }, { project }) => {
     await page.goto('/');
     const isPhone = project.name !== 'desktop';
-    if (isPhone) {
-      const bar = page.getByRole('navigation', { name: t('shell:menu.quick') });
-      await expect(bar.getByRole('listitem')).toHaveCount(5);
-      await bar.getByRole('button', { name: t('shell:menu.open') }).click();
-    }
+    const link = { name: t('shell:nav.medicare'), exact: true };
     const menu = page.getByRole('navigation', { name: t('shell:menu.label') });
-    await menu.getByRole('link', { name: t('shell:nav.medicare'), exact: true }).click();
+    if (isPhone) await (await openGroup(page, t, 'insurance')).getByRole('link', link).click();
+    else {
+      await menu.getByRole('button', { name: t('shell:navGroup.insurance') }).click();
+      await menu.getByRole('link', link).click();
+    }
     await expect(page).toHaveURL(/\/medicare$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (isPhone) await expect(page.getByRole('dialog')).toHaveCount(0);
-    else
-      await expect(menu.getByRole('link', { name: t('shell:nav.medicare'), exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
+    else await expect(menu.getByRole('link', link)).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { routes } from './app/routes';
 import { showStartFailure } from './app/start-failure';
+import { applyEasyMode } from './shared/easy-mode';
 import { startI18n } from './shared/i18n/i18n';
 import { applyTextSize } from './shared/text-size';
 
@@ -10,6 +11,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element #root');
 
 applyTextSize();
+applyEasyMode();
 // The router starts to fetch the first page's code at once, beside the words of the shell.
 const words = startI18n();
 const router = createBrowserRouter(routes);

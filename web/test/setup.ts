@@ -20,9 +20,13 @@ beforeAll(async () => {
   await i18next.loadNamespaces(namespaces);
 });
 
+// jsdom measures no navigation.
+performance.getEntriesByType ??= () => [];
+
 beforeEach(async () => {
   window.localStorage.clear();
   delete document.documentElement.dataset.text;
+  delete document.documentElement.dataset.easy;
   if (i18next.language !== 'ko') await i18next.changeLanguage('ko');
   window.fetch = (input: RequestInfo | URL) =>
     Promise.reject(new Error(`no network in tests: ${input instanceof Request ? input.url : input.toString()}`));

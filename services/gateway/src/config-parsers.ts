@@ -41,6 +41,13 @@ export function issuerUrl({ needsTls }: { needsTls: boolean }) {
   };
 }
 
+/** One address that people may write to. */
+export function emailAddress(value: string): string {
+  const address = value.trim();
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(address)) throw new Error('must be one e-mail address');
+  return address;
+}
+
 /** `a@example.org, group:editors`: who holds the role of an operator. */
 export function operatorList(value: string): OperatorList {
   const entries = listOf(value);

@@ -116,6 +116,12 @@ describe("the gateway's configuration", () => {
     }
   });
 
+  it('shows one support address, or none', () => {
+    expect(readConfig({}).supportEmail).toBeNull();
+    expect(readConfig({ SUPPORT_EMAIL: ' help@example.org ' }).supportEmail).toBe('help@example.org');
+    expect(problemsOf({ SUPPORT_EMAIL: 'ask us' })).toContain('SUPPORT_EMAIL: must be');
+  });
+
   it('believes only proxies that are named', () => {
     expect(readConfig({ TRUST_PROXY: 'private, 192.0.2.0/24,2001:db8::1' }).trustProxy).toEqual([
       'private',

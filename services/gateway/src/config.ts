@@ -6,7 +6,7 @@ import { EnvironmentError, readEnvironment } from '@app/kit/environment';
 import type { Environment } from '@app/kit/environment';
 import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
 import type { ServiceAddress } from '@app/kit/service-address';
-import { issuerUrl, operatorList, originList, originUrl, proxyList } from './config-parsers';
+import { emailAddress, issuerUrl, operatorList, originList, originUrl, proxyList } from './config-parsers';
 import type { OperatorList } from './config-parsers';
 import type { InnerService } from './routing/route-table';
 
@@ -49,6 +49,8 @@ export interface GatewayConfig {
   pictureOrigins: readonly string[];
   /** Proxies in front of us that are believed about the visitor's address: addresses, CIDRs, `loopback`, `private`. */
   trustProxy: readonly string[];
+  /** Shown in the footer of every page; null = no address is shown. */
+  supportEmail: string | null;
   /** All rate limits are multiplied by this. */
   rateLimitScale: number;
 }
@@ -79,6 +81,7 @@ const variables = (isProduction: boolean) => {
     GATEWAY_DATABASE_URL: required(databaseUrl),
     QUEUE_URL: { parse: queueUrl, default: undefined },
     SIGN_IN_PICTURE_ORIGINS: { parse: originList, default: [] },
+    SUPPORT_EMAIL: { parse: emailAddress, default: undefined },
     TRUST_PROXY: { parse: proxyList, default: [] },
     RATE_LIMIT_SCALE: { parse: integer(1, 1_000_000), default: 1 },
   };
@@ -113,6 +116,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): GatewayConf
     signIn: signInOf(environment),
     redisUrl: /^rediss?:/.test(environment.QUEUE_URL ?? '') ? (environment.QUEUE_URL ?? null) : null,
     pictureOrigins: environment.SIGN_IN_PICTURE_ORIGINS,
+    supportEmail: environment.SUPPORT_EMAIL ?? null,
     trustProxy: environment.TRUST_PROXY,
     rateLimitScale: environment.RATE_LIMIT_SCALE,
   };

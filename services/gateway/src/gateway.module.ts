@@ -22,6 +22,7 @@ import { SessionsService } from './sessions/sessions.service';
 import { OidcStrategy } from './sign-in/oidc.strategy';
 import { ProviderService } from './sign-in/provider.service';
 import { SignInController } from './sign-in/sign-in.controller';
+import { SiteController } from './website/site.controller';
 import { SignInService } from './sign-in/sign-in.service';
 
 const ACCOUNT: Provider[] = [AccountsDatabaseService, UsersRepository, UsersService];
@@ -35,7 +36,7 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [DiscoveryModule, HealthModule.register({ service: 'gateway' })],
-      controllers: [UserController, SignInController, HealthController, DocsController],
+      controllers: [UserController, SignInController, HealthController, SiteController, DocsController],
       providers: [
         { provide: GATEWAY_CONFIG, useValue: config },
         { provide: CLOCK, useValue: now },

@@ -1,10 +1,12 @@
-// The sidebar's groups (the drawer shows the same) and the five items of the bottom bar.
+// The five groups of the whole menu: the sidebar folds them, the bottom bar opens them, the footer lists them.
 import {
   BriefcaseMedical,
   Building2,
   CircleQuestionMark,
   Coffee,
   Columns2,
+  Database,
+  FileText,
   HandHeart,
   HeartPulse,
   Hospital,
@@ -12,11 +14,15 @@ import {
   HousePlus,
   IdCard,
   LayoutDashboard,
+  LibraryBig,
   ListChecks,
+  LockKeyhole,
   Mail,
+  MapPin,
   Newspaper,
   Phone,
   Pill,
+  Scale,
   ShieldCheck,
   ShieldQuestionMark,
   Siren,
@@ -24,6 +30,7 @@ import {
   SquarePlus,
   Stethoscope,
   Sun,
+  Umbrella,
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -33,111 +40,92 @@ export interface NavItem {
   /** Key under `shell:nav`. */
   label: string;
   icon: LucideIcon;
+  /** A ZIP that was asked once travels along. */
+  takesZip?: boolean;
+  /** Marked in the menu (the specification's health news). */
+  isSpecial?: boolean;
 }
 
+export type NavGroupId = 'home' | 'benefits' | 'find' | 'insurance' | 'help';
+
 export interface NavGroup {
-  id: string;
+  /** Also the key under `shell:navGroup`. */
+  id: NavGroupId;
+  icon: LucideIcon;
+  /** A group that is one page on the bottom bar; the others open as a sheet there. */
+  to?: string;
   items: readonly NavItem[];
 }
 
 export const NAV_GROUPS: readonly NavGroup[] = [
+  { id: 'home', icon: House, to: '/', items: [] },
   {
-    id: 'main',
+    id: 'benefits',
+    icon: ListChecks,
+    to: '/eligibility',
     items: [
-      { to: '/', label: 'home', icon: House },
+      { to: '/eligibility', label: 'eligibility', icon: ShieldQuestionMark },
+      { to: '/assistance-programs', label: 'assistancePrograms', icon: HandHeart },
       { to: '/ai-analysis', label: 'aiAnalysis', icon: Sparkles },
+      { to: '/forms', label: 'forms', icon: FileText },
+    ],
+  },
+  {
+    id: 'find',
+    icon: MapPin,
+    items: [
+      { to: '/doctors', label: 'doctors', icon: Stethoscope, takesZip: true },
+      { to: '/hospitals', label: 'hospitals', icon: Hospital, takesZip: true },
+      { to: '/clinics', label: 'clinics', icon: SquarePlus, takesZip: true },
+      { to: '/pharmacies', label: 'pharmacies', icon: Pill, takesZip: true },
+      { to: '/medical-groups', label: 'medicalGroups', icon: Users, takesZip: true },
+      { to: '/senior-housing', label: 'seniorHousing', icon: HousePlus, takesZip: true },
+      { to: '/adult-day-care', label: 'adultDayCare', icon: Coffee, takesZip: true },
+      { to: '/assistants', label: 'assistants', icon: HandHeart, takesZip: true },
+      { to: '/healthcare-organizations', label: 'organizations', icon: Building2 },
     ],
   },
   {
     id: 'insurance',
+    icon: ShieldCheck,
     items: [
+      { to: '/insurance-search', label: 'planSearch', icon: Scale, takesZip: true },
       { to: '/insurance-dashboard', label: 'insuranceDashboard', icon: LayoutDashboard },
-      { to: '/eligibility', label: 'eligibility', icon: ShieldQuestionMark },
-      { to: '/medicare', label: 'medicare', icon: IdCard },
+      { to: '/medicare', label: 'medicare', icon: IdCard, takesZip: true },
       { to: '/medi-cal', label: 'mediCal', icon: HeartPulse },
       { to: '/covered-california', label: 'coveredCalifornia', icon: Sun },
+      { to: '/insurance-companies', label: 'insuranceCompanies', icon: Umbrella },
       { to: '/plan-comparison', label: 'planComparison', icon: Columns2 },
-      { to: '/benefits-comparison', label: 'benefitsComparison', icon: ListChecks },
+      { to: '/benefits-comparison', label: 'benefitsComparison', icon: LibraryBig },
     ],
   },
   {
-    id: 'organizations',
+    id: 'help',
+    icon: Phone,
     items: [
-      { to: '/healthcare-organizations', label: 'organizations', icon: Building2 },
-      { to: '/insurance-companies', label: 'insuranceCompanies', icon: ShieldCheck },
-      { to: '/medical-groups', label: 'medicalGroups', icon: Users },
-      { to: '/hospitals', label: 'hospitals', icon: Hospital },
-    ],
-  },
-  {
-    id: 'nearby',
-    items: [
-      { to: '/doctors', label: 'doctors', icon: Stethoscope },
-      { to: '/pharmacies', label: 'pharmacies', icon: Pill },
-      { to: '/clinics', label: 'clinics', icon: SquarePlus },
-      { to: '/senior-housing', label: 'seniorHousing', icon: HousePlus },
-      { to: '/adult-day-care', label: 'adultDayCare', icon: Coffee },
-      { to: '/assistants', label: 'assistants', icon: HandHeart },
-    ],
-  },
-  {
-    id: 'emergency',
-    items: [
+      { to: '/health-news', label: 'healthNews', icon: Newspaper, isSpecial: true },
+      { to: '/faqs', label: 'faqs', icon: CircleQuestionMark },
+      { to: '/contact', label: 'contact', icon: Mail },
       { to: '/emergency-preparedness', label: 'emergencyPreparedness', icon: Siren },
       { to: '/emergency-supplies', label: 'emergencySupplies', icon: BriefcaseMedical },
       { to: '/emergency-contacts', label: 'emergencyContacts', icon: Phone },
     ],
   },
-  {
-    id: 'support',
-    items: [
-      { to: '/health-news', label: 'healthNews', icon: Newspaper },
-      { to: '/faqs', label: 'faqs', icon: CircleQuestionMark },
-      { to: '/contact', label: 'contact', icon: Mail },
-    ],
-  },
 ];
 
-/** The fifth place of the bottom bar is the menu button. */
-export const BOTTOM_ITEMS: readonly NavItem[] = [
-  { to: '/', label: 'home', icon: House },
-  { to: '/doctors', label: 'doctors', icon: Stethoscope },
-  { to: '/pharmacies', label: 'pharmacies', icon: Pill },
-  { to: '/clinics', label: 'clinics', icon: SquarePlus },
+/** Pages of no group: they stand in the footer only. */
+export const FOOTER_EXTRAS: readonly NavItem[] = [
+  { to: '/privacy', label: 'privacy', icon: LockKeyhole },
+  { to: '/admin/crawler', label: 'crawler', icon: Database },
 ];
 
-export interface FooterGroup {
-  id: string;
-  links: readonly { to: string; label: string }[];
-}
+const GROUP_OF = new Map(NAV_GROUPS.flatMap(({ id, items }) => items.map(({ to }) => [to, id] as const)));
+/** Pages that are reached from a page of the group. */
+const FURTHER: Record<string, NavGroupId> = {
+  '/': 'home',
+  '/providers': 'find',
+  '/search-results': 'find',
+  '/insurance-plans': 'insurance',
+};
 
-/** Only addresses of the route table. */
-export const FOOTER_GROUPS: readonly FooterGroup[] = [
-  {
-    id: 'insurance',
-    links: [
-      { to: '/medicare', label: 'medicare' },
-      { to: '/medi-cal', label: 'mediCal' },
-      { to: '/covered-california', label: 'coveredCalifornia' },
-      { to: '/plan-comparison', label: 'planComparison' },
-    ],
-  },
-  {
-    id: 'resources',
-    links: [
-      { to: '/assistance-programs', label: 'assistancePrograms' },
-      { to: '/forms', label: 'forms' },
-      { to: '/health-news', label: 'healthNews' },
-      { to: '/emergency-preparedness', label: 'emergencyPreparedness' },
-      { to: '/admin/crawler', label: 'crawler' },
-    ],
-  },
-  {
-    id: 'support',
-    links: [
-      { to: '/faqs', label: 'faqs' },
-      { to: '/contact', label: 'contact' },
-    ],
-  },
-  { id: 'legal', links: [{ to: '/privacy', label: 'privacy' }] },
-];
+export const groupOfPath = (pathname: string): NavGroupId | null => GROUP_OF.get(pathname) ?? FURTHER[pathname] ?? null;

@@ -32,6 +32,12 @@ export function followUpScrolls(): () => void {
 export const scrollKey = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
   key === 'default' ? pathname + search : key;
 
+/** A page that was typed or linked to: not a reload, not "back", and not a place inside the page (#...). */
+function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate' && window.location.hash === '' && window.scrollY === 0;
+}
+
 function focusHeading(): void {
   const main = document.getElementById(MAIN_ID);
   const heading = main?.querySelector('h1');
@@ -45,6 +51,8 @@ export function NavigationEffects() {
   const navigation = useNavigationType();
   const announcer = useRef<HTMLSpanElement>(null);
   const lastPath = useRef(pathname);
+
+  useEffect(() => (isFreshVisit() ? followUpScrolls() : undefined), []);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '@web/shared/document-title';
 import { Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PhoneLink } from '@web/ui/phone-link';
-import { Lead, Note } from '@web/ui/text';
+import { Lead } from '@web/ui/text';
 import { color, space, text } from '@web/ui/tokens';
 
 const Head = styled.header`
@@ -35,7 +35,6 @@ const LABELS: Record<(typeof DESTINATIONS)[number], string> = {
 export function NotFoundPage() {
   const { t, i18n } = useTranslation('shell');
   useDocumentTitle(t('notFound.title'));
-  const english = i18n.getFixedT('en', 'shell');
   const isEnglish = i18n.resolvedLanguage === 'en';
   return (
     <Wrap>
@@ -68,9 +67,6 @@ export function NotFoundPage() {
           <p>
             {t('notFound.help')} <PhoneLink phone={HELP_LINES.hicap.number} label={t('footer.hicapName')} />
           </p>
-          <Note>
-            {t('notFound.forDevelopers')} <span lang="en">{english('notFound.sentence')}</span>
-          </Note>
         </Stack>
       </Section>
     </Wrap>

@@ -8,7 +8,7 @@ import { ROUTES } from '../../../e2e/routes';
 import { fakeServer } from '../../test/fake-server';
 import { App } from './app';
 import { LATER_ROUTES } from './later-routes';
-import { BOTTOM_ITEMS, FOOTER_GROUPS, NAV_GROUPS } from './nav-items';
+import { FOOTER_EXTRAS, NAV_GROUPS } from './nav-items';
 import { routes } from './routes';
 
 const SIGNED_OUT = { '/api/auth/user': { status: 401, body: { code: 'not_signed_in' } } };
@@ -43,8 +43,8 @@ describe('routes', () => {
     const known = paths(routes);
     const linked = [
       ...NAV_GROUPS.flatMap((group) => group.items.map((item) => item.to)),
-      ...BOTTOM_ITEMS.map((item) => item.to),
-      ...FOOTER_GROUPS.flatMap((group) => group.links.map((link) => link.to)),
+      ...NAV_GROUPS.flatMap((group) => group.to ?? []),
+      ...FOOTER_EXTRAS.map((item) => item.to),
     ];
     for (const address of linked) expect(known).toContain(address);
   });
@@ -71,18 +71,17 @@ describe('the shell', () => {
       .getAllByRole('link', { hidden: true })
       .filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => link.textContent)).toEqual(['메디케어']);
-    expect(document.title).toBe('메디케어(Medicare) | 건강길잡이');
+    expect(document.title).toMatch(/^메디케어.* \| .*건강길잡이$/);
   });
 
   it('moves focus to the new heading and says the new title', async () => {
     const { user } = await open('/medicare');
     const menu = sidebar();
     await user.click(within(menu).getByRole('link', { name: '메디캘', hidden: true }));
-    const heading = await screen.findByRole('heading', { level: 1, name: '메디캘(Medi-Cal)' });
+    const heading = await screen.findByRole('heading', { level: 1, name: /메디캘/ });
     expect(heading).toHaveFocus();
-    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
-      '메디캘(Medi-Cal) | 건강길잡이',
-    );
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(document.title);
+    expect(document.title).toMatch(/^메디캘/);
   });
 
   it('changes language in place, keeps the choice and tells the browser', async () => {
@@ -125,39 +124,97 @@ describe('the shell', () => {
       roles: [],
     };
     await open('/medicare', { '/api/auth/user': { body: user } });
-    expect(await screen.findAllByText('sunhee')).toHaveLength(2);
+    expect(await screen.findAllByText('sunhee 님')).toHaveLength(2);
     for (const way of screen.getAllByRole('link', { name: '로그아웃', hidden: true })) {
       expect(way).toHaveAttribute('href', '/api/logout');
     }
   });
 
-  it('says so when the records are invented, even while a service is down', async () => {
-    await open('/medicare', {
-      '/api/health': { status: 503, body: { status: 'down', services: {}, sourcesMode: 'sample' } },
-    });
-    expect(await screen.findByText(/실제가 아닌 예시 정보/)).toBeInTheDocument();
+  it('opens only the group of the page in the menu, and any group by its name', async () => {
+    const { user } = await open('/medicare');
+    const menu = sidebar();
+    const group = (name: string) => within(menu).getByRole('button', { name, hidden: true });
+    expect(group('보험')).toHaveAttribute('aria-expanded', 'true');
+    expect(within(menu).queryByRole('link', { name: '약국', hidden: true })).not.toBeInTheDocument();
+    await user.click(group('찾기'));
+    expect(within(menu).getByRole('link', { name: '약국', hidden: true })).toBeInTheDocument();
+    expect(group('보험')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens the whole menu with the text size in it, and closes it on a choice', async () => {
+  it('marks the health news as special', async () => {
     const { user } = await open('/medicare');
-    await user.click(screen.getByRole('button', { name: '전체 메뉴' }));
-    const drawer = await screen.findByRole('dialog', { name: '전체 메뉴' });
-    expect(within(drawer).getByRole('link', { name: '로그인' })).toBeVisible();
-    await user.click(within(drawer).getByRole('button', { name: '아주 큰 글자 150%' }));
-    expect(document.documentElement.dataset.text).toBe('150');
-    await user.click(within(drawer).getByRole('link', { name: '메디캘' }));
+    await user.click(within(sidebar()).getByRole('button', { name: '전화·도움', hidden: true }));
+    expect(within(sidebar()).getByRole('link', { name: /건강 뉴스\s*새 소식/, hidden: true })).toHaveAttribute(
+      'href',
+      '/health-news',
+    );
+  });
+
+  it('keeps every page of the specification’s sidebar in the footer’s fold', async () => {
+    await open('/medicare');
+    const footer = screen.getByRole('contentinfo');
+    const linked = within(footer)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+    for (const { items } of NAV_GROUPS) for (const { to } of items) expect(linked).toContain(to);
+  });
+
+  it('shows the support address that the operator gave', async () => {
+    await open('/medicare', { '/api/site': { body: { supportEmail: 'help@example.org' } } });
+    expect(await screen.findByRole('link', { name: 'help@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.org',
+    );
+  });
+
+  it('opens a group from the bottom bar; a choice takes the sheet’s place in the history', async () => {
+    const { user, router } = await open('/medicare');
+    const bar = screen.getByRole('navigation', { name: '빠른 메뉴' });
+    await user.click(within(bar).getByRole('button', { name: '보험' }));
+    const sheet = await screen.findByRole('dialog', { name: '보험' });
+    await user.click(within(sheet).getByRole('link', { name: '메디캘' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByRole('heading', { level: 1, name: '메디캘(Medi-Cal)' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: /메디캘/ })).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/medicare'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has 911 and 988 first under call, then text size, easy screen and the account', async () => {
+    const { user, router } = await open('/medicare');
+    await user.click(screen.getByRole('button', { name: '전화' }));
+    const sheet = await screen.findByRole('dialog', { name: '전화·도움' });
+    const lines = within(sheet)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(lines.slice(0, 2)).toEqual(['tel:911', 'tel:988']);
+    expect(within(sheet).getByRole('link', { name: '로그인' })).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: '아주 큰 글자 150%' }));
+    expect(document.documentElement.dataset.text).toBe('150');
+    await user.click(within(sheet).getByRole('button', { name: '쉬운 화면으로 보기' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByRole('link', { name: '약국 찾기' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '보통 글씨' }));
+    expect(await screen.findByRole('navigation', { name: '빠른 메뉴' })).toHaveTextContent('보험');
+  });
+
+  it('keeps the search behind its icon on a narrow window and puts the focus into it', async () => {
+    const { user } = await open('/medicare');
+    await user.click(screen.getByRole('button', { name: '검색 열기' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '검색 닫기' }));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 });
 
 describe('an unknown address', () => {
-  it('keeps the specification’s heading and sentence, with the way on first', async () => {
+  it('keeps the specification’s heading, says what to do and leads on first', async () => {
     await open('/no-such-page');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
     const main = screen.getByRole('main');
     expect(within(main).getAllByRole('link')[0]).toHaveAttribute('href', '/');
-    expect(within(main).getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+    expect(main).toHaveTextContent('주소가 바뀌었거나');
+    expect(main).not.toHaveTextContent('router');
   });
 
   it('is English when the page is English', async () => {

@@ -17,6 +17,13 @@ export interface DayRow {
 }
 
 const Strip = styled.ul`
+  @container page (min-width: 46rem) {
+    display: grid;
+    grid-auto-rows: 1fr;
+    li {
+      display: grid;
+    }
+  }
   padding: 0.25rem 0.875rem;
   border-radius: ${shape.radius};
   background: ${color.persimmon100};
@@ -30,7 +37,7 @@ const Strip = styled.ul`
 
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+  grid-template-columns: minmax(3.25rem, max-content) minmax(0, 1fr) auto;
   gap: 0.5rem;
   align-items: center;
   min-height: 3.75rem;

@@ -54,6 +54,8 @@ export const GlobalStyle = createGlobalStyle`
   /* Headings and the main region take focus by script only: they are places, not controls. */
   :is(h1, h2, h3, main)[tabindex='-1']:focus { outline: none; }
 
+  html[data-easy] [data-art] { display: none; }
+
   /* The rule Radix would inject as an inline style, which the content security policy refuses (web/vite.config.ts). */
   [data-radix-scroll-area-viewport] { scrollbar-width: none; -ms-overflow-style: none; -webkit-overflow-scrolling: touch; }
   [data-radix-scroll-area-viewport]::-webkit-scrollbar { display: none; }

@@ -51,6 +51,9 @@ const Crumbs = styled.nav`
     content: '›' / '';
   }
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
     color: inherit;
   }
   @media print {

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderApp } from '../../test/render-app';
+import { Dialog } from './dialog';
 import { TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS, toastStore } from './toast-store';
 
 const show = (title: string, tone: 'info' | 'danger' = 'info') => act(() => toastStore.show({ title, tone }));
@@ -41,15 +42,33 @@ describe('toasts', () => {
     jest.useRealTimers();
   });
 
-  it('leaves a failure on the screen until it is closed', async () => {
+  it('takes a failure away after its time too, unless focus is in it', async () => {
     await renderApp(<p>page</p>);
     jest.useFakeTimers();
     show('실패', 'danger');
+    act(() => screen.getByRole('button', { name: '닫기' }).focus());
     act(() => void jest.advanceTimersByTime(TOAST_DURATION_MS * 10));
     expect(screen.getByText('실패')).toBeInTheDocument();
+    act(() => (document.activeElement as HTMLElement).blur());
     show('소식', 'info');
     act(() => void jest.advanceTimersByTime(TOAST_DURATION_MS + 1000));
     expect(screen.queryByText('소식')).not.toBeInTheDocument();
+    show('또 실패', 'danger');
+    act(() => void jest.advanceTimersByTime(TOAST_DURATION_MS + 1000));
+    expect(screen.queryByText('또 실패')).not.toBeInTheDocument();
     jest.useRealTimers();
+  });
+
+  it('is reached by F8 while a dialog is open, and the dialog stays', async () => {
+    const { user } = await renderApp(
+      <Dialog title="열린 창" isOpen onOpenChange={() => undefined}>
+        <p>안</p>
+      </Dialog>,
+    );
+    show('알림');
+    await user.keyboard('[F8]');
+    const region = screen.getByRole('region', { name: '알림(F8)' });
+    expect(region).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByText('열린 창')).toBeInTheDocument();
   });
 });

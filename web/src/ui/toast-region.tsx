@@ -1,21 +1,22 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from './button';
 import { Icon } from './icon';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD, toastStore } from './toast-store';
 import type { ToastTone } from './toast-store';
-import { color, shape, space } from './tokens';
+import { color, layout, shape, space } from './tokens';
+import { useReachFromDialogs } from './use-reach-from-dialogs';
 
 const ICONS: Record<ToastTone, LucideIcon> = { info: Info, success: CircleCheck, danger: TriangleAlert };
 
 /* Above the bottom bar on a phone; never wider than 420 px. */
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
-  inset-block-end: calc(5rem + env(safe-area-inset-bottom));
+  inset-block-end: calc(${layout.dock} + env(safe-area-inset-bottom));
   inset-inline-end: 0;
   z-index: 60;
   width: min(420px, 100vw);
@@ -56,10 +57,12 @@ const Title = styled(Radix.Title)`
   font-weight: 700;
 `;
 
-/** Where toasts appear; once per page. F8 moves focus here. A failure stays until it is closed. */
+/** Where toasts appear; once per page. F8 moves focus here, out of an open dialog too; while focus is here none expires. */
 export function ToastRegion() {
   const { t } = useTranslation('ui');
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const region = useRef<HTMLDivElement>(null);
+  useReachFromDialogs(region);
   return (
     <Radix.Provider
       label={t('toast.label')}
@@ -72,7 +75,7 @@ export function ToastRegion() {
           key={toast.id}
           open={toast.isOpen}
           onOpenChange={(isOpen) => !isOpen && toastStore.dismiss()}
-          duration={toast.tone === 'danger' ? Infinity : TOAST_DURATION_MS}
+          duration={TOAST_DURATION_MS}
           type={toast.tone === 'danger' ? 'foreground' : 'background'}
           $tone={toast.tone}
           data-on-dark
@@ -89,7 +92,10 @@ export function ToastRegion() {
           </Radix.Close>
         </Box>
       )}
-      <Viewport hotkey={[TOAST_HOTKEY]} label={t('toast.region')} />
+      {/* aria-live keeps a dialog from hiding the region; `off`, because Radix announces each toast by itself. */}
+      <div ref={region} aria-live="off">
+        <Viewport hotkey={[TOAST_HOTKEY]} label={t('toast.region')} />
+      </div>
     </Radix.Provider>
   );
 }

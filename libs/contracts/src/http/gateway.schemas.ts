@@ -1,6 +1,6 @@
 import { ERROR_CODES, ERROR_DETAILS, FIELD_MESSAGES } from './errors';
 import type { BilingualText, ErrorResponse } from './errors';
-import type { HealthResponse, UserResponse } from './gateway';
+import type { HealthResponse, SiteResponse, UserResponse } from './gateway';
 import { arrayOf, nullable, object, oneOf, optional, recordOf, string } from './schema';
 
 const upOrDown = oneOf(['ok', 'down']);
@@ -26,6 +26,7 @@ export const GATEWAY_SCHEMAS = {
     }),
     sourcesMode: oneOf(['live', 'sample', 'undecided']),
   }),
+  SiteResponse: object<SiteResponse>({ supportEmail: nullable(string) }),
   UserResponse: object<UserResponse>({
     id: string,
     email: string,

@@ -6,6 +6,7 @@ export const GATEWAY_PATHS = {
   loginCallback: '/api/login/callback',
   logout: '/api/logout',
   health: '/api/health',
+  site: '/api/site',
   docs: '/api/docs',
 } as const;
 
@@ -45,6 +46,12 @@ export interface HealthResponse {
   status: 'ok' | 'down';
   services: Record<ServiceName, 'ok' | 'down'>;
   sourcesMode: SourcesMode;
+}
+
+/** GET /api/site: what the pages say about this installation. */
+export interface SiteResponse {
+  /** Where visitors may write to; null when the operator gave no address. */
+  supportEmail: string | null;
 }
 
 /** The one role there is: who holds it stands in the gateway's OPERATORS. */

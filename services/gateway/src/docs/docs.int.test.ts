@@ -43,6 +43,7 @@ describe('the list of calls', () => {
       '/api/login',
       '/api/login/callback',
       '/api/logout',
+      '/api/site',
       '/api/zips/{zip}',
     ]);
     expect(document.components.schemas).toHaveProperty('Extra');

@@ -33,8 +33,10 @@ describe('the account in header, sidebar and menu', () => {
   });
 
   test.each([
-    [{ firstName: '길동' }, '길동'],
-    [{ firstName: '  ' }, 'sunhee'],
+    [{ firstName: '길동', lastName: '홍' }, '홍길동 님'],
+    [{ firstName: '길동' }, '길동 님'],
+    [{ firstName: 'Sun', lastName: 'Kim' }, 'Sun Kim 님'],
+    [{ firstName: '  ' }, 'sunhee 님'],
     [{ email: '' }, '회원'],
   ])('a person with %j is called %s and can leave', async (change, name) => {
     await open({ body: { ...PERSON, ...change } });
@@ -46,7 +48,7 @@ describe('the account in header, sidebar and menu', () => {
   test('a picture that does not come gives way to the icon', async () => {
     const picture = 'https://pictures.example/1.png';
     const { container } = await open({ body: { ...PERSON, profileImageUrl: picture } });
-    await screen.findByText('sunhee');
+    await screen.findByText('sunhee 님');
     const image = container.querySelector('img');
     expect(image).toHaveAttribute('src', picture);
     expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');

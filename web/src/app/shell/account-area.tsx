@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLoginAddress } from '@web/shared/account/use-login-address';
 import { displayName, useUser } from '@web/shared/account/use-user';
+import { useLanguage } from '@web/shared/i18n/use-language';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Note } from '@web/ui/text';
@@ -29,11 +30,12 @@ const Name = styled.span`
 
 function SignedIn({ user }: { user: UserResponse }) {
   const { t } = useTranslation('shell');
+  const name = displayName(user, useLanguage());
   return (
     <>
       <Name>
         <ProfilePicture address={user.profileImageUrl} />
-        <span>{displayName(user) ?? t('account.someone')}</span>
+        <span>{name ? t('account.name', { name }) : t('account.someone')}</span>
       </Name>
       <LinkButton href={GATEWAY_PATHS.logout} variant="quiet" icon={LogOut}>
         {t('account.logout')}

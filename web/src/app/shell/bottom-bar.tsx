@@ -1,16 +1,18 @@
-import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { MENU_SHEET } from '@web/shared/menu-sheet';
 import { Icon } from '@web/ui/icon';
-import { color } from '@web/ui/tokens';
-import { BOTTOM_ITEMS } from '../nav-items';
+import { color, layout } from '@web/ui/tokens';
+import { useSheet } from '@web/ui/use-sheet';
+import { groupOfPath, NAV_GROUPS } from '../nav-items';
+import type { NavGroup } from '../nav-items';
 
-const MenuDrawer = lazy(() => import('./menu-drawer'));
+const GroupSheet = lazy(() => import('./group-sheet'));
 
 /* Fixed, so it stands outside the app's container and is one itself. */
-const Bar = styled.nav`
+export const Bar = styled.nav`
   position: fixed;
   inset: auto 0 0 0;
   z-index: 25;
@@ -23,7 +25,6 @@ const Bar = styled.nav`
 
 const Items = styled.ul`
   display: grid;
-  /* As wide as its word at least: "Pharmacies" would break inside. */
   grid-template-columns: repeat(5, minmax(max-content, 1fr));
   background: ${color.surface};
   border-block-start: 1px solid ${color.line};
@@ -34,7 +35,7 @@ const Items = styled.ul`
   }
 `;
 
-/* The words stop growing at 5 % of the width, so that five of them fit at every text size. */
+/* The words stop growing at 4.2 % of the width, so that five of them fit at every text size. */
 const itemStyle = css`
   display: flex;
   flex-direction: column;
@@ -42,22 +43,23 @@ const itemStyle = css`
   justify-content: center;
   gap: 0.125rem;
   width: 100%;
-  min-height: 4rem;
-  padding: 0.375rem 0;
+  min-height: ${layout.dock};
+  padding: 0.25rem 0;
   border: 0;
   background: none;
   color: ${color.ink};
   text-decoration: none;
-  font-size: min(1rem, 5cqi);
+  font-size: min(1rem, 4.2cqi);
   line-height: 1.2;
-  text-align: center;
+  white-space: nowrap;
   &:focus-visible {
     outline-offset: -4px;
   }
-  &[aria-current] {
+  &[aria-current],
+  &[data-here] {
     color: ${color.teal700};
     font-weight: 700;
-    box-shadow: inset 0 0.25rem 0 ${color.teal700};
+    box-shadow: inset 0 0.1875rem 0 ${color.teal700};
   }
   @container tabbar (max-width: 22rem) {
     svg {
@@ -70,43 +72,58 @@ const itemStyle = css`
 const Item = styled(NavLink)`
   ${itemStyle}
 `;
-const MenuButton = styled.button`
+const Opener = styled.button`
   ${itemStyle}
 `;
 
+function BarItem({ group, isHere, onOpen }: { group: NavGroup; isHere: boolean; onOpen: () => void }) {
+  const { t } = useTranslation('shell');
+  const inside = (
+    <>
+      <Icon of={group.icon} />
+      <span>{t(`dock.${group.id}`)}</span>
+    </>
+  );
+  if (group.to) {
+    return (
+      <Item to={group.to} end data-here={isHere || undefined}>
+        {inside}
+      </Item>
+    );
+  }
+  return (
+    <Opener type="button" aria-haspopup="dialog" data-here={isHere || undefined} onClick={onOpen}>
+      {inside}
+    </Opener>
+  );
+}
+
+/** Home, benefits, find, insurance, call: two are pages, three open their group as a sheet. */
 export function BottomBar() {
   const { t } = useTranslation('shell');
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const here = groupOfPath(useLocation().pathname);
+  const sheet = useSheet(MENU_SHEET);
   return (
-    <>
-      <Bar aria-label={t('menu.quick')}>
-        <Items>
-          {BOTTOM_ITEMS.map((item) => (
-            <li key={item.to}>
-              <Item to={item.to} end>
-                <Icon of={item.icon} />
-                <span>{t(`nav.${item.label}`)}</span>
-              </Item>
-            </li>
-          ))}
-          <li>
-            <MenuButton
-              type="button"
-              aria-haspopup="dialog"
-              aria-expanded={isMenuOpen}
-              onClick={() => setMenuOpen(true)}
-            >
-              <Icon of={Menu} />
-              <span>{t('menu.open')}</span>
-            </MenuButton>
+    <Bar aria-label={t('menu.quick')}>
+      <Items>
+        {NAV_GROUPS.map((group) => (
+          <li key={group.id}>
+            <BarItem group={group} isHere={here === group.id} onOpen={() => sheet.open(group.id)} />
           </li>
-        </Items>
-      </Bar>
-      {isMenuOpen && (
-        <Suspense fallback={null}>
-          <MenuDrawer onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
-    </>
+        ))}
+      </Items>
+    </Bar>
+  );
+}
+
+/** Loaded when it is first asked for. */
+export function MenuSheet() {
+  const sheet = useSheet(MENU_SHEET);
+  const group = NAV_GROUPS.find(({ id }) => id === sheet.openId);
+  if (!group) return null;
+  return (
+    <Suspense fallback={null}>
+      <GroupSheet group={group} onClose={sheet.close} />
+    </Suspense>
   );
 }

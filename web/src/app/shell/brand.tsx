@@ -6,29 +6,41 @@ import { color, shape, text } from '@web/ui/tokens';
 const Home = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: 0.5rem;
   min-height: ${shape.target};
+  margin-inline-end: auto;
   color: ${color.ink};
   text-decoration: none;
   svg {
-    width: 2.5rem;
-    height: 2.5rem;
+    width: 2rem;
+    height: 2rem;
+  }
+  @container app (min-width: 64rem) {
+    gap: 0.625rem;
+    margin-inline-end: 0;
+    svg {
+      width: 2.5rem;
+      height: 2.5rem;
+    }
   }
 `;
 
 /* Very large text on a small phone: the mark alone, so that both languages stay in reach. */
 const Korean = styled.span`
   display: block;
-  font-size: 1.3125rem;
+  font-size: ${text.row};
   font-weight: 700;
   line-height: 1.2;
   white-space: nowrap;
-  @container app (max-width: 19.9rem) {
+  @container app (max-width: 21rem) {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  @container app (min-width: 64rem) {
+    font-size: 1.3125rem;
   }
 `;
 
@@ -38,7 +50,7 @@ const English = styled.span`
   line-height: 1.25;
   color: ${color.inkSoft};
   white-space: nowrap;
-  @container app (min-width: 48rem) {
+  @container app (min-width: 64rem) {
     display: block;
   }
 `;
@@ -57,7 +69,7 @@ export function Brand() {
           strokeWidth="4"
           strokeLinecap="round"
         />
-        <circle cx="25" cy="8.3" r="3.7" fill="#F0895C" />
+        <circle cx="25" cy="8.3" r="3.7" fill={color.persimmonDot} />
       </svg>
       <span>
         <Korean lang="ko">{t('brand.korean')}</Korean>

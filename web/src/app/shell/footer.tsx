@@ -1,16 +1,23 @@
+import { ChevronDown } from 'lucide-react';
+import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
+import type { SiteResponse } from '@app/contracts/http/gateway';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import useSWR from 'swr';
+import { apiGet } from '@web/shared/api/api-client';
 import { HELP_LINES } from '@web/shared/contacts';
 import { pacificDate } from '@web/shared/formats/dates';
+import { Icon } from '@web/ui/icon';
 import { PhoneLink } from '@web/ui/phone-link';
-import { color, space, text } from '@web/ui/tokens';
-import { FOOTER_GROUPS } from '../nav-items';
+import { color, layout, text } from '@web/ui/tokens';
+import { FOOTER_EXTRAS, NAV_GROUPS } from '../nav-items';
 
 const Field = styled.footer`
   container: footer / inline-size;
   background: ${color.sunken};
   border-block-start: 1px solid ${color.line};
+  font-size: ${text[6]};
   @media print {
     display: none;
   }
@@ -18,69 +25,120 @@ const Field = styled.footer`
 
 /* Below 64 rem there is room for the bottom bar. */
 const Inner = styled.div`
-  max-width: 82rem;
+  max-width: 80rem;
   margin-inline: auto;
-  padding: ${space[7]} clamp(1rem, 4cqi, 2.5rem) ${space[6]};
-  display: grid;
-  gap: ${space[6]};
-  @container footer (max-width: 63.99rem) {
-    padding-block-end: 6.5rem;
+  padding: 0.5rem clamp(1rem, 4cqi, 2.5rem) calc(${layout.dock} + 1.25rem);
+  @container footer (min-width: 64rem) {
+    padding-block: 1.25rem 2rem;
+  }
+`;
+
+const Whole = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3rem;
+    font-weight: 700;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
   }
 `;
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space[5]};
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.75rem 1rem;
+  padding-block-end: 0.75rem;
   h2 {
-    font-size: ${text[5]};
-    margin-block-end: ${space[1]};
+    font-size: ${text[6]};
+    color: ${color.inkSoft};
   }
   li a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     min-height: 2.75rem;
     color: ${color.ink};
-    text-decoration-color: ${color.lineStrong};
+    line-height: 1.35;
+  }
+  @container footer (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @container footer (min-width: 64rem) {
+    grid-template-columns: repeat(4, 1fr);
   }
 `;
 
 const Statements = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding-block-start: ${space[5]};
+  padding-block-start: 0.625rem;
   border-block-start: 1px solid ${color.line};
-  font-size: ${text[6]};
+  color: ${color.inkSoft};
+  line-height: 1.55;
   p {
-    max-width: 52rem;
+    max-width: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
   }
 `;
 
+function SupportAddress() {
+  const { t } = useTranslation('shell');
+  const { data } = useSWR<SiteResponse, Error>(GATEWAY_PATHS.site, (path: string) => apiGet<SiteResponse>(path));
+  if (!data?.supportEmail) return null;
+  return (
+    <p>
+      {t('footer.email')} <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a>
+    </p>
+  );
+}
+
+/** Folded: every page of the product in four columns. Below it what must always be said. */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const groups = NAV_GROUPS.filter(({ items }) => items.length > 0).map(({ id, items }) => ({
+    id,
+    items: id === 'help' ? [...items, ...FOOTER_EXTRAS] : items,
+  }));
   return (
     <Field>
       <Inner>
-        <Columns>
-          {FOOTER_GROUPS.map((group) => (
-            <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
-              <h2 id={`footer-${group.id}`}>{t(`footer.${group.id}`)}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to}>{t(`nav.${link.label}`)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </Columns>
+        <Whole>
+          <summary>
+            {t('footer.all')}
+            <Icon of={ChevronDown} />
+          </summary>
+          <Columns>
+            {groups.map(({ id, items }) => (
+              <nav key={id} aria-labelledby={`footer-${id}`}>
+                <h2 id={`footer-${id}`}>{t(`navGroup.${id}`)}</h2>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item.to}>
+                      <Link to={item.to}>{t(`nav.${item.label}`)}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </Columns>
+          <p>{t('footer.languages')}</p>
+        </Whole>
         <Statements>
           <p>{t('footer.educational')}</p>
-          <p>{t('footer.languages')}</p>
           <p>
             {t('footer.hicap')} <PhoneLink phone={HELP_LINES.hicap.number} label={t('footer.hicapName')} />
           </p>
+          <SupportAddress />
           <p>{t('footer.copyright', { year: pacificDate(new Date()).slice(0, 4) })}</p>
         </Statements>
       </Inner>

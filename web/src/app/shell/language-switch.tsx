@@ -1,17 +1,46 @@
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { chooseLanguage } from '@web/shared/i18n/i18n';
 import { LANGUAGES } from '@web/shared/i18n/language';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Segment, Segments } from './segments';
+import { color, text } from '@web/ui/tokens';
+
+const Both = styled.div`
+  display: inline-flex;
+`;
+
+const Choice = styled.button`
+  min-height: 3rem;
+  padding: 0 0.5rem;
+  border: 0;
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${text[6]};
+  white-space: nowrap;
+  &:hover {
+    background: ${color.teal50};
+  }
+  &[aria-pressed='true'] {
+    color: ${color.teal700};
+    font-weight: 700;
+    box-shadow: inset 0 -3px 0 ${color.teal700};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  @container app (max-width: 14rem) {
+    padding-inline: 0.1875rem;
+  }
+`;
 
 /** Both names are always there, each in its own language; the page stays where it is. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   return (
-    <Segments role="group" aria-label={t('language.label')}>
+    <Both role="group" aria-label={t('language.label')}>
       {LANGUAGES.map((language) => (
-        <Segment
+        <Choice
           key={language}
           type="button"
           lang={language}
@@ -19,8 +48,8 @@ export function LanguageSwitch() {
           onClick={() => void chooseLanguage(language)}
         >
           {t(`language.${language}`)}
-        </Segment>
+        </Choice>
       ))}
-    </Segments>
+    </Both>
   );
 }

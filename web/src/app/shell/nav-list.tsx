@@ -1,26 +1,13 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
+import { useZip, withZip } from '@web/shared/places/zip-travel';
+import { Badge } from '@web/ui/badge';
 import { Icon } from '@web/ui/icon';
-import { color, shape, space, text } from '@web/ui/tokens';
-import { NAV_GROUPS } from '../nav-items';
+import { color, shape, text } from '@web/ui/tokens';
+import type { NavItem } from '../nav-items';
 
-const Groups = styled.ul`
-  display: grid;
-  gap: ${space[5]};
-`;
-
-const GroupTitle = styled.p`
-  margin-block-end: ${space[1]};
-  padding-inline: 0.75rem;
-  font-size: ${text[6]};
-  font-weight: 700;
-  color: ${color.inkSoft};
-`;
-
-const Item = styled(NavLink)`
-  position: relative;
+export const navLinkStyle = `
   display: flex;
   align-items: center;
   gap: 0.75rem;
@@ -30,50 +17,50 @@ const Item = styled(NavLink)`
   color: ${color.ink};
   text-decoration: none;
   line-height: 1.3;
-  svg {
-    color: ${color.teal600};
+  svg { color: ${color.teal600}; }
+  &:hover { background: ${color.teal50}; }
+  &[aria-current] { background: ${color.teal100}; color: ${color.teal700}; font-weight: 700; }
+`;
+
+const Item = styled(NavLink)`
+  ${navLinkStyle}
+`;
+
+/* The menu's own column: dashed thread from the group to its pages, smaller words, no icons. */
+const Threaded = styled.ul`
+  margin: 0.125rem 0 0.5rem 1.5rem;
+  padding-inline-start: 0.75rem;
+  border-inline-start: 2px dashed color-mix(in srgb, ${color.teal600} 45%, transparent);
+  ${Item} {
+    min-height: 2.75rem;
+    font-size: ${text[6]};
   }
-  &:hover {
-    background: ${color.teal50};
-  }
-  &[aria-current] {
-    background: ${color.teal100};
-    color: ${color.teal700};
-    font-weight: 700;
-  }
-  &[aria-current]::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.625rem;
-    inset-inline-start: -0.5rem;
-    width: 0.25rem;
-    border-radius: 1rem;
-    background: ${color.teal700};
+  ${Item} > svg {
+    display: none;
   }
 `;
 
-/** All groups of the menu; the current page is marked. `onChoose` closes the drawer. */
-export function NavList({ onChoose }: { onChoose?: () => void }) {
+export interface NavListProps {
+  items: readonly NavItem[];
+  label: string;
+  /** Inside the sidebar: threaded under the group's name. */
+  isThreaded?: boolean;
+  /** In a sheet of the history: the page takes the sheet's place, so that "back" does not open the menu again. */
+  replaces?: boolean;
+}
+
+/** The pages of one group; the current one is marked. */
+export function NavList({ items, label, isThreaded = false, replaces = false }: NavListProps) {
   const { t } = useTranslation('shell');
-  // The sidebar and the drawer may both be in the page.
-  const listId = useId();
-  return (
-    <Groups>
-      {NAV_GROUPS.map((group) => (
-        <li key={group.id}>
-          <GroupTitle id={`${listId}-${group.id}`}>{t(`navGroup.${group.id}`)}</GroupTitle>
-          <ul aria-labelledby={`${listId}-${group.id}`}>
-            {group.items.map((item) => (
-              <li key={item.to}>
-                <Item to={item.to} end onClick={onChoose}>
-                  <Icon of={item.icon} />
-                  {t(`nav.${item.label}`)}
-                </Item>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </Groups>
-  );
+  const zip = useZip();
+  const links = items.map((item) => (
+    <li key={item.to}>
+      <Item to={item.takesZip ? withZip(item.to, zip) : item.to} end replace={replaces}>
+        <Icon of={item.icon} />
+        {t(`nav.${item.label}`)}
+        {item.isSpecial && <Badge tone="teal">{t('nav.special')}</Badge>}
+      </Item>
+    </li>
+  ));
+  return isThreaded ? <Threaded aria-label={label}>{links}</Threaded> : <ul aria-label={label}>{links}</ul>;
 }

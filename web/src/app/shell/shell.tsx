@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useIsEasyMode } from '@web/shared/easy-mode';
 import { color, layout, space } from '@web/ui/tokens';
-import { BottomBar } from './bottom-bar';
+import { BottomBar, MenuSheet } from './bottom-bar';
+import { EasyBar } from './easy-bar';
 import { Footer } from './footer';
 import { Header } from './header';
-import { SampleNotice } from './sample-notice';
 import { Sidebar } from './sidebar';
 import { MAIN_ID, SkipLink } from './skip-link';
 import { useIsWide } from './use-is-wide';
@@ -20,12 +21,12 @@ const Frame = styled.div`
   }
 `;
 
-const Columns = styled.div`
+const Columns = styled.div<{ $hasSidebar: boolean }>`
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   @container app (min-width: 64rem) {
-    grid-template-columns: ${layout.sidebar} minmax(0, 1fr);
+    grid-template-columns: ${({ $hasSidebar }) => ($hasSidebar ? `${layout.sidebar} minmax(0, 1fr)` : 'minmax(0, 1fr)')};
   }
   @media print {
     display: block;
@@ -35,18 +36,13 @@ const Columns = styled.div`
 const Main = styled.main`
   container: page / inline-size;
   min-width: 0;
-  padding-block-end: ${space[8]};
+  padding-block-end: ${space[6]};
   @container app (min-width: 64rem) {
     border-inline-start: 1px solid ${color.line};
   }
-`;
-
-const NarrowSearch = styled.div`
-  padding: ${space[3]} ${layout.gutter};
-  background: ${color.surface};
-  border-block-end: 1px solid ${color.line};
   @media print {
-    display: none;
+    border: 0;
+    padding: 0;
   }
 `;
 
@@ -58,22 +54,22 @@ export interface ShellProps {
 
 export function Shell({ search, children }: ShellProps) {
   const isWide = useIsWide();
+  const isEasy = useIsEasyMode();
   return (
     <>
       <SkipLink />
       <Frame>
-        <Header search={isWide ? search : null} />
-        {!isWide && <NarrowSearch>{search}</NarrowSearch>}
-        <SampleNotice />
-        <Columns>
-          <Sidebar />
+        <Header search={search} isWide={isWide} />
+        <Columns $hasSidebar={!isEasy}>
+          {!isEasy && <Sidebar />}
           <Main id={MAIN_ID} tabIndex={-1}>
             {children}
           </Main>
         </Columns>
         <Footer />
       </Frame>
-      <BottomBar />
+      {isEasy ? <EasyBar /> : <BottomBar />}
+      <MenuSheet />
     </>
   );
 }

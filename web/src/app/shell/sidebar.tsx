@@ -1,9 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { Icon } from '@web/ui/icon';
 import { color, layout, space } from '@web/ui/tokens';
+import { groupOfPath, NAV_GROUPS } from '../nav-items';
+import type { NavGroup, NavGroupId } from '../nav-items';
 import { AccountArea } from './account-area';
-import { EmergencyBox } from './emergency-box';
-import { NavList } from './nav-list';
+import { EmergencyLines } from './emergency-lines';
+import { NavList, navLinkStyle } from './nav-list';
 
 const Column = styled.div`
   display: none;
@@ -23,24 +28,99 @@ const Column = styled.div`
   }
 `;
 
-const Account = styled.div`
-  margin-block: ${space[5]};
-  &:empty {
-    display: none;
+const GroupLink = styled(NavLink)`
+  ${navLinkStyle}
+  font-weight: 700;
+`;
+
+const GroupButton = styled.button`
+  ${navLinkStyle}
+  width: 100%;
+  border: 0;
+  background: none;
+  font-weight: 700;
+  text-align: start;
+  &[data-here] {
+    color: ${color.teal700};
   }
 `;
 
+const Part = styled.section`
+  margin-block-start: ${space[4]};
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.line};
+`;
+
+interface GroupProps {
+  group: NavGroup;
+  isOpen: boolean;
+  isHere: boolean;
+  onToggle: () => void;
+}
+
+function Group({ group, isOpen, isHere, onToggle }: GroupProps) {
+  const { t } = useTranslation('shell');
+  const name = t(`navGroup.${group.id}`);
+  if (group.items.length === 0) {
+    return (
+      <GroupLink to={group.to ?? '/'} end>
+        <Icon of={group.icon} />
+        {name}
+      </GroupLink>
+    );
+  }
+  return (
+    <>
+      <GroupButton type="button" aria-expanded={isOpen} data-here={isHere || undefined} onClick={onToggle}>
+        <Icon of={group.icon} />
+        {name}
+      </GroupButton>
+      {isOpen && <NavList items={group.items} label={name} isThreaded />}
+    </>
+  );
+}
+
+/** The whole menu of wide screens: five groups, only one of them open, the current page always in sight. */
 export function Sidebar() {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const here = groupOfPath(pathname);
+  const column = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ at: string; group: NavGroupId | null }>({ at: pathname, group: here });
+  // A new page opens its own group; what was opened by hand stays until then.
+  const open = shown.at === pathname ? shown.group : here;
+
+  useEffect(() => {
+    const box = column.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !current) return;
+    const { top, bottom } = current.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - box.clientHeight / 2;
+  }, [pathname]);
+
   return (
-    <Column>
+    <Column ref={column}>
       <nav aria-label={t('menu.label')}>
-        <NavList />
+        <ul>
+          {NAV_GROUPS.map((group) => (
+            <li key={group.id}>
+              <Group
+                group={group}
+                isOpen={open === group.id}
+                isHere={here === group.id}
+                onToggle={() => setShown({ at: pathname, group: open === group.id ? null : group.id })}
+              />
+            </li>
+          ))}
+        </ul>
       </nav>
-      <Account as="section" aria-label={t('account.label')}>
+      <Part aria-label={t('account.label')}>
         <AccountArea />
-      </Account>
-      <EmergencyBox />
+      </Part>
+      <Part aria-label={t('emergency.title')}>
+        <EmergencyLines />
+      </Part>
     </Column>
   );
 }

@@ -15,6 +15,9 @@ const Skip = styled.a`
   &:focus {
     transform: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** First stop of the Tab key. */

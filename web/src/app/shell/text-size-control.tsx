@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { chooseEasyMode, isEasyMode } from '@web/shared/easy-mode';
 import { chooseTextSize, currentTextSize, subscribeTextSize, TEXT_SIZES } from '@web/shared/text-size';
 import type { TextSize } from '@web/shared/text-size';
 import { Segment, Segments } from './segments';
@@ -26,7 +27,10 @@ export function TextSizeControl() {
           $size={size}
           aria-pressed={size === current}
           aria-label={t(`textSize.size${size}`)}
-          onClick={() => chooseTextSize(size)}
+          onClick={() => {
+            if (isEasyMode()) chooseEasyMode(false);
+            chooseTextSize(size);
+          }}
         >
           {t('textSize.glyph')}
         </Size>

@@ -8,46 +8,45 @@ import { FlipList, OutcomeList } from '@web/ui/outcome-list';
 import { Specimen } from './specimen';
 
 export function Answers() {
-  const { t } = useTranslation('uipage');
-  const a = (key: string) => t(`answers.${key}`);
+  const { t } = useTranslation('uipage', { keyPrefix: 'answers' });
   return (
-    <Specimen title={a('title')} about={a('about')}>
+    <Specimen title={t('title')} about={t('about')}>
       <Answer
-        verdict={a('verdict')}
-        given={a('given')}
+        verdict={t('verdict')}
+        given={t('given')}
         reasons={[
-          { id: 'medicare', outcome: 'have', name: a('medicare'), state: a('have') },
-          { id: 'mediCal', outcome: 'may', name: a('medical'), state: a('may'), why: a('why') },
-          { id: 'help', outcome: 'may', name: a('help'), state: a('may'), why: a('why') },
+          { id: 'medicare', outcome: 'have', name: t('medicare'), state: t('have') },
+          { id: 'mediCal', outcome: 'may', name: t('medical'), state: t('may'), why: t('why') },
+          { id: 'help', outcome: 'may', name: t('help'), state: t('may'), why: t('why') },
         ]}
         action={
-          <ActionPanel title={a('do')} steps={[a('step1'), a('step2')]} due={a('due')}>
+          <ActionPanel title={t('do')} steps={[t('step1'), t('step2')]} due={t('due')}>
             <LinkButton to="/medi-cal" variant="primary" icon={ExternalLink}>
-              {a('apply')}
+              {t('apply')}
             </LinkButton>
           </ActionPanel>
         }
         tools={
           <>
-            <Button icon={IdCard}>{a('card')}</Button>
+            <Button icon={IdCard}>{t('card')}</Button>
             <Button icon={Printer} onClick={() => window.print()}>
-              {a('print')}
+              {t('print')}
             </Button>
           </>
         }
         related={{
-          title: a('related'),
+          title: t('related'),
           content: (
             <OutcomeList
               lines={[
-                { id: 'ihss', name: a('ihss'), outcome: 'after', state: a('after'), why: a('step1') },
-                { id: 'ssi', name: a('ssi'), outcome: 'unlikely', state: a('unlikely'), why: a('why') },
+                { id: 'ihss', name: t('ihss'), outcome: 'after', state: t('after'), why: t('step1') },
+                { id: 'ssi', name: t('ssi'), outcome: 'unlikely', state: t('unlikely'), why: t('why') },
               ]}
             />
           ),
         }}
-        flips={{ title: a('flips'), content: <FlipList flips={[{ id: 'couple', icon: Users, text: a('flip') }]} /> }}
-        receipt={{ note: a('receiptNote'), content: <p>{a('receipt')}</p> }}
+        flips={{ title: t('flips'), content: <FlipList flips={[{ id: 'couple', icon: Users, text: t('flip') }]} /> }}
+        receipt={{ note: t('receiptNote'), content: <p>{t('receipt')}</p> }}
       />
     </Specimen>
   );

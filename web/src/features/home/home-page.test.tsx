@@ -17,6 +17,7 @@ function server(extra: Parameters<typeof fakeServer>[0] = {}) {
     '/api/assistance-programs': {
       body: Array.from({ length: 14 }, (_, id) => ({ id: String(id), provenance: provenance() })),
     },
+    '/api/insurance-plans?type=medicare&limit=1': { body: [], headers: { 'x-total-count': '406' } },
     '/api/zips/90006': { body: ZIP_90006 },
     ...extra,
   });
@@ -24,9 +25,14 @@ function server(extra: Parameters<typeof fakeServer>[0] = {}) {
 
 async function home(language: 'ko' | 'en' = 'ko') {
   const page = await renderApp(<HomePage />, { at: '/', language });
+  await screen.findByRole('region', { name: /지금 이 사이트에 있는 정보|What this guide has today/ });
   await waitFor(() => expect(screen.queryByText(/^(수를 확인하고 있습니다|Counting)$/)).not.toBeInTheDocument());
   return page;
 }
+const byZip = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+  await user.click(screen.getByRole('button', { name: /우편번호로 찾기|Search by ZIP/ }));
+  await screen.findByRole('dialog');
+};
 const zipBox = () => screen.getByLabelText(/우편번호\(ZIP\) 다섯 자리|5-digit ZIP/);
 
 /** Only the date stands still; timers run. */
@@ -39,6 +45,7 @@ describe('the ZIP box of the home page', () => {
   test('letters fall away, a sixth digit too, and the missing digits are counted', async () => {
     server();
     const { user } = await home();
+    await byZip(user);
     await user.type(zipBox(), '9a00');
     expect(zipBox()).toHaveValue('900');
     expect(screen.getByText('두 자리를 더 넣어 주세요')).toBeInTheDocument();
@@ -49,6 +56,7 @@ describe('the ZIP box of the home page', () => {
   test('a whole ZIP is confirmed with its place and county', async () => {
     server();
     const { user } = await home();
+    await byZip(user);
     await user.type(zipBox(), '90006');
     expect(await screen.findByText('90006 · Los Angeles, 로스앤젤레스(LA) 카운티')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '90006에서 가까운 곳' })).toBeInTheDocument();
@@ -57,6 +65,7 @@ describe('the ZIP box of the home page', () => {
   test('a ZIP nobody knows may still be searched', async () => {
     server({ '/api/zips/99999': { status: 404, body: { code: 'not_found' } } });
     const { user, router } = await home();
+    await byZip(user);
     await user.type(zipBox(), '99999');
     expect(await screen.findByText(/지역 이름은 찾지 못했지만 검색은 할 수 있습니다/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '약국' }));
@@ -68,6 +77,7 @@ describe('the thirteen categories', () => {
   test('with fewer than five digits a press says what is missing and goes nowhere', async () => {
     server();
     const { user, router } = await home();
+    await byZip(user);
     await user.type(zipBox(), '900');
     await user.click(screen.getByRole('button', { name: '의사' }));
     expect(screen.getByRole('alert')).toHaveTextContent('우편번호 다섯 자리를 먼저 넣어 주세요');
@@ -78,6 +88,7 @@ describe('the thirteen categories', () => {
   test("the English alert has the specification's words, and typing takes it away", async () => {
     server();
     const { user } = await home('en');
+    await byZip(user);
     await user.click(screen.getByRole('button', { name: 'Medicare' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5-digit ZIP code first');
     await user.type(zipBox(), '9');
@@ -101,6 +112,7 @@ describe('the thirteen categories', () => {
   ])('%s leads to %s%s', async (name, pathname, search) => {
     server();
     const { user, router } = await home();
+    await byZip(user);
     await user.type(zipBox(), '90006');
     const button = screen.getByRole('button', { name });
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
@@ -109,45 +121,70 @@ describe('the thirteen categories', () => {
   });
 });
 
+describe('the first screen', () => {
+  test('every tile leads to a page that works, the further six after “more”', async () => {
+    server();
+    const { user } = await home();
+    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leads('의사')).toBe('/doctors');
+    expect(leads('플랜 찾기')).toBe('/insurance-search');
+    expect(screen.getByRole('link', { name: /^내가 받을 혜택 확인/ })).toHaveAttribute('href', '/eligibility');
+    const more = screen.getByRole('button', { name: /6가지 더/ });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(leads('시니어 센터')).toBe('/providers?type=seniorCenter');
+  });
+
+  test('a small-text visitor gets five large buttons and no art', async () => {
+    server();
+    const { user, container } = await home();
+    await user.click(screen.getByRole('button', { name: /글씨가 작을 때/ }));
+    expect(await screen.findByRole('link', { name: '약국 찾기' })).toHaveAttribute('href', '/pharmacies');
+    expect(document.documentElement.dataset.text).toBe('150');
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+    expect(screen.getByRole('button', { name: '전화로 묻기' })).toBeInTheDocument();
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
 describe('dates not to miss', () => {
-  test('count down from today in California, each with its source', async () => {
+  const days = () => screen.getByRole('list', { name: /놓치면 안 되는 날|Dates not to miss/ });
+
+  test('count down from today in California, the nearest first', async () => {
     onDay('2026-11-21T07:30:00Z');
     server();
     await home();
-    const panel = screen.getByRole('region', { name: '놓치면 안 되는 날' });
-    expect(panel).toHaveTextContent('오늘은 2026년 11월 20일(금)입니다');
-    expect(panel).toHaveTextContent('17일 남았습니다');
-    expect(panel).toHaveTextContent('12월 7일(월)까지 플랜을 바꿀 수 있습니다');
-    expect(panel).toHaveTextContent('41일 남았습니다');
-    expect(panel).toHaveTextContent('언제든지');
-    expect(within(panel).getAllByText(/확인일 2026-11-20/)).toHaveLength(2);
+    const [first, second] = within(days()).getAllByRole('link');
+    expect(first).toHaveTextContent(/17일\s*메디케어 플랜 바꾸기12월 7일\(월\)\u2060까지/);
+    expect(second).toHaveTextContent(/1월 1일 시작은 12월 31일\(목\)\u2060까지, 마지막 날 1월 31일\(일\)/);
+    expect(second).toHaveAttribute('href', '/covered-california');
   });
 
-  test('after both have passed nothing counts down and no new date is made up', async () => {
-    onDay('2027-01-10T20:00:00Z');
+  test('an ended period is nobody’s deadline; the next one is said to begin', async () => {
+    onDay('2027-02-10T20:00:00Z');
     server();
     await home('en');
-    const panel = screen.getByRole('region', { name: 'Dates not to miss' });
-    expect(panel).toHaveTextContent('The period has ended');
-    expect(panel).toHaveTextContent('may be able to sign up during a special enrollment period');
-    expect(panel).toHaveTextContent('Fri, Oct 15, 2027');
-    expect(panel).not.toHaveTextContent(/days left/);
+    const rows = within(days()).getAllByRole('link');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent('starts Fri, Oct 15, 2027');
   });
 });
 
 describe('figures and counts', () => {
-  test('the two figures carry their year, source and check date', async () => {
+  const figures = () => screen.getByRole('region', { name: /올해 알아 둘 숫자|Two numbers to know/ });
+
+  test('the two figures carry their year and their source, the dates theirs', async () => {
     server();
     await home('en');
-    const services = screen.getByRole('region', { name: 'The two big programs' });
-    expect(services).toHaveTextContent('$202.90');
-    expect(services).toHaveTextContent('$1,836');
-    expect(within(services).getAllByText('2026 amount')).toHaveLength(2);
-    expect(within(services).getAllByText('Checked 2026-11-20')).toHaveLength(2);
-    expect(within(services).getByRole('link', { name: /Centers for Medicare/ })).toHaveAttribute(
+    expect(figures()).toHaveTextContent('$202.90');
+    expect(figures()).toHaveTextContent('$1,836');
+    expect(figures()).toHaveTextContent('2026 amounts');
+    expect(within(figures()).getByRole('link', { name: /^Centers for Medicare/ })).toHaveAttribute(
       'href',
       expect.stringContaining('cms.gov'),
     );
+    expect(within(figures()).getAllByRole('link', { name: /^Dates: / })).toHaveLength(2);
   });
 
   test('the figures come from the tables: other tables, other amounts', async () => {
@@ -156,38 +193,42 @@ describe('figures and counts', () => {
       const figure = HEADLINE_FIGURES[id];
       return { ...figure, rows: figure.rows.map((row) => (row.value === null ? row : { ...row, value })) };
     };
-    const figures = {
+    const tables = {
       ...FIGURES,
       partBPremium: other('partBPremium', 210.5),
       povertyLevel1: other('povertyLevel1', 24_000),
     };
     await renderApp(
-      <FiguresContext value={figures}>
+      <FiguresContext value={tables}>
         <HomePage />
       </FiguresContext>,
       { at: '/', language: 'en' },
     );
-    const services = screen.getByRole('region', { name: 'The two big programs' });
-    expect(services).toHaveTextContent('$210.50');
-    expect(services).toHaveTextContent('$2,760');
-    expect(services).toHaveTextContent('138% of the 2026 federal poverty level');
+    await screen.findByRole('region', { name: /Two numbers to know/ });
+    expect(figures()).toHaveTextContent('$210.50');
+    expect(figures()).toHaveTextContent('$2,760');
     await waitFor(() => expect(screen.queryByText(/^Counting$/)).not.toBeInTheDocument());
   });
 
-  test('in a new year the old figure says that the new one is not known yet', async () => {
+  test('in a new year the old figures say that the new ones are not known yet', async () => {
     onDay('2027-01-10T20:00:00Z');
     server();
     await home('en');
-    expect(screen.getAllByText('We don’t have the 2027 amount yet.')).toHaveLength(2);
+    expect(screen.getByText('We don’t have the 2027 amount yet.')).toBeInTheDocument();
   });
 
-  test('records are counted by the server', async () => {
+  test('the four feature cards count by the server', async () => {
     server();
     await home();
     const records = screen.getByRole('region', { name: '지금 이 사이트에 있는 정보' });
     expect(await within(records).findByText('1,234')).toBeInTheDocument();
-    expect(within(records).getByText('56')).toBeInTheDocument();
-    expect(within(records).getByText('14')).toBeInTheDocument();
+    const cards = within(records).getAllByRole('link');
+    expect(cards.map((card) => [card.getAttribute('href'), /\d[\d,]*/.exec(card.textContent)?.[0]])).toEqual([
+      ['/insurance-search', '406'],
+      ['/medi-cal', '14'],
+      ['/providers', '1,234'],
+      ['/clinics', '56'],
+    ]);
   });
 
   test('a count that holds samples says how many; one of real records alone wears no mark', async () => {
@@ -210,8 +251,10 @@ test.each(['ko', 'en'] as const)(
     server();
     const { container, user } = await home(language);
     await screen.findByText('1,234');
-    await user.click(screen.getByRole('button', { name: language === 'ko' ? '의사' : 'Doctors' }));
     expect(await violations(container)).toEqual([]);
+    await byZip(user);
+    await user.click(screen.getByRole('button', { name: language === 'ko' ? '의사' : 'Doctors' }));
+    expect(await violations(screen.getByRole('dialog'))).toEqual([]);
   },
-  30_000,
+  60_000,
 );

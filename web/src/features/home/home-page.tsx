@@ -1,28 +1,42 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { useDocumentTitle } from '@web/shared/document-title';
+import { useIsEasyMode } from '@web/shared/easy-mode';
 import { Wrap } from '@web/ui/layout';
-import { DeadlinesPanel } from './components/deadlines-panel';
+import { Ask } from './components/ask';
+import { DaysAndPhones } from './components/days-and-phones';
 import { Hero } from './components/hero';
-import { HomeHelp } from './components/home-help';
-import { MainServices } from './components/main-services';
-import { MoreServices } from './components/more-services';
-import { QuickActions } from './components/quick-actions';
-import { RecordsNow } from './components/records-now';
 
-/** `/`: where and what, what runs out, what people come for, the two programs, and whom to call. */
+const Further = lazy(async () => ({ default: (await import('./components/further')).Further }));
+const EasyHome = lazy(async () => ({ default: (await import('./components/easy-home')).EasyHome }));
+
+/* The footer does not jump up while the rest is on its way. */
+const Room = styled.div`
+  min-height: 100vh;
+`;
+
+/** `/`: one question and its tiles, what runs out, whom to call; then figures, ways on and help. */
 export function HomePage() {
   const { t } = useTranslation('home');
+  const isEasy = useIsEasyMode();
   useDocumentTitle(t('hero.title'));
+  if (isEasy) {
+    return (
+      <Suspense fallback={null}>
+        <EasyHome />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Hero />
+      <Ask />
       <Wrap>
-        <DeadlinesPanel />
-        <QuickActions />
-        <MainServices />
-        <MoreServices />
-        <RecordsNow />
-        <HomeHelp />
+        <DaysAndPhones />
+        <Suspense fallback={<Room />}>
+          <Further />
+        </Suspense>
       </Wrap>
     </>
   );

@@ -2,6 +2,7 @@ import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import type { UserResponse } from '@app/contracts/http/gateway';
 import useSWR from 'swr';
 import { apiGet } from '@web/shared/api/api-client';
+import type { UiLanguage } from '@web/shared/i18n/language';
 import { ApiError } from '@web/shared/api/api-error';
 
 async function readUser(path: string): Promise<UserResponse | null> {
@@ -22,7 +23,16 @@ export function useUser(): UserResponse | null | undefined {
   return error ? null : data;
 }
 
-/** First name, else the part of the address before the at sign, else null (the caller says "user"). */
-export function displayName(user: Pick<UserResponse, 'firstName' | 'email'>): string | null {
-  return user.firstName?.trim() || user.email.split('@')[0]?.trim() || null;
+type Named = Pick<UserResponse, 'firstName' | 'lastName' | 'email'>;
+
+/**
+ * First name, else the part of the address before the at sign, else null (the caller says "user").
+ * In Korean nobody calls an elder by the first name alone: family name first, then "님" (the locale adds it).
+ */
+export function displayName(user: Named, language: UiLanguage): string | null {
+  const first = user.firstName?.trim() ?? '';
+  const last = user.lastName?.trim() ?? '';
+  const isHangul = /[가-힣]/.test(first + last);
+  const whole = isHangul ? last + first : `${first} ${last}`.trim();
+  return (language === 'ko' ? first && whole : first) || user.email.split('@')[0]?.trim() || null;
 }

@@ -20,7 +20,7 @@ const Group = styled.section`
   grid-template-rows: auto 1fr;
 `;
 
-const GroupTitle = styled.h3`
+const GroupTitle = styled.h4`
   font-size: ${text[5]};
   color: ${color.inkSoft};
 `;

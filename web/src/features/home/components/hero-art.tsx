@@ -2,67 +2,114 @@ import styled from 'styled-components';
 import { color } from '@web/ui/tokens';
 
 const Scene = styled.svg`
-  display: block;
-  width: calc(100% + 2 * clamp(1rem, 4cqi, 2.5rem));
-  margin-inline: calc(-1 * clamp(1rem, 4cqi, 2.5rem));
-  height: 10.5rem;
-  @container page (min-width: 46rem) {
-    position: absolute;
-    inset-inline-end: 0;
-    inset-block-start: 0;
-    width: 52%;
-    height: 100%;
-    margin: 0;
-    mask: linear-gradient(to right, transparent, #000 42%);
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  .fruit {
+    fill: ${color.peach};
+  }
+  .leaf,
+  .tree {
+    fill: ${color.teal600};
+  }
+  .hill-far {
+    fill: ${color.hill1};
+  }
+  .hill-near {
+    fill: ${color.hill2};
+  }
+  .road {
+    fill: none;
+    stroke: ${color.paper};
+    stroke-linecap: round;
+  }
+  .thread {
+    fill: none;
+    stroke: ${color.persimmon600};
+    stroke-linecap: round;
+  }
+  .house {
+    fill: ${color.surface};
+    stroke: ${color.teal700};
+    stroke-linejoin: round;
+  }
+  .roof {
+    fill: ${color.persimmon100};
+  }
+  .trunk {
+    stroke: ${color.teal700};
+    stroke-linecap: round;
   }
   @media print {
     display: none;
   }
 `;
 
-/* Tints between two tokens, for far and near hills. */
-const mix = (share: number) => `color-mix(in srgb, ${color.teal600} ${share}%, ${color.teal50})`;
-const fruit = `color-mix(in srgb, ${color.persimmon600} 52%, ${color.persimmon100})`;
+const OnPhone = styled(Scene)`
+  /* Very large text: the words take the room of the picture. */
+  @container page (max-width: 21rem) {
+    display: none;
+  }
+  @container page (min-width: 46rem) {
+    display: none;
+  }
+`;
 
-/** Hills, a path with its dashed thread, a house at the end of it, and a persimmon for a sun. */
+const WhenWide = styled(Scene)`
+  display: none;
+  @container page (min-width: 46rem) {
+    display: block;
+  }
+`;
+
+/** Hills, a path with its dashed thread, a house at its end, a persimmon for a sun. Drawn twice: small and wide. */
 export function HeroArt() {
   return (
-    <Scene viewBox="0 0 480 260" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
-      <g>
-        <circle cx="262" cy="62" r="30" style={{ fill: fruit }} />
+    <>
+      <OnPhone data-art viewBox="0 0 390 177" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <circle className="fruit" cx="350" cy="84" r="20" />
+        <path className="leaf" d="M350 65c4-7 9-9 15-9-2 7-7 10-15 9Zm0 0c-4-7-9-9-15-9 2 7 7 10 15 9Z" />
+        <path className="hill-far" d="M-20 150C70 118 160 126 240 118s110-18 170-32v110H-20Z" />
+        <path className="hill-near" d="M-20 176C60 140 150 140 240 142c66 2 120-14 170-32v90H-20Z" />
+        <path className="road" strokeWidth="10" d="M214 196c44-16 88-20 88-34 0-12-24-10-24-22 0-10 22-12 40-15" />
         <path
-          d="M262 34c3-8 9-12 16-12-1 8-7 13-16 12Zm0 0c-3-8-9-12-16-12 1 8 7 13 16 12Z"
-          style={{ fill: color.teal600 }}
+          className="thread"
+          strokeWidth="2"
+          strokeDasharray=".5 6"
+          d="M214 196c44-16 88-20 88-34 0-12-24-10-24-22 0-10 22-12 40-15"
         />
-      </g>
-      <path d="M-40 210C80 118 190 128 300 116c84-9 138-24 200-54v208H-40Z" style={{ fill: mix(8) }} />
-      <path d="M-40 252C70 170 196 162 292 176c78 11 138-14 208-40v140H-40Z" style={{ fill: mix(20) }} />
-      <path d="M-40 276c90-60 190-74 290-62 90 11 170 2 250-30v92Z" style={{ fill: mix(34) }} />
-      <path
-        d="M176 276c34-30 178-30 186-66 7-33-104-26-106-58-2-27 66-30 104-46 20-9 30-17 36-30l6 2c-2 17-12 29-30 39-28 15-78 19-76 36 2 20 122 16 116 60-6 36-84 38-128 63Z"
-        style={{ fill: color.paper }}
-      />
-      <path
-        d="M222 270c44-22 142-30 146-62 4-30-104-24-106-54-1-24 62-29 98-44 14-6 26-14 33-26"
-        fill="none"
-        strokeWidth="2.5"
-        strokeDasharray="1.5 9"
-        strokeLinecap="round"
-        style={{ stroke: color.persimmon600 }}
-      />
-      <g strokeWidth="1.75" strokeLinejoin="round" style={{ stroke: color.teal700, fill: color.surface }}>
-        <path d="M386 76V50h34v28Z" />
-        <path d="m379 53 24-19 24 19Z" style={{ fill: color.persimmon100 }} />
-        <path d="M398 77V63h10v14" />
-      </g>
-      <g strokeWidth="1.75" strokeLinecap="round" style={{ stroke: color.teal700 }}>
-        <path d="M208 186v-16M234 178v-14M436 190v-18" />
-        <g stroke="none">
-          <ellipse cx="208" cy="160" rx="9" ry="13" style={{ fill: color.teal600 }} />
-          <ellipse cx="234" cy="156" rx="7" ry="10" style={{ fill: mix(80) }} />
-          <ellipse cx="436" cy="160" rx="11" ry="16" style={{ fill: color.teal600 }} />
+        <g className="house" strokeWidth="1.5">
+          <path d="M310 127v-15h23v15Z" />
+          <path className="roof" d="m305 114 16.5-13 16.5 13" />
+          <path d="M318 127v-9h7v9" />
         </g>
-      </g>
-    </Scene>
+        <path className="trunk" strokeWidth="1.5" d="M250 128v-9M263 126v-7" />
+        <ellipse className="tree" cx="250" cy="112" rx="5.5" ry="8" />
+        <ellipse className="tree" cx="263" cy="113" rx="4.5" ry="6.5" opacity=".85" />
+      </OnPhone>
+      <WhenWide data-art viewBox="0 0 1040 340" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <circle className="fruit" cx="866" cy="96" r="40" />
+        <path className="leaf" d="M866 58c6-12 16-16 28-16-3 13-13 19-28 16Zm0 0c-6-12-16-16-28-16 3 13 13 19 28 16Z" />
+        <path className="hill-far" d="M-40 300C180 236 420 262 600 214s300-20 480-74v240H-40Z" />
+        <path className="hill-near" d="M-40 330C200 270 420 286 620 262c180-20 300-30 460-78v220H-40Z" />
+        <path className="road" strokeWidth="22" d="M520 380c90-24 250-30 250-70 0-30-110-20-110-52 0-24 70-32 128-44" />
+        <path
+          className="thread"
+          strokeWidth="3"
+          strokeDasharray=".5 10"
+          d="M520 380c90-24 250-30 250-70 0-30-110-20-110-52 0-24 70-32 128-44"
+        />
+        <g className="house" strokeWidth="2">
+          <path d="M776 216v-34h52v34Z" />
+          <path className="roof" d="m764 186 38-30 38 30" />
+          <path d="M794 216v-20h15v20" />
+        </g>
+        <path className="trunk" strokeWidth="2" d="M626 224v-20M652 220v-16M940 190v-18" />
+        <ellipse className="tree" cx="626" cy="192" rx="11" ry="17" />
+        <ellipse className="tree" cx="652" cy="192" rx="9" ry="14" opacity=".85" />
+        <ellipse className="tree" cx="940" cy="160" rx="11" ry="17" />
+      </WhenWide>
+    </>
   );
 }

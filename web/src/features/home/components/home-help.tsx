@@ -4,7 +4,7 @@ import { HELP_LINES } from '@web/shared/contacts';
 import { HelpBand } from '@web/ui/help-band';
 import { LinkButton } from '@web/ui/link-button';
 
-const LINES = ['coveredCaliforniaKorean', 'medicare'] as const;
+const LINES = ['coveredCaliforniaKorean', 'socialSecurity'] as const;
 
 export function HomeHelp() {
   const { t } = useTranslation('home');

@@ -62,14 +62,18 @@ describe('the search box of the header', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('words and ZIP go to the server, six of each kind; the ZIP box takes five digits', async () => {
+  test.each([
+    ['kheir', 'q=kheir'],
+    ['90006', 'zip=90006'],
+    ['90006 kheir', 'q=90006+kheir'],
+  ])('“%s” goes to the server, six of each kind, without a ZIP box of its own', async (typed, query) => {
     const { requests } = fakeServer({ '/api/search': { body: FOUND } });
     const { user } = await show();
-    await user.type(screen.getByLabelText('우편번호(ZIP)'), '9x00067');
-    await user.type(words(), 'kheir');
+    expect(screen.queryByLabelText('우편번호(ZIP)')).not.toBeInTheDocument();
+    await user.type(words(), typed);
     await user.click(screen.getByRole('button', { name: '찾기' }));
     await screen.findByRole('dialog', { name: '검색 결과' });
-    expect(requests).toEqual(['GET /api/search?q=kheir&zip=90006&limit=6']);
+    expect(requests).toEqual([`GET /api/search?${query}&limit=6`]);
   });
 
   test.each([
@@ -110,7 +114,7 @@ describe('the search box of the header', () => {
   test('a crawl under way is announced with its five minutes', async () => {
     fakeServer({ '/api/search': { body: searchAnswer({ autoCrawlTriggered: true }) } });
     const { user } = await show();
-    await user.type(screen.getByLabelText('우편번호(ZIP)'), '90006{Enter}');
+    await user.type(words(), '90006{Enter}');
     const overlay = await screen.findByRole('dialog');
     expect(overlay).toHaveTextContent('90006의 새 정보를 찾고 있습니다');
     expect(overlay).toHaveTextContent('최대 5분 걸릴 수 있습니다');

@@ -21,7 +21,7 @@ export interface SearchBoxProps {
   onLeave?: () => void;
 }
 
-/** Text and ZIP; the overlay opens when the search returns, with results or with "search failed". */
+/** One box for words ("90006 한국어 의사" is understood); the overlay opens when the search returns, with results or with "search failed". */
 export function SearchBox({ onLeave }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const [asked, setAsked] = useState<SearchQuestion | null>(null);
@@ -33,7 +33,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   }, [onLeave]);
   return (
     <>
-      <SearchForm label={t('box.label')} isBusy={isBusy} onSearch={setAsked} />
+      <SearchForm label={t('box.label')} isBusy={isBusy} hasZip={false} onSearch={setAsked} />
       <VisuallyHidden role="status">{isBusy ? t('box.searching') : ''}</VisuallyHidden>
       {asked && !isBusy && (
         <Suspense fallback={null}>

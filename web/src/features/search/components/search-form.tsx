@@ -12,9 +12,9 @@ import { zipDigits } from '@web/ui/zip-digits';
 import { searchQuestion } from '../logic/search-question';
 import type { SearchQuestion } from '../logic/search-question';
 
-const Bar = styled.form`
+const Bar = styled.form<{ $hasZip: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 6rem) auto;
+  grid-template-columns: minmax(0, 1fr) ${({ $hasZip }) => ($hasZip ? 'minmax(0, 6rem)' : '')} auto;
   border: 1px solid ${color.lineStrong};
   border-radius: ${shape.radius};
   background: ${color.surface};
@@ -23,7 +23,7 @@ const Bar = styled.form`
     border-width: 0;
   }
   @container app (max-width: 30rem) {
-    grid-template-columns: minmax(0, 1fr) 4.75rem auto;
+    grid-template-columns: minmax(0, 1fr) ${({ $hasZip }) => ($hasZip ? '4.75rem' : '')} auto;
     button {
       padding-inline: 0.875rem;
     }
@@ -90,21 +90,25 @@ export interface SearchFormProps {
   /** Two search forms on one page need two names. */
   label: string;
   isBusy: boolean;
+  /** The header asks for no ZIP of its own: a page has one ZIP box at most. Digits alone are a ZIP there. */
+  hasZip?: boolean;
   onSearch: (question: SearchQuestion) => void;
 }
 
+const isZipPart = (words: string): boolean => /^\s*\d{1,5}\s*$/.test(words);
+
 /** Words and a ZIP in one bar. Enter or the button searches; blanks do nothing. */
-export function SearchForm({ initial, label, isBusy, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, label, isBusy, hasZip = true, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
   const [q, setQ] = useState(initial?.q ?? '');
   const [zip, setZip] = useState(initial?.zip ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const question = searchQuestion({ q, zip });
+    const question = searchQuestion(!hasZip && isZipPart(q) ? { q: '', zip: q.trim() } : { q, zip });
     if (question && !isBusy) onSearch(question);
   };
   return (
-    <Bar role="search" aria-label={label} onSubmit={submit}>
+    <Bar role="search" aria-label={label} $hasZip={hasZip} onSubmit={submit}>
       <FieldBox>
         <Icon of={SearchIcon} size="s" />
         <VisuallyHidden>{t('box.text')}</VisuallyHidden>
@@ -116,17 +120,19 @@ export function SearchForm({ initial, label, isBusy, onSearch }: SearchFormProps
           onChange={(event) => setQ(event.target.value)}
         />
       </FieldBox>
-      <FieldBox>
-        <VisuallyHidden>{t('box.zip')}</VisuallyHidden>
-        <Input
-          inputMode="numeric"
-          autoComplete="postal-code"
-          value={zip}
-          maxLength={5}
-          placeholder={t('box.zipPlaceholder')}
-          onChange={(event) => setZip(zipDigits(event.target.value))}
-        />
-      </FieldBox>
+      {hasZip && (
+        <FieldBox>
+          <VisuallyHidden>{t('box.zip')}</VisuallyHidden>
+          <Input
+            inputMode="numeric"
+            autoComplete="postal-code"
+            value={zip}
+            maxLength={5}
+            placeholder={t('box.zipPlaceholder')}
+            onChange={(event) => setZip(zipDigits(event.target.value))}
+          />
+        </FieldBox>
+      )}
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {t('box.submit')}
       </Button>

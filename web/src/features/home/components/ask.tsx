@@ -1,0 +1,253 @@
+import { ChevronDown, ChevronRight, ListChecks, MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { Icon } from '@web/ui/icon';
+import { Wrap } from '@web/ui/layout';
+import { color, motion, shape, text } from '@web/ui/tokens';
+import { useSheet } from '@web/ui/use-sheet';
+import { TILES } from '../content/tiles';
+
+const ZipSheet = lazy(async () => ({ default: (await import('./zip-sheet')).ZipSheet }));
+
+const Part = styled.section`
+  position: relative;
+  display: grid;
+  gap: 0.5rem;
+  margin-block-start: -2.875rem;
+  h2 {
+    font-size: 1.25rem;
+  }
+  @container page (min-width: 46rem) {
+    gap: 0.75rem;
+    margin-block-start: -6rem;
+    h2 {
+      font-size: 1.5rem;
+    }
+  }
+`;
+
+/* The first row: what I may get, and the way by ZIP with its two steps. */
+const First = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: 0.5rem;
+  @container page (max-width: 21rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @container page (min-width: 46rem) {
+    gap: 0.625rem;
+  }
+`;
+
+const tile = css`
+  min-height: 4.75rem;
+  padding: 0.625rem 0.75rem;
+  border: 1px solid ${color.teal700};
+  border-radius: ${shape.radius};
+  font-weight: 700;
+  line-height: 1.3;
+  text-align: start;
+  text-decoration: none;
+  transition: background ${motion.fast} ${motion.ease};
+  small {
+    display: block;
+    font-weight: 400;
+  }
+`;
+
+const Main = styled(Link)`
+  ${tile}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  background: ${color.teal700};
+  color: ${color.surface};
+  font-size: ${text.row};
+  box-shadow: ${shape.shadow};
+  small {
+    font-size: ${text[6]};
+  }
+  & > svg {
+    display: none;
+  }
+  &:hover {
+    background: ${color.teal600};
+  }
+  @container page (min-width: 34rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.875rem;
+    & > svg {
+      display: block;
+    }
+  }
+  @container page (min-width: 46rem) {
+    min-height: 5.5rem;
+    padding-inline: 1.5rem;
+    font-size: 1.5rem;
+  }
+`;
+
+const ByZip = styled.button`
+  ${tile}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 0.75rem;
+  align-content: center;
+  background: ${color.surface};
+  color: ${color.teal700};
+  padding-inline: 0.5rem;
+  font-size: 1.0625rem;
+  & > svg {
+    display: none;
+  }
+  small {
+    font-size: ${text[6]};
+    color: ${color.inkSoft};
+  }
+  &:hover {
+    background: ${color.teal50};
+  }
+  @container page (min-width: 46rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    padding-inline: 1.5rem;
+    font-size: 1.375rem;
+    & > svg {
+      display: block;
+    }
+  }
+`;
+
+const Tiles = styled.ul<{ $showsAll: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.5rem;
+  li {
+    display: grid;
+  }
+  li[data-further] {
+    display: ${({ $showsAll }) => ($showsAll ? 'grid' : 'none')};
+  }
+  @container page (max-width: 21rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container page (min-width: 46rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 0.625rem;
+    li[data-further] {
+      display: grid;
+    }
+  }
+`;
+
+const TileLink = styled(Link)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.25rem;
+  min-height: 5rem;
+  padding: 0.5rem 0.25rem;
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-weight: 700;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: normal;
+  svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    color: ${color.teal600};
+  }
+  &:lang(en) {
+    font-size: ${text[6]};
+  }
+  &:hover {
+    border-color: ${color.teal600};
+    background: ${color.teal50};
+  }
+  @container page (min-width: 46rem) {
+    min-height: 6.25rem;
+  }
+`;
+
+const More = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.375rem;
+  min-height: 2.75rem;
+  border: 0;
+  background: none;
+  color: ${color.teal700};
+  font-weight: 700;
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  @container page (min-width: 46rem) {
+    display: none;
+  }
+`;
+
+function TileGrid() {
+  const { t, i18n } = useTranslation('home');
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <>
+      <Tiles id="home-tiles" $showsAll={showsAll}>
+        {TILES.map(({ id, to, icon, isFurther }) => (
+          <li key={id} data-further={isFurther}>
+            <TileLink to={to} lang={i18n.resolvedLanguage}>
+              <Icon of={icon} />
+              {t(`tiles.${id}`)}
+            </TileLink>
+          </li>
+        ))}
+      </Tiles>
+      <More type="button" aria-expanded={showsAll} aria-controls="home-tiles" onClick={() => setShowsAll(!showsAll)}>
+        {t(showsAll ? 'ask.fewer' : 'ask.more')}
+        <Icon of={ChevronDown} size="s" />
+      </More>
+    </>
+  );
+}
+
+/** The one question, and tiles that all work: benefits first, then the way by ZIP, then places and programs. */
+export function Ask() {
+  const { t } = useTranslation('home');
+  const sheet = useSheet('zip');
+  return (
+    <Wrap>
+      <Part aria-labelledby="home-ask">
+        <h2 id="home-ask">{t('ask.title')}</h2>
+        <First>
+          <Main to="/eligibility" data-on-dark>
+            <Icon of={ListChecks} size="l" />
+            <span>
+              {t('ask.benefits')}
+              <small>{t('ask.benefitsNote')}</small>
+            </span>
+            <Icon of={ChevronRight} />
+          </Main>
+          <ByZip type="button" aria-haspopup="dialog" onClick={() => sheet.open()}>
+            <Icon of={MapPin} size="l" />
+            <span>
+              {t('ask.byZip')}
+              <small>{t('ask.byZipNote')}</small>
+            </span>
+          </ByZip>
+        </First>
+        <TileGrid />
+      </Part>
+      {sheet.openId !== null && (
+        <Suspense fallback={null}>
+          <ZipSheet onClose={sheet.close} />
+        </Suspense>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,124 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useHeadlineFigures } from '@web/shared/benefits/use-headline-figures';
+import { formatDollarsInText } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { useToday } from '@web/shared/use-today';
+import { SourceLine } from '@web/ui/source-line';
+import { Note } from '@web/ui/text';
+import { TextLink } from '@web/ui/text-link';
+import { color, shape, text } from '@web/ui/tokens';
+import { ENROLLMENT_WINDOWS } from '../content/enrollment';
+import { headlinesOn } from '../logic/headline-figures';
+import type { Headline, ServiceId } from '../logic/headline-figures';
+import { HomePart } from './home-part';
+
+const ADDRESSES: Record<ServiceId, string> = { medicare: '/medicare', mediCal: '/medi-cal' };
+const IDS: readonly ServiceId[] = ['medicare', 'mediCal'];
+
+const Pair = styled.div`
+  display: grid;
+  gap: 0.625rem;
+  margin-block-end: 0.625rem;
+  @container page (min-width: 46rem) {
+    grid-template-columns: 1fr 1fr;
+    gap: 1rem;
+  }
+`;
+
+const Card = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.125rem 0.75rem;
+  align-items: center;
+  padding: 1rem;
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+  background: ${color.surface};
+  color: ${color.ink};
+  line-height: 1.45;
+  text-decoration: none;
+  &:hover {
+    border-color: ${color.teal600};
+    background: ${color.teal50};
+  }
+  b {
+    font-size: ${text.row};
+  }
+  span {
+    font-size: ${text[6]};
+    color: ${color.inkSoft};
+  }
+  span:last-of-type {
+    text-align: end;
+  }
+  b:nth-of-type(2) {
+    font-size: 1.75rem;
+    line-height: 1.3;
+    color: ${color.teal700};
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  @container page (max-width: 21rem) {
+    grid-template-columns: minmax(0, 1fr);
+    b:nth-of-type(2),
+    span:last-of-type {
+      text-align: start;
+    }
+  }
+`;
+
+function Sources({ headlines }: { headlines: readonly Headline[] }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const links = [
+    ...headlines.flatMap(({ source }) => (source ? [{ url: source.url, name: source.citation[language] }] : [])),
+    ...Object.values(ENROLLMENT_WINDOWS).map(({ sourceUrl, publisher }) => ({
+      url: sourceUrl,
+      name: t('figures.dates', { publisher: publisher[language] }),
+    })),
+  ];
+  return (
+    <SourceLine>
+      {t('figures.year', { year: headlines[0]?.year })}
+      {links.map(({ url, name }) => (
+        <Fragment key={url}>
+          {' · '}
+          <TextLink href={url}>{name}</TextLink>
+        </Fragment>
+      ))}
+    </SourceLine>
+  );
+}
+
+/** The two figures of the year, each the way to its program; where they and the dates above were read. */
+export function TwoFigures() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const today = useToday();
+  const found = headlinesOn(useHeadlineFigures(), today);
+  const headlines = IDS.flatMap((id) => found[id] ?? []);
+  if (headlines.length === 0) return null;
+  return (
+    <HomePart id="home-figures" title={t('figures.title')}>
+      <Pair>
+        {IDS.map((id) => {
+          const headline = found[id];
+          if (!headline) return null;
+          return (
+            <Card key={id} to={ADDRESSES[id]}>
+              <b>{t(`figures.${id}.name`)}</b>
+              <b>{formatDollarsInText(headline.amount, language)}</b>
+              <span>{t(`figures.${id}.text`)}</span>
+              <span>{t('figures.month')}</span>
+            </Card>
+          );
+        })}
+      </Pair>
+      {headlines.some(({ isOld }) => isOld) && <Note>{t('figures.notLoaded', { year: today.slice(0, 4) })}</Note>}
+      <Sources headlines={headlines} />
+    </HomePart>
+  );
+}
