@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop import crawl snapshot build test test-full test-containers audit lint format clean
+.PHONY: help start stop import crawl snapshot build test test-full test-containers screenshots audit lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -35,6 +35,9 @@ test-full: ## the browser tests in the whole matrix: three widths, 150 % text
 
 test-containers: ## the integration tests on PostgreSQL and Redis in containers; needs a Docker engine
 	@node tools/test/containers.mjs
+
+screenshots: $(INSTALLED) ## pictures of every page, both languages, and a contact sheet a width; SCREENSHOTS_DIR=folder
+	@npx playwright test --config e2e/screenshots.config.ts
 
 bench: $(INSTALLED) ## time the search with and without its indexes, side by side; prints ratios
 	npm run --silent build:server

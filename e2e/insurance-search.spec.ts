@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { countyText } from '../libs/content/src/places/california-counties';
 import { expect, inEachLanguage, test } from './fixtures';
+import { dateWords } from './provenance';
 import { planCount, planForm, planRows, plansAnswered } from './plans';
 
 const ORANGE_COUNTY_ZIP = '92801';
@@ -54,9 +55,7 @@ inEachLanguage((language) => {
         t('plans:fields.numberValue', { contract: plan.contractId, plan: plan.planId, segment: plan.segmentId }),
       ),
     ).toBeVisible();
-    await expect(
-      sheet.getByText(t('ui:provenance.checked', { date: plan.provenance.checkedOn.slice(0, 10) })).first(),
-    ).toBeVisible();
+    await expect(sheet.getByText(dateWords(plan.provenance, language, t)).first()).toBeVisible();
     await expect(sheet.getByRole('link', { name: t('plans:sheet.apply') })).toHaveAttribute(
       'href',
       new RegExp(`^https://www\\.medicare\\.gov/plan-compare/#/plan-details/${plan.id}`),

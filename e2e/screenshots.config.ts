@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** The browser tests' own product and browser, for pictures of every page (screenshots.ts). */
+/** `make screenshots`: the browser tests' own product and browser, for pictures of every page and a contact sheet of each look. */
 export default defineConfig({
   ...config,
-  testMatch: /screenshots\.ts$/,
-  timeout: 120_000,
-  projects: [{ name: 'pictures' }],
+  outputDir: '../test-results/screenshots-run',
+  timeout: 300_000,
+  reporter: [['list']],
+  use: { ...config.use, screenshot: 'off', trace: 'off' },
+  projects: [
+    // Teardown, not dependent: a page that failed leaves a gap in the sheets, the others are shown all the same.
+    { name: 'pictures', testMatch: /screenshots\.ts$/, teardown: 'sheets' },
+    { name: 'sheets', testMatch: /contact-sheets\.ts$/ },
+  ],
+  workers: 2,
 });

@@ -1,24 +1,26 @@
-// Saves a picture of every page: three widths, both languages. Not a test; nothing of it is committed.
-//   node_modules/.bin/playwright test --config e2e/screenshots.config.ts     (SCREENSHOTS_DIR names the folder)
+// Saves a picture of every page in both languages and in every look of looks.ts, one visit each. Not a test of the usual run:
+// `make screenshots`. contact-sheets.ts then puts them side by side.
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, inEachLanguage, test } from './fixtures';
+import { LOOKS, pictureOf, PICTURES, putOn } from './looks';
 import { ROUTES, UNKNOWN_ROUTE } from './routes';
 
-const WIDTHS = [360, 768, 1280];
-const folder = process.env.SCREENSHOTS_DIR ?? join(__dirname, '../test-results/screenshots');
+/** Pictures are to be looked at, not measured: a fifth of the bytes. */
+const QUALITY = 70;
+
+test.describe.configure({ mode: 'parallel' });
 
 inEachLanguage((language) => {
   for (const route of [...ROUTES, UNKNOWN_ROUTE]) {
-    test(`picture of ${route}`, async ({ page }) => {
-      mkdirSync(folder, { recursive: true });
-      const name = route.replace(/^\//, '').replace(/[^\w-]+/g, '-') || 'home';
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: join(folder, `${name}-${language}-${width}.png`), fullPage: true });
+    test(`pictures of ${route}`, async ({ page }) => {
+      mkdirSync(PICTURES, { recursive: true });
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const look of LOOKS) {
+        await putOn(page, look);
+        const path = pictureOf(route, language, look);
+        await page.screenshot({ path, type: 'jpeg', quality: QUALITY, fullPage: true, animations: 'disabled' });
       }
     });
   }
