@@ -15,6 +15,7 @@ const CALLS = [
   'search?q=marianna christobel',
   'search?q=한밫약귝 새햔볌원',
   'search?q=magnolai',
+  'search?q=갏랃밫뀰숢펳뎗줍 훮탫겛쫩몷춦',
   'providers?q=zzzzqqqq xxxxyyyy&limit=10',
 ];
 const BEFORE = `SELECT r.search_text AS text FROM guide.providers r
@@ -36,6 +37,15 @@ async function before(client, word, similarity) {
   await client.query('ROLLBACK');
 }
 
+/** What the settings of before allowed, when the planner takes it: a btree walked to its end for a word that is nowhere. */
+async function walk(client, word) {
+  await client.query(`BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off`);
+  const start = performance.now();
+  await client.query(BEFORE, [word]);
+  line(performance.now() - start, `before, when the planner walks a btree: ${word}`);
+  await client.query('ROLLBACK');
+}
+
 async function now(url, call) {
   const start = performance.now();
   const response = await fetch(url + call);
@@ -50,6 +60,7 @@ await withFilledDatabase(COUNT, async (addresses) => {
   process.stdout.write(`${COUNT} providers\n`);
   await withClient(addresses.CATALOG_DATABASE_URL, async (client) => {
     for (const word of WORDS) for (const similarity of ['0.4', '0.3']) await before(client, word, similarity);
+    for (const word of ['zzzzqqqq', 'zebulonquackenbush']) await walk(client, word);
   });
   const { app, url } = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
   for (const call of CALLS) if (await now(url, call)) process.exitCode = 1;

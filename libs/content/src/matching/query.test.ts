@@ -263,3 +263,7 @@ describe('Medi-Cal is found by every spelling, and a medical group by its own', 
     expect(found('메디칼')).toEqual(['smg', 'regal', 'kaiser', 'stjude']);
   });
 });
+
+it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s is a word like any other', (word) => {
+  expect(parseQuery(word).tokens).toHaveLength(1);
+});

@@ -76,12 +76,14 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** English spellings of a Korean family name; [] when the word is not one. */
-export const surnameSpellings = (word: string): readonly string[] => SPELLINGS[word] ?? [];
+export const surnameSpellings = (word: string): readonly string[] =>
+  Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? []) : [];
 
 /** The family name at the beginning of a word (김내과 -> 김), two syllables before one; null when there is none. */
 export const surnameAtStart = (word: string): string | null =>
-  [word.slice(0, 2), word.slice(0, 1)].find((start) => start.length < word.length && start in SPELLINGS) ?? null;
+  [word.slice(0, 2), word.slice(0, 1)].find((start) => start.length < word.length && Object.hasOwn(SPELLINGS, start)) ??
+  null;
 
 /** The family name at the end of a word (닥터김 -> 김). */
 export const surnameAtEnd = (word: string): string | null =>
-  [word.slice(-2), word.slice(-1)].find((end) => end.length < word.length && end in SPELLINGS) ?? null;
+  [word.slice(-2), word.slice(-1)].find((end) => end.length < word.length && Object.hasOwn(SPELLINGS, end)) ?? null;
