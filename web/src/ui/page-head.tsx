@@ -16,8 +16,8 @@ export interface PageHeadProps {
   title: string;
   /** The English name of a program or a place, lighter beside a Korean title: "메디캘 Medi-Cal". */
   english?: string;
-  /** One sentence: what this page is for. */
-  purpose: ReactNode;
+  /** One sentence: what this page is for. Left out where the answer stands on the page already. */
+  purpose?: ReactNode;
   /** Way from the home page, without home and without this page. */
   crumbs?: readonly Crumb[];
   /** The next useful thing to press. */

@@ -119,7 +119,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -205,7 +205,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -291,7 +291,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -385,7 +385,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
       },
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -479,7 +479,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
       },
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -573,7 +573,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
       },
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -663,7 +663,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
       },
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -749,7 +749,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -819,7 +819,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -905,7 +905,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -991,7 +991,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -1077,7 +1077,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },
@@ -1163,7 +1163,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals with federal funds must offer a free interpreter, Korean included, on request.',
+        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
       },
     ],
   },

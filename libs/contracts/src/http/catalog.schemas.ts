@@ -124,6 +124,9 @@ export const CATALOG_SCHEMAS = {
         city: nullable(string),
         zipCode: nullable(string),
         origin: oneOf(ORIGINS),
+        why: optional(
+          object<NonNullable<ProviderHit['why']>>({ specialty: optional(string), language: optional(string) }),
+        ),
       }),
     ),
     programs: arrayOf(

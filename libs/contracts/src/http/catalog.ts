@@ -199,6 +199,8 @@ export interface ProviderHit {
   city: string | null;
   zipCode: string | null;
   origin: Provenance['origin'];
+  /** Why it was found, when not by its name: a specialty or a language that was asked for. */
+  why?: { specialty?: string; language?: string };
 }
 export interface ProgramHit {
   id: string;

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
 import { distanceSql, placeConditions, type ProviderFilters, textConditions } from './provider-filters';
+import { type HitRow, hitOf } from './provider-hit';
 import { PROVIDER_COLUMNS, type ProviderRow } from './provider-row';
 
 export interface Page {
@@ -23,7 +24,8 @@ export interface FoundProviders {
   total: number;
 }
 
-const HIT_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.type, r.address, r.city, r.zip_code AS "zipCode", r.origin`;
+const HIT_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.type, r.address, r.city, r.zip_code AS "zipCode", r.origin,
+  r.specialties, r.languages`;
 
 /** Records read to learn how a word is written. */
 const SLIP_RECORDS = 200;
@@ -87,27 +89,27 @@ export class ProvidersRepository {
     if (!hasWords(filters)) return this.browse(filters, limit);
     const parameters = new SqlParameters();
     const { from } = this.filtered(filters, parameters);
-    const rows: (ProviderHit & { total: string })[] = await this.database.query(
+    const rows: (HitRow & { total: string })[] = await this.database.query(
       `SELECT ${HIT_COLUMNS}, count(*) OVER () AS total ${from}
         ORDER BY ${bestFirst('r.search_text', filters.text, 'r.name, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`,
       parameters.values,
     );
-    return foundHits(rows);
+    return { hits: rows.map((row) => hitOf(row, filters.text)), total: Number(rows[0]?.total ?? 0) };
   }
 
   /** A whole kind or place by name: the first page comes from the index, so the count is a statement of its own. */
   private async browse(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     const parameters = new SqlParameters();
     const { from } = this.filtered(filters, parameters);
-    const [hits, total] = await Promise.all([
-      this.database.query<ProviderHit[]>(
+    const [rows, total] = await Promise.all([
+      this.database.query<HitRow[]>(
         `SELECT ${HIT_COLUMNS} ${from} ORDER BY r.name, r.id LIMIT ${parameters.add(limit)}`,
         parameters.values,
       ),
       this.count(filters),
     ]);
-    return { hits, total };
+    return { hits: rows.map((row) => hitOf(row, filters.text)), total };
   }
 
   /**
@@ -149,8 +151,3 @@ export class ProvidersRepository {
 }
 
 const hasWords = ({ text }: ProviderFilters): boolean => text !== undefined && textTokens(text).length > 0;
-
-const foundHits = (rows: (ProviderHit & { total: string })[]): FoundHits => ({
-  hits: rows.map(({ total: _, ...hit }) => hit),
-  total: Number(rows[0]?.total ?? 0),
-});

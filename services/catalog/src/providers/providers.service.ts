@@ -59,7 +59,8 @@ export class ProvidersService {
     const page = { limit: query.limit ?? PROVIDER_LIMITS.default, offset: query.offset ?? 0 };
     const [{ rows, total }, crawl] = await Promise.all([
       this.providers.list(filters, page),
-      place ? this.crawlNews(place.zip, filters.types) : NO_CRAWL,
+      // A list of several kinds, or a count, is no question for a registry.
+      place && !query.types ? this.crawlNews(place.zip, filters.types) : NO_CRAWL,
     ]);
     // A radius that cannot be kept is said: distances are null, and only the ZIP itself is answered.
     const isDistanceUnknown = Boolean(zip && query.radius && !filters.around);

@@ -89,6 +89,12 @@ function columns(record: ContentRecord, place: Place, zips: ZipPlaces) {
   };
 }
 
+/** The state's levels of trauma care in Korean. */
+const TRAUMA_KO: Readonly<Record<string, string>> = {
+  'Level I (adult and pediatric)': '1급(성인과 어린이)',
+  'Level II': '2급',
+};
+
 const hospital = (record: HospitalRecord): Place => ({
   type: 'hospital',
   ...record.address,
@@ -111,7 +117,7 @@ const hospital = (record: HospitalRecord): Place => ({
     insuranceAccepted: [...record.insuranceAccepted],
     koreanServices: record.koreanServices,
     notes: [
-      ...(record.trauma ? [{ ko: `외상 센터: ${record.trauma}`, en: `Trauma center: ${record.trauma}` }] : []),
+      ...(record.trauma ? [{ ko: `외상 센터: ${TRAUMA_KO[record.trauma] ?? record.trauma}`, en: `Trauma center: ${record.trauma}` }] : []),
       ...record.notes,
     ],
     unconfirmedFields: [...record.unconfirmedFields],

@@ -10,32 +10,42 @@ type DirectoryType = Extract<
 export interface DirectoryKind {
   /** Also the key of its words in the `directory` namespace. */
   id: DirectoryType;
-  /** The second column of the list; the specialty select stands on the doctor page only. */
-  column: 'specialty' | 'services' | 'housing' | null;
+  /** Kinds that are looked through for Korean: whoever needs a doctor is helped by a clinic, too. */
+  koreanTypes: readonly ProviderType[];
   /** What the outside map is asked for: English, because its index is. */
   mapWords: string;
   /** Whom to call beside the list: where no registry is read by ZIP, or where places are licensed elsewhere too. */
   helpLines: readonly HelpLineId[];
 }
 
-export const DOCTORS: DirectoryKind = { id: 'doctor', column: 'specialty', mapWords: 'doctors', helpLines: [] };
-export const PHARMACIES: DirectoryKind = { id: 'pharmacy', column: null, mapWords: 'pharmacies', helpLines: [] };
-export const CLINICS: DirectoryKind = { id: 'clinic', column: 'specialty', mapWords: 'clinics', helpLines: [] };
+export const DOCTORS: DirectoryKind = {
+  id: 'doctor',
+  koreanTypes: ['doctor', 'clinic', 'medicalGroup'],
+  mapWords: 'doctors',
+  helpLines: [],
+};
+export const PHARMACIES: DirectoryKind = {
+  id: 'pharmacy',
+  koreanTypes: ['pharmacy'],
+  mapWords: 'pharmacies',
+  helpLines: [],
+};
+export const CLINICS: DirectoryKind = { id: 'clinic', koreanTypes: ['clinic'], mapWords: 'clinics', helpLines: [] };
 export const SENIOR_HOUSING: DirectoryKind = {
   id: 'seniorHousing',
-  column: 'housing',
+  koreanTypes: ['seniorHousing'],
   mapWords: 'senior housing',
   helpLines: ['community', 'agingLosAngeles'],
 };
 export const ADULT_DAY_CARE: DirectoryKind = {
   id: 'adultDayCare',
-  column: 'services',
+  koreanTypes: ['adultDayCare'],
   mapWords: 'adult day care',
   helpLines: ['community', 'agingLosAngeles'],
 };
 export const ASSISTANTS: DirectoryKind = {
   id: 'assistant',
-  column: 'services',
+  koreanTypes: ['assistant'],
   mapWords: 'home care agencies',
   helpLines: ['mediCal', 'agingLosAngeles'],
 };

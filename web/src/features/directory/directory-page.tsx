@@ -1,27 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@web/ui/empty-state';
+import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
+import { isCaliforniaZip } from '@web/shared/places/california-zip';
+import { isCrawledByZip } from '@web/shared/providers/crawled-types';
+import { HelpPhones } from '@web/shared/providers/help-phones';
+import { NotCrawled } from '@web/shared/providers/not-crawled';
+import { OutsideCalifornia } from '@web/shared/providers/outside-california';
+import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
+import { useProviders } from '@web/shared/providers/use-providers';
+import { FoldLine } from '@web/ui/fold-line';
 import { Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { Note } from '@web/ui/text';
 import { DirectoryResults } from './components/directory-results';
-import { NotCrawled } from '@web/shared/providers/not-crawled';
 import { FinderForm } from './components/finder-form';
+import { KoreanPlaces } from './components/korean-places';
 import type { DirectoryKind } from './directory-kinds';
 import { useDirectorySearch } from './hooks/use-directory-search';
-import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
-import { useProviders } from '@web/shared/providers/use-providers';
+import { useKoreanPlaces } from './hooks/use-korean-places';
 import { isSameSearch, providersPath } from './logic/directory-query';
 import type { DirectoryQuery } from './logic/directory-query';
-import { isCrawledByZip } from '@web/shared/providers/crawled-types';
-import { HelpPhones } from '@web/shared/providers/help-phones';
 
 /** The address, the answer, and the focus that follows a search. */
 function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const search = useDirectorySearch(isDoctorPage);
   const { query } = search;
-  const path = providersPath(kind.id, query);
+  const isOutside = query.zip !== '' && !isCaliforniaZip(query.zip);
+  const { isUnknown } = usePlaceOfZip(query.zip && !isOutside ? query.zip : null);
+  const path = isUnknown ? null : providersPath(kind.id, query);
   const providers = useProviders(path);
-  const isSettled = !providers.isLoading && (providers.answer !== undefined || providers.error !== undefined);
+  const isSettled =
+    isOutside ||
+    isUnknown ||
+    (!providers.isLoading && (providers.answer !== undefined || providers.error !== undefined));
   const shown = [path, query.page, providers.crawl.state, providers.answer?.rows.length].join(' ');
   const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
 
@@ -35,7 +45,7 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
     expectFocus();
     search.goToPage(page);
   };
-  return { search, path, providers, headingRef, start, goToPage };
+  return { search, path, providers, headingRef, isUnknown, start, goToPage };
 }
 
 /** Below the list: that a kind is not collected by ZIP, or whom to ask about it. */
@@ -44,34 +54,51 @@ function WhomToAsk({ kind }: { kind: DirectoryKind }) {
   return kind.helpLines.length > 0 ? <HelpPhones lines={kind.helpLines} /> : null;
 }
 
-/** One room for every directory by ZIP: ask by ZIP, watch the crawl of a miss, read the list. */
+/** "90006 · 25마일 안 · 한국어 먼저 · 내과" */
+function useAskedParts({ zip, radius, isKoreanFirst, specialty }: DirectoryQuery): (string | null)[] {
+  const { t } = useTranslation(['directory', 'records']);
+  return [
+    zip,
+    t('form.radiusMiles', { miles: radius }),
+    isKoreanFirst ? t('form.koreanShort') : null,
+    specialty && t(`specialties.${specialty}`, { ns: 'records' }),
+  ];
+}
+
+/** One room for every directory by ZIP: ask by ZIP, see what speaks Korean and what is near, watch what is collected. */
 export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
   const { t } = useTranslation('directory');
   const isDoctorPage = kind.id === 'doctor';
-  const { search, path, providers, headingRef, start, goToPage } = useDirectory(kind, isDoctorPage);
+  const { search, path, providers, headingRef, isUnknown, start, goToPage } = useDirectory(kind, isDoctorPage);
+  const { query } = search;
+  const korean = useKoreanPlaces(kind, query);
+  const parts = useAskedParts(query);
+  const hasSearched = query.zip !== '';
   return (
     <Wrap>
-      <PageHead
-        title={t(`${kind.id}.title`)}
-        purpose={t(`${kind.id}.purpose`)}
-        crumbs={[{ label: t('crumbs.near'), to: '/providers' }]}
-      />
-      <Stack $gap={6}>
-        <FinderForm
-          search={search}
-          label={t(`${kind.id}.form`)}
-          isDoctorPage={isDoctorPage}
-          isBusy={providers.isLoading}
-          onSearch={start}
-        />
-        {path === null ? (
-          <EmptyState title={t('before.title')}>
-            <p>{t('before.text')}</p>
-          </EmptyState>
-        ) : (
+      <PageHead title={t(`${kind.id}.title`)} purpose={hasSearched ? undefined : t(`${kind.id}.purpose`)} />
+      <Stack $gap={4}>
+        <FoldLine hasSearched={hasSearched} parts={parts} title={t(`${kind.id}.form`)}>
+          {() => (
+            <FinderForm
+              search={search}
+              label={t(`${kind.id}.form`)}
+              isDoctorPage={isDoctorPage}
+              isBusy={providers.isLoading}
+              onSearch={start}
+            />
+          )}
+        </FoldLine>
+        {hasSearched && path === null && (
+          <OutsideCalifornia zip={query.zip} headingRef={headingRef} isUnknown={isUnknown} />
+        )}
+        {path !== null && query.page === 1 && query.isKoreanFirst && (
+          <KoreanPlaces key={path} kind={kind} query={query} places={korean} />
+        )}
+        {path !== null && (
           <DirectoryResults
             kind={kind}
-            query={search.query}
+            query={query}
             providers={providers}
             headingRef={headingRef}
             onPage={goToPage}

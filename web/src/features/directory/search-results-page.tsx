@@ -3,17 +3,19 @@ import { useSearchParams } from 'react-router-dom';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
-import { Stack, Wrap } from '@web/ui/layout';
-import { LinkButton } from '@web/ui/link-button';
-import { PageHead } from '@web/ui/page-head';
+import { isCaliforniaZip } from '@web/shared/places/california-zip';
+import { isCrawledByZip } from '@web/shared/providers/crawled-types';
 import { NotCrawled } from '@web/shared/providers/not-crawled';
-import { NoResults, ResultsList } from './components/results-list';
+import { OutsideCalifornia } from '@web/shared/providers/outside-california';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { useProviders } from '@web/shared/providers/use-providers';
-import { isCrawledByZip } from '@web/shared/providers/crawled-types';
-import { readResultsQuery } from './logic/results-query';
+import { Stack, Wrap } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { PageHead } from '@web/ui/page-head';
+import { NoResults, ResultsList } from './components/results-list';
+import { readResultsQuery, resultsParams } from './logic/results-query';
 import type { ResultsQuery } from './logic/results-query';
 
 function InvalidAccess() {
@@ -35,44 +37,50 @@ function InvalidAccess() {
 
 interface ResultsProps {
   query: ResultsQuery;
-  onPage: (page: number) => void;
+  onAsk: (part: Partial<ResultsQuery>) => void;
 }
 
-function Results({ query, onPage }: ResultsProps) {
+/** Medical groups and insurers are chosen by hand from public sources; the other kinds come from the state's lists. */
+const isChosenByHand = (type: ResultsQuery['type']): boolean => type === 'medicalGroup' || type === 'insurance';
+
+function Results({ query, onAsk }: ResultsProps) {
   const { t } = useTranslation(['directory', 'records']);
-  const typeName = t(`types.${query.type}`, { ns: 'records' });
-  const providers = useProviders(withQuery(CATALOG_PATHS.providers, { zip: query.zip, type: query.type }));
+  const { zip, type, radius } = query;
+  const isInside = isCaliforniaZip(zip);
+  const providers = useProviders(isInside ? withQuery(CATALOG_PATHS.providers, { zip, type, radius }) : null);
   const { answer, error, isLoading, crawl, askAgain } = providers;
-  const { headingRef, expectFocus } = useFocusAfterSearch(answer !== undefined, String(query.page));
+  const shown = [query.page, radius].join(' ');
+  const { headingRef, expectFocus } = useFocusAfterSearch(answer !== undefined, shown);
   const hasRecords = (answer?.rows.length ?? 0) > 0;
   const isCollecting = crawl.state === 'collecting' || crawl.state === 'over-time';
+  const ask = (part: Partial<ResultsQuery>) => {
+    expectFocus();
+    onAsk(part);
+  };
   return (
     <Wrap>
       <PageHead
-        title={t('searchResults.title', { zip: query.zip, type: typeName })}
-        purpose={t('searchResults.purpose')}
-        crumbs={[{ label: t('crumbs.near'), to: '/providers' }]}
+        title={t('searchResults.title', { zip, type: t(`types.${type}`, { ns: 'records' }) })}
+        purpose={isInside ? t('searchResults.purpose', { miles: radius }) : undefined}
       />
-      <Stack $gap={5}>
+      <Stack $gap={4}>
+        {!isInside && <OutsideCalifornia zip={zip} headingRef={headingRef} />}
         {error && <SearchFailed error={error} onRetry={askAgain} />}
         {isLoading && <ResultsLoading />}
-        {!isCrawledByZip(query.type) && <NotCrawled />}
-        {answer && (
-          <CrawlNotice key={`${query.zip} ${query.type}`} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />
-        )}
+        {answer && <CrawlNotice key={`${zip} ${type}`} crawl={crawl} zip={zip} hasRecords={hasRecords} />}
         {answer && hasRecords && (
           <ResultsList
             answer={answer}
             query={query}
-            typeName={typeName}
             headingRef={headingRef}
-            onPage={(page) => {
-              expectFocus();
-              onPage(page);
-            }}
+            onPage={(page) => ask({ page })}
+            onRadius={(next) => ask({ radius: next, page: 1 })}
           />
         )}
-        {answer && !hasRecords && !isCollecting && <NoResults zip={query.zip} headingRef={headingRef} />}
+        {answer && !hasRecords && !isCollecting && (
+          <NoResults query={query} headingRef={headingRef} onRadius={(next) => ask({ radius: next, page: 1 })} />
+        )}
+        {isInside && !isCrawledByZip(type) && <NotCrawled isChosenByHand={isChosenByHand(type)} />}
       </Stack>
     </Wrap>
   );
@@ -83,11 +91,10 @@ export function SearchResultsPage() {
   const [params, setParams] = useSearchParams();
   const query = readResultsQuery(params);
   if (!query) return <InvalidAccess />;
-  const goToPage = (page: number) => {
-    const next = new URLSearchParams({ zip: query.zip, type: query.type });
-    // Page 1 has no number in its address, so another ZIP or type always begins there.
-    if (page > 1) next.set('page', String(page));
-    setParams(next, { preventScrollReset: true });
-  };
-  return <Results query={query} onPage={goToPage} />;
+  return (
+    <Results
+      query={query}
+      onAsk={(part) => setParams(resultsParams({ ...query, ...part }), { preventScrollReset: true })}
+    />
+  );
 }

@@ -1,12 +1,18 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { ProviderType } from '@app/contracts/http/catalog';
+import useSWR from 'swr';
+import { CATALOG_PATHS } from '@app/contracts/http/catalog';
+import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
 import { useRecordCount } from '@web/shared/api/use-record-count';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
+import { useAskAddress } from '@web/shared/places/use-ask-address';
+import { ProviderList } from '@web/shared/providers/provider-list';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { useProviders } from '@web/shared/providers/use-providers';
 import { Chip } from '@web/ui/chip';
+import { FoldLine } from '@web/ui/fold-line';
 import { Row, Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { Tabs } from '@web/ui/tabs';
@@ -15,21 +21,21 @@ import { FinderResults } from './components/finder-results';
 import { FinderSearch } from './components/finder-search';
 import {
   countPath,
-  ELSEWHERE,
+  elsewhere,
   FINDER_TABS,
   finderParams,
   finderPath,
-  NOTHING_CHOSEN,
+  isOutside,
   readFinderQuery,
   tabOf,
 } from './logic/finder-query';
 import type { FinderQuery, FinderTab } from './logic/finder-query';
 
 /** "의사 1,247": how many the records hold; without a number while it is being counted or cannot be. */
-function TabLabel({ tab }: { tab: FinderTab }) {
+function TabLabel({ tab, query }: { tab: FinderTab; query: FinderQuery }) {
   const { t } = useTranslation('finder');
   const language = useLanguage();
-  const { count } = useRecordCount(...tab.types.map(countPath));
+  const { count } = useRecordCount(countPath(tab, isOutside(query) ? { ...query, zip: '' } : query));
   return (
     <>
       {t(`tabs.${tab.id}`)} {typeof count === 'number' && <Figure>{formatNumber(count, language)}</Figure>}
@@ -59,18 +65,18 @@ function Kinds({ tab, type, onChoose }: KindsProps) {
 }
 
 function useFinder() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const askAddress = useAskAddress();
   const query = readFinderQuery(params);
-  const path = ELSEWHERE[query.type] ? null : finderPath(query);
+  const path = elsewhere(query, null) || isOutside(query) ? null : finderPath(query);
   const providers = useProviders(path);
   const isSettled = !providers.isLoading && (providers.answer !== undefined || providers.error !== undefined);
   const shown = [path, providers.crawl.state, providers.answer?.rows.length].join(' ');
   const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
-  const go = (part: Partial<FinderQuery>) =>
-    setParams(finderParams({ ...query, page: 1, ...part }), { preventScrollReset: true });
+  const go = (part: Partial<FinderQuery>) => askAddress(finderParams({ ...query, id: null, page: 1, ...part }));
   const search = (part: Partial<FinderQuery>) => {
     expectFocus();
-    const next = { ...query, page: 1, ...part };
+    const next = { ...query, id: null, page: 1, ...part };
     // The same question again is a wish to look again, not an old answer.
     if (finderPath(next) === path) providers.askAgain();
     go(part);
@@ -78,41 +84,75 @@ function useFinder() {
   return { query, providers, headingRef, go, search };
 }
 
-/** /providers: every kind of place by tab, near a ZIP or anywhere, as cards. */
+/** "90006 · 25마일 안 · 심장내과" */
+function useAskedParts({ zip, radius, specialty, language }: FinderQuery): (string | null)[] {
+  const { t } = useTranslation(['finder', 'directory', 'records']);
+  return [
+    zip || t('everywhere'),
+    zip ? t('directory:form.radiusMiles', { miles: radius }) : null,
+    specialty && t(`records:specialties.${specialty}`),
+    language && t(`records:languages.${language.charAt(0).toUpperCase()}${language.slice(1)}`),
+  ];
+}
+
+/** The record that a search led to; a record that is gone leaves the list alone. */
+function useChosen(id: string | null): { provider: ProviderResponse | null; isLoading: boolean } {
+  const { data, isLoading } = useSWR<ProviderResponse, Error>(id && CATALOG_PATHS.provider.replace(':id', id));
+  return { provider: data ?? null, isLoading };
+}
+
+function Chosen({ provider, zip }: { provider: ProviderResponse; zip: string }) {
+  const { t } = useTranslation('finder');
+  const headingId = useId();
+  return (
+    <Stack as="section" $gap={3} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('chosen')}</h2>
+      <ProviderList name="chosen" rows={[provider]} zip={zip} labelledBy={headingId} isFirstSolid />
+    </Stack>
+  );
+}
+
+/** /providers: every kind of place by tab, near a ZIP or anywhere, as rows. */
 export function FinderPage() {
   const { t } = useTranslation('finder');
   const { query, providers, headingRef, go, search } = useFinder();
-  const elsewhere = ELSEWHERE[query.type];
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  const parts = useAskedParts(query);
+  const chosen = useChosen(query.id);
+  const other = elsewhere(query, chosen.provider?.name ?? null);
+  if (other && !chosen.isLoading) return <Navigate to={other} replace />;
   const active = tabOf(query.type);
+  const hasSearched = query.zip !== '' || query.specialty !== null || query.language !== null || query.id !== null;
   const content = (
     <Stack $gap={5}>
+      {chosen.provider && <Chosen provider={chosen.provider} zip={query.zip} />}
       <Kinds tab={active} type={query.type} onChoose={(type) => go({ type })} />
       <FinderResults
         query={query}
         providers={providers}
         headingRef={headingRef}
         onPage={(page) => search({ page })}
-        onClear={() => search(NOTHING_CHOSEN)}
+        onAsk={search}
       />
     </Stack>
   );
   return (
     <Wrap>
-      <PageHead title={t('title')} purpose={t('purpose')} crumbs={[]} />
-      <Stack $gap={6}>
-        <FinderSearch query={query} isBusy={providers.isLoading} onSearch={search} />
+      <PageHead title={t('title')} purpose={hasSearched ? undefined : t('purpose')} />
+      <Stack $gap={4}>
+        <FoldLine hasSearched={hasSearched} parts={parts} title={t('form')}>
+          {() => <FinderSearch query={query} isBusy={providers.isLoading} onSearch={search} />}
+        </FoldLine>
         <Tabs
           label={t('tabs.label')}
           value={active.id}
           onValueChange={(id) => go({ type: FINDER_TABS.find((tab) => tab.id === id)?.types[0] ?? 'doctor' })}
           tabs={FINDER_TABS.map((tab) => ({
             id: tab.id,
-            label: <TabLabel tab={tab} />,
+            label: <TabLabel tab={tab} query={query} />,
             content: tab.id === active.id ? content : null,
           }))}
         />
-        <Note>{t('countNote')}</Note>
+        <Note>{t(query.zip ? 'countNoteNear' : 'countNote')}</Note>
       </Stack>
     </Wrap>
   );

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SearchResponse } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
+import { useToday } from '@web/shared/use-today';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
@@ -17,13 +18,14 @@ import { Note } from '@web/ui/text';
 import { HitGroup, PlanRow, ProgramRow, ProviderRow } from './components/hit-list';
 import { SearchError } from './components/search-error';
 import { SearchForm } from './components/search-form';
+import { Understood } from './components/understood';
 import { useResultsFocus } from './hooks/use-results-focus';
 import { useSearch } from './hooks/use-search';
 import {
   nextPageLimit,
   planTarget,
   PROGRAM_TARGET,
-  providerListTarget,
+  providerTarget,
   readPageLimit,
   searchPageAddress,
   searchQuestion,
@@ -60,8 +62,15 @@ function Group({ name, shown, total, limit, onMore, children }: GroupProps) {
   );
 }
 
-function Groups({ answer, limit, onMore }: { answer: SearchResponse; limit: number; onMore: (limit: number) => void }) {
+interface GroupsProps {
+  answer: SearchResponse;
+  limit: number;
+  onMore: (limit: number) => void;
+}
+
+function Groups({ answer, limit, onMore }: GroupsProps) {
   const { t } = useTranslation('search');
+  const year = Number(useToday().slice(0, 4));
   const { plans, providers, programs, totals } = answer;
   return (
     <Stack $gap={6}>
@@ -72,7 +81,7 @@ function Groups({ answer, limit, onMore }: { answer: SearchResponse; limit: numb
       )}
       <Group name="providers" shown={providers.length} total={totals.providers} limit={limit} onMore={onMore}>
         {providers.map((hit) => (
-          <ProviderRow key={hit.id} hit={hit} to={providerListTarget(hit)} />
+          <ProviderRow key={hit.id} hit={hit} to={providerTarget(hit)} />
         ))}
       </Group>
       <Group name="programs" shown={programs.length} total={totals.programs} limit={limit} onMore={onMore}>
@@ -85,7 +94,7 @@ function Groups({ answer, limit, onMore }: { answer: SearchResponse; limit: numb
           <PlanRow key={hit.id} hit={hit} to={planTarget(hit)} />
         ))}
       </Group>
-      {totals.plans > 0 && <Note>{t('page.plansNote')}</Note>}
+      {totals.plans > 0 && <Note>{t('page.plansNote', { year, next: year + 1 })}</Note>}
     </Stack>
   );
 }
@@ -138,10 +147,12 @@ function Results({ question, limit, onMore }: ResultsProps) {
             zip={question.zip || undefined}
             hasRecords={total > 0}
           />
+          {answer.understood && <Understood search={answer.understood} />}
           <h2 ref={headingRef} tabIndex={-1}>
             {t('page.resultsTitle', { count: total })}
           </h2>
-          {total > 0 ? <Groups answer={answer} limit={limit} onMore={onMore} /> : <Nothing />}
+          {total > 0 && <Groups answer={answer} limit={limit} onMore={onMore} />}
+          {total === 0 && !answer.understood && <Nothing />}
         </>
       )}
     </Stack>

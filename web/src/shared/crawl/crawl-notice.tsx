@@ -2,14 +2,29 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
+import { Icon } from '@web/ui/icon';
 import { Progress } from '@web/ui/progress';
 import { Note, VisuallyHidden } from '@web/ui/text';
+import { color, text } from '@web/ui/tokens';
 import { restMinutes } from './crawl-state';
 import type { AutoCrawl } from './use-auto-crawl';
 import { useNow } from './use-now';
+
+const Line = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  align-items: start;
+  max-width: none;
+  font-size: ${text[6]};
+  color: ${color.info};
+  svg {
+    margin-block-start: 0.25rem;
+  }
+`;
 
 const REST_CLOCK_MS = 15_000;
 
@@ -31,12 +46,23 @@ function Collecting({ crawl: { progress }, zip, hasRecords }: CrawlNoticeProps) 
     fetching: total === null ? t('stepsUnknown', { found }) : t('steps', { done, total, found }),
   }[phase];
   const title = zip ? t('title', { zip }) : t('titleMany');
+  // Over a list one line is enough: the records are what people came for.
+  if (hasRecords) {
+    return (
+      <Line>
+        <Icon of={RefreshCw} size="s" />
+        <span>
+          {t('moreComing')} {counts}
+        </span>
+      </Line>
+    );
+  }
   return (
     <Callout tone="info" title={title} icon={RefreshCw} titleAs="h2">
       <div style={{ width: '100%' }}>
         <Progress label={t('label')} value={done} max={total} text={counts} note={t('fiveMinutes')} />
       </div>
-      <Note>{hasRecords ? t('staySome') : t('stay')}</Note>
+      <Note>{t('stay')}</Note>
     </Callout>
   );
 }

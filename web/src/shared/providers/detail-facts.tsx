@@ -1,79 +1,53 @@
-// What hospitals, medical groups and licensed homes have beyond the fields of every place. Unknown members are left out,
-// except where a caller would ask; what rests on general knowledge only says so.
+// What hospitals, medical groups and licensed homes have beyond the fields of every place. Unknown members are left out;
+// what rests on general knowledge only, or on sources that disagree, says so.
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HospitalDepartment, ProviderDetails, ProviderResponse } from '@app/contracts/http/catalog';
+import { recordWords } from '@app/content/records/record-words';
+import { formatDay } from '@web/shared/formats/dates';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Badge } from '@web/ui/badge';
+import type { KnownFact } from '@web/ui/known-facts';
 import { Note } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
-import type { Fact } from '@web/ui/fact-list';
+
+type Say = TFunction<'records'>;
 
 const Departments = styled.ul`
   display: grid;
   gap: ${space[2]};
+  font-weight: 400;
 `;
 
-/** The mark of a field that no source was found for. */
-export function Unconfirmed({ details, field }: { details: ProviderDetails | null; field: string }) {
-  const { t } = useTranslation('records');
-  if (!details?.unconfirmedFields?.includes(field)) return null;
-  return <Badge tone="warning">{t('marks.unconfirmed')}</Badge>;
-}
-
 /** Part of California in the language of the page; one we do not know keeps its English name. */
-export function Region({ name }: { name: string }) {
+export function useRegionText(): (name: string) => string {
   const { t, i18n } = useTranslation('records');
-  return i18n.exists(`records:regions.${name}`) ? <>{t(`regions.${name}`)}</> : <span lang="en">{name}</span>;
+  return (name) => (i18n.exists(`records:regions.${name}`) ? t(`regions.${name}`) : name);
 }
 
-/** Our words, and beside them the agency's own, which stand in its search. */
-function LicenseStatus({ status }: { status: string }) {
+/** "별 5개 가운데 4개": whose stars they are and of which day stands beside it, or they would pass for our own opinion. */
+export function useStarText({ details, provenance }: ProviderResponse): { stars: string; date: string } | null {
   const { t } = useTranslation('records');
-  const words = t(`licenseStatus.${status}`, { defaultValue: '' });
-  if (!words) return <span lang="en">{status}</span>;
-  return (
-    <>
-      {words}{' '}
-      <Note as="span">
-        (<span lang="en">{status}</span>)
-      </Note>
-    </>
-  );
-}
-
-/** Stars only with what they are and of which day; a bare figure would pass for our own opinion. */
-export function StarRating({ provider: { details, provenance } }: { provider: ProviderResponse }) {
-  const { t } = useTranslation('records');
+  const language = useLanguage();
   const rating = details?.rating ?? null;
-  if (rating === null) return <Note as="span">{t('rating.none')}</Note>;
-  const date = provenance.sourceUpdatedAt
-    ? t('rating.sourceDate', { date: provenance.sourceUpdatedAt.slice(0, 10) })
-    : t('rating.checked', { date: provenance.checkedOn.slice(0, 10) });
-  return (
-    <span>
-      <b>{t('rating.stars', { rating })}</b> <Note as="span">{date}</Note>
-    </span>
-  );
+  if (rating === null) return null;
+  const { sourceUpdatedAt, checkedOn } = provenance;
+  const date = formatDay((sourceUpdatedAt ?? checkedOn).slice(0, 10), language, true);
+  return {
+    stars: t('rating.stars', { rating }),
+    date: t(sourceUpdatedAt ? 'rating.sourceDate' : 'rating.checked', { date }),
+  };
 }
 
-/** Whether there is an emergency room, with the state's word for its level; unknown is not "no". */
-export function Emergency({ details }: { details: ProviderDetails | null }) {
-  const { t } = useTranslation('records');
-  const has = details?.hasEmergency;
-  const key = has === undefined ? 'emergency.unknown' : has ? 'emergency.yes' : 'emergency.no';
-  return (
-    <span>
-      {t(key)} {details?.emergencyLevel && <Note as="span">({details.emergencyLevel})</Note>}
-    </span>
-  );
-}
-
-function koreanServicesText(value: boolean | string, t: (key: string) => string): ReactNode {
-  if (typeof value === 'string') return value;
-  return t(value ? 'koreanServices.yes' : 'koreanServices.no');
+/** The state's word for what an emergency room is licensed for, in ours where we have one. */
+function emergencyText({ hasEmergency, emergencyLevel }: ProviderDetails, t: Say): string | null {
+  if (hasEmergency === undefined) return null;
+  const words = t(hasEmergency ? 'emergency.yes' : 'emergency.no');
+  if (!emergencyLevel) return words;
+  const level = /basic|comprehensive|standby/i.exec(emergencyLevel)?.[0].toLowerCase();
+  return level ? t(`emergency.${level}`) : `${words} (${emergencyLevel})`;
 }
 
 function DepartmentList({ departments }: { departments: readonly HospitalDepartment[] }) {
@@ -90,60 +64,58 @@ function DepartmentList({ departments }: { departments: readonly HospitalDepartm
   );
 }
 
-function useHospitalFacts(provider: ProviderResponse): Fact[] {
-  const { t } = useTranslation('records');
-  const language = useLanguage();
-  const { type, details } = provider;
-  if (type !== 'hospital') return [];
-  const beds = details?.beds ?? null;
+function koreanServicesText(value: boolean | string, t: Say): string {
+  return typeof value === 'string' ? value : t(value ? 'koreanServices.yes' : 'koreanServices.no');
+}
+
+/** Our words for the agency's, and beside them its own, which stand in its search. */
+function licenseText(status: string, t: Say): string {
+  const words = t(`licenseStatus.${status}`, { defaultValue: '' });
+  return words ? `${words} (${status})` : status;
+}
+
+function hospitalValues(provider: ProviderResponse, language: 'ko' | 'en', t: Say): [string, ReactNode][] {
+  if (provider.type !== 'hospital' || !provider.details) return [];
+  const beds = provider.details.beds ?? null;
   return [
-    { label: t('fields.emergency'), value: <Emergency details={details} /> },
-    { label: t('fields.rating'), value: <StarRating provider={provider} /> },
-    {
-      label: t('fields.beds'),
-      value: beds === null ? t('unknown.beds') : t('beds', { shown: formatNumber(beds, language) }),
-    },
+    ['hasEmergency', emergencyText(provider.details, t)],
+    ['beds', beds === null ? null : t('beds', { shown: formatNumber(beds, language) })],
   ];
 }
 
+/** Field of `details` -> the name of its row, where the two differ. */
+const LABELS: Record<string, string> = { hasEmergency: 'emergency', insuranceAccepted: 'insurance' };
+
 /** The facts of a provider's `details`, in the order a reader asks for them. */
-export function useDetailFacts(provider: ProviderResponse): Fact[] {
+export function useDetailFacts(provider: ProviderResponse): KnownFact[] {
   const { t } = useTranslation('records');
-  const hospital = useHospitalFacts(provider);
+  const language = useLanguage();
+  const regionText = useRegionText();
+  const stars = useStarText(provider);
   const { type, details } = provider;
-  const fact = (field: string, label: string, value: ReactNode): Fact[] =>
-    value === null || value === undefined || value === ''
-      ? []
-      : [
-          {
-            label: t(`fields.${label}`),
-            value: (
-              <>
-                {value} <Unconfirmed details={details} field={field} />
-              </>
-            ),
-          },
-        ];
-  const isOrganization = type === 'hospital' || type === 'medicalGroup';
-  const insurance = details?.insuranceAccepted ?? [];
-  const departments = details?.departments ?? [];
-  const korean = details?.koreanServices ?? null;
-  return [
-    ...hospital,
-    ...fact('departments', 'departments', departments.length > 0 ? <DepartmentList departments={departments} /> : null),
-    ...(isOrganization
-      ? fact('insuranceAccepted', 'insurance', insurance.length > 0 ? insurance.join(', ') : t('unknown.insurance'))
-      : []),
-    ...fact('koreanServices', 'koreanServices', korean === null ? null : koreanServicesText(korean, t)),
-    ...fact('region', 'region', details?.region && <Region name={details.region} />),
-    ...fact('established', 'established', details?.established && t('established', { year: details.established })),
-    ...(type === 'seniorHousing'
-      ? []
-      : fact('capacity', 'capacity', details?.capacity && t('capacity', { count: details.capacity }))),
-    ...fact(
-      'licenseStatus',
-      'licenseStatus',
-      details?.licenseStatus && <LicenseStatus status={details.licenseStatus} />,
-    ),
+  if (!details) return [];
+  const insurance = (details.insuranceAccepted ?? []).map((words) => recordWords(words, language)).join(', ');
+  const departments = details.departments ?? [];
+  const korean = details.koreanServices ?? null;
+  const values: [string, ReactNode][] = [
+    ...hospitalValues(provider, language, t),
+    ['rating', stars?.stars],
+    ['departments', departments.length > 0 && <DepartmentList departments={departments} />],
+    ['insuranceAccepted', insurance],
+    ['koreanServices', korean !== null && koreanServicesText(korean, t)],
+    ['region', details.region && regionText(details.region)],
+    ['established', details.established && t('established', { year: details.established })],
+    ['capacity', type !== 'seniorHousing' && details.capacity && t('capacity', { count: details.capacity })],
+    ['licenseStatus', details.licenseStatus && licenseText(details.licenseStatus, t)],
   ];
+  return values.map(([field, value]) => {
+    const id = LABELS[field] ?? field;
+    const isDoubtful = details.unconfirmedFields?.includes(field);
+    return {
+      id,
+      label: t(`fields.${id}`),
+      value,
+      note: isDoubtful ? t('unconfirmed.field') : field === 'rating' ? stars?.date : undefined,
+    };
+  });
 }

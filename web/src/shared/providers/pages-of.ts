@@ -1,5 +1,4 @@
 export const DIRECTORY_PAGE_SIZE = 10;
-export const RESULTS_PAGE_SIZE = 20;
 
 export interface PageOf<T> {
   rows: T[];

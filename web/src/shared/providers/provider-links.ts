@@ -2,13 +2,22 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 
 const MAPS = 'https://www.google.com/maps/search/?api=1&query=';
 
+type Placed = Pick<ProviderResponse, 'address' | 'city' | 'state' | 'zipCode'>;
+
+/** "Los Angeles, CA 90006": what stands under the street; null without city and ZIP. */
+export function placeLine({ city, state, zipCode }: Placed): string | null {
+  return [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
+}
+
 /** One line for people: street, city, state and ZIP as far as the record has them. */
-export function fullAddress(provider: Pick<ProviderResponse, 'address' | 'city' | 'state' | 'zipCode'>): string | null {
-  if (!provider.address && !provider.city) return null;
-  const place = [provider.state, provider.zipCode].filter(Boolean).join(' ');
-  // Curated records hold city and ZIP inside the address already.
-  const parts = [provider.address, provider.city, place].filter((part): part is string => Boolean(part));
-  return parts.filter((part, index) => index === 0 || !parts[0]?.includes(part)).join(', ');
+export function fullAddress(provider: Placed): string | null {
+  const { address, city, state, zipCode } = provider;
+  if (!address && !city) return null;
+  // Curated records hold city and ZIP inside the address already: only a whole part counts, "Orange" is no part of
+  // "Orange Grove Ave".
+  const held = new Set(address?.split(',').map((part) => part.trim()));
+  const place = [state, zipCode].filter(Boolean).join(' ');
+  return [address, ...[city, place].filter((part) => part && !held.has(part))].filter(Boolean).join(', ');
 }
 
 /** An outside map of one place, by its full address; null when there is no address to look for. */

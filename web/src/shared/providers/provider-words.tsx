@@ -1,44 +1,24 @@
-// The cells of a provider that need a decision: two names, marks, languages, specialties.
-import { Clock, TriangleAlert } from 'lucide-react';
+// What a row and a sheet say of a provider that needs a decision: two names, Korean, warnings of the record.
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { HOUSING_TYPES } from '@app/contracts/http/catalog';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
-import { useLanguage } from '@web/shared/i18n/use-language';
 import { Badge } from '@web/ui/badge';
-import { KoreanBadge } from '@web/ui/korean-badge';
-import { SampleBadge } from '@web/ui/sample-badge';
-import { Note } from '@web/ui/text';
-import { color, text } from '@web/ui/tokens';
-import { sourceWordsId } from './source-words';
 
 const KOREAN = 'Korean';
 export const speaksKorean = (provider: Pick<ProviderResponse, 'languages'>): boolean =>
   provider.languages.includes(KOREAN);
 
+/** Korean among the languages, or Korean services; unknown is not yes. */
+export const hasKorean = (provider: Pick<ProviderResponse, 'languages' | 'details'>): boolean =>
+  speaksKorean(provider) || Boolean(provider.details?.koreanServices);
+
 /** The licence is in force under the agency's watch (facts/sources.md section 3.2). */
 export const isOnProbation = ({ details }: Pick<ProviderResponse, 'details'>): boolean =>
   details?.licenseStatus === 'ON PROBATION';
 
-const Words = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 0.5rem;
-  align-items: center;
-`;
-
-const OtherName = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${text[6]};
-  font-weight: 400;
-  line-height: 1.4;
-`;
-
-const Lines = styled.span`
-  display: grid;
-  gap: 0.125rem;
-`;
+/** Nobody but our memory says so: the name is shown, nothing that could be wrong. */
+export const isFromMemory = ({ provenance }: Pick<ProviderResponse, 'provenance'>): boolean =>
+  provenance.confidence === 'memory';
 
 interface Names {
   first: { text: string; lang: 'ko' | 'en' };
@@ -53,97 +33,23 @@ export function namesOf({ name, nameKo }: Pick<ProviderResponse, 'name' | 'nameK
   return language === 'ko' ? { first: korean, second: english } : { first: english, second: korean };
 }
 
-export function SecondName({ provider }: { provider: ProviderResponse }) {
-  const { second } = namesOf(provider, useLanguage());
-  return second && <OtherName lang={second.lang}>{second.text}</OtherName>;
-}
-
-/** Sample, on probation, old or unconfirmed: said in words beside the name. */
-export function ProviderMarks({ provider }: { provider: ProviderResponse }) {
+/** "2018년 자료", "확인 중": what weakens a record, in the quiet line of its row. */
+export function useDoubts({ provenance }: Pick<ProviderResponse, 'provenance'>): string[] {
   const { t } = useTranslation('records');
-  const { provenance } = provider;
-  const isWatched = isOnProbation(provider);
-  const isMarked =
-    isWatched || provenance.origin === 'sample' || provenance.isStale || provenance.confidence === 'memory';
-  if (!isMarked) return null;
   const year = provenance.sourceUpdatedAt?.slice(0, 4);
+  return [
+    ...(provenance.isStale ? [year ? t('marks.staleYear', { year }) : t('marks.stale')] : []),
+    ...(provenance.confidence === 'memory' ? [t('marks.unconfirmed')] : []),
+  ];
+}
+
+/** A warning that must not stand in a quiet line. */
+export function ProbationMark({ provider }: { provider: ProviderResponse }) {
+  const { t } = useTranslation('records');
+  if (!isOnProbation(provider)) return null;
   return (
-    <Words>
-      {provenance.origin === 'sample' && <SampleBadge />}
-      {isWatched && (
-        <Badge tone="danger" icon={TriangleAlert}>
-          {t('marks.probation')}
-        </Badge>
-      )}
-      {provenance.isStale && (
-        <Badge tone="warning" icon={TriangleAlert}>
-          {year ? t('marks.staleYear', { year }) : t('marks.stale')}
-        </Badge>
-      )}
-      {provenance.confidence === 'memory' && (
-        <Badge tone="warning" icon={Clock}>
-          {t('marks.unconfirmed')}
-        </Badge>
-      )}
-    </Words>
-  );
-}
-
-export function ProviderLanguages({ provider }: { provider: ProviderResponse }) {
-  const { t } = useTranslation('records');
-  const others = provider.languages.filter((name) => name !== KOREAN);
-  if (provider.languages.length === 0) return <Note as="span">{t('unknown.languages')}</Note>;
-  return (
-    <Words>
-      {speaksKorean(provider) && <KoreanBadge />}
-      {others.length > 0 && (
-        <Note as="span">{others.map((name) => t(`languages.${name}`, { defaultValue: name })).join(', ')}</Note>
-      )}
-    </Words>
-  );
-}
-
-/** A kind of place as its source calls it: in our words where we have them. */
-export function SourceWords({ words }: { words: string }) {
-  const { t } = useTranslation('records');
-  const id = sourceWordsId(words);
-  return id ? <span>{t(`sourceWords.${id}`)}</span> : <span lang="en">{words}</span>;
-}
-
-/** What the place or person does: our translated labels, else the source's own English words. */
-export function ProviderSpecialty({ provider }: { provider: ProviderResponse }) {
-  const { t } = useTranslation('records');
-  const language = useLanguage();
-  const names = provider.details?.specialtyNames ?? [];
-  if (provider.specialties.length > 0) {
-    const labels = provider.specialties.map((id) => t(`specialties.${id}`, { defaultValue: id }));
-    return <span>{[...new Set(labels)].join(', ')}</span>;
-  }
-  if (names.length > 0) return <span>{names.map((name) => name[language]).join(', ')}</span>;
-  if (provider.specialty) return <SourceWords words={provider.specialty} />;
-  // Every place of these kinds does the same; the others do not.
-  if (provider.type === 'adultDayCare' || provider.type === 'assistant') {
-    return <span>{t(`specialtyDefault.${provider.type}`)}</span>;
-  }
-  return <Note as="span">{t('unknown.specialty')}</Note>;
-}
-
-/** What kind of home it is, in one plain line, and for how many people the licence is. */
-export function HousingType({ provider: { housingType, details } }: { provider: ProviderResponse }) {
-  const { t } = useTranslation('records');
-  const capacity = details?.capacity;
-  const isKnown = HOUSING_TYPES.some((id) => id === housingType);
-  return (
-    <Lines>
-      {isKnown ? (
-        <>
-          <b>{t(`housing.${housingType}.name`)}</b>
-          <Note as="span">{t(`housing.${housingType}.line`)}</Note>
-        </>
-      ) : (
-        <Note as="span">{housingType ?? t('unknown.housing')}</Note>
-      )}
-      {capacity !== undefined && <Note as="span">{t('capacity', { count: capacity })}</Note>}
-    </Lines>
+    <Badge tone="danger" icon={TriangleAlert}>
+      {t('marks.probation')}
+    </Badge>
   );
 }

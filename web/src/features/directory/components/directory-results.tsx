@@ -1,25 +1,32 @@
+// Below the folded search: what speaks Korean, then everything near, nearest first; or an honest nothing with a way on.
+import { useId } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { widerThan } from '@web/shared/places/near';
+import { isCrawledByZip } from '@web/shared/providers/crawled-types';
+import { ListCautions, ListTools } from '@web/shared/providers/list-notes';
+import { NearChoice } from '@web/shared/providers/near-choice';
+import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
+import { useWhySpecialty } from '@web/shared/providers/provider-kind';
+import { mapOfSearch } from '@web/shared/providers/provider-links';
+import { ProviderList } from '@web/shared/providers/provider-list';
+import { ResultsLoading } from '@web/shared/providers/results-loading';
+import { SearchFailed } from '@web/shared/providers/search-failed';
+import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import type { Providers } from '@web/shared/providers/use-providers';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';
 import { Paging } from '@web/ui/paging';
+import { RichText } from '@web/ui/rich-text';
 import { Note } from '@web/ui/text';
 import type { DirectoryKind } from '../directory-kinds';
-import { useIsPrinting } from '@web/shared/providers/use-is-printing';
-import type { Providers } from '@web/shared/providers/use-providers';
-import { hasFilters, RADII } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
-import { isCrawledByZip } from '@web/shared/providers/crawled-types';
-import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
-import { mapOfSearch } from '@web/shared/providers/provider-links';
-import { ListCautions, ListHeading, ListSources, ListTools } from '@web/shared/providers/list-notes';
-import { ProviderTable } from './provider-table';
-import { ResultsLoading } from '@web/shared/providers/results-loading';
-import { SearchFailed } from '@web/shared/providers/search-failed';
 
 export interface DirectoryResultsProps {
   kind: DirectoryKind;
@@ -27,36 +34,42 @@ export interface DirectoryResultsProps {
   providers: Providers;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
-  /** Searches again with other choices (wider, without filters). */
+  /** Searches again with other choices (wider, without a specialty). */
   onSearch: (query: DirectoryQuery) => void;
 }
 
-function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResultsProps) {
+function Collecting({ query, headingRef }: Pick<DirectoryResultsProps, 'query' | 'headingRef'>) {
   const { t } = useTranslation('directory');
-  const isCollecting = providers.crawl.state === 'collecting' || providers.crawl.state === 'over-time';
-  if (isCollecting) {
-    return (
-      <Stack as="section" $gap={2}>
-        <h2 ref={headingRef} tabIndex={-1}>
-          {t('collecting.title')}
-        </h2>
-        <p>{t('collecting.text', { zip: query.zip })}</p>
-      </Stack>
-    );
-  }
-  const wider = RADII.find((miles) => miles > (query.radius ?? 0));
-  const isFiltered = hasFilters(query);
+  return (
+    <Stack as="section" $gap={2}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {t('collecting.title')}
+      </h2>
+      <p>{t('collecting.text', { zip: query.zip })}</p>
+    </Stack>
+  );
+}
+
+function emptyReason({ kind, query, providers }: DirectoryResultsProps): string {
   // A registry that could not be read has not said that there is nothing.
-  const hasFailed = providers.crawl.state === 'failed';
-  const nothing = isCrawledByZip(kind.id) ? 'empty.text' : 'empty.imported';
-  const reason = hasFailed ? 'empty.failed' : isFiltered ? 'empty.filtered' : nothing;
+  if (providers.crawl.state === 'failed') return 'empty.failed';
+  if (query.specialty !== null) return 'empty.filtered';
+  return isCrawledByZip(kind.id) ? 'empty.text' : 'empty.imported';
+}
+
+function Nothing(props: DirectoryResultsProps) {
+  const { kind, query, providers, headingRef, onSearch } = props;
+  const { t } = useTranslation('directory');
+  const { state } = providers.crawl;
+  if (state === 'collecting' || state === 'over-time') return <Collecting query={query} headingRef={headingRef} />;
+  const wider = widerThan(query.radius);
   return (
     <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
-        {hasFailed ? t('collecting.title') : t(`${kind.id}.empty`, { zip: query.zip })}
+        {state === 'failed' ? t('collecting.title') : t(`${kind.id}.empty`, { zip: query.zip, miles: query.radius })}
       </h2>
       <EmptyState
-        title={t(reason)}
+        title={t(emptyReason(props))}
         action={
           <Row style={{ justifyContent: 'center' }}>
             {wider && (
@@ -64,10 +77,8 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
                 {t('empty.wider', { miles: wider })}
               </Button>
             )}
-            {isFiltered && (
-              <Button onClick={() => onSearch({ ...query, isKoreanOnly: false, specialty: null })}>
-                {t('empty.clear')}
-              </Button>
+            {query.specialty !== null && (
+              <Button onClick={() => onSearch({ ...query, specialty: null })}>{t('empty.clear')}</Button>
             )}
           </Row>
         }
@@ -78,43 +89,49 @@ function Nothing({ kind, query, providers, headingRef, onSearch }: DirectoryResu
   );
 }
 
-interface FoundProps extends Pick<DirectoryResultsProps, 'kind' | 'query' | 'headingRef' | 'onPage'> {
+interface FoundProps extends Omit<DirectoryResultsProps, 'providers'> {
   answer: ListAnswer<ProviderResponse>;
 }
 
-function Found({ kind, query, headingRef, onPage, answer }: FoundProps) {
+function Found({ kind, query, headingRef, onPage, onSearch, answer }: FoundProps) {
   const { t } = useTranslation('directory');
+  const language = useLanguage();
+  const headingId = useId();
   const isPrinting = useIsPrinting();
+  const why = useWhySpecialty(query.specialty);
   const { rows, page, pageCount } = pageOf(answer.rows, query.page, DIRECTORY_PAGE_SIZE);
-  const area =
-    query.radius === null
-      ? t('results.search', { zip: query.zip })
-      : t('results.searchRadius', { zip: query.zip, miles: query.radius });
   return (
-    <section>
-      <ListHeading answer={answer} headingRef={headingRef} area={area} hasDistance={query.radius !== null} />
-      <ListCautions answer={answer} />
-      <ProviderTable
-        caption={t(`${kind.id}.caption`, { zip: query.zip })}
+    <Stack as="section" $gap={3} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+        {t(`${kind.id}.near`, { count: answer.total, shown: formatNumber(answer.total, language) })}
+      </h2>
+      <ProviderList
+        name="near"
         rows={isPrinting ? answer.rows : rows}
-        column={kind.column}
-        hasDistance={query.radius !== null}
         zip={query.zip}
+        labelledBy={headingId}
+        whyOf={why}
+        honest={
+          <p>
+            <RichText text={t(`${kind.id}.honest`)} tags={{ b: <b /> }} />
+          </p>
+        }
+        more={<Paging page={page} pageCount={pageCount} onPage={onPage} variant="steps" />}
       />
-      <Paging page={page} pageCount={pageCount} onPage={onPage} variant="steps" />
-      <ListSources answer={answer} />
+      <ListCautions answer={answer} />
+      <NearChoice radius={query.radius} onChoose={(radius) => onSearch({ ...query, radius })} />
       <ListTools mapAddress={mapOfSearch(kind.mapWords, query.zip)} />
-    </section>
+    </Stack>
   );
 }
 
-/** Below the form: loading, what a crawl does, the list, or an honest nothing. Old records stay while new ones come. */
+/** Loading, what a crawl does, the list, or an honest nothing. Old records stay while new ones come. */
 export function DirectoryResults(props: DirectoryResultsProps) {
   const { providers, query } = props;
   const { answer, error, isLoading, crawl, askAgain } = providers;
   const hasRecords = (answer?.rows.length ?? 0) > 0;
   return (
-    <Stack $gap={5}>
+    <Stack $gap={3}>
       {error && <SearchFailed error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading />}
       {answer && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}

@@ -14,7 +14,8 @@ import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import type { DirectorySearch } from '../hooks/use-directory-search';
-import { hasFilters, isSameSearch, RADII, SAMPLE_ZIPS } from '../logic/directory-query';
+import { NEAR_MILES, RADII } from '@web/shared/places/near';
+import { isSameSearch, SAMPLE_ZIPS } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
 
 const Foot = styled.div`
@@ -38,13 +39,10 @@ export interface FinderFormProps {
 function useChoices() {
   const { t } = useTranslation(['directory', 'records']);
   return {
-    radii: [
-      { value: '', label: t('form.radiusHere') },
-      ...RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
-    ],
+    radii: RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
     languages: [
+      { value: 'korean', label: t('form.koreanFirst') },
       { value: '', label: t('form.anyLanguage') },
-      { value: 'korean', label: t('form.koreanOnly') },
     ],
     specialties: [
       { value: '', label: t('form.anySpecialty') },
@@ -65,14 +63,14 @@ function FilterSelects({ draft, change, isDoctorPage }: FilterProps) {
     <>
       <Select
         label={t('form.radius')}
-        value={String(draft.radius ?? '')}
-        onValueChange={(value) => change({ radius: RADII.find((miles) => String(miles) === value) ?? null })}
+        value={String(draft.radius)}
+        onValueChange={(value) => change({ radius: RADII.find((miles) => String(miles) === value) ?? NEAR_MILES })}
         options={choices.radii}
       />
       <Select
         label={t('form.language')}
-        value={draft.isKoreanOnly ? 'korean' : ''}
-        onValueChange={(value) => change({ isKoreanOnly: value === 'korean' })}
+        value={draft.isKoreanFirst ? 'korean' : ''}
+        onValueChange={(value) => change({ isKoreanFirst: value === 'korean' })}
         options={choices.languages}
       />
       {isDoctorPage && (
@@ -107,7 +105,7 @@ function FormButtons({ search: { query, draft }, isDoctorPage, isBusy, onReset, 
       <Button variant="quiet" onClick={onReset}>
         {t('form.reset')}
       </Button>
-      {isDoctorPage && hasFilters(draft) && (
+      {isDoctorPage && draft.specialty !== null && (
         <Button variant="quiet" onClick={onClearFilters}>
           {t('form.clearFilters')}
         </Button>
@@ -154,10 +152,10 @@ export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: Fi
   };
 
   const clearFilters = () => {
-    const cleared = { isKoreanOnly: false, specialty: null };
+    const cleared = { specialty: null };
     change(cleared);
-    // A list made with filters would lie beside empty selects.
-    if (hasFilters(query)) onSearch({ ...query, ...cleared });
+    // A list made with a specialty would lie beside an empty select.
+    if (query.specialty !== null) onSearch({ ...query, ...cleared });
   };
 
   return (
@@ -181,7 +179,7 @@ export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: Fi
           onReset={startOver}
           onClearFilters={clearFilters}
         />
-        <SampleZips current={query.zip} onChoose={(zip) => start({ ...draft, zip })} />
+        {!query.zip && <SampleZips current={query.zip} onChoose={(zip) => start({ ...draft, zip })} />}
       </Foot>
     </FormCard>
   );

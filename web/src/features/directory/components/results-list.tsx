@@ -1,61 +1,58 @@
+import { useId } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { ListAnswer } from '@web/shared/api/list-answer';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { widerThan } from '@web/shared/places/near';
+import type { Radius } from '@web/shared/places/near';
+import { ListCautions, ListTools } from '@web/shared/providers/list-notes';
+import { NearChoice } from '@web/shared/providers/near-choice';
+import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
+import { mapOfSearch } from '@web/shared/providers/provider-links';
+import { ProviderList } from '@web/shared/providers/provider-list';
+import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
-import { Stack } from '@web/ui/layout';
+import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Paging } from '@web/ui/paging';
 import { Note } from '@web/ui/text';
-import { useIsPrinting } from '@web/shared/providers/use-is-printing';
-import { pageOf, RESULTS_PAGE_SIZE } from '@web/shared/providers/pages-of';
-import { mapOfSearch } from '@web/shared/providers/provider-links';
 import type { ResultsQuery } from '../logic/results-query';
-import { ListCautions, ListHeading, ListSources, ListTools } from '@web/shared/providers/list-notes';
-import { ProviderTable } from './provider-table';
-import type { ProviderTableProps } from './provider-table';
 
 export interface ResultsListProps {
   answer: ListAnswer<ProviderResponse>;
   query: ResultsQuery;
-  /** "병원" / "Hospitals". */
-  typeName: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
+  onRadius: (radius: Radius) => void;
 }
 
-/** Twenty to a page, with page numbers. */
-export function ResultsList({ answer, query, typeName, headingRef, onPage }: ResultsListProps) {
+/** Ten to a page, with page numbers; nearest first. */
+export function ResultsList({ answer, query, headingRef, onPage, onRadius }: ResultsListProps) {
   const { t } = useTranslation('directory');
+  const language = useLanguage();
+  const headingId = useId();
   const isPrinting = useIsPrinting();
-  const { rows, page, pageCount } = pageOf(answer.rows, query.page, RESULTS_PAGE_SIZE);
+  const { rows, page, pageCount } = pageOf(answer.rows, query.page, DIRECTORY_PAGE_SIZE);
   return (
-    <section>
-      <ListHeading
-        answer={answer}
-        headingRef={headingRef}
-        area={t('results.search', { zip: query.zip })}
-        hasDistance={false}
+    <Stack as="section" $gap={3} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+        {t('results.found', { count: answer.total, shown: formatNumber(answer.total, language) })}
+      </h2>
+      <ProviderList
+        name="near"
+        rows={isPrinting ? answer.rows : rows}
+        zip={query.zip}
+        labelledBy={headingId}
+        more={<Paging page={page} pageCount={pageCount} onPage={onPage} variant="numbers" />}
       />
       <ListCautions answer={answer} />
-      <ProviderTable
-        caption={t('searchResults.title', { zip: query.zip, type: typeName })}
-        rows={isPrinting ? answer.rows : rows}
-        column={columnOf(query.type)}
-        hasDistance={false}
-        zip={query.zip}
-      />
-      <Paging page={page} pageCount={pageCount} onPage={onPage} variant="numbers" />
-      <ListSources answer={answer} />
+      <NearChoice radius={query.radius} onChoose={onRadius} />
       <ListTools mapAddress={mapOfSearch(MAP_WORDS[query.type], query.zip)} />
-    </section>
+    </Stack>
   );
-}
-
-function columnOf(type: ResultsQuery['type']): ProviderTableProps['column'] {
-  if (type === 'pharmacy') return null;
-  if (type === 'seniorHousing') return 'housing';
-  return type === 'adultDayCare' || type === 'assistant' ? 'services' : 'specialty';
 }
 
 /** What the outside map is asked for: English, because its index is. */
@@ -74,24 +71,27 @@ const MAP_WORDS: Record<ResultsQuery['type'], string> = {
   insurance: 'health insurance offices',
 };
 
-export interface NoResultsProps {
-  zip: string;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-}
+export type NoResultsProps = Pick<ResultsListProps, 'query' | 'headingRef' | 'onRadius'>;
 
-export function NoResults({ zip, headingRef }: NoResultsProps) {
+export function NoResults({ query: { zip, radius }, headingRef, onRadius }: NoResultsProps) {
   const { t } = useTranslation('directory');
+  const wider = widerThan(radius);
   return (
     <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
-        {t('searchResults.empty.title', { zip })}
+        {t('searchResults.empty.title', { zip, miles: radius })}
       </h2>
       <EmptyState
         title={t('searchResults.empty.next')}
         action={
-          <LinkButton to="/" variant="primary">
-            {t('searchResults.empty.retry')}
-          </LinkButton>
+          <Row style={{ justifyContent: 'center' }}>
+            {wider && (
+              <Button variant="primary" onClick={() => onRadius(wider)}>
+                {t('empty.wider', { miles: wider })}
+              </Button>
+            )}
+            <LinkButton to={`/?zip=${zip}`}>{t('searchResults.empty.retry')}</LinkButton>
+          </Row>
         }
       >
         <Note>{t('empty.call211')}</Note>

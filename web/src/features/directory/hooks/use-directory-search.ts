@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { directoryParams, EMPTY_QUERY, readDirectoryQuery } from '../logic/directory-query';
+import { useAskAddress } from '@web/shared/places/use-ask-address';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { directoryParams, emptyQuery, readDirectoryQuery } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
 
 export interface DirectorySearch {
@@ -16,9 +18,11 @@ export interface DirectorySearch {
 
 /** The form and the address of a directory page: the address is what counts, so reload and back keep the list. */
 export function useDirectorySearch(hasSpecialty: boolean): DirectorySearch {
-  const [params, setParams] = useSearchParams();
-  const query = readDirectoryQuery(params, hasSpecialty);
-  const address = directoryParams(query).toString();
+  const [params] = useSearchParams();
+  const ask = useAskAddress();
+  const isKoreanPage = useLanguage() === 'ko';
+  const query = readDirectoryQuery(params, hasSpecialty, isKoreanPage);
+  const address = `${isKoreanPage} ${directoryParams(query, isKoreanPage).toString()}`;
 
   // Going back changes the address under the form: the form follows. Paging does not touch what stands in it.
   const [draft, setDraft] = useState(query);
@@ -28,10 +32,7 @@ export function useDirectorySearch(hasSpecialty: boolean): DirectorySearch {
     setDraft(query);
   }
 
-  const commit = useCallback(
-    (next: DirectoryQuery) => setParams(directoryParams(next), { preventScrollReset: true }),
-    [setParams],
-  );
+  const commit = useCallback((next: DirectoryQuery) => ask(directoryParams(next, isKoreanPage)), [ask, isKoreanPage]);
   return {
     query,
     draft,
@@ -39,8 +40,8 @@ export function useDirectorySearch(hasSpecialty: boolean): DirectorySearch {
     commit: (next) => commit({ ...next, page: 1 }),
     goToPage: (page) => commit({ ...query, page }),
     reset: () => {
-      setDraft(EMPTY_QUERY);
-      commit(EMPTY_QUERY);
+      setDraft(emptyQuery(isKoreanPage));
+      commit(emptyQuery(isKoreanPage));
     },
   };
 }

@@ -1,44 +1,43 @@
-import { directoryParams, isSameSearch, providersPath, readDirectoryQuery } from './directory-query';
+import { directoryParams, emptyQuery, koreanPlacesPath, providersPath, readDirectoryQuery } from './directory-query';
 
-const read = (address: string, hasSpecialty = true) => readDirectoryQuery(new URLSearchParams(address), hasSpecialty);
+const read = (address: string, isKoreanPage = false) =>
+  readDirectoryQuery(new URLSearchParams(address), true, isKoreanPage);
 
-describe('the address of a directory page', () => {
-  test('a query survives the way into the address and back', () => {
-    const query = { zip: '90006', radius: 10, isKoreanOnly: true, specialty: 'cardiology', page: 3 } as const;
-    expect(readDirectoryQuery(directoryParams(query), true)).toEqual(query);
+describe('the address of a directory', () => {
+  test('holds the whole question and gives it back', () => {
+    const address = 'zip=90006&radius=10&language=korean&specialty=cardiology&page=3';
+    expect(directoryParams(read(address), false).toString()).toBe(address);
   });
 
-  test('defaults are left out of the address', () => {
-    expect(directoryParams(read('zip=90006&page=1')).toString()).toBe('zip=90006');
+  test('near is within 25 miles, and the address does not say so', () => {
+    expect(read('zip=90006').radius).toBe(25);
+    expect(read('zip=90006&radius=7').radius).toBe(25);
+    expect(directoryParams(read('zip=90006&radius=25'), false).toString()).toBe('zip=90006');
   });
 
-  test.each(['zip=abc', 'zip=9000', 'zip=900066'])('%s is no search', (address) => {
-    expect(read(address).zip).toBe('');
+  test('a Korean page puts Korean first unless the address says all; an English page when it says Korean', () => {
+    expect(read('zip=90006', true).isKoreanFirst).toBe(true);
+    expect(read('zip=90006&language=all', true).isKoreanFirst).toBe(false);
+    expect(read('zip=90006').isKoreanFirst).toBe(false);
+    expect(read('zip=90006&language=korean').isKoreanFirst).toBe(true);
+    expect(directoryParams(read('zip=90006&language=all', true), true).get('language')).toBe('all');
   });
 
-  test('values it does not know count as not asked', () => {
-    expect(read('zip=90006&radius=7&language=klingon&specialty=dragon&page=-2')).toEqual({
-      zip: '90006',
-      radius: null,
-      isKoreanOnly: false,
-      specialty: null,
-      page: 1,
-    });
+  test('what it does not understand counts as not asked', () => {
+    expect(read('zip=9000&radius=x&specialty=magic&page=-1', true)).toEqual(emptyQuery(true));
   });
 
-  test('only the doctor page reads a specialty', () => {
-    expect(read('zip=90006&specialty=cardiology', false).specialty).toBeNull();
-  });
-
-  test('the call names every choice and never the page', () => {
-    expect(providersPath('doctor', read('zip=90006&radius=5&language=korean&specialty=urology&page=2'))).toBe(
-      '/api/providers?zip=90006&type=doctor&radius=5&language=korean&specialty=urology',
+  test('Korean first is an order, never a filter of the list; a distance is always asked', () => {
+    expect(providersPath('doctor', read('zip=90006&language=korean&specialty=cardiology'))).toBe(
+      '/api/providers?zip=90006&type=doctor&radius=25&specialty=cardiology',
     );
-    expect(providersPath('clinic', read(''))).toBeNull();
+    expect(koreanPlacesPath(['doctor', 'clinic'], read('zip=90006&radius=50'))).toBe(
+      '/api/providers?zip=90006&types=doctor%2Cclinic&radius=50&language=korean&limit=50',
+    );
   });
 
-  test('another page of the same list is the same search', () => {
-    expect(isSameSearch(read('zip=90006&page=2'), read('zip=90006'))).toBe(true);
-    expect(isSameSearch(read('zip=90006&radius=5'), read('zip=90006'))).toBe(false);
+  test('a ZIP outside California is asked of nobody', () => {
+    expect(providersPath('doctor', read('zip=12345'))).toBeNull();
+    expect(koreanPlacesPath(['doctor'], read('zip=12345'))).toBeNull();
   });
 });

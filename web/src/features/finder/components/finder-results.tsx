@@ -1,26 +1,30 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
-import { hasServices } from '@web/shared/providers/care-types';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { directoryAddress } from '@web/shared/places/directory-paths';
+import { widerThan } from '@web/shared/places/near';
 import { isCrawledByZip } from '@web/shared/providers/crawled-types';
-import type { Fact } from '@web/ui/fact-list';
-import { ListCautions, ListHeading, ListSources } from '@web/shared/providers/list-notes';
+import { ListCautions } from '@web/shared/providers/list-notes';
+import { NearChoice } from '@web/shared/providers/near-choice';
 import { NotCrawled } from '@web/shared/providers/not-crawled';
-import { ProviderCard, ProviderCards } from '@web/shared/providers/provider-card';
-import { ProviderDialog } from '@web/shared/providers/provider-dialog';
-import { HousingType, ProviderSpecialty } from '@web/shared/providers/provider-words';
+import { OutsideCalifornia } from '@web/shared/providers/outside-california';
+import { useWhySpecialty } from '@web/shared/providers/provider-kind';
+import { ProviderList } from '@web/shared/providers/provider-list';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
 import type { Providers } from '@web/shared/providers/use-providers';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
-import { Stack } from '@web/ui/layout';
+import { Row, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
 import { Paging } from '@web/ui/paging';
 import { Note } from '@web/ui/text';
-import { FINDER_PAGE_SIZE } from '../logic/finder-query';
+import { FINDER_PAGE_SIZE, isOutside, NOTHING_CHOSEN } from '../logic/finder-query';
 import type { FinderQuery } from '../logic/finder-query';
 
 /** Kinds that no registry lists by ZIP are homes and centers for older adults, and specialists. */
@@ -31,81 +35,71 @@ export interface FinderResultsProps {
   providers: Providers;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
-  onClear: () => void;
+  onAsk: (part: Partial<FinderQuery>) => void;
 }
 
-/** What places of a kind are known for: housing, a specialty, or nothing worth a line. */
-function useKindFact(type: ProviderType): (provider: ProviderResponse) => Fact[] {
-  const { t } = useTranslation('records');
-  if (type === 'pharmacy') return () => [];
-  if (type === 'seniorHousing') {
-    return (provider) => [{ label: t('fields.housing'), value: <HousingType provider={provider} /> }];
-  }
-  const label = hasServices(type) ? t('fields.services') : t('fields.specialty');
-  return (provider) => [{ label, value: <ProviderSpecialty provider={provider} /> }];
-}
-
-interface FoundProps extends Pick<FinderResultsProps, 'query' | 'headingRef' | 'onPage'> {
+interface FoundProps extends Omit<FinderResultsProps, 'providers'> {
   answer: ListAnswer<ProviderResponse>;
 }
 
-function Found({ query, headingRef, onPage, answer }: FoundProps) {
+function Found({ query, headingRef, onPage, onAsk, answer }: FoundProps) {
   const { t } = useTranslation(['finder', 'directory']);
-  const [opened, setOpened] = useState<ProviderResponse | null>(null);
-  const factsOf = useKindFact(query.type);
-  const { zip, radius } = query;
-  const near = radius === null ? 'directory:results.search' : 'directory:results.searchRadius';
-  const area = zip ? t(near, { zip, miles: radius }) : t('everywhere');
+  const language = useLanguage();
+  const headingId = useId();
+  const why = useWhySpecialty(query.specialty);
   // The rest stands on the other pages, so the list is whole.
   const whole = { ...answer, total: answer.rows.length };
   return (
-    <section>
-      <ListHeading
-        answer={answer}
-        headingRef={headingRef}
-        area={area}
-        hasDistance={zip !== '' && radius !== null}
-        hasKoreanCount={answer.total === answer.rows.length}
+    <Stack as="section" $gap={3} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+        {t('directory:results.found', { count: answer.total, shown: formatNumber(answer.total, language) })}
+      </h2>
+      <ProviderList
+        name="found"
+        rows={answer.rows}
+        zip={query.zip}
+        labelledBy={headingId}
+        whyOf={why}
+        more={
+          <Paging
+            page={query.page}
+            pageCount={Math.ceil(answer.total / FINDER_PAGE_SIZE)}
+            onPage={onPage}
+            variant="numbers"
+          />
+        }
       />
       <ListCautions answer={whole} />
-      <ProviderCards>
-        {answer.rows.map((row) => (
-          <ProviderCard
-            key={row.id}
-            provider={row}
-            asked={{ zip, hasDistance: zip !== '' && radius !== null }}
-            facts={factsOf(row)}
-            onOpen={() => setOpened(row)}
-          />
-        ))}
-      </ProviderCards>
-      <ProviderDialog provider={opened} onClose={() => setOpened(null)} />
-      <Paging
-        page={query.page}
-        pageCount={Math.ceil(answer.total / FINDER_PAGE_SIZE)}
-        onPage={onPage}
-        variant="numbers"
-      />
-      <ListSources answer={whole} />
+      {query.zip && <NearChoice radius={query.radius} onChoose={(radius) => onAsk({ radius })} />}
       <Note>{t('booking')}</Note>
-    </section>
+    </Stack>
   );
 }
 
-function Nothing({ headingRef, onClear }: Pick<FinderResultsProps, 'headingRef' | 'onClear'>) {
+/** Never a wall: wider, without the language (the directory puts who speaks it first), or everything. */
+function Nothing({ query, headingRef, onAsk }: Pick<FinderResultsProps, 'query' | 'headingRef' | 'onAsk'>) {
   const { t } = useTranslation(['finder', 'directory']);
+  const wider = query.zip ? widerThan(query.radius) : null;
   return (
     <Stack as="section">
       <h2 ref={headingRef} tabIndex={-1}>
         {t('empty')}
       </h2>
       <EmptyState
-        title={t('emptyText')}
+        title={t(query.language ? 'emptyLanguage' : 'emptyText')}
         titleAs="h3"
         action={
-          <Button variant="primary" onClick={onClear}>
-            {t('clear')}
-          </Button>
+          <Row style={{ justifyContent: 'center' }}>
+            {query.language === 'korean' && (
+              <LinkButton variant="primary" to={directoryAddress(query)}>
+                {t('koreanFirst')}
+              </LinkButton>
+            )}
+            {wider && (
+              <Button onClick={() => onAsk({ radius: wider })}>{t('directory:empty.wider', { miles: wider })}</Button>
+            )}
+            <Button onClick={() => onAsk({ ...NOTHING_CHOSEN, zip: query.zip })}>{t('clear')}</Button>
+          </Row>
         }
       >
         <Note>{t('directory:empty.call211')}</Note>
@@ -114,18 +108,21 @@ function Nothing({ headingRef, onClear }: Pick<FinderResultsProps, 'headingRef' 
   );
 }
 
-/** Below the tabs: loading, what a crawl does, cards, or an honest nothing. */
-export function FinderResults({ query, providers, headingRef, onPage, onClear }: FinderResultsProps) {
+/** Below the tabs: loading, what a crawl does, rows, or an honest nothing. */
+export function FinderResults({ query, providers, headingRef, onPage, onAsk }: FinderResultsProps) {
   const { answer, error, isLoading, crawl, askAgain } = providers;
   const hasRecords = (answer?.rows.length ?? 0) > 0;
   const isCollecting = crawl.state === 'collecting' || crawl.state === 'over-time';
+  if (isOutside(query)) return <OutsideCalifornia zip={query.zip} headingRef={headingRef} />;
   return (
-    <Stack $gap={5}>
+    <Stack $gap={3}>
       {error && <SearchFailed error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading />}
       {answer && query.zip && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
-      {answer && hasRecords && <Found query={query} headingRef={headingRef} onPage={onPage} answer={answer} />}
-      {answer && !hasRecords && !isCollecting && <Nothing headingRef={headingRef} onClear={onClear} />}
+      {answer && hasRecords && (
+        <Found query={query} headingRef={headingRef} onPage={onPage} onAsk={onAsk} answer={answer} />
+      )}
+      {answer && !hasRecords && !isCollecting && <Nothing query={query} headingRef={headingRef} onAsk={onAsk} />}
       {query.zip && !isCrawledByZip(query.type) && <NotCrawled lines={SENIOR_LINES} />}
     </Stack>
   );

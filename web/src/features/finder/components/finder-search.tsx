@@ -2,23 +2,16 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { LANGUAGES } from '@app/contracts/http/catalog';
 import { Button } from '@web/ui/button';
-import { Disclosure } from '@web/ui/disclosure';
-import { FormFields } from '@web/ui/form-frame';
+import { FormCard, FormFields } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
-import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
-import { FINDER_RADII, FINDER_SPECIALTIES, hasSpecialty, NOTHING_CHOSEN } from '../logic/finder-query';
+import { NEAR_MILES, RADII } from '@web/shared/places/near';
+import { FINDER_SPECIALTIES, hasSpecialty, NOTHING_CHOSEN } from '../logic/finder-query';
 import type { FinderQuery } from '../logic/finder-query';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 export interface FinderSearchProps {
   query: FinderQuery;
@@ -30,10 +23,7 @@ function useChoices() {
   const { t } = useTranslation(['directory', 'records']);
   const languageName = (id: string) => t(`languages.${id.charAt(0).toUpperCase()}${id.slice(1)}`, { ns: 'records' });
   return {
-    radii: [
-      { value: '', label: t('form.radiusHere') },
-      ...FINDER_RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
-    ],
+    radii: RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
     specialties: [
       { value: '', label: t('form.anySpecialty') },
       ...FINDER_SPECIALTIES.map((value) => ({ value, label: t(`specialties.${value}`, { ns: 'records' }) })),
@@ -61,8 +51,8 @@ function Selects({ draft, change }: SelectsProps) {
     <>
       <Select
         label={t('form.radius')}
-        value={hasZip ? String(draft.radius ?? '') : ''}
-        onValueChange={(value) => change({ radius: FINDER_RADII.find((miles) => String(miles) === value) ?? null })}
+        value={String(draft.radius)}
+        onValueChange={(value) => change({ radius: RADII.find((miles) => String(miles) === value) ?? NEAR_MILES })}
         options={choices.radii}
         disabled={!hasZip}
         hint={hasZip ? undefined : t('finder:zipFirst')}
@@ -96,7 +86,7 @@ function useDraft(query: FinderQuery) {
   return [draft, (part: Partial<FinderQuery>) => setDraft((before) => ({ ...before, ...part }))] as const;
 }
 
-/** ZIP, distance, specialty and language, folding away under their heading; open at first. */
+/** ZIP, distance, specialty and language. */
 export function FinderSearch({ query, isBusy, onSearch }: FinderSearchProps) {
   const { t } = useTranslation(['finder', 'directory']);
   const [draft, change] = useDraft(query);
@@ -105,34 +95,32 @@ export function FinderSearch({ query, isBusy, onSearch }: FinderSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasZipError(!isZipRight);
-    if (isZipRight) onSearch({ ...draft, page: 1 });
+    if (isZipRight) onSearch({ ...draft, id: null, page: 1 });
   };
   const clear = () => {
     change(NOTHING_CHOSEN);
     onSearch(NOTHING_CHOSEN);
   };
   return (
-    <Disclosure title={t('form')} isOpenAtFirst>
-      <Form role="search" aria-label={t('formName')} onSubmit={submit} noValidate data-no-print>
-        <FormFields>
-          <ZipField
-            size="normal"
-            label={t('directory:form.zip')}
-            value={draft.zip}
-            onValueChange={(zip) => change({ zip })}
-            error={hasZipError && !isZipRight ? t('directory:form.need') : undefined}
-          />
-          <Selects draft={draft} change={change} />
-        </FormFields>
-        <Row>
-          <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
-            {t('directory:form.search')}
-          </Button>
-          <Button variant="quiet" onClick={clear}>
-            {t('directory:form.reset')}
-          </Button>
-        </Row>
-      </Form>
-    </Disclosure>
+    <FormCard as="form" role="search" aria-label={t('formName')} onSubmit={submit} noValidate data-no-print>
+      <FormFields>
+        <ZipField
+          size="normal"
+          label={t('directory:form.zip')}
+          value={draft.zip}
+          onValueChange={(zip) => change({ zip })}
+          error={hasZipError && !isZipRight ? t('directory:form.need') : undefined}
+        />
+        <Selects draft={draft} change={change} />
+      </FormFields>
+      <Row>
+        <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
+          {t('directory:form.search')}
+        </Button>
+        <Button variant="quiet" onClick={clear}>
+          {t('directory:form.reset')}
+        </Button>
+      </Row>
+    </FormCard>
   );
 }

@@ -2,7 +2,10 @@
 import { CATALOG_PATHS, LANGUAGES, PROVIDER_TYPES } from '@app/contracts/http/catalog';
 import type { Language, ProviderType, Specialty } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isCaliforniaZip } from '@web/shared/places/california-zip';
+import { NEAR_MILES, radiusOf, radiusParam } from '@web/shared/places/near';
+import type { Radius } from '@web/shared/places/near';
+import { zipOf } from '@web/shared/places/zip-travel';
 
 export interface FinderTab {
   id: 'doctors' | 'hospitals' | 'clinics' | 'pharmacies' | 'senior-care' | 'home-care';
@@ -20,7 +23,7 @@ export const FINDER_TABS: readonly [FinderTab, ...FinderTab[]] = [
 ];
 
 /** Kinds with a directory of their own and no tab here. */
-export const ELSEWHERE: Partial<Record<ProviderType, string>> = {
+const ELSEWHERE: Partial<Record<ProviderType, string>> = {
   medicalGroup: '/medical-groups',
   insurance: '/insurance-companies',
 };
@@ -42,22 +45,30 @@ export const FINDER_SPECIALTIES = [
 ] as const satisfies readonly Specialty[];
 type FinderSpecialty = (typeof FINDER_SPECIALTIES)[number];
 
-export const FINDER_RADII = [5, 10, 25] as const;
 export const FINDER_PAGE_SIZE = 10;
 
 export interface FinderQuery {
   type: ProviderType;
   /** '' = everywhere. */
   zip: string;
-  /** null = this ZIP only. */
-  radius: (typeof FINDER_RADII)[number] | null;
+  /** Miles around the ZIP; without a ZIP it says nothing. */
+  radius: Radius;
   specialty: FinderSpecialty | null;
   language: Language | null;
+  /** A record that was chosen in a search: it stands above the list. */
+  id: string | null;
   /** From 1. */
   page: number;
 }
 
-export const NOTHING_CHOSEN = { zip: '', radius: null, specialty: null, language: null, page: 1 } as const;
+export const NOTHING_CHOSEN = {
+  zip: '',
+  radius: NEAR_MILES,
+  specialty: null,
+  language: null,
+  id: null,
+  page: 1,
+} as const;
 
 /** Pharmacies and homes have no specialty to choose. */
 export const hasSpecialty = (type: ProviderType): boolean =>
@@ -69,32 +80,35 @@ export const tabOf = (type: ProviderType): FinderTab =>
 /** Reads the address; what it does not understand counts as not asked. Without a kind: doctors. */
 export function readFinderQuery(params: URLSearchParams): FinderQuery {
   const type = PROVIDER_TYPES.find((known) => known === params.get('type')) ?? 'doctor';
-  // The specification's call says zipCode; a link may too.
-  const zip = params.get('zip') ?? params.get('zipCode') ?? '';
   const specialty = FINDER_SPECIALTIES.find((known) => known === params.get('specialty')) ?? null;
   const page = Number(params.get('page'));
   return {
     type,
-    zip: isWholeZip(zip) ? zip : '',
-    radius: FINDER_RADII.find((miles) => String(miles) === params.get('radius')) ?? null,
+    zip: zipOf(params),
+    radius: radiusOf(params),
     specialty: hasSpecialty(type) ? specialty : null,
     language: LANGUAGES.find((known) => known === params.get('language')) ?? null,
+    id: /^[0-9a-f-]{36}$/i.exec(params.get('id') ?? '')?.[0] ?? null,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 }
 
 /** The address of a query; defaults are left out. */
-export function finderParams({ type, zip, radius, specialty, language, page }: FinderQuery): URLSearchParams {
+export function finderParams({ type, zip, radius, specialty, language, id, page }: FinderQuery): URLSearchParams {
   const asked = {
     type: type === 'doctor' ? null : type,
     zip,
-    radius: zip ? radius : null,
+    radius: zip ? radiusParam(radius) : null,
     specialty: hasSpecialty(type) ? specialty : null,
     language,
+    id,
     page: page > 1 ? page : null,
   };
   return new URLSearchParams(withQuery('', asked).slice(1));
 }
+
+/** A ZIP that nobody has to ask about: California only. */
+export const isOutside = ({ zip }: FinderQuery): boolean => zip !== '' && !isCaliforniaZip(zip);
 
 /** Address of the call behind a query: one page of it, because a kind without a ZIP has thousands. */
 export const finderPath = ({ type, zip, radius, specialty, language, page }: FinderQuery): string =>
@@ -108,5 +122,12 @@ export const finderPath = ({ type, zip, radius, specialty, language, page }: Fin
     offset: page > 1 ? (page - 1) * FINDER_PAGE_SIZE : null,
   });
 
-/** Counts of a kind for its tab. Without ZIP: a count must not start a crawl. */
-export const countPath = (type: ProviderType): string => withQuery(CATALOG_PATHS.providers, { type, limit: 1 });
+/** Count of a tab, of the asked ZIP when there is one. `types`, not `type`: a count must not start a crawl. */
+export const countPath = (tab: FinderTab, { zip, radius }: Pick<FinderQuery, 'zip' | 'radius'>): string =>
+  withQuery(CATALOG_PATHS.providers, { types: tab.types.join(','), zip, radius: zip ? radius : null, limit: 1 });
+
+/** Where a kind is shown that has no tab here; the name finds a chosen record there. */
+export function elsewhere({ type }: FinderQuery, name: string | null): string | null {
+  const page = ELSEWHERE[type];
+  return page ? withQuery(page, { q: name }) : null;
+}

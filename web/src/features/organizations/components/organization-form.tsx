@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,15 @@ import { Button } from '@web/ui/button';
 import { Chip } from '@web/ui/chip';
 import { FormCard, FormFields, WideField } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
+import { Fold } from '@web/ui/receipt-fold';
 import { Select } from '@web/ui/select';
 import { TextField } from '@web/ui/text-field';
 import type { TextFieldProps } from '@web/ui/text-field';
 import { isWholeZip } from '@web/ui/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { useKindText } from '../hooks/use-kind-text';
-import { isNarrowed, kindsOf, RADII } from '../logic/organization-query';
+import { NEAR_MILES, RADII } from '@web/shared/places/near';
+import { isNarrowed, kindsOf } from '../logic/organization-query';
 import type { OrganizationQuery } from '../logic/organization-query';
 import type { OrganizationKind } from '../organization-kinds';
 
@@ -58,10 +60,7 @@ function useChoices({ kind, query, rows }: Pick<OrganizationFormProps, 'kind' | 
         label: t(`languages.${value.charAt(0).toUpperCase()}${value.slice(1)}`, { ns: 'records' }),
       })),
     ],
-    radii: [
-      { value: '', label: t('form.radiusHere', { ns: 'directory' }) },
-      ...RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { ns: 'directory', miles }) })),
-    ],
+    radii: RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { ns: 'directory', miles }) })),
   };
 }
 
@@ -73,8 +72,8 @@ function Selects({ kind, query, rows, onAsk }: Pick<OrganizationFormProps, 'kind
       {kind.hasPlace && (
         <Select
           label={t('form.radius', { ns: 'directory' })}
-          value={String(query.radius ?? '')}
-          onValueChange={(value) => onAsk({ radius: RADII.find((miles) => String(miles) === value) ?? null })}
+          value={String(query.radius)}
+          onValueChange={(value) => onAsk({ radius: RADII.find((miles) => String(miles) === value) ?? NEAR_MILES })}
           options={choices.radii}
           disabled={!query.zip}
           hint={query.zip ? undefined : t('form.radiusNeedsZip')}
@@ -165,9 +164,13 @@ export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: 
             error={hasZipError && !isZipRight ? t('form.need', { ns: 'directory' }) : undefined}
           />
         )}
-        <Selects kind={kind} query={query} rows={rows} onAsk={onAsk} />
       </FormFields>
-      <Toggles kind={kind} query={query} onAsk={onAsk} />
+      <Fold title={t('form.more')} icon={SlidersHorizontal}>
+        <FormFields>
+          <Selects kind={kind} query={query} rows={rows} onAsk={onAsk} />
+        </FormFields>
+        <Toggles kind={kind} query={query} onAsk={onAsk} />
+      </Fold>
       <Row>
         <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
           {t('form.search', { ns: 'directory' })}

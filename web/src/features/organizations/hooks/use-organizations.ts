@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAskAddress } from '@web/shared/places/use-ask-address';
 import { useProviders } from '@web/shared/providers/use-providers';
 import {
   EMPTY_QUERY,
@@ -13,10 +14,11 @@ import type { OrganizationKind } from '../organization-kinds';
 
 /** The address of the page, the answer behind it, and the part of the answer that the filters leave. */
 export function useOrganizations(kind: OrganizationKind) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const askAddress = useAskAddress();
   const read = readOrganizationQuery(params);
   const address = organizationParams(read).toString();
-  const query: OrganizationQuery = kind.hasPlace ? read : { ...read, zip: '', radius: null, hasEmergency: false };
+  const query: OrganizationQuery = kind.hasPlace ? read : { ...read, zip: '', hasEmergency: false };
   const providers = useProviders(organizationsPath(kind.id, query));
 
   const rows = providers.answer?.rows;
@@ -25,10 +27,7 @@ export function useOrganizations(kind: OrganizationKind) {
     return (rows ?? []).filter((row) => isAsked(row, kind.hasPlace ? asked : { ...asked, hasEmergency: false }));
   }, [rows, address, kind.hasPlace]);
 
-  const commit = useCallback(
-    (next: OrganizationQuery) => setParams(organizationParams(next), { preventScrollReset: true }),
-    [setParams],
-  );
+  const commit = useCallback((next: OrganizationQuery) => askAddress(organizationParams(next)), [askAddress]);
   return {
     query,
     providers,

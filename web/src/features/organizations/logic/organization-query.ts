@@ -2,21 +2,23 @@
 // narrows the answer here (the specification's rules of section 5).
 import { CATALOG_PATHS, LANGUAGES, PROVIDER_LIMITS } from '@app/contracts/http/catalog';
 import type { Language, ProviderResponse } from '@app/contracts/http/catalog';
+import type { BilingualText } from '@app/contracts/http/errors';
 import { LANGUAGE_NAMES } from '@app/content/matching/language-names';
 import { withQuery } from '@web/shared/api/api-client';
-import { speaksKorean } from '@web/shared/providers/provider-words';
+import { NEAR_MILES, radiusOf, radiusParam } from '@web/shared/places/near';
+import type { Radius } from '@web/shared/places/near';
+import { isCaliforniaZip } from '@web/shared/places/california-zip';
+import { zipOf } from '@web/shared/places/zip-travel';
+import { hasKorean } from '@web/shared/providers/provider-words';
 import { sourceWordsId } from '@web/shared/providers/source-words';
-import { isWholeZip } from '@web/ui/zip-digits';
-
-/** null = this ZIP only; else miles around the middle of the ZIP. */
-export const RADII = [5, 10, 25] as const;
 
 export interface OrganizationQuery {
   /** Part of a name or of a specialty, in either language. */
   q: string;
   /** '' = everywhere. */
   zip: string;
-  radius: (typeof RADII)[number] | null;
+  /** Miles around the ZIP; without a ZIP it says nothing. */
+  radius: Radius;
   /** Part of the county or the region; '' = everywhere. */
   region: string;
   language: Language | null;
@@ -31,7 +33,7 @@ export interface OrganizationQuery {
 export const EMPTY_QUERY: OrganizationQuery = {
   q: '',
   zip: '',
-  radius: null,
+  radius: NEAR_MILES,
   region: '',
   language: null,
   kind: '',
@@ -45,12 +47,11 @@ const MAX_TEXT = PROVIDER_LIMITS.maxText;
 /** Reads the address; what it does not understand counts as not asked. */
 export function readOrganizationQuery(params: URLSearchParams): OrganizationQuery {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_TEXT);
-  const zip = text('zip');
   const page = Number(params.get('page'));
   return {
     q: text('q'),
-    zip: isWholeZip(zip) ? zip : '',
-    radius: RADII.find((miles) => String(miles) === params.get('radius')) ?? null,
+    zip: zipOf(params),
+    radius: radiusOf(params),
     region: text('region'),
     language: LANGUAGES.find((language) => language === params.get('language')) ?? null,
     kind: text('kind'),
@@ -65,7 +66,7 @@ export function organizationParams(query: OrganizationQuery): URLSearchParams {
   const asked = {
     q: query.q.trim().slice(0, MAX_TEXT),
     zip: query.zip,
-    radius: query.zip ? query.radius : null,
+    radius: query.zip ? radiusParam(query.radius) : null,
     region: query.region,
     language: query.language,
     kind: query.kind,
@@ -76,11 +77,25 @@ export function organizationParams(query: OrganizationQuery): URLSearchParams {
   return new URLSearchParams(withQuery('', asked).slice(1));
 }
 
-/** Address of the call behind a query. */
-export const organizationsPath = (type: 'hospital' | 'medicalGroup', { zip, radius }: OrganizationQuery): string =>
-  withQuery(CATALOG_PATHS.providers, { type, zip, radius: zip ? radius : null, limit: PROVIDER_LIMITS.max });
+/** Address of the call behind a query; null for a ZIP outside California. */
+export const organizationsPath = (
+  type: 'hospital' | 'medicalGroup',
+  { zip, radius }: OrganizationQuery,
+): string | null =>
+  zip && !isCaliforniaZip(zip)
+    ? null
+    : withQuery(CATALOG_PATHS.providers, { type, zip, radius: zip ? radius : null, limit: PROVIDER_LIMITS.max });
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase().trim();
+
+/** The specialty in which the words were found, when the name does not hold them; null when it does. */
+export function foundSpecialty({ name, nameKo, details }: ProviderResponse, q: string): BilingualText | null {
+  if (!q || [name, nameKo].some((text) => text && folded(text).includes(folded(q)))) return null;
+  return (
+    (details?.specialtyNames ?? []).find(({ ko, en }) => [ko, en].some((text) => folded(text).includes(folded(q)))) ??
+    null
+  );
+}
 
 const hasText = ({ name, nameKo, specialty, details }: ProviderResponse, q: string): boolean =>
   [name, nameKo, specialty, ...(details?.specialtyNames ?? []).flatMap(({ ko, en }) => [ko, en])].some(
@@ -89,10 +104,6 @@ const hasText = ({ name, nameKo, specialty, details }: ProviderResponse, q: stri
 
 const hasLanguage = ({ languages }: ProviderResponse, language: Language): boolean =>
   languages.some((name) => LANGUAGE_NAMES[language].includes(name));
-
-/** Korean among the languages, or Korean services; unknown is not yes. */
-export const hasKorean = (organization: Pick<ProviderResponse, 'languages' | 'details'>): boolean =>
-  speaksKorean(organization) || Boolean(organization.details?.koreanServices);
 
 /** Kinds of an organization: ours first, then the source's, one for all sources that mean the same. */
 export const kindsOf = ({ details, specialty }: ProviderResponse): string[] =>

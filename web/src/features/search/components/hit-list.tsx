@@ -84,19 +84,26 @@ interface RowProps<T> {
 }
 
 export function PlanRow({ hit, to, onChoose }: RowProps<PlanHit>) {
+  const isKorean = useLanguage() === 'ko' && hit.descriptionKo !== undefined;
+  const description = isKorean ? hit.descriptionKo : hit.description;
   return (
     <li>
       <RowLink to={to} onClick={onChoose}>
         <b lang="en">{hit.name}</b>
-        {hit.description && <Second lang="en">{hit.description}</Second>}
+        {description && <Second lang={isKorean ? 'ko' : 'en'}>{description}</Second>}
       </RowLink>
     </li>
   );
 }
 
 export function ProviderRow({ hit, to, onChoose }: RowProps<ProviderHit>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation(['records', 'search']);
   const language = useLanguage();
+  const { specialty, language: spoken } = hit.why ?? {};
+  const why = [
+    ...(specialty ? [t('search:why.specialty', { specialty: t(`specialties.${specialty}`) })] : []),
+    ...(spoken ? [t('search:why.language', { language: t(`languages.${spoken}`, { defaultValue: spoken }) })] : []),
+  ];
   const isKoreanFirst = language === 'ko' && hit.nameKo !== null;
   const address = [hit.address, hit.address?.includes(hit.city ?? '') ? null : hit.city, hit.zipCode]
     .filter((part, index, all) => part && !(index > 0 && all[0]?.includes(part)))
@@ -111,6 +118,7 @@ export function ProviderRow({ hit, to, onChoose }: RowProps<ProviderHit>) {
         </Line>
         {isKoreanFirst && <Second lang="en">{hit.name}</Second>}
         {address && <Second lang="en">{address}</Second>}
+        {why.length > 0 && <Second>{why.join(' · ')}</Second>}
       </RowLink>
     </li>
   );

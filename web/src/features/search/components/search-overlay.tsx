@@ -9,6 +9,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { HitGroup, PlanRow, ProgramRow, ProviderRow } from './hit-list';
 import { SearchError } from './search-error';
 import type { Search } from '../hooks/use-search';
+import { Understood } from './understood';
 import { planTarget, PROGRAM_TARGET, providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
 import type { SearchQuestion } from '../logic/search-question';
 
@@ -23,6 +24,8 @@ function Hits({ search, onClose }: Pick<SearchOverlayProps, 'search' | 'onClose'
   const { answer } = search;
   if (!answer) return null;
   if (totalOf(answer) === 0) {
+    // What was understood leads on: it is no dead end.
+    if (answer.understood) return null;
     return (
       <EmptyState title={t('overlay.none.title')}>
         <p>{t('overlay.none.text')}</p>
@@ -69,13 +72,16 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
   return (
     <Dialog
       title={t('overlay.title')}
-      description={answer && !error ? t('overlay.found', { count: total }) : undefined}
+      description={
+        answer && !error && !(answer.understood && total === 0) ? t('overlay.found', { count: total }) : undefined
+      }
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       actions={
-        answer && (
+        answer &&
+        total > 0 && (
           <LinkButton variant="primary" iconAfter={ArrowRight} to={searchPageAddress(question)} onClick={onClose}>
             {t('overlay.all', { count: total })}
           </LinkButton>
@@ -89,6 +95,7 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
         zip={question.zip || undefined}
         hasRecords={total > 0}
       />
+      {answer?.understood && <Understood search={answer.understood} onChoose={onClose} />}
       <Hits search={search} onClose={onClose} />
     </Dialog>
   );

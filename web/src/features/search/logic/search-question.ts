@@ -37,11 +37,15 @@ export const totalOf = ({ totals }: Pick<SearchResponse, 'totals'>): number =>
 export const planTarget = ({ id }: Pick<PlanHit, 'id'>): string =>
   withQuery('/insurance-search', { q: id.split('-').slice(1, 3).join('-') });
 export const PROGRAM_TARGET = '/medi-cal';
-export const providerTarget = ({ type }: Pick<ProviderHit, 'type'>): string =>
-  type === 'insurance' ? '/insurance-companies' : '/providers';
 
-/** On the results page a place leads to the list that holds it, with its phone and its details. */
-export function providerListTarget(hit: Pick<ProviderHit, 'type' | 'zipCode'>): string {
-  if (hit.type === 'insurance' || !hit.zipCode) return providerTarget(hit);
-  return withQuery('/search-results', { zip: hit.zipCode, type: hit.type });
+/** The finder shows the chosen record above the list it belongs to; groups and insurers have pages of their own. */
+export function providerTarget({
+  id,
+  type,
+  name,
+  zipCode,
+}: Pick<ProviderHit, 'id' | 'type' | 'name' | 'zipCode'>): string {
+  if (type === 'insurance') return '/insurance-companies';
+  if (type === 'medicalGroup') return withQuery('/medical-groups', { q: name });
+  return withQuery('/providers', { type, zip: zipCode, id });
 }

@@ -1,0 +1,50 @@
+// What is known to speak Korean, before a list whose source says nothing of languages.
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { ProviderList } from '@web/shared/providers/provider-list';
+import { useSaying } from '@web/shared/providers/say-words';
+import { Button } from '@web/ui/button';
+import { Stack } from '@web/ui/layout';
+import { SayCard } from '@web/ui/say-card';
+import { Note } from '@web/ui/text';
+import type { DirectoryKind } from '../directory-kinds';
+import type { DirectoryQuery } from '../logic/directory-query';
+
+/** More would push the list itself out of sight. */
+const SHOWN_AT_FIRST = 3;
+
+export interface KoreanPlacesProps {
+  kind: DirectoryKind;
+  query: DirectoryQuery;
+  /** undefined while they are being looked for. */
+  places: readonly ProviderResponse[] | undefined;
+}
+
+export function KoreanPlaces({ kind, query: { zip, radius }, places }: KoreanPlacesProps) {
+  const { t } = useTranslation('directory');
+  const [isWhole, setIsWhole] = useState(false);
+  const saying = useSaying(kind.id);
+  const headingId = useId();
+  if (!places) return null;
+  if (places.length === 0) return <Note>{t('korean.none', { miles: radius })}</Note>;
+  const rows = isWhole ? places : places.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Stack as="section" $gap={3} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('korean.title', { count: places.length })}</h2>
+      <ProviderList
+        name="korean"
+        rows={rows}
+        zip={zip}
+        labelledBy={headingId}
+        isFirstSolid
+        more={
+          rows.length < places.length && (
+            <Button onClick={() => setIsWhole(true)}>{t('korean.all', { count: places.length })}</Button>
+          )
+        }
+      />
+      {kind.id === 'doctor' && <SayCard {...saying} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+// What a search was understood as, and the list that answers it: "한인 의사 90006" is no name, it is a question.
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { UnderstoodSearch } from '@app/contracts/http/catalog';
+import { cityText } from '@app/content/places/california-cities';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { directoryAddress } from '@web/shared/places/directory-paths';
+import { LinkButton } from '@web/ui/link-button';
+import { Note } from '@web/ui/text';
+import { color, shape, space } from '@web/ui/tokens';
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color.teal100};
+  border-radius: ${shape.radius};
+  background: ${color.teal50};
+`;
+
+export interface UnderstoodProps {
+  search: UnderstoodSearch;
+  onChoose?: () => void;
+}
+
+export function Understood({ search, onChoose }: UnderstoodProps) {
+  const { t } = useTranslation(['search', 'records']);
+  const language = useLanguage();
+  const spoken = search.language;
+  const place = search.place && cityText(search.place, language);
+  const parts = [
+    spoken && t(`records:languages.${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`),
+    search.specialty && t(`records:specialties.${search.specialty}`),
+    t(`records:types.${search.type}`),
+    place,
+    search.zip && t('understood.near', { zip: search.zip }),
+  ].filter(Boolean);
+  return (
+    <Box>
+      <p>
+        {t('understood.title')}: <b>{parts.join(' · ')}</b>
+      </p>
+      <LinkButton variant="primary" iconAfter={ArrowRight} to={directoryAddress(search)} onClick={onChoose}>
+        {t('understood.go')}
+      </LinkButton>
+      {!search.zip && <Note>{t('understood.needZip')}</Note>}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { cityText } from '@app/content/places/california-cities';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { ListRow } from '@web/ui/list-row';
+import { useDistanceText } from './distance-text';
+import { useNextStep } from './next-step';
+import { useKindText } from './provider-kind';
+import { hasKorean, isFromMemory, namesOf, ProbationMark, useDoubts } from './provider-words';
+
+export interface ProviderRowProps {
+  provider: ProviderResponse;
+  /** The asked ZIP; '' = none. */
+  zip: string;
+  onMore: () => void;
+  /** Further known facts of this kind of place: stars, emergency room. */
+  facts?: readonly (string | null)[];
+  /** Why it was found, when the row does not say it by itself. */
+  why?: ReactNode;
+  isSolid?: boolean;
+}
+
+/** One place of a list: name, distance, what it is, city, and the one thing to press. */
+export function ProviderRow({ provider, zip, onMore, facts = [], why, isSolid }: ProviderRowProps) {
+  const language = useLanguage();
+  const { first, second } = namesOf(provider, language);
+  const kind = useKindText(provider, true);
+  const step = useNextStep(provider);
+  const distance = useDistanceText(provider, zip);
+  const doubts = useDoubts(provider);
+  const isNameOnly = isFromMemory(provider);
+  const city = provider.city ? cityText(provider.city, language) : null;
+  return (
+    <ListRow
+      name={first.text}
+      nameLang={first.lang}
+      otherName={second?.text}
+      otherLang={second?.lang}
+      distance={isNameOnly ? null : distance}
+      facts={isNameOnly ? doubts : [kind, ...facts, city, ...doubts]}
+      why={why}
+      isKorean={!isNameOnly && hasKorean(provider)}
+      isSample={provider.provenance.origin === 'sample'}
+      phone={isNameOnly ? null : provider.phone}
+      step={isNameOnly ? null : step}
+      isSolid={isSolid}
+      onMore={onMore}
+    >
+      <ProbationMark provider={provider} />
+    </ListRow>
+  );
+}
