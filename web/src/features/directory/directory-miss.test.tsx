@@ -1,7 +1,7 @@
 import koMessages from '@web/locales/ko/messages.json';
 import { act, screen, within } from '@testing-library/react';
-import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
+import { placesServer, rowsUnder } from '../../../test/places';
 import { providers, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { ClinicsPage } from './clinics-page';
@@ -12,7 +12,7 @@ const list = (body: unknown[], headers: Record<string, string> = {}): FakeAnswer
   body,
   headers: { 'x-total-count': String(body.length), ...headers },
 });
-const asked = (requests: string[]) => requests.filter((request) => request.includes('/api/providers'));
+const asked = (requests: string[]) => requests.filter((request) => request.includes('&type='));
 
 describe('a search that misses', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') }));
@@ -20,7 +20,7 @@ describe('a search that misses', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   test('asks again every 5 s, shows the counts of the run, then the table', async () => {
-    const { requests } = fakeServer({
+    const { requests } = placesServer({
       '/api/providers': [
         list([], { 'x-auto-crawl': 'queued' }),
         list([], { 'x-auto-crawl': 'running', 'x-crawl-run': RUN }),
@@ -32,7 +32,7 @@ describe('a search that misses', () => {
         { body: run({ status: 'succeeded', phase: 'finished', done: 12, total: 12, found: 40 }) },
       ],
     });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
+    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
     await pass(0);
     expect(screen.getByRole('heading', { name: '90006의 새 정보를 찾고 있습니다' })).toBeInTheDocument();
     expect(screen.getByText('차례를 기다리고 있습니다.')).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('a search that misses', () => {
     expect(screen.getByText(/12단계 중 9단계를 읽었습니다 · 31곳/)).toBeInTheDocument();
     // The run's end is known before the next 5 s: the list is asked at once.
     await pass(1_600);
-    expect(screen.getByRole('heading', { name: /4곳을 찾았습니다/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '가까운 클리닉 4곳' })).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByText('새 기록을 모두 모았습니다.')).toBeInTheDocument();
     const before = requests.length;
@@ -58,27 +58,27 @@ describe('a search that misses', () => {
 
   test('the focus goes from the collecting heading to the list, and stays where somebody has moved it', async () => {
     const answers = [list([], { 'x-auto-crawl': 'queued' }), list(providers(2))];
-    fakeServer({ '/api/providers': answers });
-    const { unmount } = await renderApp(<ClinicsPage />, { at: '/clinics' });
+    placesServer({ '/api/providers': answers });
+    const { unmount } = await renderApp(<ClinicsPage />, { at: '/clinics?language=all' });
     act(() => screen.getByRole('button', { name: '90034' }).click());
     await pass(0);
     expect(screen.getByRole('heading', { name: '아직 보여 드릴 기록이 없습니다' })).toHaveFocus();
     await pass(5_100);
-    expect(screen.getByRole('heading', { name: /2곳을 찾았습니다/ })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: '가까운 클리닉 2곳' })).toHaveFocus();
     unmount();
 
-    fakeServer({ '/api/providers': answers });
-    await renderApp(<ClinicsPage />, { at: '/clinics' });
+    placesServer({ '/api/providers': answers });
+    await renderApp(<ClinicsPage />, { at: '/clinics?language=all' });
     act(() => screen.getByRole('button', { name: '90034' }).click());
     await pass(0);
-    act(() => screen.getByLabelText('언어').focus());
+    act(() => screen.getByRole('button', { name: '바꾸기' }).focus());
     await pass(5_100);
-    expect(screen.getByRole('heading', { name: /2곳을 찾았습니다/ })).toBeInTheDocument();
-    expect(screen.getByLabelText('언어')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: '가까운 클리닉 2곳' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '바꾸기' })).toHaveFocus();
   });
 
   test('a registry that could not be read is not "nothing found"', async () => {
-    fakeServer({
+    placesServer({
       '/api/providers': list([], { 'x-crawl-run': RUN }),
       [`/api/crawl/runs/${RUN}`]: {
         body: run({ status: 'failed', failure: { code: 'blocked' } }),
@@ -93,8 +93,8 @@ describe('a search that misses', () => {
   });
 
   test('after five minutes it stops asking and says so; one press asks again', async () => {
-    const { requests } = fakeServer({ '/api/providers': list([], { 'x-auto-crawl': 'queued' }) });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
+    const { requests } = placesServer({ '/api/providers': list([], { 'x-auto-crawl': 'queued' }) });
+    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
     await pass(5 * 60_000 + 1_000);
     expect(screen.getByText('5분이 지났지만 아직 다 모으지 못했습니다')).toBeInTheDocument();
     const before = asked(requests).length;
@@ -107,19 +107,22 @@ describe('a search that misses', () => {
   });
 
   test('an empty crawl ends in an honest nothing with next steps', async () => {
-    fakeServer({
+    placesServer({
       '/api/providers': list([], { 'x-crawl-run': RUN }),
       [`/api/crawl/runs/${RUN}`]: { body: run({ status: 'succeeded', phase: 'finished' }) },
     });
-    const { router } = await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006&language=korean', language: 'en' });
+    const { router } = await renderApp(<DoctorsPage />, {
+      at: '/doctors?zip=90006&specialty=cardiology',
+      language: 'en',
+    });
     await pass(0);
-    expect(screen.getByRole('heading', { name: 'No doctors found in ZIP code 90006' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No doctors found within 25 miles of 90006' })).toBeInTheDocument();
     act(() => screen.getByRole('button', { name: 'Clear filters and search' }).click());
     await pass(0);
     expect(router.state.location.search).toBe('?zip=90006');
-    act(() => screen.getByRole('button', { name: 'Search within 5 miles' }).click());
+    act(() => screen.getByRole('button', { name: 'Search within 50 miles' }).click());
     await pass(0);
-    expect(router.state.location.search).toBe('?zip=90006&radius=5');
+    expect(router.state.location.search).toBe('?zip=90006&radius=50');
   });
 
   test('a failed run says why, keeps the old records, and lets nobody press in vain before ten minutes', async () => {
@@ -129,17 +132,17 @@ describe('a search that misses', () => {
       finishedAt: '2026-11-21T19:58:00Z',
       failure: { code: 'timeout' },
     });
-    const { requests } = fakeServer({
+    const { requests } = placesServer({
       '/api/providers': list(providers(2), { 'x-crawl-run': RUN }),
       [`/api/crawl/runs/${RUN}`]: { body: failed },
     });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
+    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
     await pass(0);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('자료를 주는 곳이 제시간에 답하지 않았습니다. 10분 뒤에 다시 찾아 주세요.');
     expect(alert).toHaveTextContent('그대로 남아 있습니다');
     expect(alert).toHaveTextContent('약 8분 남았습니다');
-    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(await rowsUnder('가까운 클리닉 2곳')).toHaveLength(2);
     const again = within(alert).getByRole('button', { name: '다시 찾기' });
     expect(again).toHaveAttribute('aria-disabled', 'true');
     act(() => again.click());
@@ -153,7 +156,7 @@ describe('a search that misses', () => {
   });
 
   test('when asking fails the records on the page stay', async () => {
-    fakeServer({
+    placesServer({
       '/api/providers': [
         list(providers(2), { 'x-auto-crawl': 'queued' }),
         {
@@ -162,9 +165,9 @@ describe('a search that misses', () => {
         },
       ],
     });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
+    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
     await pass(5_100);
     expect(screen.getByRole('alert')).toHaveTextContent(koMessages.unavailable);
-    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(await rowsUnder('가까운 클리닉 2곳')).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
+import { moreOf, placesServer, rowsUnder } from '../../../test/places';
 import { provenance, provider, providers } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
@@ -12,39 +12,47 @@ const list = (body: unknown[], headers: Record<string, string> = {}): FakeAnswer
   body,
   headers: { 'x-total-count': String(body.length), ...headers },
 });
-const asked = (requests: string[]) => requests.filter((request) => request.includes('/api/providers'));
+const asked = (requests: string[]) => requests.filter((request) => request.includes('/api/providers?zip'));
 const searchButton = () => screen.getByRole('button', { name: /^(찾기|Search)$/ });
+const CLINICS = '/api/providers?zip=90006&type=clinic&radius=25';
+const DOCTORS = '/api/providers?zip=90006&type=doctor&radius=25';
+const KOREAN_NEAR = '/api/providers?zip=90006&types=doctor%2Cclinic%2CmedicalGroup&radius=25&language=korean&limit=50';
+const GROUPS = '/api/providers?types=medicalGroup&language=korean&limit=50';
+const open = (address: string, screenOf = <ClinicsPage />, language: 'ko' | 'en' = 'ko') =>
+  renderApp(screenOf, { at: address, language });
 
 describe('searching a directory', () => {
-  test('Enter searches, the address keeps the question, and the results heading takes the focus', async () => {
-    const { requests } = fakeServer({ '/api/providers': list(providers(3)) });
-    const { user, router } = await renderApp(<ClinicsPage />, { at: '/clinics' });
-    expect(screen.getByRole('heading', { name: '우편번호를 먼저 넣어 주세요' })).toBeInTheDocument();
-    await user.type(screen.getByLabelText('우편번호(ZIP)'), '90006');
-    expect(screen.getByText('우편번호를 넣었습니다. 찾기 버튼을 눌러 주세요.')).toBeInTheDocument();
+  test('Enter searches within 25 miles, the address keeps the question, the results heading takes the focus', async () => {
+    const { requests } = placesServer({ '/api/providers': list(providers(3)) });
+    const { user, router } = await open('/clinics', <ClinicsPage />, 'en');
+    await user.type(screen.getByLabelText('ZIP code'), '90006');
     expect(asked(requests)).toEqual([]);
     await user.keyboard('{Enter}');
-    const heading = await screen.findByRole('heading', { name: /3곳을 찾았습니다/ });
-    expect(heading).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: '3 clinics nearby' })).toHaveFocus();
     expect(router.state.location.search).toBe('?zip=90006');
-    expect(asked(requests)).toEqual(['GET /api/providers?zip=90006&type=clinic']);
+    expect(asked(requests)).toEqual([`GET ${CLINICS}`]);
   });
 
-  test('an address with a question shows its list at once, in English too', async () => {
-    fakeServer({ '/api/providers': list(providers(1)) });
-    await renderApp(<DoctorsPage />, {
-      at: '/doctors?zip=90006&radius=5&language=korean&specialty=cardiology',
-      language: 'en',
-    });
-    expect(await screen.findByRole('heading', { name: /1 place found/ })).toBeInTheDocument();
-    expect(screen.getByLabelText('Distance')).toHaveValue('5');
-    expect(screen.getByLabelText('Language')).toHaveValue('korean');
-    expect(screen.getByLabelText('Specialty')).toHaveValue('cardiology');
+  test('after a search the form is one line that opens it again; narrower and wider stand below', async () => {
+    placesServer({ '/api/providers': list(providers(2)) });
+    const { user, router } = await open('/doctors?zip=90006&specialty=cardiology', <DoctorsPage />, 'en');
+    await screen.findByRole('heading', { name: '2 doctors nearby' });
+    expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Find doctors' });
+    expect(within(sheet).getByLabelText('Distance')).toHaveValue('25');
+    expect(within(sheet).getByLabelText('Specialty')).toHaveValue('cardiology');
+    await user.selectOptions(within(sheet).getByLabelText('Distance'), '10');
+    await user.click(within(sheet).getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?zip=90006&radius=10&specialty=cardiology'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Widen to 25 mi' }));
+    expect(router.state.location.search).toBe('?zip=90006&specialty=cardiology');
   });
 
   test('the doctor page alerts in the words of the specification, and offers twenty specialties', async () => {
-    const { requests } = fakeServer({});
-    const { user } = await renderApp(<DoctorsPage />, { at: '/doctors', language: 'en' });
+    const { requests } = placesServer({});
+    const { user } = await open('/doctors', <DoctorsPage />, 'en');
     await user.type(screen.getByLabelText('ZIP code'), '900');
     await user.click(searchButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5-digit ZIP code');
@@ -54,42 +62,92 @@ describe('searching a directory', () => {
   });
 
   test('the other pages dim the button until five digits stand there', async () => {
-    fakeServer({});
-    const { user } = await renderApp(<PharmaciesPage />, { at: '/pharmacies' });
+    placesServer({});
+    const { user } = await open('/pharmacies', <PharmaciesPage />);
     expect(searchButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByLabelText('우편번호(ZIP)'), '90006');
     expect(searchButton()).not.toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByLabelText('진료 과목')).not.toBeInTheDocument();
   });
 
-  test('filters count when search is pressed; clearing them and starting over empties the form', async () => {
-    const { requests } = fakeServer({ '/api/providers': list(providers(2)) });
-    const { user, router } = await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006' });
-    await screen.findByRole('heading', { name: /2곳/ });
-    await user.selectOptions(screen.getByLabelText('거리'), '10');
-    await user.selectOptions(screen.getByLabelText('언어'), 'korean');
-    await user.selectOptions(screen.getByLabelText('진료 과목'), 'urology');
-    expect(screen.getByText('고른 조건대로 보려면 찾기 버튼을 눌러 주세요.')).toBeInTheDocument();
-    await user.click(searchButton());
-    await waitFor(() =>
-      expect(asked(requests).at(-1)).toBe(
-        'GET /api/providers?zip=90006&type=doctor&radius=10&language=korean&specialty=urology',
-      ),
-    );
-    await user.click(screen.getByRole('button', { name: '조건 지우기' }));
-    expect(screen.getByLabelText('진료 과목')).toHaveValue('');
-    expect(router.state.location.search).toBe('?zip=90006&radius=10');
-    await user.click(screen.getByRole('button', { name: '처음부터' }));
-    expect(router.state.location.search).toBe('');
-    expect(screen.getByLabelText('우편번호(ZIP)')).toHaveValue('');
+  test('a sample ZIP is one press', async () => {
+    placesServer({ '/api/providers': list(providers(1)) });
+    const { user, router } = await open('/clinics', <ClinicsPage />, 'en');
+    await user.click(screen.getByRole('button', { name: '90034' }));
+    expect(await screen.findByRole('heading', { name: '1 clinic nearby' })).toHaveFocus();
+    expect(router.state.location.search).toBe('?zip=90034');
   });
 
-  test('a sample ZIP is one press', async () => {
-    fakeServer({ '/api/providers': list(providers(1)) });
-    const { user, router } = await renderApp(<ClinicsPage />, { at: '/clinics' });
-    await user.click(screen.getByRole('button', { name: '90034' }));
-    expect(await screen.findByRole('heading', { name: /1곳/ })).toHaveFocus();
-    expect(router.state.location.search).toBe('?zip=90034');
+  test.each([
+    ['ko', /12345: 캘리포니아 우편번호가 아닙니다/],
+    ['en', /12345 is not a California ZIP code/],
+  ] as const)('a ZIP outside California is said at once in %s, and nobody is asked', async (language, sentence) => {
+    const { requests } = placesServer({});
+    await open('/doctors?zip=12345', <DoctorsPage />, language);
+    expect(screen.getByRole('heading', { name: sentence })).toBeInTheDocument();
+    expect(requests).toEqual([]);
+  });
+
+  test('five digits that no ZIP has are said to be unknown', async () => {
+    placesServer({ '/api/zips/95999': { status: 404, body: { code: 'not_found', message: { ko: '', en: '' } } } });
+    await open('/clinics?zip=95999', <ClinicsPage />, 'en');
+    expect(await screen.findByRole('heading', { name: /do not know the ZIP code 95999/ })).toBeInTheDocument();
+  });
+});
+
+describe('Korean first', () => {
+  const kheir = provider({
+    name: 'Kheir',
+    nameKo: '이웃케어',
+    zipCode: '90020',
+    languages: ['Korean'],
+    distanceMiles: 1.6,
+  });
+  const network = provider({
+    type: 'medicalGroup',
+    name: 'Network',
+    languages: ['Korean'],
+    latitude: null,
+    phone: null,
+    address: null,
+    city: null,
+    zipCode: null,
+    website: 'https://network.example',
+    details: { region: 'Los Angeles' },
+  });
+  const doctors = providers(379, { type: 'doctor', zipCode: '90006' });
+  const answers = { [DOCTORS]: list(doctors), [KOREAN_NEAR]: list([kheir]), [GROUPS]: list([network]) };
+
+  test('a Korean page shows what states Korean, what to say, then every doctor with one honest sentence', async () => {
+    placesServer(answers);
+    await open('/doctors?zip=90006', <DoctorsPage />);
+    const [first, second] = await rowsUnder('한국어가 된다고 밝힌 곳 2곳');
+    expect(first).toHaveTextContent('이웃케어');
+    expect(first).toHaveTextContent('1.6마일');
+    expect(within(first!).getByText('한국어')).toBeInTheDocument();
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', 'tel:+12135550123');
+    expect(within(second!).getByRole('link', { name: /웹사이트/ })).toHaveAttribute('href', 'https://network.example');
+    expect(screen.getByText(/Is there someone who speaks Korean/)).toHaveAttribute('lang', 'en');
+    expect(await rowsUnder('가까운 의사 379명')).toHaveLength(10);
+    expect(screen.getByText('의사 등록부에는 언어가 적혀 있지 않습니다.')).toBeInTheDocument();
+    expect(screen.queryByText(/찾지 못했습니다/)).not.toBeInTheDocument();
+  });
+
+  test('an English page does so when asked, and a Korean page not when it is told all', async () => {
+    placesServer(answers);
+    const english = await open('/doctors?zip=90006&language=korean', <DoctorsPage />, 'en');
+    expect(await screen.findByRole('heading', { name: /2 places that say they speak Korean/ })).toBeInTheDocument();
+    english.unmount();
+    await open('/doctors?zip=90006&language=all', <DoctorsPage />, 'ko');
+    await rowsUnder('가까운 의사 379명');
+    expect(screen.queryByRole('heading', { name: /한국어가 된다고/ })).not.toBeInTheDocument();
+  });
+
+  test('nothing that states Korean is one sentence, no wall', async () => {
+    placesServer({ ...answers, [KOREAN_NEAR]: list([]), [GROUPS]: list([]) });
+    await open('/doctors?zip=90006', <DoctorsPage />);
+    expect(await screen.findByText(/25마일 안에 한국어가 된다고 밝힌 곳은 아직 없습니다/)).toBeInTheDocument();
+    expect(await rowsUnder('가까운 의사 379명')).toHaveLength(10);
   });
 });
 
@@ -105,95 +163,94 @@ describe('a list of places', () => {
     provenance: provenance({ isStale: true, sourceUpdatedAt: '2019-05-15', origin: 'starter' }),
   });
 
-  test('Korean is a badge, unknown is said, an unverified phone is no number, an old source wears its year', async () => {
-    fakeServer({ '/api/providers': list([kheir, provider()]) });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&radius=5' });
-    const [, first, second] = await screen.findAllByRole('row');
+  test('a row says known facts only: badge, distance, city; without a phone it leads to the map', async () => {
+    placesServer({ [CLINICS]: list([kheir, provider({ specialties: [], specialty: null })]) });
+    await open('/clinics?zip=90006&language=all');
+    const [first, second] = await rowsUnder('가까운 클리닉 2곳');
     expect(first).toHaveTextContent('이웃케어클리닉');
     expect(first).toHaveTextContent('Kheir Clinic');
     expect(within(first!).getByText('한국어')).toBeInTheDocument();
-    expect(first).toHaveTextContent('스페인어');
-    expect(first).toHaveTextContent('확인 중');
-    expect(first).toHaveTextContent('2019년 자료');
-    expect(first).toHaveTextContent('1.2마일');
-    expect(second).toHaveTextContent('같은 ZIP');
-    expect(second).toHaveTextContent('공개된 정보가 없습니다. 전화로 물어보세요.');
+    expect(first).toHaveTextContent('1.2마일 · 가정의학과 · 로스앤젤레스 · 2019년 자료');
+    expect(first).not.toHaveTextContent('확인 중');
+    expect(within(first!).getByRole('link', { name: /Olive St/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('maps'),
+    );
+    expect(second).toHaveTextContent('90006 안 · 로스앤젤레스');
+    expect(second).not.toHaveTextContent(/자료에 없|공개된 정보/);
     expect(within(second!).getByRole('link')).toHaveAttribute('href', 'tel:+12135550123');
-    expect(screen.getByRole('heading', { name: /그중 한국어가 되는 곳 1곳/ })).toBeInTheDocument();
   });
 
-  test('doctors are counted as people', async () => {
-    fakeServer({ '/api/providers': list(providers(2, { type: 'doctor', languages: ['Korean'] })) });
-    await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006' });
-    expect(
-      await screen.findByRole('heading', { name: '2명을 찾았습니다 · 그중 한국어가 되는 분 2명' }),
-    ).toBeInTheDocument();
-  });
-
-  test('ten to a page; the page stands in the address and another search begins at page 1', async () => {
-    fakeServer({ '/api/providers': list(providers(21)) });
-    const { user, router } = await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
-    await screen.findByText('1 / 3페이지');
-    expect(screen.getAllByRole('row')).toHaveLength(11);
-    await user.click(screen.getByRole('button', { name: '다음' }));
-    expect(await screen.findByText('2 / 3페이지')).toBeInTheDocument();
+  test('ten to a page; the page stands in the address', async () => {
+    placesServer({ [CLINICS]: list(providers(21)) });
+    const { user, router } = await open('/clinics?zip=90006', <ClinicsPage />, 'en');
+    expect(await rowsUnder('21 clinics nearby')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(router.state.location.search).toBe('?zip=90006&page=2');
-    expect(screen.getByRole('heading', { name: /21곳/ })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: '90210' }));
-    expect(await screen.findByText('1 / 3페이지')).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?zip=90210');
+    expect(screen.getByRole('heading', { name: '21 clinics nearby' })).toHaveFocus();
   });
 
-  test('a name opens all that is known, with what to ask by telephone, and closing returns to the name', async () => {
-    fakeServer({ '/api/providers': list([kheir]) });
-    const { user } = await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
-    const name = await screen.findByRole('button', { name: '이웃케어클리닉' });
-    await user.click(name);
-    const dialog = await screen.findByRole('dialog', { name: '이웃케어클리닉' });
-    expect(dialog).toHaveTextContent('알려진 정보가 없습니다. 전화로 물어보세요.');
-    expect(dialog).toHaveTextContent('로스앤젤레스(LA) 카운티');
-    expect(within(dialog).getByRole('link', { name: /지도에서 보기/ })).toHaveAttribute('target', '_blank');
-    expect(within(dialog).queryByRole('link', { name: '전화 걸기' })).not.toBeInTheDocument();
+  test('details are a sheet: known facts, what to say, what nobody knows in a fold; closing returns to the row', async () => {
+    placesServer({ [CLINICS]: list([{ ...kheir, phone: '2135550123' }]) });
+    const { user } = await open('/clinics?zip=90006&language=all');
+    const [row] = await rowsUnder('가까운 클리닉 1곳');
+    await user.click(moreOf(row!));
+    const sheet = await screen.findByRole('dialog', { name: '이웃케어클리닉' });
+    expect(within(sheet).getByText('한국어, 스페인어')).toBeInTheDocument();
+    expect(sheet).toHaveTextContent('로스앤젤레스(LA) 카운티');
+    expect(sheet).toHaveTextContent('한국어 하시는 분 계세요?');
+    expect(within(sheet).getByRole('link', { name: /213/ })).toHaveAttribute('href', 'tel:+12135550123');
+    const fold = within(sheet).getByRole('button', { name: /아직 모르는 것 2가지/ });
+    expect(within(sheet).getByText('새 환자')).not.toBeVisible();
+    await user.click(fold);
+    expect(within(sheet).getByText('새 환자')).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(name).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(moreOf(row!)).toHaveFocus());
   });
 
-  test('a list that was cut and sample records say so', async () => {
+  test('a list that was cut, two counties and sample rows each say so', async () => {
     const samples = providers(2, { provenance: provenance({ origin: 'sample' }) });
-    fakeServer({ '/api/providers': list(samples, { 'x-total-count': '623', 'x-counties': 'Los Angeles,Orange' }) });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006', language: 'en' });
-    expect(await screen.findByText(/Showing the first 2 of 623/)).toBeInTheDocument();
-    expect(screen.getByText(/please do not call or visit them/)).toBeInTheDocument();
+    placesServer({ [CLINICS]: list(samples, { 'x-total-count': '623', 'x-counties': 'Los Angeles,Orange' }) });
+    await open('/clinics?zip=90006', <ClinicsPage />, 'en');
+    expect(await screen.findByText(/nearest 2 of 623/)).toBeInTheDocument();
     expect(screen.getByText('This ZIP code lies in Los Angeles County, Orange County.')).toBeInTheDocument();
-    expect(screen.getAllByText('Sample data').length).toBeGreaterThanOrEqual(2);
+    expect(screen.getAllByText(/sample/i).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a specialty that a row does not show is the reason it stands there', async () => {
+    const many = provider({ type: 'doctor', specialties: ['internal-medicine', 'geriatrics', 'cardiology'] });
+    placesServer({ '/api/providers': list([many]) });
+    await open('/doctors?zip=90006&specialty=cardiology', <DoctorsPage />, 'en');
+    const [row] = await rowsUnder('1 doctor nearby');
+    expect(row).toHaveTextContent('Specialty: Cardiology (heart)');
   });
 
   test('printing shows the whole list, not one page of it', async () => {
     const print = jest.fn();
     window.print = print;
-    fakeServer({ '/api/providers': list(providers(21)) });
-    const { user } = await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006' });
-    await user.click(await screen.findByRole('button', { name: '목록 인쇄하기' }));
+    placesServer({ [CLINICS]: list(providers(21)) });
+    const { user } = await open('/clinics?zip=90006', <ClinicsPage />, 'en');
+    await user.click(await screen.findByRole('button', { name: 'Print the list' }));
     expect(print).toHaveBeenCalledTimes(1);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(screen.getAllByRole('row')).toHaveLength(22);
+    expect(await rowsUnder('21 clinics nearby')).toHaveLength(21);
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(screen.getAllByRole('row')).toHaveLength(11);
+    expect(await rowsUnder('21 clinics nearby')).toHaveLength(10);
   });
 });
 
 test.each(['ko', 'en'] as const)(
-  'list, dialog and progress are accessible in %s',
+  'list, sheet and progress are accessible in %s',
   async (language) => {
-    fakeServer({
+    placesServer({
       '/api/providers': list([...providers(11), provider({ languages: ['Korean'] })], { 'x-auto-crawl': 'queued' }),
     });
-    const { user, container } = await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006', language });
-    const [name] = await screen.findAllByRole('button', { name: /Olive Clinic/ });
+    const { user, container } = await open('/doctors?zip=90006&language=all', <DoctorsPage />, language);
+    const [row] = await rowsUnder(/의사 12명|12 doctors/);
     expect(await violations(container)).toEqual([]);
-    await user.click(name!);
-    expect(await violations(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(moreOf(row!));
+    expect(await violations(await screen.findByRole('dialog'))).toEqual([]);
   },
   30_000,
 );

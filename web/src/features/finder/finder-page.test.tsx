@@ -1,36 +1,39 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
+import { moreOf, rowsUnder } from '../../../test/places';
 import { provider, providers, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import { FinderPage } from './finder-page';
 
 const COUNTS = {
-  doctor: 1200,
-  specialist: 47,
+  'doctor%2Cspecialist': 1247,
   hospital: 378,
   clinic: 456,
   pharmacy: 234,
-  seniorHousing: 100,
-  adultDayCare: 20,
-  nursingHome: 40,
-  seniorCenter: 7,
+  'seniorHousing%2CadultDayCare%2CnursingHome%2CseniorCenter': 167,
   assistant: 123,
 };
-const counts = Object.fromEntries(
-  Object.entries(COUNTS).map(([type, count]): [string, FakeAnswer] => [
-    `/api/providers?type=${type}&limit=1`,
-    { body: [provider()], headers: { 'x-total-count': String(count) } },
-  ]),
-);
+const counted = (near: string): Record<string, FakeAnswer> =>
+  Object.fromEntries(
+    Object.entries(COUNTS).map(([types, count]): [string, FakeAnswer] => [
+      `/api/providers?types=${types}${near}&limit=1`,
+      { body: [provider()], headers: { 'x-total-count': String(count) } },
+    ]),
+  );
 const server = (answers: Record<string, FakeAnswer> = {}) =>
-  fakeServer({ ...counts, '/api/providers': { body: providers(2) }, ...answers });
+  fakeServer({
+    ...counted(''),
+    ...counted('&zip=90006&radius=25'),
+    '/api/providers': { body: providers(2) },
+    ...answers,
+  });
 const lists = (requests: string[]) => requests.filter((request) => !request.endsWith('limit=1'));
-const cards = () => screen.findAllByRole('article');
+const rows = () => rowsUnder(/곳을 찾았습니다|places? found/);
 
 describe('the tabs of the finder', () => {
-  test('six kinds with the counts of the records, doctors first; counting never names a ZIP', async () => {
+  test('six kinds with the counts near the ZIP, doctors first', async () => {
     const { requests } = server();
     await renderApp(<FinderPage />, { at: '/providers?zip=90006' });
     expect(await screen.findByRole('tab', { name: '의사 1,247', selected: true })).toBeInTheDocument();
@@ -42,9 +45,7 @@ describe('the tabs of the finder', () => {
       '시니어 돌봄 167',
       '집에서 받는 돌봄 123',
     ]);
-    expect(requests.filter((request) => request.includes('zip='))).toEqual([
-      'GET /api/providers?type=doctor&zip=90006&limit=10',
-    ]);
+    expect(lists(requests)).toEqual(['GET /api/providers?type=doctor&zip=90006&radius=25&limit=10']);
   });
 
   test('a type in the address opens its tab; another tab keeps the ZIP and the language', async () => {
@@ -62,9 +63,10 @@ describe('the tabs of the finder', () => {
     await user.click(screen.getByRole('tab', { name: /^Pharmacies/ }));
     expect(router.state.location.search).toBe('?type=pharmacy&zip=90006&language=korean');
     await waitFor(() =>
-      expect(lists(requests)).toContain('GET /api/providers?type=pharmacy&zip=90006&language=korean&limit=10'),
+      expect(lists(requests)).toContain(
+        'GET /api/providers?type=pharmacy&zip=90006&radius=25&language=korean&limit=10',
+      ),
     );
-    expect(screen.queryByLabelText('Specialty')).not.toBeInTheDocument();
   });
 
   test.each([
@@ -84,16 +86,16 @@ describe('the tabs of the finder', () => {
   test('a count that cannot be read is no number', async () => {
     fakeServer({ '/api/providers?type=doctor&limit=10': { body: providers(1) } });
     await renderApp(<FinderPage />, { at: '/providers' });
-    await cards();
+    await rows();
     expect(screen.getByRole('tab', { name: '의사' })).toBeInTheDocument();
   });
 });
 
 describe('searching', () => {
-  test('ZIP, distance, specialty and Korean only count when search is pressed, and stand in the address', async () => {
+  test('ZIP, distance, specialty and language count when search is pressed, and stand in the address', async () => {
     const { requests } = server();
     const { user, router } = await renderApp(<FinderPage />, { at: '/providers' });
-    await cards();
+    await rows();
     expect(screen.getByLabelText('거리')).toBeDisabled();
     await user.type(screen.getByLabelText('우편번호(ZIP)'), '90006');
     await user.selectOptions(screen.getByLabelText('거리'), '10');
@@ -109,26 +111,22 @@ describe('searching', () => {
       ),
     );
     expect(await screen.findByRole('heading', { name: /2곳/ })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: '처음부터' }));
-    expect(router.state.location.search).toBe('');
-    expect(screen.getByLabelText('우편번호(ZIP)')).toHaveValue('');
   });
 
-  test('half a ZIP is refused beside the field; the search folds away', async () => {
-    server();
+  test('half a ZIP is refused beside the field; one outside California at once', async () => {
+    const { requests } = server();
     const { user, router } = await renderApp(<FinderPage />, { at: '/providers', language: 'en' });
-    await user.type(screen.getByLabelText('ZIP code'), '900{Enter}');
+    await user.type(screen.getByLabelText('ZIP code'), '123{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5-digit ZIP code');
     expect(router.state.location.search).toBe('');
-    const fold = screen.getByRole('button', { name: 'Search', expanded: true });
-    await user.click(fold);
-    expect(fold).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByLabelText('ZIP code')).not.toBeVisible();
+    await user.type(screen.getByLabelText('ZIP code'), '45{Enter}');
+    expect(await screen.findByRole('heading', { name: /12345 is not a California ZIP code/ })).toBeInTheDocument();
+    expect(requests.filter((request) => request.includes('12345'))).toEqual([]);
   });
 
   test('a miss shows what is being collected', async () => {
     server({
-      '/api/providers?type=clinic&zip=90006&limit=10': {
+      '/api/providers?type=clinic&zip=90006&radius=25&limit=10': {
         body: [],
         headers: { 'x-auto-crawl': 'running', 'x-crawl-run': run().id },
       },
@@ -139,37 +137,47 @@ describe('searching', () => {
     expect(screen.queryByRole('heading', { name: '찾은 곳이 없습니다' })).not.toBeInTheDocument();
   });
 
-  test('an honest nothing, with the way back', async () => {
-    server({ '/api/providers?type=doctor&language=tagalog&limit=10': { body: [] } });
-    const { user, router } = await renderApp(<FinderPage />, { at: '/providers?language=tagalog' });
-    expect(await screen.findByRole('heading', { name: '찾은 곳이 없습니다' })).toBeInTheDocument();
+  test('a language that nobody states is no wall: the directory puts who speaks it first', async () => {
+    server({ '/api/providers?type=doctor&zip=90006&radius=25&language=korean&limit=10': { body: [] } });
+    const { user, router } = await renderApp(<FinderPage />, { at: '/providers?zip=90006&language=korean' });
+    expect(await screen.findByRole('link', { name: '한국어 되는 곳부터 모두 보기' })).toHaveAttribute(
+      'href',
+      '/doctors?zip=90006&language=korean',
+    );
     await user.click(screen.getByRole('button', { name: '조건 지우기' }));
-    expect(router.state.location.search).toBe('');
-    expect(await cards()).toHaveLength(2);
+    expect(router.state.location.search).toBe('?zip=90006');
+    expect(await rows()).toHaveLength(2);
   });
 });
 
-describe('a card', () => {
-  test('calls, leads to a map of the whole address and opens its details; booking is by telephone and says so', async () => {
+describe('a row', () => {
+  test('a record chosen in a search stands above the list, ready to call', async () => {
+    const olive = provider({ type: 'pharmacy', name: 'Olive Pharmacy' });
+    server({ [`/api/providers/${olive.id}`]: { body: olive } });
+    await renderApp(<FinderPage />, { at: `/providers?type=pharmacy&zip=90006&id=${olive.id}` });
+    const [chosen] = await rowsUnder('고르신 곳');
+    expect(chosen).toHaveTextContent('Olive Pharmacy');
+    expect(within(chosen!).getByRole('link')).toHaveAttribute('href', 'tel:+12135550123');
+  });
+
+  test('calls, opens its sheet, and booking is by telephone and says so', async () => {
     const olive = provider({ type: 'doctor', name: 'Olive, Ann', address: '1 Olive St', languages: ['Korean'] });
     server({ '/api/providers': { body: [olive, provider({ phone: null })] } });
     const { user } = await renderApp(<FinderPage />, { at: '/providers' });
-    const [first, second] = await cards();
-    expect(within(first!).getByRole('link', { name: /^전화 걸기/ })).toHaveAttribute('href', 'tel:+12135550123');
-    const map = within(first!).getByRole('link', { name: /^지도에서 보기/ });
-    expect(decodeURIComponent(map.getAttribute('href')!)).toContain('1 Olive St, Los Angeles, CA 90006');
-    expect(map).toHaveAttribute('target', '_blank');
-    expect(second).toHaveTextContent('확인 중');
-    expect(within(second!).queryByRole('link', { name: /^전화 걸기/ })).not.toBeInTheDocument();
+    const [first, second] = await rows();
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', 'tel:+12135550123');
+    expect(second).not.toHaveTextContent('확인 중');
     expect(screen.getByText(/예약은 전화로 하시면 됩니다/)).toBeInTheDocument();
-    const details = within(first!).getByRole('button', { name: /^자세히 보기/ });
-    await user.click(details);
-    expect(await screen.findByRole('dialog', { name: 'Olive, Ann' })).toBeInTheDocument();
+    await user.click(moreOf(first!));
+    const sheet = await screen.findByRole('dialog', { name: 'Olive, Ann' });
+    expect(sheet).toHaveTextContent('새 환자인데 진료 예약을 하고 싶습니다');
+    const map = within(sheet).getByRole('link', { name: /지도에서 보기/ });
+    expect(decodeURIComponent(map.getAttribute('href')!)).toContain('1 Olive St, Los Angeles, CA 90006');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(details).toHaveFocus());
+    await waitFor(() => expect(moreOf(first!)).toHaveFocus());
   });
 
-  test('the next page is asked of the server, and its count is not taken for the whole', async () => {
+  test('the next page is asked of the server', async () => {
     const { requests } = server({
       '/api/providers': { body: providers(10, { languages: ['Korean'] }), headers: { 'x-total-count': '1247' } },
     });
@@ -186,7 +194,7 @@ test.each(['ko', 'en'] as const)(
   async (language) => {
     server();
     const { container } = await renderApp(<FinderPage />, { at: '/providers?type=seniorHousing&zip=90006', language });
-    await cards();
+    await rows();
     expect(await violations(container)).toEqual([]);
   },
   30_000,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HOSPITALS as CURATED_HOSPITALS } from '@app/content/records/hospitals';
 import { MEDICAL_GROUPS as CURATED_GROUPS } from '@app/content/records/medical-groups';
 import { fakeServer } from '../../../test/fake-server';
+import { moreOf, rowsUnder } from '../../../test/places';
 import { provenance, provider, providers, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
@@ -38,48 +39,60 @@ const plum = provider({
   details: { rating: null },
 });
 const hospitals = { '/api/providers': { body: [olive, plum] } };
-const card = (name: string) => screen.findByRole('article', { name });
 
 describe('hospitals', () => {
-  test('a card says beds, labelled and dated stars, the first three departments and four specialties', async () => {
+  test('a row says name, emergency room and stars; what the record lacks takes no row', async () => {
     const { requests } = fakeServer(hospitals);
     await renderApp(<HospitalsPage />, { at: '/hospitals', language: 'en' });
-    const first = await card('Olive Medical Center');
+    const [first, second] = await rowsUnder('2 hospitals');
     expect(requests).toEqual(['GET /api/providers?type=hospital&limit=1000']);
-    expect(first).toHaveTextContent('CMS overall star rating4 of 5 stars data of 2026-02-06');
-    expect(first).toHaveTextContent('1,048 beds');
-    expect(first).toHaveTextContent('One, Two, Three +2 more Unconfirmed');
-    expect(first).toHaveTextContent('Heart, Cancer, Nerves, Bones +1 more');
-    expect(first).not.toHaveTextContent('Four');
-    expect(first).toHaveTextContent('University hospital');
-    expect(within(first).getByRole('link', { name: /^Call\s*, Olive/ })).toHaveAttribute('href', 'tel:+12135550123');
-    expect(within(first).getByRole('link', { name: /^See on a map/ })).toHaveAttribute('target', '_blank');
-    expect(first).toHaveTextContent('2026-11-21');
-    const second = await card('Plum Hospital');
-    expect(second).toHaveTextContent('CMS gave no star rating, or we don’t have it');
-    expect(second).toHaveTextContent('Not in the recordBeds, Departments, Specialty');
-    expect(first).not.toHaveTextContent('Not in the record');
-    expect(within(second).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+    expect(first).toHaveTextContent('Heart, Cancer · Emergency room · 4 of 5 stars · Los Angeles');
+    expect(within(first!).getByRole('link', { name: /Olive/ })).toHaveAttribute('href', 'tel:+12135550123');
+    expect(second).toHaveTextContent('Psychiatric hospital · Los Angeles');
+    expect(second).not.toHaveTextContent(/not in the record|being verified/i);
+    expect(within(second!).getByRole('link', { name: /Olive St/ })).toHaveAttribute('target', '_blank');
   });
 
-  test('filters count at once and stand in the address', async () => {
+  test('the sheet holds all that is known, dated and with its doubts; the rest is one fold', async () => {
+    fakeServer(hospitals);
+    const { user } = await renderApp(<HospitalsPage />, { at: '/hospitals' });
+    const [first] = await rowsUnder('병원 2곳');
+    await user.click(moreOf(first!));
+    const sheet = await screen.findByRole('dialog', { name: '올리브 메디컬센터' });
+    for (const words of ['응급실이 있습니다', 'Five 부서', '별 5개 가운데 4개', '1,048병상', '자료끼리 다릅니다']) {
+      expect(sheet).toHaveTextContent(words);
+    }
+    expect(within(sheet).getByRole('button', { name: /아직 모르는 것 2가지/ })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(moreOf(first!)).toHaveFocus());
+  });
+
+  test('a choice counts at once and stands in the address', async () => {
     fakeServer(hospitals);
     const { user, router } = await renderApp(<HospitalsPage />, { at: '/hospitals' });
-    expect(await screen.findByRole('heading', { name: /2곳을 찾았습니다/ })).toBeInTheDocument();
+    await rowsUnder('병원 2곳');
+    await user.click(screen.getByRole('button', { name: /조건 더 고르기/ }));
     await user.click(screen.getByRole('button', { name: '응급실 있는 곳만' }));
     expect(router.state.location.search).toBe('?emergency=only');
-    expect(screen.queryByRole('article', { name: 'Plum Hospital' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '응급실 있는 곳만' }));
-    await user.selectOptions(screen.getByLabelText('지역'), '오렌지 카운티');
-    expect(router.state.location.search).toBe('?region=Orange');
-    expect(screen.queryByRole('article', { name: '올리브 메디컬센터' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '한국어 되는 곳만' }));
-    expect(screen.getByRole('heading', { name: '병원을 찾지 못했습니다' })).toBeInTheDocument();
+    expect(await rowsUnder('병원 1곳')).toHaveLength(1);
+  });
+
+  test('a filter that leaves nothing is cleared in one press', async () => {
+    fakeServer(hospitals);
+    const { user, router } = await renderApp(<HospitalsPage />, { at: '/hospitals?region=Orange&korean=only' });
+    expect(await screen.findByRole('heading', { name: '병원을 찾지 못했습니다' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '조건 지우고 찾기' }));
     expect(router.state.location.search).toBe('');
     await user.type(screen.getByLabelText('병원 이름이나 진료 과목'), '올리브{Enter}');
     expect(router.state.location.search).toBe(`?q=${encodeURIComponent('올리브')}`);
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(await rowsUnder('병원 1곳')).toHaveLength(1);
+  });
+
+  test('words found in a specialty are the reason of the row', async () => {
+    fakeServer(hospitals);
+    await renderApp(<HospitalsPage />, { at: '/hospitals?q=nerves', language: 'en' });
+    const [row] = await rowsUnder('1 hospital');
+    expect(row).toHaveTextContent('Specialty: Nerves');
   });
 
   test('nothing found says so in the words of the specification', async () => {
@@ -89,7 +102,7 @@ describe('hospitals', () => {
     expect(screen.getByText('Try adjusting your search criteria')).toBeInTheDocument();
   });
 
-  test('a ZIP asks the server with the distance, and a miss shows what is being collected', async () => {
+  test('a ZIP asks within 25 miles, and a miss shows what is being collected', async () => {
     const { requests } = fakeServer({
       '/api/providers': {
         body: [{ ...olive, distanceMiles: 2.04, zipCode: '90095' }],
@@ -102,24 +115,20 @@ describe('hospitals', () => {
     await user.type(zip, '900{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('우편번호 다섯 자리를 넣어 주세요');
     await user.type(zip, '06{Enter}');
-    await user.selectOptions(screen.getByLabelText('거리'), '5');
-    expect(router.state.location.search).toBe('?zip=90006&radius=5');
-    await waitFor(() => expect(requests).toContain('GET /api/providers?type=hospital&zip=90006&radius=5&limit=1000'));
-    expect(await card('올리브 메디컬센터')).toHaveTextContent('2.0마일');
+    expect(router.state.location.search).toBe('?zip=90006');
+    await waitFor(() => expect(requests).toContain('GET /api/providers?type=hospital&zip=90006&radius=25&limit=1000'));
+    const [row] = await rowsUnder('병원 1곳');
+    expect(row).toHaveTextContent('2.0마일');
     expect(await screen.findByText(/12단계 중 7단계/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '10마일 안만 보기' }));
+    expect(router.state.location.search).toBe('?zip=90006&radius=10');
   });
 
-  test('details open with everything the record has, and give the focus back', async () => {
-    fakeServer(hospitals);
-    const { user } = await renderApp(<HospitalsPage />, { at: '/hospitals' });
-    const button = within(await card('올리브 메디컬센터')).getByRole('button', { name: /^자세히 보기/ });
-    await user.click(button);
-    const dialog = await screen.findByRole('dialog', { name: '올리브 메디컬센터' });
-    expect(dialog).toHaveTextContent('응급실이 있습니다');
-    expect(dialog).toHaveTextContent('Five 부서');
-    expect(dialog).toHaveTextContent('별 5개 가운데 4개');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
+  test('a ZIP outside California is said at once, and nobody is asked', async () => {
+    const { requests } = fakeServer({});
+    await renderApp(<HospitalsPage />, { at: '/hospitals?zip=12345', language: 'en' });
+    expect(screen.getByRole('heading', { name: /12345 is not a California ZIP code/ })).toBeInTheDocument();
+    expect(requests).toEqual([]);
   });
 
   test('ten to a page, and the page stands in the address', async () => {
@@ -127,8 +136,8 @@ describe('hospitals', () => {
     const { user, router } = await renderApp(<HospitalsPage />, { at: '/hospitals' });
     await user.click(await screen.findByRole('button', { name: '다음' }));
     expect(router.state.location.search).toBe('?page=2');
-    expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(screen.getByRole('heading', { name: /12곳/ })).toHaveFocus();
+    expect(await rowsUnder('병원 12곳')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: '병원 12곳' })).toHaveFocus();
   });
 });
 
@@ -157,58 +166,46 @@ describe('medical groups', () => {
   );
   const answer = { '/api/providers': { body: groups } };
 
-  test('the sixteen curated groups stand there; empty lists say whom to ask', async () => {
+  test('the sixteen curated groups stand there before anything was asked, with their kind and region', async () => {
     fakeServer(answer);
     await renderApp(<MedicalGroupsPage />, { at: '/medical-groups', language: 'en' });
-    expect(await screen.findByRole('heading', { name: /16 places found/ })).toBeInTheDocument();
-    const seoul = await card('Seoul Medical Group (SMG)');
-    expect(seoul).toHaveTextContent('Accepted insurancePlease call the clinic to ask');
-    expect(seoul).toHaveTextContent('Doctors’ network (IPA)');
+    expect(await rowsUnder('16 medical groups')).toHaveLength(10);
+    const seoul = (await rowsUnder('16 medical groups')).find((row) => row.textContent?.includes('Seoul Medical'));
+    expect(seoul).toHaveTextContent('Los Angeles, Orange County');
     expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
   });
 
-  test('four specialties and three plans, the rest counted', async () => {
-    const many = provider({
-      type: 'medicalGroup',
-      name: 'Fig Group',
-      specialties: [],
-      details: {
-        specialtyNames: ['A', 'B', 'C', 'D', 'E', 'F'].map((en) => ({ en, ko: en })),
-        insuranceAccepted: ['P1', 'P2', 'P3', 'P4'],
-      },
-    });
-    fakeServer({ '/api/providers': { body: [many] } });
-    await renderApp(<MedicalGroupsPage />, { at: '/medical-groups' });
-    const fig = await card('Fig Group');
-    expect(fig).toHaveTextContent('A, B, C, D +2개 더');
-    expect(fig).toHaveTextContent('P1, P2, P3 +1개 더');
+  test('insurance is said in Korean', async () => {
+    fakeServer(answer);
+    const { user } = await renderApp(<MedicalGroupsPage />, { at: '/medical-groups?q=kheir' });
+    const [kheir] = await rowsUnder('메디컬 그룹 1곳');
+    await user.click(moreOf(kheir!));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('메디캘(Medi-Cal)');
   });
 
   test('a group known from memory shows its name and the mark, nothing else', async () => {
     const memory = CURATED_GROUPS.find(({ confidence }) => confidence === 'memory')!;
     fakeServer(answer);
-    await renderApp(<MedicalGroupsPage />, {
+    const { user } = await renderApp(<MedicalGroupsPage />, {
       at: `/medical-groups?q=${encodeURIComponent(memory.name)}`,
       language: 'en',
     });
-    const only = await card(memory.name);
+    const [only] = await rowsUnder('1 medical group');
     expect(only).toHaveTextContent('Unconfirmed');
-    expect(only).toHaveTextContent('We only know the name.');
-    expect(within(only).queryByRole('term')).not.toBeInTheDocument();
-    expect(within(only).queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+    expect(within(only!).queryByRole('link')).not.toBeInTheDocument();
+    await user.click(moreOf(only!));
+    const sheet = await screen.findByRole('dialog');
+    expect(sheet).toHaveTextContent(/We only know the name/);
+    expect(within(sheet).queryByRole('link', { name: /213|Call/ })).not.toBeInTheDocument();
   });
 
   test('Korean only and a region are kept in the address', async () => {
     fakeServer(answer);
-    const { user, router } = await renderApp(<MedicalGroupsPage />, { at: '/medical-groups' });
-    await screen.findByRole('heading', { name: /16곳/ });
-    await user.click(screen.getByRole('button', { name: '한국어 되는 곳만' }));
-    await user.selectOptions(screen.getByLabelText('지역'), '오렌지 카운티');
-    expect(router.state.location.search).toBe('?region=Orange+County&korean=only');
+    await renderApp(<MedicalGroupsPage />, { at: '/medical-groups?region=Orange+County&korean=only' });
     const korean = CURATED_GROUPS.filter(
       ({ languages, region }) => languages.includes('Korean') && region?.includes('Orange County'),
     );
-    expect(screen.getAllByRole('article')).toHaveLength(korean.length);
+    expect(await rowsUnder(`메디컬 그룹 ${korean.length}곳`)).toHaveLength(korean.length);
   });
 
   test('no group found says so in the words of the specification', async () => {
@@ -274,8 +271,8 @@ test.each(['ko', 'en'] as const)(
   async (language) => {
     fakeServer(hospitals);
     for (const [at, page, title] of [
-      ['/hospitals', <HospitalsPage key="hospitals" />, /2곳|2 places/],
-      ['/medical-groups', <MedicalGroupsPage key="groups" />, /2곳|2 places/],
+      ['/hospitals', <HospitalsPage key="hospitals" />, /병원 2곳|2 hospitals/],
+      ['/medical-groups', <MedicalGroupsPage key="groups" />, /그룹 2곳|2 medical groups/],
       ['/healthcare-organizations', <OrganizationsPage key="hub" />, /세 가지 기관|Three kinds/],
     ] as const) {
       const { container, unmount } = await renderApp(page, { at, language });

@@ -32,13 +32,13 @@ describe('the page of all results', () => {
     expect(requests).toEqual([]);
   });
 
-  test('the address asks; the group tells its total and a place leads to its list', async () => {
+  test('the address asks; the group tells its total and a place leads to its record', async () => {
     const { requests } = fakeServer({ '/api/search': { body: found(20, 48) } });
     await show('/search?q=olive&zip=90006');
     expect(await screen.findByRole('heading', { name: '모두 48개를 찾았습니다' })).toBeInTheDocument();
     expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=20']);
     const group = screen.getByRole('region', { name: '의료진·병원 (48)' });
-    expect(within(group).getAllByRole('link')[0]).toHaveAttribute('href', '/search-results?zip=90006&type=pharmacy');
+    expect(within(group).getAllByRole('link')[0]).toHaveAttribute('href', '/providers?type=pharmacy&zip=90006&id=0');
     expect(screen.queryByRole('region', { name: /보험 플랜/ })).not.toBeInTheDocument();
   });
 
@@ -66,6 +66,30 @@ describe('the page of all results', () => {
     await user.type(screen.getByRole('searchbox'), 'kheir{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=kheir'));
     await waitFor(() => expect(screen.getByRole('heading', { name: '2 results' })).toHaveFocus());
+  });
+
+  test('what the words mean leads to the directory, and is never "nothing found"', async () => {
+    const understood = { type: 'doctor', specialty: null, language: 'korean', zip: '90006', place: null } as const;
+    fakeServer({ '/api/search': { body: searchAnswer({ understood }) } });
+    await show(`/search?q=${encodeURIComponent('한인 의사')}&zip=90006`);
+    expect(await screen.findByText('한국어 · 의사 · 90006 근처')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '목록 보기' })).toHaveAttribute(
+      'href',
+      '/doctors?zip=90006&language=korean',
+    );
+    expect(screen.queryByText('찾은 것이 없습니다')).not.toBeInTheDocument();
+  });
+
+  test('a place says why it was found: a specialty, a language', async () => {
+    const [hit] = hits(1);
+    const why = { specialty: 'cardiology', language: 'Korean' };
+    fakeServer({
+      '/api/search': {
+        body: searchAnswer({ providers: [{ ...hit!, why }], totals: { plans: 0, providers: 1, programs: 0 } }),
+      },
+    });
+    await show('/search?q=heart', 'en');
+    expect(await screen.findByText('Specialty: Cardiology (heart) · Language: Korean')).toBeInTheDocument();
   });
 
   test('nothing found offers three ways on', async () => {

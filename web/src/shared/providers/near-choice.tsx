@@ -1,4 +1,3 @@
-import { Maximize2, Minimize2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { narrowerThan, widerThan } from '@web/shared/places/near';
 import type { Radius } from '@web/shared/places/near';
@@ -16,16 +15,8 @@ export function NearChoice({ radius, onChoose }: NearChoiceProps) {
   const [narrower, wider] = [narrowerThan(radius), widerThan(radius)];
   return (
     <Row $gap={2} data-no-print>
-      {narrower && (
-        <Button icon={Minimize2} onClick={() => onChoose(narrower)}>
-          {t('near.narrower', { miles: narrower })}
-        </Button>
-      )}
-      {wider && (
-        <Button icon={Maximize2} onClick={() => onChoose(wider)}>
-          {t('near.wider', { miles: wider })}
-        </Button>
-      )}
+      {narrower && <Button onClick={() => onChoose(narrower)}>{t('near.narrower', { miles: narrower })}</Button>}
+      {wider && <Button onClick={() => onChoose(wider)}>{t('near.wider', { miles: wider })}</Button>}
     </Row>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
+import type { Provenance } from '@app/contracts/http/provenance';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { RowList } from '@web/ui/row-list';
 import { SourceLine } from '@web/ui/source-line';
@@ -29,12 +30,16 @@ export interface ProviderListProps {
   more?: ReactNode;
 }
 
+/** A registry read today is today's, whenever one of its records was last changed; a file is of its own day. */
+const yearOf = ({ origin, sourceUpdatedAt, checkedOn }: Provenance): string =>
+  (origin === 'live' || origin === 'sample' ? checkedOn : (sourceUpdatedAt ?? checkedOn)).slice(0, 4);
+
 /** Publishers and the year of their data, once a list. */
 export function ListSourceLine({ rows, children }: { rows: readonly ProviderResponse[]; children?: ReactNode }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const names = listSources(rows).map(({ sourceName, sourceUpdatedAt, checkedOn }) =>
-    t('sourceOfYear', { source: sourceName[language], year: (sourceUpdatedAt ?? checkedOn).slice(0, 4) }),
+  const names = listSources(rows).map((provenance) =>
+    t('sourceOfYear', { source: provenance.sourceName[language], year: yearOf(provenance) }),
   );
   if (names.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { isCrawledByZip } from '@web/shared/providers/crawled-types';
-import { readResultsQuery } from './results-query';
+import { readResultsQuery, resultsParams } from './results-query';
 
 const read = (address: string) => readResultsQuery(new URLSearchParams(address));
 
 describe('the address of the results page', () => {
   test('a ZIP and a type are both required', () => {
-    expect(read('zip=90006&type=clinic')).toEqual({ zip: '90006', type: 'clinic', page: 1 });
+    expect(read('zip=90006&type=clinic')).toEqual({ zip: '90006', type: 'clinic', radius: 25, page: 1 });
     expect(read('zip=90006')).toBeNull();
     expect(read('type=clinic')).toBeNull();
   });
@@ -16,6 +16,10 @@ describe('the address of the results page', () => {
   test('a page number survives, nonsense is page 1', () => {
     expect(read('zip=90006&type=clinic&page=3')?.page).toBe(3);
     expect(read('zip=90006&type=clinic&page=x')?.page).toBe(1);
+  });
+  test('the address holds the question and gives it back', () => {
+    const address = 'zip=90006&type=clinic&radius=50&page=3';
+    expect(resultsParams(read(address)!).toString()).toBe(address);
   });
   test('medical groups and senior housing are not searched automatically', () => {
     expect(isCrawledByZip('clinic')).toBe(true);

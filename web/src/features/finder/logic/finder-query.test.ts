@@ -1,4 +1,13 @@
-import { FINDER_TABS, finderParams, finderPath, readFinderQuery, tabOf } from './finder-query';
+import {
+  countPath,
+  elsewhere,
+  FINDER_TABS,
+  finderParams,
+  finderPath,
+  isOutside,
+  readFinderQuery,
+  tabOf,
+} from './finder-query';
 
 const read = (address: string) => readFinderQuery(new URLSearchParams(address));
 
@@ -22,4 +31,20 @@ test('a page asks for its own rows; a specialty only where there is one', () => 
     '/api/providers?type=doctor&zip=90006&radius=5&specialty=urology&limit=10&offset=20',
   );
   expect(finderPath(read('type=pharmacy&radius=5&specialty=urology'))).toBe('/api/providers?type=pharmacy&limit=10');
+});
+
+test('near is within 25 miles; a count of a tab never names one type, so it starts no crawl', () => {
+  expect(finderPath(read('zip=90006'))).toBe('/api/providers?type=doctor&zip=90006&radius=25&limit=10');
+  expect(countPath(FINDER_TABS[0], read('zip=90006'))).toBe(
+    '/api/providers?types=doctor%2Cspecialist&zip=90006&radius=25&limit=1',
+  );
+  expect(isOutside(read('zip=12345'))).toBe(true);
+});
+
+test('a chosen record is carried, and found by its name on a page of its own', () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  expect(finderParams(read(`zip=90006&id=${id}`)).toString()).toBe(`zip=90006&id=${id}`);
+  expect(read('id=drop').id).toBeNull();
+  expect(elsewhere(read('type=medicalGroup'), 'Kheir')).toBe('/medical-groups?q=Kheir');
+  expect(elsewhere(read('type=doctor'), null)).toBeNull();
 });

@@ -40,6 +40,7 @@ describe('the address of an organizations page', () => {
     expect(organizationsPath('hospital', { ...EMPTY_QUERY, zip: '90006', radius: 5 })).toBe(
       '/api/providers?type=hospital&zip=90006&radius=5&limit=1000',
     );
+    expect(organizationsPath('hospital', { ...EMPTY_QUERY, zip: '12345' })).toBeNull();
   });
 });
 

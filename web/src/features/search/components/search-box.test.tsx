@@ -6,7 +6,15 @@ import { violations } from '../../../../test/violations';
 import { SearchBox } from './search-box';
 
 const FOUND = searchAnswer({
-  plans: [{ id: 'p', name: 'Olive Plan (HMO)', category: 'HMO', description: 'Los Angeles County' }],
+  plans: [
+    {
+      id: 'p',
+      name: 'Olive Plan (HMO)',
+      category: 'HMO',
+      description: 'Los Angeles County',
+      descriptionKo: '로스앤젤레스 카운티',
+    },
+  ],
   providers: [
     {
       id: '1',
@@ -86,6 +94,11 @@ describe('the search box of the header', () => {
     await user.click(within(overlay).getByRole('link', { name: new RegExp(name.replace(/[()]/g, '\\$&')) }));
     expect(router.state.location.pathname).toBe(target);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a plan is described in the language of the page', async () => {
+    const { overlay } = await searched();
+    expect(within(overlay).getByText('로스앤젤레스 카운티')).toHaveAttribute('lang', 'ko');
   });
 
   test('all results carry the true total and the question', async () => {

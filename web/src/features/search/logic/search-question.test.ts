@@ -1,11 +1,4 @@
-import {
-  nextPageLimit,
-  providerListTarget,
-  providerTarget,
-  readPageLimit,
-  searchPath,
-  searchQuestion,
-} from './search-question';
+import { nextPageLimit, providerTarget, readPageLimit, searchPath, searchQuestion } from './search-question';
 
 describe('what a search asks', () => {
   test('blanks ask nothing', () => {
@@ -24,14 +17,14 @@ describe('what a search asks', () => {
 });
 
 describe('where a hit leads', () => {
-  test('an insurer to the insurance companies, every other place to the finder', () => {
-    expect(providerTarget({ type: 'insurance' })).toBe('/insurance-companies');
-    expect(providerTarget({ type: 'clinic' })).toBe('/providers');
+  const hit = { id: 'x1', name: 'Kheir Clinic', type: 'clinic', zipCode: '90005' } as const;
+  test('a place to the finder, where it stands above the list of its kind and ZIP', () => {
+    expect(providerTarget(hit)).toBe('/providers?type=clinic&zip=90005&id=x1');
+    expect(providerTarget({ ...hit, zipCode: null })).toBe('/providers?type=clinic&id=x1');
   });
-  test('on the results page a place leads to its list, when its ZIP is known', () => {
-    expect(providerListTarget({ type: 'clinic', zipCode: '90005' })).toBe('/search-results?zip=90005&type=clinic');
-    expect(providerListTarget({ type: 'clinic', zipCode: null })).toBe('/providers');
-    expect(providerListTarget({ type: 'insurance', zipCode: '90005' })).toBe('/insurance-companies');
+  test('a group and an insurer to the page that lists them', () => {
+    expect(providerTarget({ ...hit, type: 'medicalGroup' })).toBe('/medical-groups?q=Kheir+Clinic');
+    expect(providerTarget({ ...hit, type: 'insurance' })).toBe('/insurance-companies');
   });
 });
 
