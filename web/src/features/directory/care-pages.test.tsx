@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { moreOf, placesServer, rowsUnder } from '../../../test/places';
 import { provider, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';

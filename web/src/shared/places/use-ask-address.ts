@@ -6,7 +6,7 @@ const isSheetOpen = (state: unknown): boolean => typeof state === 'object' && st
 /** Puts a question into the address. Asked in the sheet of the folded search, it takes the sheet's place in the history. */
 export function useAskAddress(): (params: URLSearchParams) => void {
   const [, setParams] = useSearchParams();
-  const { state } = useLocation();
-  const replace = isSheetOpen(state);
+  const location = useLocation();
+  const replace = isSheetOpen(location.state);
   return useCallback((params) => setParams(params, { preventScrollReset: true, replace }), [setParams, replace]);
 }

@@ -71,15 +71,45 @@ function useRowFacts({ id }: OrganizationKind): (provider: ProviderResponse) => 
   };
 }
 
-export function OrganizationResults(props: OrganizationResultsProps) {
-  const { kind, query, providers, found, ask } = props;
+interface FoundProps extends Pick<OrganizationResultsProps, 'kind' | 'query' | 'found' | 'ask'> {
+  headingId: string;
+  onPage: (page: number) => void;
+}
+
+function Found({ kind, query, found, ask, headingId, onPage }: FoundProps) {
   const { t } = useTranslation(['organizations', 'records']);
   const language = useLanguage();
-  const headingId = useId();
   const isPrinting = useIsPrinting();
   const factsOf = useRowFacts(kind);
-  const { answer, crawl } = providers;
   const { rows, page, pageCount } = pageOf(found, query.page, DIRECTORY_PAGE_SIZE);
+  const whyOf = (provider: ProviderResponse) => {
+    const specialty = foundSpecialty(provider, query.q);
+    return specialty && t('records:why.specialty', { specialty: specialty[language] });
+  };
+  return (
+    <>
+      <ProviderList
+        name="organizations"
+        rows={isPrinting ? found : rows}
+        zip={query.zip}
+        labelledBy={headingId}
+        honest={t(`${kind.id}.honest`)}
+        factsOf={factsOf}
+        whyOf={whyOf}
+        more={<Paging page={page} pageCount={pageCount} variant="steps" onPage={onPage} />}
+      />
+      {query.zip && <NearChoice radius={query.radius} onChoose={(radius) => ask({ radius })} />}
+      <ListTools mapAddress={query.zip ? mapOfSearch(kind.mapWords, query.zip) : mapOfKind(kind.mapWords)} />
+    </>
+  );
+}
+
+export function OrganizationResults(props: OrganizationResultsProps) {
+  const { kind, query, providers, found, ask } = props;
+  const { t } = useTranslation('organizations');
+  const language = useLanguage();
+  const headingId = useId();
+  const { answer, crawl } = providers;
   const shown = [query.page, found.length, crawl.state].join(' ');
   const { headingRef, expectFocus } = useFocusAfterSearch(answer !== undefined, shown);
   if (!answer) return null;
@@ -88,9 +118,9 @@ export function OrganizationResults(props: OrganizationResultsProps) {
     found.length > 0
       ? t(`${kind.id}.found`, { count: found.length, shown: formatNumber(found.length, language) })
       : t(isCollecting ? 'collecting' : `${kind.id}.nothing`);
-  const whyOf = (provider: ProviderResponse) => {
-    const specialty = foundSpecialty(provider, query.q);
-    return specialty && t('records:why.specialty', { specialty: specialty[language] });
+  const goToPage = (page: number) => {
+    expectFocus();
+    ask({ page });
   };
   return (
     <Stack as="section" $gap={3} aria-labelledby={headingId}>
@@ -99,32 +129,9 @@ export function OrganizationResults(props: OrganizationResultsProps) {
       </h2>
       {found.length === 0 && !isCollecting && <Nothing {...props} />}
       {found.length > 0 && (
-        <>
-          <ProviderList
-            name="organizations"
-            rows={isPrinting ? found : rows}
-            zip={query.zip}
-            labelledBy={headingId}
-            honest={t(`${kind.id}.honest`)}
-            factsOf={factsOf}
-            whyOf={whyOf}
-            more={
-              <Paging
-                page={page}
-                pageCount={pageCount}
-                variant="steps"
-                onPage={(next) => {
-                  expectFocus();
-                  ask({ page: next });
-                }}
-              />
-            }
-          />
-          {answer.total > answer.rows.length && <ListCautions answer={answer} />}
-          {query.zip && <NearChoice radius={query.radius} onChoose={(radius) => ask({ radius })} />}
-          <ListTools mapAddress={query.zip ? mapOfSearch(kind.mapWords, query.zip) : mapOfKind(kind.mapWords)} />
-        </>
+        <Found kind={kind} query={query} found={found} ask={ask} headingId={headingId} onPage={goToPage} />
       )}
+      {answer.total > answer.rows.length && <ListCautions answer={answer} />}
     </Stack>
   );
 }
