@@ -117,7 +117,9 @@ const hospital = (record: HospitalRecord): Place => ({
     insuranceAccepted: [...record.insuranceAccepted],
     koreanServices: record.koreanServices,
     notes: [
-      ...(record.trauma ? [{ ko: `외상 센터: ${TRAUMA_KO[record.trauma] ?? record.trauma}`, en: `Trauma center: ${record.trauma}` }] : []),
+      ...(record.trauma
+        ? [{ ko: `외상 센터: ${TRAUMA_KO[record.trauma] ?? record.trauma}`, en: `Trauma center: ${record.trauma}` }]
+        : []),
       ...record.notes,
     ],
     unconfirmedFields: [...record.unconfirmedFields],
