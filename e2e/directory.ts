@@ -20,10 +20,17 @@ export async function searchZip(
 
 export const progressBar = (page: Page, t: Texts): Locator => page.getByRole('progressbar', { name: t('crawl:label') });
 
-/** Waits for the table of this name and at least one record in it. */
-export async function expectTable(page: Page, caption: string): Promise<Locator> {
-  const table = page.getByRole('table', { name: caption });
-  await expect(table).toBeVisible({ timeout: CRAWL_LIMIT_MS });
-  await expect(table.getByRole('rowheader').first()).toBeVisible();
-  return table;
+/** What a page says while a registry is read: a bar where nothing stands yet, one line over records that do. */
+export const collecting = (page: Page, t: Texts): Locator =>
+  progressBar(page, t).or(page.getByText(t('crawl:moreComing')).first());
+
+/** Waits for the list under this heading and at least one row in it. */
+export async function expectRows(page: Page, heading: string | RegExp): Promise<Locator> {
+  const list = page.getByRole('list', { name: heading });
+  await expect(list).toBeVisible({ timeout: CRAWL_LIMIT_MS });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  return list;
 }
+
+/** "자세히" of a row: opens its sheet. */
+export const moreOf = (row: Locator, t: Texts): Locator => row.getByRole('button', { name: t('ui:row.more') });

@@ -1,5 +1,5 @@
 // The home page: a ZIP, one of thirteen buttons, the list.
-import { CRAWL_LIMIT_MS, expectTable } from './directory';
+import { CRAWL_LIMIT_MS, expectRows } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import { untouchedZip } from './places';
 
@@ -15,7 +15,7 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('a ZIP and a category lead to the list of that place', async ({ page, t }, { project }) => {
+  test('a ZIP and a category lead to the list of that place', async ({ page, t, like }, { project }) => {
     test.setTimeout(2 * CRAWL_LIMIT_MS);
     const zip = untouchedZip(project.name, language);
     await page.goto('/');
@@ -23,6 +23,12 @@ inEachLanguage((language) => {
     await page.getByRole('textbox', { name: t('home:zip.title') }).fill(zip);
     await page.getByRole('button', { name: t('home:categories.clinic'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/search-results\\?zip=${zip}&type=clinic`));
-    await expectTable(page, t('directory:searchResults.title', { zip, type: t('records:types.clinic') }));
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: t('directory:searchResults.title', { zip, type: t('records:types.clinic') }),
+      }),
+    ).toBeVisible();
+    await expectRows(page, like('directory:results.found_other'));
   });
 });

@@ -2,8 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CATALOG_PATHS, HEADERS, type ProviderResponse, type ProviderType } from '../libs/contracts/src/http/catalog';
 
-type Texts = (key: string, values?: Record<string, string | number>) => string;
-
 export interface ProviderAnswer {
   rows: ProviderResponse[];
   total: number;
@@ -51,9 +49,8 @@ export async function readDialog(page: Page, opener: Locator, read: (dialog: Loc
   await expect(opener).toBeFocused();
 }
 
-/** The button with the word; the telephone number beside it is a link that dials too. */
-export const callButton = (place: Locator, t: Texts): Locator =>
-  place.getByRole('link').filter({ hasText: t('records:actions.call') });
+/** The number to press. */
+export const callLink = (place: Locator): Locator => place.locator('a[href^="tel:"]').first();
 
 /** Red on paper by eye, and a word beside an icon for everyone else. */
 export async function expectKoreanBadge(place: Locator, word: string): Promise<void> {

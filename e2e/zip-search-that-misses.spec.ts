@@ -1,7 +1,8 @@
 // The first travel: a ZIP search that misses, a crawl, the records (docs/architecture.md).
-import { CRAWL_LIMIT_MS, expectTable, progressBar, searchZip } from './directory';
+import { collecting, CRAWL_LIMIT_MS, expectRows, moreOf, searchZip } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import { untouchedZip, ZIP_WITHOUT_RECORDS } from './places';
+import { readDialog } from './providers';
 import { setDelay, USUAL_DELAY_MS } from './sample-sources';
 
 /** A slow day of the source: the page looks every 5 s, and its counts are to be seen. */
@@ -16,49 +17,39 @@ inEachLanguage((language) => {
     await page.goto('/pharmacies');
     await expect(page.getByRole('heading', { level: 1, name: t('directory:pharmacy.title') })).toBeVisible();
     await searchZip(page, t, 'pharmacy', zip);
-
-    await expect(progressBar(page, t)).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('crawl:title', { zip }) })).toBeVisible();
-    await expect(page.getByText(like('crawl:steps'))).toBeVisible();
+    await expect(collecting(page, t).first()).toBeVisible();
     await setDelay(USUAL_DELAY_MS);
 
-    const table = await expectTable(page, t('directory:pharmacy.caption', { zip }));
-    await expect(progressBar(page, t)).toHaveCount(0, { timeout: CRAWL_LIMIT_MS });
-    await expect(table.getByRole('cell', { name: zip, exact: true }).first()).toBeVisible();
-    await expect(table.getByText(t('ui:badge.sample')).first()).toBeVisible();
-    await expect(page.getByText(t('directory:results.sample'))).toBeVisible();
+    const list = await expectRows(page, like('directory:pharmacy.near_other'));
+    await expect(collecting(page, t)).toHaveCount(0, { timeout: CRAWL_LIMIT_MS });
+    await expect(list.getByText(t('records:distance.inside', { zip })).first()).toBeVisible();
+    await expect(page.getByText(t('ui:sample.notice')).first()).toBeVisible();
 
-    const names = await table.getByRole('rowheader').allInnerTexts();
+    const names = await list.getByRole('heading').allInnerTexts();
     await page.reload();
-    await expectTable(page, t('directory:pharmacy.caption', { zip }));
-    await expect(progressBar(page, t)).toHaveCount(0);
-    expect(await page.getByRole('table').getByRole('rowheader').allInnerTexts()).toEqual(names);
+    const again = await expectRows(page, like('directory:pharmacy.near_other'));
+    await expect(collecting(page, t)).toHaveCount(0);
+    expect(await again.getByRole('heading').allInnerTexts()).toEqual(names);
   });
 
-  test('a doctor search that misses moves the focus to the results, and a name opens by keyboard', async ({ page, t }, {
-    project,
-  }) => {
+  test('a doctor search that misses moves the focus to the results, and a row opens by keyboard', async ({
+    page,
+    t,
+    like,
+  }, { project }) => {
     const zip = untouchedZip(project.name, language);
     await page.goto('/doctors');
     await searchZip(page, t, 'doctor', zip);
-    const table = await expectTable(page, t('directory:doctor.caption', { zip }));
-
-    const name = table.getByRole('rowheader').first().getByRole('button');
-    await name.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByText(t('records:detail.confirm'))).toBeVisible();
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(name).toBeFocused();
+    const list = await expectRows(page, like('directory:doctor.near_other'));
+    await readDialog(page, moreOf(list.getByRole('listitem').first(), t), async (sheet) => {
+      await expect(sheet.getByText(t('records:detail.confirm'))).toBeVisible();
+    });
   });
 
   test('a place without records says so honestly', async ({ page, t }) => {
-    await page.goto(`/clinics?zip=${ZIP_WITHOUT_RECORDS}`);
+    await page.goto(`/clinics?zip=${ZIP_WITHOUT_RECORDS}&radius=5`);
     await expect(
-      page.getByRole('heading', { name: t('directory:clinic.empty', { zip: ZIP_WITHOUT_RECORDS }) }),
+      page.getByRole('heading', { name: t('directory:clinic.empty', { zip: ZIP_WITHOUT_RECORDS, miles: 5 }) }),
     ).toBeVisible({ timeout: CRAWL_LIMIT_MS });
     await expect(page.getByText(t('directory:empty.call211'))).toBeVisible();
   });
@@ -69,6 +60,6 @@ inEachLanguage((language) => {
     await expect(page.getByText(t('directory:form.need'))).toBeVisible();
     const form = page.getByRole('search', { name: t('directory:doctor.form') });
     await expect(form.getByRole('textbox', { name: t('directory:form.zip') })).toBeFocused();
-    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: /./ }).filter({ hasText: '(213)' })).toHaveCount(0);
   });
 });
