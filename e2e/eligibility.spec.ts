@@ -78,7 +78,7 @@ inEachLanguage(() => {
   test('the dialog of the home page gives the same answer on one sheet of paper', async ({ page, t }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');
-    const opener = page.getByRole('button', { name: t('home:quick.eligibility.title') });
+    const opener = page.getByRole('button', { name: t('home:more.eligibility.title') });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: t('eligibility:title') });
     await answer(dialog, t, async () => undefined);

@@ -7,6 +7,7 @@ import { color, layout, space } from '@web/ui/tokens';
 import { groupOfPath, NAV_GROUPS } from '../nav-items';
 import type { NavGroup, NavGroupId } from '../nav-items';
 import { AccountArea } from './account-area';
+import { EasyModeButton } from './easy-mode-button';
 import { EmergencyLines } from './emergency-lines';
 import { NavList, navLinkStyle } from './nav-list';
 
@@ -115,6 +116,9 @@ export function Sidebar() {
           ))}
         </ul>
       </nav>
+      <Part aria-label={t('textSize.label')}>
+        <EasyModeButton />
+      </Part>
       <Part aria-label={t('account.label')}>
         <AccountArea />
       </Part>

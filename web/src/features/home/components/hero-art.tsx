@@ -61,6 +61,12 @@ const WhenWide = styled(Scene)`
   @container page (min-width: 46rem) {
     display: block;
   }
+  /* No tree stands in the words. */
+  @container page (max-width: 60rem) {
+    .beside-words {
+      display: none;
+    }
+  }
 `;
 
 /** Hills, a path with its dashed thread, a house at its end, a persimmon for a sun. Drawn twice: small and wide. */
@@ -105,9 +111,12 @@ export function HeroArt() {
           <path className="roof" d="m764 186 38-30 38 30" />
           <path d="M794 216v-20h15v20" />
         </g>
-        <path className="trunk" strokeWidth="2" d="M626 224v-20M652 220v-16M940 190v-18" />
-        <ellipse className="tree" cx="626" cy="192" rx="11" ry="17" />
-        <ellipse className="tree" cx="652" cy="192" rx="9" ry="14" opacity=".85" />
+        <g className="beside-words">
+          <path className="trunk" strokeWidth="2" d="M626 224v-20M652 220v-16" />
+          <ellipse className="tree" cx="626" cy="192" rx="11" ry="17" />
+          <ellipse className="tree" cx="652" cy="192" rx="9" ry="14" opacity=".85" />
+        </g>
+        <path className="trunk" strokeWidth="2" d="M940 190v-18" />
         <ellipse className="tree" cx="940" cy="160" rx="11" ry="17" />
       </WhenWide>
     </>
