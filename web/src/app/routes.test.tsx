@@ -191,7 +191,7 @@ describe('the shell', () => {
     expect(within(sheet).getByRole('link', { name: '로그인' })).toBeVisible();
     await user.click(within(sheet).getByRole('button', { name: '아주 큰 글자 150%' }));
     expect(document.documentElement.dataset.text).toBe('150');
-    await user.click(within(sheet).getByRole('button', { name: '쉬운 화면으로 보기' }));
+    await user.click(within(sheet).getByRole('button', { name: '쉬운 화면' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(await screen.findByRole('link', { name: '약국 찾기' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '보통 글씨' }));

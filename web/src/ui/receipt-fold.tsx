@@ -30,12 +30,15 @@ const Title = styled.div`
 `;
 
 const Toggle = styled.button`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
   gap: 0.625rem;
   align-items: center;
   width: 100%;
   min-height: 3.25rem;
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
   padding: 0.375rem 0;
   border: 0;
   background: none;
@@ -90,7 +93,7 @@ export function Fold({ title, note, icon, isOpenAtFirst = false, titleAs, childr
     <Box>
       <Title as={titleAs ?? 'div'}>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setIsOpen(!isOpen)}>
-          {icon ? <Icon of={icon} /> : <span />}
+          {icon && <Icon of={icon} />}
           <span>
             <b>{title}</b>
             {note && <small>{note}</small>}
