@@ -94,7 +94,6 @@ export function AssetsQuestion({ form, set, errorOf, ...question }: StepProps) {
     <Question
       {...question}
       step="assets"
-      isWide
       legend={t('form.assets', { limit })}
       hint={t('form.assetsHint')}
       error={errorOf('assets')}

@@ -13,11 +13,10 @@ export interface QuestionProps {
   legend: string;
   hint?: ReactNode;
   error?: ReactNode;
-  isWide?: boolean;
   children: ReactNode;
 }
 
-const Set = styled.fieldset<{ $isHere: boolean; $isWide: boolean }>`
+const Set = styled.fieldset<{ $isHere: boolean }>`
   border: 0;
   padding: 0;
   margin: 0;
@@ -38,7 +37,6 @@ const Set = styled.fieldset<{ $isHere: boolean; $isWide: boolean }>`
     background: ${color.surface};
     border: 1px solid ${color.line};
     border-radius: ${shape.radius};
-    grid-column: ${({ $isWide }) => ($isWide ? '1 / -1' : 'auto')};
     legend {
       float: inline-start;
       width: 100%;
@@ -56,32 +54,23 @@ const Hint = styled.p`
   line-height: 1.6;
 `;
 
-const Answers = styled.div<{ $isWide: boolean }>`
+const Answers = styled.div`
   display: grid;
   gap: 0.625rem;
   align-content: start;
-  @container page (min-width: 46rem) {
-    grid-template-columns: ${({ $isWide }) => ($isWide ? 'repeat(3, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
-  }
 `;
 
 /** One question with its answers: alone on a phone's screen, a card beside the others on a desk. */
-export function Question({ step, number, isHere, legend, hint, error, isWide = false, children }: QuestionProps) {
+export function Question({ step, number, isHere, legend, hint, error, children }: QuestionProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <Set
-      $isHere={isHere}
-      $isWide={isWide}
-      aria-describedby={describedBy}
-      aria-invalid={error ? true : undefined}
-      data-question={step}
-    >
+    <Set $isHere={isHere} aria-describedby={describedBy} aria-invalid={error ? true : undefined} data-question={step}>
       <legend tabIndex={-1}>
         {number}. {legend}
       </legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Answers $isWide={isWide}>{children}</Answers>
+      <Answers>{children}</Answers>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Set>
   );

@@ -11,13 +11,18 @@ import { useSum } from './receipt';
 import { ClerkFacts } from './show-card';
 
 /* The rows of a sheet that has room for no more: sixteen programs would run over. */
-const MOST_ROWS = 9;
+const MOST_ROWS = 8;
 
 const Small = styled.div`
-  font-size: 11pt;
-  line-height: 1.35;
+  font-size: 10.5pt;
+  line-height: 1.25;
   table {
     width: 100%;
+    line-height: 1.25;
+  }
+  td,
+  th {
+    padding-block: 0.6mm;
   }
 `;
 

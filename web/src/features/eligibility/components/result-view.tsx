@@ -145,7 +145,7 @@ export function ResultView(props: ResultViewProps) {
           reasons={main.map(({ program, name, outcome, text }) => ({
             id: program,
             outcome: OUTCOME_LOOKS[outcome],
-            name: <span data-verdict={`${program}:${outcome}`}>{name[language]}</span>,
+            name: <b data-verdict={`${program}:${outcome}`}>{name[language]}</b>,
             state: t(`outcomes.${outcome}`),
             why: text[language],
           }))}
