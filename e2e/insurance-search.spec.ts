@@ -56,6 +56,10 @@ inEachLanguage((language) => {
       ),
     ).toBeVisible();
     await expect(sheet.getByText(dateWords(plan.provenance, language, t)).first()).toBeVisible();
+    await expect(sheet.getByRole('link', { name: plan.provenance.sourceName[language] })).toHaveAttribute(
+      'href',
+      plan.provenance.sourceUrl,
+    );
     await expect(sheet.getByRole('link', { name: t('plans:sheet.apply') })).toHaveAttribute(
       'href',
       new RegExp(`^https://www\\.medicare\\.gov/plan-compare/#/plan-details/${plan.id}`),

@@ -131,11 +131,14 @@ export function InsuranceSearchPage() {
   const asked = useAsked(query, zip.counties);
   return (
     <Wrap>
-      <PageHead
-        title={t('search.title')}
-        purpose={hasSearched(query) ? null : t('search.purpose')}
-        crumbs={[{ label: t('crumbs.insurance'), to: '/insurance-plans' }]}
-      />
+      {/* The sheet of paper has a head of its own. */}
+      <div data-no-print={answer ? true : undefined}>
+        <PageHead
+          title={t('search.title')}
+          purpose={hasSearched(query) ? null : t('search.purpose')}
+          crumbs={[{ label: t('crumbs.insurance'), to: '/insurance-plans' }]}
+        />
+      </div>
       <Asking page={page} asked={asked} />
       {error && <SearchFailed namespace="plans" error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading namespace="plans" />}

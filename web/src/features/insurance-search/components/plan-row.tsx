@@ -20,9 +20,9 @@ const Item = styled.li<{ $isChosen: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   grid-template-areas: 'company pick' 'name name' 'figures figures' 'costs costs';
-  gap: 0.375rem 0.75rem;
+  gap: 0.25rem 0.75rem;
   align-items: center;
-  padding: ${layout.rowY} 1rem;
+  padding: 0.75rem 1rem;
   background: ${({ $isChosen }) => ($isChosen ? color.teal50 : 'none')};
   box-shadow: ${({ $isChosen }) => ($isChosen ? `inset 0.25rem 0 0 ${color.teal700}` : 'none')};
   & + & {
@@ -77,7 +77,7 @@ const Name = styled.h3`
   line-height: 1.3;
   button {
     min-height: 2.75rem;
-    margin-block: -0.375rem;
+    margin-block: -0.5625rem;
     padding: 0;
     border: 0;
     background: none;

@@ -24,7 +24,7 @@ const SERVICES: readonly PlanServiceId[] = [
 ];
 const BENEFITS = ['dental', 'vision', 'hearing', 'overTheCounter', 'transportation', 'wellness'] as const;
 
-function figureRows(plans: readonly Plan[], language: UiLanguage): CompareRow[] {
+function figureRows(plans: readonly Plan[], language: UiLanguage, words: BenefitWords): CompareRow[] {
   const money = (amount: number | null | undefined) => (amount == null ? null : formatDollarsInText(amount, language));
   const row = (id: string, key: string, told: (plan: Plan) => string | null): CompareRow => ({
     id,
@@ -33,7 +33,10 @@ function figureRows(plans: readonly Plan[], language: UiLanguage): CompareRow[] 
   });
   return [
     row('premium', 'fields.monthlyPremium', (plan) => money(plan.monthlyPremium)),
-    row('partB', 'fields.partBReduction', (plan) => money(plan.partBReduction)),
+    row('partB', 'fields.partBReduction', (plan) => {
+      const cell = plan.costs?.find(({ service }) => service === 'part-b-reduction');
+      return cell?.cost?.state === 'not-covered' ? words['not-covered'] : money(plan.partBReduction);
+    }),
     row('maximum', 'fields.maxOutOfPocket', (plan) => money(plan.maxOutOfPocket)),
     row('deductible', 'fields.deductible', (plan) => money(plan.deductible)),
     row('drugDeductible', 'fields.drugDeductible', (plan) => money(plan.drugDeductible)),
@@ -69,7 +72,7 @@ export type BenefitWords = Record<'covered' | 'not-covered', string>;
 /** Rows of which at least one plan's source says something. */
 export function compareRows(plans: readonly Plan[], language: UiLanguage, words: BenefitWords): CompareRow[] {
   return [
-    ...figureRows(plans, language),
+    ...figureRows(plans, language, words),
     ...SERVICES.map((service) => serviceRow(plans, service, language)),
     ...BENEFITS.map((benefit) => benefitRow(plans, benefit, words)),
   ].filter(({ cells }) => cells.some((cell) => cell !== null));
