@@ -208,7 +208,7 @@ describe('the plan search', () => {
     );
     await found(language === 'ko' ? '플랜 2개를 찾았습니다' : '2 plans found');
     const asked = (await screen.findByText('90006')).parentElement!;
-    await waitFor(() => expect(asked).toHaveTextContent(language === 'ko' ? 'LA카운티' : 'LA County'));
+    await waitFor(() => expect(asked).toHaveTextContent(language === 'ko' ? '로스앤젤레스(LA) 카운티' : 'LA County'));
     expect(container.textContent).not.toMatch(/plans:|\w+\.(title|text|sentence|badge)\b/);
     if (language === 'en') expect(container.textContent).not.toMatch(/[가-힣]/);
     expect(await violations(container)).toEqual([]);
