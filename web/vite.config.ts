@@ -32,8 +32,8 @@ const FIRST_PAGE = [
   'web/src/ui/(phone-card|phone-link|text|tokens|use-sheet|zip-digits)',
   'web/src/shared/(contacts|document-title|easy-mode|menu-sheet|text-size|use-today|formats/(dates|phone)|i18n/use-language)',
   'web/src/shared/(places/zip-travel|api/(api-client|api-error))',
-  'libs/benefits/src/figures/(rows|windows)',
-  'libs/benefits/src/figures/sources/(publishers|source|windows.sources)',
+  'libs/benefits/src/figures/(rows|window-dates)',
+  'libs/benefits/src/figures/sources/(first-publishers|source|dates.sources)',
   'lucide-react/dist/esm/icons/(chevron-right|file-text|map-pin)',
 ];
 const isOnFirstPage = (id: string): boolean =>

@@ -1,7 +1,8 @@
 import { SOURCES } from './sources';
+import { COVERED_CALIFORNIA, CMS, DHCS, HHS } from './sources/first-publishers';
 import * as PUBLISHERS from './sources/publishers';
 
-const publishers = Object.values(PUBLISHERS);
+const publishers = [CMS, COVERED_CALIFORNIA, DHCS, HHS, ...Object.values(PUBLISHERS)];
 const isOf = (host: string, of: string): boolean => host === of || host.endsWith(`.${of}`);
 
 describe('the sources of figures and rules', () => {

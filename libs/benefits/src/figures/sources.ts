@@ -4,11 +4,11 @@ import { CALIFORNIA_SOURCES } from './sources/california.sources';
 import { COVERED_CALIFORNIA_SOURCES } from './sources/covered-california.sources';
 import { HEADLINE_SOURCES } from './sources/headline.sources';
 import { MEDICARE_SOURCES } from './sources/medicare.sources';
-import { WINDOW_SOURCES } from './sources/windows.sources';
+import { DATE_SOURCES } from './sources/dates.sources';
 
 export const SOURCES = {
   ...HEADLINE_SOURCES,
-  ...WINDOW_SOURCES,
+  ...DATE_SOURCES,
   ...MEDICARE_SOURCES,
   ...CALIFORNIA_SOURCES,
   ...COVERED_CALIFORNIA_SOURCES,

@@ -1,5 +1,5 @@
 import { SOURCES } from './sources';
-import { COVERED_CALIFORNIA_WINDOWS, coverageYearOn, fallPeriod, windowsOn } from './windows';
+import { COVERED_CALIFORNIA_WINDOWS, coverageYearOn, windowsOn } from './windows';
 import type { WindowFamily } from './windows';
 
 const family = (asOf: string, of: WindowFamily) => windowsOn(asOf).find((window) => window.family === of)!;
@@ -71,9 +71,5 @@ describe('enrollment windows on a day', () => {
       januaryBy: '2026-12-31',
     });
     expect(COVERED_CALIFORNIA_WINDOWS.every(({ januaryBy, closesOn }) => januaryBy! < closesOn!)).toBe(true);
-  });
-
-  test('the fall period is the same in every year', () => {
-    expect(fallPeriod(2031)).toMatchObject({ opensOn: '2031-10-15', closesOn: '2031-12-07', coverageYear: 2032 });
   });
 });

@@ -1,10 +1,9 @@
-// When one may sign up, as dated records: the only home of these dates. Facts: facts/policy.md 1.4 and 6, policy-2.md 1.1. The seven months around a 65th
+// When one may sign up, as dated records: the only home of these dates, with window-dates.ts. Facts: facts/policy.md 1.4 and 6, policy-2.md 1.1. The seven months around a 65th
 // birthday depend on the person: programs/medicare/initial-window.ts.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { CHECKED_ON } from './rows';
-import type { WINDOW_SOURCES } from './sources/windows.sources';
-
-type WindowSourceId = keyof typeof WINDOW_SOURCES;
+import type { SourceId } from './sources';
+import { COVERED_CALIFORNIA_DATES, FALL_DAYS } from './window-dates';
 
 export type WindowFamily =
   'medicare-annual' | 'medicare-general' | 'medicare-advantage' | 'covered-california' | 'medi-cal';
@@ -22,7 +21,7 @@ export interface WindowRecord {
   coverageYear: number | null;
   /** Who signs up by this day is covered from January 1; null where the window has no such day. */
   januaryBy: string | null;
-  sources: readonly [WindowSourceId, ...WindowSourceId[]];
+  sources: readonly [SourceId, ...SourceId[]];
   checkedOn: string;
 }
 
@@ -47,10 +46,10 @@ const YEARLY: readonly Yearly[] = [
       ko: '파트 C와 파트 D를 고르거나 바꾸는 때입니다. 새 보험은 다음 해 1월 1일에 시작합니다.',
       en: 'The time to choose or change Part C and Part D. The new plan starts on January 1.',
     },
-    from: '10-15',
-    to: '12-07',
+    from: FALL_DAYS.from,
+    to: FALL_DAYS.to,
     coverAfter: 1,
-    sources: ['S16'],
+    sources: [FALL_DAYS.source],
   },
   {
     family: 'medicare-general',
@@ -78,45 +77,39 @@ const YEARLY: readonly Yearly[] = [
   },
 ];
 
-const coveredCalifornia = (
-  coverageYear: number,
-  note: BilingualText,
-  ...sources: [WindowSourceId, ...WindowSourceId[]]
-): WindowRecord => ({
-  id: `covered-california-${coverageYear}`,
-  family: 'covered-california',
-  name: {
-    ko: `커버드 캘리포니아 ${coverageYear}년 보험 정기 가입 기간`,
-    en: `Covered California open enrollment for ${coverageYear}`,
-  },
-  note,
-  opensOn: `${coverageYear - 1}-11-01`,
-  closesOn: `${coverageYear}-01-31`,
-  coverageYear,
-  januaryBy: `${coverageYear - 1}-12-31`,
-  sources,
-  checkedOn: CHECKED_ON,
-});
-
 const USUAL: BilingualText = {
   ko: '정기 가입 기간이 아닐 때는 이사나 실직 같은 일이 있어야 가입할 수 있습니다.',
   en: 'At other times, you need a life change, such as moving or losing a job, to sign up.',
 };
 
-/** Only years whose dates somebody has read, oldest first: no year is guessed from another. */
-export const COVERED_CALIFORNIA_WINDOWS: readonly WindowRecord[] = [
-  coveredCalifornia(2025, USUAL, 'S44'),
-  coveredCalifornia(2026, USUAL, 'S44'),
-  coveredCalifornia(
-    2027,
-    {
+/** What is said of one year in place of the usual, and the page that says so. */
+const OF_YEAR: Readonly<Record<number, { note: BilingualText; source: SourceId }>> = {
+  2027: {
+    note: {
       ko: '1월 1일부터 보장받으려면 12월 31일까지 신청하세요. 마지막 날은 2027년 1월 31일입니다. 신청하기 전에 coveredca.com에서 날짜를 한 번 더 확인하세요.',
       en: 'Sign up by December 31 for coverage from January 1. The last day is January 31, 2027. Check the date once more at coveredca.com before you apply.',
     },
-    'S44',
-    'S45',
-  ),
-];
+    source: 'S45',
+  },
+};
+
+export const COVERED_CALIFORNIA_WINDOWS: readonly WindowRecord[] = COVERED_CALIFORNIA_DATES.map(
+  ({ source, ...dates }) => {
+    const said = OF_YEAR[dates.coverageYear];
+    return {
+      ...dates,
+      id: `covered-california-${dates.coverageYear}`,
+      family: 'covered-california',
+      name: {
+        ko: `커버드 캘리포니아 ${dates.coverageYear}년 보험 정기 가입 기간`,
+        en: `Covered California open enrollment for ${dates.coverageYear}`,
+      },
+      note: said?.note ?? USUAL,
+      sources: said ? [source, said.source] : [source],
+      checkedOn: CHECKED_ON,
+    };
+  },
+);
 
 const MEDI_CAL: WindowRecord = {
   id: 'medi-cal',
@@ -145,12 +138,6 @@ function ofYear({ from, to, coverAfter, ...yearly }: Yearly, year: number): Wind
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
-/** Medicare's fall period of a year: the same month and day every year. */
-export function fallPeriod(year: number): WindowRecord & { opensOn: string; closesOn: string } {
-  const fall = YEARLY.find(({ family }) => family === 'medicare-annual')!;
-  return { ...ofYear(fall, year), opensOn: `${year}-${fall.from}`, closesOn: `${year}-${fall.to}` };
-}
 
 /** How a window stands on a day. @param asOf ISO date in California */
 export function windowOn(record: WindowRecord, asOf: string): WindowOn {

@@ -1,6 +1,7 @@
 // Who wrote the page behind an address, for the text of links to sources of records. Null: a private page, shown by its host.
+import { CMS, COVERED_CALIFORNIA, DHCS, HHS } from '@app/benefits/figures/sources/first-publishers';
+import type { Publisher } from '@app/benefits/figures/sources/first-publishers';
 import * as AUTHORITIES from '@app/benefits/figures/sources/publishers';
-import type { Publisher } from '@app/benefits/figures/sources/publishers';
 import type { BilingualText } from '@app/contracts/http/errors';
 
 const of = (ko: string, en: string, ...hosts: string[]): Publisher => ({ name: { ko, en }, hosts });
@@ -29,7 +30,7 @@ const FURTHER: readonly Publisher[] = [
   of('주로스앤젤레스 대한민국 총영사관', 'Consulate General of Korea in Los Angeles', 'overseas.mofa.go.kr'),
 ];
 
-const ALL: readonly Publisher[] = [...FURTHER, ...Object.values(AUTHORITIES)];
+const ALL: readonly Publisher[] = [...FURTHER, CMS, COVERED_CALIFORNIA, DHCS, HHS, ...Object.values(AUTHORITIES)];
 
 export function publisherOf(address: string): BilingualText | null {
   const { hostname } = new URL(address);

@@ -1,6 +1,7 @@
 // What may be said on a given day about plans of a year. The clock is an argument; the dates come from libs/benefits.
-import { WINDOW_SOURCES } from '@app/benefits/figures/sources/windows.sources';
-import { fallPeriod } from '@app/benefits/figures/windows';
+import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { DATE_SOURCES } from '@app/benefits/figures/sources/dates.sources';
+import { FALL_DAYS } from '@app/benefits/figures/window-dates';
 import type { Verification } from '@app/contracts/http/provenance';
 
 /** ISO calendar date in California, "2026-11-21". */
@@ -16,12 +17,14 @@ export interface FallPeriod {
 }
 
 /** Medicare's fall period: the same month and day every year. */
-export const FALL_PERIOD: FallPeriod = (() => {
+export const FALL_PERIOD: FallPeriod = {
   // Any year will do: only month and day are taken from it.
-  const { opensOn, closesOn, sources, checkedOn } = fallPeriod(2026);
-  const { url, verified } = WINDOW_SOURCES[sources[0]];
-  return { start: opensOn, end: closesOn, sourceUrl: url, verified, checkedOn };
-})();
+  start: `2026-${FALL_DAYS.from}`,
+  end: `2026-${FALL_DAYS.to}`,
+  sourceUrl: DATE_SOURCES[FALL_DAYS.source].url,
+  verified: DATE_SOURCES[FALL_DAYS.source].verified,
+  checkedOn: CHECKED_ON,
+};
 
 /**
  * ended = the year is over, nobody can join these plans; coming = they start next January;

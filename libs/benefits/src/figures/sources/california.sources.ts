@@ -1,5 +1,6 @@
 // Sources of Medi-Cal, of appeals, of cash and of food help.
-import { CDSS, CPUC, DHCS, LA_DPSS, LEGINFO, SSA } from './publishers';
+import { DHCS } from './first-publishers';
+import { CDSS, CPUC, ECFR, LA_DPSS, LEGINFO, SSA } from './publishers';
 import { source } from './source';
 
 const CHANGES = 'https://www.dhcs.ca.gov/immigration-status-and-changes-to-medi-cal-eligibility/';
@@ -80,6 +81,12 @@ const MEDI_CAL = {
     DHCS,
     { ko: '2026년 연방법(HR 1) 안내', en: 'HR 1 fact sheet 2026' },
     'https://www.dhcs.ca.gov/wp-content/uploads/2026/05/HR1-DHCS-Fact-Sheet-2026.pdf',
+    'second-hand',
+  ),
+  S37: source(
+    ECFR,
+    { ko: '연방 규정 42 CFR 435.912(결정 기한)', en: '42 CFR 435.912, time limits' },
+    'https://www.ecfr.gov/current/title-42/section-435.912',
     'second-hand',
   ),
   S38: source(

@@ -1,5 +1,6 @@
-// Sources of Covered California: the premium tax credit and the state's own help. Its dates: windows.sources.ts.
-import { COVERED_CALIFORNIA, ECFR, IRS, US_CODE } from './publishers';
+// Sources of Covered California: the premium tax credit and the state's own help. Its dates: dates.sources.ts.
+import { CMS, COVERED_CALIFORNIA } from './first-publishers';
+import { ECFR, IRS, US_CODE } from './publishers';
 import { source } from './source';
 
 export const COVERED_CALIFORNIA_SOURCES = {
@@ -20,6 +21,12 @@ export const COVERED_CALIFORNIA_SOURCES = {
     US_CODE,
     { ko: '연방법 26 USC 36B(보험료 보조)', en: '26 USC 36B, premium tax credit' },
     'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section36B&num=0&edition=prelim',
+    'second-hand',
+  ),
+  S45: source(
+    CMS,
+    { ko: '가입 기간 규칙을 무효로 한 판결', en: 'note on City of Columbus v. Kennedy' },
+    'https://www.cms.gov/files/document/columbus-kennedy-impacts.pdf',
     'second-hand',
   ),
   silver: source(

@@ -1,5 +1,5 @@
 // Sources of the figures the home page shows: apart from the others, so that the home page loads only these.
-import { CMS, DHCS, HHS } from './publishers';
+import { CMS, DHCS, HHS } from './first-publishers';
 import { source } from './source';
 
 export const HEADLINE_SOURCES = {

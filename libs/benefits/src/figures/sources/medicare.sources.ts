@@ -1,5 +1,6 @@
 // Sources of the Medicare side: law, costs, enrollment and the help with costs.
-import { CMS, ECFR, GOVINFO, SSA, US_CODE } from './publishers';
+import { CMS } from './first-publishers';
+import { ECFR, GOVINFO, SSA, US_CODE } from './publishers';
 import { source } from './source';
 
 export const MEDICARE_SOURCES = {
@@ -59,6 +60,12 @@ export const MEDICARE_SOURCES = {
     SSA,
     { ko: '업무 지침 HI 01101.020(고소득자 추가 보험료)', en: 'POMS HI 01101.020, IRMAA tables' },
     'https://secure.ssa.gov/poms.nsf/lnx/0601101020',
+    'second-hand',
+  ),
+  S15: source(
+    ECFR,
+    { ko: '연방 규정 42 CFR 408.22(늦게 가입한 벌금)', en: '42 CFR 408.22, late enrollment' },
+    'https://www.ecfr.gov/current/title-42/section-408.22',
     'second-hand',
   ),
   S29: source(

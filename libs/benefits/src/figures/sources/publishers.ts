@@ -1,24 +1,8 @@
 // Who writes the pages our figures and records rest on. Each is a constant of its own, so that a screen loads only those it
 // names; official-sources.test.ts holds every address against the hosts that stand here.
-import type { BilingualText } from '@app/contracts/http/errors';
+import { publisher } from './first-publishers';
 
-export interface Publisher {
-  name: BilingualText;
-  /** Hosts of the publisher; their subdomains count too. */
-  hosts: readonly string[];
-}
-
-const publisher = (ko: string, en: string, ...hosts: string[]): Publisher => ({ name: { ko, en }, hosts });
-
-export const CMS = publisher(
-  '연방 메디케어청(CMS)',
-  'Centers for Medicare & Medicaid Services (CMS)',
-  'cms.gov',
-  'medicare.gov',
-  'medicaid.gov',
-);
 export const SSA = publisher('사회보장국(SSA)', 'Social Security Administration (SSA)', 'ssa.gov');
-export const HHS = publisher('연방 보건복지부(HHS)', 'US Department of Health and Human Services', 'hhs.gov');
 export const IRS = publisher('연방 국세청(IRS)', 'Internal Revenue Service (IRS)', 'irs.gov');
 export const US_CODE = publisher(
   '연방 하원 법전 편찬실',
@@ -27,11 +11,6 @@ export const US_CODE = publisher(
 );
 export const GOVINFO = publisher('연방 출판국(govinfo)', 'US Government Publishing Office (govinfo)', 'govinfo.gov');
 export const ECFR = publisher('연방 규정집(eCFR)', 'Electronic Code of Federal Regulations', 'ecfr.gov');
-export const DHCS = publisher(
-  '캘리포니아주 보건서비스국(DHCS)',
-  'California Department of Health Care Services (DHCS)',
-  'dhcs.ca.gov',
-);
 export const CDSS = publisher(
   '캘리포니아주 사회복지국(CDSS)',
   'California Department of Social Services (CDSS)',
@@ -42,7 +21,6 @@ export const CPUC = publisher(
   'California Public Utilities Commission',
   'cpuc.ca.gov',
 );
-export const COVERED_CALIFORNIA = publisher('커버드 캘리포니아', 'Covered California', 'coveredca.com');
 export const LEGINFO = publisher(
   '캘리포니아주 법령 정보',
   'California Legislative Information',

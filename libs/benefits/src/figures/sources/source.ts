@@ -2,7 +2,7 @@
 // facts/official-sources.json, and facts/policy-2.md section 4 says what may be shown.
 import type { EligibilitySource } from '@app/contracts/http/eligibility';
 import type { Verification } from '@app/contracts/http/provenance';
-import type { Publisher } from './publishers';
+import type { Publisher } from './first-publishers';
 
 /** Titles without the publisher: the link text puts its name before them, so that it can never be another's. */
 interface Titles {

@@ -1,7 +1,7 @@
 // The enrollment periods of the home page, picked from the one home of these dates: libs/benefits.
-import { WINDOW_SOURCES } from '@app/benefits/figures/sources/windows.sources';
-import { COVERED_CALIFORNIA_WINDOWS, fallPeriod } from '@app/benefits/figures/windows';
-import type { WindowRecord } from '@app/benefits/figures/windows';
+import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { DATE_SOURCES } from '@app/benefits/figures/sources/dates.sources';
+import { COVERED_CALIFORNIA_DATES, FALL_DAYS } from '@app/benefits/figures/window-dates';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Verification } from '@app/contracts/http/provenance';
 import type { EnrollmentWindow } from '../logic/deadlines';
@@ -15,16 +15,20 @@ export interface SourcedWindow extends EnrollmentWindow {
   januaryBy: string | null;
 }
 
-function windowOf({ opensOn, closesOn, sources, checkedOn, januaryBy, id }: WindowRecord): SourcedWindow {
-  if (!opensOn || !closesOn) throw new Error(`${id} has no dates`);
-  const { url, publisher, verified } = WINDOW_SOURCES[sources[0]];
-  return { start: opensOn, end: closesOn, sourceUrl: url, publisher, verified, checkedOn, januaryBy };
+function sourced(source: keyof typeof DATE_SOURCES, days: EnrollmentWindow): SourcedWindow {
+  const { url, publisher, verified } = DATE_SOURCES[source];
+  return { januaryBy: null, ...days, sourceUrl: url, publisher, verified, checkedOn: CHECKED_ON };
 }
 
-const newest = COVERED_CALIFORNIA_WINDOWS.at(-1)!;
+const newest = COVERED_CALIFORNIA_DATES.at(-1)!;
+const year = newest.coverageYear - 1;
 
 /** Medicare's yearly period (any year: only month and day count), and the newest Covered California period somebody has read. */
 export const ENROLLMENT_WINDOWS: Record<'medicare' | 'coveredCalifornia', SourcedWindow> = {
-  medicare: windowOf(fallPeriod(newest.coverageYear! - 1)),
-  coveredCalifornia: windowOf(newest),
+  medicare: sourced(FALL_DAYS.source, { start: `${year}-${FALL_DAYS.from}`, end: `${year}-${FALL_DAYS.to}` }),
+  coveredCalifornia: sourced(newest.source, {
+    start: newest.opensOn,
+    end: newest.closesOn,
+    januaryBy: newest.januaryBy,
+  }),
 };
