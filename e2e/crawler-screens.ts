@@ -7,17 +7,21 @@ import { overview } from './crawl-calls';
 import { expect } from './fixtures';
 import { phrase, type Language } from './phrases';
 
-export const cardOf = (page: Page, source: CrawlSource): Locator =>
-  page.locator(`article[aria-labelledby="card-${source}"]`);
-export const resultOf = (page: Page, source: CrawlSource): Locator =>
-  page.locator(`article[aria-labelledby="result-${source}"]`);
+/** The line of a source in the table of the dashboard. */
+export const rowOf = (page: Page, source: CrawlSource): Locator => page.locator(`#source-${source}`);
+
+/** Everything about a source: the sheet behind its name. */
+export async function openDetails(page: Page, source: CrawlSource): Promise<Locator> {
+  await rowOf(page, source).getByRole('rowheader').getByRole('button').click();
+  return page.getByRole('dialog');
+}
+export const closeDetails = (page: Page): Promise<void> => page.keyboard.press('Escape');
+
 /** The newest crawl of everything. */
 export const panelOf = (page: Page): Locator => page.locator('section[aria-labelledby="crawl-all"]');
-export const historyRows = (page: Page): Locator =>
-  page
-    .locator('section[aria-labelledby="history"]')
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') });
+/** Lines of the history, newest first; those of a folded day are not seen. */
+export const historyLines = (page: Page): Locator =>
+  page.locator('section[aria-labelledby="history"]').getByRole('listitem');
 
 export const nameOf = (source: CrawlSource, language: Language): string => CRAWL_SOURCE_TEXTS[source].name[language];
 
@@ -47,90 +51,48 @@ export function changesText({ added, updated, unchanged, deactivated }: RunRespo
   );
 }
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-interface Picture {
-  tiles: string[];
-  /** Instant of the last tile; null = never. */
-  updatedAt: string | null;
-  panel: string | null;
-  cards: Record<string, string>;
-}
-
-/** Everything at one moment: the page may be renewed between two looks. */
-async function pictureOf(page: Page): Promise<Picture> {
-  const picture = await page.evaluate((): Picture => {
-    const text = (element: Element | null) => element?.textContent ?? '';
-    const tiles = [...document.querySelectorAll('main dl > div > dd:nth-of-type(1)')].slice(0, 4);
-    const cards = [...document.querySelectorAll('article[aria-labelledby^="card-"]')];
-    return {
-      tiles: tiles.map(text),
-      updatedAt: tiles[3]?.querySelector('time')?.getAttribute('datetime') ?? null,
-      panel: text(document.querySelector('section[aria-labelledby="crawl-all"]')) || null,
-      cards: Object.fromEntries(
-        cards.map((card) => [card.getAttribute('aria-labelledby')?.replace('card-', '') ?? '', text(card)]),
-      ),
-    };
-  });
-  return {
-    ...picture,
-    tiles: picture.tiles.map(plain),
-    panel: picture.panel && plain(picture.panel),
-    cards: Object.fromEntries(Object.entries(picture.cards).map(([source, text]) => [source, plain(text)])),
-  };
-}
-
-/** Texts that must stand where an unfinished run is shown. */
-function liveTexts(run: RunResponse, language: Language): string[] {
-  if (run.startedAt === null && run.total === null) return [phrase(language, 'crawler:phase.waiting')];
-  const counts = run.total === null ? shown(run.done) : `${shown(run.done)} / ${shown(run.total)}`;
-  const found = phrase(language, 'crawler:progress.found', { count: countText(run.source, run.found, language) });
-  return [counts, ...(run.found > 0 ? [found] : [])];
-}
-
-/** Texts that must stand where a good run is shown. */
-function goodTexts(run: RunResponse, language: Language): string[] {
-  const brought = phrase(language, 'crawler:card.brought', { count: countText(run.source, run.found, language) });
-  return [brought, ...(run.result && run.result.notes.length > 0 ? [] : [plain(changesText(run, language))])];
-}
-
-function allTexts(run: RunResponse, language: Language): string[] {
-  if (run.finishedAt === null) return liveTexts(run, language);
+/** Texts that must stand where the newest crawl of everything is shown. */
+function panelTexts(run: RunResponse, language: Language): string[] {
+  if (run.finishedAt === null) return [`${shown(run.done)} / ${shown(run.total ?? 0)}`];
   const found = { count: countText('all', run.found, language) };
-  const texts = [
-    phrase(language, 'crawler:all.parts', { done: run.done, total: run.total ?? run.done }),
-    phrase(language, 'crawler:all.found', found),
-  ];
-  return [...texts, changesText(run, language)].map(plain);
+  const parts = phrase(language, 'crawler:all.parts', { done: run.done, total: run.total ?? run.done });
+  return [parts, phrase(language, 'crawler:all.found', found), changesText(run, language)].map(plain);
 }
 
-/** The first three bars of a card, or its newest run. */
-function cardTexts({ source, newest }: CrawlSourceOverview, active: RunResponse[], language: Language): string[] {
-  const own = active.filter((run) => run.source === source).slice(0, 3);
-  if (own.length > 0) return own.flatMap((run) => liveTexts(run, language));
-  return newest?.status === 'succeeded' ? goodTexts(newest, language) : [];
+/** What is stored of a source, in its line. */
+function rowText({ source, stored, lastSucceeded }: CrawlSourceOverview, language: Language): string | null {
+  const count = stored ?? lastSucceeded?.found;
+  if (count === undefined || source === 'providers' || source === 'plan-page' || source === 'all') return null;
+  return countText(source, count, language);
 }
 
-function expectPicture(picture: Picture, told: CrawlOverviewResponse, language: Language): void {
+async function expectPicture(page: Page, told: CrawlOverviewResponse, language: Language): Promise<void> {
   const { plansFound, successRate, activeRuns, lastUpdatedAt } = told.tiles;
-  expect(picture.tiles.slice(0, 3)).toEqual([
+  const tiles = page.locator('main dl').first().locator('dd:nth-of-type(1)');
+  const figures = (await tiles.allTextContents()).map(plain);
+  expect(figures.slice(0, 3)).toEqual([
     plansFound ? shown(plansFound.count) : phrase(language, 'crawler:tiles.noPlans'),
     successRate.percent === null ? phrase(language, 'crawler:tiles.noRate') : `${successRate.percent}%`,
     shown(activeRuns),
   ]);
-  expect(picture.updatedAt).toBe(lastUpdatedAt);
-  for (const text of told.latestAll ? allTexts(told.latestAll, language) : []) expect(picture.panel).toContain(text);
-  for (const each of told.sources.filter(({ source }) => source !== 'all')) {
-    for (const text of cardTexts(each, told.active, language)) expect(picture.cards[each.source]).toContain(text);
+  if (lastUpdatedAt) expect(await tiles.nth(3).locator('time').getAttribute('datetime')).toBe(lastUpdatedAt);
+  if (told.latestAll) {
+    const panel = plain(await panelOf(page).textContent());
+    for (const text of panelTexts(told.latestAll, language)) expect(panel).toContain(text);
+  }
+  for (const each of told.sources) {
+    const text = rowText(each, language);
+    if (text !== null) expect(plain(await rowOf(page, each.source).textContent())).toContain(text);
   }
 }
 
-/** Every count on the dashboard is the one of its run's row, asked before and after: in between nothing moved. */
+/** Every count on the dashboard is the one of its row, asked before and after: in between nothing moved. */
 export async function expectSameAsRows(page: Page, language: Language): Promise<void> {
   await expect(async () => {
     const before = await overview();
-    const picture = await pictureOf(page);
+    await expectPicture(page, before, language);
     expect(await overview()).toEqual(before);
-    expectPicture(picture, before, language);
   }).toPass({ timeout: 30_000, intervals: [500] });
 }

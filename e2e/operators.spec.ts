@@ -1,6 +1,7 @@
 // Who may start a crawl where only operators may: on a copy of its own (CRAWL_ACCESS=operators), through the real provider.
 import { accountButton, ACCOUNTS, expectSignedIn, sessionCookie, signIn, signOut } from './account';
 import { OPERATORS_CRAWLER_URL, OPERATORS_PORT, OPERATORS_URL, providerOf } from './addresses';
+import { rowOf } from './crawler-screens';
 import { CRAWL_LIMIT_MS } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import { startProduct, type Product } from './product';
@@ -33,14 +34,14 @@ function expectRefusal({ status, body }: { status: number; body: unknown }, want
 }
 
 inEachLanguage((language) => {
-  const source = language === 'ko' ? /Kaiser/ : /Health Net/;
+  const source = language === 'ko' ? 'kaiser' : 'healthnet';
 
   test('signed out the dashboard explains, leads to the sign-in and back, and then an operator’s crawl runs', async ({
     page,
     t,
   }) => {
     await page.goto(DASHBOARD);
-    const card = page.getByRole('article', { name: source }).first();
+    const card = rowOf(page, source);
     const start = card.getByRole('button', { name: t('crawler:action.start') });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText(t('crawler:operators.title'))).toBeVisible();
@@ -79,7 +80,7 @@ inEachLanguage((language) => {
     await page.goto(DASHBOARD);
     await signIn(page, t, 'operator');
     await page.goto(DASHBOARD);
-    const card = page.getByRole('article', { name: /Anthem/ }).first();
+    const card = rowOf(page, 'anthem');
     const start = card.getByRole('button', { name: t('crawler:action.start') });
     await expect(start).not.toHaveAttribute('aria-disabled', 'true');
     await page.context().clearCookies();

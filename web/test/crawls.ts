@@ -62,6 +62,7 @@ export function overviewOf(
     sources,
     active,
     latestAll: runs.filter(({ source }) => source === 'all').at(-1) ?? null,
+    latestAllParts: [],
     ...{ isPaused: false, access: 'open', mayChange: true, sourcesMode: 'live' },
     ...part,
   };

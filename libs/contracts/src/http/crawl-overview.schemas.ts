@@ -6,6 +6,7 @@ import type {
   CrawlSchedule,
   CrawlSourceOverview,
   CrawlTiles,
+  FamilyPart,
 } from './crawl-overview';
 import { CRAWL_SOURCES, type RunResponse } from './crawler';
 import { ORIGINS } from './provenance';
@@ -52,6 +53,9 @@ export const CRAWL_OVERVIEW_SCHEMAS = {
     ),
     active: arrayOf(run),
     latestAll: nullable(run),
+    latestAllParts: arrayOf(
+      object<FamilyPart>({ source, type: nullable(string), total: number, ended: number, failed: number }),
+    ),
     isPaused: nullable(boolean),
     access: oneOf(CRAWL_ACCESSES),
     mayChange: boolean,

@@ -41,6 +41,15 @@ export interface CrawlTiles {
   lastUpdatedAt: string | null;
 }
 
+/** The children of a crawl of everything, by source and kind of provider. */
+export interface FamilyPart {
+  source: CrawlSource;
+  type: string | null;
+  total: number;
+  ended: number;
+  failed: number;
+}
+
 export interface CrawlOverviewResponse {
   /** Changes when a run begins or ends; {@link CrawlPulseResponse}. */
   mark: string;
@@ -51,6 +60,7 @@ export interface CrawlOverviewResponse {
   active: RunResponse[];
   /** The newest crawl-all, finished or not. */
   latestAll: RunResponse | null;
+  latestAllParts: FamilyPart[];
   /** true: waiting work is not taken up until somebody resumes; null = the queue does not answer. */
   isPaused: boolean | null;
   /** The installation's rule. */

@@ -1,6 +1,7 @@
 // Everything the dashboard shows of runs, in one statement: what it prints are columns of these rows and nothing else.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { FamilyPart } from '@app/contracts/http/crawl-overview';
 import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
 import { readForAnswer } from '../answer-read';
 import type { PlanSourceId } from '../insurer-filters';
@@ -59,6 +60,19 @@ export class OverviewRepository {
       parameters,
     );
     return row;
+  }
+
+  /** The children of the newest crawl of everything. */
+  async familyParts(): Promise<FamilyPart[]> {
+    return readForAnswer(
+      this.database,
+      `SELECT source, type, count(*)::int AS total,
+              (count(*) FILTER (WHERE status NOT IN ('queued', 'running')))::int AS ended,
+              (count(*) FILTER (WHERE status = 'failed'))::int AS failed
+         FROM guide.crawl_runs
+        WHERE parent_id = (SELECT id FROM guide.crawl_runs WHERE source = 'all' ORDER BY ${NEWEST} LIMIT 1)
+        GROUP BY source, type ORDER BY source, type`,
+    );
   }
 
   /**

@@ -27,9 +27,10 @@ export class OverviewService {
   async read(headers: IncomingHttpHeaders): Promise<CrawlOverviewResponse> {
     // Asked first: a run that begins in between is in the rows, and its mark is news once more.
     const mark = await this.repository.mark();
-    const [rows, stored, schedules, isPaused, sourcesMode] = await Promise.all([
+    const [rows, stored, latestAllParts, schedules, isPaused, sourcesMode] = await Promise.all([
       this.repository.read(),
       this.repository.storedPlans(),
+      this.repository.familyParts(),
       this.schedules.bySource(),
       this.isPaused(),
       this.mode.current(),
@@ -41,6 +42,7 @@ export class OverviewService {
       sources,
       active: activeOf(rows),
       latestAll: sources.find(({ source }) => source === 'all')?.newest ?? null,
+      latestAllParts,
       isPaused,
       access: this.access.rule,
       mayChange: this.access.mayChange(headers),

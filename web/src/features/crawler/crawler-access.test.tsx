@@ -35,7 +35,7 @@ const open = async (answers: Record<string, FakeAnswer | FakeAnswer[]>, language
   await screen.findByRole('heading', { level: 2, name: language === 'ko' ? '자료원' : 'Sources' });
   return { ...server, ...page };
 };
-const kaiser = () => screen.getByRole('article', { name: /카이저 퍼머넌트\s*Kaiser/ });
+const kaiser = () => screen.getByRole('row', { name: /^카이저 퍼머넌트/ });
 
 async function pressKaiser(answer: FakeAnswer, user: FakeAnswer | FakeAnswer[]): Promise<HTMLElement> {
   await open({ [OVERVIEW]: { body: overviewOf([]) }, [USER]: user, '/api/crawl/kaiser': answer });

@@ -1,32 +1,39 @@
-// /admin/crawler: what is being read, what came of it, and the operators' buttons.
+// /admin/crawler: the crawl of everything, every source told once, what was run, and the operators' buttons.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawler';
 import { ErrorState } from '@web/ui/error-state';
-import { Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Section, Spread, Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
 import { Skeleton } from '@web/ui/skeleton';
 import { space } from '@web/ui/tokens';
+import { useSheet } from '@web/ui/use-sheet';
 import { Announcer } from './components/announcer';
+import { FamilyPanel } from './components/family-panel';
 import { HeadActions } from './components/head-actions';
 import { Instructions } from './components/instructions';
 import { PageNotices } from './components/page-notices';
 import { Problem } from './components/problem';
-import { resultHeadingId, Results } from './components/results';
-import { RunAllPanel } from './components/run-all-panel';
 import { HISTORY_ID, RunHistory } from './components/run-history';
-import { SourceCard } from './components/source-card';
+import { SourceSheet } from './components/source-sheet';
+import { SourceTable } from './components/source-table';
 import { OverviewTiles } from './components/tiles';
-import { PART_CARDS, WHOLE_CARDS } from './content/crawl-sources';
+import { PART_ROWS, WHOLE_ROWS } from './content/crawl-sources';
 import { useCrawlActions } from './hooks/use-crawl-actions';
 import type { CrawlActions } from './hooks/use-crawl-actions';
 import type { HistoryQuery } from './hooks/use-history';
 import { useOverview } from './hooks/use-overview';
-import { failedPartsOf, viewOf } from './logic/source-view';
-import type { SourceView } from './logic/source-view';
+import { lastGoodOf, viewOf } from './logic/source-view';
+
+const FOCUS_AFTER_MS = 100;
+
+const Head = styled(Spread)`
+  align-items: center;
+  margin-block-end: ${space[3]};
+`;
 
 /* Whatever is said here keeps its distance from the tiles; mostly nothing is. */
 const Messages = styled(Stack)`
@@ -40,56 +47,58 @@ interface DashboardProps {
   actions: CrawlActions;
 }
 
-const focusOn = (id: string) => document.getElementById(id)?.focus();
+const ROWS: readonly CrawlSource[] = [...WHOLE_ROWS, ...PART_ROWS];
+const isSource = (id: string | null): id is CrawlSource => ROWS.some((source) => source === id);
 
 function Dashboard({ overview, actions }: DashboardProps) {
   const { t } = useTranslation('crawler');
   const [historyQuery, setHistoryQuery] = useState<HistoryQuery>({ source: null, isLong: false });
-  const views = [...WHOLE_CARDS, ...PART_CARDS].map((source) => viewOf(overview, source));
-  const { mayChange, latestAll } = overview;
-  const shared = { mayChange, isPaused: overview.isPaused === true };
+  const sheet = useSheet('source');
+  const views = ROWS.map((source) => viewOf(overview, source));
   const showHistory = (source: CrawlSource) => {
     setHistoryQuery({ source, isLong: false });
-    focusOn(HISTORY_ID);
+    sheet.close();
+    // The sheet gives the focus back to its button when it has closed.
+    setTimeout(() => document.getElementById(HISTORY_ID)?.focus(), FOCUS_AFTER_MS);
   };
-  const cards = (shown: readonly SourceView[]) => (
-    <Grid $min="22rem">
-      {shown.map((view) => (
-        <SourceCard
-          key={view.source}
-          view={view}
-          actions={actions}
-          {...shared}
-          onShowResult={() => focusOn(resultHeadingId(view.source))}
-          onShowHistory={() => showHistory(view.source)}
-        />
-      ))}
-    </Grid>
-  );
+  const { openId } = sheet;
   return (
     <>
-      <Stack $gap={5}>
+      <Stack $gap={4}>
+        <FamilyPanel overview={overview} onCancel={actions.cancel} />
         <OverviewTiles overview={overview} />
-        {latestAll && (
-          <RunAllPanel run={latestAll} failedParts={failedPartsOf(overview)} {...shared} onCancel={actions.cancel} />
-        )}
       </Stack>
       <Section aria-labelledby="sources">
-        <SectionHead>
+        <Head>
           <h2 id="sources">{t('sourcesTitle')}</h2>
-        </SectionHead>
-        {cards(views.slice(0, WHOLE_CARDS.length))}
+          <HeadActions overview={overview} actions={actions} />
+        </Head>
+        <SourceTable overview={overview} views={views} actions={actions} onOpen={sheet.open} />
       </Section>
-      <Section aria-labelledby="parts">
-        <SectionHead>
-          <h2 id="parts">{t('partsTitle')}</h2>
-        </SectionHead>
-        {cards(views.slice(WHOLE_CARDS.length))}
-      </Section>
-      <Results views={views} />
       <RunHistory overview={overview} query={historyQuery} onQuery={setHistoryQuery} />
+      {isSource(openId) && (
+        <SourceSheet
+          view={viewOf(overview, openId)}
+          actions={actions}
+          mayChange={overview.mayChange}
+          isPaused={overview.isPaused === true}
+          onClose={sheet.close}
+          onShowHistory={() => showHistory(openId)}
+        />
+      )}
     </>
   );
+}
+
+/** "자료원 11곳 가운데 9곳이 정상이고 1곳이 실패했습니다." */
+function usePurpose(overview: CrawlOverviewResponse | undefined): string {
+  const { t } = useTranslation('crawler');
+  if (!overview) return t('purpose');
+  const views = ROWS.map((source) => viewOf(overview, source));
+  const failed = views.filter(({ newest }) => newest?.status === 'failed').length;
+  const good = views.filter((view) => view.newest?.status !== 'failed' && lastGoodOf(view) !== null).length;
+  if (failed + good === 0) return t('purpose');
+  return t(failed > 0 ? 'summaryFailed' : 'summary', { total: views.length, good, failed });
 }
 
 export function CrawlerPage() {
@@ -98,13 +107,7 @@ export function CrawlerPage() {
   const { overview, error, refresh } = useOverview(actions.starting.size > 0);
   return (
     <Wrap>
-      <PageHead
-        hasArt={false}
-        title={t('title')}
-        purpose={t('purpose')}
-        crumbs={[{ label: t('crumb') }]}
-        action={<HeadActions overview={overview} actions={actions} />}
-      />
+      <PageHead hasArt={false} title={t('title')} purpose={usePurpose(overview)} crumbs={[{ label: t('crumb') }]} />
       <Messages $gap={5}>
         <Problem error={actions.problems.all} />
         <Problem error={actions.problems.queue} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { Button } from '@web/ui/button';
 import { LinkButton } from '@web/ui/link-button';
+import { Row } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
 import { isAnythingActive } from '../logic/source-view';
@@ -22,7 +23,7 @@ export function HeadActions({ overview, actions }: HeadActionsProps) {
   const isPaused = overview?.isPaused ?? null;
   const reason = !overview ? 'reading' : !mayChange ? 'operators' : isActive ? 'active' : null;
   return (
-    <>
+    <Row $gap={2}>
       <Button
         variant="primary"
         icon={Play}
@@ -42,9 +43,7 @@ export function HeadActions({ overview, actions }: HeadActionsProps) {
       <LinkButton to="/admin/crawler/sources" variant="quiet" icon={ListTree}>
         {t('toSources')}
       </LinkButton>
-      <Note id={REASON_ID} style={{ alignSelf: 'center' }}>
-        {reason && t(`all.reason.${reason}`)}
-      </Note>
-    </>
+      <Note id={REASON_ID}>{reason && t(`all.reason.${reason}`)}</Note>
+    </Row>
   );
 }

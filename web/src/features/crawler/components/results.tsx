@@ -7,19 +7,14 @@ import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import type { PlanSample, RunResponse } from '@app/contracts/http/crawler';
 import { formatDollars, formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Card } from '@web/ui/card';
-import { Grid, Section, SectionHead, Stack } from '@web/ui/layout';
+import { Stack } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { color, space, text } from '@web/ui/tokens';
-import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { isOnePart } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { useReleaseText, useRunNotes } from './coded-words';
-import { RunFailure } from './run-failure';
 import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
-
-export const resultHeadingId = (source: string): string => `result-${source}`;
 
 const Facts = styled.dl`
   display: grid;
@@ -116,49 +111,24 @@ function useGoodRun({ newest, lastSucceeded }: SourceView): RunResponse | null {
   return isHere ? newest : (data ?? null);
 }
 
-function SourceResult({ view }: { view: SourceView }) {
-  const { source, newest, lastSucceeded } = view;
-  const language = useLanguage();
+/** What the newest good run of a source brought; nothing before there is one. */
+export function SourceResult({ view }: { view: SourceView }) {
+  const { t } = useTranslation('crawler');
   const nameOf = useRunName();
   const run = useGoodRun(view);
+  if (view.lastSucceeded === null) return null;
+  if (run === null) return <LoadingText />;
   return (
-    <Card as="article" aria-labelledby={resultHeadingId(source)}>
-      <Stack>
-        <h3 id={resultHeadingId(source)} tabIndex={-1}>
-          {run && isOnePart(run) ? nameOf(run) : CRAWL_SOURCE_TEXTS[source].name[language]}
-        </h3>
-        {newest?.status === 'failed' && lastSucceeded === null && (
-          <RunFailure run={newest} lastSucceeded={lastSucceeded} />
-        )}
-        {run && <RunFacts run={run} />}
-        {!run && lastSucceeded && <LoadingText />}
-        {run && <FirstPlans plans={run.result?.plans ?? []} />}
-        {run?.origin === 'sample' && (
-          <span>
-            <SampleBadge />
-          </span>
-        )}
-      </Stack>
-    </Card>
-  );
-}
-
-/** Stands on the page once there is any result. */
-export function Results({ views }: { views: readonly SourceView[] }) {
-  const { t } = useTranslation('crawler');
-  const withResult = views.filter(({ newest, lastSucceeded }) => lastSucceeded !== null || newest?.status === 'failed');
-  if (withResult.length === 0) return null;
-  return (
-    <Section aria-labelledby="results">
-      <SectionHead>
-        <h2 id="results">{t('results.title')}</h2>
-        <p>{t('results.about')}</p>
-      </SectionHead>
-      <Grid $min="22rem">
-        {withResult.map((view) => (
-          <SourceResult key={view.source} view={view} />
-        ))}
-      </Grid>
-    </Section>
+    <Stack as="section" aria-labelledby="source-result">
+      <h3 id="source-result">{t('results.title')}</h3>
+      {isOnePart(run) && <p>{nameOf(run)}</p>}
+      <RunFacts run={run} />
+      <FirstPlans plans={run.result?.plans ?? []} />
+      {run.origin === 'sample' && (
+        <span>
+          <SampleBadge />
+        </span>
+      )}
+    </Stack>
   );
 }

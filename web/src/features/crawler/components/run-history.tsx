@@ -1,85 +1,75 @@
+// Runs newest first, folded by day; a crawl of everything is one line with its parts under it.
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
-import type { CrawlSource, RunResponse } from '@app/contracts/http/crawler';
-import { isUnfinished } from '@web/shared/crawl/crawl-state';
-import { formatNumber } from '@web/shared/formats/numbers';
+import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawler';
+import { useNow } from '@web/shared/crawl/use-now';
+import { formatDay, pacificDate } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
-import { DataTable } from '@web/ui/data-table';
-import type { DataColumn } from '@web/ui/data-table';
+import { Icon } from '@web/ui/icon';
 import { Row, Section, SectionHead, Stack } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { Select } from '@web/ui/select';
-import { Note } from '@web/ui/text';
+import { Soft } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { useHistory } from '../hooks/use-history';
 import type { HistoryQuery } from '../hooks/use-history';
-import { useFailureText, useReleaseText } from './coded-words';
-import { Changes, Moment, StatusBadge, Took, useCountText, useRunName } from './run-words';
+import { daysOf } from '../logic/history-days';
+import type { HistoryDay } from '../logic/history-days';
+import { Days, DayToggle } from './history-boxes';
+import { HistoryRuns } from './history-runs';
 
 export const HISTORY_ID = 'history';
+const DAY_MS = 24 * 3_600_000;
+const DAY_CLOCK_MS = 60_000;
+/** Lines of an opened day before "the rest". */
+const FIRST_RUNS = 5;
 
-function Outcome({ run }: { run: RunResponse }) {
+/** "오늘, 11월 21일(토)" */
+function useDayName(): (day: HistoryDay) => string {
   const { t } = useTranslation('crawler');
-  const textOf = useFailureText();
-  const failure = run.failure && { ...run.failure, ...textOf(run.failure) };
-  return (
-    <Stack $gap={2}>
-      <span>
-        <StatusBadge status={run.status} />
-      </span>
-      {failure && (
-        <Note>
-          {failure.what} {failure.next} {t('failure.class', { name: failure.code })}
-        </Note>
-      )}
-    </Stack>
-  );
-}
-
-function Found({ run }: { run: RunResponse }) {
   const language = useLanguage();
-  const countText = useCountText();
-  const { t } = useTranslation('crawler');
-  if (run.phase === 'waiting' && run.total === null) return <>{t('duration.none')}</>;
-  if (!isUnfinished(run)) return <>{countText(run.source, run.found)}</>;
-  const done = formatNumber(run.done, language);
-  return <>{run.total === null ? done : `${done} / ${formatNumber(run.total, language)}`}</>;
+  const now = useNow(DAY_CLOCK_MS);
+  return ({ day, at }) => {
+    const isThisYear = day.slice(0, 4) === pacificDate(now).slice(0, 4);
+    const name = formatDay(at, language, !isThisYear);
+    if (day === pacificDate(now)) return t('history.today', { day: name });
+    if (day === pacificDate(new Date(now.getTime() - DAY_MS))) return t('history.yesterday', { day: name });
+    return name;
+  };
 }
 
-function WhatChanged({ run }: { run: RunResponse }) {
+function Day({ day, isOpenAtFirst }: { day: HistoryDay; isOpenAtFirst: boolean }) {
   const { t } = useTranslation('crawler');
-  const releaseOf = useReleaseText();
+  const nameOf = useDayName();
+  const bodyId = useId();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [isWhole, setIsWhole] = useState(false);
+  const { runs, succeeded, failed } = day;
+  const shown = isWhole ? runs : runs.slice(0, FIRST_RUNS);
   return (
-    <Stack $gap={1}>
-      <span>{isUnfinished(run) ? t('history.notYet') : <Changes run={run} />}</span>
-      {run.release && <Note>{t('history.release', { release: releaseOf(run.release) })}</Note>}
-    </Stack>
+    <div>
+      <h3>
+        <DayToggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setIsOpen(!isOpen)}>
+          <b>{nameOf(day)}</b>
+          <Soft as="span">{t(failed > 0 ? 'history.countsFailed' : 'history.counts', { succeeded, failed })}</Soft>
+          <Icon of={ChevronDown} />
+        </DayToggle>
+      </h3>
+      <div id={bodyId} hidden={!isOpen}>
+        <HistoryRuns runs={shown} label={nameOf(day)} />
+        {shown.length < runs.length && (
+          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            {t('history.moreOfDay', { count: runs.length - shown.length })}
+          </Button>
+        )}
+      </div>
+    </div>
   );
-}
-
-function useColumns(): DataColumn<RunResponse>[] {
-  const { t } = useTranslation('crawler');
-  const nameOf = useRunName();
-  return [
-    { id: 'source', header: t('history.source'), cell: nameOf, isRowHeader: true },
-    { id: 'outcome', header: t('history.outcome'), cell: (run) => <Outcome run={run} /> },
-    {
-      id: 'began',
-      header: t('history.began'),
-      cell: (run) => (
-        <Stack $gap={1}>
-          <Moment at={run.startedAt ?? run.createdAt} />
-          <Note>{t(`history.by.${run.requestedBy}`)}</Note>
-        </Stack>
-      ),
-    },
-    { id: 'took', header: t('history.took'), cell: (run) => <Took run={run} /> },
-    { id: 'found', header: t('history.found'), cell: (run) => <Found run={run} /> },
-    { id: 'changes', header: t('history.changes'), cell: (run) => <WhatChanged run={run} /> },
-  ];
 }
 
 export interface RunHistoryProps {
@@ -88,11 +78,9 @@ export interface RunHistoryProps {
   onQuery: (query: HistoryQuery) => void;
 }
 
-/** Runs newest first, with what each changed. */
 export function RunHistory({ overview, query, onQuery }: RunHistoryProps) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
-  const columns = useColumns();
   const { runs, error, mayHaveMore } = useHistory(overview, query);
   const choose = (value: string) => {
     const source: CrawlSource | undefined = CRAWL_SOURCES.find((each) => each === value);
@@ -106,17 +94,15 @@ export function RunHistory({ overview, query, onQuery }: RunHistoryProps) {
         </h2>
       </SectionHead>
       <Stack>
-        <Row>
-          <Select
-            label={t('history.filter')}
-            value={query.source ?? ''}
-            onValueChange={choose}
-            options={[
-              { value: '', label: t('history.every') },
-              ...CRAWL_SOURCES.map((value) => ({ value, label: CRAWL_SOURCE_TEXTS[value].name[language] })),
-            ]}
-          />
-        </Row>
+        <Select
+          label={t('history.filter')}
+          value={query.source ?? ''}
+          onValueChange={choose}
+          options={[
+            { value: '', label: t('history.every') },
+            ...CRAWL_SOURCES.map((value) => ({ value, label: CRAWL_SOURCE_TEXTS[value].name[language] })),
+          ]}
+        />
         {error && (
           <Callout tone="danger" title={t('history.failed')} role="alert">
             <p>{t('history.failedText')}</p>
@@ -125,7 +111,12 @@ export function RunHistory({ overview, query, onQuery }: RunHistoryProps) {
         {!runs && !error && <LoadingText />}
         {runs?.length === 0 && <p>{t('history.empty')}</p>}
         {runs && runs.length > 0 && (
-          <DataTable caption={t('history.caption')} columns={columns} rows={runs} rowKey={(run) => run.id} />
+          <Days>
+            {daysOf(runs).map((day, index) => (
+              // Another question opens its newest day anew.
+              <Day key={`${query.source} ${day.day}`} day={day} isOpenAtFirst={index === 0} />
+            ))}
+          </Days>
         )}
         {mayHaveMore && (
           <Row>

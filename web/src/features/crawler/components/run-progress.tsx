@@ -9,8 +9,8 @@ import { Figure, Note, Soft } from '@web/ui/text';
 import { text } from '@web/ui/tokens';
 import { Took, useCountText, useRunName } from './run-words';
 
-const Counts = styled(Figure)`
-  font-size: ${text[3]};
+const Counts = styled(Figure)<{ $isSmall: boolean }>`
+  font-size: ${({ $isSmall }) => ($isSmall ? text[6] : text[3])};
   font-weight: 700;
   line-height: 1.2;
 `;
@@ -21,6 +21,8 @@ export interface RunProgressProps {
   isPaused: boolean;
   /** Several runs stand together: each says its own name. */
   isNamed?: boolean;
+  /** In a row of the table: without the name and the count of records. */
+  isSmall?: boolean;
 }
 
 /** What one step of `done` and `total` is. */
@@ -28,7 +30,7 @@ const stepOf = ({ source }: RunResponse): 'queries' | 'parts' | 'rows' =>
   source === 'providers' ? 'queries' : source === 'all' ? 'parts' : 'rows';
 
 /** The live row of a run: counts, bar, phase, time so far. The figures are the row's and nothing else. */
-export function RunProgress({ run, isPaused, isNamed = false }: RunProgressProps) {
+export function RunProgress({ run, isPaused, isNamed = false, isSmall = false }: RunProgressProps) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const countText = useCountText();
@@ -55,7 +57,7 @@ export function RunProgress({ run, isPaused, isNamed = false }: RunProgressProps
     <Stack $gap={2}>
       {isNamed && <b>{name}</b>}
       <Row $gap={2}>
-        <Counts>{counts}</Counts>
+        <Counts $isSmall={isSmall}>{counts}</Counts>
         <Soft>{step}</Soft>
         {isKnown && <Soft>{t('progress.percent', { percent: Math.floor((100 * run.done) / (run.total ?? 1)) })}</Soft>}
       </Row>
@@ -67,7 +69,7 @@ export function RunProgress({ run, isPaused, isNamed = false }: RunProgressProps
         note={<Took run={run} />}
       />
       {run.attempts > 1 && !isResting && <Note>{t('progress.again')}</Note>}
-      {run.found > 0 && <Note>{t('progress.found', { count: countText(run.source, run.found) })}</Note>}
+      {run.found > 0 && !isSmall && <Note>{t('progress.found', { count: countText(run.source, run.found) })}</Note>}
     </Stack>
   );
 }

@@ -1,13 +1,15 @@
 // Small words about runs that the cards, the results and the history share.
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { CrawlSource, RunResponse, RunStatus } from '@app/contracts/http/crawler';
 import { useNow } from '@web/shared/crawl/use-now';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Badge } from '@web/ui/badge';
-import type { BadgeTone } from '@web/ui/badge';
+import { Icon } from '@web/ui/icon';
+import { color } from '@web/ui/tokens';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { durationOf, runMilliseconds } from '../logic/duration';
 import { momentText } from '../logic/moment';
@@ -15,6 +17,15 @@ import { hasChanges } from '../logic/source-view';
 
 const CLOCK_MS = 1_000;
 const DAY_CLOCK_MS = 60_000;
+
+type BadgeTone = 'neutral' | 'info' | 'success' | 'danger';
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: color.inkSoft,
+  info: color.info,
+  success: color.success,
+  danger: color.danger,
+};
 
 const BADGES: Record<RunStatus | 'idle', { tone: BadgeTone; icon: LucideIcon }> = {
   idle: { tone: 'neutral', icon: Clock },
@@ -25,9 +36,25 @@ const BADGES: Record<RunStatus | 'idle', { tone: BadgeTone; icon: LucideIcon }> 
   cancelled: { tone: 'neutral', icon: Ban },
 };
 
-export function StatusBadge({ status }: { status: RunStatus | 'idle' }) {
+const State = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  gap: 0.375rem;
+  align-items: center;
+  font-weight: ${({ $tone }) => ($tone === 'neutral' ? 400 : 700)};
+  white-space: nowrap;
+  color: ${({ $tone }) => TONES[$tone]};
+`;
+
+/** A word and an icon; the word alone says it. `children` in place of the status's own word. */
+export function StatusBadge({ status, children }: { status: RunStatus | 'idle'; children?: ReactNode }) {
   const { t } = useTranslation('crawler');
-  return <Badge {...BADGES[status]}>{t(`status.${status}`)}</Badge>;
+  const { tone, icon } = BADGES[status];
+  return (
+    <State $tone={tone}>
+      <Icon of={icon} size="s" />
+      {children ?? t(`status.${status}`)}
+    </State>
+  );
 }
 
 /** "플랜 44개" / "44 plans". */

@@ -7,9 +7,6 @@ import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Button } from '@web/ui/button';
-import { DataTable } from '@web/ui/data-table';
-import type { DataColumn } from '@web/ui/data-table';
-import { Stack } from '@web/ui/layout';
 import { Figure, Note, VisuallyHidden } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS, LISTED_SOURCES } from '../content/crawl-sources';
 import type { ListedSource } from '../content/crawl-sources';
@@ -19,6 +16,7 @@ import type { SourceLine } from '../logic/source-line';
 import { viewOf } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { useFailureText } from './coded-words';
+import { FailureLine, NameCell, OpsHead, OpsLine, OpsTable } from './ops-table';
 import { RunProgress } from './run-progress';
 import { Moment, StatusBadge, useCountText } from './run-words';
 import { OPERATORS_ONLY_ID } from './start-button';
@@ -42,7 +40,7 @@ function LineFailure({ error }: { error: SourceLine['error'] }) {
   const sentence = useErrorSentence(refused);
   const failure = typeof error === 'object' && error !== null && !(error instanceof ApiError) ? textOf(error) : null;
   const text = failure ? `${failure.what} ${failure.next}` : sentence;
-  return <p>{text ?? t(`list.error.${typeof error === 'string' ? error : 'unknown'}`)}</p>;
+  return <FailureLine>{text ?? t(`list.error.${typeof error === 'string' ? error : 'unknown'}`)}</FailureLine>;
 }
 
 function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; isPaused: boolean }) {
@@ -51,72 +49,38 @@ function LineResult({ row: { source, view, line }, isPaused }: { row: LineRow; i
   const countText = useCountText();
   const [active] = view.active;
   if (line.state === 'running') {
-    return (
-      <Stack $gap={2}>
-        <span>
-          <StatusBadge status={active?.status ?? 'running'} />
-        </span>
-        {active ? <RunProgress run={active} isPaused={isPaused} /> : <span>{t('card.starting')}</span>}
-      </Stack>
-    );
+    return active ? <RunProgress run={active} isPaused={isPaused} isSmall /> : <span>{t('card.starting')}</span>;
   }
   if (line.state === 'failed') {
-    return (
-      <Stack $gap={2}>
-        <span>
-          <StatusBadge status="failed" />
-        </span>
-        <LineFailure error={line.error} />
-      </Stack>
-    );
+    return <LineFailure error={line.error} />;
   }
   return (
-    <Stack $gap={2}>
-      <span>
-        <StatusBadge status={line.state} />
-      </span>
+    <>
       {line.count !== null && <b>{countText(source, line.count)}</b>}
       {line.added !== null && <Note>{t('list.added', { shown: formatNumber(line.added, language) })}</Note>}
-    </Stack>
+    </>
   );
 }
 
-export interface SourceLinesProps {
-  overview: CrawlOverviewResponse;
-  asked: AskedRuns;
-  onRun: (source: ListedSource) => void;
-}
-
-/** One line a source: its run button, its result, the time of the result. */
-export function SourceLines({ overview, asked, onRun }: SourceLinesProps) {
+function Line({ row, overview, onRun }: { row: LineRow } & Pick<SourceLinesProps, 'overview' | 'onRun'>) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const { mayChange } = overview;
-  const rows: LineRow[] = LISTED_SOURCES.map((source) => {
-    const view = viewOf(overview, source);
-    return { source, view, line: lineOf(view, asked[source]) };
-  });
-  const columns: DataColumn<LineRow>[] = [
-    {
-      id: 'source',
-      header: t('list.source'),
-      cell: ({ source }) => CRAWL_SOURCE_TEXTS[source].name[language],
-      isRowHeader: true,
-    },
-    {
-      id: 'result',
-      header: t('list.result'),
-      cell: (row) => <LineResult row={row} isPaused={overview.isPaused === true} />,
-    },
-    {
-      id: 'time',
-      header: t('list.time'),
-      cell: ({ line }) => <Figure>{line.at === null ? t('list.noTime') : <Moment at={line.at} />}</Figure>,
-    },
-    {
-      id: 'run',
-      header: t('list.run'),
-      cell: ({ source, line }) => (
+  const { source, view, line } = row;
+  const name = CRAWL_SOURCE_TEXTS[source].name[language];
+  const isTall = line.state === 'running' || line.state === 'failed';
+  const status = line.state === 'running' ? (view.active[0]?.status ?? 'running') : line.state;
+  return (
+    <OpsLine $isTall={isTall} data-keep-together>
+      <NameCell scope="row">{name}</NameCell>
+      <td data-cell="state">
+        <StatusBadge status={status} />
+      </td>
+      <td data-cell="last">
+        <LineResult row={row} isPaused={overview.isPaused === true} />
+        <Figure>{line.at === null ? t('list.noTime') : <Moment at={line.at} />}</Figure>
+      </td>
+      <td data-cell="action">
         <OneLineButton
           icon={Play}
           isBusy={line.state === 'running'}
@@ -127,10 +91,45 @@ export function SourceLines({ overview, asked, onRun }: SourceLinesProps) {
           }}
         >
           {t(line.state === 'running' ? 'action.crawling' : 'list.runOne')}
-          <VisuallyHidden>: {CRAWL_SOURCE_TEXTS[source].name[language]}</VisuallyHidden>
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </OneLineButton>
-      ),
-    },
-  ];
-  return <DataTable caption={t('list.caption')} columns={columns} rows={rows} rowKey={({ source }) => source} />;
+      </td>
+    </OpsLine>
+  );
+}
+
+const COLUMNS = ['source', 'result', 'time', 'run'] as const;
+
+export interface SourceLinesProps {
+  overview: CrawlOverviewResponse;
+  asked: AskedRuns;
+  onRun: (source: ListedSource) => void;
+}
+
+/** One line a source: its run button, its result, the time of the result. */
+export function SourceLines({ overview, asked, onRun }: SourceLinesProps) {
+  const { t } = useTranslation('crawler');
+  const rows: LineRow[] = LISTED_SOURCES.map((source) => {
+    const view = viewOf(overview, source);
+    return { source, view, line: lineOf(view, asked[source]) };
+  });
+  return (
+    <OpsTable>
+      <VisuallyHidden as="caption">{t('list.caption')}</VisuallyHidden>
+      <OpsHead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(`list.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </OpsHead>
+      <tbody>
+        {rows.map((row) => (
+          <Line key={row.source} row={row} overview={overview} onRun={onRun} />
+        ))}
+      </tbody>
+    </OpsTable>
+  );
 }

@@ -1,5 +1,5 @@
 // The middle of a card: what its source is doing or how its newest run ended.
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Row, Stack } from '@web/ui/layout';
@@ -76,6 +76,26 @@ function Succeeded({ run }: { run: RunResponse }) {
   );
 }
 
+/** An insurer's plans come with the crawl of all plans too, whoever ran it last. */
+function Together({ view }: { view: SourceView }) {
+  const { t } = useTranslation('crawler');
+  const countText = useCountText();
+  const { source, through, stored, isTogether } = view;
+  const at = through?.lastSucceeded?.at;
+  if (isTogether) return <p>{t('together.active')}</p>;
+  if (at === undefined || stored === null || stored === 0) return null;
+  return (
+    <p>
+      <Trans
+        t={t}
+        i18nKey="together.last"
+        values={{ count: countText(source, stored) }}
+        components={{ at: <Moment at={at} /> }}
+      />
+    </p>
+  );
+}
+
 function Stored({ view: { source, lastSucceeded } }: { view: SourceView }) {
   const { t } = useTranslation('crawler');
   const countText = useCountText();
@@ -104,6 +124,7 @@ function UsualState({ view, state, ...running }: SourceStateBoxProps) {
       {state === 'succeeded' && newest && <Succeeded run={newest} />}
       {state === 'cancelled' && <p>{t('card.cancelled')}</p>}
       {(state === 'idle' || state === 'cancelled') && <Stored view={view} />}
+      {view.through && <Together view={view} />}
       {about}
     </Stack>
   );

@@ -6,46 +6,44 @@ import { useNow } from '@web/shared/crawl/use-now';
 import { formatDay, formatTime } from '@web/shared/formats/dates';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { Card } from '@web/ui/card';
-import { color, space, text } from '@web/ui/tokens';
+import { color, shape, space, text } from '@web/ui/tokens';
 import { momentText } from '../logic/moment';
 import { useRunName } from './run-words';
 
 const Tiles = styled.dl`
   display: grid;
-  gap: ${space[4]};
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 1px;
+  background: ${color.line};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+  overflow: clip;
   /* Four or two abreast, never three and an orphan. */
-  @container page (max-width: 54rem) {
+  @container page (max-width: 46rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @container page (max-width: 34rem) {
-    gap: ${space[3]};
-    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  @container page (max-width: 17rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const Box = styled(Card)`
-  display: grid;
-  gap: ${space[1]};
-  align-content: start;
+const Box = styled.div`
+  padding: ${space[2]} ${space[4]};
+  background: ${color.surface};
+  line-height: 1.4;
   dt {
     color: ${color.inkSoft};
     font-size: ${text[6]};
   }
   @container page (max-width: 34rem) {
-    padding: ${space[4]};
+    padding: ${space[2]} ${space[3]};
   }
 `;
 
 const Figure = styled.dd`
-  font-size: ${text[2]};
+  font-size: ${text.lead};
   font-weight: 700;
-  line-height: 1.3;
   font-variant-numeric: tabular-nums;
-  @container page (max-width: 34rem) {
-    font-size: ${text[3]};
-  }
 `;
 
 const Under = styled.dd`

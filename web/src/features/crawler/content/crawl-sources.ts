@@ -10,7 +10,11 @@ export interface CrawlSourceText {
   /** One sentence: where it reads and what comes of it. */
   about: BilingualText;
   unit: RecordUnit;
+  /** Whose records they are; null = of several. */
+  publisher: BilingualText | null;
 }
+
+const CMS: BilingualText = { ko: '메디케어청(CMS)', en: 'CMS' };
 
 const INSURER_ABOUT: BilingualText = {
   ko: '메디케어 플랜 파일에서 이 회사의 플랜만 골라 읽습니다. 보험 플랜 전체를 모을 때도 함께 새로워집니다.',
@@ -18,10 +22,30 @@ const INSURER_ABOUT: BilingualText = {
 };
 
 export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
-  kaiser: { name: { ko: '카이저 퍼머넌트', en: 'Kaiser Permanente' }, about: INSURER_ABOUT, unit: 'plans' },
-  anthem: { name: { ko: '앤섬 블루크로스', en: 'Anthem Blue Cross' }, about: INSURER_ABOUT, unit: 'plans' },
-  aarp: { name: { ko: '유나이티드헬스케어', en: 'UnitedHealthcare (AARP)' }, about: INSURER_ABOUT, unit: 'plans' },
-  healthnet: { name: { ko: '헬스넷', en: 'Health Net / Wellcare' }, about: INSURER_ABOUT, unit: 'plans' },
+  kaiser: {
+    name: { ko: '카이저 퍼머넌트', en: 'Kaiser Permanente' },
+    about: INSURER_ABOUT,
+    unit: 'plans',
+    publisher: CMS,
+  },
+  anthem: {
+    name: { ko: '앤섬 블루크로스', en: 'Anthem Blue Cross' },
+    about: INSURER_ABOUT,
+    unit: 'plans',
+    publisher: CMS,
+  },
+  aarp: {
+    name: { ko: '유나이티드헬스케어', en: 'UnitedHealthcare (AARP)' },
+    about: INSURER_ABOUT,
+    unit: 'plans',
+    publisher: CMS,
+  },
+  healthnet: {
+    name: { ko: '헬스넷', en: 'Health Net / Wellcare' },
+    about: INSURER_ABOUT,
+    unit: 'plans',
+    publisher: CMS,
+  },
   insurance: {
     name: { ko: '보험 플랜 전체', en: 'All insurance plans' },
     about: {
@@ -29,6 +53,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
       en: 'Reads every California plan in the plan files of CMS, the federal Medicare agency.',
     },
     unit: 'plans',
+    publisher: CMS,
   },
   hospitals: {
     name: { ko: '병원', en: 'Hospitals' },
@@ -37,6 +62,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
       en: 'Reads California hospitals from the federal and state lists, joined together.',
     },
     unit: 'places',
+    publisher: { ko: '메디케어청(CMS)·캘리포니아주', en: 'CMS and California' },
   },
   'community-care': {
     name: { ko: '시니어 주거와 돌봄 시설', en: 'Senior housing and care facilities' },
@@ -45,6 +71,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
       en: 'Reads senior housing, adult day care and home care from the state license records.',
     },
     unit: 'places',
+    publisher: { ko: '캘리포니아 사회복지국(CDSS)', en: 'California CDSS' },
   },
   clinics: {
     name: { ko: '지역 클리닉', en: 'Community clinics' },
@@ -53,11 +80,13 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
       en: 'Reads the list of health centers of HRSA, a federal agency.',
     },
     unit: 'places',
+    publisher: { ko: '연방 보건자원서비스청(HRSA)', en: 'HRSA' },
   },
   'social-security': {
     name: { ko: '사회보장국 사무소', en: 'Social Security offices' },
     about: { ko: '사회보장국의 사무소 명단을 읽습니다.', en: 'Reads the list of Social Security field offices.' },
     unit: 'offices',
+    publisher: { ko: '사회보장국(SSA)', en: 'SSA' },
   },
   providers: {
     name: { ko: '우편번호별 의료 기관', en: 'Care providers by ZIP code' },
@@ -66,6 +95,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
       en: 'Reads one ZIP code and one kind of provider in the federal NPI registry.',
     },
     unit: 'places',
+    publisher: { ko: '의료기관 등록부(NPI)', en: 'NPI registry' },
   },
   'plan-page': {
     name: { ko: '플랜 한 개의 상세 화면', en: 'Page of one plan' },
@@ -74,6 +104,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
       en: 'Opens the Medicare.gov page of one stored plan and reads its details.',
     },
     unit: 'plans',
+    publisher: { ko: 'Medicare.gov', en: 'Medicare.gov' },
   },
   all: {
     name: { ko: '모두 모으기', en: 'Crawl of everything' },
@@ -82,6 +113,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
       en: 'Reads every source and the ZIP codes that people asked for lately.',
     },
     unit: 'records',
+    publisher: null,
   },
 };
 
@@ -90,8 +122,8 @@ const INSURERS: readonly CrawlSource[] = ['kaiser', 'anthem', 'aarp', 'healthnet
 
 export const isInsurer = (source: CrawlSource): boolean => INSURERS.includes(source);
 
-/** Cards of the dashboard that are read whole: the insurers first. */
-export const WHOLE_CARDS = [
+/** Rows of the dashboard that are read whole: the insurers first. */
+export const WHOLE_ROWS = [
   'kaiser',
   'anthem',
   'aarp',
@@ -103,8 +135,8 @@ export const WHOLE_CARDS = [
   'social-security',
 ] as const satisfies readonly CrawlSource[];
 
-/** Cards that must be told what to read. */
-export const PART_CARDS = ['providers', 'plan-page'] as const satisfies readonly CrawlSource[];
+/** Rows that must be told what to read. */
+export const PART_ROWS = ['providers', 'plan-page'] as const satisfies readonly CrawlSource[];
 
 /** Lines of the second screen in its order; run-all goes through all but the last. */
 export const LISTED_SOURCES = [

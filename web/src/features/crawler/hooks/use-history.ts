@@ -23,7 +23,7 @@ export interface History {
 /** Runs newest first. The list is asked again when a run began or ended; the figures of active runs are the overview's. */
 export function useHistory(overview: CrawlOverviewResponse, { source, isLong }: HistoryQuery): History {
   const limit = isLong ? RUNS_LIMITS.max : RUNS_LIMITS.default;
-  const path = withQuery(CRAWLER_PATHS.runs, { source, limit });
+  const path = withQuery(CRAWLER_PATHS.runs, { source, isTop: source === null ? 'true' : null, limit });
   const { data, error } = useSWR<RunResponse[], Error>(
     ['crawl-history', path, historySignature(overview)],
     () => apiGet<RunResponse[]>(path),

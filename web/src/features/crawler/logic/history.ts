@@ -23,7 +23,8 @@ export function joinHistory(
   source: CrawlSource | null,
 ): RunResponse[] {
   const fresh = known(overview);
-  const isAsked = (run: RunResponse) => source === null || run.source === source;
+  // Without a source the parts of a crawl of everything stand under it.
+  const isAsked = (run: RunResponse) => (source === null ? run.parentId === null : run.source === source);
   // While another list is on its way the old one is shown: only what belongs to both questions.
   const rows = listed.filter(isAsked).map((run) => {
     const newer = fresh.get(run.id);

@@ -1,12 +1,17 @@
 // Pure: from the overview's picture to what each card shows.
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource, RunResponse, RunStatus } from '@app/contracts/http/crawler';
+import { isInsurer } from '../content/crawl-sources';
 
 export interface SourceView extends CrawlSourceOverview {
   /** Unfinished runs of the source, oldest first. */
   active: RunResponse[];
   /** Unfinished runs for another state than California: beside the state of the source, not part of it. */
   elsewhere: RunResponse[];
+  /** For an insurer: the crawl of all plans, which reads its plans too. */
+  through: CrawlSourceOverview | null;
+  /** It is under way there, and not on its own. */
+  isTogether: boolean;
 }
 
 /** Not for another state than California; each plan page counts. */
@@ -20,11 +25,36 @@ export type SourceState = 'idle' | 'crawling' | Extract<RunStatus, 'succeeded' |
 export function viewOf(overview: CrawlOverviewResponse, source: CrawlSource): SourceView {
   const told = overview.sources.find((each) => each.source === source);
   const active = overview.active.filter((run) => run.source === source);
+  const usual = active.filter(isUsual);
+  const all = (run: RunResponse) => run.source === 'insurance' && isUsual(run);
   return {
     ...(told ?? { source, newest: null, lastSucceeded: null, schedule: null, stored: null }),
-    active: active.filter(isUsual),
+    active: usual,
     elsewhere: active.filter((run) => !isUsual(run)),
+    through: isInsurer(source) ? (overview.sources.find((each) => each.source === 'insurance') ?? null) : null,
+    isTogether: isInsurer(source) && usual.length === 0 && overview.active.some(all),
   };
+}
+
+/** While nothing of it has begun. */
+export const waits = (runs: readonly RunResponse[]): boolean =>
+  runs.length > 0 && runs.every(({ status }) => status === 'queued');
+
+/** End of the newest good read: its own, or that of all plans. */
+export function lastGoodOf({ lastSucceeded, through, stored }: SourceView): string | null {
+  const all = stored === null || stored === 0 ? undefined : through?.lastSucceeded?.at;
+  return (
+    [lastSucceeded?.at, all]
+      .flatMap((at) => at ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/** What is stored of the source; a ZIP code or one plan does not say it. */
+export function recordsOf({ source, stored, lastSucceeded }: SourceView): number | null {
+  if (source === 'providers' || source === 'plan-page') return null;
+  return stored ?? lastSucceeded?.found ?? null;
 }
 
 /** The one unfinished run of a source that is read whole; null = there are none, or several that must be told apart. */

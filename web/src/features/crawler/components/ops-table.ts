@@ -1,0 +1,140 @@
+// The one table of the operators' screens: a table when wide, one short block a source on a phone. Styles only.
+import styled from 'styled-components';
+import { color, shape, space, text } from '@web/ui/tokens';
+
+const PHONE = '@container page (max-width: 45.99rem)';
+
+export const OpsTable = styled.table`
+  width: 100%;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+  border-collapse: separate;
+  border-spacing: 0;
+  overflow: clip;
+  font-size: ${text[6]};
+  line-height: 1.4;
+  ${PHONE} {
+    &,
+    & > tbody {
+      display: block;
+    }
+  }
+`;
+
+export const OpsHead = styled.thead`
+  th {
+    padding: ${space[2]} ${space[3]};
+    text-align: start;
+    background: ${color.sunken};
+    border-block-end: 1px solid ${color.line};
+  }
+  ${PHONE} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** `$isTall`: what stands under the name takes the whole width on a phone (a failure, a bar). */
+export const OpsLine = styled.tr<{ $isTall: boolean }>`
+  & > * {
+    padding: ${space[2]} ${space[3]};
+    text-align: start;
+    vertical-align: middle;
+    border-block-end: 1px solid ${color.line};
+  }
+  &:last-child > * {
+    border-block-end: 0;
+  }
+  ${PHONE} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.125rem ${space[3]};
+    align-items: center;
+    padding: 0.625rem 0.875rem;
+    border-block-end: 1px solid ${color.line};
+    &:last-child {
+      border-block-end: 0;
+    }
+    & > * {
+      padding: 0;
+      border: 0;
+    }
+    & > th {
+      grid-area: 1 / 1 / 2 / 3;
+    }
+    & > [data-cell='state'] {
+      grid-area: 1 / 2;
+      justify-self: end;
+      align-self: start;
+      padding-block-start: 0.625rem;
+    }
+    & > [data-cell='last'] {
+      grid-row: 2;
+      grid-column: ${({ $isTall }) => ($isTall ? '1 / -1' : '1')};
+      color: ${color.inkSoft};
+    }
+    & > [data-cell='action'] {
+      grid-row: ${({ $isTall }) => ($isTall ? 3 : 2)};
+      grid-column: 2;
+      justify-self: end;
+      /* Beside what stands under the name. */
+      margin-block-start: ${({ $isTall }) => ($isTall ? '0' : '-1.25rem')};
+    }
+    & > [data-cell='records'],
+    & > [data-cell='next'] {
+      display: none;
+    }
+  }
+`;
+
+/** The name opens what there is to know about the source. */
+export const NameButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.teal700};
+  font-size: ${text[5]};
+  font-weight: 700;
+  line-height: 1.35;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+/** What the hidden columns say, beside the name on a phone. */
+export const Under = styled.small`
+  display: block;
+  font-size: ${text[6]};
+  font-weight: 400;
+  color: ${color.inkSoft};
+`;
+/** The state stands beside the name on a phone. */
+export const NameCell = styled.th`
+  @container page (max-width: 45.99rem) {
+    && {
+      padding-inline-end: 6.5rem;
+    }
+  }
+`;
+
+export const Wide = styled.span`
+  @container page (max-width: 45.99rem) {
+    display: none;
+  }
+`;
+export const OnPhone = styled.span`
+  @container page (min-width: 46rem) {
+    display: none;
+  }
+`;
+
+export const FailureLine = styled.p`
+  color: ${color.danger};
+`;

@@ -1,0 +1,180 @@
+// Every source told once: its state, its last good read, its records, its next start, one thing to press.
+import { useTranslation } from 'react-i18next';
+import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
+import type { CrawlSource } from '@app/contracts/http/crawler';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { Button } from '@web/ui/button';
+import { VisuallyHidden } from '@web/ui/text';
+import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import type { CrawlActions } from '../hooks/use-crawl-actions';
+import { lastGoodOf, lonelyRun, recordsOf, stateOf, waits } from '../logic/source-view';
+import type { SourceView } from '../logic/source-view';
+import { useFailureText } from './coded-words';
+import { FailureLine, NameButton, NameCell, OnPhone, OpsHead, OpsLine, OpsTable, Under, Wide } from './ops-table';
+import { Problem } from './problem';
+import { RunProgress } from './run-progress';
+import { Moment, StatusBadge, useCountText } from './run-words';
+import { StartButton } from './start-button';
+
+const COLUMNS = ['source', 'state', 'last', 'records', 'next', 'action'] as const;
+
+interface RowProps {
+  view: SourceView;
+  actions: CrawlActions;
+  overview: CrawlOverviewResponse;
+  onOpen: () => void;
+}
+
+const isChosen = (source: CrawlSource): boolean => source === 'providers' || source === 'plan-page';
+
+/** What the row says of its state: the last good read, a bar while it goes on, why it failed. */
+/** Runs for another state stand beside the state of the source. */
+function Elsewhere({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
+  return view.elsewhere.map((run) => (
+    <RunProgress key={run.id} run={run} isPaused={overview.isPaused === true} isNamed isSmall />
+  ));
+}
+
+function LastCell({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
+  const { t } = useTranslation('crawler');
+  const textOf = useFailureText();
+  const [first, ...others] = view.active;
+  const at = lastGoodOf(view);
+  if (first) {
+    return (
+      <>
+        <RunProgress run={first} isPaused={overview.isPaused === true} isSmall />
+        {others.length > 0 && <p>{t('card.moreActive', { count: others.length })}</p>}
+      </>
+    );
+  }
+  const failure = view.newest?.status === 'failed' ? view.newest.failure : null;
+  const text = failure && textOf(failure);
+  return (
+    <>
+      {at === null ? t('table.never') : <Moment at={at} />}
+      {view.isTogether && <p>{t('together.active')}</p>}
+      {view.newest?.status === 'failed' && (
+        <FailureLine>{text ? `${text.what} ${text.next}` : t('failure.unknown')}</FailureLine>
+      )}
+    </>
+  );
+}
+
+function NextCell({ view: { schedule, through } }: Pick<RowProps, 'view'>) {
+  const { t } = useTranslation('crawler');
+  const next = schedule ?? through?.schedule ?? null;
+  if (next === null) return <>{t('table.onRequest')}</>;
+  return (
+    <>
+      {next.nextAt === null ? t('card.nextUnknown') : <Moment at={next.nextAt} />}
+      {schedule === null && <Under>{t('table.withAll')}</Under>}
+    </>
+  );
+}
+
+function ActionCell({ view, actions, overview: { mayChange }, onOpen }: RowProps) {
+  const { t } = useTranslation('crawler');
+  const { source } = view;
+  const name = CRAWL_SOURCE_TEXTS[source].name[useLanguage()];
+  const lonely = lonelyRun(view);
+  if (isChosen(source)) {
+    return (
+      <Button onClick={onOpen}>
+        {t('table.choose')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    );
+  }
+  if (lonely && mayChange) {
+    return (
+      <Button onClick={() => actions.cancel(lonely)}>
+        {t('action.cancelOne')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    );
+  }
+  const state = stateOf(view, actions.starting.has(source));
+  return (
+    <StartButton {...{ state, name, mayChange }} isWaiting={waits(view.active)} onStart={() => actions.start(source)} />
+  );
+}
+
+function SourceLine({ onOpen, ...props }: RowProps) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const countText = useCountText();
+  const { view, actions } = props;
+  const { source } = view;
+  const { name, publisher } = CRAWL_SOURCE_TEXTS[source];
+  const state = stateOf(view, actions.starting.has(source));
+  const records = recordsOf(view);
+  const count = records === null ? null : countText(source, records);
+  const isTall =
+    view.active.length + view.elsewhere.length > 0 ||
+    view.isTogether ||
+    state === 'failed' ||
+    actions.problems[source] !== undefined;
+  return (
+    <OpsLine $isTall={isTall} id={`source-${source}`} data-keep-together>
+      <NameCell scope="row">
+        <NameButton type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {name[language]}
+        </NameButton>
+        <Under>
+          <Wide>{publisher?.[language]}</Wide>
+          <OnPhone>{count ?? publisher?.[language]}</OnPhone>
+        </Under>
+      </NameCell>
+      <td data-cell="state">
+        {view.isTogether && state !== 'crawling' ? (
+          <StatusBadge status="running">{t('table.together')}</StatusBadge>
+        ) : (
+          <StatusBadge status={state !== 'crawling' ? state : waits(view.active) ? 'queued' : 'running'} />
+        )}
+      </td>
+      <td data-cell="last">
+        <LastCell {...props} />
+        <Elsewhere {...props} />
+        <Problem error={actions.problems[source]} />
+      </td>
+      <td data-cell="records">{count ?? (isChosen(source) ? '' : t('table.never'))}</td>
+      <td data-cell="next">
+        <NextCell {...props} />
+      </td>
+      <td data-cell="action">
+        <ActionCell {...props} onOpen={onOpen} />
+      </td>
+    </OpsLine>
+  );
+}
+
+export interface SourceTableProps {
+  overview: CrawlOverviewResponse;
+  views: readonly SourceView[];
+  actions: CrawlActions;
+  onOpen: (source: CrawlSource) => void;
+}
+
+export function SourceTable({ overview, views, actions, onOpen }: SourceTableProps) {
+  const { t } = useTranslation('crawler');
+  return (
+    <OpsTable>
+      <VisuallyHidden as="caption">{t('table.caption')}</VisuallyHidden>
+      <OpsHead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(`table.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </OpsHead>
+      <tbody>
+        {views.map((view) => (
+          <SourceLine key={view.source} {...{ view, actions, overview }} onOpen={() => onOpen(view.source)} />
+        ))}
+      </tbody>
+    </OpsTable>
+  );
+}
