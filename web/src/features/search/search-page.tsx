@@ -141,16 +141,19 @@ function Results({ question, limit, onMore }: ResultsProps) {
       )}
       {answer && (
         <>
+          {answer.understood && <Understood search={answer.understood} />}
           <CrawlNotice
             key={searchPageAddress(question)}
             crawl={crawl}
             zip={question.zip || undefined}
-            hasRecords={total > 0}
+            hasRecords={total > 0 || answer.understood !== undefined}
           />
-          {answer.understood && <Understood search={answer.understood} />}
-          <h2 ref={headingRef} tabIndex={-1}>
-            {t('page.resultsTitle', { count: total })}
-          </h2>
+          {/* "0 results" would deny the list that was understood. */}
+          {(total > 0 || !answer.understood) && (
+            <h2 ref={headingRef} tabIndex={-1}>
+              {t('page.resultsTitle', { count: total })}
+            </h2>
+          )}
           {total > 0 && <Groups answer={answer} limit={limit} onMore={onMore} />}
           {total === 0 && !answer.understood && <Nothing />}
         </>
