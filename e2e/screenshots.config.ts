@@ -6,6 +6,8 @@ export default defineConfig({
   ...config,
   outputDir: '../test-results/screenshots-run',
   timeout: 300_000,
+  // Slow machines get pictures too.
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: { ...config.use, screenshot: 'off', trace: 'off' },
   projects: [
