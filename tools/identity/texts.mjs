@@ -4,7 +4,7 @@
 /** @typedef {{ ko: string, en: string }} Text */
 
 export const TEXTS = {
-  name: { ko: '건강길잡이', en: 'Senior Health Guide' },
+  name: { ko: '시니어 건강길잡이', en: 'Senior Health Guide' },
   notice: { ko: '개발용 로그인입니다', en: 'Development only' },
   noticeDetail: { ko: '이 화면은 이 컴퓨터에서만 열립니다.', en: 'This page only works on this computer.' },
   choose: { ko: '누구로 로그인할까요?', en: 'Who do you want to sign in as?' },
@@ -27,15 +27,15 @@ export const TEXTS = {
   },
   signOut: { ko: '로그아웃 마치기', en: 'Finish signing out' },
   signedOut: { ko: '로그아웃했습니다', en: 'You are signed out' },
-  toProduct: { ko: '건강길잡이로 돌아가기', en: 'Back to the Senior Health Guide' },
+  toProduct: { ko: '시니어 건강길잡이로 돌아가기', en: 'Back to the Senior Health Guide' },
   ended: { ko: '이 로그인은 끝났습니다', en: 'This sign-in has ended' },
   endedWhat: {
-    ko: '시간이 지났거나 이미 쓴 주소입니다. 건강길잡이로 돌아가서 로그인을 다시 눌러 주세요.',
+    ko: '시간이 지났거나 이미 쓴 주소입니다. 시니어 건강길잡이로 돌아가서 로그인을 다시 눌러 주세요.',
     en: 'The address is too old or was used before. Go back and press Log in again.',
   },
   failed: { ko: '로그인 요청을 처리할 수 없습니다', en: 'This sign-in request cannot be handled' },
   failedWhat: {
-    ko: '로그인되지 않았습니다. 건강길잡이로 돌아가서 로그인을 다시 눌러 주세요. 이유:',
+    ko: '로그인되지 않았습니다. 시니어 건강길잡이로 돌아가서 로그인을 다시 눌러 주세요. 이유:',
     en: 'Nobody was signed in. Go back and press Log in again. Reason:',
   },
 };

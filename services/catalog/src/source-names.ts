@@ -74,8 +74,8 @@ const BY_SITE: Readonly<Record<string, BilingualText>> = {
   'memorialcare.org': { ko: '메모리얼케어(MemorialCare)', en: 'MemorialCare' },
   'lakesidemed.com': { ko: '레이크사이드(Lakeside Medical Group)', en: 'Lakeside Medical Group' },
   'monarchhealthcare.com': { ko: '모나크(Monarch HealthCare)', en: 'Monarch HealthCare' },
-  'grantsforseniors.org': { ko: 'Grants for Seniors', en: 'Grants for Seniors' },
-  'affordablehousingonline.com': { ko: 'Affordable Housing Online', en: 'Affordable Housing Online' },
+  'grantsforseniors.org': { ko: '민간 사이트(영어) Grants for Seniors', en: 'Grants for Seniors' },
+  'affordablehousingonline.com': { ko: '민간 사이트(영어) Affordable Housing Online', en: 'Affordable Housing Online' },
   'koreatimes.com': KOREA_TIMES,
   'koreadaily.com': KOREA_DAILY,
   'koreadailyus.com': KOREA_DAILY,
@@ -86,7 +86,7 @@ const BY_SITE: Readonly<Record<string, BilingualText>> = {
   'radiokorea.com': { ko: '라디오코리아', en: 'Radio Korea' },
   'latimes.com': LA_TIMES,
   'sfvbj.com': { ko: '샌퍼낸도밸리 비즈니스 저널', en: 'San Fernando Valley Business Journal' },
-  'fresnobusinessdaily.com': { ko: 'Fresno Business Daily', en: 'Fresno Business Daily' },
+  'fresnobusinessdaily.com': { ko: '프레즈노 비즈니스 데일리(Fresno Business Daily)', en: 'Fresno Business Daily' },
   'documents.pub': { ko: '인터넷에 올라 있는 문서(documents.pub)', en: 'Document published on documents.pub' },
 };
 
@@ -109,5 +109,5 @@ function siteName(hostname: string): BilingualText {
     const name = BY_SITE[site];
     if (name) return name;
   }
-  return { ko: host, en: host };
+  return { ko: /\.gov$/.test(host) ? host : `민간 사이트(영어) ${host}`, en: host };
 }

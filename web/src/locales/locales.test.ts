@@ -26,7 +26,7 @@ const tags = (text: string) => (text.match(/<\/?(?!en>|ko>)\w+>/g) ?? []).sort()
 const HANGUL = /[가-힣]/;
 
 // English texts that hold Korean on purpose, and Korean texts that hold none.
-const HANGUL_IN_ENGLISH = ['shell:brand.korean', 'shell:language.ko'];
+const HANGUL_IN_ENGLISH = ['shell:brand.korean', 'shell:brand.koreanShort', 'shell:language.ko'];
 const NO_HANGUL_IN_KOREAN = [
   'common:site.english',
   'shell:brand.english',

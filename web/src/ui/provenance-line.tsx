@@ -2,7 +2,7 @@ import { Clock, Database, TriangleAlert } from 'lucide-react';
 import type { Provenance } from '@app/contracts/http/provenance';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { formatMonth } from '@web/shared/formats/dates';
+import { formatDate, formatMonth } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Badge } from './badge';
 import { Icon } from './icon';
@@ -52,8 +52,6 @@ const Source = styled.span`
   }
 `;
 
-const dateOnly = (iso: string) => iso.slice(0, 10);
-
 /** Shipped records are as old as their file and were not looked at since: one date, in the words of a reader. */
 function ProvenanceDates({ provenance }: Pick<ProvenanceLineProps, 'provenance'>) {
   const { t } = useTranslation('ui');
@@ -64,8 +62,10 @@ function ProvenanceDates({ provenance }: Pick<ProvenanceLineProps, 'provenance'>
   }
   return (
     <>
-      {sourceUpdatedAt && <span>{t('provenance.sourceDate', { date: dateOnly(sourceUpdatedAt) })}</span>}
-      <span>{t('provenance.checked', { date: dateOnly(checkedOn) })}</span>
+      {sourceUpdatedAt && (
+        <span>{t('provenance.sourceDate', { date: formatDate(sourceUpdatedAt.slice(0, 10), language) })}</span>
+      )}
+      <span>{t('provenance.checked', { date: formatDate(checkedOn.slice(0, 10), language) })}</span>
     </>
   );
 }

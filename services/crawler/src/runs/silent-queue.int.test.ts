@@ -82,13 +82,13 @@ describe('a crawl of everything while the queue is silent', () => {
     await app.http.delete(`/api/crawl/runs/${runId}`).expect(200);
   }, 60_000);
 
-  it('ends a read that the database holds back, with a sentence, and reads on after it', async () => {
+  it('ends a read that the database holds back, with its reason, and reads on after it', async () => {
     await withClient(database.adminUrl, async (client) => {
       await client.query('BEGIN; LOCK TABLE guide.crawl_runs IN ACCESS EXCLUSIVE MODE');
       const reads = ['/api/crawl/overview', '/api/crawl/pulse', '/api/crawl/runs', '/api/crawl/insurance'];
       for (const answer of await Promise.all(reads.map((path) => app.http.get(path)))) {
         expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-        expect(answer.body).toMatchObject({ message: { ko: expect.stringContaining('수집 기록') as string } });
+        expect(answer.body).toMatchObject({ code: 'unavailable', detail: 'crawl_records_slow' });
       }
       await client.query('ROLLBACK');
     });

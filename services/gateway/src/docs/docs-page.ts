@@ -2,7 +2,7 @@
 import type { OpenApiOperation } from '@app/kit/openapi';
 import type { MergedDocument } from './docs.service';
 
-const TITLE = '건강길잡이 API 목록 · Calls of the Senior Health Guide';
+const TITLE = '시니어 건강길잡이 API 목록 · Calls of the Senior Health Guide';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

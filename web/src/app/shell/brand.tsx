@@ -55,6 +55,19 @@ const English = styled.span`
   }
 `;
 
+/* Beside the buttons of a phone's header only the short name has room. */
+const Whole = styled.span`
+  display: none;
+  @container app (min-width: 48rem) {
+    display: inline;
+  }
+`;
+const Tight = styled.span`
+  @container app (min-width: 48rem) {
+    display: none;
+  }
+`;
+
 /** The path mark (its persimmon is where the path ends) and both names. */
 export function Brand() {
   const { t } = useTranslation('shell');
@@ -72,7 +85,10 @@ export function Brand() {
         <circle cx="25" cy="8.3" r="3.7" fill={color.persimmonDot} />
       </svg>
       <span>
-        <Korean lang="ko">{t('brand.korean')}</Korean>
+        <Korean lang="ko">
+          <Whole>{t('brand.korean')}</Whole>
+          <Tight>{t('brand.koreanShort')}</Tight>
+        </Korean>
         <English lang="en">{t('brand.english')}</English>
       </span>
     </Home>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
+import { HELP_LINES } from '@web/shared/contacts';
 import { ErrorState } from '@web/ui/error-state';
 
 export interface SearchFailedProps {
@@ -16,7 +17,7 @@ export function SearchFailed({ error, onRetry, namespace = 'directory' }: Search
   return (
     <ErrorState title={t('error.title')} onRetry={onRetry}>
       {sentence && <p>{sentence}</p>}
-      <p>{t('error.text')}</p>
+      <p>{t('error.text', { phone: HELP_LINES.medicare.number })}</p>
     </ErrorState>
   );
 }
