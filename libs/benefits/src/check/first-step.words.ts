@@ -67,7 +67,7 @@ export const FIRST_STEP_WORDS = {
     en: 'If you missed the months around turning 65, you can sign up from {opens} to {closes}.',
   },
   medicareJob: {
-    ko: '지금 직장 보험이 있으면 그만두기 전에 HICAP에 먼저 물어보세요.',
+    ko: '지금 직장 보험이 있으면 끊기 전에 HICAP에 먼저 물어보세요.',
     en: 'If you have coverage from a current job, ask HICAP before you give it up.',
   },
   extraHelp: { ko: '약값 추가 지원을 신청하세요', en: 'Apply for Extra Help' },

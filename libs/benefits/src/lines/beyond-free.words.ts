@@ -11,7 +11,7 @@ export const SHARE_OF_COST_CASES = {
     outcome: 'not-needed',
     text: {
       ko: '무료 메디캘에 해당될 수 있어 필요하지 않습니다.',
-      en: 'Free Medi-Cal is possible for you, so this is not needed.',
+      en: 'You may qualify for free Medi-Cal, so you do not need this.',
     },
     next: 'none',
   },

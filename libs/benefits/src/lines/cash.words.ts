@@ -54,7 +54,7 @@ export const SSI_CASES = {
     outcome: 'undecided',
     text: {
       ko: '계산에 넣는 소득이 한 달 {limit} 미만이어야 합니다. 재산도 봅니다.',
-      en: 'Countable income has to be below {limit} a month. Assets are looked at too.',
+      en: 'Countable income has to be below {limit} a month. Assets count too.',
     },
     next: 'ssaAsk',
   },

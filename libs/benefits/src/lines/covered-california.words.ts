@@ -100,7 +100,7 @@ export const COVERED_CALIFORNIA_CASES = {
   employer: {
     outcome: 'undecided',
     text: {
-      ko: '직장 보험이 있으면, 그 보험료가 소득에 견주어 비쌀 때만 보조를 받습니다.',
+      ko: '직장 보험이 있으면, 그 보험료가 소득에 비해 비쌀 때만 보조를 받습니다.',
       en: 'With coverage from a job, there is help only if that coverage costs too much of your income.',
     },
     next: 'market',

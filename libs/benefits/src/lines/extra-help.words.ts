@@ -18,7 +18,7 @@ export const EXTRA_HELP_CASES = {
     outcome: 'possible',
     text: {
       ko: '계산에 넣는 소득이 한 해 기준 {limit}보다 {gap} 적습니다. 재산도 심사합니다.',
-      en: 'Your countable income is {gap} below the limit of {limit} a year. Assets are looked at too.',
+      en: 'Your countable income is {gap} below the limit of {limit} a year. Assets count too.',
     },
     next: 'ssa',
   },

@@ -27,7 +27,7 @@ export const EXTRA_HELP_WORDS = {
   assetsTitle: { ko: '약값 추가 지원(Extra Help): 재산 기준', en: 'Extra Help: assets' },
   assets: {
     ko: '따로 신청하면 재산이 {limit}까지여야 합니다. 답하신 재산은 그보다 많습니다. 사는 집과 차 한 대는 빼고 셉니다.',
-    en: 'On an application of its own, assets may be at most {limit}, and yours are above that. The home you live in and one car do not count.',
+    en: 'If you apply separately, your assets may be at most {limit}, and yours are above that. The home you live in and one car do not count.',
   },
   borderline: {
     ko: '기준에 가깝습니다. 신청해 보세요. 결정은 사회보장국이 합니다.',
