@@ -118,8 +118,7 @@ export function faultOf({ status, headers, text }: RawAnswer): string | null {
   if (status < 400) return null;
   if (!headers['content-type']?.startsWith('application/json')) return `${status} is not JSON`;
   const body = JSON.parse(text) as { code?: unknown; message?: unknown; requestId?: unknown };
-  if (!body.code || typeof body.message !== 'string' || !body.requestId)
-    return `${status} lacks the shape: ${text}`;
+  if (!body.code || typeof body.message !== 'string' || !body.requestId) return `${status} lacks the shape: ${text}`;
   if (/\bat .+:\d+:\d+|select .+ from|node_modules/i.test(text)) return `${status} tells internals: ${text}`;
   return null;
 }
