@@ -15,7 +15,7 @@ describe('names of sources', () => {
   ])('%s is called by its publisher', (url, ko) => expect(name(url).ko).toContain(ko));
 
   it('calls a site that nobody named by its host', () => {
-    expect(name('https://www.example.org/page')).toEqual({ ko: 'example.org', en: 'example.org' });
+    expect(name('https://www.example.org/page')).toEqual({ ko: '민간 사이트(영어) example.org', en: 'example.org' });
   });
 
   it('knows the source before the site', () => {

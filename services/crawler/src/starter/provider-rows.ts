@@ -36,12 +36,6 @@ const naturalKey = ({ npi, ccn }: Place, id: string): string =>
 const bothLanguages = (texts: readonly BilingualText[] = []): string[] => texts.flatMap(({ ko, en }) => [ko, en]);
 
 /** Details without what is unknown; null when nothing is known. */
-/** The levels that the curated hospitals state, in Korean. */
-const TRAUMA_KO: Readonly<Record<string, string>> = {
-  'Level I (adult and pediatric)': '1급(성인과 어린이)',
-  'Level II': '2급',
-};
-
 function knownDetails(details: ProviderDetails): ProviderDetails | null {
   const known = Object.entries(details).filter(
     ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
