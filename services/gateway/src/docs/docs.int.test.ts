@@ -62,7 +62,7 @@ describe('the list of calls', () => {
       .get('/api/docs')
       .set('accept', 'text/html,application/json;q=0.9')
       .expect(200);
-    expect(response.text).toContain('<h1>시니어 건강길잡이 호출 목록 · Calls of the Senior Health Guide</h1>');
+    expect(response.text).toContain('<h1>시니어 건강길잡이 API 목록 · Calls of the Senior Health Guide</h1>');
     expect(response.text).toContain('/api/zips/{zip}');
     expect(response.text).toContain('Providers &#60;b&#62;of a ZIP');
     expect(response.text).not.toMatch(/<script|<style|style=|onclick|<b>/);
