@@ -21,7 +21,11 @@ export class Browser {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const body = form && new URLSearchParams(form).toString();
     const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
-    const options = { method, headers: { accept: 'text/html', ...type, ...(cookie && { cookie }), ...headers } };
+    // A connection of its own: a kept one may have been closed by the server while a test held this process up.
+    const options = {
+      ...{ method, agent: false as const },
+      headers: { accept: 'text/html', ...type, ...(cookie && { cookie }), ...headers },
+    };
     return new Promise((resolve, reject) => {
       const asked = request(url, options, (answer) => {
         for (const line of answer.headers['set-cookie'] ?? []) this.keep(line);
