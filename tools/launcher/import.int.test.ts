@@ -79,7 +79,7 @@ describe('make import and make crawl', () => {
     const { code, output } = await make('import', { SOURCE: 'social-security', FILE: offices });
     expect(output).toMatch(/social-security \(CA, live\): succeeded in [\d.]+ s/);
     expect(output).toContain('found 2, added 2, updated 0, unchanged 0, deactivated 0');
-    expect(output).toContain('left out: other state 1');
+    expect(output).toContain('left out: other_state 1');
     expect(code).toBe(0);
     expect(await databaseRuns(PORT)).toBe(false);
   });
