@@ -61,7 +61,9 @@ inEachLanguage((language) => {
     await test.step('it starts, and cannot be started twice', async () => {
       await expect(start).toHaveAttribute('aria-disabled', 'false');
       await expect(second.page.getByRole('table').first()).toBeVisible();
+      const answered = page.waitForResponse('**/api/crawl/all');
       await start.click();
+      expect((await answered).ok()).toBe(true);
       // The other operator's page was idle.
       await expect(panelOf(second.page).getByRole('progressbar')).toBeVisible({ timeout: SEEN_WITHIN_MS });
       await expect(start).toHaveAttribute('aria-disabled', 'true');

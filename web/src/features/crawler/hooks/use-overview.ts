@@ -8,8 +8,8 @@ import { isAnythingActive } from '../logic/source-view';
 
 export const ACTIVE_MS = 1_000;
 export const QUIET_MS = 30_000;
-/** A start elsewhere is seen within 3 s. */
-export const PULSE_MS = 2_500;
+/** A start elsewhere is seen within 3 s: the rest is for the two answers, also from a busy machine. */
+export const PULSE_MS = 2_000;
 export const AFTER_ERROR_MS = 5_000;
 
 export interface Overview {
