@@ -37,8 +37,17 @@ export async function crawl(source: CrawlSource, body: object = {}): Promise<Run
   return runById(runId);
 }
 
-/** Every record of a list that the catalog gives to visitors. */
-export const catalog = (path: string): Promise<{ id: string }[]> => call('GET', path);
+/** Every record of a list that the catalog gives to visitors, page after page. */
+export async function catalog(path: string): Promise<{ id: string }[]> {
+  const records: { id: string }[] = [];
+  for (;;) {
+    const answer = await fetch(`${BASE_URL}${path}&offset=${records.length}`);
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${await answer.text()}`);
+    const page = (await answer.json()) as { id: string }[];
+    records.push(...page);
+    if (page.length === 0 || records.length >= Number(answer.headers.get('x-total-count'))) return records;
+  }
+}
 
 /** Leaves the product as a test found it: no fault, the usual pace, nothing paused, nothing under way. */
 export async function tidyUp(): Promise<void> {

@@ -71,6 +71,7 @@ inEachLanguage((language) => {
     const ids = async () => (await catalog(plans)).map(({ id }) => id);
     await crawl('insurance', { force: true });
     const before = await ids();
+    const storedBefore = (await overviewOf('insurance')).stored ?? 0;
     await playFault('fewer-rows', 'insurance');
     await page.goto('/admin/crawler');
     const row = rowOf(page, 'insurance');
@@ -92,10 +93,12 @@ inEachLanguage((language) => {
     await dialog.getByRole('button', { name: t('crawler:force.accept') }).click();
     await closeDetails(page);
     await expect(row).toContainText(t('crawler:status.succeeded'), { timeout: RUN_LIMIT_MS });
-    const { newest } = await overviewOf('insurance');
+    const { newest, stored } = await overviewOf('insurance');
     const run = await runById(newest?.id ?? '');
     expect(run.deactivated).toBeGreaterThan(0);
-    await expect(row).toContainText(countText('insurance', run.found, language));
+    // The line says what is stored: what the product brought with it stays beside what was read.
+    expect(stored).toBe(storedBefore - run.deactivated);
+    await expect(row).toContainText(countText('insurance', stored ?? 0, language));
     const fewer = await ids();
     expect(fewer.length).toBeLessThan(before.length);
     expect(before).toEqual(expect.arrayContaining(fewer));

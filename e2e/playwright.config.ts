@@ -70,6 +70,7 @@ export default defineConfig({
       dependencies: ['whole-lists'],
       use: { ...desktop, actionTimeout: 30_000 },
     },
-    { name: 'operators', testMatch: OPERATORS, dependencies: ['alone'], use: desktop },
+    // Two copies of the product run, and this one has just started.
+    { name: 'operators', testMatch: OPERATORS, expect: { timeout: 20_000 }, dependencies: ['alone'], use: desktop },
   ],
 });
