@@ -136,8 +136,13 @@ test('a program names whose telephone line it gives', async () => {
     phone: '1-800-434-0222',
     phone_label_ko: 'HICAP 메디케어 무료 상담',
     eligibility_requirements_ko: { who: expect.stringContaining('메디케어') as string },
-    is_stale: true,
+    is_stale: false,
   });
+});
+
+test('a program whose source is old says so', async () => {
+  await starter.importAll();
+  expect(await one(`SELECT is_stale FROM guide.assistance_programs WHERE id = 'mssp'`)).toEqual({ is_stale: true });
 });
 
 test('a starter row that left the content becomes inactive, records of other origins stay', async () => {
