@@ -26,7 +26,8 @@ const onDesktopOnly = isFull
       /(content-security-policy|eligibility|insurance-programs)\.spec\.ts/,
       /(insurance-search|organizations|plans-for-a-zip|provider-finder|sign-in)\.spec\.ts/,
     ];
-const onPhoneOnly = isFull ? [] : [/every-page\.spec\.ts/];
+/** They set their own width. */
+const onPhoneOnly = [/composition\.spec\.ts/, ...(isFull ? [] : [/every-page\.spec\.ts/])];
 
 /**
  * Travels that differ between a phone and a laptop run on both, as their people do: Korean on the phone, English on the laptop.
