@@ -36,3 +36,19 @@ export function passesFilter(
     (contractNameStarts === undefined || foldName(plan.contractName).startsWith(foldName(contractNameStarts)))
   );
 }
+
+/** Folds a name in SQL as `foldName` does. */
+const folded = (column: string): string => `lower(btrim(regexp_replace(coalesce(${column}, ''), '\\s+', ' ', 'g')))`;
+
+/** Condition on `guide.insurance_plans p` that a row is of this source: of the insurer, or any for `insurance`. */
+export function storedPlansOf(source: PlanSourceId, parameters: unknown[]): string {
+  const filter = INSURER_FILTERS[source];
+  if (!filter) return 'true';
+  const add = (value: string): string => `$${parameters.push(foldName(value))}::text`;
+  const conditions = [`${folded('p.parent_organization')} = ${add(filter.parentOrganization)}`];
+  if (filter.planNameHolds) conditions.push(`position(${add(filter.planNameHolds)} in ${folded('p.name')}) > 0`);
+  if (filter.contractNameStarts) {
+    conditions.push(`starts_with(${folded('p.contract_name')}, ${add(filter.contractNameStarts)})`);
+  }
+  return conditions.join(' AND ');
+}

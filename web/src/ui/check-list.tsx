@@ -11,7 +11,7 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
-    line-height: 1.55;
+    line-height: 1.5;
   }
   svg {
     margin-block-start: 0.25rem;

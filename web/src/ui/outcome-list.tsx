@@ -91,7 +91,7 @@ const Flips = styled.ul`
     display: grid;
     grid-template-columns: 1.5rem minmax(0, 1fr);
     gap: 0.625rem;
-    line-height: 1.55;
+    line-height: 1.5;
   }
   svg {
     margin-block-start: 0.125rem;

@@ -34,7 +34,7 @@ export const Honest = styled.div`
   border: 1px solid ${color.teal100};
   border-radius: ${shape.radius};
   background: ${color.teal50};
-  line-height: 1.55;
+  line-height: 1.5;
   p {
     max-width: none;
   }

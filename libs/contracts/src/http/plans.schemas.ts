@@ -18,7 +18,6 @@ import {
   someOf,
   string,
 } from './schema';
-import type { Schema } from './schema';
 
 const cell = object<PlanBenefitCell>({ isCovered: nullable(boolean), text: nullable(string) });
 

@@ -6,7 +6,7 @@ import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
 import { readForAnswer } from '../answer-read';
 import type { PlanSourceId } from '../insurer-filters';
 import { PLAN_SOURCE_IDS } from '../insurer-filters';
-import { storedPlansOf } from '../plans/plan-scope';
+import { storedPlansOf } from '../insurer-filters';
 import { IS_USUAL, RUN_COLUMNS, type RunRow } from '../run-row';
 
 export interface OverviewRow extends RunRow {

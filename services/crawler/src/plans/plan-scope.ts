@@ -1,5 +1,5 @@
 // Which stored plans one read speaks about: nothing outside is touched. Pure.
-import { foldName, INSURER_FILTERS, PLAN_SOURCE_IDS, type PlanSourceId } from '../insurer-filters';
+import { PLAN_SOURCE_IDS, storedPlansOf, type PlanSourceId } from '../insurer-filters';
 import type { SwapTarget } from '../whole/whole-source';
 
 export interface PlanScope {
@@ -7,9 +7,6 @@ export interface PlanScope {
   sql: string;
   parameters: unknown[];
 }
-
-/** Folds a name as `foldName` does. */
-const folded = (column: string): string => `lower(btrim(regexp_replace(coalesce(${column}, ''), '\\s+', ' ', 'g')))`;
 
 const isPlanSource = (source: string): source is PlanSourceId => PLAN_SOURCE_IDS.some((id) => id === source);
 
@@ -31,17 +28,4 @@ export function planScope({ source, origin, state }: SwapTarget, years: readonly
   ];
   conditions.push(storedPlansOf(source, parameters));
   return { sql: conditions.join(' AND '), parameters };
-}
-
-/** Condition on `guide.insurance_plans p` that a row is of this source: of the insurer, or any for `insurance`. */
-export function storedPlansOf(source: PlanSourceId, parameters: unknown[]): string {
-  const filter = INSURER_FILTERS[source];
-  if (!filter) return 'true';
-  const add = (value: string): string => `$${parameters.push(foldName(value))}::text`;
-  const conditions = [`${folded('p.parent_organization')} = ${add(filter.parentOrganization)}`];
-  if (filter.planNameHolds) conditions.push(`position(${add(filter.planNameHolds)} in ${folded('p.name')}) > 0`);
-  if (filter.contractNameStarts) {
-    conditions.push(`starts_with(${folded('p.contract_name')}, ${add(filter.contractNameStarts)})`);
-  }
-  return conditions.join(' AND ');
 }

@@ -79,7 +79,7 @@ const Statements = styled.div`
   padding-block-start: 0.625rem;
   border-block-start: 1px solid ${color.line};
   color: ${color.inkSoft};
-  line-height: 1.55;
+  line-height: 1.5;
   p {
     max-width: none;
   }

@@ -5,7 +5,6 @@ import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
 import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
-import { Note } from '@web/ui/text';
 import { OverviewHelp } from './components/overview-help';
 import { PlanCount } from './components/plan-count';
 import { ToolCards } from './components/tool-cards';

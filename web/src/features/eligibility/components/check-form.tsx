@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { ApiError } from '@web/shared/api/api-error';
 import { HELP_LINES } from '@web/shared/contacts';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
-import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
 import { Icon } from '@web/ui/icon';
 import { color, space, text } from '@web/ui/tokens';

@@ -16,10 +16,19 @@ import { Note } from '@web/ui/text';
 import { HOUSEHOLD_SIZES, MEDI_CAL_GROUPS } from '../logic/groups';
 import { limitOfYear } from '../logic/limit-of-year';
 
+/** The year's new limit begins in April; until then last year's holds. */
+function FirstMonths({ year }: { year: number }) {
+  const { t } = useTranslation('medi-cal');
+  const language = useLanguage();
+  const figures = useFigures();
+  const january = (size: number) =>
+    formatDollarsInText(incomeLimit(figures, 'mediCalAgedShare', size, `${year}-01-01`)?.monthly ?? 0, language);
+  return <p>{t('limits.aged', { one: january(1), couple: january(2), year })}</p>;
+}
+
 /** Income limits of one group by household size and year; the year in force is marked. */
 export function LimitTable() {
   const { t } = useTranslation(['medi-cal', 'benefits']);
-  const language = useLanguage();
   const figures = useFigures();
   const yearInForce = Number(useToday().slice(0, 4));
   const [chosen, setChosen] = useState<string>(MEDI_CAL_GROUPS[0].id);
@@ -40,10 +49,6 @@ export function LimitTable() {
     label: t('limits.size', { count: size }),
     cells: Object.fromEntries(years.map((year): [number, YearCell] => [year, cellOf(size, year)])),
   }));
-  // The year's new limit begins in April; until then last year's holds.
-  const january = (size: number) =>
-    formatDollarsInText(incomeLimit(figures, 'mediCalAgedShare', size, `${yearInForce}-01-01`)?.monthly ?? 0, language);
-  const early = { one: january(1), couple: january(2) };
   const nextYear = yearInForce + 1;
   const isNextKnown = limitOfYear(figures, group.share, group.smallest, nextYear) !== 'not-loaded';
   return (
@@ -62,7 +67,7 @@ export function LimitTable() {
         rows={rows}
       />
       {!isNextKnown && <p>{t('benefits:table.nextNotLoaded', { year: nextYear })}</p>}
-      {group.id === 'aged' && <p>{t('limits.aged', { ...early, year: yearInForce })}</p>}
+      {group.id === 'aged' && <FirstMonths year={yearInForce} />}
       <Note>{t('limits.rounding')}</Note>
       <FigureSources rows={used} />
       <Note>{t('benefits:table.computed')}</Note>
