@@ -68,7 +68,7 @@ inEachLanguage((language) => {
     await expect(page.getByRole('heading', { name: like('medi-cal:banner.title') })).toBeVisible();
     const mine = page.getByRole('region', { name: t('medi-cal:number.title') });
     const aged = incomeLimit(FIGURES, 'mediCalAgedShare', 2, today());
-    await mine.getByText(t('medi-cal:number.couple'), { exact: true }).click();
+    await mine.getByRole('radio', { name: t('medi-cal:number.couple'), exact: true }).check();
     if (aged) await expect(mine).toContainText(aged.monthly.toLocaleString('en-US'));
     await mine.getByRole('button', { name: t('medi-cal:number.earlier') }).click();
     const adults = incomeLimit(FIGURES, 'mediCalAdultShare', 4, today());
@@ -116,10 +116,8 @@ inEachLanguage((language) => {
     await page.getByRole('tab', { name: t('overview:plans.tabs.overview') }).focus();
     await page.keyboard.press('ArrowRight');
     const types = page.getByRole('tabpanel', { name: t('overview:plans.tabs.types') });
-    await types
-      .getByRole('link', { name: t('overview:types.see') })
-      .first()
-      .click();
+    // The link of a type is its name; it covers the whole row, the words "see plans" included.
+    await types.getByRole('link', { name: 'Medicare Advantage' }).click();
     await expect(page).toHaveURL(/\/insurance-search\?type=medicare-advantage/);
   });
 

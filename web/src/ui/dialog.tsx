@@ -50,7 +50,10 @@ const Sheet = styled(Radix.Content)`
   @media print {
     position: static;
     overflow: visible;
+    width: auto;
     max-width: none;
+    /* The paper has its own margins. */
+    margin: 0;
     box-shadow: none;
   }
 `;
@@ -76,6 +79,9 @@ const Title = styled(Radix.Title)`
 
 const Body = styled.div`
   padding: ${space[5]} clamp(1rem, 4cqi, 2.5rem) ${space[6]};
+  @media print {
+    padding: 0;
+  }
   display: grid;
   gap: ${space[5]};
 `;

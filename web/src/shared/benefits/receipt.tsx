@@ -12,6 +12,8 @@ export function Receipt({ sources }: { sources: readonly EligibilitySource[] }) 
   const { t } = useTranslation('benefits');
   const language = useLanguage();
   const checkedDate = useCheckedDate();
+  // Two figures may rest on one page; it is told once.
+  const pages = [...new Map(sources.map((source) => [source.citation.en, source])).values()];
   const publishers = new Set(sources.map(({ publisher }) => publisher[language]));
   const [first] = publishers;
   return (
@@ -21,7 +23,7 @@ export function Receipt({ sources }: { sources: readonly EligibilitySource[] }) 
     >
       <p>{t('receipt.lead')}</p>
       <Bullets>
-        {sources.map(({ url, citation, verified }) => (
+        {pages.map(({ url, citation, verified }) => (
           <li key={citation.en}>
             <TextLink href={url}>{citation[language]}</TextLink>{' '}
             {t('windows.checked', { date: checkedDate(CHECKED_ON, verified) })}
