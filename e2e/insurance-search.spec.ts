@@ -10,7 +10,7 @@ const HICAP = 'tel:+18004340222';
 
 inEachLanguage((language) => {
   test('a ZIP and a condition leave only what fits, and the search is one line then', async ({ page, t }) => {
-    const all = await plansAnswered(page, () => page.goto('/insurance-search'));
+    const all = await plansAnswered(page, {}, () => page.goto('/insurance-search'));
     await expect(planCount(page, t, all.length)).toBeVisible();
     await expect(
       page
@@ -24,7 +24,7 @@ inEachLanguage((language) => {
     await form.getByLabel(t('plans:filters.category'), { exact: true }).selectOption('special-needs');
     const zip = form.getByRole('textbox', { name: t('plans:search.zip') });
     await zip.fill(ORANGE_COUNTY_ZIP);
-    const inOrange = await plansAnswered(page, () => zip.press('Enter'));
+    const inOrange = await plansAnswered(page, { zip: ORANGE_COUNTY_ZIP }, () => zip.press('Enter'));
     expect(inOrange.length).toBeLessThan(all.length);
     expect(inOrange.every(({ counties, isStatewide }) => isStatewide || counties.includes('Orange'))).toBe(true);
     const special = inOrange.filter(({ category }) => category === 'special-needs');
@@ -39,7 +39,7 @@ inEachLanguage((language) => {
     page,
     t,
   }) => {
-    const found = await plansAnswered(page, () => page.goto('/insurance-search?q=SCAN'));
+    const found = await plansAnswered(page, { q: 'SCAN' }, () => page.goto('/insurance-search?q=SCAN'));
     expect(found.every((plan) => /scan/i.test(`${plan.name} ${plan.carrier} ${plan.parentOrganization}`))).toBe(true);
     await expect(planCount(page, t, found.length)).toBeVisible();
     const plan = found[0];
@@ -73,7 +73,7 @@ inEachLanguage((language) => {
   test('what is not found, and a type that has no list, lead on', async ({ page, t }) => {
     await page.goto('/insurance-search?q=zzqqzz');
     await expect(page.getByRole('heading', { name: t('plans:empty.words.title', { words: 'zzqqzz' }) })).toBeVisible();
-    const all = await plansAnswered(page, () =>
+    const all = await plansAnswered(page, {}, () =>
       page.getByRole('button', { name: t('plans:empty.all'), exact: true }).click(),
     );
     await expect(planCount(page, t, all.length)).toBeVisible();

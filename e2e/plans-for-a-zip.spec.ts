@@ -22,7 +22,9 @@ test('plans for 90020: found, ordered and compared without an end wall', async (
   await tap(page.locator('a[href^="/insurance-search"]:visible').first());
   const form = planForm(page, t);
   await form.getByRole('textbox', { name: t('plans:search.zip') }).fill(ZIP);
-  const found = await plansAnswered(page, () => tap(form.getByRole('button', { name: t('plans:search.search') })));
+  const found = await plansAnswered(page, { zip: ZIP }, () =>
+    tap(form.getByRole('button', { name: t('plans:search.search') })),
+  );
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ counties, isStatewide }) => isStatewide || counties.includes('Los Angeles'))).toBe(true);
   expect(rising(found.map(({ monthlyPremium }) => monthlyPremium))).toBe(true);
@@ -33,7 +35,9 @@ test('plans for 90020: found, ordered and compared without an end wall', async (
   await expect(first).toContainText(found[0]?.carrier ?? '');
   await expect(first).toContainText(t('plans:row.premium'));
 
-  const byMaximum = await plansAnswered(page, () => tap(page.getByRole('button', { name: t('plans:sort.maximum') })));
+  const byMaximum = await plansAnswered(page, { zip: ZIP, sort: 'maximum' }, () =>
+    tap(page.getByRole('button', { name: t('plans:sort.maximum') })),
+  );
   expect(rising(byMaximum.map(({ maxOutOfPocket }) => maxOutOfPocket))).toBe(true);
   await expect(page).toHaveURL(/sort=maximum/);
 

@@ -1,5 +1,5 @@
 // The shell around every page: menu, search of the header, not-found page.
-import { CRAWL_LIMIT_MS, progressBar } from './directory';
+import { collecting, CRAWL_LIMIT_MS } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import { headerSearch, openGroup } from './menus';
 import { emptyZip } from './places';
@@ -25,8 +25,8 @@ inEachLanguage((language) => {
     test.setTimeout(3 * CRAWL_LIMIT_MS);
     const zip = emptyZip(project.name, language);
     await page.goto(`/search?zip=${zip}`);
-    await expect(progressBar(page, t)).toBeVisible();
-    await expect(progressBar(page, t)).toHaveCount(0, { timeout: 2 * CRAWL_LIMIT_MS });
+    await expect(collecting(page, t).first()).toBeVisible();
+    await expect(collecting(page, t)).toHaveCount(0, { timeout: 2 * CRAWL_LIMIT_MS });
     await expect(page.getByText(t('search:sample'))).toBeVisible();
   });
 
