@@ -104,7 +104,7 @@ export function Dialog({ title, isOpen, onOpenChange, children, description, act
       <Radix.Portal>
         <Scrim>
           <Sheet {...focusBack} {...(description ? {} : { 'aria-describedby': undefined })}>
-            <Head>
+            <Head data-dialog-head>
               <Title>{title}</Title>
               <Radix.Close asChild>
                 <Button variant="quiet" icon={X}>
@@ -113,7 +113,7 @@ export function Dialog({ title, isOpen, onOpenChange, children, description, act
               </Radix.Close>
             </Head>
             <Body>
-              {description && <Radix.Description>{description}</Radix.Description>}
+              {description && <Radix.Description data-dialog-head>{description}</Radix.Description>}
               {children}
             </Body>
             {actions && <Foot>{actions}</Foot>}

@@ -69,6 +69,8 @@ export const GlobalStyle = createGlobalStyle`
     body { background: ${color.surface}; }
     [data-no-print] { display: none !important; }
     html[data-print-dialog='only'] #root { display: none !important; }
+    /* A sheet made for paper carries its own title. */
+    [role='dialog']:has([data-print-only]) [data-dialog-head] { display: none !important; }
     tr, [data-keep-together] { break-inside: avoid; }
     a[data-print-address]::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }
   }
