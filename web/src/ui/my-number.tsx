@@ -69,15 +69,19 @@ const Figure = styled.p`
   line-height: 1.1;
   color: ${color.teal700};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  /* The unit goes under the number where there is no room beside it; neither breaks in itself. */
   small {
+    display: inline-block;
+    white-space: nowrap;
     margin-inline-start: 0.375rem;
     font-size: ${text[4]};
     color: ${color.ink};
   }
   @container page (max-width: 21rem) {
     font-size: 2.75rem;
-    white-space: normal;
+    small {
+      white-space: normal;
+    }
   }
 `;
 
