@@ -29,6 +29,10 @@ async function answer(where: Page | Locator, t: T, next: () => Promise<void>): P
 const verdicts = (where: Page | Locator) =>
   where.locator('[data-verdict]').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-verdict')));
 
+/** How many A4 sheets the page prints. */
+const sheets = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
 const EXPECTED = ['medicare:have', 'medi-cal:possible', 'extra-help:possible'];
 
 inEachLanguage(() => {
@@ -69,6 +73,7 @@ inEachLanguage(() => {
     expect(await widthless(page)).toBe(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await sheets(page)).toBe(1);
   });
 
   test('the dialog of the home page gives the same answer on one sheet of paper', async ({ page, t }) => {
@@ -81,8 +86,7 @@ inEachLanguage(() => {
     await dialog.getByRole('button', { name: t('eligibility:form.send') }).click();
     await expect(dialog.locator('h2[tabindex="-1"]')).toBeFocused();
     expect(await verdicts(dialog)).toEqual(EXPECTED);
-    const paper = await page.pdf({ format: 'A4' });
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    expect(await sheets(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[data-print-only]')).toContainText('$1,836');
     await expect(page.locator('[data-print-only]')).toContainText('Please provide a Korean interpreter.');

@@ -1,10 +1,12 @@
 // What holds on every page in both languages, asked in one visit each: title, language, axe, no text that leaked from the code,
-// nothing wider than the window at 360, 768 and 1280 px, nor at 320 px with the largest text. (`make test-full` visits at every width.)
+// nothing too small for a finger, nothing wider than the window at 360, 768 and 1280 px, nor at 320 px with the largest text.
+// (`make test-full` visits at every width.)
 import AxeBuilder from '@axe-core/playwright';
 import { expect, inEachLanguage, test } from './fixtures';
 import { leakedText } from './leaked-text';
 import { overflow } from './overflow';
 import { openPage, PAGES, WCAG } from './pages';
+import { smallTargets } from './small-targets';
 
 // The pages know nothing of each other.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
@@ -27,6 +29,7 @@ inEachLanguage((language) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 740 });
         expect.soft(await overflow(page), `at ${width} px`).toEqual([]);
+        if (width === WIDTHS[0]) expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
       }
       await page.setViewportSize({ width: NARROWEST, height: 740 });
       await page.evaluate(() => {

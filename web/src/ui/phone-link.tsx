@@ -15,12 +15,14 @@ export interface PhoneLinkProps {
 const Number = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: 2rem;
+  /* A whole finger high, and no higher than its line to what stands around it. */
+  min-height: ${shape.target};
+  margin-block: -0.5rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   @container table (max-width: 52rem) {
-    min-height: ${shape.target};
+    margin-block: 0;
     font-size: 1.25rem;
   }
   @container page (max-width: 18rem) {

@@ -22,16 +22,17 @@ const Paper = styled.article`
   display: none;
   @media print {
     display: grid;
-    gap: 3.5mm;
+    gap: 2.5mm;
     align-content: start;
     color: #000;
-    font-size: 12.5pt;
-    line-height: 1.45;
+    font-size: 12pt;
+    line-height: 1.35;
     p {
       max-width: none;
     }
     h2 {
-      font-size: 20pt;
+      font-size: 18pt;
+      text-wrap: wrap;
     }
     h3 {
       margin-block-end: 1mm;
@@ -53,7 +54,7 @@ const Foot = styled.div`
   padding-block-start: 2mm;
   border-block-start: 1px solid #000;
   font-size: 10.5pt;
-  line-height: 1.4;
+  line-height: 1.3;
 `;
 
 /** The one thing to do, boxed: its first <b> is large. */
@@ -96,15 +97,15 @@ const Card = styled.div`
   & > div {
     display: grid;
     gap: 1mm;
-    padding: 2.5mm 3mm;
+    padding: 2mm 3mm;
   }
   & > div + div {
     border-block-start: 2px dashed #000;
   }
   p {
-    font-size: 14pt;
+    font-size: 13pt;
     font-weight: 700;
-    line-height: 1.4;
+    line-height: 1.35;
   }
 `;
 

@@ -31,9 +31,6 @@ const Line = styled.div<{ $hasRule: boolean }>`
     `}
   a {
     color: inherit;
-    display: inline-flex;
-    align-items: center;
-    min-height: 2rem;
   }
 `;
 
@@ -47,8 +44,7 @@ const Source = styled.span`
     margin-block-start: 0.375rem;
   }
   a {
-    display: inline;
-    padding-block: 0.375rem;
+    padding-block: 0.75rem;
   }
 `;
 

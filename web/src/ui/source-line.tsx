@@ -19,6 +19,7 @@ const Line = styled.p`
   }
   a,
   button {
+    padding-block: 0.75rem;
     color: inherit;
   }
 `;

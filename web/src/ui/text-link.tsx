@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Icon } from './icon';
 import { outsideAttributes } from './link-target';
 import type { LinkTarget } from './link-target';
@@ -16,7 +16,19 @@ export type TextLinkProps = LinkTarget & {
   isPrinted?: boolean;
 };
 
+/* The padding of a link inside a line moves nothing around it: alone in its line it is still a whole finger high. */
+const tall = css`
+  &:only-child {
+    padding-block: 0.75rem;
+  }
+`;
+
+const Inside = styled(Link)`
+  ${tall}
+`;
+
 const Outside = styled.a`
+  ${tall}
   svg {
     display: inline-block;
     vertical-align: -0.2em;
@@ -33,9 +45,9 @@ const Outside = styled.a`
 export function TextLink({ to, href, children, isPrinted = true, ...rest }: TextLinkProps) {
   if (to !== undefined) {
     return (
-      <Link {...rest} to={to}>
+      <Inside {...rest} to={to}>
         {children}
-      </Link>
+      </Inside>
     );
   }
   const outside = outsideAttributes(href);

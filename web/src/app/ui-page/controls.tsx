@@ -63,8 +63,12 @@ export function Controls() {
               {t('controls.inside')}
             </LinkButton>
             <LinkButton href="https://www.medicare.gov">{t('controls.outside')}</LinkButton>
-            <TextLink to="/">{t('controls.textInside')}</TextLink>
-            <TextLink href="https://www.medicare.gov">{t('controls.textOutside')}</TextLink>
+            <p>
+              <TextLink to="/">{t('controls.textInside')}</TextLink>
+            </p>
+            <p>
+              <TextLink href="https://www.medicare.gov">{t('controls.textOutside')}</TextLink>
+            </p>
           </Row>
           <Chips />
         </Stack>

@@ -95,6 +95,7 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
 export const NameButton = styled.button`
   display: inline-flex;
   align-items: center;
+  min-width: 2.75rem;
   min-height: 2.75rem;
   padding: 0;
   border: 0;

@@ -27,7 +27,6 @@ interface RowProps {
 
 const isChosen = (source: CrawlSource): boolean => source === 'providers' || source === 'plan-page';
 
-/** What the row says of its state: the last good read, a bar while it goes on, why it failed. */
 /** Runs for another state stand beside the state of the source. */
 function Elsewhere({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   return view.elsewhere.map((run) => (
@@ -35,6 +34,7 @@ function Elsewhere({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   ));
 }
 
+/** What the row says of its state: the last good read, a bar while it goes on, why it failed. */
 function LastCell({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   const { t } = useTranslation('crawler');
   const textOf = useFailureText();

@@ -24,6 +24,13 @@ const Small = styled.div`
   th {
     padding-block: 0.6mm;
   }
+  /* The name takes what is left: sums and verdicts stay on one line. */
+  td:first-child {
+    width: 99%;
+  }
+  td + td {
+    white-space: nowrap;
+  }
 `;
 
 function Row({ line }: { line: EligibilityProgramLine }) {
