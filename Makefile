@@ -20,9 +20,9 @@ import: ## read a file in place of a source: SOURCE=insurance FILE=path [STATE=T
 crawl: ## read now, without the dashboard: SOURCE=hospitals|all|providers|plan-page ...; alone it prints how to ask
 	@node tools/launcher/import.mjs --from-source
 
-snapshot: $(INSTALLED) ## public files -> libs/content/snapshots, what a first start shows: SNAPSHOT_DATA=folder
+snapshot: $(INSTALLED) ## public files -> libs/content/snapshots, what a first start shows: PUBLIC_DATA_DIR=folder
 	npm run --silent build:server
-	@node dist/services/crawler/src/make-snapshots.js "$${SNAPSHOT_DATA:-../shared/data}"
+	@node dist/services/crawler/src/make-snapshots.js "$$PUBLIC_DATA_DIR"
 
 build: $(INSTALLED) ## compile the services and the web pages into dist/
 	npm run --silent build

@@ -1,12 +1,10 @@
 // For the tests of this folder: one question to a host, its answer as text, rows or files.
-import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { fromBufferPromise } from 'yauzl';
 import type { Answer, Settings } from './answers.mjs';
 import type { Fault } from './faults.mjs';
 import { answerOf } from './hosts.mjs';
 
-export const SHARED = path.resolve(__dirname, '../../../shared/data');
 const SETTINGS: Settings = { delayMs: 0, revision: 0, rowsMax: 32_000, pageDelayMs: 0, planPages: null };
 export type Row = Record<string, string>;
 export type Found = { records: Row[]; total: number; resource_id: string; limit: number; fields: { id: string }[] };

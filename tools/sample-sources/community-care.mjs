@@ -1,6 +1,7 @@
 // @ts-check
-// CDSS community care licensing: homes for the elderly, adult day programs, home care organisations (facts/sources.md 3.2),
-// as the open data portal's tables and as the licensing site's own export with its ragged complaint columns.
+// CDSS community care licensing: homes for the elderly, adult day programs, home care organisations
+// (docs/facts/sources.md#community-care-licensing), as the open data portal's tables and as the licensing site's own
+// export with its ragged complaint columns.
 import { phoneDigits, PLACES, pointOf, streetOf } from './california.mjs';
 import { hash, pick } from './hash.mjs';
 import { tableOf } from './table.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
 // The state's tables of licensed facilities, each in its own words and capitals: CDPH's locations, HCAI's listing with
-// beds and emergency level, and the crosswalk between their numbers (facts/sources.md 3.1).
+// beds and emergency level, and the crosswalk between their numbers (docs/facts/sources.md#chhs-portal).
 import { facilitiesOf } from './sample-facilities.mjs';
 import { tableOf } from './table.mjs';
 

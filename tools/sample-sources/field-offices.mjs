@@ -1,6 +1,7 @@
 // @ts-check
-// www.ssa.gov under /ssa: addresses and hours of the Social Security offices (facts/sources.md 6). The CSV of 2026 writes
-// its names with blanks and has no coordinates; fault `old-shape` plays the spelling of the map service's copy.
+// www.ssa.gov under /ssa: addresses and hours of the Social Security offices
+// (docs/facts/sources.md#offices-and-senior-housing). The CSV of 2026 writes its names with blanks and has no
+// coordinates; fault `old-shape` plays the spelling of the map service's copy.
 import { fileAnswer, missingPage } from './answers.mjs';
 import { phoneDigits, PLACES, pointOf, streetOf } from './california.mjs';
 import { hash, pick } from './hash.mjs';

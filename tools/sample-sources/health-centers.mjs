@@ -1,6 +1,7 @@
 // @ts-check
-// data.hrsa.gov under /hrsa: the sites of community health centres, one CSV for the whole country (facts/sources.md 3.4).
-// The header is the live file's of 2026, with its comma at the end; "BPHC Assigned Number" alone is unique for each site.
+// data.hrsa.gov under /hrsa: the sites of community health centres, one CSV for the whole country
+// (docs/facts/sources.md#hrsa-clinics). The header is the live file's of 2026, with its comma at the end; "BPHC
+// Assigned Number" alone is unique for each site.
 import { fileAnswer, missingPage } from './answers.mjs';
 import { phoneDigits, PLACES, pointOf, streetOf } from './california.mjs';
 import { hash, pick } from './hash.mjs';

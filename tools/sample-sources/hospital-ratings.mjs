@@ -1,6 +1,7 @@
 // @ts-check
-// data.cms.gov under /pdc: the Provider Data Catalog's table of hospitals with their stars, as pages of JSON and as CSV
-// (facts/sources.md 3.3). California's hospitals are those of sample-facilities.mjs; the other states' fill the pages.
+// data.cms.gov under /pdc: the Provider Data Catalog's table of hospitals with their stars, as pages of JSON and as
+// CSV (docs/facts/sources.md#provider-data-catalog). California's hospitals are those of sample-facilities.mjs; the
+// other states' fill the pages.
 import { csvAnswer, jsonAnswer, missingPage } from './answers.mjs';
 import { formatted } from './community-care.mjs';
 import { hash, pick } from './hash.mjs';

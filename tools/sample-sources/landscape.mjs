@@ -1,5 +1,6 @@
 // @ts-check
-// The CMS Landscape archive of a year: one row per plan and county, in the columns of that year (facts/sources.md 2.1).
+// The CMS Landscape archive of a year: one row per plan and county, in the columns of that year
+// (docs/facts/sources.md#landscape).
 import { consolidated, plansOf } from './sample-plans.mjs';
 import { changedTable, csvText, tableOf } from './table.mjs';
 import { zipArchive } from './zip-archive.mjs';

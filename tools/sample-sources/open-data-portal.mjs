@@ -1,5 +1,6 @@
 // @ts-check
-// data.chhs.ca.gov under /chhs: the CKAN API of the state's open data portal and its CSV files (facts/sources.md 3.1, 3.2).
+// data.chhs.ca.gov under /chhs: the CKAN API of the state's open data portal and its CSV files
+// (docs/facts/sources.md#chhs-portal and #community-care-licensing).
 import { csvAnswer, fileAnswer, jsonAnswer, missingPage, redirectAnswer } from './answers.mjs';
 import { registerTable } from './community-care.mjs';
 import { searchRows } from './datastore.mjs';

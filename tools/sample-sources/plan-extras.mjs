@@ -1,6 +1,7 @@
 // @ts-check
-// What CMS publishes beside the Landscape: the plan benefits (PBP) and the star ratings of a year, as archives.
-// Of the hundreds of PBP columns only the documented ones stand here, in their order (facts/sources.md 2.2, 2.3).
+// What CMS publishes beside the Landscape: the plan benefits (PBP) and the star ratings of a year, as archives. Of the
+// hundreds of PBP columns only the documented ones stand here, in their order (docs/facts/sources.md#pbp-benefits and
+// #star-ratings-and-crosswalk).
 import { plansOf } from './sample-plans.mjs';
 import { changedTable, csvText, tableOf } from './table.mjs';
 import { zipArchive } from './zip-archive.mjs';

@@ -1,6 +1,7 @@
 // @ts-check
-// The invented Plan Compare page of a sample plan after its script ran: the captions, roles and few fixed ids of the real
-// pages (facts/sources.md 2.5), with values that agree with the Landscape and the benefits file of this server.
+// The invented Plan Compare page of a sample plan after its script ran: the captions, roles and few fixed ids of the
+// real pages (docs/facts/sources.md#plan-compare-page), with values that agree with the Landscape and the benefits
+// file of this server.
 import { consolidated } from './sample-plans.mjs';
 
 /** @typedef {import('./sample-plans.mjs').Plan} Plan */

@@ -1,6 +1,7 @@
 // @ts-check
 // The invented Medicare plans of a year: what the Landscape, the benefits file, the star ratings and the plan page say
-// of one plan comes from here. Parent organisations are real (the insurer filters look for them); plans and contracts are not.
+// of one plan comes from here. Parent organisations are real (the insurer filters look for them); plans and contracts
+// are not.
 import { COUNTIES } from './california.mjs';
 import { hash, pick } from './hash.mjs';
 
@@ -95,7 +96,10 @@ function NAMES() {
 const PREMIUMS = [0, 0, 0, 0, 0, 15, 25.5, 39, 88];
 const MAXIMUMS = [699, 1900, 2900, 3400, 4900, 6700];
 const RATINGS = [3, 3.5, 4, 4.5, 5, 3.5];
-/** Highest Part D deductible of the year (facts/sources.md 2.4). @type {Record<number, number>} */
+/**
+ * Highest Part D deductible of the year (docs/facts/sources.md#california-2026-in-numbers).
+ * @type {Record<number, number>}
+ */
 const MOST_DRUG_DEDUCTIBLE = { 2026: 615, 2027: 700 };
 
 /** Los Angeles or Orange first, then some others. @param {number} seed @param {string} category */

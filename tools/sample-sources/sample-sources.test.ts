@@ -1,17 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+
 import path from 'node:path';
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { checkDigit, npiNumber, readNpiNumber } from './npi-number.mjs';
 import { answerQuery, registryJson } from './nppes-query.mjs';
 import { recordsOf } from './nppes-records.mjs';
 import type { NppesRecord } from './nppes-records.mjs';
 import { TAXONOMIES } from './taxonomies.mjs';
-
-const OBSERVED = path.resolve(__dirname, '../../../shared/data/nppes');
-const NUCC = path.resolve(__dirname, '../../../shared/data/nucc/provider_type_taxonomy.csv');
-/** Real answers lie outside the repository: a clone without them has only the other tests. */
-const withSamples = (tests: () => void): void => {
-  if (existsSync(OBSERVED)) describe('beside the observed answers', tests);
-};
 
 type Answer = { result_count: number; results: NppesRecord[]; Errors?: { number: string; field: string }[] };
 
@@ -19,8 +14,8 @@ const ask = (query: string): Answer => answerQuery(new URLSearchParams(`version=
 const errorsOf = (query: string): string[] => (ask(query).Errors ?? []).map(({ number }) => number);
 const zip5 = (record: NppesRecord): string => record.addresses[0]?.postal_code?.slice(0, 5) ?? '';
 
-withSamples(() => {
-  const observed = (name: string): string => readFileSync(path.join(OBSERVED, name), 'utf8');
+describeWithPublicData('the sample registry beside the observed answers', () => {
+  const observed = (name: string): string => readFileSync(publicData(`nppes/${name}`), 'utf8');
 
   it('an empty answer is equal byte for byte', () => {
     expect(registryJson(ask('number=1234567890'))).toBe(observed('empty.json'));
@@ -40,7 +35,7 @@ withSamples(() => {
   });
 
   it('a code that the product asks for has the name of the list', () => {
-    const rows = readFileSync(NUCC, 'utf8').trim().split(/\r?\n/).slice(1);
+    const rows = readFileSync(publicData('nucc/provider_type_taxonomy.csv'), 'utf8').trim().split(/\r?\n/).slice(1);
     const names = new Map(rows.map((row) => /^[^,]*,[^,]*,([^,]*),"?(.*?)"?$/.exec(row)?.slice(1) as [string, string]));
     const known = TAXONOMIES.filter(({ code }) => names.has(code));
     expect(known.length).toBeGreaterThan(45);

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { anchorsOf } from './markdown-anchors';
 
 const ROOT = resolve(__dirname, '../..');
 /** Made by a build or a run: absent in a fresh clone. */
@@ -37,22 +38,27 @@ function namedPaths(markdown: string): { path: string; isLink: boolean }[] {
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
   return [
-    ...links
-      .filter((link) => !/^(https?:|mailto:|tel:|#)/.test(link))
-      .map((link) => ({ path: link.replace(/#.*$/, ''), isLink: true })),
+    ...links.filter((link) => !/^(https?:|mailto:|tel:)/.test(link)).map((link) => ({ path: link, isLink: true })),
     ...spans
       .filter((span) => ROOMS.test(span) && /^[\w./*-]+(:\d+)?$/.test(span) && !GENERATED.test(span))
       .map((span) => ({ path: span.replace(/:\d+$/, ''), isLink: false })),
   ];
 }
 
-/** Paths in `file` that lead nowhere. A link is relative to its file; a code span is relative to the root or to its file. */
+/** A link is relative to its file; its anchor is one of the headings of the page it leads to. */
+function isLinkTrue(file: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : resolve(dirname(file), path);
+  if (!isThere(target)) return false;
+  return anchor === undefined || anchorsOf(readFileSync(target, 'utf8')).has(anchor);
+}
+
+/** Paths in `file` that lead nowhere. A code span is relative to the root or to its file. */
 function deadPaths(file: string): string[] {
   return namedPaths(readFileSync(file, 'utf8'))
-    .filter(({ path, isLink }) => {
-      const besideFile = isThere(resolve(dirname(file), path));
-      return !(isLink ? besideFile : besideFile || isThere(resolve(ROOT, path)));
-    })
+    .filter(({ path, isLink }) =>
+      isLink ? !isLinkTrue(file, path) : !isThere(resolve(dirname(file), path)) && !isThere(resolve(ROOT, path)),
+    )
     .map(({ path }) => path);
 }
 
@@ -81,9 +87,9 @@ describe('the Markdown', () => {
     const file = join(folder, 'note.md');
     writeFileSync(
       file,
-      'See `libs/nowhere/file.ts`, `libs/none*`, [this](gone.md), `libs/*` and [that](https://a.gov).',
+      '# Here\nSee `libs/nowhere/file.ts`, `libs/none*`, [this](gone.md), `libs/*`, [that](https://a.gov), [up](#here), [off](#there).',
     );
-    expect(deadPaths(file)).toEqual(['gone.md', 'libs/nowhere/file.ts', 'libs/none*']);
+    expect(deadPaths(file)).toEqual(['gone.md', '#there', 'libs/nowhere/file.ts', 'libs/none*']);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,4 +1,4 @@
-// The command behind `make snapshot`: the public files of a folder (SNAPSHOT_DATA) -> libs/content/snapshots. The same files give the
+// The command behind `make snapshot`: the public files of a folder (PUBLIC_DATA_DIR) -> libs/content/snapshots. The same files give the
 // same bytes, so that a run without news leaves nothing to commit.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ const MOST_BYTES = 500_000;
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(dataFolder: string | undefined): Promise<void> {
-  if (!dataFolder) throw new Error('Say where the public files are: SNAPSHOT_DATA=../shared/data make snapshot');
+  if (!dataFolder) throw new Error('Say where the public files are: PUBLIC_DATA_DIR=folder make snapshot');
   await mkdir(TARGET, { recursive: true });
   let total = 0;
   for (const snapshot of SHIPMENT.snapshots) {

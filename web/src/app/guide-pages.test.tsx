@@ -139,7 +139,7 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-/** Never print: facts/policy-2.md section 3. */
+/** Never print: docs/facts/policy.md#not-announced. */
 const NEVER = ['209.50', '21,000달러', '31,000달러', '$21,000', '$31,000'];
 
 test.each(PAGES)('%s keeps every statement of the specification and of the facts', async (at, page, statements) => {

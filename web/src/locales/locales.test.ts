@@ -35,7 +35,7 @@ const NO_HANGUL_IN_KOREAN = [
   'shell:notFound.sentence',
 ];
 
-// facts/glossary.md section 1: machine Korean seen on official or peer sites, and words we do not use.
+// docs/facts/glossary.md#machine-korean: machine Korean seen on official or peer sites, and words we do not use.
 const BANNED: [string, RegExp][] = [
   ['address of translated leaflets', /귀하|당신/],
   ['particle pairs', /[을를]\([을를]\)|[이가]\([이가]\)|[은는]\([은는]\)|[과와]\([과와]\)|\(으\)로/],

@@ -1,5 +1,6 @@
 // Telephone lines the shell itself prints. They are in the first script, so they are there when every server is down.
-// Numbers: facts/policy.md section 9 and facts/directory.json, checked 2026-11-20; contacts.test.ts compares them with libs/content.
+// Numbers: docs/facts/policy.md#words-every-result-must-carry, checked 2026-11-20; contacts.test.ts compares them with
+// libs/content.
 
 export interface HelpLine {
   id: string;

@@ -1,4 +1,5 @@
-// What an answer advises to do next (policy.md sections 3.2, 3.4, 8 and 9). Nobody is told to enrol where status is open.
+// What an answer advises to do next (docs/facts/policy.md#medi-cal-status, #medi-cal-time-limits, #decision-logic and
+// #words-every-result-must-carry). Nobody is told to enrol where status is open.
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export interface ActionWords {

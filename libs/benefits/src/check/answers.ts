@@ -1,4 +1,5 @@
-// All programs judged for one person: verdicts inside, the call's three booleans outside (policy.md section 8).
+// All programs judged for one person: verdicts inside, the call's three booleans outside
+// (docs/facts/policy.md#decision-logic).
 import type { EligibilityCost, EligibilityProgram, EligibilityRule } from '@app/contracts/http/eligibility';
 import { ihssRule, paceRule } from '../programs/care/rule';
 import type { MediCalStanding } from '../programs/care/rule';

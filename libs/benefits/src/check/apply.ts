@@ -1,4 +1,5 @@
-// Where to apply and whom to ask, for this answer (policy.md section 9): the most needed line first.
+// Where to apply and whom to ask, for this answer (docs/facts/policy.md#words-every-result-must-carry): the most
+// needed line first.
 import type { EligibilityContact, EligibilityFirstStep } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ContactBook, ContactId } from './contact-book';

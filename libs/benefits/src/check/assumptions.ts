@@ -1,4 +1,4 @@
-// What an answer takes for granted, said openly (policy.md section 8, conventions 1 to 5).
+// What an answer takes for granted, said openly (docs/facts/policy.md#decision-logic, conventions 1 to 5).
 import type { EligibilityFlip } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';

@@ -1,4 +1,5 @@
-// Headline, reasons and assumptions of an answer (policy.md section 9): possible, never promised.
+// Headline, reasons and assumptions of an answer (docs/facts/policy.md#words-every-result-must-carry): possible, never
+// promised.
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 

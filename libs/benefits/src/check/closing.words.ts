@@ -1,4 +1,4 @@
-// Papers to bring, and the sentences policy.md section 9 asks of every result.
+// Papers to bring, and the sentences docs/facts/policy.md#words-every-result-must-carry asks of every result.
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const DOCUMENTS = {

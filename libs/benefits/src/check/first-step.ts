@@ -14,7 +14,7 @@ import { FIRST_STEP_WORDS as words } from './first-step.words';
 import { isScopeOpen, isStatusOpen } from './situation';
 import type { Situation } from './situation';
 
-/** Applications of 2027 on look back over fewer months (policy-2.md 1.4). */
+/** Applications of 2027 on look back over fewer months (docs/facts/policy.md#medi-cal-coming-changes). */
 const FEWER_MONTHS_FROM = '2027-01-01';
 const LAST_DAY_OF_MORE = '2026-12-31';
 

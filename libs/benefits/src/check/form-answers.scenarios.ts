@@ -1,4 +1,5 @@
-// The ages and incomes the specification's form names, on 2026-11-21: what policy.md section 8 answers to each.
+// The ages and incomes the specification's form names, on 2026-11-21: what docs/facts/policy.md#decision-logic answers
+// to each.
 import { CITIZENSHIP_STATUSES, CURRENT_INSURANCES } from '@app/contracts/http/eligibility';
 import type { CitizenshipStatus, CurrentInsurance } from '@app/contracts/http/eligibility';
 

@@ -1,4 +1,4 @@
-// The six people of issue 9, worked out by hand from policy.md and policy-2.md (docs/eligibility-six-people.md shows the
+// The six people of issue 9, worked out by hand from docs/facts/policy.md (docs/eligibility-six-people.md shows the
 // sums). Held against the check program by program; the figures of a line in its own unit.
 import type { EligibilityProgram, ProgramOutcome } from '@app/contracts/http/eligibility';
 import type { CheckedRequest } from './facts-of-request';

@@ -1,4 +1,4 @@
-// Cash, food and energy help: key limits only. Facts: /work/shared/facts/policy.md 7.
+// Cash, food and energy help: key limits only. Facts: docs/facts/policy.md#cash-and-other-help.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { computed, figure, missing, numbered, since, verified } from './rows';
 

@@ -1,4 +1,4 @@
-// Covered California by coverage year. Facts: /work/shared/facts/policy.md 6.
+// Covered California by coverage year. Facts: docs/facts/policy.md#covered-california.
 // The poverty level of a coverage year is that of the year before.
 import { figure, memory, numbered, since, verified } from './rows';
 import type { FigureRow } from './figure';

@@ -1,4 +1,4 @@
-// Extra Help and the Medicare Savings Programs. Facts: /work/shared/facts/policy.md 4 and 5.
+// Extra Help and the Medicare Savings Programs. Facts: docs/facts/policy.md#medicare-savings-programs and #extra-help.
 import { figure, memory, missing, since, verified } from './rows';
 
 const SAVINGS_PROGRAMS = {

@@ -14,7 +14,10 @@ const midYear = (year: number) => `${year}-07-01`;
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const level = (size: (typeof SIZES)[number], year: number) => valueOn(`povertyLevel${size}`, midYear(year))!;
 
-/** What policy.md section 2 and 3.1 print, copied by hand: an independent check of rows and rounding. */
+/**
+ * What docs/facts/policy.md#federal-poverty-level and #medi-cal-groups print, copied by hand: an independent check of
+ * rows and rounding.
+ */
 const PRINTED_138_YEAR_2026 = [22_025, 29_864, 37_702, 45_540, 53_379, 61_217, 69_056, 76_894];
 const PRINTED_138_MONTH_2026 = [1_836, 2_490, 3_143, 3_795, 4_450, 5_102, 5_755, 6_409];
 const PRINTED_150_2026 = [23_940, 32_460, 40_980, 49_500, 58_020, 66_540, 75_060, 83_580];
@@ -76,7 +79,7 @@ describe('the tables of figures', () => {
         ['extraHelpCopayGeneric', 'extraHelpCopayBrand', 'extraHelpCopayGenericLow', 'extraHelpCopayBrandLow'] as const
       ).map((id) => figureOn(FIGURES, id, on)?.value),
     ).toEqual([5.8, 14.4, 1.65, 5]);
-    // policy-2.md section 3: nobody has announced these, so no row of 2027 may hold a value.
+    // docs/facts/policy.md#not-announced: nobody has announced these, so no row of 2027 may hold a value.
     const unannounced =
       /^(partA|partB(Premium|Deductible)|irmaa|ssi(One|Couple)|capi|povertyLevel|extraHelpResources|mspFederalAssets)/;
     const early = rows.filter(([id, row]) => unannounced.test(id) && row.year >= 2027 && row.value !== null);

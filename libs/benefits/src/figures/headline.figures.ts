@@ -1,5 +1,5 @@
 // The figures the home page shows: apart from the other tables, so that the home page loads only these.
-// Facts: /work/shared/facts/policy.md 1.2, 2 and 3.1.
+// Facts: docs/facts/policy.md#medicare-amounts, #federal-poverty-level and #medi-cal-groups.
 import { figure, missing, since, verified } from './rows';
 
 export const HEADLINE_FIGURES = {
@@ -27,7 +27,10 @@ export const HEADLINE_FIGURES = {
     'percent',
     since('2024-01-01', 138, ['S20']),
   ),
-  /** The month in which the year's new poverty level reaches the aged and disabled limit (policy-2.md 1.3). */
+  /**
+   * The month in which the year's new poverty level reaches the aged and disabled limit
+   * (docs/facts/policy.md#medi-cal-groups).
+   */
   mediCalAgedLimitMonth: figure(
     '65세 이상·장애인 메디캘의 새해 소득 기준이 시작되는 달',
     'Month in which the year’s aged and disabled limit begins',

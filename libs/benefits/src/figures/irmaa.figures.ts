@@ -1,5 +1,5 @@
 // What people with high income pay more, by year of the premium (the income is that of two years before).
-// Facts: /work/shared/facts/policy.md 1.3.
+// Facts: docs/facts/policy.md#irmaa.
 import { figure, missing, numbered, verified } from './rows';
 
 type ThreeYears = readonly [of2024: number, of2025: number, of2026: number];

@@ -1,5 +1,6 @@
-// Medi-Cal: shares of the poverty level, savings by date, share of cost, time limits. Facts: /work/shared/facts/policy.md 3.
-// The monthly limits themselves are worked out from the poverty level by programs/poverty.ts.
+// Medi-Cal: shares of the poverty level, savings by date, share of cost, time limits. Facts:
+// docs/facts/policy.md#medi-cal. The monthly limits themselves are worked out from the poverty level by
+// programs/poverty.ts.
 import { figure, since } from './rows';
 
 const SHARES = {

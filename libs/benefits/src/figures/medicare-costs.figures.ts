@@ -1,4 +1,5 @@
-// What Medicare costs by year, and the penalties. Facts: /work/shared/facts/policy.md 1.2 and 1.4.
+// What Medicare costs by year, and the penalties. Facts: docs/facts/policy.md#medicare-amounts and
+// #medicare-windows-and-penalties.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { computed, figure, memory, missing, since, verified } from './rows';
 

@@ -1,4 +1,5 @@
-// Who is eligible for Medicare, in numbers. Facts: /work/shared/facts/policy.md 1.1 and 1.4.
+// Who is eligible for Medicare, in numbers. Facts: docs/facts/policy.md#medicare-who-is-eligible and
+// #medicare-windows-and-penalties.
 import { figure, since } from './rows';
 
 export const MEDICARE_RULES = {

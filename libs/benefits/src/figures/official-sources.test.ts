@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { SOURCES } from './sources';
 import { COVERED_CALIFORNIA, CMS, DHCS, HHS } from './sources/first-publishers';
 import * as PUBLISHERS from './sources/publishers';
@@ -31,5 +33,18 @@ describe('the sources of figures and rules', () => {
 
   test('the five pages that supported nothing are gone', () => {
     expect(['S9b', 'S9c', 'S19b', 'S22', 'S30b'].filter((id) => id in SOURCES)).toEqual([]);
+  });
+
+  test('are there for every key the policy facts name', () => {
+    const facts = readFileSync(resolve(__dirname, '../../../../docs/facts/policy.md'), 'utf8');
+    const keys = new Set(facts.match(/\bS\d+b?\b/g));
+    expect(keys.size).toBeGreaterThan(30);
+    const without: readonly string[] = /Keys without a record[^:]*: ([^(]+)/.exec(facts)?.[1]?.match(/S\d+b?/g) ?? [];
+    // Telephone lines: records of libs/content.
+    const ofLines = ['S50', 'S56'];
+    expect([...keys].filter((key) => !(key in SOURCES) && !without.includes(key) && !ofLines.includes(key))).toEqual(
+      [],
+    );
+    expect(without.filter((key) => key in SOURCES)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// Federal poverty level of the 48 states by household size and calendar year. Facts: /work/shared/facts/policy.md 2.
-// Size 1 stands in headline.figures.ts.
+// Federal poverty level of the 48 states by household size and calendar year. Facts:
+// docs/facts/policy.md#federal-poverty-level. Size 1 stands in headline.figures.ts.
 import { figure, missing, numbered, verified } from './rows';
 
 type ThreeYears = readonly [of2024: number, of2025: number, of2026: number];

@@ -1,10 +1,10 @@
-// Short ways to write rows, so that a table reads like the table it was copied from. Facts: /work/shared/facts/policy.md.
+// Short ways to write rows, so that a table reads like the table it was copied from. Facts: docs/facts/policy.md.
 import type { AmountUnit } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Evidence, Figure, FigureRow } from './figure';
 import type { SourceId } from './sources';
 
-/** Day every row was last compared with policy.md's sources. */
+/** Day every row was last compared with docs/facts/policy.md's sources. */
 export const CHECKED_ON = '2026-11-20';
 
 type Sources = readonly [SourceId, ...SourceId[]];

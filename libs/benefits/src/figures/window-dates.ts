@@ -1,5 +1,5 @@
-// The days themselves, without words: what the home page and the plan screens count down to. windows.ts adds names and notes.
-// Facts: facts/policy.md 1.4 and 6, policy-2.md 1.1.
+// The days themselves, without words: what the home page and the plan screens count down to. windows.ts adds names and
+// notes. Facts: docs/facts/policy.md#medicare-windows-and-penalties and #covered-california.
 import type { DATE_SOURCES } from './sources/dates.sources';
 
 type DateSourceId = keyof typeof DATE_SOURCES;

@@ -1,5 +1,6 @@
-// When one may sign up, as dated records: the only home of these dates, with window-dates.ts. Facts: facts/policy.md 1.4 and 6, policy-2.md 1.1. The seven months around a 65th
-// birthday depend on the person: programs/medicare/initial-window.ts.
+// When one may sign up, as dated records: the only home of these dates, with window-dates.ts. Facts:
+// docs/facts/policy.md#medicare-windows-and-penalties and #covered-california. The seven months around a 65th birthday
+// depend on the person: programs/medicare/initial-window.ts.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { CHECKED_ON } from './rows';
 import type { SourceId } from './sources';

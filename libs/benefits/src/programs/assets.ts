@@ -1,4 +1,5 @@
-// The savings limit of Medi-Cal that is not decided by tax income (policy.md 3.1): none in 2024 and 2025, again from 2026.
+// The savings limit of Medi-Cal that is not decided by tax income (docs/facts/policy.md#medi-cal-groups): none in 2024
+// and 2025, again from 2026.
 import type { RuleOutcome } from '@app/contracts/http/eligibility';
 import { figureOn } from '../figures/figure';
 import type { FoundFigure } from '../figures/figure';
@@ -27,7 +28,9 @@ export function assetLimit(figures: Figures, size: number, on: string): AssetLim
   return { value: one.value + more.value * (Math.min(size, most.value) - 1), one, more };
 }
 
-/** Where the asked band stands to the limit of the household; the bands are drawn at one person's and a couple's limit. */
+/**
+ * Where the asked band stands to the limit of the household; the bands are drawn at one person's and a couple's limit.
+ */
 export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome {
   if (assetsBand === null) return 'unknown';
   if (assetsBand === 'withinLimit' || assetsBand === 'aboveLimit')
@@ -37,7 +40,10 @@ export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome 
   return householdSize > COUPLE ? 'unknown' : 'fail';
 }
 
-/** Dollars the person surely has more than; null while nothing is known to be above. For limits of a few thousand dollars. */
+/**
+ * Dollars the person surely has more than; null while nothing is known to be above. For limits of a few thousand
+ * dollars.
+ */
 export function assetsSurelyAbove(figures: Figures, { assetsBand, householdSize, asOf }: Facts): number | null {
   if (assetsBand === 'aboveLimit') return assetLimit(figures, householdSize, asOf)?.value ?? null;
   if (assetsBand === 'upToCouple') return assetLimit(figures, 1, asOf)?.value ?? null;

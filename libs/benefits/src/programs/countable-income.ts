@@ -1,5 +1,6 @@
-// What counts of an income under the counting of SSI, which Medi-Cal for the aged, the savings programs and Extra Help share:
-// minus 20 dollars a month, then minus 65 of what is earned, then half of the rest (policy.md 3.1 and 4).
+// What counts of an income under the counting of SSI, which Medi-Cal for the aged, the savings programs and Extra Help
+// share: minus 20 dollars a month, then minus 65 of what is earned, then half of the rest
+// (docs/facts/policy.md#medi-cal-groups and #medicare-savings-programs).
 import { figureOn } from '../figures/figure';
 import type { FoundFigure } from '../figures/figure';
 import type { Facts } from './facts';

@@ -1,4 +1,5 @@
-// Income limits as a share of the federal poverty level, rounded as each program rounds. Facts: policy.md section 2.
+// Income limits as a share of the federal poverty level, rounded as each program rounds. Facts:
+// docs/facts/policy.md#federal-poverty-level.
 import type { FigureId } from '../figures/figures';
 import type { FigureSet, FoundFigure } from '../figures/figure';
 import { figureOn } from '../figures/figure';
@@ -45,7 +46,7 @@ export function povertyLevel(figures: FigureSet<FigureId>, size: number, on: str
 }
 
 /**
- * The day whose poverty level the aged and disabled limit goes by: until April that of the year before (policy-2.md 1.3).
+ * The day whose poverty level the aged and disabled limit goes by: until April that of the year before (docs/facts/policy.md#medi-cal-groups).
  * @param on ISO date in California
  */
 export function agedLevelDay(figures: FigureSet<'mediCalAgedLimitMonth'>, on: string): string {

@@ -1,5 +1,6 @@
-// The four sample plans of the specification (spec/2 sections 3 and 9): examples of the metal levels, offers of nobody.
-// Their figures match no plan year that was found (facts/policy.md section 10), so every screen labels them an example.
+// The four sample plans of the specification (spec/2 sections 3 and 9): examples of the metal levels, offers of
+// nobody. Their figures match no plan year that was found (docs/facts/policy.md#stale-constants), so every screen
+// labels them an example.
 
 export const METAL_LEVELS = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const;
 export type MetalLevel = (typeof METAL_LEVELS)[number];

@@ -1,5 +1,6 @@
-// Changes of the law that people of 65 and over and their families should know, with the day each one begins.
-// Facts: facts/policy.md sections 1, 3 and 6, policy-2.md. Amounts that change stand in libs/benefits, never here.
+// Changes of the law that people of 65 and over and their families should know, with the day each one begins. Facts:
+// docs/facts/policy.md#medicare, #medi-cal and #covered-california. Amounts that change stand in libs/benefits, never
+// here.
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ContentRecord } from './record';
 

@@ -130,7 +130,7 @@ test('the parts of a program are the same in both languages', () => {
   }
 });
 
-/** facts/glossary.md section 1: words that machines write and people do not. */
+/** docs/facts/glossary.md#machine-korean: words that machines write and people do not. */
 test('the Korean is free of banned words', () => {
   const banned = /귀하|당신|을\(를\)|이\(가\)|커버리지|불구|복권|메디칼(?!그룹|\b)|수급자|하십시오|바랍니다/;
   const texts = JSON.stringify([PROGRAMS.map(({ alsoCalled: _searchOnly, ...shown }) => shown), CONTACTS, FORMS]);

@@ -262,7 +262,7 @@ export interface EligibilityResponse {
   asOf: string;
   /** The year whose limits were used. */
   figureYear: number;
-  /** What the three booleans rest on inside: `unknown` follows facts/policy.md section 8. */
+  /** What the three booleans rest on inside: `unknown` follows docs/facts/policy.md#decision-logic. */
   outcomes: Record<'medicare' | 'mediCal' | 'extraHelp', RuleOutcome>;
   /** One sentence for each of the three, under its name. */
   reasons: Record<'medicare' | 'mediCal' | 'extraHelp', BilingualText>;

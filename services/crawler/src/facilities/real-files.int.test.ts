@@ -1,18 +1,17 @@
-// The real public files of the shared folder, imported whole as `make import` does. Runs where the folder is.
-import { describeWithPublicData, PUBLIC_DATA } from '@app/testing/public-data';
+// The real public files, imported whole as `make import` does.
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { DATASETS } from '../facility-record';
 import { CommunityCareSource } from '../sources/community-care/community-care.service';
 import { HospitalsSource } from '../sources/hospitals/hospitals.service';
 import { CA_LIVE, FacilityHarness } from '../testing/facility-harness';
 import { CKAN, NO_NETWORK, TEST_CONFIG } from '../testing/facility-sources';
 
-const HOSPITALS = `${PUBLIC_DATA}/cms-hospitals/hospital_general_information_ca.csv`;
-const ELDERLY = `${PUBLIC_DATA}/cdss-rcfe/rcfe_ca_sample.csv`;
-
 const signal = new AbortController().signal;
 const fileOptions = (path: string) => ({ path, state: 'CA', signal, onProgress: () => undefined });
 
-describeWithPublicData('the real files', () => {
+describeWithPublicData('the real files of hospitals and homes for the elderly', () => {
+  const HOSPITALS = publicData('cms-hospitals/hospital_general_information_ca.csv');
+  const ELDERLY = publicData('cdss-rcfe/rcfe_ca_sample.csv');
   let harness: FacilityHarness;
   beforeAll(async () => {
     harness = await FacilityHarness.start();

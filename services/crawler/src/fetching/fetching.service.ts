@@ -12,7 +12,9 @@ import type { HttpAnswer } from './http-exchange';
 import { type GuardedQuestion, RedirectedExchange } from './redirected-exchange';
 import { RobotsRules } from './robots-rules';
 
-/** How gently one source is read. Facts/sources.md sections 0 and 1. */
+/**
+ * How gently one source is read. Facts: docs/facts/sources.md#rules-for-every-source and #doctors-pharmacies-clinics.
+ */
 export interface Manners {
   /** Least time between the starts of two requests to the host. */
   paceMs: number;

@@ -1,5 +1,6 @@
-// Reads one rendered page of Medicare.gov Plan Compare. Facts/sources.md 2.5: a single plan on an operator's request, never
-// in bulk. The fetcher's robots rules and pace apply; the connections are the browser's, kept on one host by origin-proxy.ts.
+// Reads one rendered page of Medicare.gov Plan Compare. Facts: docs/facts/sources.md#plan-compare-page: a single plan
+// on an operator's request, never in bulk. The fetcher's robots rules and pace apply; the connections are the
+// browser's, kept on one host by origin-proxy.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -65,7 +66,10 @@ export class PlanPageReaderService {
     });
   }
 
-  /** Closing the browser is what ends a page that does not end by itself. Not AbortSignal.any: http-exchange.ts says why. */
+  /**
+   * Closing the browser is what ends a page that does not end by itself. Not AbortSignal.any: http-exchange.ts says
+   * why.
+   */
   private async within<T>(
     { timeoutMs }: Manners,
     browser: Browser,

@@ -1,10 +1,11 @@
 // A real Chromium on the sample sources' Plan Compare, whose page its script fills after a while.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CrawlResponse, RunResponse } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { planRow } from '@app/testing/factories/plan.factory';
 import { insertRows } from '@app/testing/factories/rows';
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { DataSource } from 'typeorm';
 import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
@@ -14,7 +15,6 @@ import { PAGE_MANNERS, PlanPageReaderService } from './plan-page-reader.service'
 
 /** A plan that the sample sources know. */
 const PLAN = '2026-H0001-901-0';
-const DATA = '/work/shared/data/medicare-plans-ca-2026';
 
 describe('a rendered plan page', () => {
   let database: TestDatabase;
@@ -119,9 +119,9 @@ describe('a rendered plan page', () => {
     await own.drop();
   }, 60_000);
 
-  const real = existsSync(DATA) ? describe : describe.skip;
-  real('of the six that were saved', () => {
-    const lines = existsSync(DATA) ? readFileSync(resolve(DATA, 'plans.ndjson'), 'utf8').trim().split('\n') : [];
+  describeWithPublicData('rendered plan pages: the six that were saved', () => {
+    const DATA = publicData('medicare-plans-ca-2026');
+    const lines = readFileSync(resolve(DATA, 'plans.ndjson'), 'utf8').trim().split('\n');
     const saved = ['H0294-032-0', 'H0504-015-0', 'H0524-003-0', 'H0544-002-0', 'H0562-012-0', 'S2468-004-0'];
 
     it.each(saved)(

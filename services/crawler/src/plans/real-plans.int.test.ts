@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataSourceOptions } from '@app/database/data-source';
-import { describeWithPublicData, PUBLIC_DATA } from '@app/testing/public-data';
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
 import type { CrawlerConfig } from '../config';
@@ -46,9 +46,8 @@ test('a list of plans is stored twice without a write', async () => {
   expect(await stored.traces()).toEqual(before);
 });
 
-// The real file, where the shared folder is.
-const NDJSON = join(PUBLIC_DATA, 'medicare-plans-ca-2026/plans.ndjson');
 describeWithPublicData('the 406 real plans', () => {
+  const NDJSON = publicData('medicare-plans-ca-2026/plans.ndjson');
   interface Line {
     contractPlanSegmentId: string;
     inNetworkMoop: string;
@@ -119,7 +118,7 @@ describeWithPublicData('the 406 real plans', () => {
     await importer.swap(target(), await readPlans(NDJSON));
     for (const year of [2026, 2027]) {
       const read = await readPlans(
-        join(PUBLIC_DATA, 'cms-landscape', `CY${year}_Landscape_202609_extract.csv`),
+        publicData(`cms-landscape/CY${year}_Landscape_202609_extract.csv`),
         'insurance',
         'TX',
       );

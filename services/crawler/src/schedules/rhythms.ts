@@ -1,4 +1,5 @@
-// How often each source is read by itself. Facts/sources.md: 2.1 Landscape, 3.1-3.4 California and HRSA files, 6 offices.
+// How often each source is read by itself. Facts: docs/facts/sources.md#landscape, #california-open-data and
+// #offices-and-senior-housing.
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
 

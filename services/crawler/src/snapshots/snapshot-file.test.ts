@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describeWithPublicData, PUBLIC_DATA } from '@app/testing/public-data';
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { packSnapshot, type SnapshotHeader, unpackSnapshot } from './snapshot-file';
 import { SHIPMENT, snapshotPath } from './snapshot-list';
 import { makeSnapshot } from './snapshot-maker';
@@ -52,10 +52,10 @@ describe('the shipped snapshots', () => {
   });
 });
 
-describeWithPublicData('the public files', () => {
+describeWithPublicData('the public files of the snapshots', () => {
   it('are what the parsers of today make of them: a change of a parser asks for `make snapshot`', async () => {
     for (const shipped of SHIPMENT.snapshots) {
-      const { bytes } = await makeSnapshot(shipped, PUBLIC_DATA);
+      const { bytes } = await makeSnapshot(shipped, publicData('.'));
       const committed = unpackSnapshot(readFileSync(snapshotPath(SHIPMENT.folder, shipped)));
       expect(unpackSnapshot(bytes).sha256).toBe(committed.sha256);
     }
@@ -64,6 +64,6 @@ describeWithPublicData('the public files', () => {
   it('of other bytes are refused until their day is stated', async () => {
     const [shipped] = SHIPMENT.snapshots;
     if (!shipped) throw new Error('nothing is shipped');
-    await expect(makeSnapshot({ ...shipped, fileSha256: 'x' }, PUBLIC_DATA)).rejects.toThrow(/state its day/);
+    await expect(makeSnapshot({ ...shipped, fileSha256: 'x' }, publicData('.'))).rejects.toThrow(/state its day/);
   });
 });

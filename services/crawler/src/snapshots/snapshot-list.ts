@@ -1,4 +1,4 @@
-// Which public files are shipped as snapshots. To take a newer file: put it into the folder of SNAPSHOT_DATA, set `fileSha256`,
+// Which public files are shipped as snapshots. To take a newer file: put it into the folder of PUBLIC_DATA_DIR, set `fileSha256`,
 // `day` and `release` here, run `make snapshot`, commit (docs/operations.md).
 import { join } from 'node:path';
 import type { SnapshotHeader } from './snapshot-file';
@@ -6,7 +6,7 @@ import type { SnapshotHeader } from './snapshot-file';
 export interface ShippedSnapshot extends Pick<SnapshotHeader, 'source' | 'publisher' | 'url' | 'day' | 'release'> {
   /** File in libs/content/snapshots, without its ending. */
   name: string;
-  /** The publisher's file below the folder of SNAPSHOT_DATA. */
+  /** The publisher's file below the folder of PUBLIC_DATA_DIR. */
   file: string;
   /** A file of other bytes has another day: `make snapshot` then asks for it. */
   fileSha256: string;

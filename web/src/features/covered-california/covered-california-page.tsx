@@ -28,7 +28,7 @@ import { COVERED_CALIFORNIA_SITE, LINES } from './logic/help-lines';
 
 const FAMILY = ['covered-california'] as const;
 const EXPLAINED = ['market', 'credit', 'status'] as const;
-/** First days of the rules of policy-2.md 2 and policy.md 6. */
+/** First days of the rules of docs/facts/policy.md#covered-california. */
 const CHANGES = [
   { id: 'repaid', on: '2026-01-01' },
   { id: 'status', on: '2027-01-01' },

@@ -12,7 +12,7 @@ export const speaksKorean = (provider: Pick<ProviderResponse, 'languages'>): boo
 export const hasKorean = (provider: Pick<ProviderResponse, 'languages' | 'details'>): boolean =>
   speaksKorean(provider) || Boolean(provider.details?.koreanServices);
 
-/** The licence is in force under the agency's watch (facts/sources.md section 3.2). */
+/** The licence is in force under the agency's watch (docs/facts/sources.md#community-care-licensing). */
 export const isOnProbation = ({ details }: Pick<ProviderResponse, 'details'>): boolean =>
   details?.licenseStatus === 'ON PROBATION';
 
@@ -25,7 +25,9 @@ interface Names {
   second: { text: string; lang: 'ko' | 'en' } | null;
 }
 
-/** A Korean page leads with the Korean name; the English one stays beside it, because the sign on the door is English. */
+/**
+ * A Korean page leads with the Korean name; the English one stays beside it, because the sign on the door is English.
+ */
 export function namesOf({ name, nameKo }: Pick<ProviderResponse, 'name' | 'nameKo'>, language: 'ko' | 'en'): Names {
   const english = { text: name, lang: 'en' } as const;
   if (!nameKo || nameKo === name) return { first: english, second: null };

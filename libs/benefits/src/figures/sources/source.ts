@@ -1,5 +1,5 @@
-// The shape of a source. The ids of the form S12 are those of facts/policy.md section 12; their official pages stand in
-// facts/official-sources.json, and facts/policy-2.md section 4 says what may be shown.
+// The shape of a source. The ids of the form S12 are those of docs/facts/policy.md#sources, which says what may
+// be shown; their official pages stand in this folder and nowhere else.
 import type { EligibilitySource } from '@app/contracts/http/eligibility';
 import type { Verification } from '@app/contracts/http/provenance';
 import type { Publisher } from './first-publishers';

@@ -1,4 +1,5 @@
-// Care at home: IHSS follows Medi-Cal, PACE asks for age, place and need of care (policy.md 3.5 and 7).
+// Care at home: IHSS follows Medi-Cal, PACE asks for age, place and need of care (docs/facts/policy.md#pace and
+// #cash-and-other-help).
 import type { EligibilityRule, ProgramOutcome } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { fill } from '../amount-texts';

@@ -1,4 +1,5 @@
-// What the rules of care at home say (policy.md 3.5 and 7). Nobody is asked about health here, so nothing is decided of it.
+// What the rules of care at home say (docs/facts/policy.md#pace and #cash-and-other-help). Nobody is asked about
+// health here, so nothing is decided of it.
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const CARE_WORDS = {

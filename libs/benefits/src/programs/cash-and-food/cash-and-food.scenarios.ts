@@ -1,4 +1,5 @@
-// Numbered cases of policy.md 7. CalFresh from October 2026, CARE from June 2026; earlier years are not loaded.
+// Numbered cases of docs/facts/policy.md#cash-and-other-help. CalFresh from October 2026, CARE from June 2026; earlier
+// years are not loaded.
 import type { Scenario } from '../scenario';
 
 /** Each program stands for itself, so there is no outcome of all of them. */

@@ -1,4 +1,4 @@
-// SSI/SSP and CAPI: key limits only; the offices look at much more (policy.md 7).
+// SSI/SSP and CAPI: key limits only; the offices look at much more (docs/facts/policy.md#cash-and-other-help).
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';

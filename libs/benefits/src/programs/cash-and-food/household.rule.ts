@@ -1,4 +1,4 @@
-// CalFresh, CARE and FERA: the gross limits of a household (policy.md 7).
+// CalFresh, CARE and FERA: the gross limits of a household (docs/facts/policy.md#cash-and-other-help).
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, join } from '../amount-texts';

@@ -1,4 +1,4 @@
-// What the hints on cash, food and energy help say (policy.md 7).
+// What the hints on cash, food and energy help say (docs/facts/policy.md#cash-and-other-help).
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const CASH_AND_FOOD_WORDS = {

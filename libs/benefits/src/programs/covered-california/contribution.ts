@@ -1,4 +1,5 @@
-// What a household is expected to pay towards the benchmark premium, with the state's help on top (policy.md 6).
+// What a household is expected to pay towards the benchmark premium, with the state's help on top
+// (docs/facts/policy.md#covered-california).
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import type { FigureId } from '../../figures/figures';

@@ -1,4 +1,5 @@
-// The year a plan bought on a given day is for, and the poverty level that year goes by (policy.md 2 and 6).
+// The year a plan bought on a given day is for, and the poverty level that year goes by
+// (docs/facts/policy.md#federal-poverty-level and #covered-california).
 import type { FoundFigure } from '../../figures/figure';
 import { coverageYearOn } from '../../figures/windows';
 import type { Facts } from '../facts';

@@ -1,4 +1,5 @@
-// Numbered cases of policy.md 6. Coverage 2027 is on sale in November 2026 and goes by the poverty level of 2026.
+// Numbered cases of docs/facts/policy.md#covered-california. Coverage 2027 is on sale in November 2026 and goes by the
+// poverty level of 2026.
 import type { Scenario } from '../scenario';
 
 const buyer = { asOf: '2026-11-20', age: 60, status: 'citizen' } as const;

@@ -1,4 +1,5 @@
-// The income range of the premium tax credit, by the poverty level of the year before the cover (policy.md 6).
+// The income range of the premium tax credit, by the poverty level of the year before the cover
+// (docs/facts/policy.md#covered-california).
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';

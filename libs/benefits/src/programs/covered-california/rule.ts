@@ -1,4 +1,5 @@
-// The premium tax credit of Covered California (policy.md 6 and 8): advice only, never one of the call's booleans.
+// The premium tax credit of Covered California (docs/facts/policy.md#covered-california and #decision-logic): advice
+// only, never one of the call's booleans.
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';

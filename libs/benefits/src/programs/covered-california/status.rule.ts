@@ -1,4 +1,4 @@
-// Who may have the premium tax credit by status and coverage year (policy.md 6).
+// Who may have the premium tax credit by status and coverage year (docs/facts/policy.md#covered-california).
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { SourceId } from '../../figures/sources';

@@ -1,4 +1,5 @@
-// What the rules of Covered California say. Amounts and years come in as parts; policy.md 6.
+// What the rules of Covered California say. Amounts and years come in as parts;
+// docs/facts/policy.md#covered-california.
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const COVERED_CALIFORNIA_WORDS = {

@@ -1,4 +1,5 @@
-// Numbered cases of policy.md 5 and 8: below 150% of the poverty level after 240 dollars, or Medi-Cal.
+// Numbered cases of docs/facts/policy.md#extra-help and #decision-logic: below 150% of the poverty level after 240
+// dollars, or Medi-Cal.
 import type { Scenario } from '../scenario';
 
 const one = { asOf: '2026-11-21', age: 72, status: 'citizen' } as const;

@@ -1,4 +1,4 @@
-// What the Extra Help rules say (policy.md 5).
+// What the Extra Help rules say (docs/facts/policy.md#extra-help).
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const EXTRA_HELP_WORDS = {

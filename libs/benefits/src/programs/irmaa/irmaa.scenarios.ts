@@ -1,4 +1,4 @@
-// Numbered cases of policy.md 1.3: every edge, inclusive but for the last step, which begins at its own.
+// Numbered cases of docs/facts/policy.md#irmaa: every edge, inclusive but for the last step, which begins at its own.
 import type { Scenario } from '../scenario';
 
 interface IrmaaScenario extends Scenario {

@@ -1,4 +1,4 @@
-// The surcharge that people with high income pay on Part B and Part D (policy.md 1.3).
+// The surcharge that people with high income pay on Part B and Part D (docs/facts/policy.md#irmaa).
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import type { FigureId } from '../../figures/figures';
 import { figureOn } from '../../figures/figure';
@@ -51,7 +51,10 @@ export function irmaaStep(
   return { step: reached.at(-1)?.step ?? 0, edge: reached.at(-1)?.found ?? first.found, next };
 }
 
-/** `pass` = no surcharge, `fail` = a surcharge is possible. Income is the year's asked, as nobody was asked for an older one. */
+/**
+ * `pass` = no surcharge, `fail` = a surcharge is possible. Income is the year's asked, as nobody was asked for an
+ * older one.
+ */
 export function irmaaVerdict(facts: Facts, figures: Figures): Verdict {
   const { asOf, annualIncome, householdSize, isMarriedFilingSeparately } = facts;
   const base = {

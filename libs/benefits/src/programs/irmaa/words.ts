@@ -1,4 +1,4 @@
-// What the high-income rule says (policy.md 1.3).
+// What the high-income rule says (docs/facts/policy.md#irmaa).
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const IRMAA_WORDS = {

@@ -1,4 +1,4 @@
-// Numbered cases of policy.md 1.4, with the amounts of 2026.
+// Numbered cases of docs/facts/policy.md#medicare-windows-and-penalties, with the amounts of 2026.
 import type { RuleOutcome } from '@app/contracts/http/eligibility';
 import type { Waivers } from './rule';
 

@@ -1,4 +1,5 @@
-// Late-enrolment penalties as arithmetic (policy.md 1.4), for the rules and the Medicare page.
+// Late-enrolment penalties as arithmetic (docs/facts/policy.md#medicare-windows-and-penalties), for the rules and the
+// Medicare page.
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import type { Figures } from '../rule';

@@ -1,4 +1,5 @@
-// Whether signing up late may cost this person something, and what takes the penalty away (policy.md 1.4).
+// Whether signing up late may cost this person something, and what takes the penalty away
+// (docs/facts/policy.md#medicare-windows-and-penalties).
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';

@@ -1,4 +1,4 @@
-// What the late-enrolment rules say (policy.md 1.4).
+// What the late-enrolment rules say (docs/facts/policy.md#medicare-windows-and-penalties).
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const LATE_WORDS = {

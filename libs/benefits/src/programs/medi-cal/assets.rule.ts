@@ -1,4 +1,4 @@
-// Savings in the Medi-Cal of people 65 and over or with a disability (policy.md 3.1).
+// Savings in the Medi-Cal of people 65 and over or with a disability (docs/facts/policy.md#medi-cal-groups).
 import type { EligibilityProgram, EligibilityRule } from '@app/contracts/http/eligibility';
 import { dollars, fill } from '../amount-texts';
 import { assetLimit, assetOutcome } from '../assets';

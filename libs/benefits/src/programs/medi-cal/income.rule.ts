@@ -1,4 +1,5 @@
-// The income test of each Medi-Cal group, at the limit and one dollar over it (policy.md 2, 3.1 and 8).
+// The income test of each Medi-Cal group, at the limit and one dollar over it
+// (docs/facts/policy.md#federal-poverty-level, #medi-cal-groups and #decision-logic).
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';

@@ -1,4 +1,5 @@
-// Numbered cases of policy.md 3 and 8. Limits are those the DHCS letter prints for 2026, copied by hand.
+// Numbered cases of docs/facts/policy.md#medi-cal and #decision-logic. Limits are those the DHCS letter prints for
+// 2026, copied by hand.
 import type { Scenario } from '../scenario';
 
 const today = { asOf: '2026-11-20', status: 'citizen' } as const;

@@ -1,4 +1,4 @@
-// Which group of Medi-Cal a person is looked at in (policy.md 3.1).
+// Which group of Medi-Cal a person is looked at in (docs/facts/policy.md#medi-cal-groups).
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import type { Facts } from '../facts';

@@ -1,4 +1,5 @@
-// Free Medi-Cal (policy.md 3 and 8): the group's income test, savings where they count, status, and the work rule of 2027.
+// Free Medi-Cal (docs/facts/policy.md#medi-cal and #decision-logic): the group's income test, savings where they
+// count, status, and the work rule of 2027.
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill } from '../amount-texts';
@@ -13,7 +14,10 @@ import { STATUS_DATES } from './status-dates';
 import { statusRule } from './status.rule';
 import { MEDI_CAL_WORDS as words } from './words';
 
-/** Rules whose unknown leaves the call's boolean true: the county asks what we did not (policy.md 8, conventions 4 and status). */
+/**
+ * Rules whose unknown leaves the call's boolean true: the county asks what we did not
+ * (docs/facts/policy.md#decision-logic, conventions 4 and status).
+ */
 const COUNTY_ASKS: readonly string[] = ['medi-cal.assets', 'medi-cal.status', 'medi-cal.work'];
 
 function workRule(facts: Facts, figures: Figures): EligibilityRule | null {
@@ -96,7 +100,7 @@ export function mediCalVerdict(facts: Facts, figures: Figures): Verdict {
   return { outcome: outcomeOf(rules), rules };
 }
 
-/** The boolean of the call: unknown follows policy.md section 8. */
+/** The boolean of the call: unknown follows docs/facts/policy.md#decision-logic. */
 export function isMediCalPossible(verdict: Verdict): boolean {
   if (verdict.outcome !== 'unknown') return verdict.outcome === 'pass';
   return verdict.rules.every(({ id, outcome }) => outcome === 'pass' || COUNTY_ASKS.includes(id));

@@ -1,10 +1,16 @@
-/** Days on which the status rules of Medi-Cal change (policy.md 3.2 and 3.3). Sources: S31 to S36. */
+/**
+ * Days on which the status rules of Medi-Cal change (docs/facts/policy.md#medi-cal-status and
+ * #medi-cal-coming-changes). Sources: S31 to S36.
+ */
 export const STATUS_DATES = {
   /** Full scope for all ages, whatever the status. */
   open: '2024-01-01',
   /** Adults in some statuses can no longer newly enroll in full scope. */
   freeze: '2026-01-01',
-  /** No routine dental coverage for adults with unsatisfactory status; put off by a year (policy-2.md 1.2). */
+  /**
+   * No routine dental coverage for adults with unsatisfactory status; put off by a year
+   * (docs/facts/policy.md#medi-cal-status).
+   */
   dental: '2027-07-01',
   /** Federal money ends for all but four statuses. */
   federalEnd: '2026-10-01',

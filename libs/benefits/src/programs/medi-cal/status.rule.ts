@@ -1,4 +1,5 @@
-// Who may have full-scope Medi-Cal by status and day (policy.md 3.2 and 8). Only callers of the library know an exact status.
+// Who may have full-scope Medi-Cal by status and day (docs/facts/policy.md#medi-cal-status and #decision-logic). Only
+// callers of the library know an exact status.
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';

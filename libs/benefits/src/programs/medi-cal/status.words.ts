@@ -1,4 +1,5 @@
-// What the Medi-Cal rule on status says: neutral words, no advice to enrol where there is a risk (policy.md 3.2 and 9).
+// What the Medi-Cal rule on status says: neutral words, no advice to enrol where there is a risk
+// (docs/facts/policy.md#medi-cal-status and #words-every-result-must-carry).
 import { day, fill } from '../amount-texts';
 import { STATUS_DATES } from './status-dates';
 

@@ -1,4 +1,5 @@
-// What the Medi-Cal rules on income, savings and time say. Amounts come in as parts; policy.md 3.1, 3.3 and 8.
+// What the Medi-Cal rules on income, savings and time say. Amounts come in as parts;
+// docs/facts/policy.md#medi-cal-groups, #medi-cal-coming-changes and #decision-logic.
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const MEDI_CAL_WORDS = {

@@ -1,4 +1,5 @@
-// The income bands of the Medicare Savings Programs: two unit sizes only, one person or a couple (policy.md 4 and 8).
+// The income bands of the Medicare Savings Programs: two unit sizes only, one person or a couple
+// (docs/facts/policy.md#medicare-savings-programs and #decision-logic).
 import { countableIncome } from '../countable-income';
 import type { CountableIncome } from '../countable-income';
 import { unitSize } from '../facts';

@@ -1,5 +1,5 @@
-// Numbered cases of policy.md 4 and policy-2.md 1.9: QMB at or below its limit, SLMB and QI below theirs; one person or a
-// couple, rounded by the month as California does. Savings were said to be within the limit.
+// Numbered cases of docs/facts/policy.md#medicare-savings-programs: QMB at or below its limit, SLMB and QI below
+// theirs; one person or a couple, rounded by the month as California does. Savings were said to be within the limit.
 import type { Scenario } from '../scenario';
 import type { SavingsBandName, SavingsProgram } from './band';
 

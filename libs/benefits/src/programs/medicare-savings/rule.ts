@@ -1,5 +1,6 @@
-// Medicare Savings Programs: who pays the premiums of people with Medicare and little income (policy.md 4). Each of the
-// three is judged by itself: by its own limit, its own sentence.
+// Medicare Savings Programs: who pays the premiums of people with Medicare and little income
+// (docs/facts/policy.md#medicare-savings-programs). Each of the three is judged by itself: by its own limit, its own
+// sentence.
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../amount-texts';

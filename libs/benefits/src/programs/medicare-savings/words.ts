@@ -1,4 +1,5 @@
-// What the Medicare Savings Programs' rules say (policy.md 4, and 1.1 for the Part A buy-in).
+// What the Medicare Savings Programs' rules say (docs/facts/policy.md#medicare-savings-programs, and
+// #medicare-who-is-eligible for the Part A buy-in).
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const SAVINGS_WORDS = {

@@ -1,4 +1,4 @@
-// Numbered cases of policy.md 1.1 and 8.
+// Numbered cases of docs/facts/policy.md#medicare-who-is-eligible and #decision-logic.
 import type { Scenario } from '../scenario';
 
 const citizen = { asOf: '2026-11-21', annualIncome: 15_000, status: 'citizen' } as const;

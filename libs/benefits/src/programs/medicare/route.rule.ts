@@ -1,4 +1,5 @@
-// The ways into Medicare: age, an enrolment that exists already, disability, ALS, kidney failure (policy.md 1.1).
+// The ways into Medicare: age, an enrolment that exists already, disability, ALS, kidney failure
+// (docs/facts/policy.md#medicare-who-is-eligible).
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { fill, join, month } from '../amount-texts';

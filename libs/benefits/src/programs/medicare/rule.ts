@@ -1,4 +1,5 @@
-// Medicare (policy.md 1.1): a route, a status, and for permanent residents a work record or years of residence.
+// Medicare (docs/facts/policy.md#medicare-who-is-eligible): a route, a status, and for permanent residents a work
+// record or years of residence.
 import type { Facts } from '../facts';
 import { remembered } from '../remembered';
 import type { Figures, Verdict } from '../rule';
@@ -18,7 +19,7 @@ export const medicareVerdict = remembered((facts: Facts, figures: Figures): Verd
 });
 
 /**
- * The boolean of the call. Unknown follows policy.md section 8: a resident whose work record was not asked is possible,
+ * The boolean of the call. Unknown follows docs/facts/policy.md#decision-logic: a resident whose work record was not asked is possible,
  * a status outside the four and an unknown way in are not.
  */
 export function isMedicarePossible(verdict: Verdict): boolean {

@@ -1,4 +1,5 @@
-// Who may have Medicare by immigration status: 42 USC 1395mmm, in force since 2025-07-04 (policy.md 1.1).
+// Who may have Medicare by immigration status: 42 USC 1395mmm, in force since 2025-07-04
+// (docs/facts/policy.md#medicare-who-is-eligible).
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import type { ExactStatus, Facts } from '../facts';
 import { ruling } from '../ruling';

@@ -1,4 +1,5 @@
-// What the Medicare rules say. Amounts come in as parts; policy.md 1.1 and 1.4.
+// What the Medicare rules say. Amounts come in as parts; docs/facts/policy.md#medicare-who-is-eligible and
+// #medicare-windows-and-penalties.
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const MEDICARE_WORDS = {

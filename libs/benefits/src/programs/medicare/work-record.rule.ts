@@ -1,4 +1,5 @@
-// Work credits: what they mean for a permanent resident's right to Medicare and for the premium of Part A (policy.md 1.1).
+// Work credits: what they mean for a permanent resident's right to Medicare and for the premium of Part A
+// (docs/facts/policy.md#medicare-who-is-eligible).
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { dollars, fill } from '../amount-texts';

@@ -1,4 +1,5 @@
-// Medi-Cal above the free limit: no upper limit, but a share to pay first (policy.md 3.1). Never sets the call's boolean.
+// Medi-Cal above the free limit: no upper limit, but a share to pay first (docs/facts/policy.md#medi-cal-groups).
+// Never sets the call's boolean.
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';

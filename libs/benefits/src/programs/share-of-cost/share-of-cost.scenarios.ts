@@ -1,4 +1,4 @@
-// Numbered cases of policy.md 3.1, "above the A&D limit".
+// Numbered cases of docs/facts/policy.md#medi-cal-groups, "above the A&D limit".
 import type { Scenario } from '../scenario';
 
 const aged = { asOf: '2026-11-20', age: 72, status: 'citizen', assetsBand: 'upToOne' } as const;

@@ -1,4 +1,5 @@
-// The 250% program: Medi-Cal without a premium for people with a disability who work (policy.md 3.1).
+// The 250% program: Medi-Cal without a premium for people with a disability who work
+// (docs/facts/policy.md#medi-cal-groups).
 import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import { dollars, fill } from '../amount-texts';
 import { countableIncome } from '../countable-income';

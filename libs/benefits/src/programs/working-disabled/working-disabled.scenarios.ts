@@ -1,4 +1,4 @@
-// Numbered cases of policy.md 3.1, the 250% program. 2026, one person: twelve times 3,325.
+// Numbered cases of docs/facts/policy.md#medi-cal-groups, the 250% program. 2026, one person: twelve times 3,325.
 import type { Scenario } from '../scenario';
 
 const worker = {

@@ -1,4 +1,4 @@
-// Names of programs and insurance terms. Terms: facts/glossary.md rows 1-13, 43-46, 85-89, 107.
+// Names of programs and insurance terms. Terms: docs/facts/glossary.md#glossary, rows 1-13, 43-46, 85-89, 107.
 import type { Concept } from './concept';
 
 export const BENEFIT_WORDS: readonly Concept[] = [

@@ -1,5 +1,5 @@
 // Insurers that sell Medicare plans in California (CMS Landscape 2026), as Korean Californians say and write their names.
-// Search keys only: no page shows them. Those of facts/directory.json are in organisations.ts.
+// Search keys only: no page shows them. Those of libs/content/src/records are in organisations.ts.
 import type { Concept } from './concept';
 
 export const INSURERS: readonly Concept[] = [

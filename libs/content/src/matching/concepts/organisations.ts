@@ -1,4 +1,4 @@
-// Owners' names in both scripts, as people shorten them. The organisations of facts/directory.json and no others.
+// Owners' names in both scripts, as people shorten them. The organisations of libs/content/src/records and no others.
 import type { Concept } from './concept';
 
 export const ORGANISATIONS: readonly Concept[] = [

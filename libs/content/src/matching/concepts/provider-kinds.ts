@@ -1,4 +1,5 @@
-// Everyday words for the kinds of places and people in the directory. Terms: facts/glossary.md rows 30-35, 84-97.
+// Everyday words for the kinds of places and people in the directory. Terms: docs/facts/glossary.md#glossary, rows
+// 30-35, 84-97.
 import type { Concept } from './concept';
 
 export const PROVIDER_KINDS: readonly Concept[] = [

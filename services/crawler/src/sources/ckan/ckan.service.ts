@@ -1,5 +1,5 @@
-// Tables of the state's open-data portal. Ids of resources change when a data set is rebuilt, so a table is known by the
-// slug of its package and words of its name (facts/sources.md section 3.1).
+// Tables of the state's open-data portal. Ids of resources change when a data set is rebuilt, so a table is known by
+// the slug of its package and words of its name (docs/facts/sources.md#chhs-portal).
 import { Injectable } from '@nestjs/common';
 import { CrawlerConfig } from '../../config';
 import { CrawlFailure } from '../../crawl-failure';

@@ -1,4 +1,4 @@
-// Where HRSA's file lies and how gently it is read. Facts/sources.md section 3.4.
+// Where HRSA's file lies and how gently it is read. Facts: docs/facts/sources.md#hrsa-clinics.
 import type { SourceMode } from '../../fetching/dispatchers';
 import type { Manners } from '../../fetching/fetching.service';
 

@@ -1,4 +1,4 @@
-// Where community care licensing is read. Facts/sources.md section 3.2.
+// Where community care licensing is read. Facts: docs/facts/sources.md#community-care-licensing.
 import type { SourceMode } from '../../fetching/dispatchers';
 import type { Manners } from '../../fetching/fetching.service';
 import type { CkanTable } from '../ckan/ckan.service';

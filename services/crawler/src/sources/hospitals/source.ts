@@ -1,4 +1,5 @@
-// Where and how gently the Provider Data Catalog is read. Facts/sources.md section 3.3; HCAI and CDPH: ckan.service.ts.
+// Where and how gently the Provider Data Catalog is read. Facts: docs/facts/sources.md#provider-data-catalog; HCAI and
+// CDPH: ckan.service.ts.
 import type { SourceMode } from '../../fetching/dispatchers';
 import type { Manners } from '../../fetching/fetching.service';
 

@@ -1,4 +1,4 @@
-// Rows of the CMS Landscape -> one record per plan with the set of its counties. Pure; facts/sources.md 2.1.
+// Rows of the CMS Landscape -> one record per plan with the set of its counties. Pure; docs/facts/sources.md#landscape.
 import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { columnPlaces, type ColumnPlaces, type LandscapeColumn } from './columns';
 import { dollars, stars } from './money';
@@ -128,7 +128,10 @@ function planOf(cells: Cells, options: LandscapeOptions): PlanRecord | null {
   };
 }
 
-/** Consolidated; without drug cover that is "Not Applicable" and Part C stands alone. The Part B premium is extra always. */
+/**
+ * Consolidated; without drug cover that is "Not Applicable" and Part C stands alone. The Part B premium is extra
+ * always.
+ */
 function premium(cells: Cells, isDrugPlan: boolean): number | null {
   if (isDrugPlan) return dollars(cells.partDPremium);
   return dollars(cells.consolidatedPremium) ?? dollars(cells.partCPremium);

@@ -1,5 +1,5 @@
 // Plan benefits (PBP) of one year: what a visit to the primary doctor and to a specialist costs. Pure reader of the one
-// file whose columns are documented (facts/sources.md 2.2); every other benefit stays unknown.
+// file whose columns are documented (docs/facts/sources.md#pbp-benefits); every other benefit stays unknown.
 import type { PlanCopay } from '@app/contracts/http/plans';
 import { CrawlFailure } from '../../crawl-failure';
 import type { PlanRecord } from './plan-record';

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import type { CrawlFailure } from '../../crawl-failure';
 import type { ParsedPlans } from './parser';
 import { type PlanFileOptions, readPlanFile } from './plan-file';
@@ -218,20 +219,16 @@ describe('plans.ndjson', () => {
   });
 });
 
-// Real rows, where the shared folder is.
-const EXTRACTS = '/work/shared/data/cms-landscape';
-if (existsSync(EXTRACTS)) {
-  describe('the real extracts of Texas', () => {
-    it.each([
-      [2026, { starRating: 3.5, maxOutOfPocket: 3400, drugDeductible: 615 }],
-      [2027, { starRating: null, maxOutOfPocket: 3900, drugDeductible: 700 }],
-    ])('of %s give their plans', async (year, values) => {
-      const path = join(EXTRACTS, `CY${year}_Landscape_202609_extract.csv`);
-      const plans = byId(await read(path, { state: 'TX' }));
-      expect(Object.keys(plans).sort()).toEqual([`${year}-H0028-030-0`, `${year}-H5294-014-0`]);
-      expect(plans[`${year}-H0028-030-0`]).toMatchObject({ ...values, monthlyPremium: 0, hasDrugCoverage: true });
-      expect(plans[`${year}-H5294-014-0`]).toMatchObject({ category: 'health-only', monthlyPremium: 0 });
-      expect(await read(path)).toEqual({ records: [], skipped: { other_state: 4 } });
-    });
+describeWithPublicData('the real Landscape extracts of Texas', () => {
+  it.each([
+    [2026, { starRating: 3.5, maxOutOfPocket: 3400, drugDeductible: 615 }],
+    [2027, { starRating: null, maxOutOfPocket: 3900, drugDeductible: 700 }],
+  ])('of %s give their plans', async (year, values) => {
+    const path = publicData(`cms-landscape/CY${year}_Landscape_202609_extract.csv`);
+    const plans = byId(await read(path, { state: 'TX' }));
+    expect(Object.keys(plans).sort()).toEqual([`${year}-H0028-030-0`, `${year}-H5294-014-0`]);
+    expect(plans[`${year}-H0028-030-0`]).toMatchObject({ ...values, monthlyPremium: 0, hasDrugCoverage: true });
+    expect(plans[`${year}-H5294-014-0`]).toMatchObject({ category: 'health-only', monthlyPremium: 0 });
+    expect(await read(path)).toEqual({ records: [], skipped: { other_state: 4 } });
   });
-}
+});

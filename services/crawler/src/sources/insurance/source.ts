@@ -1,4 +1,5 @@
-// Where and how gently the CMS files are read. Facts/sources.md sections 0, 2.1 to 2.3.
+// Where and how gently the CMS files are read. Facts: docs/facts/sources.md#rules-for-every-source, #landscape,
+// #pbp-benefits and #star-ratings-and-crosswalk.
 import type { SourceMode } from '../../fetching/dispatchers';
 import type { Manners } from '../../fetching/fetching.service';
 

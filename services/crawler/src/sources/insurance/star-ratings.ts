@@ -1,4 +1,5 @@
-// Star ratings of one year, one row per contract, for plans whose Landscape row has none yet. Facts/sources.md 2.3.
+// Star ratings of one year, one row per contract, for plans whose Landscape row has none yet. Facts:
+// docs/facts/sources.md#star-ratings-and-crosswalk.
 import { load } from 'cheerio';
 import { CrawlFailure } from '../../crawl-failure';
 import { stars } from './money';

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { readPlanPage } from './page-reader';
 import type { PlanPage } from './plan-sections';
 import { planValues } from './plan-values';
@@ -49,32 +50,29 @@ describe('a rendered Plan Compare page', () => {
   });
 });
 
-// Nothing of the shared folder is copied here: the check runs where the folder is.
-const FOLDER = '/work/shared/data/medicare-plans-ca-2026';
-if (existsSync(join(FOLDER, 'plans.ndjson'))) {
-  describe('the six captured pages', () => {
-    interface Line {
-      contractPlanSegmentId: string;
-      planName: string;
-      planCompare: Omit<PlanPage, 'name'>;
-    }
-    const pages = readdirSync(join(FOLDER, 'plan-compare-html'));
-    const lines = new Map(
-      readFileSync(join(FOLDER, 'plans.ndjson'), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Line)
-        .map((line) => [line.contractPlanSegmentId, line]),
-    );
+describeWithPublicData('the six captured pages of Plan Compare', () => {
+  const FOLDER = publicData('medicare-plans-ca-2026');
+  interface Line {
+    contractPlanSegmentId: string;
+    planName: string;
+    planCompare: Omit<PlanPage, 'name'>;
+  }
+  const pages = readdirSync(join(FOLDER, 'plan-compare-html'));
+  const lines = new Map(
+    readFileSync(join(FOLDER, 'plans.ndjson'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line)
+      .map((line) => [line.contractPlanSegmentId, line]),
+  );
 
-    it('are all there', () => expect(pages).toHaveLength(6));
+  it('are all there', () => expect(pages).toHaveLength(6));
 
-    it.each(pages)('%s reads as its line of plans.ndjson says', (file) => {
-      const page = readPlanPage(readFileSync(join(FOLDER, 'plan-compare-html', file), 'utf8'));
-      const line = lines.get(file.replace('.html', ''));
-      if (!line) throw new Error(`no line for ${file}`);
-      expect(page).toEqual({ ...line.planCompare, name: line.planName });
-      expect(planValues(page)).toEqual(planValues({ ...line.planCompare, name: null }));
-    });
+  it.each(pages)('%s reads as its line of plans.ndjson says', (file) => {
+    const page = readPlanPage(readFileSync(join(FOLDER, 'plan-compare-html', file), 'utf8'));
+    const line = lines.get(file.replace('.html', ''));
+    if (!line) throw new Error(`no line for ${file}`);
+    expect(page).toEqual({ ...line.planCompare, name: line.planName });
+    expect(planValues(page)).toEqual(planValues({ ...line.planCompare, name: null }));
   });
-}
+});

@@ -1,4 +1,4 @@
-// A Plan Compare page after its script ran (HTML) -> its tables as text. Pure; facts/sources.md 2.5.
+// A Plan Compare page after its script ran (HTML) -> its tables as text. Pure; docs/facts/sources.md#plan-compare-page.
 // Row and table ids are random there: only captions, roles and the few fixed ids are used.
 import { type CheerioAPI, load } from 'cheerio';
 import type { PlanPage, PlanStars } from './plan-sections';

@@ -1,4 +1,5 @@
-// Where, how gently and with which questions the NPI Registry is read. Facts/sources.md sections 0 and 1.1.
+// Where, how gently and with which questions the NPI Registry is read. Facts:
+// docs/facts/sources.md#rules-for-every-source and #npi-registry-api.
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { SourceMode } from '../../fetching/dispatchers';
 import type { Manners } from '../../fetching/fetching.service';

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { CRAWLED_BY_ZIP, SPECIALTIES } from '@app/contracts/http/catalog';
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { descriptionsOf, taxonomiesOf } from './taxonomies';
-
-const NUCC = '/work/shared/data/nucc/provider_type_taxonomy.csv';
 
 describe('the table of taxonomy codes', () => {
   it.each(CRAWLED_BY_ZIP)('has well-formed codes for %s, each once', (type) => {
@@ -25,12 +24,11 @@ describe('the table of taxonomy codes', () => {
   it('asks each question once', () => {
     expect(descriptionsOf('doctor').filter((words) => words === 'Geriatric Medicine')).toHaveLength(1);
   });
+});
 
-  // The checked list stands beside the repository, not in it.
-  if (existsSync(NUCC)) {
-    it.each(CRAWLED_BY_ZIP)('agrees for %s with the list that was checked against NUCC', (type) => {
-      const listed = readFileSync(NUCC, 'utf8').replace(/"/g, '');
-      for (const { code, description } of taxonomiesOf(type)) expect(listed).toContain(`${code},${description}`);
-    });
-  }
+describeWithPublicData('the list of taxonomy codes that was checked against NUCC', () => {
+  it.each(CRAWLED_BY_ZIP)('has the codes and names of %s', (type) => {
+    const listed = readFileSync(publicData('nucc/provider_type_taxonomy.csv'), 'utf8').replace(/"/g, '');
+    for (const { code, description } of taxonomiesOf(type)) expect(listed).toContain(`${code},${description}`);
+  });
 });

@@ -1,5 +1,5 @@
 // NUCC taxonomy codes of each provider type we crawl by ZIP, and the specialty ids they stand for.
-// Codes and display names: NUCC list in DSACMS/npd (facts/sources.md section 1.3), checked 2026-11-20.
+// Codes and display names: NUCC list in DSACMS/npd (docs/facts/sources.md#taxonomy-codes), checked 2026-11-20.
 import type { Specialty, ZipCrawledType } from '@app/contracts/http/catalog';
 
 export interface Taxonomy {
@@ -11,7 +11,9 @@ export interface Taxonomy {
 
 type Row = readonly [code: string, description: string, ...specialties: Specialty[]];
 
-/** Persons (NPI-1) for doctors, organisations (NPI-2) for everything else: single aides are not listed (section 3.2). */
+/**
+ * Persons (NPI-1) for doctors, organisations (NPI-2) for everything else: single aides are not listed (section 3.2).
+ */
 const ROWS: Record<ZipCrawledType, readonly Row[]> = {
   doctor: [
     ['207R00000X', 'Internal Medicine', 'internal-medicine'],

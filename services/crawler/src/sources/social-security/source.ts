@@ -1,4 +1,4 @@
-// Where the list of offices lies and how gently it is read. Facts/sources.md section 6.
+// Where the list of offices lies and how gently it is read. Facts: docs/facts/sources.md#offices-and-senior-housing.
 import type { SourceMode } from '../../fetching/dispatchers';
 import type { Manners } from '../../fetching/fetching.service';
 

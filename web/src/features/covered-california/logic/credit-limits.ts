@@ -1,5 +1,5 @@
-// Income up to which the federal premium credit reaches, by coverage year and household. Facts: policy.md section 6:
-// a coverage year uses the poverty level of the year before.
+// Income up to which the federal premium credit reaches, by coverage year and household. Facts:
+// docs/facts/policy.md#covered-california: a coverage year uses the poverty level of the year before.
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FoundFigure } from '@app/benefits/figures/figure';
 import { povertyLevel, yearlyShare } from '@app/benefits/programs/poverty';

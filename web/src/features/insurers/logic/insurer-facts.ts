@@ -4,7 +4,7 @@ import type { Provenance } from '@app/contracts/http/provenance';
 import { hostOf } from '@web/shared/formats/host';
 
 /**
- * What the call is asked for each company (facts/sources.md section 5). A brand given in full means that brand; other words
+ * What the call is asked for each company (docs/facts/sources.md#insurers). A brand given in full means that brand; other words
  * mean every insurer with them in its brand, parent or contract: "Anthem" has three brands, "Health Net" sells as Wellcare.
  */
 const CARRIERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-// What changes in Medi-Cal and when. Facts: /work/shared/facts/policy.md 3.2 and 3.3; the words are `medi-cal:dated.*`.
+// What changes in Medi-Cal and when. Facts: docs/facts/policy.md#medi-cal-status and #medi-cal-coming-changes; the
+// words are `medi-cal:dated.*`.
 import type { SourceId } from '@app/benefits/figures/sources';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
 

@@ -1,4 +1,4 @@
-// The groups Medi-Cal looks at apart, in the order our readers need them. Facts: /work/shared/facts/policy.md 3.1.
+// The groups Medi-Cal looks at apart, in the order our readers need them. Facts: docs/facts/policy.md#medi-cal-groups.
 import type { ShareId } from '@app/benefits/programs/poverty';
 
 export interface MediCalGroup {

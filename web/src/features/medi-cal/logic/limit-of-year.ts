@@ -1,4 +1,5 @@
-// A group's income limit in a calendar year, as the county and as published tables print it. Facts: policy.md section 2.
+// A group's income limit in a calendar year, as the county and as published tables print it. Facts:
+// docs/facts/policy.md#federal-poverty-level.
 import type { FigureRow } from '@app/benefits/figures/figure';
 import { incomeLimit, yearlyShare } from '@app/benefits/programs/poverty';
 import type { ShareId } from '@app/benefits/programs/poverty';

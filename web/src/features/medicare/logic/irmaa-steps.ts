@@ -1,4 +1,4 @@
-// The rows of the high-income surcharge on a day. Facts: /work/shared/facts/policy.md 1.3.
+// The rows of the high-income surcharge on a day. Facts: docs/facts/policy.md#irmaa.
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FigureRow } from '@app/benefits/figures/figure';
 import type { Figures } from '@app/benefits/programs/rule';
