@@ -73,7 +73,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://988lifeline.org',
     address: null,
     description: {
-      ko: '전화, 문자, 채팅으로 무료로 상담합니다. 비밀을 지켜 줍니다.',
+      ko: '전화, 문자, 채팅으로 무료로 상담해 줍니다. 비밀은 지켜 줍니다.',
       en: 'Free, confidential crisis support by phone, text or chat.',
     },
     note: null,
@@ -101,8 +101,8 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://calpoison.org',
     address: null,
     description: {
-      ko: '중독이나 약을 잘못 먹었을 때 상담합니다. 쓰러지거나 경련, 호흡곤란이 있으면 911에 전화하세요.',
-      en: 'Poisoning and medicine mix-up advice. Collapse, seizure or trouble breathing: call 911.',
+      ko: '독이 되는 것을 먹었거나 약을 잘못 먹었을 때 상담해 줍니다. 쓰러지거나 경련을 일으키거나 숨쉬기 힘들어하면 911에 전화하세요.',
+      en: 'Advice on poisoning and medicine mix-ups. If someone collapses, has a seizure or has trouble breathing, call 911.',
     },
     note: null,
   },
@@ -129,7 +129,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://dmh.lacounty.gov',
     address: null,
     description: {
-      ko: '위기 대응팀, 예약, 안내를 받을 수 있습니다.',
+      ko: '위기 대응팀 연결, 진료 예약, 기관 안내를 해 줍니다.',
       en: 'Crisis teams, appointments and referrals.',
     },
     note: null,
@@ -157,8 +157,8 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://www.cdss.ca.gov/adult-protective-services',
     address: null,
     description: {
-      ko: '노인 학대를 신고합니다. ZIP 코드를 누르면 사는 카운티로 연결됩니다.',
-      en: 'Report elder abuse: enter the ZIP code to reach the county.',
+      ko: '노인 학대를 신고하는 전화입니다. ZIP 코드를 누르면 사는 카운티로 연결됩니다.',
+      en: 'Report elder abuse. Enter the ZIP code to reach the right county.',
     },
     note: null,
   },
@@ -214,7 +214,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     address: null,
     description: {
       ko: '노인과 장애인 학대를 신고하는 전화입니다.',
-      en: 'Elder and dependent adult abuse hotline.',
+      en: 'Hotline to report abuse of older adults and adults with disabilities.',
     },
     note: null,
   },
@@ -239,7 +239,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     address: null,
     description: {
       ko: '양로병원(요양원)이나 돌봄 시설에서 생긴 문제를 신고합니다.',
-      en: 'Problems in a nursing home or care facility.',
+      en: 'Report problems in a nursing home or care facility.',
     },
     note: null,
   },
@@ -268,7 +268,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     address: null,
     description: {
       ko: '연방 정부의 메디케어 상담 전화입니다.',
-      en: 'Federal Medicare help line.',
+      en: 'The federal Medicare help line.',
     },
     note: null,
   },
@@ -289,15 +289,15 @@ export const CONTACTS: readonly ContactRecord[] = [
     tty: '1-800-325-0778',
     hours: {
       ko: '평일(시간은 웹사이트에서 확인)',
-      en: 'Weekdays (check the site)',
+      en: 'Weekdays (check the website for hours)',
     },
     languages: [],
     hasInterpreter: false,
     website: 'https://www.ssa.gov',
     address: null,
     description: {
-      ko: '메디케어 가입, 생활 보조금(SSI), 약값 추가 지원(Extra Help)을 맡습니다.',
-      en: 'Medicare sign-up, SSI and Extra Help.',
+      ko: '메디케어 가입, 생활 보조금(SSI), 약값 추가 지원(Extra Help)을 맡은 곳입니다.',
+      en: 'Handles Medicare sign-up, SSI and Extra Help.',
     },
     note: null,
   },
@@ -322,7 +322,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://www.aging.ca.gov/Programs_and_Services/Medicare_Counseling/',
     address: null,
     description: {
-      ko: '메디케어를 무료로, 어느 보험사 편도 들지 않고 상담해 줍니다.',
+      ko: '어느 보험사 편도 들지 않고 메디케어를 무료로 상담해 줍니다.',
       en: 'Free, unbiased Medicare counseling.',
     },
     note: null,
@@ -347,15 +347,15 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://www.dhcs.ca.gov/medi-cal/apply/',
     address: null,
     description: {
-      ko: '메디캘 자격과 혜택을 물어보는 전화입니다.',
-      en: 'Medi-Cal eligibility and benefits questions.',
+      ko: '메디캘 자격과 혜택을 문의하는 전화입니다.',
+      en: 'Questions about Medi-Cal eligibility and benefits.',
     },
     note: null,
   },
   {
     id: 'hco',
     name: 'Health Care Options (choose or change a Medi-Cal plan)',
-    nameKo: '메디캘 플랜 선택·변경 (HCO)',
+    nameKo: '메디캘 플랜 선택·변경(HCO)',
     nameKoSource: 'translated',
     sourceUrl: 'https://www.healthcareoptions.dhcs.ca.gov/frequently-asked-questions-faqs',
     sourceDate: null,
@@ -396,7 +396,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     number: '1-800-738-9116',
     tty: null,
     hours: {
-      ko: '월~금 오전 8시~오후 6시(가입 기간에는 더 길게)',
+      ko: '월~금 오전 8시~오후 6시(가입 기간에는 더 늦게까지)',
       en: 'Mon-Fri 8 a.m. to 6 p.m. (longer in peak season)',
     },
     languages: ['Korean'],
@@ -425,7 +425,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     number: '1-800-300-1506',
     tty: null,
     hours: {
-      ko: '월~금 오전 8시~오후 6시(가입 기간에는 더 길게)',
+      ko: '월~금 오전 8시~오후 6시(가입 기간에는 더 늦게까지)',
       en: 'Mon-Fri 8 a.m. to 6 p.m. (longer in peak season)',
     },
     languages: [],
@@ -433,12 +433,12 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://www.coveredca.com',
     address: null,
     description: {
-      ko: '65세 미만이 보험에 가입하는 주 정부 창구입니다.',
+      ko: '65세 미만이 건강보험에 가입하는 주 정부 창구입니다.',
       en: 'State marketplace for people under 65.',
     },
     note: {
-      ko: 'TTY 번호는 공식 자료끼리 달라 확인 중입니다.',
-      en: 'Official documents disagree on the TTY number, so it is being verified.',
+      ko: 'TTY 번호는 공식 자료마다 달라 확인하고 있습니다.',
+      en: 'Official documents disagree on the TTY number, so we are checking it.',
     },
   },
   {
@@ -461,7 +461,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://healthconsumer.org',
     address: null,
     description: {
-      ko: '건강보험 문제를 무료로 도와주는 법률 상담입니다. 여러 언어로 상담합니다.',
+      ko: '건강보험 문제를 무료로 도와주는 법률 상담입니다. 어떤 언어로든 상담해 줍니다.',
       en: 'Free legal help with health coverage, in all languages.',
     },
     note: null,
@@ -469,7 +469,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: 'state-hearing',
     name: 'State hearings (Medi-Cal appeals)',
-    nameKo: '주 청문회 (메디캘 이의 제기)',
+    nameKo: '주 청문회(메디캘 이의 제기)',
     nameKoSource: 'translated',
     sourceUrl: 'https://www.cdss.ca.gov/inforesources/state-hearings',
     sourceDate: null,
@@ -487,7 +487,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     address: null,
     description: {
       ko: '메디캘 결정이 틀렸다고 생각하실 때 주 청문회를 신청합니다. 결정 통지서를 받고 90일 안에 신청하세요.',
-      en: 'Ask for a state hearing about a Medi-Cal decision, within 90 days of the notice.',
+      en: 'Ask for a state hearing if you think a Medi-Cal decision is wrong, within 90 days of the notice.',
     },
     note: null,
   },
@@ -512,8 +512,8 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://dpss.lacounty.gov',
     address: null,
     description: {
-      ko: '로스앤젤레스(LA) 카운티의 메디캘, 캘프레시, 현금 지원을 맡습니다.',
-      en: 'Medi-Cal, CalFresh and cash aid cases in LA County.',
+      ko: '로스앤젤레스(LA) 카운티에서 메디캘, 캘프레시, 현금 지원을 맡은 곳입니다.',
+      en: 'Handles Medi-Cal, CalFresh and cash aid in LA County.',
     },
     note: null,
   },
@@ -540,8 +540,8 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://ssa.ocgov.com',
     address: null,
     description: {
-      ko: '오렌지 카운티의 메디캘과 캘프레시를 맡습니다.',
-      en: 'Medi-Cal and CalFresh cases in Orange County.',
+      ko: '오렌지 카운티에서 메디캘과 캘프레시를 맡은 곳입니다.',
+      en: 'Handles Medi-Cal and CalFresh in Orange County.',
     },
     note: null,
   },
@@ -569,7 +569,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     address: null,
     description: {
       ko: '오렌지 카운티의 메디캘 건강 플랜입니다. 한국어 웹페이지가 있습니다.',
-      en: "Orange County's Medi-Cal plan; has Korean pages.",
+      en: "Orange County's Medi-Cal plan. Its website has Korean pages.",
     },
     note: null,
   },
@@ -621,7 +621,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://211la.org',
     address: null,
     description: {
-      ko: '식품, 주거, 공과금, 재난 도움을 안내합니다.',
+      ko: '식품, 주거, 공과금, 재난 지원을 안내합니다.',
       en: 'Food, housing, utility and disaster help.',
     },
     note: null,
@@ -679,7 +679,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: 'kcs-oc',
     name: 'Korean Community Services (Buena Park)',
-    nameKo: '코리안커뮤니티서비스 (부에나파크)',
+    nameKo: '코리안커뮤니티서비스(부에나파크)',
     nameKoSource: 'source',
     sourceUrl: 'http://www.koreadaily.com/news/read.asp?art_id=6092656',
     sourceDate: '2018',
@@ -721,7 +721,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://lakheir.org',
     address: '3727 W 6th St, Suite 200, Los Angeles, CA 90020',
     description: {
-      ko: '한국어 직원이 있는 한인타운의 진료소입니다. 진료비 부담이 적습니다.',
+      ko: '한국어를 하는 직원이 있는 한인타운 진료소입니다. 진료비 부담이 적습니다.',
       en: 'Low-cost clinic in Koreatown with Korean-speaking staff.',
     },
     note: null,
@@ -749,18 +749,18 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: null,
     address: null,
     description: {
-      ko: '양로보건센터입니다. 메디캘로 자격이 되면 무료입니다.',
-      en: 'Adult day health care; free for people who qualify through Medi-Cal.',
+      ko: '양로보건센터입니다. 메디캘이 있고 자격이 되면 무료입니다.',
+      en: 'Adult day health care. Free for people who qualify through Medi-Cal.',
     },
     note: {
-      ko: '7가와 웨스턴 애비뉴에 있으며 번지는 확인하지 못했습니다.',
-      en: 'At 7th St and Western Ave; the street number was not verified.',
+      ko: '7가와 웨스턴 애비뉴에 있습니다. 번지는 확인하지 못했습니다.',
+      en: 'At 7th St and Western Ave. We could not confirm the street number.',
     },
   },
   {
     id: 'k-day-pace',
     name: 'K-day PACE',
-    nameKo: '케이데이 페이스 (K-day PACE)',
+    nameKo: '케이데이 페이스(K-day PACE)',
     nameKoSource: 'source',
     sourceUrl: 'https://chosundaily.com/bbs/board.php?bo_table=hotclick&sca=%EA%B1%B4%EA%B0%95&wr_id=29451',
     sourceDate: '2025',
@@ -777,7 +777,7 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: null,
     address: '303 S Union Ave, Los Angeles, CA 90057',
     description: {
-      ko: '2025년 9월부터 운영하는 노인 통합 돌봄(PACE)입니다.',
+      ko: '2025년 9월에 문을 연 노인 통합 돌봄(PACE) 기관입니다.',
       en: 'All-in-one care program for older adults, open since September 2025.',
     },
     note: {
@@ -809,15 +809,15 @@ export const CONTACTS: readonly ContactRecord[] = [
     website: 'https://overseas.mofa.go.kr/us-losangeles-ko/index.do',
     address: '3243 Wilshire Blvd, Los Angeles, CA 90010',
     description: {
-      ko: '여권과 서류를 처리하고 한국 국민을 돕습니다. 밤 당직 번호는 확인하지 못했습니다.',
-      en: 'Passports, documents and help for Korean nationals. The after-hours number was not verified.',
+      ko: '여권과 서류를 처리하고 한국 국민을 돕습니다. 근무 시간이 아닐 때 거는 번호는 확인하지 못했습니다.',
+      en: 'Passports, documents and help for Korean nationals. We could not confirm the after-hours number.',
     },
     note: null,
   },
   {
     id: 'socalgas',
     name: 'SoCalGas (gas leak)',
-    nameKo: '남가주 가스 (가스 누출)',
+    nameKo: '남가주 가스(SoCalGas, 가스 누출)',
     nameKoSource: 'translated',
     sourceUrl: 'https://sempra.mediaroom.com/feed?item=39282',
     sourceDate: '2008-11-17',
@@ -845,7 +845,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: 'sce',
     name: 'Southern California Edison (power outage)',
-    nameKo: '남가주 에디슨 (정전)',
+    nameKo: '남가주 에디슨(SCE, 정전)',
     nameKoSource: 'translated',
     sourceUrl: 'https://www.bebrea.com/359/Power-Outages',
     sourceDate: null,
@@ -873,7 +873,7 @@ export const CONTACTS: readonly ContactRecord[] = [
   {
     id: 'ladwp',
     name: 'LADWP (water and power, City of LA)',
-    nameKo: 'LA 수도전력국',
+    nameKo: 'LA 수도전력국(LADWP)',
     nameKoSource: 'translated',
     sourceUrl: 'http://www.liheapch.acf.hhs.gov/profiles/California.htm',
     sourceDate: '2016',

@@ -33,37 +33,37 @@ export const ELIGIBILITY_CONTACTS: ContactBook = {
     phone: null,
     url: 'https://benefitscal.com',
     purpose: {
-      ko: '메디캘을 인터넷으로 신청합니다. 사시는 카운티의 복지국에 가거나 우편, 전화로 신청하셔도 됩니다.',
-      en: 'Apply for Medi-Cal online. The county office takes applications in person, by mail and by phone too.',
+      ko: '메디캘을 인터넷으로 신청합니다. 사시는 카운티의 복지국에 직접 가거나 우편, 전화로 신청해도 됩니다.',
+      en: 'Apply for Medi-Cal online. Your county office also takes applications in person, by mail and by phone.',
     },
     hours: null,
     checkedOn: '2026-11-20',
     sourceUrl: 'https://www.dhcs.ca.gov/medi-cal/apply/',
   },
-  'medi-cal': line('medi-cal', { ko: '메디캘을 물어보는 전화입니다.', en: 'Questions about Medi-Cal.' }),
+  'medi-cal': line('medi-cal', { ko: '메디캘 문의 전화입니다.', en: 'Questions about Medi-Cal.' }),
   ssa: line('ssa', {
     ko: '메디케어 가입과 약값 추가 지원(Extra Help)을 신청합니다.',
     en: 'Sign up for Medicare and apply for Extra Help.',
   }),
-  medicare: line('medicare', { ko: '메디케어를 물어보는 전화입니다.', en: 'Questions about Medicare.' }),
+  medicare: line('medicare', { ko: '메디케어 문의 전화입니다.', en: 'Questions about Medicare.' }),
   'covered-ca-ko': line('covered-ca-ko', {
-    ko: '커버드 캘리포니아를 한국어로 물어보고 신청합니다.',
+    ko: '커버드 캘리포니아를 한국어로 문의하고 신청합니다.',
     en: 'Covered California in Korean: questions and applications.',
   }),
   'covered-ca': line('covered-ca', {
-    ko: '커버드 캘리포니아를 물어보고 신청합니다.',
+    ko: '커버드 캘리포니아 문의와 신청을 받습니다.',
     en: 'Covered California: questions and applications.',
   }),
   hicap: line('hicap', {
-    ko: '메디케어를 무료로 상담합니다. 비밀을 지킵니다.',
+    ko: '메디케어를 무료로 상담해 줍니다. 비밀은 지켜 줍니다.',
     en: 'Free and confidential Medicare counseling.',
   }),
   hca: line('hca', {
-    ko: '건강보험 문제를 무료로 도와주는 법률 상담입니다. 여러 언어로 상담합니다.',
+    ko: '건강보험 문제를 무료로 도와주는 법률 상담입니다. 어떤 언어로든 상담해 줍니다.',
     en: 'Free legal help with health coverage, in all languages.',
   }),
   'state-hearing': line('state-hearing', {
     ko: '카운티의 결정이 틀렸다고 생각하실 때 주 청문회를 신청합니다.',
-    en: 'To ask for a state hearing when a county decision seems wrong.',
+    en: 'Ask for a state hearing if you think a county decision is wrong.',
   }),
 };

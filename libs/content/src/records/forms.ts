@@ -61,8 +61,8 @@ export const FORMS: readonly FormRecord[] = [
     unconfirmedFields: [],
     category: 'Medicare',
     description: {
-      ko: '회사가 직장 보험이 있었다고 확인해 주는 서류입니다. 특별 가입 기간에 CMS-40B와 함께 냅니다.',
-      en: 'The employer confirms group coverage; sent with CMS-40B in a special enrollment period.',
+      ko: '직장 보험이 있었다고 회사가 확인해 주는 서류입니다. 특별 가입 기간에 CMS-40B와 함께 냅니다.',
+      en: 'Your employer confirms that you had group coverage. Send it with CMS-40B in a special enrollment period.',
     },
     downloadUrl: 'https://www.cms.gov/medicare/cms-forms/cms-forms/downloads/cms-l564e.pdf',
     languages: ['English', 'Spanish'],
@@ -86,8 +86,8 @@ export const FORMS: readonly FormRecord[] = [
     unconfirmedFields: [],
     category: 'Assistance',
     description: {
-      ko: '파트 D 약값 도움을 신청합니다. 메디케어 비용 지원(MSP) 신청도 함께 시작할 수 있습니다.',
-      en: 'Apply for help with Part D costs; can also start a Medicare Savings Program request.',
+      ko: '파트 D 약값을 줄여 주는 지원을 신청합니다. 메디케어 비용 지원(MSP) 신청도 함께 시작할 수 있습니다.',
+      en: 'Apply for help with Part D costs. The form can also start your application for a Medicare Savings Program.',
     },
     downloadUrl: 'https://www.ssa.gov/forms/ssa-1020.pdf',
     languages: ['English'],
@@ -97,7 +97,7 @@ export const FORMS: readonly FormRecord[] = [
     phoneLabel: null,
     note: {
       ko: '한국어 설명서는 확인하지 못했습니다. 사회보장국(SSA)에 무료 통역을 요청할 수 있습니다.',
-      en: 'A Korean instruction sheet was not confirmed; ask Social Security for a free interpreter.',
+      en: 'We could not confirm a Korean instruction sheet. Ask Social Security for a free interpreter.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const FORMS: readonly FormRecord[] = [
     category: 'Medi-Cal',
     description: {
       ko: '메디캘을 신청하는 모든 분에게 주는 안내문입니다.',
-      en: 'Information sheet given to every applicant.',
+      en: 'Information sheet given to everyone who applies for Medi-Cal.',
     },
     downloadUrl: 'https://www.dhcs.ca.gov/formsandpubs/forms/Pages/default.aspx',
     languages: ['English', 'Spanish', 'Vietnamese', 'Korean'],
@@ -166,8 +166,8 @@ export const FORMS: readonly FormRecord[] = [
     unconfirmedFields: [],
     category: 'Medi-Cal',
     description: {
-      ko: '집에서 받는 돌봄(IHSS)을 신청합니다. 보낸 날짜부터 소급해 받을 수 있으니 빨리 보내세요.',
-      en: 'Starts your IHSS application. Send it soon: services can be paid back to that date.',
+      ko: '집에서 받는 돌봄(IHSS)을 신청합니다. 승인되면 신청서를 보낸 날의 몫부터 받을 수 있으니 빨리 보내세요.',
+      en: 'Starts your IHSS application. Send it soon: if you are approved, services can be paid back to that date.',
     },
     downloadUrl: 'https://www.cdss.ca.gov/inforesources/forms-brochures',
     languages: ['English'],
@@ -177,7 +177,7 @@ export const FORMS: readonly FormRecord[] = [
     phoneLabel: null,
     note: {
       ko: '한국어판이 있는지는 확인하지 못했습니다.',
-      en: 'A Korean version was not confirmed.',
+      en: 'We could not confirm a Korean version.',
     },
   },
   {
@@ -195,7 +195,7 @@ export const FORMS: readonly FormRecord[] = [
     category: 'Planning',
     description: {
       ko: '말을 할 수 없게 될 때를 위해 원하는 치료와 대신 결정할 사람을 미리 적어 두는 서류입니다.',
-      en: 'Names who decides for you, and the care you want, if you cannot speak for yourself.',
+      en: 'Names the person who decides for you, and the care you want, if you cannot speak for yourself.',
     },
     downloadUrl: 'https://oag.ca.gov/consumers/general/care',
     languages: ['English'],

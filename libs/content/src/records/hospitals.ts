@@ -99,7 +99,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
       {
         name: 'Neurology and Stroke',
@@ -118,8 +118,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -179,13 +179,13 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Trauma',
         nameKo: '외상 센터',
         description: 'Care for serious injuries.',
-        descriptionKo: '중증 외상을 치료합니다.',
+        descriptionKo: '크게 다친 환자를 치료합니다.',
       },
       {
         name: 'Transplant',
         nameKo: '장기이식',
         description: 'Organ transplant evaluation and care.',
-        descriptionKo: '장기이식 평가와 진료를 합니다.',
+        descriptionKo: '장기이식을 받을 수 있는지 살피고 진료합니다.',
       },
       {
         name: 'Heart and Vascular',
@@ -204,8 +204,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -233,8 +233,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     npi: null,
     ccn: '050696',
     description: {
-      ko: '의뢰 환자를 보는 USC 대학병원이며 응급실이 없습니다.',
-      en: 'USC teaching hospital for referred specialty care; no emergency department.',
+      ko: '의뢰받은 환자를 보는 USC 대학병원입니다. 응급실은 없습니다.',
+      en: 'USC teaching hospital for patients referred by other doctors. It has no emergency room.',
     },
     specialties: [
       {
@@ -265,7 +265,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Transplant',
         nameKo: '장기이식',
         description: 'Organ transplant evaluation and care.',
-        descriptionKo: '장기이식 평가와 진료를 합니다.',
+        descriptionKo: '장기이식을 받을 수 있는지 살피고 진료합니다.',
       },
       {
         name: 'Neurology and Stroke',
@@ -277,7 +277,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
     ],
     languages: [],
@@ -290,8 +290,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -363,7 +363,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Rehabilitation',
         nameKo: '재활의학',
         description: 'Recovery of movement and daily skills.',
-        descriptionKo: '움직임과 일상 기능 회복을 돕습니다.',
+        descriptionKo: '다시 움직이고 일상생활을 할 수 있도록 돕습니다.',
       },
     ],
     languages: [],
@@ -376,16 +376,16 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '2004년부터 한국 차병원그룹이 소유합니다. 지금 한국어 서비스가 있는지는 확인하지 못했으니 병원에 물어보세요.',
-        en: 'Owned by the Korean CHA group since 2004. Korean-language services today were not confirmed in a dated source: ask the hospital.',
+        ko: '2004년부터 한국의 차병원그룹 소유입니다. 지금 한국어 서비스가 있는지는 확인하지 못했으니 병원에 물어보세요.',
+        en: 'Owned by Korea’s CHA group since 2004. We could not confirm what Korean-language services it has today, so ask the hospital.',
       },
       {
-        ko: '(빼도 됩니다) 주 면허에는 350병상입니다(2026년 6월).',
-        en: 'Older pages say 434 beds. The state license (June 2026) says 350.',
+        ko: '오래된 자료에는 434병상으로 나오지만, 주 면허(2026년 6월)에는 350병상입니다.',
+        en: 'Older pages say 434 beds, but the state license (June 2026) says 350.',
       },
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -413,7 +413,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     npi: '1508859323',
     ccn: '050471',
     description: {
-      ko: '윌셔가의 다운타운 병원으로 PIH 헬스 소속입니다.',
+      ko: '다운타운 윌셔가에 있는 PIH 헬스 소속 병원입니다.',
       en: 'Downtown hospital on Wilshire Boulevard, part of PIH Health.',
     },
     specialties: [
@@ -457,7 +457,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
     ],
     languages: [],
@@ -470,16 +470,16 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '2005년, 이전 운영 회사가 한국인 병동을 열었습니다. 지금도 있는지는 확인하지 못했습니다.',
-        en: 'A Korean ward opened in 2005 under earlier owners; not confirmed today.',
+        ko: '2005년에 이전 운영 회사가 한국인 병동을 열었습니다. 지금도 있는지는 확인하지 못했습니다.',
+        en: 'Earlier owners opened a Korean ward in 2005. We could not confirm that it is still there.',
       },
       {
-        ko: '연방 자료(CMS)에는 응급실이 없다고 나와 자료끼리 다릅니다. 급하면 911에 전화하세요.',
-        en: 'The federal file (CMS) says there is no emergency service, so sources disagree. In an emergency call 911.',
+        ko: '응급실이 있는지는 자료마다 다릅니다. 연방 자료(CMS)에는 없다고 나옵니다. 급하면 911에 전화하세요.',
+        en: 'Sources disagree on the emergency room: the federal file (CMS) says there is none. In an emergency, call 911.',
       },
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -507,7 +507,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     npi: '1821143777',
     ccn: '050138',
     description: {
-      ko: '로스앤젤레스 중심부 카이저 회원을 위한 주 병원입니다.',
+      ko: '로스앤젤레스 중심부 카이저 가입자가 주로 가는 병원입니다.',
       en: "Kaiser Permanente's main hospital for central Los Angeles members.",
     },
     specialties: [
@@ -545,7 +545,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
       {
         name: 'Neurology and Stroke',
@@ -564,16 +564,16 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '로스앤젤레스(LA) 카운티가 911 구급차를 받는 병원으로 지정했습니다.',
+        ko: '로스앤젤레스(LA) 카운티가 911 구급차를 받는 병원으로 올려 두었습니다.',
         en: 'LA County lists it as a 911 receiving hospital.',
       },
       {
-        ko: '병원 본원 면허의 병상 수입니다. 68병상 정신과 병동은 따로 있습니다.',
+        ko: '본원 면허의 병상 수입니다. 정신과 병동 68병상은 면허가 따로 있습니다.',
         en: 'Beds on the main license. A 68-bed mental health unit has its own license.',
       },
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -633,7 +633,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Trauma',
         nameKo: '외상 센터',
         description: 'Care for serious injuries.',
-        descriptionKo: '중증 외상을 치료합니다.',
+        descriptionKo: '크게 다친 환자를 치료합니다.',
       },
       {
         name: 'Neurology and Stroke',
@@ -659,11 +659,11 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     notes: [
       {
         ko: '옛 이름은 LAC+USC입니다. 주소는 로스앤젤레스(LA) 카운티 자료를 따랐습니다.',
-        en: 'Formerly LAC+USC. The address is from LA County.',
+        en: 'Formerly LAC+USC. The address comes from LA County.',
       },
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -723,7 +723,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Trauma',
         nameKo: '외상 센터',
         description: 'Care for serious injuries.',
-        descriptionKo: '중증 외상을 치료합니다.',
+        descriptionKo: '크게 다친 환자를 치료합니다.',
       },
       {
         name: 'Heart and Vascular',
@@ -748,8 +748,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -799,7 +799,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
       {
         name: 'Hematology and Cell Therapy',
@@ -818,8 +818,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -885,7 +885,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
       {
         name: 'Neurology and Stroke',
@@ -904,8 +904,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -965,13 +965,13 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Trauma',
         nameKo: '외상 센터',
         description: 'Care for serious injuries.',
-        descriptionKo: '중증 외상을 치료합니다.',
+        descriptionKo: '크게 다친 환자를 치료합니다.',
       },
       {
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
       {
         name: 'Neurology and Stroke',
@@ -990,8 +990,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -1020,7 +1020,7 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     ccn: '050168',
     description: {
       ko: '풀러턴·부에나파크 한인 지역과 가까운 병원입니다.',
-      en: 'Hospital beside the Fullerton and Buena Park Korean community.',
+      en: 'Hospital close to the Korean community of Fullerton and Buena Park.',
     },
     specialties: [
       {
@@ -1057,13 +1057,13 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
       {
         name: 'Rehabilitation',
         nameKo: '재활의학',
         description: 'Recovery of movement and daily skills.',
-        descriptionKo: '움직임과 일상 기능 회복을 돕습니다.',
+        descriptionKo: '다시 움직이고 일상생활을 할 수 있도록 돕습니다.',
       },
     ],
     languages: [],
@@ -1076,8 +1076,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },
@@ -1143,13 +1143,13 @@ export const HOSPITALS: readonly HospitalRecord[] = [
         name: 'Cancer Care',
         nameKo: '암 센터',
         description: 'Cancer diagnosis, treatment and follow-up.',
-        descriptionKo: '암 진단, 치료, 추적 관리를 합니다.',
+        descriptionKo: '암을 진단하고 치료하며 치료 뒤에도 살핍니다.',
       },
       {
         name: 'Transplant',
         nameKo: '장기이식',
         description: 'Organ transplant evaluation and care.',
-        descriptionKo: '장기이식 평가와 진료를 합니다.',
+        descriptionKo: '장기이식을 받을 수 있는지 살피고 진료합니다.',
       },
     ],
     languages: [],
@@ -1162,8 +1162,8 @@ export const HOSPITALS: readonly HospitalRecord[] = [
     koreanServices: null,
     notes: [
       {
-        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 무료 한국어 통역은 요청하면 받을 수 있습니다(연방 지원을 받는 병원의 의무).',
-        en: 'No published language list was found. Hospitals that get federal funds must give you a free interpreter, including Korean, if you ask.',
+        ko: '병원이 공개한 언어 목록은 찾지 못했습니다. 연방 지원을 받는 병원은 요청하면 한국어 통역을 무료로 해 주어야 합니다.',
+        en: 'We found no published list of languages. If you ask, hospitals that get federal funds must give you a free interpreter, including in Korean.',
       },
     ],
   },

@@ -41,8 +41,8 @@ export const INSURERS: readonly InsurerRecord[] = [
     kind: 'integrated-hmo',
     networkType: 'HMO',
     description: {
-      ko: '보험, 의사, 병원이 한 조직인 HMO(주치의를 거치는 플랜)입니다.',
-      en: 'Plan, doctors and hospitals in one organization.',
+      ko: '보험, 의사, 병원이 한 조직에 모인 HMO(주치의를 거치는 플랜)입니다.',
+      en: 'An HMO with its plan, doctors and hospitals in one organization.',
     },
     serviceAreas: [
       {
@@ -96,15 +96,15 @@ export const INSURERS: readonly InsurerRecord[] = [
     languageSource: null,
     notes: [
       {
-        ko: '2026년 메디케어 별점이 캘리포니아에서 공동 1위입니다(계약 H0524).',
-        en: '2026 Medicare star rating tied for highest in California (contract H0524).',
+        ko: '2026년 메디케어 별점이 캘리포니아에서 공동으로 가장 높습니다(계약 번호 H0524).',
+        en: 'Its 2026 Medicare star rating is tied for the highest in California (contract H0524).',
       },
       {
-        ko: '카이저 병원망 밖의 진료는 대부분 응급이거나 승인받은 경우에만 보장됩니다.',
-        en: 'Care outside the Kaiser network is mostly limited to emergencies and approvals.',
+        ko: '카이저 병원망 밖의 진료는 대부분 응급이거나 미리 승인받았을 때만 보장합니다.',
+        en: 'Care outside the Kaiser network is mostly limited to emergencies and care Kaiser approves.',
       },
       {
-        ko: '플랜은 전화로 한국어를 포함한 무료 통역을 제공해야 합니다.',
+        ko: '플랜은 한국어를 비롯해 여러 언어의 전화 통역을 무료로 해 주어야 합니다.',
         en: 'Plans must provide a free phone interpreter, including in Korean.',
       },
     ],
@@ -124,7 +124,7 @@ export const INSURERS: readonly InsurerRecord[] = [
     networkType: 'HMO/PPO',
     description: {
       ko: '캘리포니아 전역의 큰 보험 회사입니다. 로스앤젤레스(LA) 카운티 메디캘에서는 L.A. 케어의 협력 플랜입니다.',
-      en: 'Large statewide insurer; also an L.A. Care plan partner for Medi-Cal.',
+      en: 'Large statewide insurer. It is also a plan partner of L.A. Care for Medi-Cal.',
     },
     serviceAreas: [
       {
@@ -168,11 +168,11 @@ export const INSURERS: readonly InsurerRecord[] = [
     languageSource: null,
     notes: [
       {
-        ko: '확인된 대표 전화가 없습니다. 가입자 카드의 번호로 전화하세요.',
-        en: 'No general member number was confirmed: use the number on the member card.',
+        ko: '대표 전화번호를 확인하지 못했습니다. 가입자 카드에 적힌 번호로 전화하세요.',
+        en: 'We could not confirm a general member number. Call the number on your member card.',
       },
       {
-        ko: '플랜은 전화로 한국어를 포함한 무료 통역을 제공해야 합니다.',
+        ko: '플랜은 한국어를 비롯해 여러 언어의 전화 통역을 무료로 해 주어야 합니다.',
         en: 'Plans must provide a free phone interpreter, including in Korean.',
       },
     ],
@@ -308,11 +308,11 @@ export const INSURERS: readonly InsurerRecord[] = [
     languageSource: 'L.A. Care member guide in Korean, 2014-15',
     notes: [
       {
-        ko: '한국어 인쇄 안내서가 2014~15년에 있었습니다. 무료 통역은 24시간입니다.',
-        en: 'A Korean printed guide existed in 2014-15; free interpreter 24 hours.',
+        ko: '2014~15년에 한국어 안내 책자가 있었습니다. 무료 통역은 24시간 됩니다.',
+        en: 'It had a printed guide in Korean in 2014-15. Free interpreters are available 24 hours a day.',
       },
       {
-        ko: '플랜은 전화로 한국어를 포함한 무료 통역을 제공해야 합니다.',
+        ko: '플랜은 한국어를 비롯해 여러 언어의 전화 통역을 무료로 해 주어야 합니다.',
         en: 'Plans must provide a free phone interpreter, including in Korean.',
       },
     ],
@@ -332,7 +332,7 @@ export const INSURERS: readonly InsurerRecord[] = [
     networkType: 'HMO/PPO',
     description: {
       ko: '캘리포니아의 비영리 건강보험 회사입니다.',
-      en: 'Nonprofit California insurer.',
+      en: 'Nonprofit California health insurer.',
     },
     serviceAreas: [
       {
@@ -405,7 +405,7 @@ export const INSURERS: readonly InsurerRecord[] = [
     languageSource: null,
     notes: [
       {
-        ko: '플랜은 전화로 한국어를 포함한 무료 통역을 제공해야 합니다.',
+        ko: '플랜은 한국어를 비롯해 여러 언어의 전화 통역을 무료로 해 주어야 합니다.',
         en: 'Plans must provide a free phone interpreter, including in Korean.',
       },
     ],

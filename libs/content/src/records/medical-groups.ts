@@ -40,7 +40,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     npi: null,
     description: {
       ko: '가장 큰 한인 의사 네트워크입니다. 2025년 10월 1일 한미메디칼그룹(KAMG)과 통합했고 2026년 1월부터 함께 진료합니다.',
-      en: "Largest Korean-American doctors' network. It merged with Korean American Medical Group (KAMG) on October 1, 2025, and they have worked together since January 2026.",
+      en: "The largest Korean-American doctors' network. It merged with Korean American Medical Group (KAMG) on October 1, 2025, and they have worked together since January 2026.",
     },
     specialties: [
       {
@@ -58,16 +58,16 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     insuranceAccepted: [],
     notes: [
       {
-        ko: '미국 7개 지역을 합쳐 주치의와 전문의가 5,500명이라고 2025년 10월에 보도되었습니다. 캘리포니아만의 수가 아닙니다.',
-        en: 'In October 2025 it was reported to have 5,500 doctors in seven US regions together; this is not a California count.',
+        ko: '2025년 10월 보도에 따르면 미국 7개 지역을 합쳐 주치의와 전문의가 5,500명입니다. 캘리포니아만의 수가 아닙니다.',
+        en: 'News reports in October 2025 gave it 5,500 doctors across seven US regions. That is not a California count.',
       },
       {
-        ko: '주소는 로스앤젤레스 한인타운이며 번지는 확인하지 못했습니다.',
-        en: 'In Koreatown, Los Angeles; the street address was not verified.',
+        ko: '로스앤젤레스 한인타운에 있습니다. 번지는 확인하지 못했습니다.',
+        en: 'In Koreatown, Los Angeles. We could not confirm the street address.',
       },
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     notes: [
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -173,7 +173,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     notes: [
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     npi: null,
     description: {
       ko: '대형 비영리 진료소 네트워크이며 PACE도 운영합니다.',
-      en: 'Large nonprofit health center network, also a PACE provider.',
+      en: 'Large nonprofit health center network that also runs a PACE program.',
     },
     specialties: [
       {
@@ -227,12 +227,12 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     insuranceAccepted: ['Medi-Cal'],
     notes: [
       {
-        ko: '전화는 이 주소 한 곳의 번호입니다.',
+        ko: '이 전화번호는 이 주소 한 곳의 번호입니다.',
         en: 'This phone number is for this one location only.',
       },
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -254,8 +254,8 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     website: 'https://permanente.org',
     npi: null,
     description: {
-      ko: '남가주 카이저 회원을 진료하는 의사 그룹입니다.',
-      en: "Doctors' group that treats Kaiser Permanente members in Southern California.",
+      ko: '남가주 카이저 가입자를 진료하는 의사 그룹입니다.',
+      en: 'Physician group that treats Kaiser Permanente members in Southern California.',
     },
     specialties: [
       {
@@ -273,12 +273,12 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     insuranceAccepted: ['Kaiser Permanente plans'],
     notes: [
       {
-        ko: '전화는 남가주 카이저 고객 상담·간호 상담 번호입니다. 카이저 통역 전화는 (800) 324-8010입니다.',
-        en: 'The number is the Kaiser Permanente Southern California service and advice nurse line. Kaiser interpreter line: (800) 324-8010.',
+        ko: '적힌 번호는 남가주 카이저의 고객 상담·간호 상담 전화입니다. 카이저 통역 전화는 (800) 324-8010입니다.',
+        en: 'This number is the Kaiser Permanente Southern California service and advice nurse line. The Kaiser interpreter line is (800) 324-8010.',
       },
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -346,7 +346,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     notes: [
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -387,12 +387,12 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     insuranceAccepted: [],
     notes: [
       {
-        ko: '노스리지에 있으며 번지는 확인하지 못했습니다.',
-        en: 'In Northridge; the street address was not verified.',
+        ko: '노스리지에 있습니다. 번지는 확인하지 못했습니다.',
+        en: 'In Northridge. We could not confirm the street address.',
       },
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -414,7 +414,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     website: 'https://www.lakesidemed.com',
     npi: null,
     description: {
-      ko: '2009년부터 헤리티지 프로바이더 네트워크에 속한 의료 그룹입니다.',
+      ko: '2009년부터 헤리티지 프로바이더 네트워크에 속한 메디컬 그룹입니다.',
       en: 'Medical group owned by Heritage Provider Network since 2009.',
     },
     specialties: [
@@ -434,7 +434,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     notes: [
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -456,7 +456,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     website: 'https://www.heritageprovidernetwork.com',
     npi: null,
     description: {
-      ko: '리걸, 레이크사이드 등을 둔 상위 네트워크입니다.',
+      ko: '리걸, 레이크사이드 등 여러 메디컬 그룹이 속한 네트워크입니다.',
       en: 'Parent network of Regal, Lakeside and other groups.',
     },
     specialties: [
@@ -475,12 +475,12 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     insuranceAccepted: [],
     notes: [
       {
-        ko: '노스리지에 있으며 번지는 확인하지 못했습니다.',
-        en: 'In Northridge; the street address was not verified.',
+        ko: '노스리지에 있습니다. 번지는 확인하지 못했습니다.',
+        en: 'In Northridge. We could not confirm the street address.',
       },
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -529,7 +529,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     npi: null,
     description: {
       ko: '시더스-사이나이의 의사 그룹입니다.',
-      en: "Doctors' group of Cedars-Sinai.",
+      en: "Cedars-Sinai's physician group.",
     },
     specialties: [
       {
@@ -548,7 +548,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     notes: [
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -595,7 +595,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     notes: [
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -617,7 +617,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     website: 'https://www.facey.com',
     npi: null,
     description: {
-      ko: '프로비던스와 제휴한 의료 그룹입니다.',
+      ko: '프로비던스와 제휴한 메디컬 그룹입니다.',
       en: 'Medical group affiliated with Providence.',
     },
     specialties: [
@@ -636,12 +636,12 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     insuranceAccepted: [],
     notes: [
       {
-        ko: '미션힐스에 있으며 번지는 확인하지 못했습니다.',
-        en: 'In Mission Hills; the street address was not verified.',
+        ko: '미션힐스에 있습니다. 번지는 확인하지 못했습니다.',
+        en: 'In Mission Hills. We could not confirm the street address.',
       },
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },
@@ -664,8 +664,8 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     website: 'https://www.memorialcare.org',
     npi: null,
     description: {
-      ko: '메모리얼케어의 의사 그룹이며, HMO 회원은 전문의 진료에 의뢰가 필요합니다.',
-      en: "MemorialCare's doctors' group; HMO members need a referral to see specialists.",
+      ko: '메모리얼케어의 의사 그룹입니다. HMO 가입자는 전문의를 보려면 의뢰서가 있어야 합니다.',
+      en: "MemorialCare's physician group. HMO members need a referral to see a specialist.",
     },
     specialties: [
       {
@@ -684,7 +684,7 @@ export const MEDICAL_GROUPS: readonly MedicalGroupRecord[] = [
     notes: [
       {
         ko: '받는 보험은 해마다 바뀝니다. 메디컬 그룹이나 플랜에 물어보세요.',
-        en: 'Accepted insurance changes every year: ask the group or the plan.',
+        en: 'The insurance it accepts changes every year. Ask the group or the plan.',
       },
     ],
   },

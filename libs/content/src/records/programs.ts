@@ -29,8 +29,8 @@ const AMOUNTS: BilingualText = {
 };
 
 const UNCONFIRMED: BilingualText = {
-  ko: '이 프로그램의 내용은 아직 확인하고 있습니다. 무료 상담(HICAP)에 물어보세요.',
-  en: 'We are still confirming the details of this program. Ask its website or a free counselor (HICAP).',
+  ko: '이 프로그램의 내용은 아직 확인하고 있습니다. 프로그램 웹사이트를 보거나 무료 상담(HICAP)에 물어보세요.',
+  en: 'We are still confirming the details of this program. Check its website or ask a free counselor (HICAP).',
 };
 
 export const PROGRAMS: readonly ProgramRecord[] = [
@@ -54,11 +54,11 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: {
-        who: '메디케어가 있고 소득과 재산이 적은 분. 메디캘, 생활 보조금(SSI), 메디케어 비용 지원(MSP) 가운데 하나라도 있으면 신청하지 않아도 자동으로 받습니다.',
+        who: '메디케어가 있고 소득과 재산이 적은 분. 메디캘, 생활 보조금(SSI), 메디케어 비용 지원(MSP) 가운데 하나라도 받고 있으면 신청하지 않아도 자동으로 받습니다.',
         amounts: AMOUNTS.ko,
       },
       en: {
-        who: 'People with Medicare and limited income and resources. Those who have Medi-Cal, SSI or a Medicare Savings Program get it without applying.',
+        who: 'People with Medicare and limited income and resources. If you have Medi-Cal, SSI or a Medicare Savings Program, you get it without applying.',
         amounts: AMOUNTS.en,
       },
     },
@@ -67,8 +67,8 @@ export const PROGRAMS: readonly ProgramRecord[] = [
       en: 'You pay a lower premium, deductible and copays for your drug plan.',
     },
     applicationProcess: {
-      ko: '사회보장국(SSA)에 인터넷이나 전화로 신청하거나 SSA-1020 양식을 보냅니다. 같은 양식으로 메디케어 비용 지원(MSP)도 시작할 수 있습니다.',
-      en: 'Apply with Social Security online, by phone or on form SSA-1020. The same form can start a Medicare Savings Program request.',
+      ko: '사회보장국(SSA)에 인터넷이나 전화로 신청하거나 SSA-1020 양식을 보냅니다. 같은 양식으로 메디케어 비용 지원(MSP)도 신청할 수 있습니다.',
+      en: 'Apply with Social Security online, by phone or on form SSA-1020. The same form can also start your application for a Medicare Savings Program.',
     },
     phone: '1-800-772-1213',
     phoneLabel: { ko: '사회보장국(SSA)', en: 'Social Security' },
@@ -95,7 +95,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: {
-        who: '메디케어가 있고 소득이 적은 분. 예금 같은 재산도 심사하니 카운티에 물어보세요.',
+        who: '메디케어가 있고 소득이 적은 분. 예금 같은 재산도 볼 수 있으니 카운티에 물어보세요.',
         amounts: AMOUNTS.ko,
       },
       en: {
@@ -108,8 +108,8 @@ export const PROGRAMS: readonly ProgramRecord[] = [
       en: 'The state pays your Part B premium. You also get Extra Help automatically.',
     },
     applicationProcess: {
-      ko: '카운티 사무소나 BenefitsCal에서 메디캘을 신청하면 함께 심사합니다. 약값 추가 지원(Extra Help) 양식으로도 시작할 수 있습니다. HICAP 상담원이 무료로 도와줍니다.',
-      en: 'Apply for Medi-Cal at your county office or at BenefitsCal, and they check this too. The Extra Help form can also start it. A HICAP counselor helps you for free.',
+      ko: '카운티 사무소나 BenefitsCal에서 메디캘을 신청하면 함께 심사합니다. 약값 추가 지원(Extra Help) 양식으로도 신청할 수 있습니다. HICAP 상담원이 무료로 도와줍니다.',
+      en: 'When you apply for Medi-Cal at your county office or at BenefitsCal, the county checks for this too. The Extra Help form can also start it. A HICAP counselor will help you for free.',
     },
     phone: '1-800-434-0222',
     phoneLabel: { ko: 'HICAP 메디케어 무료 상담', en: 'HICAP, free Medicare counseling' },
@@ -136,21 +136,21 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: {
-        who: '캘리포니아에 사는 65세 이상이나 장애가 있는 분으로 소득이 적은 분. 2026년 1월 1일부터는 예금 같은 재산도 다시 심사합니다.',
+        who: '캘리포니아에 살고 소득이 적으며, 65세 이상이거나 장애가 있는 분. 2026년 1월 1일부터는 예금 같은 재산도 다시 심사합니다.',
         amounts: AMOUNTS.ko,
       },
       en: {
-        who: 'California residents 65 or older, blind or disabled, with limited income. Savings count again since January 1, 2026.',
+        who: 'California residents 65 or older, blind or disabled, with limited income. Since January 1, 2026, savings count again.',
         amounts: AMOUNTS.en,
       },
     },
     benefits: {
       ko: '의사, 병원, 치과, 안과, 집에서 받는 돌봄(IHSS), 장기 돌봄을 도와줍니다. 메디캘 종류에 따라 다릅니다.',
-      en: 'Doctor, hospital, dental, vision, IHSS and long-term care help; it depends on the type of Medi-Cal.',
+      en: 'Helps pay for doctors, hospitals, dental and vision care, in-home care (IHSS) and long-term care. What you get depends on your type of Medi-Cal.',
     },
     applicationProcess: {
       ko: '1년 내내 BenefitsCal, 전화, 우편, 카운티 사무소에서 신청합니다. 카운티는 45일 안에 결정합니다. 장애 심사가 필요하면 90일까지 걸립니다.',
-      en: 'Apply all year at BenefitsCal, by phone, by mail or at the county office. The county decides within 45 days, or 90 days when it must decide about a disability.',
+      en: 'Apply all year at BenefitsCal, by phone, by mail or at the county office. The county decides within 45 days, or within 90 days if it has to review a disability.',
     },
     phone: '1-800-541-5555',
     phoneLabel: { ko: '메디캘 안내 전화', en: 'Medi-Cal member help line' },
@@ -172,22 +172,22 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     unconfirmedFields: ['website'],
     description: {
       ko: '한 팀이 진료, 재활 치료, 식사, 교통편, 낮 활동을 모두 맡습니다.',
-      en: 'One team gives medical care, therapy, meals, rides and day-center activities.',
+      en: 'One team provides medical care, therapy, meals, rides and day-center activities.',
     },
     eligibilityRequirements: {
       ko: {
-        who: '55세 이상이고 PACE가 있는 지역에 살며, 양로병원(요양원)에 갈 만큼 돌봄이 필요하지만 도움을 받으면 집에서 안전하게 지낼 수 있는 분.',
+        who: '55세 이상이고 PACE가 있는 지역에 사는 분. 양로병원(요양원)에 갈 만큼 돌봄이 필요하지만, 도움을 받으면 집에서 안전하게 지낼 수 있어야 합니다.',
       },
       en: {
-        who: 'Age 55 or older, living in the program’s area, needing nursing-home level care but safe at home with support.',
+        who: 'People 55 or older who live in the program’s area and need the level of care a nursing home gives, but can live safely at home with support.',
       },
     },
     benefits: {
-      ko: '메디케어와 메디캘 서비스를 PACE 팀이 해 줍니다. 메디캘이 있으면 무료입니다.',
-      en: 'The PACE team gives you your Medicare and Medi-Cal services. It is free with Medi-Cal.',
+      ko: '메디케어와 메디캘로 받는 진료와 돌봄을 PACE 팀이 모두 해 줍니다. 메디캘이 있으면 무료입니다.',
+      en: 'The PACE team provides your Medicare and Medi-Cal services. It is free with Medi-Cal.',
     },
     applicationProcess: {
-      ko: 'PACE 기관에 연락해 심사를 받습니다. 한인타운 가까이(303 S Union Ave, Los Angeles)에 한국어로 돌보는 케이데이 페이스(K-day PACE)가 있습니다.',
+      ko: 'PACE 기관에 연락해 심사를 받습니다. 한인타운 가까이(303 S Union Ave, Los Angeles)에 있는 케이데이 페이스(K-day PACE)는 한국어로 돌봐 줍니다.',
       en: 'Contact a PACE program for an assessment. K-day PACE (303 S Union Ave, Los Angeles), near Koreatown, serves people in Korean.',
     },
     phone: null,
@@ -210,14 +210,14 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     unconfirmedFields: [],
     description: {
       ko: '집에서 지낼 수 있도록 간병인 비용을 내 줍니다. 가족도 돈을 받는 간병인이 될 수 있습니다.',
-      en: 'Pays for help at home so a person can stay out of a nursing home; a relative can be the paid caregiver.',
+      en: 'Pays for help at home so that you do not have to move to a nursing home. A relative can be the paid caregiver.',
     },
     eligibilityRequirements: {
       ko: {
         who: '65세 이상이거나 앞을 보지 못하거나 장애가 있고, 메디캘 자격이 되며, 자기 집에서 지내는 캘리포니아 주민. 의사나 간호사 등이 쓴 SOC 873 양식이 필요합니다.',
       },
       en: {
-        who: 'California residents who are 65 or older, blind or disabled, qualify for Medi-Cal and live in their own home; a doctor’s form SOC 873 is needed.',
+        who: 'California residents who are 65 or older, blind or disabled, qualify for Medi-Cal and live in their own home. A doctor or other health professional has to fill out form SOC 873.',
       },
     },
     benefits: {
@@ -253,11 +253,11 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: {
-        who: '소득이 적은 가구. 60세 이상은 따로 정한 기준이 있습니다. 체류 신분에 따른 규칙도 있습니다.',
+        who: '소득이 적은 가구. 60세 이상은 기준이 따로 있습니다. 체류 신분도 봅니다.',
         amounts: AMOUNTS.ko,
       },
       en: {
-        who: 'Households with limited income; special rules for age 60 or older. Immigration rules apply.',
+        who: 'Households with limited income. There are special rules for people 60 or older, and immigration rules apply.',
         amounts: AMOUNTS.en,
       },
     },
@@ -289,16 +289,16 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     isStale: false,
     unconfirmedFields: ['eligibilityRequirements', 'benefits'],
     description: {
-      ko: '소득이 아주 적은 65세 이상이나 장애가 있는 분에게 매달 현금을 줍니다. CAPI는 SSI를 받지 못하는 일부 이민자를 위한 캘리포니아 제도입니다.',
+      ko: '65세 이상이거나 장애가 있고 소득이 아주 적은 분에게 매달 현금을 줍니다. CAPI는 SSI를 받지 못하는 일부 이민자를 위한 캘리포니아 제도입니다.',
       en: 'Monthly cash for people 65 or older, blind or disabled with very low income; CAPI is California’s program for some immigrants who cannot get SSI.',
     },
     eligibilityRequirements: {
       ko: {
-        who: '65세 이상이거나 앞을 보지 못하거나 장애가 있고, 소득과 재산이 아주 적은 분. 체류 신분에 따른 규칙이 있습니다.',
+        who: '65세 이상이거나 앞을 보지 못하거나 장애가 있고, 소득과 재산이 아주 적은 분. 체류 신분도 봅니다.',
         amounts: AMOUNTS.ko,
       },
       en: {
-        who: 'Age 65 or older, blind or disabled, with very low income and resources; immigration rules apply.',
+        who: 'People 65 or older, blind or disabled, with very low income and resources. Immigration rules apply.',
         amounts: AMOUNTS.en,
       },
     },
@@ -334,7 +334,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     eligibilityRequirements: {
       ko: { who: '메디캘이 있고 양로병원(요양원)에 갈 만큼 돌봄이 필요한 분. 나이 기준은 물어보세요.' },
-      en: { who: 'Medi-Cal members who need nursing-home level care; ask about the minimum age.' },
+      en: { who: 'Medi-Cal members who need the level of care a nursing home gives. Ask about the minimum age.' },
     },
     benefits: {
       ko: '담당자가 돌봄을 계획하고 집에서 받는 도움을 이어 줍니다.',
@@ -367,8 +367,8 @@ export const PROGRAMS: readonly ProgramRecord[] = [
       en: 'Day centers with nursing, therapy, meals, activities and rides.',
     },
     eligibilityRequirements: {
-      ko: { who: '메디캘이 있는 18세 이상으로 의료 도움이 필요한 분. 다른 분은 직접 비용을 내고 다닐 수 있습니다.' },
-      en: { who: 'Medi-Cal members 18 or older with a medical need; others may pay privately.' },
+      ko: { who: '메디캘이 있고 의료 도움이 필요한 18세 이상. 메디캘이 없는 분은 비용을 직접 내고 다닐 수 있습니다.' },
+      en: { who: 'Medi-Cal members 18 or older with a medical need. Others may pay for it themselves.' },
     },
     benefits: {
       ko: '메디캘이 있고 플랜이 승인하면 무료입니다.',
@@ -376,7 +376,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     },
     applicationProcess: {
       ko: '메디캘 건강 플랜에 물어보거나 센터에 전화하세요. 결정은 플랜이 합니다.',
-      en: 'Ask the Medi-Cal plan or call a center; the plan decides.',
+      en: 'Ask your Medi-Cal plan or call a center. The plan decides.',
     },
     phone: null,
     phoneLabel: null,
@@ -398,25 +398,25 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     unconfirmedFields: [],
     description: {
       ko: 'LIHEAP는 전기·가스 요금 일부를 내 주고, CARE는 매달 요금을 깎아 줍니다.',
-      en: 'LIHEAP pays part of an energy bill; CARE lowers monthly gas and electric rates.',
+      en: 'LIHEAP pays part of an energy bill. CARE lowers your gas and electric rates every month.',
     },
     eligibilityRequirements: {
       ko: {
-        who: '소득이 적은 가구. 메디캘, 캘프레시, 생활 보조금(SSI)이 있으면 CARE를 받을 수 있습니다.',
+        who: '소득이 적은 가구. 메디캘, 캘프레시, 생활 보조금(SSI)을 받고 있으면 CARE를 받을 수 있습니다.',
         amounts: AMOUNTS.ko,
       },
       en: {
-        who: 'Households with limited income; Medi-Cal, CalFresh or SSI can qualify a home for CARE.',
+        who: 'Households with limited income. If you get Medi-Cal, CalFresh or SSI, that can qualify you for CARE.',
         amounts: AMOUNTS.en,
       },
     },
     benefits: {
-      ko: '한 번 받는 지원금과 매달 할인이 있습니다. 전기나 가스가 끊길 상황이면 긴급 지원을 받을 수 있습니다.',
-      en: 'A one-time payment and a monthly discount. Emergency help if your power or gas is about to be shut off.',
+      ko: '지원금은 한 번, 할인은 매달 받습니다. 전기나 가스가 끊길 상황이면 긴급 지원을 받을 수 있습니다.',
+      en: 'A one-time payment and a monthly discount. There is emergency help if your power or gas is about to be shut off.',
     },
     applicationProcess: {
-      ko: 'LIHEAP는 주 정부 전화로 지역 기관을 안내받고, CARE는 전기·가스 회사에 신청합니다.',
-      en: 'For LIHEAP, call the state line and it will give you your local agency. For CARE, apply at your gas or electric company.',
+      ko: 'LIHEAP는 주 정부 안내 전화에 물으면 지역 기관을 알려 줍니다. CARE는 전기·가스 회사에 신청합니다.',
+      en: 'For LIHEAP, call the state line and ask for your local agency. For CARE, apply to your gas or electric company.',
     },
     phone: '1-866-675-6623',
     phoneLabel: { ko: 'LIHEAP 주 정부 안내', en: 'LIHEAP state line' },
@@ -460,12 +460,12 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     isStale: false,
     unconfirmedFields: ['benefits'],
     description: {
-      ko: '메디캘에 들어 있는 치과 혜택입니다. 따로 신청하지 않습니다.',
-      en: 'Dental care that comes with Medi-Cal; no separate application.',
+      ko: '메디캘에 들어 있는 치과 혜택입니다. 따로 신청하지 않아도 됩니다.',
+      en: 'Dental care that comes with Medi-Cal. You do not apply for it separately.',
     },
     eligibilityRequirements: {
       ko: { who: '메디캘이 있는 분. 받을 수 있는 치료는 메디캘 종류에 따라 다릅니다.' },
-      en: { who: 'Medi-Cal members; benefits depend on the type of Medi-Cal.' },
+      en: { who: 'Medi-Cal members. The care you can get depends on your type of Medi-Cal.' },
     },
     benefits: {
       ko: '검진, 스케일링, 충치 치료, 틀니 등을 받습니다.',
@@ -476,7 +476,7 @@ export const PROGRAMS: readonly ProgramRecord[] = [
       en: 'Call for a dentist who takes Medi-Cal.',
     },
     phone: '1-800-322-6384',
-    phoneLabel: { ko: '메디캘 치과 안내, 월~금 오전 8시~오후 5시', en: 'Mon-Fri 8 a.m. to 5 p.m.' },
+    phoneLabel: { ko: '메디캘 치과 안내, 월~금 오전 8시~오후 5시', en: 'Medi-Cal Dental, Mon-Fri 8 a.m. to 5 p.m.' },
     tty: null,
     website: 'https://smilecalifornia.org',
   },
@@ -518,26 +518,26 @@ export const PROGRAMS: readonly ProgramRecord[] = [
     isStale: false,
     unconfirmedFields: [],
     description: {
-      ko: '주 정부가 올해 집 재산세를 대신 내 주고, 나중에 갚는 제도입니다.',
-      en: 'The state pays this year’s home property tax as a loan that is repaid later.',
+      ko: '올해 집 재산세를 주 정부가 먼저 내 주고, 나중에 갚는 제도입니다.',
+      en: 'The state pays this year’s property tax on your home, and you repay it later.',
     },
     eligibilityRequirements: {
       ko: {
-        who: '62세 이상이거나 앞을 보지 못하거나 장애가 있는 집주인으로, 그 집에 살고 집값에서 융자를 뺀 본인 지분이 40% 이상이며 가구 소득이 그해 기준보다 적은 분.',
+        who: '62세 이상이거나 앞을 보지 못하거나 장애가 있는 집주인. 그 집에 살고, 집값에서 융자를 뺀 본인 몫이 40% 이상이며, 가구 소득이 그해 기준보다 적어야 합니다.',
         amounts: AMOUNTS.ko,
       },
       en: {
-        who: 'Owners 62 or older, blind or disabled, living in the home with at least 40 percent equity and household income under the yearly limit.',
+        who: 'Homeowners 62 or older, blind or disabled, who live in the home, have at least 40 percent equity and have household income below the yearly limit.',
         amounts: AMOUNTS.en,
       },
     },
     benefits: {
-      ko: '집을 팔거나 이사하거나 융자를 다시 받거나 세상을 떠날 때까지, 해마다 5퍼센트 이자로 세금을 미룹니다.',
-      en: 'Tax deferred at 5 percent yearly interest until sale, move, refinance or death.',
+      ko: '집을 팔거나 이사하거나 융자를 다시 받거나 세상을 떠날 때까지 세금 납부를 미룹니다. 미룬 세금에는 한 해 5% 이자가 붙습니다.',
+      en: 'You put off the tax, at 5 percent interest a year, until you sell, move, refinance or die.',
     },
     applicationProcess: {
-      ko: '10월 1일부터 2월 10일까지 주 회계감사관실(State Controller)에 신청합니다. 예산이 정해져 있습니다.',
-      en: 'Apply to the State Controller from October 1 to February 10; funds are limited.',
+      ko: '10월 1일부터 2월 10일까지 주 회계감사관실(State Controller)에 신청합니다. 예산이 한정되어 있습니다.',
+      en: 'Apply to the State Controller from October 1 to February 10. Funds are limited.',
     },
     phone: '1-800-952-5661',
     phoneLabel: null,

@@ -98,8 +98,8 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     beds: null,
     notes: [
       {
-        ko: '7가와 웨스턴 애비뉴에 있으며 번지는 확인하지 못했습니다.',
-        en: 'At 7th St and Western Ave; the street number was not verified.',
+        ko: '7가와 웨스턴 애비뉴에 있습니다. 번지는 확인하지 못했습니다.',
+        en: 'At 7th St and Western Ave. We could not confirm the street number.',
       },
       {
         ko: '월~금 오전 8시~오후 2시',
@@ -132,8 +132,8 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     beds: null,
     notes: [
       {
-        ko: '주소의 S(남쪽)는 교차로를 보고 적은 것입니다. 전화로 확인하세요.',
-        en: 'Sources print "433 Normandie Ave"; S is from the cross streets.',
+        ko: '자료에는 “433 Normandie Ave”로 나옵니다. S(남쪽)는 만나는 길을 보고 적었습니다.',
+        en: 'Sources print “433 Normandie Ave.” We added the S from the cross streets.',
       },
     ],
   },
@@ -684,7 +684,7 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     languages: [],
     languageSource: null,
     housingType: {
-      ko: '소득에 따라 내는 시니어 아파트(62세 이상), 방 하나짜리 157세대',
+      ko: '소득에 따라 집세를 내는 시니어 아파트(62세 이상), 방 하나짜리 157세대',
       en: 'Income-based senior apartments (62+), 157 one-bedroom units',
     },
     beds: null,
@@ -931,8 +931,8 @@ export const ZIP_PROVIDERS: readonly ZipProviderRecord[] = [
     beds: 122,
     notes: [
       {
-        ko: '전화는 면허 자료의 연락처라 행정 부서일 수 있습니다.',
-        en: 'This is the contact number on the license, so it may be an office and not the front desk.',
+        ko: '이 번호는 면허에 적힌 연락처라 행정 부서로 연결될 수 있습니다.',
+        en: 'This is the contact number on the license, so it may reach an office rather than the front desk.',
       },
     ],
   },

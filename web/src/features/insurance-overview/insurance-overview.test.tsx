@@ -72,10 +72,10 @@ describe('the insurance dashboard', () => {
     const section = screen.getByRole('region', { name: 'What changed' });
     await user.click(within(section).getByRole('button', { name: /more changes$/ }));
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(POLICY_UPDATES.length);
-    const loss = within(section).getByRole('button', { name: /^Some immigration statuses lose Medicare/ });
+    const loss = within(section).getByRole('button', { name: /^People with some immigration statuses lose Medicare/ });
     expect(loss).toHaveTextContent('Important · From January 4, 2027 · Coming up');
     await user.click(loss);
-    expect(within(section).getByText(/as refugees, asylees, with TPS/)).toBeVisible();
+    expect(within(section).getByText(/Refugees, asylees, people with TPS/)).toBeVisible();
     expect(within(section).getByText(/Checked November 20, 2026 \(stored copy\)/)).toBeVisible();
   });
 
