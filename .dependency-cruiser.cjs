@@ -1,6 +1,7 @@
 // Who may import whom. Run by `npm run boundaries`, part of `make test`; tools/test/boundaries.test.ts plants one violation
 // of every rule and fails when a rule stays silent. Paths are relative to the repository root.
-const TEST_FILE = '(^services/[^/]+/(src/)?testing/|\\.test\\.tsx?$|^libs/testing/|^web/test/|^e2e/|^tools/test/)';
+const TEST_FILE =
+  '(^(services|libs)/[^/]+/(src/)?testing/|\\.test\\.tsx?$|^libs/testing/|^web/test/|^e2e/|^tools/test/)';
 const SOURCE = '^(services|libs|web/src)/';
 const TYPES_ONLY = ['type-only', 'type-import'];
 
@@ -64,9 +65,9 @@ const libs = [
   },
   {
     name: 'testing-only-from-tests',
-    comment: 'libs/testing never reaches a running service.',
+    comment: 'libs/testing and the testing folder of a lib never reach a running service.',
     from: { path: '^(services|libs|web|tools)/', pathNot: TEST_FILE },
-    to: { path: '^libs/testing/' },
+    to: { path: '^libs/(testing/|[^/]+/src/testing/)' },
   },
 ];
 

@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const TESTS = ['**/*.test.{ts,tsx}', 'libs/testing/**', 'web/test/**', 'e2e/**'];
+const TESTS = ['**/*.test.{ts,tsx}', 'libs/testing/**', 'libs/*/src/testing/**', 'web/test/**', 'e2e/**'];
 const SCRIPTS = ['**/*.{mjs,cjs,js}'];
 /** Data written as code: long by nature, one record after the other. */
 const DATA = ['libs/content/src/**', 'libs/database/src/migrations/**', '**/locales/**'];

@@ -16,6 +16,8 @@ export interface VisibleString {
 const ROOT = join(__dirname, '../..');
 const SOURCE_ROOMS = ['libs', 'services', 'web/src', 'tools/identity'];
 const NOT_SHOWN = /node_modules|\.test\.|\.spec\.|\.d\.ts$|libs\/testing\/|\/testing\/|libs\/content\/src\/matching\//;
+/** The data files of libs/content are read from their syntax tree as well, so that each text has its line. */
+const IS_SOURCE = /\.(ts|tsx|mjs)$|^libs\/content\/data\/[^/]+\.json$/;
 const HANGUL = /[가-힣]/;
 
 /** The files below a folder, sorted, relative to the repository. */
@@ -86,6 +88,6 @@ export function visibleStrings(): VisibleString[] {
   const locales = (['ko', 'en'] as const).flatMap((language) =>
     filesBelow(`web/src/locales/${language}`).flatMap((file) => stringsOfLocale(language, read(file), file)),
   );
-  const sources = SOURCE_ROOMS.flatMap(filesBelow).filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  const sources = SOURCE_ROOMS.flatMap(filesBelow).filter((file) => IS_SOURCE.test(file));
   return [...locales, ...sources.flatMap((file) => stringsOfSource(read(file), file))];
 }

@@ -52,6 +52,11 @@ describe('the word test itself', () => {
     expect(at).toEqual(['planted.ts:1', 'planted.ts:1', 'planted.ts:2', 'planted.ts:2', 'planted.ts:3']);
   });
 
+  test('finds a planted word in a data file, with its line', () => {
+    const json = '[\n  { "id": "a", "text": { "ko": "누리집을 여세요.", "en": "Open the website." } }\n]\n';
+    expect(stringsOfSource(json, 'planted.json').flatMap(faultsOf).join()).toContain('planted.json:2');
+  });
+
   test.each([
     ['ko', '메디케어는 어느 쪽인가요? 왼쪽 메뉴를 여세요.'],
     ['ko', '장기 돌봄(Long-term services and supports in California)입니다.'],

@@ -1,5 +1,5 @@
 // The words of a query: ZIP taken out, telephone numbers joined, Korean taken apart where it was written together.
-import type { Concept } from './concepts/concept';
+import type { Concept } from './concept';
 import { isFiller, withoutParticle } from './filler-words';
 import { isHangul } from './hangul';
 import { californiaZip, normalize, phoneDigits } from './normalize';

@@ -1,25 +1,10 @@
 // One look-up for all names of things: by exact name, by the parts of a word written together, and by a near miss.
 import { hasHangul } from './hangul';
-import type { Concept } from './concepts/concept';
-import { BENEFIT_WORDS } from './concepts/benefits';
-import { INSURERS } from './concepts/insurers';
-import { ORGANISATIONS } from './concepts/organisations';
-import { PLACES } from './concepts/places';
-import { PROVIDER_KINDS, SPOKEN_LANGUAGES } from './concepts/provider-kinds';
-import { SPECIALTY_WORDS } from './concepts/specialties';
+import type { Concept } from './concept';
+import { CONCEPTS } from './concepts';
 import { distance } from './distance';
 import { normalize, withoutSpaces } from './normalize';
 import { searchForm } from './search-text';
-
-export const CONCEPTS: readonly Concept[] = [
-  ...PROVIDER_KINDS,
-  ...SPOKEN_LANGUAGES,
-  ...SPECIALTY_WORDS,
-  ...BENEFIT_WORDS,
-  ...ORGANISATIONS,
-  ...INSURERS,
-  ...PLACES,
-];
 
 /** Longest name in words; no name needs more. */
 export const LONGEST_NAME = 5;

@@ -1,6 +1,6 @@
 // One word of a query with everything it may be called in a record.
 import type { ProviderType, Specialty } from '@app/contracts/http/catalog';
-import type { Concept } from './concepts/concept';
+import type { Concept } from './concept';
 import { hasHangul, isComposed, isInitials } from './hangul';
 import { hangulFromKeys, latinFromKeys } from './keyboard';
 import { withoutSpaces } from './normalize';

@@ -8,13 +8,14 @@ export const SERVICE_GROUPS = [
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 
-/** Rows of one table of a Plan Compare page. */
+/** Rows of one table of a Plan Compare page, from data/plan-services.json; without a section: rows we have no id for. */
 export interface ServiceSection {
   section: string;
   group: ServiceGroup;
   /** What an amount without a unit of its own means; `use` when absent. */
   unit?: CostUnit;
-  rows: readonly (readonly [id: PlanServiceId, row: string, ko: string, en: string])[];
+  /** `row`: the page's own words; `ko`, `en`: ours. */
+  rows: readonly { id: PlanServiceId; row: string; ko: string; en: string }[];
 }
 
 export interface PlanService {

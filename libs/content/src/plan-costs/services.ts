@@ -1,14 +1,15 @@
 // Every service of a Plan Compare page: its stable id, our names for it, and where the page has it. Pure.
 import { PLAN_SERVICES, type PlanCostTexts, type PlanServiceId } from '@app/contracts/http/plan-costs';
-import { BENEFIT_SERVICES, DRUG_TIERS } from './benefit-services';
-import { CARE_SERVICES } from './care-services';
-import type { PlanService, ServiceGroup } from './service';
+import planServices from '../../data/plan-services.json';
+import type { PlanService, ServiceGroup, ServiceSection } from './service';
 
-const SECTIONS = [...CARE_SERVICES, ...BENEFIT_SERVICES];
+const SECTIONS = planServices as readonly ServiceSection[];
+/** The page's own caption goes on with the pharmacy and the supply. */
+const DRUG_TIERS = 'Costs by drug tier';
 
 const SERVICES = new Map<PlanServiceId, PlanService>(
   SECTIONS.flatMap(({ group, unit = 'use', rows }) =>
-    rows.map(([id, , ko, en]) => [id, { group, unit, label: { ko, en } }] as const),
+    rows.map(({ id, ko, en }) => [id, { group, unit, label: { ko, en } }] as const),
   ),
 );
 
@@ -26,7 +27,7 @@ export const servicesOf = (group: ServiceGroup): PlanServiceId[] =>
 export const isPlanService = (id: string): id is PlanServiceId => (PLAN_SERVICES as readonly string[]).includes(id);
 
 const rowKey = (section: string, row: string): string => `${section}\n${row}`;
-const BY_ROW = new Map(SECTIONS.flatMap(({ section, rows }) => rows.map(([id, row]) => [rowKey(section, row), id])));
+const BY_ROW = new Map(SECTIONS.flatMap(({ section, rows }) => rows.map(({ id, row }) => [rowKey(section, row), id])));
 /** "Costs by drug tier - Standard retail pharmacy drug cost for 1 month" */
 const TIERS = /^Costs by drug tier - (.+) drug cost for (.+)$/;
 

@@ -1,9 +1,10 @@
 import { CALIFORNIA_COUNTIES } from '../places/california-counties';
 import { HOSPITALS } from '../records/hospitals';
 import { ZIP_PROVIDERS } from '../records/zip-providers';
+import { readData } from '../testing/data-files';
 import { californiaZips, type ZipRecord } from './zip-table';
 
-const zips = californiaZips();
+const zips = californiaZips(readData('california-zips.csv'));
 const byZip = new Map<string, ZipRecord>(zips.map((record) => [record.zip, record]));
 
 test('every California ZIP of the two tables is there once, in order', () => {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A California ZIP code and the centre of its area (libs/content/src/zips). */
+/** A California ZIP code and the centre of its area (libs/content/data/california-zips.csv). */
 @Entity('zip_codes')
 @Check('zip_codes_zip_check', `zip ~ '^[0-9]{5}$'`)
 export class ZipCodeEntity {

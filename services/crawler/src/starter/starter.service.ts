@@ -1,5 +1,7 @@
 // Puts the curated records of libs/content into the database when the crawler starts, so that search and directories
 // answer before any crawl. A start that finds nothing new writes nothing.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { californiaZips } from '@app/content/zips/zip-table';
 import type { EntityManager } from 'typeorm';
@@ -7,6 +9,8 @@ import { CuratedPlacesService } from '../facilities/curated-places.service';
 import { programRows } from './program-rows';
 import { type ProviderRow, providerRows } from './provider-rows';
 import { type ImportCounts, StarterRepository } from './starter.repository';
+
+const ZIP_TABLE = join(__dirname, '../../../../libs/content/data/california-zips.csv');
 
 export interface StarterCounts {
   /** Rows of the two ZIP tables written or deleted. */
@@ -31,7 +35,7 @@ export class StarterService implements OnModuleInit {
 
   /** Idempotent. Of rows that other sources speak of, only what is curated by rank follows the content. */
   async importAll(): Promise<StarterCounts> {
-    const zips = californiaZips();
+    const zips = californiaZips(await readFile(ZIP_TABLE, 'utf8'));
     const places = new Map(zips.map((zip) => [zip.zip, zip]));
     return this.repository.transaction(async (manager) => ({
       zips: await this.repository.importZips(manager, zips),

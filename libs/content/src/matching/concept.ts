@@ -14,4 +14,6 @@ export interface Concept {
   languages?: readonly string[];
   /** The name means nothing but the language spoken (한국어, not 한국): it filters. */
   isLanguageOnly?: boolean;
+  /** Why the names stand together, for the person who edits the list. */
+  note?: string;
 }

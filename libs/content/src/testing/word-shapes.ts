@@ -1,0 +1,72 @@
+// The shape of the tables and word lists in libs/content/data that are no records.
+import type { Publisher } from '@app/benefits/figures/sources/first-publishers';
+import { PROVIDER_TYPES, SPECIALTIES } from '@app/contracts/http/catalog';
+import { COST_UNITS, PLAN_SERVICES } from '@app/contracts/http/plan-costs';
+import type { Concept } from '../matching/concept';
+import { SERVICE_GROUPS, type ServiceSection } from '../plan-costs/service';
+import { type ExampleMarketplacePlan, METAL_LEVELS } from '../plans/example-marketplace-plans';
+import { anyText, bilingual, englishText, flag, hostName, id, koreanText, listOf } from './shape';
+import { numberBetween, objectOf, oneOf, optional, phone, tableOf, text } from './shape';
+
+/** English -> Korean. */
+export const koreanNames = tableOf(englishText, koreanText);
+
+export const concepts = listOf(
+  objectOf<Concept>({
+    names: listOf(text),
+    askedAs: optional(listOf(text)),
+    types: optional(listOf(oneOf(...PROVIDER_TYPES))),
+    specialties: optional(listOf(oneOf(...SPECIALTIES))),
+    languages: optional(listOf(englishText)),
+    isLanguageOnly: optional(flag),
+    note: optional(text),
+  }),
+);
+
+export const surnames = tableOf(koreanText, listOf(englishText));
+
+export const fillerWords = objectOf({
+  korean: listOf(koreanText),
+  english: listOf(englishText),
+  particles: listOf(koreanText),
+});
+
+export const publishers = listOf(objectOf<Publisher>({ name: bilingual, hosts: listOf(hostName) }));
+
+export const planServices = listOf(
+  objectOf<ServiceSection>({
+    section: anyText,
+    group: oneOf(...SERVICE_GROUPS),
+    unit: optional(oneOf(...COST_UNITS)),
+    rows: listOf(
+      objectOf<ServiceSection['rows'][number]>({
+        id: oneOf(...PLAN_SERVICES),
+        row: anyText,
+        ko: koreanText,
+        en: englishText,
+      }),
+    ),
+  }),
+);
+
+const dollars = numberBetween(0, 100_000);
+export const exampleMarketplacePlans = listOf(
+  objectOf<ExampleMarketplacePlan>({
+    id,
+    level: oneOf(...METAL_LEVELS),
+    monthlyPremium: dollars,
+    deductible: dollars,
+    maxOutOfPocket: dollars,
+  }),
+);
+
+export const memoryOnly = tableOf(id, listOf(id));
+
+export interface Refused {
+  phones: readonly { phone: string; why: string }[];
+  contractIds: readonly string[];
+}
+export const refused = objectOf<Refused>({
+  phones: listOf(objectOf({ phone, why: text })),
+  contractIds: listOf(text),
+});
