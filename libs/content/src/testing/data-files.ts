@@ -47,7 +47,7 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
 
 export const dataFiles = (): string[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.\w+$/.test(name))
+    .filter((name) => /\.(json|csv)$/.test(name))
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 export const readData = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
