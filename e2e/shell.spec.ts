@@ -27,7 +27,7 @@ inEachLanguage((language) => {
     await page.goto(`/search?zip=${zip}`);
     await expect(collecting(page, t).first()).toBeVisible();
     await expect(collecting(page, t)).toHaveCount(0, { timeout: 2 * CRAWL_LIMIT_MS });
-    await expect(page.getByText(t('search:sample'))).toBeVisible();
+    await expect(page.getByText(t('ui:sample.notice'))).toBeVisible();
   });
 
   test('the overlay closes with Escape and gives the focus back', async ({ page, t }) => {

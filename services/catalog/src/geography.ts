@@ -12,6 +12,10 @@ export interface Box {
   east: number;
 }
 
+/** The middle of a ZIP; null where it is not known. */
+export const pointOf = (place: { latitude: number | null; longitude: number | null } | null): Point | null =>
+  place?.latitude != null && place.longitude != null ? { latitude: place.latitude, longitude: place.longitude } : null;
+
 const EARTH_RADIUS_MILES = 3958.8;
 const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 

@@ -40,8 +40,6 @@ export interface NavItem {
   /** Key under `shell:nav`. */
   label: string;
   icon: LucideIcon;
-  /** A ZIP that was asked once travels along. */
-  takesZip?: boolean;
   /** Marked in the menu (the specification's health news). */
   isSpecial?: boolean;
 }
@@ -74,14 +72,14 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     id: 'find',
     icon: MapPin,
     items: [
-      { to: '/doctors', label: 'doctors', icon: Stethoscope, takesZip: true },
-      { to: '/hospitals', label: 'hospitals', icon: Hospital, takesZip: true },
-      { to: '/clinics', label: 'clinics', icon: SquarePlus, takesZip: true },
-      { to: '/pharmacies', label: 'pharmacies', icon: Pill, takesZip: true },
-      { to: '/medical-groups', label: 'medicalGroups', icon: Users, takesZip: true },
-      { to: '/senior-housing', label: 'seniorHousing', icon: HousePlus, takesZip: true },
-      { to: '/adult-day-care', label: 'adultDayCare', icon: Coffee, takesZip: true },
-      { to: '/assistants', label: 'assistants', icon: HandHeart, takesZip: true },
+      { to: '/doctors', label: 'doctors', icon: Stethoscope },
+      { to: '/hospitals', label: 'hospitals', icon: Hospital },
+      { to: '/clinics', label: 'clinics', icon: SquarePlus },
+      { to: '/pharmacies', label: 'pharmacies', icon: Pill },
+      { to: '/medical-groups', label: 'medicalGroups', icon: Users },
+      { to: '/senior-housing', label: 'seniorHousing', icon: HousePlus },
+      { to: '/adult-day-care', label: 'adultDayCare', icon: Coffee },
+      { to: '/assistants', label: 'assistants', icon: HandHeart },
       { to: '/healthcare-organizations', label: 'organizations', icon: Building2 },
     ],
   },
@@ -89,9 +87,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     id: 'insurance',
     icon: ShieldCheck,
     items: [
-      { to: '/insurance-search', label: 'planSearch', icon: Scale, takesZip: true },
+      { to: '/insurance-search', label: 'planSearch', icon: Scale },
       { to: '/insurance-dashboard', label: 'insuranceDashboard', icon: LayoutDashboard },
-      { to: '/medicare', label: 'medicare', icon: IdCard, takesZip: true },
+      { to: '/medicare', label: 'medicare', icon: IdCard },
       { to: '/medi-cal', label: 'mediCal', icon: HeartPulse },
       { to: '/covered-california', label: 'coveredCalifornia', icon: Sun },
       { to: '/insurance-companies', label: 'insuranceCompanies', icon: Umbrella },

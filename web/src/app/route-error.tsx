@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { LANGUAGES } from '@web/shared/i18n/language';
+import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { Row, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -35,7 +36,9 @@ export function RouteError() {
         <Block key={language} lang={language}>
           {index === 0 ? <h1 tabIndex={-1}>{failure.title[language]}</h1> : <h2>{failure.title[language]}</h2>}
           <Lead>{failure.text[language]}</Lead>
-          <p>{URGENT[language]}</p>
+          <p>
+            <PhoneText>{URGENT[language]}</PhoneText>
+          </p>
           <Row>
             <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
               {RELOAD[language]}

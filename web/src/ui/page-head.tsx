@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useDocumentTitle } from '@web/shared/document-title';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { PathArt } from './path-art';
 import { color, space, text } from './tokens';
 
@@ -123,6 +124,7 @@ const Actions = styled.div`
 
 export function PageHead({ title, english, purpose, crumbs, action, hasArt = true, children }: PageHeadProps) {
   const { t } = useTranslation('ui');
+  const to = useWithZip();
   useDocumentTitle(title);
   return (
     <>
@@ -130,10 +132,10 @@ export function PageHead({ title, english, purpose, crumbs, action, hasArt = tru
         <Crumbs aria-label={t('crumbs.label')}>
           <ol>
             <li>
-              <Link to="/">{t('crumbs.home')}</Link>
+              <Link to={to('/')}>{t('crumbs.home')}</Link>
             </li>
             {crumbs.map((crumb) => (
-              <li key={crumb.label}>{crumb.to ? <Link to={crumb.to}>{crumb.label}</Link> : crumb.label}</li>
+              <li key={crumb.label}>{crumb.to ? <Link to={to(crumb.to)}>{crumb.label}</Link> : crumb.label}</li>
             ))}
             <li aria-current="page">{title}</li>
           </ol>

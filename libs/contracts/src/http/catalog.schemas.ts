@@ -30,10 +30,42 @@ import {
   recordOf,
   string,
 } from './schema';
+import type { Properties } from './schema';
 
 const text = named<BilingualText>('BilingualText');
 const provenance = named<Provenance>('Provenance');
 const parts = nullable(eitherOf(recordOf(string), string));
+
+const PROVIDER: Properties<ProviderResponse> = {
+  id: string,
+  name: string,
+  nameKo: nullable(string),
+  nameKoSource: nullable(oneOf(['source', 'translated'])),
+  type: oneOf(PROVIDER_TYPES),
+  specialty: nullable(string),
+  specialties: arrayOf(string),
+  address: nullable(string),
+  city: nullable(string),
+  state: nullable(string),
+  zipCode: nullable(string),
+  county: nullable(string),
+  latitude: nullable(number),
+  longitude: nullable(number),
+  distanceMiles: optional(nullable(number)),
+  phone: nullable(string),
+  website: nullable(string),
+  languages: arrayOf(string),
+  languageSource: nullable(string),
+  acceptingNewPatients: nullable(boolean),
+  npi: nullable(string),
+  ccn: nullable(string),
+  licenseNumber: nullable(string),
+  housingType: nullable(string),
+  services: arrayOf(string),
+  details: nullable(named<ProviderDetails>('ProviderDetails')),
+  fieldSources: optional(recordOf(object<FieldSource>({ source: string, name: text }))),
+  provenance,
+};
 
 export const CATALOG_SCHEMAS = {
   Provenance: object<Provenance>({
@@ -74,36 +106,7 @@ export const CATALOG_SCHEMAS = {
     tty: optional(string),
     otherPhones: optional(arrayOf(object<{ label: BilingualText; number: string }>({ label: text, number: string }))),
   }),
-  ProviderResponse: object<ProviderResponse>({
-    id: string,
-    name: string,
-    nameKo: nullable(string),
-    nameKoSource: nullable(oneOf(['source', 'translated'])),
-    type: oneOf(PROVIDER_TYPES),
-    specialty: nullable(string),
-    specialties: arrayOf(string),
-    address: nullable(string),
-    city: nullable(string),
-    state: nullable(string),
-    zipCode: nullable(string),
-    county: nullable(string),
-    latitude: nullable(number),
-    longitude: nullable(number),
-    distanceMiles: optional(nullable(number)),
-    phone: nullable(string),
-    website: nullable(string),
-    languages: arrayOf(string),
-    languageSource: nullable(string),
-    acceptingNewPatients: nullable(boolean),
-    npi: nullable(string),
-    ccn: nullable(string),
-    licenseNumber: nullable(string),
-    housingType: nullable(string),
-    services: arrayOf(string),
-    details: nullable(named<ProviderDetails>('ProviderDetails')),
-    fieldSources: optional(recordOf(object<FieldSource>({ source: string, name: text }))),
-    provenance,
-  }),
+  ProviderResponse: object<ProviderResponse>(PROVIDER),
   SearchResponse: object<SearchResponse>({
     plans: arrayOf(
       object<PlanHit>({
@@ -116,14 +119,7 @@ export const CATALOG_SCHEMAS = {
     ),
     providers: arrayOf(
       object<ProviderHit>({
-        id: string,
-        name: string,
-        nameKo: nullable(string),
-        type: oneOf(PROVIDER_TYPES),
-        address: nullable(string),
-        city: nullable(string),
-        zipCode: nullable(string),
-        origin: oneOf(ORIGINS),
+        ...PROVIDER,
         why: optional(
           object<NonNullable<ProviderHit['why']>>({ specialty: optional(string), language: optional(string) }),
         ),
@@ -137,10 +133,13 @@ export const CATALOG_SCHEMAS = {
         type: oneOf(PROGRAM_TYPES),
         description: string,
         descriptionKo: string,
+        phone: nullable(string),
+        phoneLabel: nullable(text),
       }),
     ),
     autoCrawlTriggered: boolean,
     crawlRuns: arrayOf(string),
+    zip: optional(string),
     understood: optional(
       object<UnderstoodSearch>({
         type: oneOf(PROVIDER_TYPES),

@@ -84,6 +84,8 @@ export const PROVIDER_LIMITS = {
   maxText: 100,
   maxRadiusMiles: 100,
 } as const;
+/** What "near a ZIP" means everywhere, in miles from its middle. */
+export const NEAR_MILES = 25;
 export const SEARCH_LIMITS = { default: 50, overlay: 6, max: 100, maxText: 200 } as const;
 
 /** Array answers say what the auto-crawl does in headers, because the body is the specification's bare array. */
@@ -190,15 +192,8 @@ export interface PlanHit {
   description: string;
   descriptionKo?: string;
 }
-export interface ProviderHit {
-  id: string;
-  name: string;
-  nameKo: string | null;
-  type: ProviderType;
-  address: string | null;
-  city: string | null;
-  zipCode: string | null;
-  origin: Provenance['origin'];
+/** The whole record, so that a result can be called and opened where it was found. */
+export interface ProviderHit extends ProviderResponse {
   /** Why it was found, when not by its name: a specialty or a language that was asked for. */
   why?: { specialty?: string; language?: string };
 }
@@ -209,6 +204,9 @@ export interface ProgramHit {
   type: ProgramType;
   description: string;
   descriptionKo: string;
+  phone: string | null;
+  /** Whose line `phone` is, when it is not the program's own. */
+  phoneLabel: BilingualText | null;
 }
 
 /** A search whose every word says what kind of place, which language or where: it leads to a directory. */
@@ -230,6 +228,8 @@ export interface SearchResponse {
   /** Runs behind autoCrawlTriggered that a worker has already taken; the page reads their progress. */
   crawlRuns: string[];
   totals: { plans: number; providers: number; programs: number };
+  /** The whole ZIP that was asked, beside the words or among them; absent when none was. */
+  zip?: string;
   /** Absent when the words may be a name. */
   understood?: UnderstoodSearch;
 }

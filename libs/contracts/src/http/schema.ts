@@ -17,7 +17,7 @@ export interface JsonSchema {
 export type Schema<T> = JsonSchema & { readonly describes?: (value: T) => T };
 export type OptionalSchema<T> = { readonly isOptional: true; readonly schema: Schema<T> };
 
-type Properties<T> = {
+export type Properties<T> = {
   [Key in keyof T]-?: undefined extends T[Key] ? OptionalSchema<Exclude<T[Key], undefined>> : Schema<T[Key]>;
 };
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AssistanceProgramResponse, ProgramHit } from '@app/contracts/http/catalog';
+import type { BilingualText } from '@app/contracts/http/errors';
 import type { ParsedQuery } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
 import { PROVENANCE_COLUMNS, type ProvenanceRow } from '../provenance';
@@ -13,6 +14,11 @@ export interface ProgramRow extends Omit<AssistanceProgramResponse, 'contactInfo
   tty: string | null;
   website: string | null;
 }
+
+type HitRow = Omit<ProgramHit, 'phoneLabel'> & Pick<ProgramRow, 'phoneLabel' | 'phoneLabelKo'>;
+
+/** Whose line a number is, when both languages know it. */
+export const labelOf = (en: string | null, ko: string | null): BilingualText | null => (en && ko ? { ko, en } : null);
 
 @Injectable()
 export class ProgramsRepository {
@@ -36,14 +42,20 @@ export class ProgramsRepository {
     const conditions = query.tokens
       .filter(({ role }) => role !== 'language')
       .map((token) => holdsToken('r.search_text', token, parameters));
-    const rows: (ProgramHit & { total: string })[] = await this.database.query(
+    const rows: (HitRow & { total: string })[] = await this.database.query(
       `SELECT r.id, r.name, r.name_ko AS "nameKo", r.type, r.description, r.description_ko AS "descriptionKo",
-              count(*) OVER () AS total
+              r.phone, r.phone_label AS "phoneLabel", r.phone_label_ko AS "phoneLabelKo", count(*) OVER () AS total
          FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
         ORDER BY ${bestFirst('r.search_text', query, 'r.sort_order, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`,
       parameters.values,
     );
-    return { hits: rows.map(({ total: _, ...hit }) => hit), total: Number(rows[0]?.total ?? 0) };
+    return {
+      hits: rows.map(({ total: _, phoneLabelKo, ...hit }) => ({
+        ...hit,
+        phoneLabel: labelOf(hit.phoneLabel, phoneLabelKo),
+      })),
+      total: Number(rows[0]?.total ?? 0),
+    };
   }
 }

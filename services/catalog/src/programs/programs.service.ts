@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AssistanceProgramResponse, ProgramHit } from '@app/contracts/http/catalog';
 import type { ParsedQuery } from '@app/content/matching/query';
 import { provenanceOf } from '../provenance';
-import { type ProgramRow, ProgramsRepository } from './programs.repository';
+import { labelOf, type ProgramRow, ProgramsRepository } from './programs.repository';
 
 @Injectable()
 export class ProgramsService {
@@ -32,7 +32,7 @@ const responseOf = (row: ProgramRow): AssistanceProgramResponse => ({
   applicationProcessKo: row.applicationProcessKo,
   contactInfo: {
     phone: row.phone,
-    phoneLabel: row.phoneLabel && row.phoneLabelKo ? { ko: row.phoneLabelKo, en: row.phoneLabel } : null,
+    phoneLabel: labelOf(row.phoneLabel, row.phoneLabelKo),
     tty: row.tty,
     website: row.website,
   },

@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
 import { distanceSql, placeConditions, type ProviderFilters, textConditions } from './provider-filters';
-import { type HitRow, hitOf } from './provider-hit';
-import { PROVIDER_COLUMNS, type ProviderRow } from './provider-row';
+import { hitOf } from './provider-hit';
+import { PROVIDER_COLUMNS, providerOf, type ProviderRow } from './provider-row';
 
 export interface Page {
   limit: number;
@@ -24,8 +24,12 @@ export interface FoundProviders {
   total: number;
 }
 
-const HIT_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.type, r.address, r.city, r.zip_code AS "zipCode", r.origin,
-  r.specialties, r.languages`;
+/** A match before its record is read: sorting and counting carry no more than this. */
+interface Match {
+  id: string;
+  distanceMiles?: number | null;
+  total?: string;
+}
 
 /** Records read to learn how a word is written. */
 const SLIP_RECORDS = 200;
@@ -84,32 +88,49 @@ export class ProvidersRepository {
     return rows.length > 0;
   }
 
-  /** Best matches first: names before other fields, the words as typed before their other names. */
+  /** Best matches first: names before other fields, the words as typed before their other names; then the nearest. */
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     if (!hasWords(filters)) return this.browse(filters, limit);
     const parameters = new SqlParameters();
-    const { from } = this.filtered(filters, parameters);
-    const rows: (HitRow & { total: string })[] = await this.database.query(
-      `SELECT ${HIT_COLUMNS}, count(*) OVER () AS total ${from}
-        ORDER BY ${bestFirst('r.search_text', filters.text, 'r.name, r.id', parameters)}
+    const { from, distance } = this.filtered(filters, parameters);
+    const byName = `${distance ? `${distance}, ` : ''}r.name, r.id`;
+    const matches: Match[] = await this.database.query(
+      `SELECT r.id${distance ? `, ${distance} AS "distanceMiles"` : ''}, count(*) OVER () AS total ${from}
+        ORDER BY ${bestFirst('r.search_text', filters.text, byName, parameters)}
         LIMIT ${parameters.add(limit)}`,
       parameters.values,
     );
-    return { hits: rows.map((row) => hitOf(row, filters.text)), total: Number(rows[0]?.total ?? 0) };
+    return { hits: await this.hits(matches, filters), total: Number(matches[0]?.total ?? 0) };
   }
 
   /** A whole kind or place by name: the first page comes from the index, so the count is a statement of its own. */
   private async browse(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     const parameters = new SqlParameters();
-    const { from } = this.filtered(filters, parameters);
-    const [rows, total] = await Promise.all([
-      this.database.query<HitRow[]>(
-        `SELECT ${HIT_COLUMNS} ${from} ORDER BY r.name, r.id LIMIT ${parameters.add(limit)}`,
+    const { from, distance } = this.filtered(filters, parameters);
+    const [matches, total] = await Promise.all([
+      this.database.query<Match[]>(
+        `SELECT r.id${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from}
+          ORDER BY ${distance ? '"distanceMiles", ' : ''}r.name, r.id LIMIT ${parameters.add(limit)}`,
         parameters.values,
       ),
       this.count(filters),
     ]);
-    return { hits: rows.map((row) => hitOf(row, filters.text)), total };
+    return { hits: await this.hits(matches, filters), total };
+  }
+
+  /** The records of matches, in their order; one that went in between is left out. */
+  private async hits(matches: readonly Match[], { text }: ProviderFilters): Promise<ProviderHit[]> {
+    if (matches.length === 0) return [];
+    const rows: ProviderRow[] = await this.database.query(
+      `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = ANY ($1::uuid[])`,
+      [matches.map(({ id }) => id)],
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return matches.flatMap(({ id, distanceMiles }) => {
+      const row = byId.get(id);
+      if (!row) return [];
+      return [hitOf(providerOf(distanceMiles === undefined ? row : { ...row, distanceMiles }), text)];
+    });
   }
 
   /**

@@ -13,7 +13,7 @@ import { withWords } from '@app/content/matching/tokens';
 import { DomainError } from '@app/kit/domain-error';
 import { type CrawlNews, CrawlOnMissService } from '../crawl-on-miss/crawl-on-miss.service';
 import { ZipsService } from '../zips/zips.service';
-import type { Point } from '../geography';
+import { pointOf } from '../geography';
 import { askedZip, filtersOf, type ProviderFilters } from './provider-filters';
 import { providerOf } from './provider-row';
 import { type FoundHits, ProvidersRepository } from './providers.repository';
@@ -124,6 +124,3 @@ export class ProvidersService {
     return this.crawls.ofPart(zip, type, await this.providers.exists(zip, type));
   }
 }
-
-const pointOf = (place: { latitude: number | null; longitude: number | null } | null): Point | null =>
-  place?.latitude != null && place.longitude != null ? { latitude: place.latitude, longitude: place.longitude } : null;

@@ -196,4 +196,31 @@ describe('GET /api/search', () => {
     expect(unknown.body).toMatchObject({ code: 'not_found', detail: 'not_a_california_zip' });
     await request(catalog.http).get('/api/zips/9000').expect(400);
   });
+
+  it('looks near a ZIP that stands beside words, nearest first, and hands out the whole record', async () => {
+    await withClient(database.adminUrl, async (client) => {
+      await insertZip(client, '90004', { point: [34.076, -118.31] });
+      const phone = '2135550100';
+      const clinic = { type: 'clinic', specialties: ['nephrology'] };
+      await insertProvider(client, { ...clinic, name: 'Far Dialysis', zip: '92101', point: [32.72, -117.16] });
+      await insertProvider(client, { ...clinic, name: 'Acacia Dialysis', zip: '90012', point: [34.06, -118.24] });
+      await insertProvider(client, {
+        ...clinic,
+        name: 'Zinnia Dialysis',
+        zip: '90004',
+        point: [34.076, -118.31],
+        phone,
+      });
+    });
+    const found = await search({ q: 'dialysis 90004' });
+    expect(found.zip).toBe('90004');
+    expect(found.totals.providers).toBe(2);
+    expect(found.providers).toMatchObject([
+      { name: 'Zinnia Dialysis', phone: '2135550100', distanceMiles: 0, provenance: { origin: 'live' } },
+      { name: 'Acacia Dialysis', phone: null, distanceMiles: 4.2 },
+    ]);
+    expect((await search({ q: 'dialysis' })).totals.providers).toBe(3);
+    expect(await search({ q: 'dialysis' })).not.toHaveProperty('zip');
+    expect((await search({ zip: '90004' })).providers.map(({ name }) => name)).toEqual(['Zinnia Dialysis']);
+  });
 });

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { SEARCH_LIMITS, type SearchResponse, type UnderstoodSearch } from '@app/contracts/http/catalog';
+import {
+  NEAR_MILES,
+  SEARCH_LIMITS,
+  type SearchResponse,
+  type UnderstoodSearch,
+  type ZipResponse,
+} from '@app/contracts/http/catalog';
 import type { SearchQuery } from '@app/contracts/http/catalog.requests';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
 import { understand } from '@app/content/matching/understood';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlOnMissService, type SearchCrawlNews } from '../crawl-on-miss/crawl-on-miss.service';
+import { pointOf } from '../geography';
 import { PlansService } from '../plans/plans.service';
 import { ProgramsService } from '../programs/programs.service';
 import type { ProviderFilters } from '../providers/provider-filters';
@@ -33,11 +40,12 @@ export class SearchService {
     if (!q && !asked) throw new DomainError(400, { detail: 'nothing_asked', fields: NOTHING_ASKED_FIELDS });
     const query = parseQuery(q ?? '');
     const zip = asked ?? query.zip;
+    const place = zip?.length === 5 ? await this.zips.find(zip) : null;
     const [plans, providers, programs, crawl, understood] = await Promise.all([
       this.findPlans(query, zip, limit),
-      this.findProviders(query, zip, limit),
+      this.findProviders(query, zip, place, limit),
       this.findPrograms(query, zip, limit),
-      zip?.length === 5 ? this.crawlNews(zip) : NO_CRAWL,
+      place ? this.crawlNews(place.zip) : NO_CRAWL,
       this.understood(q ?? '', asked),
     ]);
     return {
@@ -47,6 +55,7 @@ export class SearchService {
       autoCrawlTriggered: crawl.isUnderWay,
       crawlRuns: crawl.runIds,
       totals: { plans: plans.total, providers: providers.total, programs: programs.total },
+      ...(zip?.length === 5 ? { zip } : {}),
       ...(understood ? { understood } : {}),
     };
   }
@@ -62,9 +71,12 @@ export class SearchService {
     return hasWords(query) || isZipAlone(query, zip) ? this.plans.search(query, zip, limit) : NOTHING;
   }
 
-  private async findProviders(query: ParsedQuery, zip: string | undefined, limit: number) {
+  /** Words with a ZIP are looked for near it; a ZIP alone asks what is in it. */
+  private async findProviders(query: ParsedQuery, zip: string | undefined, place: ZipResponse | null, limit: number) {
     const filters: ProviderFilters = {};
-    if (zip) filters.zip = zip;
+    const center = query.tokens.length > 0 ? pointOf(place) : null;
+    if (center) filters.around = { center, miles: NEAR_MILES };
+    else if (zip) filters.zip = zip;
     if (query.types) filters.types = query.types;
     if (query.languages) filters.languages = query.languages;
     if (query.tokens.length > 0) filters.text = query;
@@ -79,8 +91,7 @@ export class SearchService {
   }
 
   private async crawlNews(zip: string): Promise<SearchCrawlNews> {
-    const [place, hasProviders] = await Promise.all([this.zips.find(zip), this.providers.existIn(zip)]);
-    return place ? this.crawls.ofSearch(zip, hasProviders) : NO_CRAWL;
+    return this.crawls.ofSearch(zip, await this.providers.existIn(zip));
   }
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { MENU_SHEET } from '@web/shared/menu-sheet';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, layout } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';
@@ -78,6 +79,7 @@ const Opener = styled.button`
 
 function BarItem({ group, isHere, onOpen }: { group: NavGroup; isHere: boolean; onOpen: () => void }) {
   const { t } = useTranslation('shell');
+  const to = useWithZip();
   const inside = (
     <>
       <Icon of={group.icon} />
@@ -86,7 +88,7 @@ function BarItem({ group, isHere, onOpen }: { group: NavGroup; isHere: boolean; 
   );
   if (group.to) {
     return (
-      <Item to={group.to} end data-here={isHere || undefined}>
+      <Item to={to(group.to)} end data-here={isHere || undefined}>
         {inside}
       </Item>
     );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { color, shape, text } from '@web/ui/tokens';
 
 const Home = styled(Link)`
@@ -71,8 +72,9 @@ const Tight = styled.span`
 /** The path mark (its persimmon is where the path ends) and both names. */
 export function Brand() {
   const { t } = useTranslation('shell');
+  const to = useWithZip();
   return (
-    <Home to="/">
+    <Home to={to('/')}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <rect width="40" height="40" rx="11" fill={color.teal700} />
         <path

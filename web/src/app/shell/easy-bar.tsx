@@ -6,6 +6,7 @@ import styled, { css } from 'styled-components';
 import { EMERGENCY_LINES } from '@web/shared/contacts';
 import { chooseEasyMode } from '@web/shared/easy-mode';
 import { telAddress } from '@web/shared/formats/phone';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, layout } from '@web/ui/tokens';
 
@@ -59,6 +60,7 @@ const Emergency = styled.a`
 /** At home: back to normal text, and 911. On every other page: back to the five buttons, and 911. */
 export function EasyBar() {
   const { t } = useTranslation('shell');
+  const to = useWithZip();
   const isHome = useLocation().pathname === '/';
   const [urgent] = EMERGENCY_LINES;
   return (
@@ -69,7 +71,7 @@ export function EasyBar() {
           {t('easy.normal')}
         </Press>
       ) : (
-        <Home to="/">
+        <Home to={to('/')}>
           <Icon of={House} />
           {t('easy.home')}
         </Home>

@@ -8,6 +8,7 @@ import useSWR from 'swr';
 import { apiGet } from '@web/shared/api/api-client';
 import { HELP_LINES } from '@web/shared/contacts';
 import { pacificDate } from '@web/shared/formats/dates';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { PhoneLink } from '@web/ui/phone-link';
 import { color, layout, text } from '@web/ui/tokens';
@@ -105,6 +106,7 @@ function SupportAddress() {
 /** Folded: every page of the product in four columns. Below it what must always be said. */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const to = useWithZip();
   const groups = NAV_GROUPS.filter(({ items }) => items.length > 0).map(({ id, items }) => ({
     id,
     items: id === 'help' ? [...items, ...FOOTER_EXTRAS] : items,
@@ -124,7 +126,7 @@ export function Footer() {
                 <ul>
                   {items.map((item) => (
                     <li key={item.to}>
-                      <Link to={item.to}>{t(`nav.${item.label}`)}</Link>
+                      <Link to={to(item.to)}>{t(`nav.${item.label}`)}</Link>
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { useZip, withZip } from '@web/shared/places/zip-travel';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Badge } from '@web/ui/badge';
 import { Icon } from '@web/ui/icon';
 import { color, shape, text } from '@web/ui/tokens';
@@ -49,13 +49,13 @@ export interface NavListProps {
   replaces?: boolean;
 }
 
-/** The pages of one group; the current one is marked. */
+/** The pages of one group; the current one is marked. A ZIP that was asked once travels along. */
 export function NavList({ items, label, isThreaded = false, replaces = false }: NavListProps) {
   const { t } = useTranslation('shell');
-  const zip = useZip();
+  const to = useWithZip();
   const links = items.map((item) => (
     <li key={item.to}>
-      <Item to={item.takesZip ? withZip(item.to, zip) : item.to} end replace={replaces}>
+      <Item to={to(item.to)} end replace={replaces}>
         <Icon of={item.icon} />
         {t(`nav.${item.label}`)}
         {item.isSpecial && <Badge tone="teal">{t('nav.special')}</Badge>}

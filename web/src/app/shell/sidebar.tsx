@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, layout, space } from '@web/ui/tokens';
 import { groupOfPath, NAV_GROUPS } from '../nav-items';
@@ -61,10 +62,11 @@ interface GroupProps {
 
 function Group({ group, isOpen, isHere, onToggle }: GroupProps) {
   const { t } = useTranslation('shell');
+  const to = useWithZip();
   const name = t(`navGroup.${group.id}`);
   if (group.items.length === 0) {
     return (
-      <GroupLink to={group.to ?? '/'} end>
+      <GroupLink to={to(group.to ?? '/')} end>
         <Icon of={group.icon} />
         {name}
       </GroupLink>

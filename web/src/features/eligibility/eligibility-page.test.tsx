@@ -150,7 +150,8 @@ describe('the form of the eligibility check', () => {
     await fill(opened);
     await send(opened);
     expect(await screen.findByText('자격을 확인하지 못했습니다')).toBeInTheDocument();
-    expect(screen.getByText(/HICAP 1-800-434-0222에 전화하세요/)).toBeInTheDocument();
+    expect(screen.getByText(/급하면 HICAP/)).toHaveTextContent('HICAP 1-800-434-0222에 전화하세요');
+    expect(screen.getAllByRole('link', { name: '1-800-434-0222' })[0]).toHaveAttribute('href', 'tel:+18004340222');
     expect(await screen.findByText('확인하지 못했습니다')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: '시민권자' })).toBeChecked();
     await send(opened);

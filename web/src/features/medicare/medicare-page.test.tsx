@@ -172,7 +172,8 @@ describe('the Medicare page', () => {
     const { user } = await openAll({}, { ...ANSWERS, [OFFICES]: { body: [] } });
     const form = screen.getByRole('search', { name: '가까운 사회보장국 사무소' });
     await user.type(within(form).getByRole('textbox'), '90006{Enter}');
-    expect(await screen.findByText(/사회보장국 1-800-772-1213에 전화하면/)).toBeInTheDocument();
+    const none = await screen.findByText(/사무소 자료가 아직 없습니다/);
+    expect(within(none).getByRole('link', { name: '1-800-772-1213' })).toBeInTheDocument();
   });
 
   it.each(['ko', 'en'] as const)('has no accessibility violations in %s', async (language) => {

@@ -22,6 +22,7 @@ import { HELP_LINES } from '@web/shared/contacts';
 import { formatDay } from '@web/shared/formats/dates';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Callout } from '@web/ui/callout';
 import { FoldGroup } from '@web/ui/fold-group';
 import type { FoldItem } from '@web/ui/fold-group';
@@ -122,6 +123,7 @@ function More() {
 /** /medicare: my own premium first, then who, how, until when; everything else folds. */
 export function MedicarePage() {
   const { t } = useTranslation(['medicare', 'benefits']);
+  const to = useWithZip();
   const language = useLanguage();
   return (
     <Wrap>
@@ -132,7 +134,7 @@ export function MedicarePage() {
         crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
         action={
           <>
-            <LinkButton to="/insurance-search" variant="primary" icon={Columns2}>
+            <LinkButton to={to('/insurance-search')} variant="primary" icon={Columns2}>
               {t('compare')}
             </LinkButton>
             <LinkButton href="#help" icon={Phone}>

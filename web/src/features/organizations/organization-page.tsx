@@ -4,6 +4,7 @@ import { isCaliforniaZip } from '@web/shared/places/california-zip';
 import { OutsideCalifornia } from '@web/shared/providers/outside-california';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
+import { PhoneText } from '@web/shared/phone-text';
 import { FoldLine } from '@web/ui/fold-line';
 import { Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
@@ -66,7 +67,9 @@ export function OrganizationPage({ kind }: { kind: OrganizationKind }) {
           <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={organizations.found.length > 0} />
         )}
         <OrganizationResults {...organizations} kind={kind} />
-        <Note>{t(`${kind.id}.source`)}</Note>
+        <Note>
+          <PhoneText>{t(`${kind.id}.source`)}</PhoneText>
+        </Note>
       </Stack>
     </Wrap>
   );

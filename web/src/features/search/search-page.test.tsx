@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProviderHit } from '@app/contracts/http/catalog';
 import { fakeServer } from '../../../test/fake-server';
-import { run, searchAnswer } from '../../../test/records';
+import { provider, provenance, run, searchAnswer } from '../../../test/records';
+import { moreOf, rowsUnder } from '../../../test/places';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import { SearchPage } from './search-page';
@@ -9,16 +10,9 @@ import { SearchPage } from './search-page';
 const RUN = '11111111-1111-4111-8111-111111111111';
 
 const hits = (count: number): ProviderHit[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    name: `Olive Pharmacy ${index}`,
-    nameKo: null,
-    type: 'pharmacy',
-    address: '1 Olive St',
-    city: 'Los Angeles',
-    zipCode: '90006',
-    origin: 'live',
-  }));
+  Array.from({ length: count }, (_, index) =>
+    provider({ id: String(index), name: `Olive Pharmacy ${index}`, type: 'pharmacy', specialties: [] }),
+  );
 const found = (count: number, total: number) =>
   searchAnswer({ providers: hits(count), totals: { plans: 0, providers: total, programs: 0 } });
 
@@ -32,14 +26,48 @@ describe('the page of all results', () => {
     expect(requests).toEqual([]);
   });
 
-  test('the address asks; the group tells its total and a place leads to its record', async () => {
-    const { requests } = fakeServer({ '/api/search': { body: found(20, 48) } });
-    await show('/search?q=olive&zip=90006');
+  test('the address asks and is one line; the group tells its total, a place can be called and opened', async () => {
+    const { requests } = fakeServer({ '/api/search': { body: { ...found(20, 48), zip: '90006' } } });
+    const { user } = await show('/search?q=olive&zip=90006');
     expect(await screen.findByRole('heading', { name: '모두 48개를 찾았습니다' })).toBeInTheDocument();
     expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=20']);
-    const group = screen.getByRole('region', { name: '의료진·병원 (48)' });
-    expect(within(group).getAllByRole('link')[0]).toHaveAttribute('href', '/providers?type=pharmacy&zip=90006&id=0');
+    expect(screen.getByText('olive').closest('p')).toHaveTextContent('olive · 90006');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    const [row] = await rowsUnder('의료진·병원 (48)');
+    expect(within(row!).getByRole('link', { name: /Olive Pharmacy 0/ })).toHaveAttribute('href', 'tel:+12135550123');
+    expect(row).toHaveTextContent('90006 안');
     expect(screen.queryByRole('region', { name: /보험 플랜/ })).not.toBeInTheDocument();
+    await user.click(moreOf(row!));
+    expect(await screen.findByRole('dialog', { name: 'Olive Pharmacy 0' })).toHaveTextContent('Olive St');
+  });
+
+  test('invented places are said directly above their list, Korean has its badge', async () => {
+    const sample = provider({
+      name: 'Sample Place',
+      provenance: provenance({ origin: 'sample' }),
+      languages: ['Korean'],
+    });
+    const totals = { plans: 0, providers: 1, programs: 0 };
+    fakeServer({ '/api/search': { body: searchAnswer({ providers: [sample], totals }) } });
+    await show('/search?q=sample', 'en');
+    const [row] = await rowsUnder('Doctors and care providers (1)');
+    expect(row).toHaveTextContent('Korean');
+    expect(screen.getByText(/is made up and does not exist/)).toBeInTheDocument();
+  });
+
+  test('a program can be called, and says whose line that is', async () => {
+    const program = {
+      ...{ id: 'g', name: 'Extra Help', nameKo: '약값 추가 지원', type: 'prescription' as const },
+      ...{ description: 'Help with drug costs.', descriptionKo: '약값을 줄여 주는 지원입니다.' },
+      ...{ phone: '1-800-772-1213', phoneLabel: { ko: '사회보장국', en: 'Social Security' } },
+    };
+    const totals = { plans: 0, providers: 0, programs: 1 };
+    fakeServer({ '/api/search': { body: searchAnswer({ programs: [program], totals }) } });
+    await show('/search?q=extra');
+    const [row] = await rowsUnder('지원 프로그램 (1)');
+    expect(row).toHaveTextContent('사회보장국');
+    expect(within(row!).getByRole('link', { name: /전화 1-800-772-1213/ })).toBeInTheDocument();
+    expect(within(row!).getByRole('link', { name: /자세히/ })).toHaveAttribute('href', '/medi-cal');
   });
 
   test('more raises the limit up to the limit of the call, then says that the list is cut', async () => {
@@ -58,10 +86,11 @@ describe('the page of all results', () => {
     expect(screen.queryByRole('button', { name: /More/ })).not.toBeInTheDocument();
   });
 
-  test('another question from the box changes the address and moves the focus to its results', async () => {
+  test('another question from the folded line changes the address and moves the focus to its results', async () => {
     fakeServer({ '/api/search': { body: found(2, 2) } });
     const { user, router } = await show('/search?q=olive', 'en');
     await screen.findByRole('heading', { name: '2 results' });
+    await user.click(screen.getByRole('button', { name: 'Change' }));
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'kheir{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=kheir'));
@@ -82,27 +111,37 @@ describe('the page of all results', () => {
 
   test('a place says why it was found: a specialty, a language', async () => {
     const [hit] = hits(1);
-    const why = { specialty: 'cardiology', language: 'Korean' };
+    const why = { specialty: 'cardiology', language: 'Spanish' };
     fakeServer({
       '/api/search': {
         body: searchAnswer({ providers: [{ ...hit!, why }], totals: { plans: 0, providers: 1, programs: 0 } }),
       },
     });
     await show('/search?q=heart', 'en');
-    expect(await screen.findByText('Specialty: Cardiology (heart) · Language: Korean')).toBeInTheDocument();
+    const [row] = await rowsUnder('Doctors and care providers (1)');
+    expect(row).toHaveTextContent('Specialty: Cardiology (heart) · Language: Spanish');
   });
 
-  test('nothing found offers three ways on', async () => {
-    fakeServer({ '/api/search': { body: searchAnswer() } });
-    await show('/search?q=zzz');
+  test('nothing found is no wall: all of California, the directories with the ZIP, and somebody to call', async () => {
+    fakeServer({ '/api/search': { body: searchAnswer({ zip: '90006' }) } });
+    await show('/search?q=zzz&zip=90006');
     expect(await screen.findByText('찾은 것이 없습니다')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '의사 찾기' })).toHaveAttribute('href', '/doctors');
+    expect(screen.getByRole('link', { name: '캘리포니아 전체에서 찾기' })).toHaveAttribute('href', '/search?q=zzz');
+    expect(screen.getByRole('link', { name: '의사 찾기' })).toHaveAttribute('href', '/doctors?zip=90006');
+    expect(screen.getByRole('link', { name: /211/ })).toHaveAttribute('href', 'tel:211');
+  });
+
+  test('a ZIP outside California is said, instead of "nothing found"', async () => {
+    fakeServer({ '/api/search': { body: searchAnswer({ zip: '12345' }) } });
+    await show('/search?q=zzz&zip=12345', 'en');
+    expect(await screen.findByRole('heading', { name: /12345 is not a California ZIP code/ })).toBeInTheDocument();
   });
 
   test('a failed search says so', async () => {
     fakeServer({ '/api/search': { status: 502, body: '' } });
     await show('/search?q=a', 'en');
     expect(await screen.findByRole('alert')).toHaveTextContent('Search failed');
+    expect(screen.getByRole('link', { name: '1-800-434-0222' })).toBeInTheDocument();
   });
 });
 

@@ -1,66 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SearchResponse } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
+import { isCaliforniaZip } from '@web/shared/places/california-zip';
+import { useAskAddress } from '@web/shared/places/use-ask-address';
+import { OutsideCalifornia } from '@web/shared/providers/outside-california';
+import { ProviderList } from '@web/shared/providers/provider-list';
 import { useToday } from '@web/shared/use-today';
 import { Button } from '@web/ui/button';
-import { Callout } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
 import { EmptyState } from '@web/ui/empty-state';
-import { Row, Stack, Wrap } from '@web/ui/layout';
-import { LinkButton } from '@web/ui/link-button';
+import { FoldLine } from '@web/ui/fold-line';
+import { Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
+import { RowList } from '@web/ui/row-list';
 import { Skeleton } from '@web/ui/skeleton';
 import { Note } from '@web/ui/text';
-import { HitGroup, PlanRow, ProgramRow, ProviderRow } from './components/hit-list';
+import { HitGroup, PlanRow, ProgramRow, useWhyFound } from './components/hit-list';
+import { NothingFound } from './components/nothing-found';
 import { SearchError } from './components/search-error';
 import { SearchForm } from './components/search-form';
 import { Understood } from './components/understood';
 import { useResultsFocus } from './hooks/use-results-focus';
 import { useSearch } from './hooks/use-search';
-import {
-  nextPageLimit,
-  planTarget,
-  PROGRAM_TARGET,
-  providerTarget,
-  readPageLimit,
-  searchPageAddress,
-  searchQuestion,
-  totalOf,
-} from './logic/search-question';
+import { nextPageLimit, readPageLimit, searchPageAddress, searchQuestion, totalOf } from './logic/search-question';
 import type { SearchQuestion } from './logic/search-question';
 
 type GroupName = keyof SearchResponse['totals'];
-
-interface GroupProps {
-  name: GroupName;
-  shown: number;
-  total: number;
-  limit: number;
-  onMore: (limit: number) => void;
-  children: ReactNode;
-}
-
-/** A kind of result with its true total; "more" raises the limit until the call's own limit. */
-function Group({ name, shown, total, limit, onMore, children }: GroupProps) {
-  const { t } = useTranslation('search');
-  const next = nextPageLimit(limit);
-  if (total === 0) return null;
-  const foot = total > shown && (
-    <Row>
-      <Note>{next ? t('page.shown', { shown, total }) : t('page.limit', { shown })}</Note>
-      {next && <Button onClick={() => onMore(next)}>{t('page.more', { group: t(`groups.${name}`) })}</Button>}
-    </Row>
-  );
-  return (
-    <HitGroup title={`${t(`groups.${name}`)} (${total})`} foot={foot}>
-      {children}
-    </HitGroup>
-  );
-}
 
 interface GroupsProps {
   answer: SearchResponse;
@@ -68,52 +37,75 @@ interface GroupsProps {
   onMore: (limit: number) => void;
 }
 
-function Groups({ answer, limit, onMore }: GroupsProps) {
+/** How many of how many; "more" raises the limit until the call's own limit. */
+function useMore({ answer, limit, onMore }: GroupsProps): (name: GroupName) => ReactNode {
+  const { t } = useTranslation('search');
+  return (name) => {
+    const [shown, total, next] = [answer[name].length, answer.totals[name], nextPageLimit(limit)];
+    if (total <= shown) return null;
+    return (
+      <>
+        <Note>{next ? t('page.shown', { shown, total }) : t('page.limit', { shown })}</Note>
+        {next && <Button onClick={() => onMore(next)}>{t('page.more', { group: t(`groups.${name}`) })}</Button>}
+      </>
+    );
+  };
+}
+
+function Plans({ title, plans, more }: { title: string; plans: SearchResponse['plans']; more: ReactNode }) {
   const { t } = useTranslation('search');
   const year = Number(useToday().slice(0, 4));
-  const { plans, providers, programs, totals } = answer;
   return (
-    <Stack $gap={6}>
-      {providers.some(({ origin }) => origin === 'sample') && (
-        <Callout tone="warning">
-          <p>{t('sample')}</p>
-        </Callout>
+    <HitGroup title={title}>
+      {(id) => (
+        <RowList labelledBy={id} more={more} source={<Note>{t('page.plansNote', { year, next: year + 1 })}</Note>}>
+          {plans.map((hit) => (
+            <PlanRow key={hit.id} hit={hit} />
+          ))}
+        </RowList>
       )}
-      <Group name="providers" shown={providers.length} total={totals.providers} limit={limit} onMore={onMore}>
-        {providers.map((hit) => (
-          <ProviderRow key={hit.id} hit={hit} to={providerTarget(hit)} />
-        ))}
-      </Group>
-      <Group name="programs" shown={programs.length} total={totals.programs} limit={limit} onMore={onMore}>
-        {programs.map((hit) => (
-          <ProgramRow key={hit.id} hit={hit} to={PROGRAM_TARGET} />
-        ))}
-      </Group>
-      <Group name="plans" shown={plans.length} total={totals.plans} limit={limit} onMore={onMore}>
-        {plans.map((hit) => (
-          <PlanRow key={hit.id} hit={hit} to={planTarget(hit)} />
-        ))}
-      </Group>
-      {totals.plans > 0 && <Note>{t('page.plansNote', { year, next: year + 1 })}</Note>}
-    </Stack>
+    </HitGroup>
   );
 }
 
-function Nothing() {
+/** Places first, because they can be called; then programs and plans. */
+function Groups(props: GroupsProps) {
   const { t } = useTranslation('search');
+  const moreOf = useMore(props);
+  const whyFound = useWhyFound();
+  const { plans, providers, programs, totals, zip = '' } = props.answer;
+  const whyById = new Map(providers.map((hit) => [hit.id, whyFound(hit)]));
+  const titleOf = (name: GroupName) => `${t(`groups.${name}`)} (${totals[name]})`;
   return (
-    <EmptyState
-      title={t('page.none.title')}
-      action={
-        <Row style={{ justifyContent: 'center' }}>
-          <LinkButton to="/doctors">{t('page.none.doctors')}</LinkButton>
-          <LinkButton to="/assistance-programs">{t('page.none.programs')}</LinkButton>
-          <LinkButton to="/faqs">{t('page.none.faqs')}</LinkButton>
-        </Row>
-      }
-    >
-      <p>{t('page.none.text')}</p>
-    </EmptyState>
+    <Stack $gap={5}>
+      {providers.length > 0 && (
+        <HitGroup title={titleOf('providers')}>
+          {(id) => (
+            <ProviderList
+              name="hits"
+              rows={providers}
+              zip={zip}
+              labelledBy={id}
+              whyOf={(hit) => whyById.get(hit.id)}
+              isFirstSolid
+              more={moreOf('providers')}
+            />
+          )}
+        </HitGroup>
+      )}
+      {programs.length > 0 && (
+        <HitGroup title={titleOf('programs')}>
+          {(id) => (
+            <RowList labelledBy={id} more={moreOf('programs')}>
+              {programs.map((hit) => (
+                <ProgramRow key={hit.id} hit={hit} />
+              ))}
+            </RowList>
+          )}
+        </HitGroup>
+      )}
+      {plans.length > 0 && <Plans title={titleOf('plans')} plans={plans} more={moreOf('plans')} />}
+    </Stack>
   );
 }
 
@@ -123,13 +115,39 @@ interface ResultsProps {
   onMore: (limit: number) => void;
 }
 
-function Results({ question, limit, onMore }: ResultsProps) {
+interface AnsweredProps extends ResultsProps {
+  answer: SearchResponse;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function Answered({ question, answer, headingRef, ...rest }: AnsweredProps) {
   const { t } = useTranslation('search');
+  const total = totalOf(answer);
+  if (question.zip.length === 5 && !isCaliforniaZip(question.zip)) {
+    return <OutsideCalifornia zip={question.zip} headingRef={headingRef} />;
+  }
+  return (
+    <>
+      {answer.understood && <Understood search={answer.understood} />}
+      {/* "0 results" would deny the list that was understood. */}
+      {(total > 0 || !answer.understood) && (
+        <h2 ref={headingRef} tabIndex={-1}>
+          {t('page.resultsTitle', { count: total })}
+        </h2>
+      )}
+      {total > 0 && <Groups answer={answer} {...rest} />}
+      {total === 0 && !answer.understood && <NothingFound question={question} zip={answer.zip ?? ''} />}
+    </>
+  );
+}
+
+function Results(props: ResultsProps) {
+  const { t } = useTranslation('search');
+  const { question, limit } = props;
   const { answer, error, isLoading, crawl, askAgain } = useSearch(question, limit);
-  const total = answer ? totalOf(answer) : 0;
   const headingRef = useResultsFocus(searchPageAddress(question), answer !== undefined);
   return (
-    <Stack $gap={5}>
+    <Stack $gap={4}>
       {error && <SearchError error={error} onRetry={askAgain} />}
       {isLoading && (
         <>
@@ -140,24 +158,14 @@ function Results({ question, limit, onMore }: ResultsProps) {
         </>
       )}
       {answer && (
-        <>
-          {answer.understood && <Understood search={answer.understood} />}
-          <CrawlNotice
-            key={searchPageAddress(question)}
-            crawl={crawl}
-            zip={question.zip || undefined}
-            hasRecords={total > 0 || answer.understood !== undefined}
-          />
-          {/* "0 results" would deny the list that was understood. */}
-          {(total > 0 || !answer.understood) && (
-            <h2 ref={headingRef} tabIndex={-1}>
-              {t('page.resultsTitle', { count: total })}
-            </h2>
-          )}
-          {total > 0 && <Groups answer={answer} limit={limit} onMore={onMore} />}
-          {total === 0 && !answer.understood && <Nothing />}
-        </>
+        <CrawlNotice
+          key={searchPageAddress(question)}
+          crawl={crawl}
+          zip={answer.zip}
+          hasRecords={totalOf(answer) > 0 || answer.understood !== undefined}
+        />
       )}
+      {answer && <Answered {...props} answer={answer} headingRef={headingRef} />}
     </Stack>
   );
 }
@@ -166,28 +174,41 @@ function titleOf({ q, zip }: SearchQuestion): { key: string; values: Record<stri
   return q ? { key: 'page.titleFor', values: { q } } : { key: 'page.titleZip', values: { zip } };
 }
 
-/** /search?q=&zip=: everything a search found, in three groups with their totals. */
+const addressOf = (question: SearchQuestion, limit?: number): URLSearchParams =>
+  new URLSearchParams(withQuery('', { ...question, limit }).slice(1));
+
+/** /search?q=&zip=: everything a search found, in three groups with their totals; the form is one line after a search. */
 export function SearchPage() {
   const { t } = useTranslation('search');
   const [params, setParams] = useSearchParams();
+  const askAddress = useAskAddress();
   const question = searchQuestion({ q: params.get('q') ?? '', zip: params.get('zip') ?? '' });
   const limit = readPageLimit(params.get('limit'));
   const title = question && titleOf(question);
-  const go = (next: SearchQuestion, nextLimit?: number) =>
-    setParams(new URLSearchParams(withQuery('', { ...next, limit: nextLimit }).slice(1)), { preventScrollReset: true });
   return (
     <Wrap>
-      <PageHead title={title ? t(title.key, title.values) : t('page.title')} purpose={t('page.purpose')} crumbs={[]} />
-      <Stack $gap={6}>
-        <SearchForm
-          key={question ? searchPageAddress(question) : ''}
-          initial={question ?? undefined}
-          label={t('page.form')}
-          isBusy={false}
-          onSearch={(next) => go(next)}
-        />
+      <PageHead
+        title={title ? t(title.key, title.values) : t('page.title')}
+        purpose={question ? undefined : t('page.purpose')}
+      />
+      <Stack $gap={4}>
+        <FoldLine hasSearched={question !== null} parts={[question?.q, question?.zip]} title={t('page.form')}>
+          {() => (
+            <SearchForm
+              key={question ? searchPageAddress(question) : ''}
+              initial={question ?? undefined}
+              label={t('page.form')}
+              isBusy={false}
+              onSearch={(next) => askAddress(addressOf(next))}
+            />
+          )}
+        </FoldLine>
         {question ? (
-          <Results question={question} limit={limit} onMore={(nextLimit) => go(question, nextLimit)} />
+          <Results
+            question={question}
+            limit={limit}
+            onMore={(next) => setParams(addressOf(question, next), { preventScrollReset: true })}
+          />
         ) : (
           <EmptyState title={t('page.start.title')}>
             <p>{t('page.start.text')}</p>

@@ -1,6 +1,7 @@
 // What "near" means on every page: within 25 miles of the middle of a ZIP, nearest first; narrower or wider on request.
+import { NEAR_MILES } from '@app/contracts/http/catalog';
 
-export const NEAR_MILES = 25;
+export { NEAR_MILES };
 /** Miles one may choose, the narrowest first. */
 export const RADII = [5, 10, 25, 50] as const;
 export type Radius = (typeof RADII)[number];

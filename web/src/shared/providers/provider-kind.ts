@@ -46,13 +46,21 @@ export function useKindText(provider: ProviderResponse, isShort = false): string
   return (isShort ? kinds.slice(0, MOST_IN_A_ROW) : kinds).join(', ') || null;
 }
 
+type SpecialtyReason = (provider: ProviderResponse, specialty: string | null) => string | null;
+
 /** "진료 과목에 심장내과가 있습니다": for a row whose short line does not show the asked specialty; else null. */
-export function useWhySpecialty(specialty: string | null): (provider: ProviderResponse) => string | null {
+export function useSpecialtyReason(): SpecialtyReason {
   const { t } = useTranslation('records');
-  return ({ specialties, details }) => {
+  return ({ specialties, details }, specialty) => {
     if (!specialty) return null;
     const hasOwnWords = (details?.specialtyNames ?? []).length > 0;
     const isShown = !hasOwnWords && specialties.slice(0, MOST_IN_A_ROW).includes(specialty);
     return isShown ? null : t('why.specialty', { specialty: t(`specialties.${specialty}`) });
   };
+}
+
+/** The same for a list that was asked for one specialty. */
+export function useWhySpecialty(specialty: string | null): (provider: ProviderResponse) => string | null {
+  const reason = useSpecialtyReason();
+  return (provider) => reason(provider, specialty);
 }

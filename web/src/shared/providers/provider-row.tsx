@@ -12,16 +12,19 @@ export interface ProviderRowProps {
   provider: ProviderResponse;
   /** The asked ZIP; '' = none. */
   zip: string;
-  onMore: () => void;
+  /** Opens the sheet; without it `moreTo` leads to a page. */
+  onMore?: () => void;
+  moreTo?: string;
   /** Further known facts of this kind of place: stars, emergency room. */
   facts?: readonly (string | null)[];
   /** Why it was found, when the row does not say it by itself. */
   why?: ReactNode;
   isSolid?: boolean;
+  nameAs?: 'h3' | 'h4';
 }
 
 /** One place of a list: name, distance, what it is, city, and the one thing to press. */
-export function ProviderRow({ provider, zip, onMore, facts = [], why, isSolid }: ProviderRowProps) {
+export function ProviderRow({ provider, zip, facts = [], why, ...rest }: ProviderRowProps) {
   const language = useLanguage();
   const { first, second } = namesOf(provider, language);
   const kind = useKindText(provider, true);
@@ -43,8 +46,7 @@ export function ProviderRow({ provider, zip, onMore, facts = [], why, isSolid }:
       isSample={provider.provenance.origin === 'sample'}
       phone={isNameOnly ? null : provider.phone}
       step={isNameOnly ? null : step}
-      isSolid={isSolid}
-      onMore={onMore}
+      {...rest}
     >
       <ProbationMark provider={provider} />
     </ListRow>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { HELP_LINES } from '@web/shared/contacts';
+import { PhoneText } from '@web/shared/phone-text';
 import { ErrorState } from '@web/ui/error-state';
 
 export interface SearchFailedProps {
@@ -17,7 +18,9 @@ export function SearchFailed({ error, onRetry, namespace = 'directory' }: Search
   return (
     <ErrorState title={t('error.title')} onRetry={onRetry}>
       {sentence && <p>{sentence}</p>}
-      <p>{t('error.text', { phone: HELP_LINES.medicare.number })}</p>
+      <p>
+        <PhoneText>{t('error.text', { phone: HELP_LINES.medicare.number })}</PhoneText>
+      </p>
     </ErrorState>
   );
 }

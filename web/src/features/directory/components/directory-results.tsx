@@ -19,6 +19,7 @@ import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
 import { useIsPrinting } from '@web/shared/providers/use-is-printing';
 import type { Providers } from '@web/shared/providers/use-providers';
+import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';
@@ -83,7 +84,9 @@ function Nothing(props: DirectoryResultsProps) {
           </Row>
         }
       >
-        <Note>{t('empty.call211')}</Note>
+        <Note>
+          <PhoneText>{t('empty.call211')}</PhoneText>
+        </Note>
       </EmptyState>
     </Stack>
   );

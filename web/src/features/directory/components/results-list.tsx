@@ -13,6 +13,7 @@ import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
 import { mapOfSearch } from '@web/shared/providers/provider-links';
 import { ProviderList } from '@web/shared/providers/provider-list';
 import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';
@@ -94,7 +95,9 @@ export function NoResults({ query: { zip, radius }, headingRef, onRadius }: NoRe
           </Row>
         }
       >
-        <Note>{t('empty.call211')}</Note>
+        <Note>
+          <PhoneText>{t('empty.call211')}</PhoneText>
+        </Note>
       </EmptyState>
     </Stack>
   );

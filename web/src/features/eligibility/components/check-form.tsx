@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { ApiError } from '@web/shared/api/api-error';
 import { HELP_LINES } from '@web/shared/contacts';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
+import { PhoneText } from '@web/shared/phone-text';
 import { Callout } from '@web/ui/callout';
 import { Icon } from '@web/ui/icon';
 import { color, space, text } from '@web/ui/tokens';
@@ -83,7 +84,9 @@ function Failure({ error }: { error: Error }) {
   return (
     <Callout tone="danger" title={t('failed.title')} role="alert">
       {sentence && <p>{sentence}</p>}
-      <p>{t('failed.text', { phone: HELP_LINES.hicap.number })}</p>
+      <p>
+        <PhoneText>{t('failed.text', { phone: HELP_LINES.hicap.number })}</PhoneText>
+      </p>
     </Callout>
   );
 }

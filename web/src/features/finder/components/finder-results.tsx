@@ -18,6 +18,7 @@ import { ProviderList } from '@web/shared/providers/provider-list';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
 import type { Providers } from '@web/shared/providers/use-providers';
+import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';
@@ -102,7 +103,9 @@ function Nothing({ query, headingRef, onAsk }: Pick<FinderResultsProps, 'query' 
           </Row>
         }
       >
-        <Note>{t('directory:empty.call211')}</Note>
+        <Note>
+          <PhoneText>{t('directory:empty.call211')}</PhoneText>
+        </Note>
       </EmptyState>
     </Stack>
   );

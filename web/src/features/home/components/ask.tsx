@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Icon } from '@web/ui/icon';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Wrap } from '@web/ui/layout';
 import { color, motion, shape, text } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';
@@ -195,13 +196,14 @@ const More = styled.button`
 
 function TileGrid() {
   const { t, i18n } = useTranslation('home');
+  const withTravellingZip = useWithZip();
   const [showsAll, setShowsAll] = useState(false);
   return (
     <>
       <Tiles id="home-tiles" $showsAll={showsAll}>
         {TILES.map(({ id, to, icon, isFurther }) => (
           <li key={id} data-further={isFurther}>
-            <TileLink to={to} lang={i18n.resolvedLanguage}>
+            <TileLink to={withTravellingZip(to)} lang={i18n.resolvedLanguage}>
               <Icon of={icon} />
               {t(`tiles.${id}`)}
             </TileLink>
@@ -219,13 +221,14 @@ function TileGrid() {
 /** The one question, and tiles that all work: benefits first, then the way by ZIP, then places and programs. */
 export function Ask() {
   const { t } = useTranslation('home');
+  const to = useWithZip();
   const sheet = useSheet('zip');
   return (
     <Wrap>
       <Part aria-labelledby="home-ask">
         <h2 id="home-ask">{t('ask.title')}</h2>
         <First>
-          <Main to="/eligibility" data-on-dark>
+          <Main to={to('/eligibility')} data-on-dark>
             <Icon of={ListChecks} size="l" />
             <span>
               {t('ask.benefits')}

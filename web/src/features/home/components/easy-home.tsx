@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useOpenCallSheet } from '@web/shared/menu-sheet';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { Wrap } from '@web/ui/layout';
 import { color } from '@web/ui/tokens';
@@ -71,12 +72,13 @@ const Call = styled.button`
 
 export function EasyHome() {
   const { t } = useTranslation('home');
+  const withTravellingZip = useWithZip();
   const openCalls = useOpenCallSheet();
   return (
     <Part>
       <h1 tabIndex={-1}>{t('ask.title')}</h1>
       {WAYS.map(({ id, to, icon }) => (
-        <Way key={id} to={to}>
+        <Way key={id} to={withTravellingZip(to)}>
           <Icon of={icon} />
           {t(`easy.${id}`)}
         </Way>

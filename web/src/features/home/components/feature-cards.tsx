@@ -8,6 +8,7 @@ import { useRecordCount } from '@web/shared/api/use-record-count';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { SampleCount } from '@web/shared/provenance/sample-count';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Note } from '@web/ui/text';
 import { color, shape, text } from '@web/ui/tokens';
 import { HomePart } from './home-part';
@@ -76,9 +77,10 @@ const Card = styled(Link)`
 function FeatureCard({ id, to }: { id: CardId; to: string }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
+  const withTravellingZip = useWithZip();
   const { count } = useRecordCount(COUNTED[id]);
   return (
-    <Card to={to}>
+    <Card to={withTravellingZip(to)}>
       {t(`records.${id}.title`)}
       {typeof count === 'number' ? (
         <span>

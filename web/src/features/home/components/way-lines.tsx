@@ -19,6 +19,7 @@ import styled, { css } from 'styled-components';
 import { chooseEasyMode } from '@web/shared/easy-mode';
 import { openEligibilityDialog } from '@web/shared/eligibility-dialog';
 import { useOpenCallSheet } from '@web/shared/menu-sheet';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, shape, text } from '@web/ui/tokens';
 import { HomePart } from './home-part';
@@ -92,6 +93,7 @@ const WayButton = styled.button`
 
 function WayLine({ way, group }: { way: Way; group: 'when' | 'more' }) {
   const { t } = useTranslation('home');
+  const to = useWithZip();
   const words = (
     <>
       <Icon of={way.icon} />
@@ -102,7 +104,7 @@ function WayLine({ way, group }: { way: Way; group: 'when' | 'more' }) {
       <Icon of={ChevronRight} size="s" />
     </>
   );
-  if (way.to) return <WayLink to={way.to}>{words}</WayLink>;
+  if (way.to) return <WayLink to={to(way.to)}>{words}</WayLink>;
   return (
     <WayButton type="button" aria-haspopup={way.opensDialog ? 'dialog' : undefined} onClick={way.onPress}>
       {words}

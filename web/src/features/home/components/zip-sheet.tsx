@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useZip } from '@web/shared/places/zip-travel';
 import { Path, PathStep } from '@web/ui/path';
 import { Sheet } from '@web/ui/sheet';
 import { isWholeZip } from '@web/ui/zip-digits';
@@ -13,7 +14,7 @@ export function ZipSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const zipRef = useRef<HTMLInputElement>(null);
-  const [zip, setZip] = useState('');
+  const [zip, setZip] = useState(useZip());
   const [hasError, setHasError] = useState(false);
   const isWhole = isWholeZip(zip);
 

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, shape, space, text } from '@web/ui/tokens';
 
@@ -68,13 +69,14 @@ const Item = styled.article`
 
 /** Things to go to, one row each: name, what for, a chevron. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+  const withTravellingZip = useWithZip();
   return (
     <List>
       {rows.map(({ id, icon, name, to, text: words, more }) => (
         <Item key={id}>
           {icon ? <Icon of={icon} /> : <span />}
           <div>
-            <h3>{to ? <Link to={to}>{name}</Link> : name}</h3>
+            <h3>{to ? <Link to={withTravellingZip(to)}>{name}</Link> : name}</h3>
             <p>{words}</p>
             {more}
           </div>

@@ -7,6 +7,7 @@ import { useRecordCount } from '@web/shared/api/use-record-count';
 import { SampleCount } from '@web/shared/provenance/sample-count';
 import { formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Card } from '@web/ui/card';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -38,6 +39,7 @@ const ONE_PLAN = withQuery(PLAN_PATHS.plans, { limit: 1 });
 /** How many plans the database holds at this moment, never a number written down here. */
 export function PlanCount() {
   const { t } = useTranslation('overview');
+  const withTravellingZip = useWithZip();
   const language = useLanguage();
   const { count } = useRecordCount(ONE_PLAN);
   return (
@@ -53,7 +55,7 @@ export function PlanCount() {
       )}
       {typeof count === 'number' && <SampleCount path={PLAN_PATHS.plans} />}
       <Row data-no-print>
-        <LinkButton to="/insurance-search" iconAfter={ArrowRight}>
+        <LinkButton to={withTravellingZip('/insurance-search')} iconAfter={ArrowRight}>
           {t('dashboard.plans.go')}
         </LinkButton>
       </Row>

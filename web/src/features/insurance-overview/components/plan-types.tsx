@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { HELP_LINES } from '@web/shared/contacts';
+import { PhoneText } from '@web/shared/phone-text';
 import { Stack } from '@web/ui/layout';
 import { RichText } from '@web/ui/rich-text';
 import { Soft } from '@web/ui/text';
@@ -25,7 +27,15 @@ export function PlanTypes() {
           to: see,
           name: <RichText text={t(`types.${id}.name`)} tags={{ en: <Soft lang="en" /> }} />,
           text: t(`types.${id}.text`),
-          more: <small>{see ? t(id === 'original' ? 'plans.more' : 'types.see') : t('types.noPlans')}</small>,
+          more: (
+            <small>
+              {see ? (
+                t(id === 'original' ? 'plans.more' : 'types.see')
+              ) : (
+                <PhoneText>{t('types.noPlans', { phone: HELP_LINES.hicap.number })}</PhoneText>
+              )}
+            </small>
+          ),
         }))}
       />
     </Stack>

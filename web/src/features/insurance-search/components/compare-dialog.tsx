@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
 import { HELP_LINES } from '@web/shared/contacts';
+import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { Chip } from '@web/ui/chip';
 import { Dialog } from '@web/ui/dialog';
@@ -24,7 +25,9 @@ function Content({ ids }: { ids: readonly string[] }) {
   if (error) {
     return (
       <ErrorState title={t('compare.failed')} onRetry={askAgain}>
-        <p>{t('error.text', { phone: HELP_LINES.medicare.number })}</p>
+        <p>
+          <PhoneText>{t('error.text', { phone: HELP_LINES.medicare.number })}</PhoneText>
+        </p>
       </ErrorState>
     );
   }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { InsurerRecord } from '@app/content/records/insurers';
 import { hostOf } from '@web/shared/formats/host';
 import { useLanguage } from '@web/shared/i18n/use-language';
+import { HELP_LINES } from '@web/shared/contacts';
+import { PhoneText } from '@web/shared/phone-text';
 import { Grid, Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
 import { Note } from '@web/ui/text';
@@ -21,7 +23,11 @@ export function ContactTab({ insurer }: { insurer: InsurerRecord }) {
           <PhoneCard key={number} who={label[language]} phone={number} />
         ))}
       </Grid>
-      {phone === null && <Note>{t('contact.noPhone')}</Note>}
+      {phone === null && (
+        <Note>
+          <PhoneText>{t('contact.noPhone', { phone: HELP_LINES.medicare.number })}</PhoneText>
+        </Note>
+      )}
       {tty && <p>{t('contact.tty', { tty })}</p>}
       <p>{t('contact.korean')}</p>
       {website && (

@@ -5,6 +5,7 @@ import { DOCUMENTS } from '@app/benefits/check/closing.words';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useLanguage } from '@web/shared/i18n/use-language';
+import { useWithZip } from '@web/shared/places/zip-travel';
 import { Bullets } from '@web/ui/bullets';
 import { Grid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -44,6 +45,7 @@ function Ways() {
 
 function Choosing() {
   const { t } = useTranslation('medi-cal');
+  const to = useWithZip();
   return (
     <>
       <Grid $min="17rem">
@@ -51,10 +53,10 @@ function Choosing() {
       </Grid>
       <Row data-no-print>
         <LinkButton href={PLAN_CHOICE_SITE}>{t('guide.choose.site')}</LinkButton>
-        <LinkButton to="/doctors" iconAfter={ArrowRight}>
+        <LinkButton to={to('/doctors')} iconAfter={ArrowRight}>
           {t('guide.choose.doctors')}
         </LinkButton>
-        <LinkButton to="/clinics" iconAfter={ArrowRight}>
+        <LinkButton to={to('/clinics')} iconAfter={ArrowRight}>
           {t('guide.choose.clinics')}
         </LinkButton>
       </Row>

@@ -9,6 +9,8 @@ import { useLanguage } from '@web/shared/i18n/use-language';
 import { useZip } from '@web/shared/places/zip-travel';
 import { specialNeeds } from '@web/shared/plans/plan-facts';
 import { usePlans } from '@web/shared/plans/use-plans';
+import { HELP_LINES } from '@web/shared/contacts';
+import { PhoneText } from '@web/shared/phone-text';
 import { ErrorState } from '@web/ui/error-state';
 import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -93,7 +95,9 @@ export function AdvantagePlans() {
     <Stack $gap={3}>
       <p>{t('advantage.text')}</p>
       {first === undefined ? (
-        <p>{t('advantage.none')}</p>
+        <p>
+          <PhoneText>{t('advantage.none', { phone: HELP_LINES.hicap.number })}</PhoneText>
+        </p>
       ) : (
         <>
           <p>{t('advantage.lead', { count: answer.total, shown: formatNumber(answer.total, language) })}</p>

@@ -3,6 +3,8 @@ import { FigureSources } from '@web/shared/benefits/figure-sources';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollars } from '@web/shared/formats/numbers';
 import { useToday } from '@web/shared/use-today';
+import { HELP_LINES } from '@web/shared/contacts';
+import { PhoneText } from '@web/shared/phone-text';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';
 import { Stack } from '@web/ui/layout';
@@ -16,7 +18,12 @@ const LAST_STEP = 5;
 export function IrmaaTable() {
   const { t } = useTranslation('medicare');
   const found = irmaaSteps(useFigures(), useToday());
-  if (!found) return <p>{t('irmaa.notLoaded')}</p>;
+  if (!found)
+    return (
+      <p>
+        <PhoneText>{t('irmaa.notLoaded', { phone: HELP_LINES.medicare.number })}</PhoneText>
+      </p>
+    );
   const { steps, year, rows } = found;
   const range = ({ step }: IrmaaStep, from: number | null, next: number | null): string => {
     if (from === null) return t('irmaa.upTo', { to: formatDollars(next ?? 0) });

@@ -12,6 +12,7 @@ import type { ListAnswer } from '@web/shared/api/list-answer';
 import { HELP_LINES } from '@web/shared/contacts';
 import { formatMiles } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
+import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { Card } from '@web/ui/card';
 import { ErrorState } from '@web/ui/error-state';
@@ -63,13 +64,19 @@ function Offices({ zip }: { zip: string }) {
   if (error) {
     return (
       <ErrorState title={t('offices.failed')} onRetry={() => void mutate().catch(() => undefined)}>
-        <p>{t('offices.failedText', { phone: HELP_LINES.socialSecurity.number })}</p>
+        <p>
+          <PhoneText>{t('offices.failedText', { phone: HELP_LINES.socialSecurity.number })}</PhoneText>
+        </p>
       </ErrorState>
     );
   }
   if (!data) return <LoadingText>{t('offices.loading')}</LoadingText>;
   if (data.rows.length === 0)
-    return <p role="status">{t('offices.none', { phone: HELP_LINES.socialSecurity.number })}</p>;
+    return (
+      <p role="status">
+        <PhoneText>{t('offices.none', { phone: HELP_LINES.socialSecurity.number })}</PhoneText>
+      </p>
+    );
   return (
     <Grid $min="17rem">
       {data.rows.map((office) => (

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { HELP_LINES } from '@web/shared/contacts';
+import { PhoneText } from '@web/shared/phone-text';
 import { Callout } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
 import { Grid, Row, Stack } from '@web/ui/layout';
@@ -47,7 +49,9 @@ export function WhoCanJoin() {
       <p>{t('who.credits.buyIn', words)}</p>
       <Callout tone="warning" title={t('who.status.title')}>
         <p>{t('who.status.text')}</p>
-        <p>{t('who.status.loss')}</p>
+        <p>
+          <PhoneText>{t('who.status.loss', { phone: HELP_LINES.hicap.number })}</PhoneText>
+        </p>
       </Callout>
       <TodaysSources ids={STATUS_SOURCES} />
       <Row data-no-print>

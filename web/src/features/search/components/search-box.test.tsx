@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../../../../test/fake-server';
-import { searchAnswer } from '../../../../test/records';
+import { provenance, provider, searchAnswer } from '../../../../test/records';
 import { renderApp } from '../../../../test/render-app';
 import { violations } from '../../../../test/violations';
 import { SearchBox } from './search-box';
@@ -16,26 +16,19 @@ const FOUND = searchAnswer({
     },
   ],
   providers: [
-    {
-      id: '1',
-      name: 'Kheir Clinic',
-      nameKo: '이웃케어클리닉',
-      type: 'clinic',
-      address: '621 S Virgil Ave',
-      city: 'Los Angeles',
-      zipCode: '90005',
-      origin: 'starter',
-    },
-    {
-      id: '2',
-      name: 'Olive Health Plan',
-      nameKo: null,
-      type: 'insurance',
-      address: null,
-      city: null,
-      zipCode: null,
-      origin: 'sample',
-    },
+    provider({ id: '1', name: 'Kheir Clinic', nameKo: '이웃케어클리닉', zipCode: '90005', languages: ['Korean'] }),
+    provider({
+      ...{
+        id: '2',
+        name: 'Olive Health Plan',
+        type: 'insurance',
+        address: null,
+        city: null,
+        zipCode: null,
+        phone: null,
+      },
+      provenance: provenance({ origin: 'sample' }),
+    }),
   ],
   programs: [
     {
@@ -45,6 +38,8 @@ const FOUND = searchAnswer({
       type: 'prescription',
       description: 'Help with drug costs.',
       descriptionKo: '약값을 줄여 주는 지원입니다.',
+      phone: null,
+      phoneLabel: null,
     },
   ],
   totals: { plans: 1, providers: 48, programs: 1 },
@@ -91,9 +86,18 @@ describe('the search box of the header', () => {
     ['약값 추가 지원', '/medi-cal'],
   ])('choosing %s goes to %s and closes the overlay', async (name, target) => {
     const { user, router, overlay } = await searched();
-    await user.click(within(overlay).getByRole('link', { name: new RegExp(name.replace(/[()]/g, '\\$&')) }));
+    await user.click(within(overlay).getByRole('link', { name: `자세히 ${name}` }));
     expect(router.state.location.pathname).toBe(target);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a place is called from the overlay, Korean has its badge', async () => {
+    const { overlay } = await searched();
+    expect(within(overlay).getByRole('link', { name: /이웃케어클리닉 전화/ })).toHaveAttribute(
+      'href',
+      'tel:+12135550123',
+    );
+    expect(within(overlay).getAllByText('한국어')).toHaveLength(1);
   });
 
   test('a plan is described in the language of the page', async () => {
@@ -103,7 +107,7 @@ describe('the search box of the header', () => {
 
   test('all results carry the true total and the question', async () => {
     const { user, router, overlay } = await searched('en');
-    expect(within(overlay).getByText('Sample data')).toBeInTheDocument();
+    expect(within(overlay).getByText('sample')).toBeInTheDocument();
     await user.click(within(overlay).getByRole('link', { name: 'View All Results (50)' }));
     expect(router.state.location.pathname + decodeURIComponent(router.state.location.search)).toBe('/search?q=이웃');
   });
@@ -121,7 +125,9 @@ describe('the search box of the header', () => {
     fakeServer({ '/api/search': { body: searchAnswer() } });
     const { user } = await show('en');
     await user.type(words(), 'zzz{Enter}');
-    expect(await screen.findByText('No results found')).toBeInTheDocument();
+    const overlay = await screen.findByRole('dialog');
+    expect(overlay).toHaveTextContent('No results found');
+    expect(within(overlay).getByRole('link', { name: 'Find doctors' })).toBeInTheDocument();
   });
 
   test('a crawl under way is announced with its five minutes', async () => {
@@ -146,7 +152,7 @@ describe('the search box of the header', () => {
       expect(alert).toHaveTextContent(title);
       expect(alert).toHaveTextContent(kept);
       await user.click(within(alert).getByRole('button', { name: again }));
-      expect(await screen.findByRole('link', { name: /Olive Plan/ })).toBeInTheDocument();
+      expect(await screen.findByRole('heading', { name: 'Olive Plan (HMO)' })).toBeInTheDocument();
     },
   );
 });

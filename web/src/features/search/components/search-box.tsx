@@ -1,6 +1,7 @@
 // The search of the header, on every page. The overlay with its rows comes as its own chunk at the first search.
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { SEARCH_LIMITS } from '@app/contracts/http/catalog';
 import { loadNamespaces } from '@web/shared/i18n/i18n';
 import { VisuallyHidden } from '@web/ui/text';
@@ -16,28 +17,28 @@ const SearchOverlay = lazy(async () => {
   return { default: overlay };
 });
 
-export interface SearchBoxProps {
-  /** Called when a result was chosen or all results were asked for: a drawer that holds the box closes. */
-  onLeave?: () => void;
-}
-
 /** One box for words ("90006 한국어 의사" is understood); the overlay opens when the search returns, with results or with "search failed". */
-export function SearchBox({ onLeave }: SearchBoxProps) {
+export function SearchBox() {
   const { t } = useTranslation('search');
-  const [asked, setAsked] = useState<SearchQuestion | null>(null);
-  const search = useSearch(asked, SEARCH_LIMITS.overlay);
-  const isBusy = asked !== null && !search.answer && !search.error;
-  const close = useCallback(() => {
-    setAsked(null);
-    onLeave?.();
-  }, [onLeave]);
+  const { key } = useLocation();
+  const [asked, setAsked] = useState<{ question: SearchQuestion; at: string } | null>(null);
+  // Choosing a result goes somewhere: the overlay belongs to the address where it was asked.
+  const question = asked?.at === key ? asked.question : null;
+  const search = useSearch(question, SEARCH_LIMITS.overlay);
+  const isBusy = question !== null && !search.answer && !search.error;
+  const close = useCallback(() => setAsked(null), []);
   return (
     <>
-      <SearchForm label={t('box.label')} isBusy={isBusy} hasZip={false} onSearch={setAsked} />
+      <SearchForm
+        label={t('box.label')}
+        isBusy={isBusy}
+        hasZip={false}
+        onSearch={(next) => setAsked({ question: next, at: key })}
+      />
       <VisuallyHidden role="status">{isBusy ? t('box.searching') : ''}</VisuallyHidden>
-      {asked && !isBusy && (
+      {question && !isBusy && (
         <Suspense fallback={null}>
-          <SearchOverlay question={asked} search={search} onClose={close} />
+          <SearchOverlay question={question} search={search} onClose={close} />
         </Suspense>
       )}
     </>

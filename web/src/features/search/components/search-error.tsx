@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { HELP_LINES } from '@web/shared/contacts';
+import { PhoneText } from '@web/shared/phone-text';
 import { ErrorState } from '@web/ui/error-state';
 
 /** "Search failed", the server's reason when it gave one, and the next step. */
@@ -10,7 +11,9 @@ export function SearchError({ error, onRetry }: { error: Error; onRetry: () => v
   return (
     <ErrorState title={t('failed.title')} onRetry={onRetry}>
       {sentence && <p>{sentence}</p>}
-      <p>{t('failed.text', { phone: HELP_LINES.hicap.number })}</p>
+      <p>
+        <PhoneText>{t('failed.text', { phone: HELP_LINES.hicap.number })}</PhoneText>
+      </p>
     </ErrorState>
   );
 }

@@ -1,16 +1,18 @@
 // What the search box of the header found, over the page: six of each kind. Loaded when somebody searches.
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { SearchResponse } from '@app/contracts/http/catalog';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
-import { Callout } from '@web/ui/callout';
+import { ProviderRow } from '@web/shared/providers/provider-row';
 import { Dialog } from '@web/ui/dialog';
-import { EmptyState } from '@web/ui/empty-state';
 import { LinkButton } from '@web/ui/link-button';
-import { HitGroup, PlanRow, ProgramRow, ProviderRow } from './hit-list';
+import { RowList } from '@web/ui/row-list';
+import { HitGroup, PlanRow, ProgramRow, useWhyFound } from './hit-list';
+import { NothingFound } from './nothing-found';
 import { SearchError } from './search-error';
 import type { Search } from '../hooks/use-search';
 import { Understood } from './understood';
-import { planTarget, PROGRAM_TARGET, providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
+import { providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
 import type { SearchQuestion } from '../logic/search-question';
 
 export interface SearchOverlayProps {
@@ -19,46 +21,50 @@ export interface SearchOverlayProps {
   onClose: () => void;
 }
 
-function Hits({ search, onClose }: Pick<SearchOverlayProps, 'search' | 'onClose'>) {
+function Hits({ answer }: { answer: SearchResponse }) {
   const { t } = useTranslation('search');
-  const { answer } = search;
-  if (!answer) return null;
-  if (totalOf(answer) === 0) {
-    // What was understood leads on: it is no dead end.
-    if (answer.understood) return null;
-    return (
-      <EmptyState title={t('overlay.none.title')}>
-        <p>{t('overlay.none.text')}</p>
-      </EmptyState>
-    );
-  }
-  const hasSample = answer.providers.some(({ origin }) => origin === 'sample');
+  const whyFound = useWhyFound();
+  const { providers, programs, plans, zip = '' } = answer;
   return (
     <>
-      {hasSample && (
-        <Callout tone="warning">
-          <p>{t('sample')}</p>
-        </Callout>
-      )}
-      {answer.plans.length > 0 && (
-        <HitGroup title={t('groups.plans')}>
-          {answer.plans.map((hit) => (
-            <PlanRow key={hit.id} hit={hit} to={planTarget(hit)} onChoose={onClose} />
-          ))}
+      {providers.length > 0 && (
+        <HitGroup title={t('groups.providers')} titleAs="h3">
+          {(id) => (
+            <RowList labelledBy={id} hasSamples={providers.some(({ provenance }) => provenance.origin === 'sample')}>
+              {providers.map((hit) => (
+                <ProviderRow
+                  key={hit.id}
+                  provider={hit}
+                  zip={zip}
+                  why={whyFound(hit)}
+                  nameAs="h4"
+                  moreTo={providerTarget(hit)}
+                />
+              ))}
+            </RowList>
+          )}
         </HitGroup>
       )}
-      {answer.providers.length > 0 && (
-        <HitGroup title={t('groups.providers')}>
-          {answer.providers.map((hit) => (
-            <ProviderRow key={hit.id} hit={hit} to={providerTarget(hit)} onChoose={onClose} />
-          ))}
+      {programs.length > 0 && (
+        <HitGroup title={t('groups.programs')} titleAs="h3">
+          {(id) => (
+            <RowList labelledBy={id}>
+              {programs.map((hit) => (
+                <ProgramRow key={hit.id} hit={hit} nameAs="h4" />
+              ))}
+            </RowList>
+          )}
         </HitGroup>
       )}
-      {answer.programs.length > 0 && (
-        <HitGroup title={t('groups.programs')}>
-          {answer.programs.map((hit) => (
-            <ProgramRow key={hit.id} hit={hit} to={PROGRAM_TARGET} onChoose={onClose} />
-          ))}
+      {plans.length > 0 && (
+        <HitGroup title={t('groups.plans')} titleAs="h3">
+          {(id) => (
+            <RowList labelledBy={id}>
+              {plans.map((hit) => (
+                <PlanRow key={hit.id} hit={hit} nameAs="h4" />
+              ))}
+            </RowList>
+          )}
         </HitGroup>
       )}
     </>
@@ -82,7 +88,7 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
       actions={
         answer &&
         total > 0 && (
-          <LinkButton variant="primary" iconAfter={ArrowRight} to={searchPageAddress(question)} onClick={onClose}>
+          <LinkButton variant="primary" iconAfter={ArrowRight} to={searchPageAddress(question)}>
             {t('overlay.all', { count: total })}
           </LinkButton>
         )
@@ -92,11 +98,13 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
       <CrawlNotice
         key={searchPageAddress(question)}
         crawl={crawl}
-        zip={question.zip || undefined}
+        zip={answer?.zip ?? (question.zip || undefined)}
         hasRecords={total > 0}
       />
-      {answer?.understood && <Understood search={answer.understood} onChoose={onClose} />}
-      <Hits search={search} onClose={onClose} />
+      {answer?.understood && <Understood search={answer.understood} />}
+      {answer && total > 0 && <Hits answer={answer} />}
+      {/* What was understood leads on: it is no dead end. */}
+      {answer && total === 0 && !answer.understood && <NothingFound question={question} zip={answer.zip ?? ''} />}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import type { UnderstoodSearch } from '@app/contracts/http/catalog';
 import { cityText } from '@app/content/places/california-cities';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { directoryAddress } from '@web/shared/places/directory-paths';
+import { useZip, withZip } from '@web/shared/places/zip-travel';
 import { LinkButton } from '@web/ui/link-button';
 import { Note } from '@web/ui/text';
 import { color, shape, space } from '@web/ui/tokens';
@@ -21,30 +22,32 @@ const Box = styled.section`
 
 export interface UnderstoodProps {
   search: UnderstoodSearch;
-  onChoose?: () => void;
 }
 
-export function Understood({ search, onChoose }: UnderstoodProps) {
+export function Understood({ search }: UnderstoodProps) {
   const { t } = useTranslation(['search', 'records']);
   const language = useLanguage();
+  const zip = useZip();
   const spoken = search.language;
   const place = search.place && cityText(search.place, language);
+  // A page that was asked near a ZIP lends it.
+  const near = search.zip ?? zip;
   const parts = [
     spoken && t(`records:languages.${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`),
     search.specialty && t(`records:specialties.${search.specialty}`),
     t(`records:types.${search.type}`),
     place,
-    search.zip && t('understood.near', { zip: search.zip }),
+    near && t('understood.near', { zip: near }),
   ].filter(Boolean);
   return (
     <Box>
       <p>
         {t('understood.title')}: <b>{parts.join(' · ')}</b>
       </p>
-      <LinkButton variant="primary" iconAfter={ArrowRight} to={directoryAddress(search)} onClick={onChoose}>
+      <LinkButton variant="primary" iconAfter={ArrowRight} to={withZip(directoryAddress(search), zip)}>
         {t('understood.go')}
       </LinkButton>
-      {!search.zip && <Note>{t('understood.needZip')}</Note>}
+      {!near && <Note>{t('understood.needZip')}</Note>}
     </Box>
   );
 }

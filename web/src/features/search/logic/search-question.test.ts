@@ -1,4 +1,11 @@
-import { nextPageLimit, providerTarget, readPageLimit, searchPath, searchQuestion } from './search-question';
+import {
+  everywhere,
+  nextPageLimit,
+  providerTarget,
+  readPageLimit,
+  searchPath,
+  searchQuestion,
+} from './search-question';
 
 describe('what a search asks', () => {
   test('blanks ask nothing', () => {
@@ -36,3 +43,21 @@ describe('more results', () => {
     expect(nextPageLimit(100)).toBeNull();
   });
 });
+
+test.each([
+  [
+    { q: 'kidney 90005', zip: '' },
+    { q: 'kidney', zip: '' },
+  ],
+  [
+    { q: '90005 한빛 약국', zip: '' },
+    { q: '한빛 약국', zip: '' },
+  ],
+  [
+    { q: 'kheir', zip: '90006' },
+    { q: 'kheir', zip: '' },
+  ],
+  [{ q: 'kheir', zip: '' }, null],
+  [{ q: '90006', zip: '' }, null],
+  [{ q: '', zip: '90006' }, null],
+])('%j without its ZIP', (question, wider) => expect(everywhere(question)).toEqual(wider));

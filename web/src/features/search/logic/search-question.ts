@@ -33,6 +33,12 @@ export const nextPageLimit = (limit: number): number | null => PAGE_LIMITS.find(
 export const totalOf = ({ totals }: Pick<SearchResponse, 'totals'>): number =>
   totals.plans + totals.providers + totals.programs;
 
+/** The same words without their ZIP; null when the question named no ZIP, or nothing else. */
+export function everywhere({ q, zip }: SearchQuestion): SearchQuestion | null {
+  const words = q.replace(/\b\d{5}(?:-\d{4})?\b/, ' ').trim();
+  return words && (zip || words !== q.trim()) ? { q: words.replace(/\s+/g, ' '), zip: '' } : null;
+}
+
 /** Where choosing a hit leads. A plan is found by its number, as letters print it ("H0524-003"). */
 export const planTarget = ({ id }: Pick<PlanHit, 'id'>): string =>
   withQuery('/insurance-search', { q: id.split('-').slice(1, 3).join('-') });
