@@ -29,10 +29,19 @@ export interface Answers {
   verdicts: Readonly<Record<Judged, Verdict>>;
   /** By income alone; null without Medicare, above the bands, or when income is not known. */
   savingsBand: SavingsBandName | null;
+  /** Everybody an unknown age or household leaves possible; null where both are known. */
+  people: readonly JudgedPerson[] | null;
+}
+
+/** One person, whose age and household are known, beside their answers. */
+export interface JudgedPerson {
+  facts: Facts;
+  figures: Figures;
+  answers: Answers;
 }
 
 /** Each property is worked out when first read: a re-run for one program need not judge the others. */
-function lazily<T extends object>(makers: { [Key in keyof T]: () => T[Key] }): T {
+export function lazily<T extends object>(makers: { [Key in keyof T]: () => T[Key] }): T {
   const lazy = {} as T;
   for (const key of Object.keys(makers) as (keyof T)[]) {
     Object.defineProperty(lazy, key, {
@@ -65,7 +74,7 @@ export function mediCalStanding({ insurance }: Facts, { mediCal, verdicts }: Ans
 }
 
 /** Judges every program at most once. Never throws; a figure that is not loaded gives unknown. */
-export function answersOf(facts: Facts, figures: Figures): Answers {
+export function answersOfOne(facts: Facts, figures: Figures): Answers {
   const judge = (make: () => Verdict) => () => withoutIncome(facts, make());
   const verdicts: Answers['verdicts'] = lazily<Record<Judged, Verdict>>({
     medicare: judge(() => medicareVerdict(facts, figures)),
@@ -95,6 +104,7 @@ export function answersOf(facts: Facts, figures: Figures): Answers {
     extraHelp: () => facts.isIncomeKnown && verdicts['extra-help'].outcome === 'pass',
     savingsBand: () => (answers.medicare && facts.isIncomeKnown ? savingsBand(facts, figures) : null),
     verdicts: () => verdicts,
+    people: () => null,
   });
   return answers;
 }

@@ -36,13 +36,18 @@ export function assumptionsOf(situation: Situation, flips: readonly EligibilityF
   const wouldFlip = flips.some(({ change }) => change.hasSpouse === true);
   const agedFrom = figureOn(figures, 'mediCalAgedAge', asOf)?.value ?? Infinity;
   const off = figureOn(figures, 'unearnedDisregard', asOf);
-  const isPension = age >= agedFrom || insurance === 'medicare';
+  const isPension = insurance === 'medicare' || (facts.isAgeKnown && age >= agedFrom);
+  // With an age that is not known neither way of counting is the person's.
+  const isCountingKnown = facts.isAgeKnown || isPension;
   return [
+    ...(facts.isAgeKnown ? [] : [words.noAge]),
+    ...(facts.isHouseholdKnown ? [] : [words.noHousehold]),
     ...(facts.isIncomeKnown ? [] : [words.noIncome]),
     ...(isSizeAssumed ? [words.size] : []),
     ...(householdSize > unitSize(facts) ? [words.units] : []),
     ...(wouldFlip ? [words.couple] : []),
-    ...(!isPension ? [words.magi] : off ? [fill(words.pension, { amount: dollars(off.value) })] : []),
+    ...(isCountingKnown && !isPension ? [words.magi] : []),
+    ...(isPension && off ? [fill(words.pension, { amount: dollars(off.value) })] : []),
     ...(status === 'resident' ? [words.resident] : []),
     ...(status === 'other' ? [words.other] : []),
     ...(status === 'unsaid' ? [words.unsaid] : []),

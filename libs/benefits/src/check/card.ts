@@ -22,17 +22,16 @@ const incomeOf = ({ annualIncome }: Facts): BilingualText =>
 
 export function cardOf(situation: Situation, firstStep: EligibilityFirstStep): EligibilityCard {
   const { facts } = situation;
-  const { age, status, insurance, householdSize, isIncomeKnown, isSizeAssumed } = facts;
+  const { age, status, insurance, householdSize, isIncomeKnown } = facts;
+  const isSizeSaid = facts.isHouseholdKnown && !facts.isSizeAssumed;
   const statusText = status === 'citizen' || status === 'resident' ? CARD_STATUSES[status] : null;
   const insuranceText = CARD_INSURANCES[insurance as keyof typeof CARD_INSURANCES] as BilingualText | undefined;
   return {
     say: join(asks(situation, firstStep), words.interpreter),
     facts: [
-      { label: words.age, value: fill(words.years, { age: String(age) }) },
+      ...(facts.isAgeKnown ? [{ label: words.age, value: fill(words.years, { age: String(age) }) }] : []),
       ...(statusText ? [{ label: words.status, value: statusText }] : []),
-      ...(isSizeAssumed
-        ? []
-        : [{ label: words.household, value: fill(words.people, { size: String(householdSize) }) }]),
+      ...(isSizeSaid ? [{ label: words.household, value: fill(words.people, { size: String(householdSize) }) }] : []),
       ...(isIncomeKnown ? [{ label: words.income, value: incomeOf(facts) }] : []),
       ...(insuranceText ? [{ label: words.insurance, value: insuranceText }] : []),
     ],

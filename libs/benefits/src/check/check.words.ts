@@ -58,6 +58,14 @@ export const ASSUMPTIONS = {
     ko: '65세 이상이거나 장애가 있는 분의 메디캘과 메디케어 비용 지원은 본인과 배우자만 세었습니다.',
     en: 'For Medi-Cal at 65 or with a disability, and for the Medicare Savings Programs, only you and your spouse count.',
   },
+  noAge: {
+    ko: '나이를 모르신다고 하셔서, 나이와 상관없이 같은 결과만 정하고 나머지는 나이에 따라 어떻게 다른지 알려 드립니다.',
+    en: 'You did not know the age, so we decide only what is the same at any age from 50, and say how the rest depends on it.',
+  },
+  noHousehold: {
+    ko: '식구 수를 모르신다고 하셔서, 식구가 몇 명이어도 같은 결과만 정하고 나머지는 식구 수에 따라 어떻게 다른지 알려 드립니다.',
+    en: 'You did not know the household size, so we decide only what is the same for one to eight people, and say how the rest depends on it.',
+  },
   noIncome: {
     ko: '소득을 모르신다고 하셔서, 소득으로 정해지는 것은 정하지 않고 기준만 알려 드립니다.',
     en: 'You did not know your income, so we name the limits and decide nothing that rests on income.',

@@ -4,6 +4,8 @@ import { factsOf } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 
 const MONTHS = 12;
+/** Nobody is judged at it: an age that is not known stands for every age (people.ts). */
+const NO_AGE = 0;
 
 /** The request after validation: an income is a number and the day is known. */
 export interface CheckedRequest extends Omit<
@@ -22,17 +24,19 @@ const yearOf = ({ annualIncome, monthlyIncome = 0 }: CheckedRequest): number =>
 
 /** @param request validated by EligibilityCheckBody */
 export function factsOfRequest(request: CheckedRequest): Facts {
-  const { householdSize, assetsBand, yearsAsResident, workCredits } = request;
+  const { householdSize, assetsBand, yearsAsResident, workCredits, isHouseholdUnknown } = request;
   return factsOf({
     asOf: request.asOf,
-    age: Math.floor(request.age),
+    age: Math.floor(request.age ?? NO_AGE),
+    isAgeKnown: request.age !== undefined,
     annualIncome: yearOf(request),
     isIncomeKnown: !request.isIncomeUnknown,
     status: request.citizenshipStatus,
     insurance: request.currentInsurance || 'none',
     isInsuranceAsked: Boolean(request.currentInsurance),
     householdSize: householdSize ?? 1,
-    isSizeAssumed: householdSize === undefined,
+    isSizeAssumed: householdSize === undefined && !isHouseholdUnknown,
+    isHouseholdKnown: householdSize !== undefined || !isHouseholdUnknown,
     hasSpouse: request.hasSpouse ?? (householdSize === 1 ? false : null),
     assetsBand: assetsBand ?? null,
     yearsAsResident: yearsAsResident ?? null,
@@ -57,6 +61,7 @@ export function changed(facts: Facts, change: Change): Facts {
   return {
     ...facts,
     age: change.age ?? facts.age,
+    isAgeKnown: facts.isAgeKnown || change.age !== undefined,
     annualIncome: change.annualIncome ?? facts.annualIncome,
     isIncomeKnown: facts.isIncomeKnown || change.annualIncome !== undefined,
     status: change.citizenshipStatus ?? facts.status,
@@ -64,6 +69,7 @@ export function changed(facts: Facts, change: Change): Facts {
     exactStatus: change.citizenshipStatus === undefined ? facts.exactStatus : null,
     householdSize: change.householdSize ?? facts.householdSize,
     isSizeAssumed: change.householdSize === undefined && facts.isSizeAssumed,
+    isHouseholdKnown: facts.isHouseholdKnown || change.householdSize !== undefined,
     hasSpouse: change.hasSpouse ?? (change.householdSize === undefined ? facts.hasSpouse : null),
     assetsBand: change.assetsBand ?? facts.assetsBand,
     yearsAsResident: change.yearsAsResident ?? facts.yearsAsResident,

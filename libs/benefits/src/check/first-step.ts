@@ -59,7 +59,9 @@ function decision({ facts, figures }: Situation): BilingualText | null {
 /** What waiting costs: said only in the months before the change. */
 function backCover({ facts, figures }: Situation): BilingualText | null {
   if (facts.asOf >= FEWER_MONTHS_FROM || facts.asOf.slice(0, 4) !== LAST_DAY_OF_MORE.slice(0, 4)) return null;
-  const isExpansion = mediCalPath(facts, figures) === 'magi';
+  // With an age that is not known nobody can say which of the two it loses.
+  if (!facts.isAgeKnown && facts.insurance !== 'medicare') return null;
+  const isExpansion = facts.isAgeKnown && mediCalPath(facts, figures) === 'magi';
   const id = isExpansion ? 'backCoverMonthsExpansion' : 'backCoverMonths';
   const now = figureOn(figures, id, facts.asOf);
   const later = figureOn(figures, id, FEWER_MONTHS_FROM);
@@ -171,5 +173,9 @@ export function firstStepOf(situation: Situation): EligibilityFirstStep {
   if (isPossible(situation, 'calfresh')) return plain(situation, 'calfresh', words.cash);
   const discount = (['care', 'fera'] as const).find((program) => isPossible(situation, program));
   if (discount && facts.isIncomeKnown) return plain(situation, discount, words.discount);
+  if (!facts.isAgeKnown)
+    return step({ program: null, title: words.findAge, steps: [words.findAgeWhy], contacts: ['hicap'] });
+  if (!facts.isHouseholdKnown)
+    return step({ program: null, title: words.countHousehold, steps: [words.countHouseholdHow], contacts: ['hicap'] });
   return step({ program: null, title: words.counseling, steps: [words.counselingWhy], contacts: ['hicap'] });
 }

@@ -4,7 +4,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { programLine } from '../lines/programs';
 import { dollars, fill } from '../programs/amount-texts';
-import { answersOf } from './answers';
+import { answersOf } from './open-answers';
 import { changed } from './facts-of-request';
 import type { Change } from './facts-of-request';
 import { FLIP_WORDS as words } from './flip.words';
@@ -79,9 +79,9 @@ function incomeVariants({ facts, figures, answers }: Situation, program: FlipPro
 }
 
 function otherVariants({ facts, figures }: Situation): Variant[] {
-  const { asOf, age, householdSize, assetsBand, hasSpouse } = facts;
+  const { asOf, age, isAgeKnown, householdSize, assetsBand, hasSpouse } = facts;
   const medicareAge = figureOn(figures, 'medicareAge', asOf)?.value;
-  const isAlone = hasSpouse === false || (hasSpouse === null && householdSize === 1);
+  const isAlone = facts.isHouseholdKnown && (hasSpouse === false || (hasSpouse === null && householdSize === 1));
   const over: AssetBand = 'aboveLimit';
   const isUnderLimit = assetsBand === null || assetsBand === 'upToOne' || assetsBand === 'withinLimit';
   return [
@@ -95,7 +95,7 @@ function otherVariants({ facts, figures }: Situation): Variant[] {
           },
         ]
       : []),
-    ...(medicareAge !== undefined && age < medicareAge
+    ...(medicareAge !== undefined && (!isAgeKnown || age < medicareAge)
       ? [
           {
             id: 'age',

@@ -1,6 +1,13 @@
 import type { EligibilityQuestion } from '@app/contracts/http/eligibility';
 
 export const QUESTIONS = {
+  age: {
+    question: { ko: '나이가 어떻게 되세요? 만 나이로 적어 주세요.', en: 'What is your age?' },
+    why: {
+      ko: '메디케어는 65세부터이고, 메디캘도 65세부터 보는 기준이 다릅니다.',
+      en: 'Medicare starts at 65, and Medi-Cal counts differently from 65.',
+    },
+  },
   householdSize: {
     question: {
       ko: '본인과 배우자, 함께 사는 21세 미만 자녀를 합하면 몇 명이세요? 같이 사는 성인 자녀와 손주는 세지 마세요.',

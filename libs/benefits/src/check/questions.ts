@@ -1,8 +1,9 @@
 // The questions worth asking next: those whose answer could make this check answer otherwise. Optional, never blocking.
 import type { EligibilityProgram, EligibilityQuestion } from '@app/contracts/http/eligibility';
+import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
 import { figureOn } from '../figures/figure';
 import { programLine } from '../lines/programs';
-import { answersOf } from './answers';
+import { answersOf } from './open-answers';
 import { changed } from './facts-of-request';
 import type { Change } from './facts-of-request';
 import { QUESTIONS } from './question.words';
@@ -19,10 +20,14 @@ const MAIN_WEIGHT = 10;
 function possibleAnswers(field: Field, { facts, figures }: Situation): Change[] {
   const credits = figureOn(figures, 'workCreditsFull', facts.asOf)?.value ?? 0;
   const years = figureOn(figures, 'residentYears', facts.asOf)?.value ?? 0;
+  const { min } = ELIGIBILITY_LIMITS.age;
+  const medicareAge = figureOn(figures, 'medicareAge', facts.asOf)?.value ?? min;
   const answers: Record<Field, { isOpen: boolean; changes: Change[] }> = {
+    age: { isOpen: !facts.isAgeKnown, changes: [{ age: medicareAge }, { age: min }] },
     householdSize: {
-      isOpen: facts.isSizeAssumed,
+      isOpen: facts.isSizeAssumed || !facts.isHouseholdKnown,
       changes: [
+        ...(facts.isHouseholdKnown ? [] : [{ householdSize: 1, hasSpouse: false }]),
         { householdSize: 2, hasSpouse: true },
         { householdSize: 4, hasSpouse: true },
       ],
@@ -60,7 +65,7 @@ function weight(field: Field, situation: Situation): number {
 
 /** Most useful first; the page asks the first. Work credits also decide the premium of Part A, so they close the list. */
 export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
-  const fields: readonly Field[] = ['householdSize', 'assetsBand', 'workCredits', 'yearsAsResident'];
+  const fields: readonly Field[] = ['age', 'householdSize', 'assetsBand', 'workCredits', 'yearsAsResident'];
   const weighed = fields.map((field) => ({ field, weight: weight(field, situation) }));
   const useful = weighed.filter((each) => each.weight > 0).sort((one, other) => other.weight - one.weight);
   const asksCredits = situation.answers.medicare && situation.facts.workCredits === null;

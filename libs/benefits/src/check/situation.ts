@@ -1,15 +1,10 @@
 // One person's answers beside the facts and figures they came from: what every part of an answer is written from.
 import type { EligibilityProgramLine, EligibilityRule } from '@app/contracts/http/eligibility';
 import type { Facts } from '../programs/facts';
-import type { Figures } from '../programs/rule';
-import type { Answers, Judged } from './answers';
+import type { Answers, Judged, JudgedPerson } from './answers';
 
 /** What a program's line is judged from. */
-export interface Judging {
-  facts: Facts;
-  figures: Figures;
-  answers: Answers;
-}
+export type Judging = JudgedPerson;
 
 export interface Situation extends Judging {
   /** Every program's own line. */
@@ -24,11 +19,15 @@ export const ruleOf = ({ answers }: Situation, program: Judged, id: string): Eli
   answers.verdicts[program].rules.find((rule) => rule.id === id);
 
 /** Whether only the status leaves open what Medi-Cal would cover. */
-export const isScopeOpen = ({ mediCal, verdicts }: Answers): boolean =>
-  mediCal && verdicts['medi-cal'].rules.some(({ id, outcome }) => id === 'medi-cal.status' && outcome === 'unknown');
+export const isScopeOpen = ({ mediCal, verdicts, people }: Answers): boolean =>
+  people
+    ? mediCal && people.some(({ answers }) => isScopeOpen(answers))
+    : mediCal &&
+      verdicts['medi-cal'].rules.some(({ id, outcome }) => id === 'medi-cal.status' && outcome === 'unknown');
 
 /** Whether savings could decide: Medi-Cal of the aged and disabled, with or without a share of cost, or a savings program. */
-export const looksAtSavings = ({ verdicts, savingsBand }: Answers): boolean =>
+export const looksAtSavings = ({ verdicts, savingsBand, people }: Answers): boolean =>
+  people?.some(({ answers }) => looksAtSavings(answers)) ||
   savingsBand !== null ||
   (['medi-cal', 'share-of-cost'] as const).some((program) =>
     verdicts[program].rules.some(({ id, limit }) => id.endsWith('.assets') && limit !== null),

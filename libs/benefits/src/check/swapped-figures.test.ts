@@ -6,9 +6,10 @@ import type { FigureId } from '../figures/figures';
 import { factsOf } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 import type { Figures } from '../programs/rule';
-import { answersOf, tracedRules } from './answers';
+import { tracedRules } from './answers';
 import { checkEligibility } from './check';
 import { BOOK } from './check.fixture';
+import { answersOf } from './open-answers';
 
 const DAY = '2026-11-21';
 const citizen = { asOf: DAY, age: 72, annualIncome: 15_000, status: 'citizen' } as const;

@@ -16,7 +16,7 @@ function turningMedicareAge(situation: Situation): EligibilitySwitch[] {
   const { facts, figures } = situation;
   const age = figureOn(figures, 'medicareAge', facts.asOf)?.value;
   const rule = ruleOf(situation, 'medicare', 'medicare.age');
-  if (age === undefined || facts.age >= age || isStatusOpen(facts)) return [];
+  if (age === undefined || !facts.isAgeKnown || facts.age >= age || isStatusOpen(facts)) return [];
   const title = fill(words.age, { age: String(age) });
   return [{ on: null, title, text: rule?.text ?? words.ageEnrolled, source: SOURCES.USC426 }];
 }
@@ -31,7 +31,7 @@ function workRules({ facts, figures, answers }: Situation): EligibilitySwitch[] 
   const on = STATUS_DATES.work;
   const hours = figureOn(figures, 'workRuleHours', on);
   const earnings = figureOn(figures, 'workRuleEarnings', on);
-  const concerns = answers.mediCal && mediCalPath(facts, figures) === 'magi';
+  const concerns = answers.mediCal && facts.isAgeKnown && mediCalPath(facts, figures) === 'magi';
   if (!concerns || facts.asOf >= on || !hours || !earnings) return [];
   const parts = { hours: String(hours.value), earnings: dollars(earnings.value) };
   return [{ on, title: words.work, text: fill(words.workText, parts), source: SOURCES.S36 }];
@@ -41,7 +41,8 @@ function statusPremium({ facts, figures, answers }: Situation): EligibilitySwitc
   const on = STATUS_DATES.premium;
   const premium = figureOn(figures, 'statusPremium', on);
   const lastAge = figureOn(figures, 'statusPremiumLastAge', on);
-  const concerns = answers.mediCal && facts.status === 'other' && lastAge !== null && facts.age <= lastAge.value;
+  const isYoungEnough = lastAge !== null && facts.isAgeKnown && facts.age <= lastAge.value;
+  const concerns = answers.mediCal && facts.status === 'other' && isYoungEnough;
   if (!concerns || facts.asOf >= on || !premium) return [];
   const parts = { amount: dollars(premium.value), age: String(lastAge.value) };
   return [{ on, title: words.premium, text: fill(words.premiumText, parts), source: SOURCES.S31 }];

@@ -61,12 +61,16 @@ function partsOf({ yours, limit }: Compared): Readonly<Record<string, BilingualT
   };
 }
 
-export function lineOf({ program, name, judge }: ProgramJudge, situation: Judging): EligibilityProgramLine {
+/** One person's line beside the case it came from. */
+export function judgedLine(
+  { program, name, judge }: ProgramJudge,
+  situation: Judging,
+): { said: Case; line: EligibilityProgramLine } {
   const judgement = judge(situation);
   const { said, parts, rule } = judgement;
   const compared = comparedBy(judgement);
   const { text, contacts } = NEXT_STEPS[said.next];
-  return {
+  const line = {
     program,
     name,
     outcome: said.outcome,
@@ -77,6 +81,7 @@ export function lineOf({ program, name, judge }: ProgramJudge, situation: Judgin
     checkedOn: rule.checkedOn,
     nextStep: { text, contacts: [...contacts] },
   };
+  return { said, line };
 }
 
 /** The first rule that says so; a verdict without one is a mistake of ours. */

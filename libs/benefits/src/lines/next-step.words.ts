@@ -9,6 +9,20 @@ export interface NextStep {
 
 export const NEXT_STEPS = {
   none: { text: { ko: '지금 하실 일은 없습니다.', en: 'Nothing to do now.' }, contacts: [] },
+  sayAge: {
+    text: {
+      ko: '신분증이나 여권에서 태어난 해를 확인하고 다시 해 보세요.',
+      en: 'Find the year of birth on an ID or passport, and run the check again.',
+    },
+    contacts: [],
+  },
+  sayHousehold: {
+    text: {
+      ko: '본인과 배우자, 함께 사는 21세 미만 자녀를 세어 보고 다시 해 보세요.',
+      en: 'Count yourself, your spouse and children under 21 at home, and run the check again.',
+    },
+    contacts: [],
+  },
   county: {
     text: {
       ko: 'BenefitsCal.com이나 사시는 카운티에 신청합니다.',

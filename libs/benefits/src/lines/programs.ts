@@ -7,9 +7,11 @@ import { CASH_JUDGES } from './cash.line';
 import { COVERED_CALIFORNIA_JUDGE } from './covered-california.line';
 import { EXTRA_HELP_JUDGE } from './extra-help.line';
 import { HOUSEHOLD_JUDGES } from './household.line';
-import { lineOf } from './line';
+import { judgedLine } from './line';
+import type { ProgramJudge } from './line';
 import { MEDI_CAL_JUDGE } from './medi-cal.line';
 import { MEDICARE_JUDGE } from './medicare.line';
+import { openLine } from './open-line';
 import { registryOf } from './registry';
 import { SAVINGS_JUDGES } from './savings.line';
 
@@ -24,6 +26,9 @@ export const PROGRAMS = registryOf([
   ...HOUSEHOLD_JUDGES,
   ...CARE_JUDGES,
 ]);
+
+const lineOf = (judge: ProgramJudge, situation: Judging): EligibilityProgramLine =>
+  situation.answers.people ? openLine(judge, situation, situation.answers.people) : judgedLine(judge, situation).line;
 
 /** Every program once, in the order a result lists them. */
 export const programLinesOf = (situation: Judging): EligibilityProgramLine[] =>

@@ -36,6 +36,7 @@ export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome 
   if (assetsBand === 'withinLimit' || assetsBand === 'aboveLimit')
     return assetsBand === 'withinLimit' ? 'pass' : 'fail';
   if (assetsBand === 'upToOne') return 'pass';
+  if (assetsBand === 'aboveOne') return householdSize === 1 ? 'fail' : 'unknown';
   if (assetsBand === 'upToCouple') return householdSize >= COUPLE ? 'pass' : 'fail';
   return householdSize > COUPLE ? 'unknown' : 'fail';
 }
@@ -46,6 +47,6 @@ export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome 
  */
 export function assetsSurelyAbove(figures: Figures, { assetsBand, householdSize, asOf }: Facts): number | null {
   if (assetsBand === 'aboveLimit') return assetLimit(figures, householdSize, asOf)?.value ?? null;
-  if (assetsBand === 'upToCouple') return assetLimit(figures, 1, asOf)?.value ?? null;
+  if (assetsBand === 'aboveOne' || assetsBand === 'upToCouple') return assetLimit(figures, 1, asOf)?.value ?? null;
   return assetsBand === 'aboveCouple' ? (assetLimit(figures, COUPLE, asOf)?.value ?? null) : null;
 }

@@ -19,6 +19,8 @@ export interface Facts {
   asOf: string;
   /** Years, completed. */
   age: number;
+  /** False: nobody knows it. `age` is then no answer; the check asks about everybody it could be (check/people.ts). */
+  isAgeKnown: boolean;
   /** US dollars a year, before taxes, of the whole household. */
   annualIncome: number;
   /** False: the person does not know it. `annualIncome` is then 0 and decides nothing. */
@@ -31,6 +33,8 @@ export interface Facts {
   /** 1 when not asked; `isSizeAssumed` says so. */
   householdSize: number;
   isSizeAssumed: boolean;
+  /** False: the person does not know who counts. `householdSize` is then no answer, as with the age. */
+  isHouseholdKnown: boolean;
   /** Null: not said; a household of two or more is then taken as a couple. */
   hasSpouse: boolean | null;
   assetsBand: AssetBand | null;
@@ -53,12 +57,14 @@ export interface Facts {
 /** A person of whom only these four are known, as the form asks; everything else is "not asked". */
 export function factsOf(known: Pick<Facts, 'asOf' | 'age' | 'annualIncome' | 'status'> & Partial<Facts>): Facts {
   return {
+    isAgeKnown: true,
     isIncomeKnown: true,
     earnedIncome: 0,
     insurance: 'none',
     isInsuranceAsked: known.insurance !== undefined,
     householdSize: 1,
     isSizeAssumed: known.householdSize === undefined,
+    isHouseholdKnown: true,
     hasSpouse: null,
     assetsBand: null,
     yearsAsResident: null,

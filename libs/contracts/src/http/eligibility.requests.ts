@@ -45,15 +45,15 @@ const IsDayBetween = (first: string, last: string): PropertyDecorator =>
     },
   });
 
-type IncomeField = 'annualIncome' | 'monthlyIncome' | 'isIncomeUnknown';
+type SaidOnce = 'age' | 'annualIncome' | 'monthlyIncome' | 'isIncomeUnknown' | 'householdSize';
 
-/** Income is said once: the later of two ways to say it is refused. */
-const IsAloneBeside = (...others: readonly IncomeField[]): PropertyDecorator =>
+/** Each answer is said once: the later of two ways to say it is refused. */
+const IsAloneBeside = (...others: readonly SaidOnce[]): PropertyDecorator =>
   ValidateBy({
     name: 'isAloneBeside',
     validator: {
       validate: (_value: unknown, args?: ValidationArguments) => {
-        const body = (args?.object ?? {}) as Partial<Record<IncomeField, unknown>>;
+        const body = (args?.object ?? {}) as Partial<Record<SaidOnce, unknown>>;
         return others.every((other) => body[other] === undefined || body[other] === null);
       },
       defaultMessage: buildMessage(() => FIELD_MESSAGES.invalid),
@@ -62,7 +62,15 @@ const IsAloneBeside = (...others: readonly IncomeField[]): PropertyDecorator =>
 
 /** Body of POST /api/eligibility-check. */
 export class EligibilityCheckBody {
-  @IsNumber({}, invalid) @Min(age.min, invalid) @Max(age.max, invalid) age!: number;
+  /** Missing only where `isAgeUnknown` is there. */
+  @ValidateIf(
+    ({ age: years, isAgeUnknown }: EligibilityCheckBody) => (years ?? null) !== null || (isAgeUnknown ?? null) === null,
+  )
+  @IsNumber({}, invalid)
+  @Min(age.min, invalid)
+  @Max(age.max, invalid)
+  age?: number;
+  @IsOptional() @IsIn([true], invalid) @IsAloneBeside('age') isAgeUnknown?: true;
   /** Sent as a number or as text ("15,000"); a number here. Missing only where one of the two below is there. */
   @ValidateIf(
     ({ annualIncome: year, monthlyIncome: month, isIncomeUnknown }: EligibilityCheckBody) =>
@@ -91,6 +99,7 @@ export class EligibilityCheckBody {
   @Min(householdSize.min, invalid)
   @Max(householdSize.max, invalid)
   householdSize?: number;
+  @IsOptional() @IsIn([true], invalid) @IsAloneBeside('householdSize') isHouseholdUnknown?: true;
   @IsOptional() @IsBoolean(invalid) hasSpouse?: boolean;
   @IsOptional() @blankIsAbsent @IsIn(ASSET_BANDS, invalid) assetsBand?: (typeof ASSET_BANDS)[number];
   @IsOptional()

@@ -49,12 +49,14 @@ const comparison = nullable(oneOf(['at-most', 'below', 'at-least']));
 
 const change = object<EligibilityFlip['change']>({
   age: optional(number),
+  isAgeUnknown: optional(oneOf([true])),
   annualIncome: optional(eitherOf(number, string)),
   monthlyIncome: optional(eitherOf(number, string)),
   isIncomeUnknown: optional(oneOf([true])),
   citizenshipStatus: optional(oneOf(CITIZENSHIP_STATUSES)),
   currentInsurance: optional(oneOf([...CURRENT_INSURANCES, ''])),
   householdSize: optional(number),
+  isHouseholdUnknown: optional(oneOf([true])),
   hasSpouse: optional(boolean),
   assetsBand: optional(oneOf(ASSET_BANDS)),
   yearsAsResident: optional(number),
@@ -142,7 +144,7 @@ export const ELIGIBILITY_SCHEMAS = {
     wouldChange: arrayOf(object<EligibilityFlip>({ id: string, change, program, becomes: programOutcome, text })),
     nextQuestions: arrayOf(
       object<EligibilityQuestion>({
-        field: oneOf(['householdSize', 'assetsBand', 'yearsAsResident', 'workCredits']),
+        field: oneOf(['age', 'householdSize', 'assetsBand', 'yearsAsResident', 'workCredits']),
         question: text,
         why: text,
       }),

@@ -14,9 +14,10 @@ export type CurrentInsurance = (typeof CURRENT_INSURANCES)[number];
 
 /**
  * Savings against Medi-Cal's limit in force: within or above the limit of the own household (what the form asks), or up to
- * one person's, above it up to a couple's, above a couple's.
+ * one person's, above it up to a couple's, above a couple's. Somebody who does not know the household is asked about one
+ * person's limit: up to it, or `aboveOne`.
  */
-export const ASSET_BANDS = ['withinLimit', 'aboveLimit', 'upToOne', 'upToCouple', 'aboveCouple'] as const;
+export const ASSET_BANDS = ['withinLimit', 'aboveLimit', 'upToOne', 'aboveOne', 'upToCouple', 'aboveCouple'] as const;
 export type AssetBand = (typeof ASSET_BANDS)[number];
 
 export const ELIGIBILITY_LIMITS = {
@@ -32,9 +33,14 @@ export const ELIGIBILITY_LIMITS = {
   asOf: { min: '2024-01-01', max: '2028-12-31' },
 } as const;
 
-/** Exactly one of `annualIncome`, `monthlyIncome` and `isIncomeUnknown` is sent. */
+/**
+ * Exactly one of `age` and `isAgeUnknown`, and one of `annualIncome`, `monthlyIncome` and `isIncomeUnknown`, is sent. What is
+ * not known decides nothing: a program is answered only where every age or household would be answered the same.
+ */
 export interface EligibilityRequest {
-  age: number;
+  age?: number;
+  /** The person does not know it, or whoever fills this in for them. */
+  isAgeUnknown?: true;
   /** US dollars a year, before taxes; `15000`, `"15000"` and `"15,000"` are the same. */
   annualIncome?: number | string;
   /** US dollars a month, before taxes; twelve of them are the year. */
@@ -46,6 +52,8 @@ export interface EligibilityRequest {
   currentInsurance?: CurrentInsurance | '';
   /** You, your spouse and children under 21 at home; a grown child never counts. */
   householdSize?: number;
+  /** The person does not know who counts; without it, a size that is missing is taken as one. */
+  isHouseholdUnknown?: true;
   /** Whether one of the household is the spouse; missing: a household of two or more is taken as a couple. */
   hasSpouse?: boolean;
   assetsBand?: AssetBand;
@@ -183,7 +191,7 @@ export interface EligibilityFlip {
 }
 
 export interface EligibilityQuestion {
-  field: 'householdSize' | 'assetsBand' | 'yearsAsResident' | 'workCredits';
+  field: 'age' | 'householdSize' | 'assetsBand' | 'yearsAsResident' | 'workCredits';
   question: BilingualText;
   why: BilingualText;
 }

@@ -105,6 +105,21 @@ describe('POST /api/eligibility-check', () => {
     expect(await fieldsOf({ ...person, monthlyIncome: 'a lot' })).toEqual({ monthlyIncome: 'Invalid input' });
   });
 
+  it('takes an age and a household that nobody knows, never beside one that is', async () => {
+    const person = { annualIncome: 16_800, citizenshipStatus: 'citizen' };
+    const { body } = await post({ ...person, isAgeUnknown: true, isHouseholdUnknown: true }).expect(200);
+    const { medicare, programs, nextQuestions } = body as EligibilityResponse;
+    expect(medicare).toBe(false);
+    expect(programs[0]).toMatchObject({ program: 'medicare', outcome: 'undecided' });
+    expect(nextQuestions.map(({ field }) => field)).toContain('age');
+    expect(await fieldsOf({ ...person, age: 72, isAgeUnknown: true })).toEqual({ isAgeUnknown: 'Invalid input' });
+    expect(await fieldsOf({ ...person, isAgeUnknown: false })).toEqual({ isAgeUnknown: 'Invalid input' });
+    expect(await fieldsOf({ ...person, age: 72, householdSize: 1, isHouseholdUnknown: true })).toEqual({
+      isHouseholdUnknown: 'Invalid input',
+    });
+    expect(await fieldsOf(person)).toEqual({ age: 'Required' });
+  });
+
   it('answers every program once, each with its own outcome', async () => {
     const { programs } = await answerTo({});
     expect(programs.map(({ program }) => program)).toEqual([...ELIGIBILITY_PROGRAMS]);

@@ -2,53 +2,15 @@ import koMessages from '@web/locales/ko/messages.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { act } from 'react';
-import { checkEligibility } from '@app/benefits/check/check';
-import { factsOfRequest } from '@app/benefits/check/facts-of-request';
-import { FIGURES } from '@app/benefits/figures/figures';
 import type { CheckedRequest } from '@app/benefits/check/facts-of-request';
-import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
 import { ELIGIBILITY_PROGRAMS } from '@app/contracts/http/eligibility';
-import type { EligibilityResponse } from '@app/contracts/http/eligibility';
 import { toastStore } from '@web/ui/toast-store';
+import { answerTo, bodies, fill, ok, open, PATH, send } from '../../../test/eligibility-screen';
 import { fakeServer } from '../../../test/fake-server';
-import type { FakeAnswer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import { EligibilityDialog } from './eligibility-dialog';
-import { EligibilityPage } from './eligibility-page';
-
-const PATH = '/api/eligibility-check';
-const PERSON = {
-  asOf: '2026-11-21',
-  age: 67,
-  monthlyIncome: 1_400,
-  citizenshipStatus: 'citizen',
-  currentInsurance: 'medicare',
-  householdSize: 1,
-  hasSpouse: false,
-} as const satisfies CheckedRequest;
-
-/** The answer the service gives: the real rules, so that a screen is tested with what it will meet. */
-const answerTo = (known: Partial<CheckedRequest> = {}): EligibilityResponse =>
-  checkEligibility(factsOfRequest({ ...PERSON, ...known }), FIGURES, ELIGIBILITY_CONTACTS);
-const ok = (known: Partial<CheckedRequest> = {}): FakeAnswer => ({ body: answerTo(known) });
-
-async function open(answers: FakeAnswer | FakeAnswer[], options: RenderOptions = {}) {
-  const server = fakeServer({ [PATH]: answers });
-  return { server, ...(await renderApp(<EligibilityPage />, { at: '/eligibility', ...options })) };
-}
-type Opened = Awaited<ReturnType<typeof open>>;
-
-async function fill({ user }: Pick<Opened, 'user'>) {
-  await user.type(screen.getByLabelText('나이'), '67');
-  await user.type(screen.getByLabelText('한 달 소득(달러)'), '1,400');
-  await user.click(screen.getByRole('radio', { name: '시민권자' }));
-  await user.click(screen.getByRole('radio', { name: '메디케어' }));
-}
-const send = ({ user }: Pick<Opened, 'user'>) => user.click(screen.getByRole('button', { name: '결과 보기' }));
-const bodies = (server: Opened['server']) =>
-  server.sent.map((line) => JSON.parse(line.slice(line.indexOf('{'))) as object);
 
 async function result(known: Partial<CheckedRequest> = {}, options: RenderOptions = {}) {
   const opened = await open(ok(known), options);
@@ -101,17 +63,6 @@ describe('the form of the eligibility check', () => {
     await user.click(screen.getByRole('button', { name: '한 달 소득입니다' }));
     expect(screen.getByLabelText('한 달 소득(달러)')).toHaveValue('1400');
     expect(screen.getByText('16,800달러')).toBeInTheDocument();
-  });
-
-  it('takes no income and an income nobody knows', async () => {
-    const opened = await open(ok({ isIncomeUnknown: true, monthlyIncome: undefined }));
-    await fill(opened);
-    await opened.user.click(screen.getByRole('checkbox', { name: '소득이 없습니다' }));
-    expect(screen.getByLabelText('한 달 소득(달러)')).toHaveValue('0');
-    await opened.user.click(screen.getByRole('checkbox', { name: '모르겠습니다' }));
-    expect(screen.getByLabelText('한 달 소득(달러)')).toHaveValue('');
-    await send(opened);
-    await waitFor(() => expect(bodies(opened.server)[0]).toMatchObject({ isIncomeUnknown: true }));
   });
 
   it('counts a spouse and children under 21, and asks about savings against the limit of that household', async () => {

@@ -128,8 +128,10 @@ export const MEDICARE_SOURCES = {
   workAbroad: source(
     SSA,
     { ko: '업무 지침 GN 01741.110(한미 사회보장협정)', en: 'POMS GN 01741.110, US-Korea agreement' },
-    'https://secure.ssa.gov/poms.nsf/lnx/0201741110',
+    // Found in a public store of pages with its own "To Link to this section", TN 4; so is livingAbroad, TN 74 (02-23).
+    'https://secure.ssa.gov/apps10/poms.nsf/lnx/0201741110',
     'stored-copy',
+    '2022-04-15',
   ),
   careAbroad: source(
     CMS,

@@ -40,10 +40,12 @@ const QUESTIONS = {
 
 /** Fields of the call, by the question that asks them. */
 const STEP_OF_FIELD: Readonly<Record<string, FormStep>> = {
+  isAgeUnknown: 'age',
   annualIncome: 'income',
   monthlyIncome: 'income',
   isIncomeUnknown: 'income',
   householdSize: 'household',
+  isHouseholdUnknown: 'household',
   hasSpouse: 'household',
   assetsBand: 'assets',
 };

@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { figureOn } from '@app/benefits/figures/figure';
 import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
@@ -7,7 +8,7 @@ import { useLanguage } from '@web/shared/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { householdSize } from '../logic/check-form';
 import type { CheckForm } from '../logic/check-form';
-import { BigInput } from './big-input';
+import { BigInput, Echo } from './big-input';
 import { Choice } from './choice';
 import { Question } from './question';
 import type { StepProps } from './step-props';
@@ -26,11 +27,20 @@ export function AgeQuestion({ form, set, errorOf, ...question }: StepProps) {
         label={t('form.ageLabel')}
         unit={t('form.years')}
         inputMode="numeric"
-        value={form.age}
-        onValueChange={(age) => set({ age })}
+        value={form.isAgeUnknown ? '' : form.age}
+        onValueChange={(age) => set({ age, isAgeUnknown: false })}
         isInvalid={Boolean(error)}
         field="age"
       />
+      <Choice
+        kind="checkbox"
+        name="isAgeUnknown"
+        isChosen={form.isAgeUnknown}
+        onChoose={(isAgeUnknown) => set({ age: '', isAgeUnknown })}
+      >
+        {t('form.dontKnow')}
+      </Choice>
+      {form.isAgeUnknown && <Echo icon={CircleHelp}>{t('form.ageUnknown')}</Echo>}
     </Question>
   );
 }

@@ -68,7 +68,7 @@ export function EligibilityCheck({ isPage = false, steps }: EligibilityCheckProp
       isSending={isSending}
       error={error}
       isPage={isPage}
-      onAnswer={(answers) => void send({ ...answered.request, ...answers })}
+      onAnswer={(answers) => void send(withChange(answered.request, answers))}
       onTry={(change) => void send(withChange(answered.request, change), 'what-if')}
       onLeaveWhatIf={leaveWhatIf}
       onEdit={steps.back}

@@ -1,4 +1,4 @@
-import { Minus, Plus, Users } from 'lucide-react';
+import { CircleHelp, Minus, Plus, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -45,14 +45,43 @@ const Steps = styled.span`
   }
 `;
 
-/** You, your spouse and children under 21; a grown child never counts. */
-export function HouseholdQuestion({ form, set, errorOf, ...question }: StepProps) {
+function ChildrenCounter({ form, set }: Pick<StepProps, 'form' | 'set'>) {
   const { t } = useTranslation('eligibility');
   const id = useId();
   const { children } = form;
   const to = (next: number): void => {
-    if (next >= 0 && next <= MOST_CHILDREN) set({ children: next });
+    if (next >= 0 && next <= MOST_CHILDREN) set({ children: next, isHouseholdUnknown: false });
   };
+  return (
+    <Counter role="group" aria-labelledby={id}>
+      <span id={id}>{t('form.children')}</span>
+      <Steps>
+        <button
+          type="button"
+          aria-label={t('form.oneLess')}
+          aria-disabled={children === 0}
+          onClick={() => to(children - 1)}
+        >
+          <Icon of={Minus} />
+        </button>
+        <output>{children}</output>
+        <button
+          type="button"
+          aria-label={t('form.oneMore')}
+          aria-disabled={children === MOST_CHILDREN}
+          onClick={() => to(children + 1)}
+        >
+          <Icon of={Plus} />
+        </button>
+      </Steps>
+    </Counter>
+  );
+}
+
+/** You, your spouse and children under 21; a grown child never counts. */
+export function HouseholdQuestion({ form, set, errorOf, ...question }: StepProps) {
+  const { t } = useTranslation('eligibility');
+  const count = householdSize(form);
   return (
     <Question
       {...question}
@@ -61,37 +90,33 @@ export function HouseholdQuestion({ form, set, errorOf, ...question }: StepProps
       hint={t('form.householdHint')}
       error={errorOf('household')}
     >
-      <Choice kind="checkbox" name="hasSpouse" isChosen={form.hasSpouse} onChoose={(hasSpouse) => set({ hasSpouse })}>
+      <Choice
+        kind="checkbox"
+        name="hasSpouse"
+        isChosen={form.hasSpouse}
+        onChoose={(hasSpouse) => set({ hasSpouse, isHouseholdUnknown: false })}
+      >
         {t('form.spouse')}
       </Choice>
-      <Counter role="group" aria-labelledby={id}>
-        <span id={id}>{t('form.children')}</span>
-        <Steps>
-          <button
-            type="button"
-            aria-label={t('form.oneLess')}
-            aria-disabled={children === 0}
-            onClick={() => to(children - 1)}
-          >
-            <Icon of={Minus} />
-          </button>
-          <output>{children}</output>
-          <button
-            type="button"
-            aria-label={t('form.oneMore')}
-            aria-disabled={children === MOST_CHILDREN}
-            onClick={() => to(children + 1)}
-          >
-            <Icon of={Plus} />
-          </button>
-        </Steps>
-      </Counter>
-      <Echo icon={Users}>
-        <RichText
-          text={t(form.hasSpouse ? 'form.people.couple' : 'form.people.alone', { count: householdSize(form) })}
-          tags={{ b: <b /> }}
-        />
-      </Echo>
+      <ChildrenCounter form={form} set={set} />
+      <Choice
+        kind="checkbox"
+        name="isHouseholdUnknown"
+        isChosen={form.isHouseholdUnknown}
+        onChoose={(isHouseholdUnknown) => set({ hasSpouse: false, children: 0, isHouseholdUnknown })}
+      >
+        {t('form.dontKnow')}
+      </Choice>
+      {form.isHouseholdUnknown ? (
+        <Echo icon={CircleHelp}>{t('form.householdUnknown')}</Echo>
+      ) : (
+        <Echo icon={Users}>
+          <RichText
+            text={t(form.hasSpouse ? 'form.people.couple' : 'form.people.alone', { count })}
+            tags={{ b: <b /> }}
+          />
+        </Echo>
+      )}
     </Question>
   );
 }

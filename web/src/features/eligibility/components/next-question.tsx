@@ -65,7 +65,7 @@ function NumberAnswer({
   field,
   onAnswer,
   isSending,
-}: AnswerProps & { field: 'yearsAsResident' | 'workCredits' }) {
+}: AnswerProps & { field: 'age' | 'yearsAsResident' | 'workCredits' }) {
   const { t } = useTranslation('eligibility');
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -76,14 +76,14 @@ function NumberAnswer({
     const number = Number(typed);
     const isRight = /^\d+$/.test(typed.trim()) && number >= min && number <= max;
     setIsWrong(!isRight);
-    if (isRight) onAnswer(field === 'workCredits' ? { workCredits: number } : { yearsAsResident: number });
+    if (isRight) onAnswer({ [field]: number });
   };
   return (
     <form onSubmit={submit} noValidate autoComplete="off">
       <Stack $gap={3}>
         <TextField
           label={label}
-          hint={t(`question.${field}`)}
+          hint={t(`question.${field}`, { min, max })}
           inputMode="numeric"
           autoComplete="off"
           value={typed}
@@ -111,7 +111,7 @@ export function NextQuestion({ question, onSkip, ...answer }: NextQuestionProps)
       {field === 'assetsBand' && <p>{label}</p>}
       {field === 'householdSize' && <HouseholdAnswer key={field} label={label} {...answer} />}
       {field === 'assetsBand' && <AssetsAnswer key={field} label={label} {...answer} />}
-      {(field === 'yearsAsResident' || field === 'workCredits') && (
+      {(field === 'age' || field === 'yearsAsResident' || field === 'workCredits') && (
         <NumberAnswer key={field} field={field} label={label} {...answer} />
       )}
       <Row>

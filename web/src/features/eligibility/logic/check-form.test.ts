@@ -72,6 +72,27 @@ describe('the form of the eligibility check', () => {
     });
   });
 
+  it('sends what is not known as not known, and asks its assets against the limit of one', () => {
+    const unknown = { ...filled, age: '', isAgeUnknown: true, isHouseholdUnknown: true } as const;
+    expect(formFaults(unknown)).toEqual({});
+    expect(requestOf(unknown)).toEqual({
+      isAgeUnknown: true,
+      monthlyIncome: '1400',
+      citizenshipStatus: 'citizen',
+      isHouseholdUnknown: true,
+    });
+    expect(requestOf({ ...unknown, assets: 'withinLimit' }).assetsBand).toBe('upToOne');
+    expect(requestOf({ ...unknown, assets: 'aboveLimit' }).assetsBand).toBe('aboveOne');
+    expect(requestOf({ ...unknown, assets: 'unknown' }).assetsBand).toBeUndefined();
+  });
+
+  it('an age or a household that is found out takes the place of "not known"', () => {
+    const unknown = requestOf({ ...filled, isAgeUnknown: true, isHouseholdUnknown: true });
+    expect(withChange(unknown, { age: 65 })).toMatchObject({ age: 65, isHouseholdUnknown: true });
+    expect(withChange(unknown, { age: 65 })).not.toHaveProperty('isAgeUnknown');
+    expect(withChange(unknown, { householdSize: 2, hasSpouse: true })).not.toHaveProperty('isHouseholdUnknown');
+  });
+
   it('a changed income takes the place of the old one, however that was said', () => {
     const request = requestOf(filled);
     expect(withChange(request, { annualIncome: 20_000 })).toEqual({ ...rest(request), annualIncome: 20_000 });

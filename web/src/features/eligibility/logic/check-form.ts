@@ -16,11 +16,13 @@ export type IncomePeriod = 'month' | 'year';
 /** Texts as typed; '' = not answered yet. */
 export interface CheckForm {
   age: string;
+  isAgeUnknown: boolean;
   period: IncomePeriod;
   income: string;
   isIncomeUnknown: boolean;
   hasSpouse: boolean;
   children: number;
+  isHouseholdUnknown: boolean;
   citizenshipStatus: CitizenshipStatus | '';
   currentInsurance: CurrentInsurance | 'unknown' | '';
   assets: 'withinLimit' | 'aboveLimit' | 'unknown' | '';
@@ -28,6 +30,7 @@ export interface CheckForm {
 
 /** Answers to the optional questions after the first result. */
 export interface FurtherAnswers {
+  age?: number;
   householdSize?: number;
   assetsBand?: AssetBand;
   yearsAsResident?: number;
@@ -41,11 +44,13 @@ export type FormFaults = Partial<Record<FormStep, FieldMessage>>;
 
 export const EMPTY_FORM: CheckForm = {
   age: '',
+  isAgeUnknown: false,
   period: 'month',
   income: '',
   isIncomeUnknown: false,
   hasSpouse: false,
   children: 0,
+  isHouseholdUnknown: false,
   citizenshipStatus: '',
   currentInsurance: '',
   assets: '',
@@ -78,11 +83,17 @@ export function echoOf({ income, period }: Pick<CheckForm, 'income' | 'period'>)
   return { period: 'month', dollars: Math.round((typed * 100) / MONTHS) / 100, isTiny };
 }
 
-function ageFault(text: string): FieldMessage | undefined {
-  if (!text.trim()) return FIELD_MESSAGES.required;
-  const age = Number(text);
+/** Whether a typed text is an age of the check. */
+export function isAge(text: string): boolean {
   const { min, max } = ELIGIBILITY_LIMITS.age;
-  return Number.isInteger(age) && age >= min && age <= max ? undefined : FIELD_MESSAGES.invalid;
+  const age = Number(text);
+  return text.trim() !== '' && Number.isInteger(age) && age >= min && age <= max;
+}
+
+function ageFault({ age, isAgeUnknown }: CheckForm): FieldMessage | undefined {
+  if (isAgeUnknown) return undefined;
+  if (!age.trim()) return FIELD_MESSAGES.required;
+  return isAge(age) ? undefined : FIELD_MESSAGES.invalid;
 }
 
 function incomeFault({ income, period, isIncomeUnknown }: CheckForm): FieldMessage | undefined {
@@ -96,7 +107,7 @@ function incomeFault({ income, period, isIncomeUnknown }: CheckForm): FieldMessa
 /** Empty when the form may be sent; what is not known may stay blank. */
 export function formFaults(form: CheckForm): FormFaults {
   const faults: FormFaults = {
-    age: ageFault(form.age),
+    age: ageFault(form),
     income: incomeFault(form),
     citizenshipStatus: form.citizenshipStatus ? undefined : FIELD_MESSAGES.required,
   };
@@ -111,25 +122,38 @@ function incomeOf({ income, period, isIncomeUnknown }: CheckForm): SaidIncome {
   return period === 'month' ? { monthlyIncome: text } : { annualIncome: text };
 }
 
+/** A household that is not known is asked about one person's limit, so the answer says only that. */
+function assetsBandOf({ assets, isHouseholdUnknown }: CheckForm): AssetBand | undefined {
+  if (!assets || assets === 'unknown') return undefined;
+  if (!isHouseholdUnknown) return assets;
+  return assets === 'withinLimit' ? 'upToOne' : 'aboveOne';
+}
+
 /** The body of POST /api/eligibility-check. */
 export function requestOf(form: CheckForm): EligibilityRequest {
-  const { currentInsurance, assets } = form;
+  const { currentInsurance, hasSpouse } = form;
+  const assetsBand = assetsBandOf(form);
   return {
-    age: Number(form.age),
+    ...(form.isAgeUnknown ? { isAgeUnknown: true } : { age: Number(form.age) }),
     ...incomeOf(form),
     // formFaults lets nothing empty through; the server would answer "Required".
     citizenshipStatus: form.citizenshipStatus as CitizenshipStatus,
     ...(currentInsurance && currentInsurance !== 'unknown' && { currentInsurance }),
-    householdSize: householdSize(form),
-    hasSpouse: form.hasSpouse,
-    ...(assets && assets !== 'unknown' && { assetsBand: assets }),
+    ...(form.isHouseholdUnknown ? { isHouseholdUnknown: true } : { householdSize: householdSize(form), hasSpouse }),
+    ...(assetsBand && { assetsBand }),
   };
 }
 
-/** The same person with something changed: an income said anew takes the place of the old one. */
+/** Ways to say the same answer: one that is said anew takes the place of the old one. */
+const SAID_ONCE: readonly (readonly (keyof EligibilityRequest)[])[] = [
+  ['annualIncome', 'monthlyIncome', 'isIncomeUnknown'],
+  ['age', 'isAgeUnknown'],
+  ['householdSize', 'isHouseholdUnknown'],
+];
+
+/** The same person with something changed. */
 export function withChange(request: EligibilityRequest, change: EligibilityFlip['change']): EligibilityRequest {
-  const isIncome = change.annualIncome !== undefined || change.monthlyIncome !== undefined;
-  if (!isIncome) return { ...request, ...change };
-  const { annualIncome: _year, monthlyIncome: _month, isIncomeUnknown: _unknown, ...rest } = request;
-  return { ...rest, ...change };
+  const replaced = SAID_ONCE.filter((ways) => ways.some((way) => way in change)).flat();
+  const kept = Object.entries(request).filter(([field]) => !replaced.includes(field as keyof EligibilityRequest));
+  return { ...Object.fromEntries(kept), ...change } as EligibilityRequest;
 }

@@ -1,0 +1,85 @@
+// One program in one line for somebody whose age or household is not known. Every possible person is judged; a yes or a no
+// stands only where it holds for all of them, else the line says what it depends on.
+import type { EligibilityProgramLine, EligibilitySource } from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { Judging } from '../check/situation';
+import { figureOn } from '../figures/figure';
+import { fill, join } from '../programs/amount-texts';
+import { judgedLine } from './line';
+import type { ProgramJudge } from './line';
+import { NEXT_STEPS } from './next-step.words';
+import { dependsText, unknownOf } from './open-text';
+import type { PossibleLine } from './open-text';
+import { COUNTED, OUTCOME_SAID, WHATEVER } from './open.words';
+
+type People = readonly [PossibleLine, ...PossibleLine[]];
+
+const isOne = <T>(values: readonly T[]): boolean => new Set(values).size === 1;
+
+const shown = ({ line: { outcome, text, yours, limit } }: PossibleLine): string =>
+  JSON.stringify([outcome, text.en, yours?.value, limit?.value]);
+
+/** How far the own figure is from the limit; a limit alone is the distance to nothing. Null: the line compares no money. */
+function distance({ line: { yours, limit } }: PossibleLine): number | null {
+  if (!limit?.unit.startsWith('usd')) return null;
+  return Math.abs(limit.value - (yours?.value ?? 0));
+}
+
+/** Each page once, in the order of the people. */
+function sourcesOf(lines: readonly PossibleLine[]): EligibilitySource[] {
+  const byUrl = new Map(lines.flatMap(({ line }) => line.sources.map((source) => [source.url, source] as const)));
+  return [...byUrl.values()];
+}
+
+/** A sentence of its own over what all of them have in common. */
+function told(
+  [first, ...others]: People,
+  said: Pick<EligibilityProgramLine, 'outcome' | 'text' | 'nextStep'>,
+): EligibilityProgramLine {
+  const lines = [first, ...others];
+  const checked = lines.map(({ line }) => line.checkedOn).sort();
+  return {
+    ...first.line,
+    ...said,
+    yours: null,
+    limit: null,
+    comparison: null,
+    figureYear: isOne(lines.map(({ line }) => line.figureYear)) ? first.line.figureYear : null,
+    sources: sourcesOf(lines),
+    checkedOn: checked[0] ?? first.line.checkedOn,
+  };
+}
+
+/** The one nearest to the limit speaks for all, and says for whom it counts. */
+function nearest(lines: readonly PossibleLine[], { facts, figures }: Judging): EligibilityProgramLine | null {
+  const far = lines.map(distance);
+  if (!isOne(lines.map(({ said }) => said)) || far.includes(null)) return null;
+  const at = far.indexOf(Math.min(...(far as number[])));
+  const { facts: person, line } = lines[at]!;
+  const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf)?.value ?? 0;
+  const unknown = unknownOf(lines, shown);
+  const age: BilingualText | false =
+    unknown !== 'household' && fill(person.age < aged ? COUNTED.under : COUNTED.from, { age: String(aged) });
+  const size: BilingualText | false = unknown !== 'age' && fill(COUNTED.size, { size: String(person.householdSize) });
+  return { ...line, text: join(line.text, age, size) };
+}
+
+/** @param people everybody possible, household by household, each from the youngest to the oldest */
+export function openLine(judge: ProgramJudge, situation: Judging, people: readonly Judging[]): EligibilityProgramLine {
+  const [first, ...others] = people.map((one): PossibleLine => ({ facts: one.facts, ...judgedLine(judge, one) }));
+  if (!first) throw new Error(`${judge.program} was judged for nobody`);
+  const lines: People = [first, ...others];
+  if (isOne(lines.map(shown))) return first.line;
+  const { outcome, nextStep } = first.line;
+  if (!isOne(lines.map(({ line }) => line.outcome))) {
+    const unknown = unknownOf(lines, ({ line }) => line.outcome);
+    const { text, contacts } = NEXT_STEPS[unknown === 'household' ? 'sayHousehold' : 'sayAge'];
+    return told(lines, {
+      outcome: 'undecided',
+      text: dependsText(lines, unknown),
+      nextStep: { text, contacts: [...contacts] },
+    });
+  }
+  const when = WHATEVER[unknownOf(lines, shown)];
+  return nearest(lines, situation) ?? told(lines, { outcome, text: fill(OUTCOME_SAID[outcome], { when }), nextStep });
+}

@@ -1,0 +1,80 @@
+// Which unknown answer a line depends on, and the sentences that say how it goes with each.
+import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { fill, join } from '../programs/amount-texts';
+import type { Facts } from '../programs/facts';
+import type { Case } from './line';
+import { BY_AGE, DEPENDS, FAMILY_DIFFERS, OUTCOME_SAID, WHEN_AGE, WHEN_HOUSEHOLD } from './open.words';
+import type { Unknown } from './open.words';
+
+/** What the line of one possible person would be. */
+export interface PossibleLine {
+  facts: Facts;
+  said: Case;
+  line: EligibilityProgramLine;
+}
+
+const householdOf = ({ householdSize, hasSpouse }: Facts): string => `${householdSize} ${hasSpouse}`;
+
+/** In the order of the people: one list for each value of `key`. */
+function grouped<T>(lines: readonly PossibleLine[], key: (facts: Facts) => T): PossibleLine[][] {
+  const groups = new Map<T, PossibleLine[]>();
+  for (const line of lines) groups.set(key(line.facts), [...(groups.get(key(line.facts)) ?? []), line]);
+  return [...groups.values()];
+}
+
+/** Which of the unknown answers makes a difference to `what`; something does. */
+export function unknownOf(lines: readonly PossibleLine[], what: (line: PossibleLine) => string): Unknown {
+  const varies = (groups: readonly PossibleLine[][]): boolean =>
+    groups.some((group) => new Set(group.map(what)).size > 1);
+  const isByAge = varies(grouped(lines, householdOf));
+  const isByHousehold = varies(grouped(lines, ({ age }) => age));
+  return isByAge && isByHousehold ? 'both' : isByAge ? 'age' : 'household';
+}
+
+interface Run {
+  from: number;
+  outcome: ProgramOutcome;
+}
+
+/** One household from the youngest to the oldest: the ages at which the outcome turns. */
+function runsOf(group: readonly PossibleLine[]): Run[] {
+  const runs: Run[] = [];
+  for (const { facts, line } of group) {
+    if (runs.at(-1)?.outcome !== line.outcome) runs.push({ from: facts.age, outcome: line.outcome });
+  }
+  return runs;
+}
+
+function byAge(group: readonly PossibleLine[]): BilingualText[] {
+  const runs = runsOf(group);
+  return runs.map(({ from, outcome }, at) => {
+    const to = runs[at + 1]?.from;
+    const words = to === undefined ? WHEN_AGE.from : at === 0 ? WHEN_AGE.under : WHEN_AGE.between;
+    return fill(OUTCOME_SAID[outcome], { when: fill(words, { from: String(from), to: String(to) }) });
+  });
+}
+
+/** The smallest household first, by age where it differs; the larger ones in one sentence. */
+function byHousehold([smallest = [], ...larger]: readonly PossibleLine[][]): BilingualText[] {
+  const [first] = smallest;
+  if (!first) return [];
+  const isAlone = !first.facts.hasSpouse;
+  const others = larger.flat();
+  const mayHaveSpouse = isAlone && others.some(({ facts }) => facts.hasSpouse);
+  const [shared, ...rest] = new Set(others.map(({ line }) => line.outcome));
+  const largerSaid = shared && rest.length === 0 ? OUTCOME_SAID[shared] : FAMILY_DIFFERS;
+  const when = isAlone ? WHEN_HOUSEHOLD.alone : WHEN_HOUSEHOLD.couple;
+  const isByAge = runsOf(smallest).length > 1;
+  return [
+    ...(isByAge ? [fill(BY_AGE, { when }), ...byAge(smallest)] : [fill(OUTCOME_SAID[first.line.outcome], { when })]),
+    fill(largerSaid, { when: mayHaveSpouse ? WHEN_HOUSEHOLD.family : WHEN_HOUSEHOLD.children }),
+  ];
+}
+
+/** What the outcome depends on, and how: never a yes or a no of its own. */
+export function dependsText(lines: readonly PossibleLine[], unknown: Unknown): BilingualText {
+  const households = grouped(lines, householdOf);
+  const said = unknown === 'age' ? byAge(households[0] ?? []) : byHousehold(households);
+  return join(DEPENDS[unknown], ...said);
+}
