@@ -3,8 +3,7 @@ import { RequestMethod } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
-import { RESPONSE_SCHEMAS } from '@app/contracts/http/schemas';
-import type { JsonSchema } from '@app/contracts/http/schema';
+import { type JsonSchema, RESPONSE_SCHEMAS } from '@app/contracts/http/schemas';
 import { apiCallOf } from './api-call';
 import type { ApiCallOptions } from './api-call';
 

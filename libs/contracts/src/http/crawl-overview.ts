@@ -2,6 +2,7 @@
 import type { CrawlSource, RunResponse } from './crawler';
 import type { SourcesMode } from './gateway';
 import type { Origin } from './provenance';
+import type { Instant } from './times';
 import type { Wording } from './wording';
 
 /** Who may start, cancel, pause and resume: everybody who reaches the site, or signed-in operators. */
@@ -14,8 +15,8 @@ export type CrawlRhythm = Wording<(typeof CRAWL_RHYTHMS)[number]>;
 
 export interface CrawlSchedule {
   rhythm: CrawlRhythm;
-  /** Instant of the next start; null while the queue does not answer. */
-  nextAt: string | null;
+  /** The next start; null while the queue does not answer. */
+  nextAt: Instant | null;
 }
 
 export interface CrawlSourceOverview {
@@ -23,7 +24,7 @@ export interface CrawlSourceOverview {
   /** Newest run of the source whatever its status; null = never run. Runs of another state than California are not here. */
   newest: RunResponse | null;
   /** Newest good run: what is stored comes from it. */
-  lastSucceeded: { runId: string; found: number; release: string | null; origin: Origin | null; at: string } | null;
+  lastSucceeded: { runId: string; found: number; release: string | null; origin: Origin | null; at: Instant } | null;
   /** null: only on request. */
   schedule: CrawlSchedule | null;
   /** Plans of this source that are stored, by whatever run; null for sources of other records. */
@@ -32,13 +33,13 @@ export interface CrawlSourceOverview {
 
 export interface CrawlTiles {
   /** All plans that are stored and shown, whoever read them; `at` = end of the newest good run that read plans. */
-  plansFound: { count: number; at: string | null } | null;
+  plansFound: { count: number; at: Instant | null } | null;
   /** Over the newest finished run of each source; cancelled runs do not count. percent null = nothing finished yet. */
   successRate: { succeeded: number; finished: number; percent: number | null };
   /** Unfinished runs without the parent of a crawl-all. */
   activeRuns: number;
   /** End of the newest good run. */
-  lastUpdatedAt: string | null;
+  lastUpdatedAt: Instant | null;
 }
 
 /** The children of a crawl of everything, by source and kind of provider. */

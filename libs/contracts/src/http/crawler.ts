@@ -1,5 +1,6 @@
 // What the crawler service answers (write side): starts, progress and history of crawl runs.
 import type { Origin } from './provenance';
+import type { Instant } from './times';
 import type { Wording } from './wording';
 
 export const CRAWLER_PATHS = {
@@ -153,9 +154,9 @@ export interface RunResponse {
   isTruncated: boolean;
   attempts: number;
   requestedBy: 'visitor' | 'operator' | 'schedule';
-  createdAt: string;
-  startedAt: string | null;
-  finishedAt: string | null;
+  createdAt: Instant;
+  startedAt: Instant | null;
+  finishedAt: Instant | null;
 }
 
 export interface CrawlResponse {
@@ -169,7 +170,7 @@ export interface CrawlResponse {
   officesFound: number | null;
   hospitalsFound: number | null;
   hospitalsAdded: number | null;
-  timestamp: string;
+  timestamp: Instant;
   error: Wording<FailureClass> | null;
   plans: PlanSample[];
 }

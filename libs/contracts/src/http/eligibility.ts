@@ -1,6 +1,7 @@
 // What the eligibility service answers: the check, its reasons and what would change them. Nothing of it is ever stored.
 import type { BilingualText } from './errors';
 import type { Verification } from './provenance';
+import type { CalendarDay } from './times';
 
 export const ELIGIBILITY_PATHS = { check: '/api/eligibility-check' } as const;
 
@@ -170,7 +171,7 @@ export interface EligibilityRule {
   sources: EligibilitySource[];
   effectiveFrom: string;
   effectiveTo: string | null;
-  checkedOn: string;
+  checkedOn: CalendarDay;
 }
 
 /** One thing to do next, most useful first. */
@@ -214,7 +215,7 @@ export interface EligibilityContact {
   purpose: BilingualText;
   hours: BilingualText | null;
   /** Where the number was seen and when it was checked. */
-  checkedOn: string;
+  checkedOn: CalendarDay;
   sourceUrl: string | null;
 }
 
@@ -239,7 +240,7 @@ export interface EligibilityProgramLine {
   figureYear: number | null;
   /** Never empty; the first is the one to name. */
   sources: EligibilitySource[];
-  checkedOn: string;
+  checkedOn: CalendarDay;
   nextStep: EligibilityNextStep;
 }
 
@@ -267,7 +268,7 @@ export interface EligibilityResponse {
   extraHelp: boolean;
   /** In the asked language (Korean unless `en`); the same as `actions`, title and text in one sentence. */
   recommendations: string[];
-  asOf: string;
+  asOf: CalendarDay;
   /** The year whose limits were used. */
   figureYear: number;
   /** What the three booleans rest on inside: `unknown` follows docs/facts/policy.md#decision-logic. */

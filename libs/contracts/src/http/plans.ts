@@ -1,6 +1,7 @@
 // Insurance plans as catalog answers them (GET /api/insurance-plans). No decorators: the web imports this file as values.
 import type { PlanCostCell } from './plan-costs';
 import type { Provenance } from './provenance';
+import type { CalendarDay } from './times';
 
 export const PLAN_PATHS = {
   plans: '/api/insurance-plans',
@@ -101,11 +102,11 @@ export interface InsurancePlanResponse {
   phones: Partial<Record<PlanPhone, string>>;
   /** Page the copays and benefits were read from, when not from `sourceUrl`, and the day they were. */
   detailsSourceUrl?: string | null;
-  detailsCheckedOn?: string | null;
+  detailsCheckedOn?: CalendarDay | null;
   /** Names without "County"; empty with isStatewide. */
   counties: string[];
   isStatewide: boolean;
-  checkedAt: string;
+  checkedAt: CalendarDay;
   source: string;
   sourceUrl: string;
   origin: Provenance['origin'];

@@ -1,4 +1,5 @@
 import type { BilingualText } from './errors';
+import type { CalendarDay, Instant } from './times';
 
 /**
  * live = read from the public source; snapshot = the source's own records of a stated day, shipped in libs/content/snapshots until
@@ -24,12 +25,12 @@ export interface Provenance {
   source: string;
   sourceName: BilingualText;
   sourceUrl: string;
-  /** ISO instant of the read (live, sample), of the data's day (snapshot) or of the import (starter). */
-  retrievedAt: string;
-  /** ISO date of the record in the source, when the source says it. */
-  sourceUpdatedAt: string | null;
-  /** ISO date (YYYY-MM-DD) somebody or something last checked the record against its source. */
-  checkedOn: string;
+  /** Of the read (live, sample), of the data's day (snapshot) or of the import (starter). */
+  retrievedAt: Instant;
+  /** Of the record in the source, when the source says it. */
+  sourceUpdatedAt: CalendarDay | null;
+  /** When somebody or something last checked the record against its source. */
+  checkedOn: CalendarDay;
   origin: Origin;
   confidence: Confidence;
   /** true: the newest source is old; the screen adds a visible "older source" mark with the year. */

@@ -1,21 +1,22 @@
-// The answers' shapes as JSON Schema for GET /api/docs. The compiler holds each beside its interface (schema.ts).
-import { CATALOG_SCHEMAS } from './catalog.schemas';
-import { CRAWL_OVERVIEW_SCHEMAS } from './crawl-overview.schemas';
-import { CRAWLER_SCHEMAS } from './crawler.schemas';
-import { ELIGIBILITY_SCHEMAS } from './eligibility.schemas';
-import { GATEWAY_SCHEMAS } from './gateway.schemas';
-import { OFFICE_SCHEMAS } from './offices.schemas';
-import { PLAN_SCHEMAS } from './plans.schemas';
+// The answers' shapes as JSON Schema for GET /api/docs, made of the response types by `npm run schemas` (tools/schemas).
+import schemas from './response-schemas.json';
 
-export const RESPONSE_SCHEMAS = {
-  ...GATEWAY_SCHEMAS,
-  ...CATALOG_SCHEMAS,
-  ...PLAN_SCHEMAS,
-  ...OFFICE_SCHEMAS,
-  ...CRAWLER_SCHEMAS,
-  ...CRAWL_OVERVIEW_SCHEMAS,
-  ...ELIGIBILITY_SCHEMAS,
-};
+export interface JsonSchema {
+  type?: string | readonly string[];
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  enum?: readonly unknown[];
+  format?: string;
+  description?: string;
+  $ref?: string;
+}
 
 /** What @ApiCall may name in `responses`; `Name[]` means a bare array. */
-export type SchemaName = keyof typeof RESPONSE_SCHEMAS;
+export type SchemaName = keyof typeof schemas;
+
+export const RESPONSE_SCHEMAS = schemas as Readonly<Record<SchemaName, object>> as Readonly<
+  Record<SchemaName, JsonSchema>
+>;
