@@ -32,8 +32,10 @@ describe('the word test itself', () => {
     ['ko', '보험회사 누리집을 여세요.', '누리집'],
     ['ko', '이 쪽을 보여 드리지 못했습니다.', '쪽'],
     ['ko', '몇 명입니까?', '까?'],
+    ['ko', '재산이 2,000달러를 넘으세요?', '넘으세요'],
     ['ko', '보험 안내입니다. Please call the plan before you go.', 'the other language'],
     ['en', 'Ask before you leave employer cover.', 'cover'],
+    ['en', 'This takes Medicare. Find out about it first.', 'You need'],
     ['en', 'The 2027 amount was not loaded yet.', 'not loaded'],
     ['en', 'Call HICAP. 무료로 상담해 드립니다.', 'the other language'],
   ] as const)('is red on a planted sentence in %s: %s', (language, text, said) => {

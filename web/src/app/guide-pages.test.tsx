@@ -41,14 +41,14 @@ const MEDICARE: Statements = {
   'policy-2 five years of residence': ['영주권을 받기 전에 산 기간도 들어가지만'],
   'policy-2 after work': ['8개월 안', '코브라(COBRA)'],
   'policy-2 Korea': ['한미 사회보장협정', '한국을 비롯한 미국 밖의 진료비', '한국에 사는 동안'],
-  'policy-2 rebate': ['90달러', '신청할 것이 없습니다'],
+  'policy-2 rebate': ['90달러', '따로 신청할 것은 없습니다'],
   'policy 1.3 high incomes': ['고소득자 추가 보험료(IRMAA)', '$689.90'],
   'policy 1.4 penalties and windows': [
     '늦은 햇수의 두 배',
     '메디케어 1~3월 일반 가입 기간',
     '1~3월 파트 C 다시 고르기',
   ],
-  'policy 1.1 statuses': ['2027년 1월 4일에 메디케어를 잃습니다'],
+  'policy 1.1 statuses': ['2027년 1월 4일에 메디케어가 끝납니다'],
 };
 
 const MEDI_CAL: Statements = {
@@ -106,7 +106,7 @@ const COVERED_CALIFORNIA: Statements = {
   'spec 2 enrollment November 1 to January 31': ['2026년 11월 1일', '2027년 1월 31일', '2026년 12월 31일'],
   'policy 6 income': ['63,840', '$132,000', '실버 94'],
   'policy-2 paid Part A': ['유료 파트 A에 가입하기 전까지 보조를 받을 수 있습니다'],
-  'policy-2 excess credit': ['한도 없이 모두 갚습니다'],
+  'policy-2 excess credit': ['한도 없이 모두 갚아야 합니다'],
 };
 
 const DASHBOARD: Statements = {

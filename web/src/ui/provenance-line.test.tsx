@@ -8,7 +8,7 @@ const shipped = provenance({ origin: 'snapshot', sourceUpdatedAt: '2026-09-01', 
 describe('where a record comes from', () => {
   it.each([
     ['ko', '2026년 9월 자료', /확인일/],
-    ['en', 'Data of September 2026', /Checked/],
+    ['en', 'Data from September 2026', /Checked/],
   ] as const)(
     'a shipped record wears the month of its data, no check date and no sample mark (%s)',
     async (language, words, checked) => {

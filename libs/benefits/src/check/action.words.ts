@@ -15,7 +15,7 @@ export const ACTIONS = {
     },
     text: {
       ko: '모든 보장일 수도 있고, 응급과 임신 보장만일 수도 있습니다. 여기에서는 알 수 없습니다. 카운티나 무료 법률 상담(HCA)에 먼저 물어보세요.',
-      en: 'It may be full coverage, or only emergency and pregnancy care. This check cannot tell. A county or free legal-aid office (HCA) can explain it first.',
+      en: 'It may be full coverage, or only emergency and pregnancy care. This check cannot tell. Ask the county or free legal aid (HCA) first.',
     },
   },
   keepMediCal: {
@@ -34,32 +34,32 @@ export const ACTIONS = {
       en: 'Renew Medi-Cal on time.',
     },
     text: {
-      ko: '보장이 끊기면 신분에 따라 다시 들어가지 못할 수 있습니다. 갱신이 늦었으면 90일 안에 고칠 수 있습니다.',
+      ko: '보장이 끊기면 신분에 따라 다시 가입하지 못할 수 있습니다. 갱신이 늦었으면 90일 안에 바로잡을 수 있습니다.',
       en: 'If your coverage ends, you may not be able to get back in because of your status. If your renewal is late, you have 90 days to fix it.',
     },
   },
   keepMedicare: {
     title: {
-      ko: '{lost} 전에 메디케어를 어떻게 할지 물어보세요.',
-      en: 'Ask before {lost} what happens to your Medicare.',
+      ko: '{lost} 전에 메디케어가 어떻게 되는지 물어보세요.',
+      en: 'Before {lost}, ask what will happen to your Medicare.',
     },
     text: {
       ko: '그날부터 신분에 따라 메디케어가 끝날 수 있습니다. HICAP이나 무료 법률 상담(HCA)이 알려 드립니다.',
-      en: 'From that day Medicare may end for some statuses. HICAP or free legal aid (HCA) can explain.',
+      en: 'Depending on your status, Medicare may end on that day. HICAP or free legal aid (HCA) can explain.',
     },
   },
   applyMediCal: {
     title: { ko: '메디캘을 신청하세요.', en: 'Apply for Medi-Cal.' },
     text: {
       ko: '1년 내내 신청을 받습니다. 카운티는 {days}일 안에 결정합니다. 장애 심사가 있으면 {longer}일까지 걸립니다.',
-      en: 'You can apply any time of year. The county must decide within {days} days, or {longer} if it has to decide on a disability.',
+      en: 'You can apply any time of year. The county must decide within {days} days, or {longer} if it has to review a disability.',
     },
   },
   borderline: {
-    title: { ko: '기준에 가깝습니다. 메디캘을 신청해 보세요.', en: 'Close to the limit: apply for Medi-Cal.' },
+    title: { ko: '기준에 가깝습니다. 메디캘을 신청해 보세요.', en: 'You are close to the limit: apply for Medi-Cal.' },
     text: {
       ko: '결정은 카운티가 합니다. 본인이 내는 건강보험료도 신청서에 적으세요.',
-      en: 'The county decides. List the health premiums you pay yourself.',
+      en: 'The county decides. On the application, list the health insurance premiums you pay yourself.',
     },
   },
   signUpMedicare: {
@@ -72,7 +72,7 @@ export const ACTIONS = {
   employer: {
     title: {
       ko: '직장 보험을 끊기 전에 물어보세요.',
-      en: 'Before you give up job-based coverage, ask.',
+      en: 'Ask before you give up coverage from a job.',
     },
     text: {
       ko: '직장 보험이 있으면 파트 B를 시작할 때가 달라질 수 있습니다. HICAP이 무료로 알려 드립니다.',
@@ -89,7 +89,7 @@ export const ACTIONS = {
   buyIn: {
     title: {
       ko: '근로 크레딧이 모자라도 파트 A에 가입할 수 있는지 물어보세요.',
-      en: 'Ask about Part A even without enough work credits.',
+      en: 'Ask about Part A even if you don’t have enough work credits.',
     },
     text: { ko: '{said}', en: '{said}' },
   },
@@ -124,7 +124,7 @@ export const ACTIONS = {
     },
   },
   medicareLater: {
-    title: { ko: '메디케어에 처음 가입하는 기간을 적어 두세요.', en: 'Mark when you can sign up for Medicare.' },
+    title: { ko: '메디케어에 처음 가입하는 기간을 적어 두세요.', en: 'Write down when you can sign up for Medicare.' },
     text: { ko: '{said}', en: '{said}' },
   },
   shareOfCost: {
@@ -136,7 +136,7 @@ export const ACTIONS = {
   },
   workingDisabled: {
     title: {
-      ko: '일하는 장애인이면 250% 프로그램을 물어보세요.',
+      ko: '장애가 있으면서 일하시면 250% 프로그램을 물어보세요.',
       en: 'If you work and have a disability, ask about the 250% program.',
     },
     text: { ko: '{said}', en: '{said}' },
@@ -151,7 +151,7 @@ export const ACTIONS = {
   counseling: {
     title: { ko: '무료 상담을 받으세요.', en: 'Get free counseling.' },
     text: {
-      ko: 'HICAP은 메디케어를 무료로 상담하고 비밀을 지킵니다. 여기 결과는 공식 결정이 아닙니다.',
+      ko: 'HICAP은 메디케어를 무료로 상담해 주고 비밀을 지켜 줍니다. 여기 결과는 공식 결정이 아닙니다.',
       en: 'HICAP gives free, confidential Medicare counseling. This check is not an official decision.',
     },
   },

@@ -15,14 +15,14 @@ describe('the eligibility check', () => {
     const { reasons } = check({ annualIncome: 25_000 });
     expect(reasons.mediCal.en).toBe('Your countable income is $227.33 above the limit of $1,836 a month.');
     expect(reasons.extraHelp.ko).toBe('한 해 23,940달러 미만이어야 하는데, 계산에 넣는 소득이 24,760달러입니다.');
-    expect(check({ age: 62 }).reasons.medicare.en).toContain('By age it starts at 65.');
+    expect(check({ age: 62 }).reasons.medicare.en).toContain('Medicare starts at 65.');
   });
 
   test('the headline names what may be possible and is not there yet, and never more', () => {
     expect(check({ currentInsurance: 'medicare' }).headline.ko).toBe('메디캘과 약값 추가 지원 등에 해당될 수 있습니다');
     expect(check({ annualIncome: 60_000 }).headline.en).toContain('Medicare and Medi-Cal with a share of cost');
     expect(check({ annualIncome: 300_000, currentInsurance: 'medicare', assetsBand: 'aboveLimit' }).headline.en).toBe(
-      'A few more facts will tell',
+      'We need to know a little more',
     );
   });
 
@@ -38,7 +38,7 @@ describe('the eligibility check', () => {
   test('the first step says by when: three months of bills in 2026, two or one from 2027', () => {
     const deadline = (given: Parameters<typeof check>[0]) => check(given).firstStep.deadline;
     expect(deadline({ asOf: '2026-11-21' })?.ko).toBe(
-      '2026년 12월 31일까지 신청하면 지난 3개월 병원비까지 봅니다. 2027년 신청부터는 2개월입니다.',
+      '2026년 12월 31일까지 신청하면 지난 3개월 병원비까지 내 줄 수 있습니다. 2027년 신청부터는 2개월입니다.',
     );
     expect(deadline({ age: 62 })?.en).toContain('From 2027 on it is 1 month.');
     expect(deadline({ asOf: '2027-01-02' })).toBeNull();
@@ -64,7 +64,7 @@ describe('the eligibility check', () => {
     const isClose = (annualIncome: number) => ids(at(annualIncome).actions).includes('borderline-medi-cal');
     expect([at(22_272).mediCal, at(22_273).mediCal]).toEqual([true, false]);
     expect([isClose(22_272), isClose(22_273), isClose(22_522), isClose(22_523)]).toEqual([false, true, true, false]);
-    expect(at(22_273).reasons.mediCal.en).toContain('apply, the county decides');
+    expect(at(22_273).reasons.mediCal.en).toContain('so apply. The county decides.');
     expect(at(22_273).programs.find(({ program }) => program === 'medi-cal')?.outcome).toBe('undecided');
   });
 
@@ -84,12 +84,12 @@ describe('the eligibility check', () => {
     const { assumptions, figureYear } = check();
     const said = assumptions.map(({ en }) => en).join(' ');
     expect(figureYear).toBe(2026);
-    expect(said).toContain('We assumed no spouse and no children under 21 (household of one).');
+    expect(said).toContain('We assumed that you have no spouse and no children under 21 (household of one).');
     expect(said).toContain('treated all your income as pension income and subtracted $20 a month');
     expect(said).toContain('We did not ask about your assets');
     expect(said).toContain('2026 limits, checked November 20, 2026.');
     expect(check({ householdSize: 1 }).assumptions.map(({ en }) => en)).not.toContain(
-      'We assumed no spouse and no children under 21 (household of one).',
+      'We assumed that you have no spouse and no children under 21 (household of one).',
     );
   });
 

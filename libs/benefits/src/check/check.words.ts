@@ -10,7 +10,7 @@ export const HEADLINES = {
   },
   two: { ko: '{first} {second}에 해당될 수 있습니다', en: 'You may qualify for {first} and {second}' },
   one: { ko: '{first}에 해당될 수 있습니다', en: 'You may qualify for {first}' },
-  ask: { ko: '조금 더 알아보면 길이 있습니다', en: 'A few more facts will tell' },
+  ask: { ko: '조금 더 알아보면 길이 있습니다', en: 'We need to know a little more' },
   none: {
     ko: '지금 답으로는 새로 받을 것을 찾지 못했습니다',
     en: 'We found nothing new for you with these answers',
@@ -52,11 +52,11 @@ export const HEADLINE_NAMES: Readonly<Record<HeadlineProgram, { name: BilingualT
 export const ASSUMPTIONS = {
   size: {
     ko: '배우자와 21세 미만 자녀 없이 혼자인 것으로 보았습니다.',
-    en: 'We assumed no spouse and no children under 21 (household of one).',
+    en: 'We assumed that you have no spouse and no children under 21 (household of one).',
   },
   units: {
     ko: '65세 이상이거나 장애가 있는 분의 메디캘과 메디케어 비용 지원은 본인과 배우자만 세었습니다.',
-    en: 'For Medi-Cal at 65 or with a disability, and for the Medicare Savings Programs, only you and your spouse count.',
+    en: 'For Medi-Cal at 65 or older or with a disability, and for the Medicare Savings Programs, only you and your spouse count.',
   },
   noAge: {
     ko: '나이를 모르신다고 하셔서, 나이와 상관없이 같은 결과만 정하고 나머지는 나이에 따라 어떻게 다른지 알려 드립니다.',
@@ -68,7 +68,7 @@ export const ASSUMPTIONS = {
   },
   noIncome: {
     ko: '소득을 모르신다고 하셔서, 소득으로 정해지는 것은 정하지 않고 기준만 알려 드립니다.',
-    en: 'You did not know your income, so we name the limits and decide nothing that rests on income.',
+    en: 'You did not know your income, so we show the limits and leave open everything that depends on income.',
   },
   noInsurance: {
     ko: '지금 보험이 없는 것으로 보았습니다.',
@@ -76,7 +76,7 @@ export const ASSUMPTIONS = {
   },
   unsaid: {
     ko: '신분은 말씀하지 않으셔서 결과에 넣지 않았습니다.',
-    en: 'You did not tell us your status, so nothing was decided from it.',
+    en: 'You did not tell us your status, so we did not use it in the result.',
   },
   couple: {
     ko: '배우자와 함께 사시면 두 분의 소득을 합해 2인 기준으로 봅니다. 그때는 결과가 다를 수 있습니다.',
@@ -84,14 +84,14 @@ export const ASSUMPTIONS = {
   },
   pension: {
     ko: '소득이 모두 연금이라고 보고 한 달 {amount}를 뺐습니다. 일해서 번 돈이 있으면 더 뺄 수 있습니다.',
-    en: 'We treated all your income as pension income and subtracted {amount} a month.',
+    en: 'We treated all your income as pension income and subtracted {amount} a month. If some of it is from work, more can be subtracted.',
   },
   magi: {
     ko: '65세 전이므로 소득을 세금 기준 소득(MAGI)으로 보았습니다.',
     en: 'Because you are under 65, we used income as it is counted for taxes (MAGI).',
   },
   resident: {
-    ko: '‘영주권자’는 그린카드가 있는 분으로 보았습니다.',
+    ko: '‘영주권자’는 영주권 카드(그린카드)가 있는 분으로 보았습니다.',
     en: 'We took “permanent resident” to mean a green-card holder.',
   },
   other: {
@@ -100,7 +100,7 @@ export const ASSUMPTIONS = {
   },
   savings: {
     ko: '재산은 묻지 않았고 결과에 넣지 않았습니다. 65세 이상이거나 장애가 있으면 카운티가 재산(한국에 있는 것도 포함)을 심사합니다.',
-    en: 'We did not ask about your assets. If you are 65 or older or have a disability, the county will look at them.',
+    en: 'We did not ask about your assets. If you are 65 or older or have a disability, the county will look at them, including any in Korea.',
   },
   insurance: {
     ko: '직장 보험이나 개인 보험이 있어도 메디케어와 메디캘의 결과는 바뀌지 않습니다.',

@@ -11,7 +11,7 @@ export const DOCUMENTS = {
   address: { ko: '캘리포니아 주소를 보여 주는 서류', en: 'Proof of a California address' },
   savings: { ko: '은행 명세서(65세 이상은 재산을 심사합니다)', en: 'Bank statements (you may be asked about assets)' },
   work: { ko: '소셜 번호와 일한 기록', en: 'Social Security number and work record' },
-  insurance: { ko: '지금 있는 보험의 카드', en: 'Cards of the insurance you have' },
+  insurance: { ko: '지금 있는 보험의 카드', en: 'Cards for the insurance you have' },
 } as const satisfies Record<string, BilingualText>;
 
 export const NOTICES = {
@@ -24,7 +24,7 @@ export const NOTICES = {
     en: 'Check before you apply: who is in your household, your assets (if you are 65 or older or have a disability), proof of your immigration status, and your work credits.',
   },
   counseling: {
-    ko: 'HICAP 상담은 무료이고 비밀을 지킵니다.',
+    ko: 'HICAP 상담은 무료이고 비밀을 지켜 줍니다.',
     en: 'HICAP counseling is free and confidential.',
   },
   government: {
@@ -37,7 +37,7 @@ export const NOTICES = {
   },
   legalAid: {
     ko: '체류 신분에 관한 것은 카운티나 무료 법률 상담에 물어보세요. 신청이 이민 신분에 어떤 영향을 줄지 걱정되시면, 신청하기 전에 법률 상담을 먼저 받으세요.',
-    en: 'A county or legal-aid office can explain status questions. If you worry what an application may mean for immigration, speak with legal aid before anything else.',
+    en: 'The county or a legal-aid office can answer questions about status. If you are worried about what applying could mean for your immigration case, talk to legal aid before you apply.',
   },
   family: {
     ko: '신청하지 않는 가족은 신분을 밝히지 않아도 됩니다.',

@@ -30,7 +30,7 @@ export const FLIP_WORDS = {
     },
     undecided: {
       ko: '{change} {program}에 해당되는지 더 알아봐야 합니다.',
-      en: '{change}, more would have to be checked for {program}.',
+      en: '{change}, we would need to know more about {program}.',
     },
     'not-needed': {
       ko: '{change} {program}이 필요하지 않습니다.',

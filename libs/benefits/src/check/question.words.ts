@@ -10,8 +10,8 @@ export const QUESTIONS = {
   },
   householdSize: {
     question: {
-      ko: '본인과 배우자, 함께 사는 21세 미만 자녀를 합하면 몇 명이세요? 같이 사는 성인 자녀와 손주는 세지 마세요.',
-      en: 'Counting you, your spouse and your children under 21 at home, how many people? Do not count grown children or grandchildren.',
+      ko: '본인과 배우자, 함께 사는 21세 미만 자녀를 합하면 몇 명인가요? 같이 사는 성인 자녀와 손주는 세지 마세요.',
+      en: 'How many people are there, counting you, your spouse and your children under 21 who live with you? Do not count grown children or grandchildren.',
     },
     why: {
       ko: '식구 수에 따라 소득 기준이 달라집니다.',
@@ -20,21 +20,21 @@ export const QUESTIONS = {
   },
   assetsBand: {
     question: {
-      ko: '재산이 메디캘 기준을 넘으세요? 예금, 적금, 주식, 현금, 사는 집 말고 다른 부동산, 두 번째 차를 모두 더하세요. 한국에 있는 것도 넣으세요. 사는 집과 차 한 대는 빼세요.',
+      ko: '재산이 메디캘 기준을 넘나요? 예금, 적금, 주식, 현금, 사는 집 말고 다른 부동산, 두 번째 차를 모두 더하세요. 한국에 있는 것도 넣으세요. 사는 집과 차 한 대는 빼세요.',
       en: 'Are your assets above the Medi-Cal limit? Add up bank accounts, savings, stocks, cash, other real estate and a second car. Include what you own in Korea. Leave out the home you live in and one car.',
     },
     why: {
       ko: '65세 이상이거나 장애가 있으면 메디캘이 재산도 심사합니다.',
-      en: 'At 65 or with a disability Medi-Cal looks at assets too.',
+      en: 'If you are 65 or older or have a disability, Medi-Cal looks at assets too.',
     },
   },
   workCredits: {
     question: {
-      ko: '본인이나 배우자의 근로 크레딧이 몇 점이세요?',
+      ko: '본인이나 배우자의 근로 크레딧이 몇 점인가요?',
       en: 'How many work credits do you or your spouse have?',
     },
     why: {
-      ko: '파트 A 보험료가 무료인지 정해집니다.',
+      ko: '근로 크레딧에 따라 파트 A가 무료인지 정해집니다.',
       en: 'They decide whether you pay a premium for Part A.',
     },
   },

@@ -37,7 +37,7 @@ describe('a status outside citizen and resident', () => {
       expect(apply[0]?.id).toBe('hca');
       const said = notices.map(({ en }) => en).join(' ');
       expect(said).toContain('do not have to give their immigration status');
-      expect(said).toContain('speak with legal aid');
+      expect(said).toContain('talk to legal aid before you apply');
     }
   });
 

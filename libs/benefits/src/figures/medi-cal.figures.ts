@@ -74,8 +74,8 @@ const COUNTING = {
     since('2024-01-01', 250, ['S20'], {
       evidence: 'computed',
       rule: {
-        ko: '저희가 정한 선입니다. 이만큼 안에서 넘으면 신청해 보시라고 안내합니다.',
-        en: 'Our own line: when income is over by no more than this, we say apply and let the county decide.',
+        ko: '저희가 정한 선입니다. 기준을 이만큼까지 넘으면 신청해 보시라고 안내합니다.',
+        en: 'Our own line: if your income is over by no more than this, we suggest applying and letting the county decide.',
       },
     }),
   ),

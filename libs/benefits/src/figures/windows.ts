@@ -42,7 +42,7 @@ type Yearly = Omit<WindowRecord, 'id' | 'opensOn' | 'closesOn' | 'coverageYear' 
 const YEARLY: readonly Yearly[] = [
   {
     family: 'medicare-annual',
-    name: { ko: '메디케어 가을 변경 기간', en: 'Medicare annual enrollment (AEP)' },
+    name: { ko: '메디케어 가을 변경 기간', en: 'Medicare fall open enrollment' },
     note: {
       ko: '파트 C와 파트 D를 고르거나 바꾸는 때입니다. 새 보험은 다음 해 1월 1일에 시작합니다.',
       en: 'The time to choose or change Part C and Part D. The new plan starts on January 1.',
@@ -68,8 +68,8 @@ const YEARLY: readonly Yearly[] = [
     family: 'medicare-advantage',
     name: { ko: '1~3월 파트 C 다시 고르기', en: 'Medicare Advantage open enrollment (MA OEP)' },
     note: {
-      ko: '파트 C(메디케어 어드밴티지)에 이미 든 분만 다른 플랜으로 한 번 바꾸거나 오리지널 메디케어로 돌아갈 수 있습니다.',
-      en: 'Only for people already in Medicare Advantage: change the plan once or return to Original Medicare.',
+      ko: '파트 C(메디케어 어드밴티지)에 이미 가입한 분만 다른 플랜으로 한 번 바꾸거나 오리지널 메디케어로 돌아갈 수 있습니다.',
+      en: 'Only for people already in Medicare Advantage. You can change plans once or return to Original Medicare.',
     },
     from: '01-01',
     to: '03-31',
@@ -88,7 +88,7 @@ const OF_YEAR: Readonly<Record<number, { note: BilingualText; source: SourceId }
   2027: {
     note: {
       ko: '1월 1일부터 보장받으려면 12월 31일까지 신청하세요. 마지막 날은 2027년 1월 31일입니다. 신청하기 전에 coveredca.com에서 날짜를 한 번 더 확인하세요.',
-      en: 'Sign up by December 31 for coverage from January 1. The last day is January 31, 2027. Check the date once more at coveredca.com before you apply.',
+      en: 'Sign up by December 31 for coverage that starts January 1. The last day is January 31, 2027. Check the date once more at coveredca.com before you apply.',
     },
     source: 'S45',
   },
@@ -116,7 +116,7 @@ const MEDI_CAL: WindowRecord = {
   id: 'medi-cal',
   family: 'medi-cal',
   name: { ko: '메디캘(Medi-Cal) 신청', en: 'Medi-Cal applications' },
-  note: { ko: '정해진 기간 없이 언제든지 신청할 수 있습니다.', en: 'Open all year: apply at any time.' },
+  note: { ko: '정해진 기간 없이 언제든지 신청할 수 있습니다.', en: 'Open all year. You can apply at any time.' },
   opensOn: null,
   closesOn: null,
   coverageYear: null,

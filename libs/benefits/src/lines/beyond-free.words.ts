@@ -32,7 +32,7 @@ export const SHARE_OF_COST_CASES = {
     outcome: 'undecided',
     text: {
       ko: '65세 전에는 장애가 있거나 메디케어가 있어야 합니다. 장애는 묻지 않았습니다.',
-      en: 'Before 65 this takes a disability or Medicare. We did not ask about disability.',
+      en: 'Before 65 you need to have a disability or Medicare. We did not ask about disability.',
     },
     next: 'countyAsk',
   },
@@ -53,15 +53,15 @@ export const SHARE_OF_COST_CASES = {
     outcome: 'not-possible',
     text: {
       ko: '이 신분은 모든 보장을 새로 신청할 수 없습니다.',
-      en: 'People in this status cannot newly enroll in full coverage.',
+      en: 'People with this status cannot newly enroll in full coverage.',
     },
     next: 'legal',
   },
   noIncome: {
     outcome: 'undecided',
     text: {
-      ko: '소득이 무료 메디캘 기준보다 많을 때의 길입니다. 소득을 알면 금액을 알려 드립니다.',
-      en: 'This is the way when income is above the free limit. With your income we can tell the amount.',
+      ko: '소득이 무료 메디캘 기준보다 많을 때 쓰는 방법입니다. 소득을 알면 금액을 알려 드립니다.',
+      en: 'This is for income above the free Medi-Cal limit. If you tell us your income, we can show the amount.',
     },
     next: 'countyAsk',
   },
@@ -80,8 +80,8 @@ export const WORKING_DISABLED_CASES = {
   ask: {
     outcome: 'undecided',
     text: {
-      ko: '장애가 있으면서 조금이라도 일하면 한 달 {limit} 미만까지 됩니다. 장애와 일은 묻지 않았습니다.',
-      en: 'With a disability and any work, the limit is below {limit} a month. We did not ask about either.',
+      ko: '장애가 있으면서 조금이라도 일하면, 한 달 소득이 {limit} 미만일 때 받을 수 있습니다. 장애와 일은 묻지 않았습니다.',
+      en: 'If you have a disability and do any work, your income has to be below {limit} a month. We did not ask about either.',
     },
     next: 'countyAsk',
   },
@@ -89,7 +89,7 @@ export const WORKING_DISABLED_CASES = {
     outcome: 'possible',
     text: {
       ko: '장애가 있으면서 일하는 분의 한 달 기준 {limit}보다 적습니다. 보험료는 없습니다.',
-      en: 'Below the limit of {limit} a month for people with a disability who work. There is no premium.',
+      en: 'Your income is below the limit of {limit} a month for people with a disability who work. There is no premium.',
     },
     next: 'county',
   },
@@ -97,14 +97,14 @@ export const WORKING_DISABLED_CASES = {
     outcome: 'not-possible',
     text: {
       ko: '장애 연금을 빼고 한 달 {limit} 미만이어야 합니다. 답하신 소득은 {yours}로 계산됩니다.',
-      en: 'Without disability income it has to be below {limit} a month. Your answers come to {yours}.',
+      en: 'Not counting disability income, your income has to be below {limit} a month. From your answers we get {yours}.',
     },
     next: 'countyAsk',
   },
   noWork: {
     outcome: 'not-possible',
     text: {
-      ko: '장애가 있으면서 일해서 버는 분을 위한 메디캘입니다.',
+      ko: '장애가 있으면서 일해서 돈을 버는 분을 위한 메디캘입니다.',
       en: 'This is for people with a disability who earn money from work.',
     },
     next: 'none',

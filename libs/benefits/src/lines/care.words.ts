@@ -22,7 +22,7 @@ export const IHSS_CASES = {
     outcome: 'undecided',
     text: {
       ko: '65세 전에는 장애가 있어야 합니다. 장애는 묻지 않았습니다. 메디캘도 있어야 합니다.',
-      en: 'Before 65 it takes a disability, which we did not ask about, and Medi-Cal.',
+      en: 'Before 65 you need to have a disability, which we did not ask about. You also need Medi-Cal.',
     },
     next: 'countyAsk',
   },
@@ -30,7 +30,7 @@ export const IHSS_CASES = {
     outcome: 'undecided',
     text: {
       ko: '메디캘이 있어야 합니다. 메디캘을 먼저 알아보세요.',
-      en: 'This takes Medi-Cal. Find out about Medi-Cal first.',
+      en: 'You need Medi-Cal for this. Find out about Medi-Cal first.',
     },
     next: 'countyAsk',
   },
@@ -38,13 +38,13 @@ export const IHSS_CASES = {
     outcome: 'not-possible',
     text: {
       ko: '메디캘이 있어야 하는데, 지금 답으로는 메디캘이 어려워 보입니다.',
-      en: 'This takes Medi-Cal, which looks unlikely from your answers.',
+      en: 'You need Medi-Cal for this, and that looks unlikely from your answers.',
     },
     next: 'none',
   },
   noDisability: {
     outcome: 'not-possible',
-    text: { ko: '65세 전에는 장애가 있어야 합니다.', en: 'Before 65 it takes a disability.' },
+    text: { ko: '65세 전에는 장애가 있어야 합니다.', en: 'Before 65 you need to have a disability.' },
     next: 'none',
   },
 } as const satisfies Cases;
@@ -54,7 +54,7 @@ export const PACE_CASES = {
     outcome: 'undecided',
     text: {
       ko: '양로병원에 갈 만큼 돌봄이 필요하고 PACE 지역에 살면 됩니다. 소득은 보지 않습니다. 건강과 지역은 묻지 않았습니다.',
-      en: 'For people who need nursing-home-level care and live in a PACE area, at any income. We asked about neither.',
+      en: 'For people who need the level of care a nursing home gives and live in a PACE area, at any income. We did not ask about your health or area.',
     },
     next: 'pace',
   },

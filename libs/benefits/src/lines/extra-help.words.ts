@@ -3,14 +3,14 @@ import type { Cases } from './line';
 export const EXTRA_HELP_CASES = {
   automatic: {
     outcome: 'possible',
-    text: { ko: '메디캘이 되면 자동으로 받습니다.', en: 'Comes automatically with Medi-Cal.' },
+    text: { ko: '메디캘이 되면 자동으로 받습니다.', en: 'You get this automatically with Medi-Cal.' },
     next: 'none',
   },
   automaticNow: {
     outcome: 'possible',
     text: {
       ko: '메디케어와 메디캘이 함께 있으면 자동으로 받습니다.',
-      en: 'Comes automatically when you have both Medicare and Medi-Cal.',
+      en: 'You get this automatically when you have both Medicare and Medi-Cal.',
     },
     next: 'none',
   },
@@ -25,8 +25,8 @@ export const EXTRA_HELP_CASES = {
   close: {
     outcome: 'undecided',
     text: {
-      ko: '한 해 기준은 {limit} 미만이고 계산에 넣는 소득은 {yours}입니다. 가까우니 신청해 보세요.',
-      en: 'The limit is below {limit} a year and your countable income is {yours}. That is close: apply.',
+      ko: '한 해 {limit} 미만이어야 하고, 계산에 넣는 소득은 {yours}입니다. 기준에 가까우니 신청해 보세요.',
+      en: 'Your countable income has to be below {limit} a year, and it is {yours}. That is close, so apply.',
     },
     next: 'ssa',
   },
@@ -42,7 +42,7 @@ export const EXTRA_HELP_CASES = {
     outcome: 'not-possible',
     text: {
       ko: '따로 신청하면 재산이 {limit} 이하여야 하는데, 답하신 재산은 그보다 많습니다.',
-      en: 'On your own application assets may be at most {limit}, and yours are above that.',
+      en: 'If you apply on your own, your assets have to be {limit} or less, and yours are above that.',
     },
     next: 'none',
   },
@@ -55,7 +55,7 @@ export const EXTRA_HELP_CASES = {
     outcome: 'undecided',
     text: {
       ko: '메디케어가 있어야 합니다. 메디케어를 먼저 알아보세요.',
-      en: 'This takes Medicare. Find out about Medicare first.',
+      en: 'You need Medicare for this. Find out about Medicare first.',
     },
     next: 'hicap',
   },
@@ -63,7 +63,7 @@ export const EXTRA_HELP_CASES = {
     outcome: 'undecided',
     text: {
       ko: '계산에 넣는 소득이 한 해 {limit} 미만이면 해당될 수 있습니다.',
-      en: 'Possible if your countable income is below {limit} a year.',
+      en: 'You may qualify if your countable income is below {limit} a year.',
     },
     next: 'ssaAsk',
   },

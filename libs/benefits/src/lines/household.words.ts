@@ -13,8 +13,8 @@ export const CALFRESH_CASES = {
   net: {
     outcome: 'undecided',
     text: {
-      ko: '한 달 기준 {limit}보다 많지만, {age}세 이상이나 장애인이 있으면 집세와 의료비를 빼고 심사할 수 있습니다.',
-      en: 'Above the limit of {limit} a month, but with someone {age} or older, or with a disability, rent and medical costs can be taken off.',
+      ko: '한 달 기준 {limit}보다 많지만, 집에 {age}세 이상이거나 장애가 있는 분이 있으면 집세와 의료비를 빼고 심사할 수 있습니다.',
+      en: 'Your income is above the limit of {limit} a month, but if someone in your home is {age} or older or has a disability, rent and medical costs can be subtracted.',
     },
     next: 'countyAsk',
   },
@@ -38,7 +38,7 @@ export const CALFRESH_CASES = {
     outcome: 'not-possible',
     text: {
       ko: '시민권자, 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 출신만 받을 수 있습니다.',
-      en: 'Only citizens, permanent residents, Cuban/Haitian entrants and COFA residents can have it.',
+      en: 'Only citizens, permanent residents, Cuban/Haitian entrants and COFA residents can get it.',
     },
     next: 'legal',
   },
@@ -46,7 +46,7 @@ export const CALFRESH_CASES = {
     outcome: 'undecided',
     text: {
       ko: '한 달 소득이 {limit} 이하이면 해당될 수 있습니다.',
-      en: 'Possible with a monthly income of {limit} or less.',
+      en: 'You may qualify if your monthly income is {limit} or less.',
     },
     next: 'countyAsk',
   },
@@ -65,7 +65,7 @@ export const CARE_DISCOUNT_CASES = {
     outcome: 'possible',
     text: {
       ko: '한 해 {limit} 기준 안입니다. 함께 사는 사람이 모두 몇 명인지와 모두의 소득을 봅니다.',
-      en: 'Within the limit of {limit} a year. Everyone living in the home and all their income count.',
+      en: 'Your income is within the limit of {limit} a year. Everyone who lives in your home counts, and so does all of their income.',
     },
     next: 'utility',
   },
@@ -89,7 +89,7 @@ export const CARE_DISCOUNT_CASES = {
     outcome: 'undecided',
     text: {
       ko: '한 해 소득이 {limit} 이하이면 해당될 수 있습니다.',
-      en: 'Possible with a yearly income of {limit} or less.',
+      en: 'You may qualify if your yearly income is {limit} or less.',
     },
     next: 'utility',
   },
@@ -101,7 +101,7 @@ export const FERA_CASES = {
     outcome: 'possible',
     text: {
       ko: 'CARE 기준보다는 많고 FERA 기준인 한 해 {limit} 안입니다.',
-      en: 'Above the CARE limit and within the FERA limit of {limit} a year.',
+      en: 'Your income is above the CARE limit and within the FERA limit of {limit} a year.',
     },
     next: 'utility',
   },
@@ -117,8 +117,8 @@ export const FERA_CASES = {
   noIncome: {
     outcome: 'undecided',
     text: {
-      ko: '소득이 CARE 기준을 조금 넘을 때의 할인입니다.',
-      en: 'This is the discount when income is a little above the CARE limit.',
+      ko: '소득이 CARE 기준을 조금 넘을 때 받는 할인입니다.',
+      en: 'This discount is for income a little above the CARE limit.',
     },
     next: 'utility',
   },

@@ -13,7 +13,7 @@ export const MEDI_CAL_CASES = {
     outcome: 'undecided',
     text: {
       ko: '지금은 있지만, 답하신 소득은 한 달 기준 {limit}보다 {gap} 많습니다. 갱신 때 카운티가 다시 심사합니다.',
-      en: 'You have it now, but your income is {gap} above the limit of {limit} a month. The county looks again at renewal.',
+      en: 'You have it now, but your income is {gap} above the limit of {limit} a month. The county will check again at renewal.',
     },
     next: 'renew',
   },
@@ -21,7 +21,7 @@ export const MEDI_CAL_CASES = {
     outcome: 'undecided',
     text: {
       ko: '지금은 있지만, 답하신 재산은 기준 {limit}보다 많습니다. 갱신 때 카운티가 다시 심사합니다.',
-      en: 'You have it now, but your assets are above the limit of {limit}. The county looks again at renewal.',
+      en: 'You have it now, but your assets are above the limit of {limit}. The county will check again at renewal.',
     },
     next: 'renew',
   },
@@ -36,7 +36,7 @@ export const MEDI_CAL_CASES = {
   equal: {
     outcome: 'possible',
     text: {
-      ko: '계산에 넣는 소득이 한 달 기준 {limit} 그대로입니다.',
+      ko: '계산에 넣는 소득이 한 달 기준 {limit}와 같습니다.',
       en: 'Your countable income is exactly at the limit of {limit} a month.',
     },
     next: 'county',
@@ -45,7 +45,7 @@ export const MEDI_CAL_CASES = {
     outcome: 'undecided',
     text: {
       ko: '한 달 기준 {limit}보다 {gap} 많지만 아주 가깝습니다. 신청해 보세요. 카운티가 결정합니다.',
-      en: 'Your countable income is {gap} above the limit of {limit} a month. That is close: apply, the county decides.',
+      en: 'Your countable income is {gap} above the limit of {limit} a month. That is close, so apply. The county decides.',
     },
     next: 'countyAsk',
   },
@@ -66,7 +66,7 @@ export const MEDI_CAL_CASES = {
     outcome: 'undecided',
     text: {
       ko: '소득은 기준 안입니다. 모든 보장인지 응급 보장만인지는 신분에 따라 다릅니다.',
-      en: 'Your income is within the limit. Full or emergency-only coverage depends on your status.',
+      en: 'Your income is within the limit. Whether you get full or emergency-only coverage depends on your status.',
     },
     next: 'legal',
   },
@@ -74,7 +74,7 @@ export const MEDI_CAL_CASES = {
     outcome: 'not-possible',
     text: {
       ko: '이 신분은 모든 보장을 새로 신청할 수 없습니다. 응급 진료와 임신 진료는 받을 수 있습니다.',
-      en: 'People in this status cannot newly enroll in full coverage. Emergency and pregnancy care stays open.',
+      en: 'People with this status cannot newly enroll in full coverage, but they can still get emergency and pregnancy care.',
     },
     next: 'legal',
   },
@@ -92,7 +92,7 @@ export const MEDI_CAL_CASES = {
     outcome: 'undecided',
     text: {
       ko: '계산에 넣는 소득이 한 달 {limit} 이하이면 해당될 수 있습니다.',
-      en: 'Possible if your countable income is {limit} a month or less.',
+      en: 'You may qualify if your countable income is {limit} a month or less.',
     },
     next: 'countyAsk',
   },

@@ -24,7 +24,7 @@ export const MEDICARE_CASES = {
   },
   citizen: {
     outcome: 'possible',
-    text: { ko: '{age}세가 넘은 시민권자입니다.', en: 'You are past {age} and a US citizen.' },
+    text: { ko: '{age}세가 넘은 시민권자입니다.', en: 'You are over {age} and a US citizen.' },
     next: 'ssa',
   },
   citizenJust: {
@@ -65,8 +65,8 @@ export const MEDICARE_CASES = {
   tooYoung: {
     outcome: 'not-possible',
     text: {
-      ko: '나이로는 {age}세부터입니다. 장애 연금(SSDI)을 {months}개월 받은 분 등은 더 일찍 받습니다.',
-      en: 'By age it starts at {age}. People with {months} months of disability benefits (SSDI), among others, get it earlier.',
+      ko: '메디케어는 {age}세부터입니다. 장애 연금(SSDI)을 {months}개월 받은 분 등은 더 일찍 받습니다.',
+      en: 'Medicare starts at {age}. Some people get it earlier, for example after {months} months of disability benefits (SSDI).',
     },
     next: 'none',
   },
@@ -74,15 +74,15 @@ export const MEDICARE_CASES = {
     outcome: 'not-possible',
     text: {
       ko: '시민권자, 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 출신만 새로 가입할 수 있습니다.',
-      en: 'Only citizens, permanent residents, Cuban/Haitian entrants and COFA residents can newly join.',
+      en: 'Only citizens, permanent residents, Cuban/Haitian entrants and COFA residents can newly enroll.',
     },
     next: 'legal',
   },
   statusOpen: {
     outcome: 'undecided',
     text: {
-      ko: '나이는 됩니다. 신분에 따라 달라집니다.',
-      en: 'Your age is right. It depends on your status.',
+      ko: '나이는 조건에 맞습니다. 나머지는 신분에 따라 다릅니다.',
+      en: 'You meet the age rule. The rest depends on your status.',
     },
     next: 'hicap',
   },

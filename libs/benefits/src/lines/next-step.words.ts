@@ -31,7 +31,7 @@ export const NEXT_STEPS = {
     contacts: ['benefitscal', 'medi-cal'],
   },
   countyAsk: {
-    text: { ko: '카운티에 물어보고 신청해 보세요.', en: 'Ask the county, and apply.' },
+    text: { ko: '카운티에 물어보고 신청해 보세요.', en: 'Ask the county and apply.' },
     contacts: ['benefitscal', 'medi-cal'],
   },
   withMediCal: {
@@ -48,7 +48,7 @@ export const NEXT_STEPS = {
   ssa: { text: { ko: '사회보장국에 신청합니다.', en: 'Apply with Social Security.' }, contacts: ['ssa'] },
   ssaAsk: { text: { ko: '사회보장국에 물어보세요.', en: 'Ask Social Security.' }, contacts: ['ssa'] },
   hicap: {
-    text: { ko: 'HICAP에 무료로 물어보세요.', en: 'Ask HICAP; it is free.' },
+    text: { ko: 'HICAP에 무료로 물어보세요.', en: 'Ask HICAP. It is free.' },
     contacts: ['hicap'],
   },
   legal: {
@@ -56,7 +56,7 @@ export const NEXT_STEPS = {
     contacts: ['hca'],
   },
   market: {
-    text: { ko: '커버드 캘리포니아에 물어보고 신청합니다.', en: 'Ask Covered California, and apply.' },
+    text: { ko: '커버드 캘리포니아에 물어보고 신청합니다.', en: 'Ask Covered California and apply.' },
     contacts: ['covered-ca-ko', 'covered-ca'],
   },
   utility: {

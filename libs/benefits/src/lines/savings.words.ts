@@ -5,24 +5,24 @@ export const SAVINGS_CASES = {
   qmb: {
     outcome: 'possible',
     text: {
-      ko: '한 달 기준 {limit} 안입니다. 파트 A와 B의 보험료와 병원비의 본인 몫을 내 줄 수 있습니다.',
-      en: 'Within the limit of {limit} a month. It may pay Part A and B premiums and your share of medical bills.',
+      ko: '소득이 한 달 기준 {limit} 안입니다. 파트 A와 B의 보험료와 병원비의 본인 몫을 주에서 내 줄 수 있습니다.',
+      en: 'Your income is within the limit of {limit} a month. QMB may pay your Part A and B premiums and your share of medical bills.',
     },
     next: 'withMediCal',
   },
   slmb: {
     outcome: 'possible',
     text: {
-      ko: '한 달 기준 {limit}보다 적습니다. 파트 B 보험료 한 달 {premium}를 내 줄 수 있습니다.',
-      en: 'Below the limit of {limit} a month. It may pay the Part B premium of {premium} a month.',
+      ko: '소득이 한 달 기준 {limit}보다 적습니다. 파트 B 보험료 한 달 {premium}를 주에서 내 줄 수 있습니다.',
+      en: 'Your income is below the limit of {limit} a month. The state may pay your Part B premium of {premium} a month.',
     },
     next: 'withMediCal',
   },
   qi: {
     outcome: 'possible',
     text: {
-      ko: '한 달 기준 {limit}보다 적습니다. 파트 B 보험료 한 달 {premium}를 내 줄 수 있습니다.',
-      en: 'Below the limit of {limit} a month. It may pay the Part B premium of {premium} a month.',
+      ko: '소득이 한 달 기준 {limit}보다 적습니다. 파트 B 보험료 한 달 {premium}를 주에서 내 줄 수 있습니다.',
+      en: 'Your income is below the limit of {limit} a month. The state may pay your Part B premium of {premium} a month.',
     },
     next: 'county',
   },
@@ -63,7 +63,7 @@ export const SAVINGS_CASES = {
     outcome: 'undecided',
     text: {
       ko: '계산에 넣는 소득 {yours}가 한 달 기준 {limit}에 아주 가깝습니다. 신청해 보세요.',
-      en: 'Your countable income of {yours} is very close to the limit of {limit} a month: apply.',
+      en: 'Your countable income of {yours} is very close to the limit of {limit} a month, so apply.',
     },
     next: 'countyAsk',
   },
@@ -81,14 +81,14 @@ export const SAVINGS_CASES = {
     outcome: 'undecided',
     text: {
       ko: '메디케어가 있어야 합니다. 메디케어를 먼저 알아보세요.',
-      en: 'This takes Medicare. Find out about Medicare first.',
+      en: 'You need Medicare for this. Find out about Medicare first.',
     },
     next: 'hicap',
   },
   noIncome: {
     outcome: 'undecided',
     text: {
-      ko: '소득에 달려 있습니다. 한 달 기준은 {limit}입니다.',
+      ko: '소득에 따라 다릅니다. 한 달 기준은 {limit}입니다.',
       en: 'It depends on your income. The limit is {limit} a month.',
     },
     next: 'countyAsk',

@@ -139,7 +139,7 @@ describe('a search that misses', () => {
     await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
     await pass(0);
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('자료를 주는 곳이 제시간에 답하지 않았습니다. 10분 뒤에 다시 찾아 주세요.');
+    expect(alert).toHaveTextContent('자료 제공 기관이 제시간에 답하지 않았습니다. 10분 뒤에 다시 찾아 주세요.');
     expect(alert).toHaveTextContent('그대로 남아 있습니다');
     expect(alert).toHaveTextContent('약 8분 남았습니다');
     expect(await rowsUnder('가까운 클리닉 2곳')).toHaveLength(2);

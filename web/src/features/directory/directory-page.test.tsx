@@ -91,7 +91,7 @@ describe('searching a directory', () => {
   test('five digits that no ZIP has are said to be unknown', async () => {
     placesServer({ '/api/zips/95999': { status: 404, body: { code: 'not_found', message: { ko: '', en: '' } } } });
     await open('/clinics?zip=95999', <ClinicsPage />, 'en');
-    expect(await screen.findByRole('heading', { name: /do not know the ZIP code 95999/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /don’t know the ZIP code 95999/ })).toBeInTheDocument();
   });
 });
 
@@ -214,7 +214,7 @@ describe('a list of places', () => {
     placesServer({ [CLINICS]: list(samples, { 'x-total-count': '623', 'x-counties': 'Los Angeles,Orange' }) });
     await open('/clinics?zip=90006', <ClinicsPage />, 'en');
     expect(await screen.findByText(/nearest 2 of 623/)).toBeInTheDocument();
-    expect(screen.getByText('This ZIP code lies in Los Angeles County, Orange County.')).toBeInTheDocument();
+    expect(screen.getByText('This ZIP code is in Los Angeles County, Orange County.')).toBeInTheDocument();
     expect(screen.getAllByText(/sample/i).length).toBeGreaterThanOrEqual(3);
   });
 

@@ -16,7 +16,7 @@ describe('the guard of the results page', () => {
       const { requests } = placesServer({});
       const { user, router } = await show(`/search-results${query}`, 'en');
       expect(screen.getByRole('heading', { name: 'Invalid access' })).toBeInTheDocument();
-      expect(screen.getByText(/A ZIP code and a kind of place are required/)).toBeInTheDocument();
+      expect(screen.getByText(/A ZIP code and a type of place are required/)).toBeInTheDocument();
       expect(requests).toEqual([]);
       await user.click(screen.getByRole('link', { name: 'Back to home' }));
       expect(router.state.location.pathname).toBe('/');
@@ -54,7 +54,7 @@ describe('results of a ZIP and a type', () => {
     });
     const { user, router } = await show('/search-results?zip=90006&type=pharmacy', 'en');
     expect(await screen.findByRole('heading', { name: 'No results within 25 miles of 90006' })).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Try again from the first page' }));
+    await user.click(screen.getByRole('link', { name: 'Try again from the home page' }));
     expect(router.state.location.pathname).toBe('/');
   });
 

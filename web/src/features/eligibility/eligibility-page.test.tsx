@@ -59,7 +59,7 @@ describe('the form of the eligibility check', () => {
     const { user } = await open(ok());
     await user.click(screen.getByRole('radio', { name: '한 해' }));
     await user.type(screen.getByLabelText('한 해 소득(달러)'), '1400');
-    expect(screen.getByText(/한 해 소득이 1,400달러가 맞으세요/)).toBeInTheDocument();
+    expect(screen.getByText(/한 해 소득이 1,400달러가 맞나요/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '한 달 소득입니다' }));
     expect(screen.getByLabelText('한 달 소득(달러)')).toHaveValue('1400');
     expect(screen.getByText('16,800달러')).toBeInTheDocument();
@@ -67,11 +67,11 @@ describe('the form of the eligibility check', () => {
 
   it('counts a spouse and children under 21, and asks about savings against the limit of that household', async () => {
     const opened = await open(ok());
-    expect(screen.getByRole('group', { name: /재산이 130,000달러를 넘으세요/ })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /재산이 130,000달러를 넘나요/ })).toBeInTheDocument();
     await opened.user.click(screen.getByRole('checkbox', { name: '배우자' }));
     await opened.user.click(screen.getByRole('button', { name: '21세 미만 자녀 한 명 더하기' }));
     expect(screen.getByText('3명')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: /재산이 260,000달러를 넘으세요/ })).toHaveAccessibleDescription(
+    expect(screen.getByRole('group', { name: /재산이 260,000달러를 넘나요/ })).toHaveAccessibleDescription(
       /한국에 있는/,
     );
     await fill(opened);
@@ -129,7 +129,7 @@ describe('the result', () => {
 
   it('gives every program exactly one line with its own outcome', async () => {
     const { container, user } = await result();
-    await user.click(screen.getByRole('button', { name: /어렵거나 필요하지 않은 것/ }));
+    await user.click(screen.getByRole('button', { name: /어려워 보이거나 필요하지 않은 것/ }));
     const told = [...container.querySelectorAll('[data-verdict], [data-program]')].map(
       (line) => line.getAttribute('data-verdict') ?? line.getAttribute('data-program'),
     );

@@ -157,7 +157,7 @@ describe('dates not to miss', () => {
     await home();
     const [first, second] = within(days()).getAllByRole('link');
     expect(first).toHaveTextContent(/17일\s*메디케어 플랜 바꾸기12월 7일\(월\)\u2060까지/);
-    expect(second).toHaveTextContent(/1월 1일 시작은 12월 31일\(목\)\u2060까지, 마지막 날 1월 31일\(일\)/);
+    expect(second).toHaveTextContent(/1월 1일부터 쓰려면 12월 31일\(목\)\u2060까지, 마지막 날은 1월 31일\(일\)/);
     expect(second).toHaveAttribute('href', '/covered-california');
   });
 
@@ -234,7 +234,7 @@ describe('figures and counts', () => {
   test('a count that holds samples says how many; one of real records alone wears no mark', async () => {
     server({ '/api/providers?origin=sample&limit=1': { body: [], headers: { 'x-total-count': '7' } } });
     await renderApp(<HomePage />, { language: 'en' });
-    expect(await screen.findByText('7 of these are samples, not real.')).toBeInTheDocument();
+    expect(await screen.findByText('7 of these are samples and do not exist.')).toBeInTheDocument();
     expect(screen.getAllByText(/are samples/)).toHaveLength(1);
   });
 

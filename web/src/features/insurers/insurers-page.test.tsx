@@ -106,7 +106,7 @@ describe('insurance companies', () => {
     const anthem = await sheetOf(user, '앤섬 블루크로스');
     await user.click(within(anthem).getByRole('tab', { name: '연락처' }));
     expect(anthem).not.toHaveTextContent('확인 중');
-    expect(within(anthem).getByText(/확인된 전화번호가 없습니다/)).toBeInTheDocument();
+    expect(within(anthem).getByText(/전화번호를 확인하지 못했습니다/)).toBeInTheDocument();
     expect(within(anthem).getByText('한국어 통역은 요청하면 무료입니다.')).toBeInTheDocument();
   });
 

@@ -104,7 +104,7 @@ describe('the Medicare page', () => {
       '파트 A를 무료로 받는 근로 크레딧에는 들어가지 않습니다',
       '한국을 비롯한 미국 밖의 진료비를 거의 내 주지 않습니다',
       '한국에 사는 동안 메디케어에 가입할 수 없습니다',
-      '90달러를 한 번 돌려주었습니다',
+      '90달러를 한 번 돌려받았습니다',
     ]) {
       expect(page).toContain(sentence);
     }
@@ -120,9 +120,7 @@ describe('the Medicare page', () => {
     fakeServer(ANSWERS);
     await renderApp(<MedicarePage />, { at: '/medicare', language: 'en' });
     await screen.findAllByText(/Senior Advantage Sample/);
-    expect(
-      screen.getByRole('heading', { name: /The fall enrollment period opens on Fri, Oct 15, 2027/ }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Fall open enrollment starts on Fri, Oct 15, 2027/ })).toBeVisible();
   });
 
   it('opens with the four parts; the other sections open by keyboard', async () => {

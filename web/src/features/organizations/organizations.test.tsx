@@ -59,7 +59,7 @@ describe('hospitals', () => {
     const [first] = await rowsUnder('병원 2곳');
     await user.click(moreOf(first!));
     const sheet = await screen.findByRole('dialog', { name: '올리브 메디컬센터' });
-    for (const words of ['응급실이 있습니다', 'Five 부서', '별 5개 가운데 4개', '1,048병상', '자료끼리 다릅니다']) {
+    for (const words of ['응급실이 있습니다', 'Five 부서', '별 5개 가운데 4개', '1,048병상', '자료마다 다릅니다']) {
       expect(sheet).toHaveTextContent(words);
     }
     expect(within(sheet).getByRole('button', { name: /아직 모르는 것 2가지/ })).toBeInTheDocument();
@@ -273,7 +273,7 @@ test.each(['ko', 'en'] as const)(
     for (const [at, page, title] of [
       ['/hospitals', <HospitalsPage key="hospitals" />, /병원 2곳|2 hospitals/],
       ['/medical-groups', <MedicalGroupsPage key="groups" />, /그룹 2곳|2 medical groups/],
-      ['/healthcare-organizations', <OrganizationsPage key="hub" />, /세 가지 기관|Three kinds/],
+      ['/healthcare-organizations', <OrganizationsPage key="hub" />, /세 가지 기관|Three types/],
     ] as const) {
       const { container, unmount } = await renderApp(page, { at, language });
       await screen.findByRole('heading', { name: title });

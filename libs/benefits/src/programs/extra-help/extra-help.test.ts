@@ -24,7 +24,7 @@ describe('Extra Help', () => {
     ['2026-06-01', '$5.10', '$12.65'],
   ])('the copays of %s', (asOf, generic, brand) => {
     const [rule] = extraHelpVerdict(factsOf({ ...one, asOf }), FIGURES, false).rules;
-    expect(rule?.text.en).toContain(`${generic} for a generic and ${brand} for a brand drug`);
+    expect(rule?.text.en).toContain(`${generic} for a generic and ${brand} for a brand-name drug`);
     expect(rule?.isFigureOld).toBe(false);
   });
 

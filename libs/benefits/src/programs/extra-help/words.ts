@@ -5,11 +5,11 @@ export const EXTRA_HELP_WORDS = {
   title: { ko: '약값 추가 지원(Extra Help): 소득 기준', en: 'Extra Help: income' },
   below: {
     ko: '소득이 기준보다 적습니다.',
-    en: 'The income is below the limit.',
+    en: 'Your income is below the limit.',
   },
   notBelow: {
     ko: '소득이 기준과 같거나 많습니다.',
-    en: 'The income is at or above the limit.',
+    en: 'Your income is at or above the limit.',
   },
   deemedTitle: { ko: '약값 추가 지원(Extra Help): 자동으로 받음', en: 'Extra Help: automatic' },
   deemed: {
@@ -18,7 +18,7 @@ export const EXTRA_HELP_WORDS = {
   },
   copays: {
     ko: '한 번 받을 때 복제약은 {generic}, 상표 약은 {brand}까지 냅니다.',
-    en: 'Copays go up to {generic} for a generic and {brand} for a brand drug.',
+    en: 'You pay at most {generic} for a generic and {brand} for a brand-name drug.',
   },
   savings: {
     ko: '따로 신청하면 사회보장국이 재산도 심사합니다.',
@@ -27,14 +27,14 @@ export const EXTRA_HELP_WORDS = {
   assetsTitle: { ko: '약값 추가 지원(Extra Help): 재산 기준', en: 'Extra Help: assets' },
   assets: {
     ko: '따로 신청하면 재산이 {limit}까지여야 합니다. 답하신 재산은 그보다 많습니다. 사는 집과 차 한 대는 빼고 셉니다.',
-    en: 'If you apply separately, your assets may be at most {limit}, and yours are above that. The home you live in and one car do not count.',
+    en: 'If you apply separately, your assets have to be {limit} or less, and yours are above that. The home you live in and one car do not count.',
   },
   borderline: {
     ko: '기준에 가깝습니다. 신청해 보세요. 결정은 사회보장국이 합니다.',
-    en: 'Close to the limit: apply, Social Security decides.',
+    en: 'You are close to the limit, so apply. Social Security decides.',
   },
   counted: { ko: '{income}에서 {off}를 뺐습니다.', en: '{income} minus {off}.' },
-  mustBeBelow: { ko: '이보다 적어야 합니다.', en: 'The income must be below this.' },
+  mustBeBelow: { ko: '이보다 적어야 합니다.', en: 'Your income must be below this.' },
   noMedicareTitle: { ko: '약값 추가 지원(Extra Help): 메디케어', en: 'Extra Help: Medicare' },
   noMedicare: {
     ko: '메디케어 처방약 보험(파트 D)의 약값을 돕는 제도라서 메디케어가 있어야 합니다.',

@@ -17,10 +17,10 @@ export const IRMAA_WORDS = {
   },
   joint: {
     ko: '부부가 함께 세금을 보고하는 것으로 보았습니다.',
-    en: 'A joint tax return was assumed.',
+    en: 'We assumed that you file a joint tax return.',
   },
   unknown: {
     ko: '이 날짜의 소득 단계를 아직 확인하지 못해 알려 드릴 수 없습니다.',
-    en: 'We don’t have the income levels for this date, so we could not tell.',
+    en: 'We don’t have the income levels for this date yet, so we could not tell.',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -32,7 +32,7 @@ describe('late-enrolment rules', () => {
       isQmb: false,
       hasExtraHelp: false,
     }).rules;
-    expect(partA?.text.en).toContain('10% more, for twice the years missed');
+    expect(partA?.text.en).toContain('10% more, for twice the number of years');
     expect(partB?.text.en).toContain('about $20.29 a month for each 12 months');
     expect(partD?.text.en).toContain('63 days');
     expect(partD?.text.en).toContain('1% of the base premium ($38.99)');

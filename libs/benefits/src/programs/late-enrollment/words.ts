@@ -4,8 +4,8 @@ import type { BilingualText } from '@app/contracts/http/errors';
 export const LATE_WORDS = {
   partATitle: { ko: '늦게 가입한 벌금: 파트 A', en: 'Late penalty: Part A' },
   partA: {
-    ko: '파트 A 보험료를 내는 분만 해당됩니다. 늦은 햇수의 두 배 동안 보험료의 {percent}퍼센트를 더 냅니다.',
-    en: 'Only for people who pay a Part A premium: {percent}% more, for twice the years missed.',
+    ko: '파트 A 보험료를 내는 분만 해당됩니다. 늦은 햇수의 두 배 동안 보험료의 {percent}%를 더 냅니다.',
+    en: 'This is only for people who pay a Part A premium. They pay {percent}% more, for twice the number of years they were late.',
   },
   partANone: {
     ko: '근로 크레딧 {credits}점이 있으면 파트 A 보험료가 없어 벌금도 없습니다.',
@@ -13,7 +13,7 @@ export const LATE_WORDS = {
   },
   partBTitle: { ko: '늦게 가입한 벌금: 파트 B', en: 'Late penalty: Part B' },
   partB: {
-    ko: '가입하지 않고 지낸 12개월마다 파트 B 보험료의 {percent}퍼센트를 계속 더 냅니다. 지금 보험료로 계산하면, 12개월 늦을 때마다 매달 약 {amount}씩 평생 더 냅니다.',
+    ko: '가입하지 않고 지낸 12개월마다 파트 B 보험료의 {percent}%를 계속 더 냅니다. 지금 보험료로 계산하면, 12개월 늦을 때마다 매달 약 {amount}씩 평생 더 냅니다.',
     en: 'For each full 12 months you waited, {percent}% is added to your Part B premium for as long as you have Part B. At today’s premium that is about {amount} a month for each 12 months you waited.',
   },
   partDTitle: { ko: '늦게 가입한 벌금: 파트 D', en: 'Late penalty: Part D' },

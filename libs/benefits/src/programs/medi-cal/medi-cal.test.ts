@@ -181,8 +181,8 @@ describe('status by date, in words', () => {
 
   test('a permanent resident of fewer than five years hears about dental coverage, one of five does not', () => {
     const resident = { ...other, status: 'resident', asOf: '2027-07-01' } as const;
-    expect(statusText({ ...resident, yearsAsResident: 4 })).toContain('a green card less than 5 years');
-    expect(statusText({ ...resident, yearsAsResident: 5 })).not.toContain('a green card less than 5 years');
+    expect(statusText({ ...resident, yearsAsResident: 4 })).toContain('a green card for less than 5 years');
+    expect(statusText({ ...resident, yearsAsResident: 5 })).not.toContain('a green card for less than 5 years');
   });
 
   test('another status gets no advice to enrol, and a place to ask', () => {
@@ -223,7 +223,7 @@ describe('what the call says', () => {
   test('within 250 dollars above the limit it says: apply, the county decides', () => {
     const income = (annualIncome: number) => verdictOf({ asOf, age: 72, annualIncome, status: 'citizen' }).rules[0]!;
     expect(income(22_272 + 250)).toMatchObject({ outcome: 'fail', isBorderline: true });
-    expect(income(22_272 + 250).text.en).toContain('the county decides');
+    expect(income(22_272 + 250).text.en).toContain('The county decides');
     expect(income(22_272 + 251)).toMatchObject({ outcome: 'fail', isBorderline: false });
   });
 

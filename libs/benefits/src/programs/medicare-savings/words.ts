@@ -24,15 +24,15 @@ export const SAVINGS_WORDS = {
   },
   none: {
     ko: '계산에 넣는 소득이 이 지원의 기준 안에 들지 않습니다.',
-    en: 'Your countable income does not fit this program’s limit.',
+    en: 'Your countable income is not within this program’s limit.',
   },
   california: {
-    ko: '캘리포니아에서는 이 구간의 분들이 대부분 메디캘을 받고, 주에서 파트 B 보험료도 내 줍니다.',
-    en: 'In California most people in this band get Medi-Cal, and the state pays the Part B premium as well.',
+    ko: '캘리포니아에서는 소득이 이 정도인 분이 대부분 메디캘을 받고, 주에서 파트 B 보험료도 내 줍니다.',
+    en: 'In California most people with this income get Medi-Cal, and the state pays their Part B premium too.',
   },
   borderline: {
     ko: '기준에 가깝습니다. 신청해 보세요. 결정은 카운티가 합니다.',
-    en: 'Close to the limit: apply, the county decides.',
+    en: 'You are close to the limit, so apply. The county decides.',
   },
   noMedicare: {
     ko: '메디케어가 있는 분을 위한 지원입니다.',

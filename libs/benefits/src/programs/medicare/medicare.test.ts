@@ -39,7 +39,7 @@ describe('Medicare', () => {
     const text = medicareVerdict(factsOf({ ...citizen, age: 62 }), FIGURES).rules[0]?.text;
     expect(text?.ko).toContain('2028년 8월에서 2029년 8월 사이');
     expect(text?.en).toContain('between August 2028 and August 2029');
-    expect(text?.en).not.toContain('open already');
+    expect(text?.en).not.toContain('already be open');
   });
 });
 

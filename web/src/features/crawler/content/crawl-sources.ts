@@ -107,7 +107,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
     publisher: { ko: 'Medicare.gov', en: 'Medicare.gov' },
   },
   all: {
-    name: { ko: '모두 모으기', en: 'Crawl of everything' },
+    name: { ko: '모두 모으기', en: 'Crawl everything' },
     about: {
       ko: '모든 자료원과 최근에 찾은 우편번호를 차례로 읽습니다.',
       en: 'Reads every source and the ZIP codes that people asked for lately.',
