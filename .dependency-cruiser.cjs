@@ -1,7 +1,8 @@
 // Who may import whom. Run by `npm run boundaries`, part of `make test`; tools/test/boundaries.test.ts plants one violation
 // of every rule and fails when a rule stays silent. Paths are relative to the repository root.
-const TEST_FILE =
-  '(^(services|libs)/[^/]+/(src/)?testing/|\\.test\\.tsx?$|^libs/testing/|^web/test/|^e2e/|^tools/test/)';
+/** What the server build leaves out beside the tests (build:server in package.json). */
+const TEST_MATTER = '/fixtures/|\\.fixture\\.ts$|\\.scenarios\\.ts$|/scenario\\.ts$';
+const TEST_FILE = `(^(services|libs)/[^/]+/(src/)?testing/|\\.test\\.tsx?$|^libs/testing/|^web/test/|^e2e/|^tools/test/|${TEST_MATTER})`;
 const SOURCE = '^(services|libs|web/src)/';
 const TYPES_ONLY = ['type-only', 'type-import'];
 
@@ -141,6 +142,12 @@ const everywhere = [
     comment: 'Every import is found.',
     from: {},
     to: { couldNotResolve: true, pathNot: ['^virtual:', '^\\./.*\\?'] },
+  },
+  {
+    name: 'no-test-matter-in-production',
+    comment: 'Fixtures and scenarios are not built: only tests read them.',
+    from: { path: '^(services|libs|web/src)/', pathNot: TEST_FILE },
+    to: { path: TEST_MATTER, dependencyTypesNot: TYPES_ONLY },
   },
   {
     name: 'no-dev-package-in-production',

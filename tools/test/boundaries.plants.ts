@@ -134,6 +134,12 @@ export const PLANTS: Plant[] = [
     source: "import { lost } from './nowhere'; export default lost;",
   },
   {
+    rule: 'no-test-matter-in-production',
+    file: 'services/news/src/items/invented.ts',
+    source: "import { news } from './news.fixture'; export default news;",
+    more: { 'services/news/src/items/news.fixture.ts': 'export const news = 1;' },
+  },
+  {
     rule: 'no-dev-package-in-production',
     file: 'services/news/src/items/dev.ts',
     source: "import supertest from 'supertest'; export default supertest;",
