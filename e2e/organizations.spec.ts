@@ -91,19 +91,22 @@ inEachLanguage(() => {
     ] as const) {
       const head = await page.request.get(`/api/providers?type=${type}&limit=1`);
       const count = Number(head.headers()['x-total-count']);
-      const card = page.getByRole('article').filter({ hasText: t(`organizations:hub.${kind}.title`) });
-      await expect(card).toContainText(`${count}${t('organizations:hub.unit', { count })}`);
+      const row = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: t(`organizations:hub.${kind}.title`) }) });
+      await expect(row).toContainText(t('organizations:hub.count', { count, shown: String(count) }));
     }
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('organizations:hub.hospital.title') })
+      .getByRole('link', { name: t('organizations:hub.hospital.go') })
       .click();
     await expect(page).toHaveURL(/\/hospitals$/);
     await page.goBack();
     const form = page.getByRole('search', { name: t('organizations:hub.form') });
     await form.getByRole('searchbox', { name: t('organizations:hub.search') }).fill('서울메디칼그룹');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page).toHaveURL(/\/healthcare-organizations\?q=/);
     await expect(page.getByRole('main').getByText('Seoul Medical Group').first()).toBeVisible();
   });
 });

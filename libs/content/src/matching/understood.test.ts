@@ -25,6 +25,8 @@ describe('what a search means when every word says kind, language or place', () 
     ['풀러턴 한인 의사', { ...korean, place: 'fullerton' }],
     ['korean doctor in los angeles', { ...korean, place: 'los angeles' }],
     ['양로보건센터 90006', { ...doctor, type: 'adultDayCare', zip: '90006' }],
+    ['kidney dialysis 90005', { ...doctor, specialty: 'nephrology', zip: '90005' }],
+    ['투석 90005', { ...doctor, specialty: 'nephrology', zip: '90005' }],
     ['tagalog clinic', { ...doctor, type: 'clinic', language: 'tagalog' }],
   ])('%s', (text, meaning) => expect(understand(text)).toEqual(meaning));
 

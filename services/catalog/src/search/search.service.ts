@@ -41,12 +41,13 @@ export class SearchService {
     const query = parseQuery(q ?? '');
     const zip = asked ?? query.zip;
     const place = zip?.length === 5 ? await this.zips.find(zip) : null;
-    const [plans, providers, programs, crawl, understood] = await Promise.all([
-      this.findPlans(query, zip, limit),
+    const understood = await this.understood(q ?? '', asked);
+    const [plans, providers, programs, crawl] = await Promise.all([
+      // Who asks for a kind of place asks for no plan: "doctor" stands in the text of many.
+      understood ? NOTHING : this.findPlans(query, zip, limit),
       this.findProviders(query, zip, place, limit),
       this.findPrograms(query, zip, limit),
       place ? this.crawlNews(place.zip) : NO_CRAWL,
-      this.understood(q ?? '', asked),
     ]);
     return {
       plans: plans.hits,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { HOSPITALS as CURATED_HOSPITALS } from '@app/content/records/hospitals';
 import { MEDICAL_GROUPS as CURATED_GROUPS } from '@app/content/records/medical-groups';
 import { fakeServer } from '../../../test/fake-server';
@@ -6,6 +7,7 @@ import { moreOf, rowsUnder } from '../../../test/places';
 import { provenance, provider, providers, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
+import koreanWords from '../../locales/ko/organizations.json';
 import { HospitalsPage } from './hospitals-page';
 import { MedicalGroupsPage } from './medical-groups-page';
 import { OrganizationsPage } from './organizations-page';
@@ -224,21 +226,30 @@ describe('the hub', () => {
       headers: { 'x-total-count': korean },
     },
   });
-  const server = () =>
+  const server = (asked = '', found: ProviderResponse[] = []) =>
     fakeServer({
+      [`/api/providers?types=hospital%2CmedicalGroup%2Cinsurance${asked}&limit=30`]: {
+        body: found,
+        headers: { 'x-total-count': String(found.length) },
+      },
       ...counted('insurance', '6', '0'),
       ...counted('medicalGroup', '16', '3'),
       ...counted('hospital', '1378', '1'),
     });
 
-  test('three kinds with the counts of the database, each a link', async () => {
+  test('three kinds as rows with the counts of the database, each leads on with the ZIP', async () => {
     server();
-    await renderApp(<OrganizationsPage />, { at: '/healthcare-organizations' });
-    expect(await screen.findByText('1,378')).toBeInTheDocument();
-    expect(await screen.findByText('한국어가 된다고 밝힌 곳 3곳')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '보험회사' })).toHaveAttribute('href', '/insurance-companies');
-    expect(screen.getByRole('link', { name: '메디컬 그룹(IPA)' })).toHaveAttribute('href', '/medical-groups');
-    expect(screen.getByRole('link', { name: '병원' })).toHaveAttribute('href', '/hospitals');
+    await renderApp(<OrganizationsPage />, { at: '/healthcare-organizations?zip=90006' });
+    const rows = await rowsUnder('세 가지 기관');
+    await waitFor(() => expect(rows[0]).toHaveTextContent('병원1,378곳 · 한국어가 된다고 밝힌 곳 1곳'));
+    expect(rows[1]).toHaveTextContent('한국어가 된다고 밝힌 곳 3곳');
+    // Nobody states Korean: unknown takes no words.
+    expect(rows[2]).not.toHaveTextContent('한국어가');
+    expect(await screen.findByText(/모두 1,400곳/)).toBeInTheDocument();
+    const targets = ['/hospitals?zip=90006', '/medical-groups?zip=90006', '/insurance-companies?zip=90006'];
+    for (const [index, to] of targets.entries()) {
+      expect(within(rows[index]!).getByRole('link')).toHaveAttribute('href', to);
+    }
   });
 
   test('a count that cannot be read is no number', async () => {
@@ -247,23 +258,36 @@ describe('the hub', () => {
     await waitFor(() => expect(screen.getAllByText('Count not available right now')).toHaveLength(3));
   });
 
-  test('the box searches everything; blanks do nothing', async () => {
-    server();
+  test('a name is looked for among the three kinds, on the page itself; blanks do nothing', async () => {
+    server('&q=Cedars', [olive]);
     const { user, router } = await renderApp(<OrganizationsPage />, { at: '/healthcare-organizations' });
     await user.type(screen.getByLabelText('기관 이름'), '   {Enter}');
-    expect(router.state.location.pathname).toBe('/healthcare-organizations');
+    expect(router.state.location.search).toBe('');
     await user.type(screen.getByLabelText('기관 이름'), 'Cedars{Enter}');
-    expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=Cedars');
+    expect(router.state.location.search).toBe('?q=Cedars');
+    const [row] = await rowsUnder('기관 1곳');
+    expect(row).toHaveTextContent('병원');
+    expect(within(row!).getByRole('link', { name: /올리브 메디컬센터 전화/ })).toHaveAttribute(
+      'href',
+      'tel:+12135550123',
+    );
+    expect(screen.getByRole('heading', { name: '기관 1곳' })).toHaveFocus();
+    expect(screen.queryByLabelText('기관 이름')).not.toBeInTheDocument();
+  });
+
+  test('a name nobody has is no wall', async () => {
+    server('&q=zzz', []);
+    const { user, router } = await renderApp(<OrganizationsPage />, { at: '/healthcare-organizations?q=zzz' });
+    expect(await screen.findByRole('link', { name: '사이트 전체에서 찾기' })).toHaveAttribute('href', '/search?q=zzz');
+    expect(screen.getByRole('link', { name: /211/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '이름 지우기' }));
+    expect(router.state.location.search).toBe('');
   });
 });
 
-test('every curated kind of organization has a label', async () => {
-  fakeServer({});
-  await renderApp(<HospitalsPage />, { at: '/hospitals' });
-  const { default: words } = (await import('../../locales/ko/organizations.json')) as unknown as {
-    default: { kinds: Record<string, string> };
-  };
-  for (const { kind } of [...CURATED_HOSPITALS, ...CURATED_GROUPS]) expect(Object.keys(words.kinds)).toContain(kind);
+test('every curated kind of organization has a label', () => {
+  for (const { kind } of [...CURATED_HOSPITALS, ...CURATED_GROUPS])
+    expect(Object.keys(koreanWords.kinds)).toContain(kind);
 });
 
 test.each(['ko', 'en'] as const)(

@@ -27,10 +27,10 @@ describe('the page of all results', () => {
   });
 
   test('the address asks and is one line; the group tells its total, a place can be called and opened', async () => {
-    const { requests } = fakeServer({ '/api/search': { body: { ...found(20, 48), zip: '90006' } } });
+    const { requests } = fakeServer({ '/api/search': { body: { ...found(10, 48), zip: '90006' } } });
     const { user } = await show('/search?q=olive&zip=90006');
     expect(await screen.findByRole('heading', { name: '모두 48개를 찾았습니다' })).toBeInTheDocument();
-    expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=20']);
+    expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=10']);
     expect(screen.getByText('olive').closest('p')).toHaveTextContent('olive · 90006');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     const [row] = await rowsUnder('의료진·병원 (48)');
@@ -72,12 +72,12 @@ describe('the page of all results', () => {
 
   test('more raises the limit up to the limit of the call, then says that the list is cut', async () => {
     fakeServer({
-      '/api/search?q=olive&limit=20': { body: found(20, 480) },
+      '/api/search?q=olive&limit=10': { body: found(10, 480) },
       '/api/search?q=olive&limit=50': { body: found(50, 480) },
       '/api/search?q=olive&limit=100': { body: found(100, 480) },
     });
     const { user, router } = await show('/search?q=olive', 'en');
-    expect(await screen.findByText('20 of 480')).toBeInTheDocument();
+    expect(await screen.findByText('10 of 480')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /More/ }));
     expect(router.state.location.search).toBe('?q=olive&limit=50');
     await screen.findByText('50 of 480');
@@ -107,6 +107,17 @@ describe('the page of all results', () => {
       '/doctors?zip=90006&language=korean',
     );
     expect(screen.queryByText('찾은 것이 없습니다')).not.toBeInTheDocument();
+  });
+
+  test('understood without a ZIP: five digits lead to the nearest of the list', async () => {
+    const understood = { type: 'doctor', specialty: null, language: 'korean', zip: null, place: null } as const;
+    fakeServer({ '/api/search': { body: searchAnswer({ understood }) } });
+    const { user, router } = await show(`/search?q=${encodeURIComponent('한국어 의사')}`);
+    const zip = await screen.findByLabelText('사는 곳 우편번호(ZIP)');
+    await user.type(zip, '900{Enter}');
+    expect(screen.getByText('우편번호 다섯 자리를 넣어 주세요')).toBeInTheDocument();
+    await user.type(zip, '06{Enter}');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/doctors?language=korean&zip=90006');
   });
 
   test('a place says why it was found: a specialty, a language', async () => {
@@ -160,7 +171,9 @@ describe('a ZIP without records', () => {
       [`/api/crawl/runs/${RUN}`]: { body: run({ done: 2, total: 9, found: 5 }) },
     });
     await show('/search?zip=90006');
-    await pass(5_100);
+    await pass(100);
+    expect(screen.getByRole('heading', { name: '아직 찾은 것이 없습니다', level: 2 })).toBeInTheDocument();
+    await pass(5_000);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
     await pass(5_000);
     expect(screen.getByRole('heading', { name: '모두 3개를 찾았습니다' })).toBeInTheDocument();

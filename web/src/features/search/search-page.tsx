@@ -117,10 +117,11 @@ interface ResultsProps {
 
 interface AnsweredProps extends ResultsProps {
   answer: SearchResponse;
+  isCollecting: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function Answered({ question, answer, headingRef, ...rest }: AnsweredProps) {
+function Answered({ question, answer, isCollecting, headingRef, ...rest }: AnsweredProps) {
   const { t } = useTranslation('search');
   const total = totalOf(answer);
   if (question.zip.length === 5 && !isCaliforniaZip(question.zip)) {
@@ -132,11 +133,13 @@ function Answered({ question, answer, headingRef, ...rest }: AnsweredProps) {
       {/* "0 results" would deny the list that was understood. */}
       {(total > 0 || !answer.understood) && (
         <h2 ref={headingRef} tabIndex={-1}>
-          {t('page.resultsTitle', { count: total })}
+          {isCollecting && total === 0 ? t('none.notYet') : t('page.resultsTitle', { count: total })}
         </h2>
       )}
       {total > 0 && <Groups answer={answer} {...rest} />}
-      {total === 0 && !answer.understood && <NothingFound question={question} zip={answer.zip ?? ''} />}
+      {total === 0 && !answer.understood && (
+        <NothingFound question={question} zip={answer.zip ?? ''} isCollecting={isCollecting} />
+      )}
     </>
   );
 }
@@ -165,7 +168,9 @@ function Results(props: ResultsProps) {
           hasRecords={totalOf(answer) > 0 || answer.understood !== undefined}
         />
       )}
-      {answer && <Answered {...props} answer={answer} headingRef={headingRef} />}
+      {answer && (
+        <Answered {...props} answer={answer} isCollecting={crawl.state === 'collecting'} headingRef={headingRef} />
+      )}
     </Stack>
   );
 }

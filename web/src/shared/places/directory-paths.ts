@@ -1,4 +1,5 @@
 // Which page lists a kind of place, and its address for a question.
+import { OTHER_SPECIALTIES } from '@app/contracts/http/catalog';
 import type { Language, ProviderType, Specialty } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 
@@ -25,9 +26,11 @@ export interface DirectoryQuestion {
   specialty: Specialty | null;
 }
 
-/** A directory that knows Korean only as an order cannot answer another language: the finder can. */
+/** A directory that knows Korean only as an order, or twenty specialties, cannot answer for another one: the finder can. */
 export function directoryAddress({ type, zip, language, specialty }: DirectoryQuestion): string {
-  const isOther = language !== null && language !== 'korean' && ORDERED.includes(type);
+  const isOther =
+    (language !== null && language !== 'korean' && ORDERED.includes(type)) ||
+    (type === 'doctor' && OTHER_SPECIALTIES.some((other) => other === specialty));
   const page = isOther ? undefined : PAGES[type];
   return withQuery(page ?? '/providers', { type: page ? null : type, zip, language, specialty });
 }

@@ -11,16 +11,18 @@ export interface NothingFoundProps {
   question: SearchQuestion;
   /** The whole ZIP of the question; '' = none. */
   zip: string;
+  /** A crawl for this ZIP is under way: nothing is final. */
+  isCollecting: boolean;
 }
 
 /** Never a wall: the same words in all of California, the directories, and somebody to call. */
-export function NothingFound({ question, zip }: NothingFoundProps) {
+export function NothingFound({ question, zip, isCollecting }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const wider = everywhere(question);
   return (
     <Stack>
       <EmptyState
-        title={t('none.title')}
+        title={t(isCollecting ? 'none.notYet' : 'none.title')}
         titleAs="h3"
         action={
           <Row style={{ justifyContent: 'center' }}>

@@ -79,7 +79,9 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
     <Dialog
       title={t('overlay.title')}
       description={
-        answer && !error && !(answer.understood && total === 0) ? t('overlay.found', { count: total }) : undefined
+        answer && !error && !((answer.understood || crawl.state === 'collecting') && total === 0)
+          ? t('overlay.found', { count: total })
+          : undefined
       }
       isOpen
       onOpenChange={(isOpen) => {
@@ -104,7 +106,9 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
       {answer?.understood && <Understood search={answer.understood} />}
       {answer && total > 0 && <Hits answer={answer} />}
       {/* What was understood leads on: it is no dead end. */}
-      {answer && total === 0 && !answer.understood && <NothingFound question={question} zip={answer.zip ?? ''} />}
+      {answer && total === 0 && !answer.understood && (
+        <NothingFound question={question} zip={answer.zip ?? ''} isCollecting={crawl.state === 'collecting'} />
+      )}
     </Dialog>
   );
 }

@@ -8,8 +8,8 @@ import { useLanguage } from '@web/shared/i18n/use-language';
 import { directoryAddress } from '@web/shared/places/directory-paths';
 import { useZip, withZip } from '@web/shared/places/zip-travel';
 import { LinkButton } from '@web/ui/link-button';
-import { Note } from '@web/ui/text';
 import { color, shape, space } from '@web/ui/tokens';
+import { NearForm } from './near-form';
 
 const Box = styled.section`
   display: grid;
@@ -32,6 +32,7 @@ export function Understood({ search }: UnderstoodProps) {
   const place = search.place && cityText(search.place, language);
   // A page that was asked near a ZIP lends it.
   const near = search.zip ?? zip;
+  const to = directoryAddress(search);
   const parts = [
     spoken && t(`records:languages.${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`),
     search.specialty && t(`records:specialties.${search.specialty}`),
@@ -44,10 +45,10 @@ export function Understood({ search }: UnderstoodProps) {
       <p>
         {t('understood.title')}: <b>{parts.join(' · ')}</b>
       </p>
-      <LinkButton variant="primary" iconAfter={ArrowRight} to={withZip(directoryAddress(search), zip)}>
-        {t('understood.go')}
+      {!near && <NearForm to={to} />}
+      <LinkButton variant={near ? 'primary' : 'quiet'} iconAfter={ArrowRight} to={withZip(to, zip)}>
+        {t(near ? 'understood.go' : 'understood.withoutZip')}
       </LinkButton>
-      {!near && <Note>{t('understood.needZip')}</Note>}
     </Box>
   );
 }

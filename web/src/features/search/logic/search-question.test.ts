@@ -37,9 +37,9 @@ describe('where a hit leads', () => {
 
 describe('more results', () => {
   test('grow step by step up to the limit of the call', () => {
-    expect(readPageLimit(null)).toBe(20);
-    expect(readPageLimit('77')).toBe(20);
-    expect(nextPageLimit(20)).toBe(50);
+    expect(readPageLimit(null)).toBe(10);
+    expect(readPageLimit('77')).toBe(10);
+    expect(nextPageLimit(10)).toBe(50);
     expect(nextPageLimit(100)).toBeNull();
   });
 });

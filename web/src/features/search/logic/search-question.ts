@@ -22,7 +22,7 @@ export const searchPath = ({ q, zip }: SearchQuestion, limit: number): string =>
 export const searchPageAddress = ({ q, zip }: SearchQuestion): string => withQuery('/search', { q, zip });
 
 /** How many of a group the page shows; "more" goes one step up. The last one is the call's own limit. */
-export const PAGE_LIMITS = [20, 50, SEARCH_LIMITS.max] as const;
+export const PAGE_LIMITS = [10, 50, SEARCH_LIMITS.max] as const;
 
 export function readPageLimit(value: string | null): number {
   return PAGE_LIMITS.find((limit) => String(limit) === value) ?? PAGE_LIMITS[0];
