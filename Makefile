@@ -42,6 +42,7 @@ screenshots: $(INSTALLED) ## pictures of every page, both languages, and a conta
 bench: $(INSTALLED) ## time the search with and without its indexes, side by side; prints ratios
 	npm run --silent build:server
 	@node tools/bench/search.mjs
+	@node tools/bench/eligibility.mjs
 	@node tools/bench/worst-case.mjs
 
 audit: ## known faults of the packages that run; ends with 2 where the registry refuses to be asked

@@ -17,7 +17,6 @@ const LAST_AGES = ['statusPremiumLastAge'] as const satisfies FigureId[];
 const HOUSEHOLDS: readonly Pick<Facts, 'householdSize' | 'hasSpouse'>[] = [
   { householdSize: 1, hasSpouse: false },
   { householdSize: 2, hasSpouse: true },
-  { householdSize: 2, hasSpouse: false },
   { householdSize: ELIGIBILITY_LIMITS.householdSize.max, hasSpouse: true },
   { householdSize: ELIGIBILITY_LIMITS.householdSize.max, hasSpouse: false },
 ];

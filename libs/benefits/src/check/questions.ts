@@ -1,6 +1,5 @@
 // The questions worth asking next: those whose answer could make this check answer otherwise. Optional, never blocking.
 import type { EligibilityProgram, EligibilityQuestion } from '@app/contracts/http/eligibility';
-import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
 import { figureOn } from '../figures/figure';
 import { programLine } from '../lines/programs';
 import { answersOf } from './open-answers';
@@ -10,6 +9,8 @@ import { QUESTIONS } from './question.words';
 import type { Situation } from './situation';
 
 type Field = EligibilityQuestion['field'];
+/** Asked by what an answer would change. */
+type Weighed = Exclude<Field, 'age'>;
 
 /** What an answer of one of the three is worth against a program beside them. */
 const MAIN: readonly EligibilityProgram[] = ['medicare', 'medi-cal', 'extra-help'];
@@ -17,17 +18,13 @@ const BESIDE: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi', 'share-of-co
 const MAIN_WEIGHT = 10;
 
 /** Every kind of answer the question could get. */
-function possibleAnswers(field: Field, { facts, figures }: Situation): Change[] {
+function possibleAnswers(field: Weighed, { facts, figures }: Situation): Change[] {
   const credits = figureOn(figures, 'workCreditsFull', facts.asOf)?.value ?? 0;
   const years = figureOn(figures, 'residentYears', facts.asOf)?.value ?? 0;
-  const { min } = ELIGIBILITY_LIMITS.age;
-  const medicareAge = figureOn(figures, 'medicareAge', facts.asOf)?.value ?? min;
-  const answers: Record<Field, { isOpen: boolean; changes: Change[] }> = {
-    age: { isOpen: !facts.isAgeKnown, changes: [{ age: medicareAge }, { age: min }] },
+  const answers: Record<Weighed, { isOpen: boolean; changes: Change[] }> = {
     householdSize: {
-      isOpen: facts.isSizeAssumed || !facts.isHouseholdKnown,
+      isOpen: facts.isSizeAssumed,
       changes: [
-        ...(facts.isHouseholdKnown ? [] : [{ householdSize: 1, hasSpouse: false }]),
         { householdSize: 2, hasSpouse: true },
         { householdSize: 4, hasSpouse: true },
       ],
@@ -46,7 +43,7 @@ function possibleAnswers(field: Field, { facts, figures }: Situation): Change[] 
 }
 
 /** How much the most telling answer would change; 0 = asking is of no use. */
-function weight(field: Field, situation: Situation): number {
+function weight(field: Weighed, situation: Situation): number {
   const weights = possibleAnswers(field, situation).map((change) => {
     const { figures, lines } = situation;
     const facts = changed(situation.facts, change);
@@ -65,7 +62,14 @@ function weight(field: Field, situation: Situation): number {
 
 /** Most useful first; the page asks the first. Work credits also decide the premium of Part A, so they close the list. */
 export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
-  const fields: readonly Field[] = ['age', 'householdSize', 'assetsBand', 'workCredits', 'yearsAsResident'];
+  const { isAgeKnown, isHouseholdKnown } = situation.facts;
+  // While one of these is open nothing else is worth asking; nobody has to be judged to know that.
+  const open: Field[] = [
+    ...(isAgeKnown ? [] : ['age' as const]),
+    ...(isHouseholdKnown ? [] : ['householdSize' as const]),
+  ];
+  if (open.length > 0) return open.map((field) => ({ field, ...QUESTIONS[field] }));
+  const fields: readonly Weighed[] = ['householdSize', 'assetsBand', 'workCredits', 'yearsAsResident'];
   const weighed = fields.map((field) => ({ field, weight: weight(field, situation) }));
   const useful = weighed.filter((each) => each.weight > 0).sort((one, other) => other.weight - one.weight);
   const asksCredits = situation.answers.medicare && situation.facts.workCredits === null;

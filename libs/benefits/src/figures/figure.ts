@@ -44,7 +44,9 @@ export interface FoundFigure {
   isOld: boolean;
 }
 
-const isUsable = (row: FigureRow): row is FigureRow & { value: number } =>
+type Usable = FigureRow & { value: number };
+
+const isUsable = (row: FigureRow): row is Usable =>
   row.value !== null && (row.evidence === 'verified' || row.evidence === 'computed');
 
 const holdsOn = (row: FigureRow, on: string): boolean =>
@@ -52,7 +54,7 @@ const holdsOn = (row: FigureRow, on: string): boolean =>
 
 /** The row that holds on a day, whatever its evidence; undefined where no row does. @param on ISO date in California */
 export const rowOn = ({ rows }: Pick<Figure, 'rows'>, on: string): FigureRow | undefined =>
-  rows.filter((row) => holdsOn(row, on)).at(-1);
+  rows.findLast((row) => holdsOn(row, on));
 
 /**
  * The figure that holds on a day, else the last one known before it (marked old), else null: rules then answer unknown.
@@ -60,8 +62,8 @@ export const rowOn = ({ rows }: Pick<Figure, 'rows'>, on: string): FigureRow | u
  */
 export function figureOn<Id extends string>(figures: FigureSet<Id>, id: Id, on: string): FoundFigure | null {
   const { rows, unit } = figures[id];
-  const begun = rows.filter((row) => row.effectiveFrom <= on);
-  const row = [...begun].reverse().find(isUsable);
+  // An answer looks figures up thousands of times: no list is copied for it.
+  const row = rows.findLast((each): each is Usable => each.effectiveFrom <= on && isUsable(each));
   if (!row) return null;
   return { value: row.value, unit, row, isOld: row !== rowOn(figures[id], on) };
 }

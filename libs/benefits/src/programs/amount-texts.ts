@@ -50,13 +50,33 @@ export function month(iso: string): BilingualText {
   return { ko: `${year}년 ${number}월`, en: `${MONTHS_EN[number - 1]} ${year}` };
 }
 
+interface Pieces {
+  ko: readonly string[];
+  en: readonly string[];
+}
+const piecesByText = new WeakMap<BilingualText, Pieces>();
+
+/** A text cut at its `{names}`, which stand at the odd places; cut once, as the same few sentences are filled all day. */
+function piecesOf(text: BilingualText): Pieces {
+  const known = piecesByText.get(text);
+  if (known) return known;
+  const cut = (said: string): string[] => said.split(/\{(\w+)\}/);
+  const pieces = { ko: cut(text.ko), en: cut(text.en) };
+  piecesByText.set(text, pieces);
+  return pieces;
+}
+
 /** Fills `{name}` in both languages: `fill({ ko: '{a}까지', en: 'up to {a}' }, { a: dollars(5) })`. */
 export function fill(text: BilingualText, parts: Readonly<Record<string, BilingualText | string>>): BilingualText {
-  const into = (language: 'ko' | 'en'): string =>
-    text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const part = parts[name];
-      return part === undefined ? whole : typeof part === 'string' ? part : part[language];
+  const pieces = piecesOf(text);
+  const into = (language: 'ko' | 'en'): string => {
+    let said = '';
+    pieces[language].forEach((piece, at) => {
+      const part = at % 2 === 1 ? parts[piece] : piece;
+      said += part === undefined ? `{${piece}}` : typeof part === 'string' ? part : part[language];
     });
+    return said;
+  };
   return { ko: into('ko'), en: into('en') };
 }
 

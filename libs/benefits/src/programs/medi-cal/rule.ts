@@ -4,6 +4,7 @@ import type { EligibilityRule } from '@app/contracts/http/eligibility';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill } from '../amount-texts';
 import type { Facts } from '../facts';
+import { remembered } from '../remembered';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf, ruling } from '../ruling';
 import { assetsRule } from './assets.rule';
@@ -85,7 +86,7 @@ function groupRules(facts: Facts, figures: Figures): EligibilityRule[] {
 }
 
 /** Passes = free full-scope Medi-Cal by all we asked; a share of cost is a program of its own. */
-export function mediCalVerdict(facts: Facts, figures: Figures): Verdict {
+export const mediCalVerdict = remembered((facts: Facts, figures: Figures): Verdict => {
   const status = statusRule(facts, figures);
   const after = facts.isPregnant ? null : afterPregnancy(facts, figures);
   if (after && facts.insurance === 'medicaid') {
@@ -98,7 +99,7 @@ export function mediCalVerdict(facts: Facts, figures: Figures): Verdict {
   }
   const rules = [...group, status];
   return { outcome: outcomeOf(rules), rules };
-}
+});
 
 /** The boolean of the call: unknown follows docs/facts/policy.md#decision-logic. */
 export function isMediCalPossible(verdict: Verdict): boolean {

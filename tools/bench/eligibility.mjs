@@ -1,0 +1,47 @@
+// CPU of one eligibility check: the six people of issue 9, and two who do not know their age or household. Prints
+// milliseconds of processor time a call, rules and text of the answer together, so that a busy machine changes little.
+// `node tools/bench/eligibility.mjs [calls]`; needs a build (DIST, default dist).
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const CALLS = Number(process.argv[2] ?? 300);
+const WARM_UP = 60;
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
+const require = createRequire(path.join(ROOT, 'package.json'));
+const load = (file) => require(path.join(DIST, file));
+
+const { checkEligibility } = load('libs/benefits/src/check/check.js');
+const { factsOfRequest } = load('libs/benefits/src/check/facts-of-request.js');
+const { FIGURES } = load('libs/benefits/src/figures/figures.js');
+const { ELIGIBILITY_CONTACTS } = load('libs/content/src/records/eligibility-contacts.js');
+
+const alone = { householdSize: 1, hasSpouse: false };
+const couple = { householdSize: 2, hasSpouse: true };
+const citizen = { citizenshipStatus: 'citizen', asOf: '2026-11-21' };
+const PEOPLE = {
+  'six people': [
+    { ...citizen, ...alone, age: 67, monthlyIncome: 1_400, currentInsurance: 'none' },
+    { ...citizen, ...couple, age: 70, monthlyIncome: 2_600, currentInsurance: 'medicare' },
+    { ...citizen, ...alone, age: 70, annualIncome: 40_000, currentInsurance: 'medicare' },
+    { ...citizen, ...alone, age: 66, monthlyIncome: 1_400, citizenshipStatus: 'resident', yearsAsResident: 7 },
+    { ...citizen, ...alone, age: 62, annualIncome: 15_000 },
+    { ...citizen, ...alone, age: 78, annualIncome: 18_000, currentInsurance: 'medicare' },
+  ],
+  'age not known': [{ ...citizen, ...alone, isAgeUnknown: true, monthlyIncome: 1_400 }],
+  'age and household not known': [{ ...citizen, isAgeUnknown: true, isHouseholdUnknown: true, monthlyIncome: 2_200 }],
+};
+
+const ask = (request) =>
+  JSON.stringify(checkEligibility(factsOfRequest(request), FIGURES, ELIGIBILITY_CONTACTS)).length;
+
+for (const [who, requests] of Object.entries(PEOPLE)) {
+  const call = (at) => ask(requests[at % requests.length]);
+  for (let at = 0; at < WARM_UP; at += 1) call(at);
+  const before = process.cpuUsage();
+  let bytes = 0;
+  for (let at = 0; at < CALLS; at += 1) bytes += call(at);
+  const { user, system } = process.cpuUsage(before);
+  const perCall = (user + system) / 1000 / CALLS;
+  process.stdout.write(`${who}: ${perCall.toFixed(2)} ms of CPU a call, ${Math.round(bytes / CALLS / 1024)} kB\n`);
+}
