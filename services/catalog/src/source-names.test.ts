@@ -1,3 +1,4 @@
+import { SOURCE_NAMES } from '@app/content/records/source-names';
 import { sourceName, sourceNameOf } from './source-names';
 
 const name = (url: string, source = 'starter', confidence: 'verified' | 'memory' = 'verified') =>
@@ -16,6 +17,11 @@ describe('names of sources', () => {
 
   it('calls a site that nobody named by its host', () => {
     expect(name('https://www.example.org/page')).toEqual({ ko: '민간 사이트(영어) example.org', en: 'example.org' });
+  });
+
+  it('are told once for an id and once for a site', () => {
+    const keys = SOURCE_NAMES.flatMap(({ ids, sites }) => [...ids, ...sites]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   it('knows the source before the site', () => {

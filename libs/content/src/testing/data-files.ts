@@ -34,6 +34,7 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'publishers.json': words.publishers,
   'record-words.json': words.koreanNames,
   'refused.json': words.refused,
+  'source-names.json': words.sourceNames,
   'search/benefits.json': words.concepts,
   'search/carriers.json': words.concepts,
   'search/filler-words.json': words.fillerWords,

@@ -112,3 +112,5 @@ export const tableOf = <Type>(name: Shape<string>, shape: Shape<Type>): Shape<Re
 });
 
 export const bilingual: Shape<BilingualText> = objectOf<BilingualText>({ ko: koreanText, en: englishText });
+/** A name: some are written in Latin letters in Korean too (K-News LA). */
+export const bilingualName: Shape<BilingualText> = objectOf<BilingualText>({ ko: text, en: englishText });

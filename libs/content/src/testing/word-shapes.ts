@@ -5,7 +5,8 @@ import { COST_UNITS, PLAN_SERVICES } from '@app/contracts/http/plan-costs';
 import type { Concept } from '../matching/concept';
 import { SERVICE_GROUPS, type ServiceSection } from '../plan-costs/service';
 import { type ExampleMarketplacePlan, METAL_LEVELS } from '../plans/example-marketplace-plans';
-import { anyText, bilingual, englishText, flag, hostName, id, koreanText, listOf } from './shape';
+import type { SourceName } from '../records/source-names';
+import { anyText, bilingual, bilingualName, englishText, flag, hostName, id, koreanText, listOf } from './shape';
 import { numberBetween, objectOf, oneOf, optional, phone, tableOf, text } from './shape';
 
 /** English -> Korean. */
@@ -32,6 +33,10 @@ export const fillerWords = objectOf({
 });
 
 export const publishers = listOf(objectOf<Publisher>({ name: bilingual, hosts: listOf(hostName) }));
+
+export const sourceNames = listOf(
+  objectOf<SourceName>({ name: bilingualName, ids: listOf(id), sites: listOf(hostName), note: optional(text) }),
+);
 
 export const planServices = listOf(
   objectOf<ServiceSection>({
