@@ -1,3 +1,5 @@
+const { helpLineNumbers } = require('./web/help-line-numbers.cjs');
+
 // One runner for everything: `unit` (no network), `integration` (real Postgres, Redis when one answers) and `web` (jsdom).
 const server = {
   rootDir: __dirname,
@@ -41,6 +43,7 @@ module.exports = {
       displayName: 'web',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/web/test/jsdom-environment.cjs',
+      globals: { HELP_LINE_NUMBERS: helpLineNumbers() },
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: {
         'shared/i18n/locale-modules$': '<rootDir>/web/test/locale-modules.ts',

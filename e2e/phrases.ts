@@ -1,6 +1,7 @@
 // The texts the pages show, read from the locale files themselves: a test never repeats a sentence.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { helpLineNumbers } from '../web/help-line-numbers.cjs';
 
 export type Language = 'ko' | 'en';
 export const LANGUAGES: readonly Language[] = ['ko', 'en'];
@@ -27,6 +28,14 @@ function raw(language: Language, key: string): string | undefined {
 
 type Values = Record<string, string | number>;
 
+/** What every text may name, as in web/src/shared/contacts.ts: `{{line.hicap.number}}`. */
+const LINES = new Map<string, string>(
+  Object.entries(helpLineNumbers()).flatMap(([name, { number, spelled = '' }]) => [
+    [`line.${name}.number`, number] as const,
+    [`line.${name}.spelled`, spelled] as const,
+  ]),
+);
+
 /** With a `count`, the form of the language for that many, as the pages choose it. */
 function textOf(language: Language, key: string, { count }: Values): string {
   const form = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other';
@@ -37,7 +46,9 @@ function textOf(language: Language, key: string, { count }: Values): string {
 
 /** The text of `namespace:path.to.key`, with its placeholders filled. */
 export function phrase(language: Language, key: string, values: Values = {}): string {
-  return textOf(language, key, values).replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole));
+  return textOf(language, key, values).replace(/{{([\w.]+)}}/g, (whole, name: string) =>
+    String(values[name] ?? LINES.get(name) ?? whole),
+  );
 }
 
 /** The same as a pattern: placeholders without a value stand for any text. */

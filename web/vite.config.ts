@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { helpLineNumbers } from './help-line-numbers.cjs';
 
 const root = import.meta.dirname;
 const libs = (name: string) => resolve(root, `../libs/${name}/src`);
@@ -42,6 +43,7 @@ const isOnFirstPage = (id: string): boolean =>
 export default defineConfig({
   root,
   publicDir: resolve(root, 'public'),
+  define: { HELP_LINE_NUMBERS: JSON.stringify(helpLineNumbers()) },
   plugins: [
     react(),
     withoutInlineScrollAreaStyle(),

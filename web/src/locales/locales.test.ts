@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORDS } from '@web/shared/contacts';
 
 type Tree = { [key: string]: Tree | string };
 
@@ -20,10 +21,13 @@ function texts(tree: Tree, prefix = ''): Map<string, string> {
 
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const placeholders = (text: string) =>
-  [...new Set(text.match(/{{\s*\w+/g) ?? [])].map((mark) => mark.replace(/[{\s]/g, '')).sort();
+  [...new Set(text.match(/{{\s*[\w.]+/g) ?? [])].map((mark) => mark.replace(/[{\s]/g, '')).sort();
 // <en> and <ko> mark a word of the other language; only one side needs them.
 const tags = (text: string) => (text.match(/<\/?(?!en>|ko>)\w+>/g) ?? []).sort();
 const HANGUL = /[가-힣]/;
+/** Every written telephone number: with an area code, in letters, and the three short lines. */
+const PHONE =
+  /(?<![\w-])(?:1[- ])?\(?[2-9]\d{2}\)?[- .][2-9][\dA-Z]{2,}(?:[- .]?\d{4})?|1-8\d{2}-|(?<![\d.,-])(?:211|911|988)(?![\d,])/;
 
 // English texts that hold Korean on purpose, and Korean texts that hold none.
 const HANGUL_IN_ENGLISH = ['shell:brand.korean', 'shell:brand.koreanShort', 'shell:language.ko'];
@@ -90,6 +94,36 @@ describe('locale files', () => {
       expect([key, HANGUL.test(text) ? 'Korean' : text]).toEqual([key, 'Korean']);
     }
   });
+
+  it.each(
+    LANGUAGES.flatMap((language) => files(language).map((file) => [`${language}/${file}`, language, file] as const)),
+  )('%s types no telephone number: it names a line of libs/content/data/help-lines.json', (_name, language, file) => {
+    const typed = [...texts(read(language, file))].filter(([, text]) => PHONE.test(text));
+    expect(typed).toEqual([]);
+  });
+
+  it('names lines that are there', () => {
+    const named = LANGUAGES.flatMap((language) => files(language).map((file) => JSON.stringify(read(language, file))))
+      .flatMap((text) => text.match(/{{line\.[\w.]+}}/g) ?? [])
+      .map((mark) => mark.slice(2, -2));
+    expect(named.length).toBeGreaterThan(40);
+    const valueOf = (name: string) => name.split('.').reduce((node: unknown, key) => (node as Tree)?.[key], WORDS);
+    expect([...new Set(named)].filter((name) => typeof valueOf(name) !== 'string')).toEqual([]);
+  });
+
+  it.each([
+    '1-800-434-0222',
+    '(213) 389-6755',
+    '213.389.6755',
+    '1-800-MEDICARE',
+    'call 211.',
+    '급하면 911에',
+    '988 Lifeline',
+  ])('would find %s', (text) => expect(text).toMatch(PHONE));
+
+  it.each(['90006', '2026-H0524-003-0', '101~200달러', '$1,988', '1,988달러', '2025-2026'])('passes over %s', (text) =>
+    expect(text).not.toMatch(PHONE),
+  );
 
   it.each(files('ko'))('%s holds no machine Korean', (file) => {
     for (const [key, text] of texts(read('ko', file))) {

@@ -1,30 +1,19 @@
 import { CONTACTS } from '@app/content/records/contacts';
-import { EMERGENCY_LINES, HELP_LINES } from './contacts';
-
-const RECORD_OF: Record<string, string> = {
-  emergency: '911',
-  crisis: '988',
-  poison: 'poison',
-  hicap: 'hicap',
-  medicare: 'medicare',
-  mediCal: 'medi-cal',
-  healthCareOptions: 'hco',
-  coveredCaliforniaKorean: 'covered-ca-ko',
-  socialSecurity: 'ssa',
-  agingLosAngeles: 'aaa-la',
-  community: '211',
-};
+import i18next from 'i18next';
+import { EMERGENCY_LINES, HELP_LINES, WORDS } from './contacts';
 
 describe('the telephone lines of the shell', () => {
-  it.each([...EMERGENCY_LINES, ...Object.values(HELP_LINES)].map((line) => [line.id, line] as const))(
-    '%s is the number of the curated record, verified and checked on the same day',
-    (id, line) => {
-      const record = CONTACTS.find((contact) => contact.id === RECORD_OF[id]);
-      expect({ number: record?.number, checkedOn: record?.checkedOn, confidence: record?.confidence }).toEqual({
-        number: line.number,
-        checkedOn: line.checkedOn,
-        confidence: 'verified',
-      });
-    },
-  );
+  it.each(Object.entries(WORDS.line))('%s is a verified line of help-lines.json, with its number', (_name, line) => {
+    const record = CONTACTS.find(({ number }) => number === line.number);
+    expect(record).toMatchObject({ confidence: 'verified', checkedOn: line.checkedOn });
+  });
+
+  it('are those people know by heart where they are dialled as they are', () => {
+    expect(EMERGENCY_LINES.map(({ number }) => number)).toEqual(['911', '988', '1-800-222-1222']);
+  });
+
+  it('are named by texts: a sentence with `line.medicare.spelled` says 1-800-MEDICARE', () => {
+    expect(i18next.t('later:phones.medicare.who')).toBe('메디케어 1-800-MEDICARE');
+    expect(i18next.t('search:failed.text')).toContain(`HICAP ${HELP_LINES.hicap.number}`);
+  });
 });

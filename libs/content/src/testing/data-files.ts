@@ -16,6 +16,7 @@ const SHOWN_FOLDER = 'libs/content/data';
 export const RECORD_FILES: Readonly<Record<string, Shape<readonly ContentRecord[]>>> = {
   'hospitals.json': records.hospitals,
   'medical-groups.json': records.medicalGroups,
+  'help-lines.json': records.contacts,
   'insurers.json': records.insurers,
   'programs.json': records.programs,
   'zip-providers.json': records.zipProviders,

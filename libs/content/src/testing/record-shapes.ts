@@ -135,6 +135,7 @@ export const zipProviders = recordOf<ZipProviderRecord>({
 export const contacts = recordOf<ContactRecord>({
   category: oneOf(...CONTACT_CATEGORIES),
   number: orNull(phone),
+  spelled: orNull(text),
   tty: orNull(phone),
   hours: orNull(bilingual),
   languages,

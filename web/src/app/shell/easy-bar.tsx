@@ -3,7 +3,7 @@ import { AArrowDown, House, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { EMERGENCY_LINES } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/shared/contacts';
 import { chooseEasyMode } from '@web/shared/easy-mode';
 import { telAddress } from '@web/shared/formats/phone';
 import { useWithZip } from '@web/shared/places/zip-travel';
@@ -62,7 +62,7 @@ export function EasyBar() {
   const { t } = useTranslation('shell');
   const to = useWithZip();
   const isHome = useLocation().pathname === '/';
-  const [urgent] = EMERGENCY_LINES;
+  const { number } = HELP_LINES.emergency;
   return (
     <Bar aria-label={t('menu.quick')}>
       {isHome ? (
@@ -76,9 +76,9 @@ export function EasyBar() {
           {t('easy.home')}
         </Home>
       )}
-      <Emergency href={telAddress(urgent.number)}>
+      <Emergency href={telAddress(number)}>
         <Icon of={Siren} />
-        {t(`emergency.${urgent.id}`)} {urgent.number}
+        {t('emergency.emergency')} {number}
       </Emergency>
     </Bar>
   );

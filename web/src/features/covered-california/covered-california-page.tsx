@@ -7,7 +7,7 @@ import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { Receipt } from '@web/shared/benefits/receipt';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { formatDate } from '@web/shared/formats/dates';
-import { formatPhone, telAddress } from '@web/shared/formats/phone';
+import { telAddress } from '@web/shared/formats/phone';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
 import { ChangeList } from '@web/ui/change-list';
@@ -154,7 +154,7 @@ export function CoveredCaliforniaPage() {
             {phone && (
               <LinkButton href={telAddress(phone)} icon={Phone}>
                 <span>
-                  <RichText text={t('korean', { phone: formatPhone(phone) })} tags={{ n: <Figure /> }} />
+                  <RichText text={t('korean')} tags={{ n: <Figure /> }} />
                 </span>
               </LinkButton>
             )}

@@ -20,7 +20,7 @@ import { day } from '@app/benefits/programs/amount-texts';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
 import { Receipt } from '@web/shared/benefits/receipt';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { formatPhone, telAddress } from '@web/shared/formats/phone';
+import { telAddress } from '@web/shared/formats/phone';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Callout } from '@web/ui/callout';
 import { FoldGroup } from '@web/ui/fold-group';
@@ -160,7 +160,7 @@ export function MediCalPage() {
             {phone && (
               <LinkButton href={telAddress(phone)} icon={Phone}>
                 <span>
-                  <RichText text={t('korean', { phone: formatPhone(phone) })} tags={{ n: <Figure /> }} />
+                  <RichText text={t('korean')} tags={{ n: <Figure /> }} />
                 </span>
               </LinkButton>
             )}

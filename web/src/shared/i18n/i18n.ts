@@ -4,6 +4,7 @@ import type { BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import koCommon from '../../locales/ko/common.json';
 import { store } from '../browser-storage';
+import { WORDS } from '../contacts';
 import { asLanguage, DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
 import type { UiLanguage } from './language';
 import { loadLocale } from '@web/shared/i18n/locale-modules';
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
       defaultNS: 'common',
       resources: { ko: { common: koCommon } },
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: WORDS },
       react: { useSuspense: false },
     });
   requireWords(SHELL_NAMESPACES);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
-import { HELP_LINES } from '@web/shared/contacts';
 import { PhoneText } from '@web/shared/phone-text';
 import { ErrorState } from '@web/ui/error-state';
 
@@ -19,7 +18,7 @@ export function SearchFailed({ error, onRetry, namespace = 'directory' }: Search
     <ErrorState title={t('error.title')} onRetry={onRetry}>
       {sentence && <p>{sentence}</p>}
       <p>
-        <PhoneText>{t('error.text', { phone: HELP_LINES.medicare.number })}</PhoneText>
+        <PhoneText>{t('error.text')}</PhoneText>
       </p>
     </ErrorState>
   );

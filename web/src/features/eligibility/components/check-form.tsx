@@ -4,7 +4,6 @@ import type { FormEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ApiError } from '@web/shared/api/api-error';
-import { HELP_LINES } from '@web/shared/contacts';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { PhoneText } from '@web/shared/phone-text';
 import { Callout } from '@web/ui/callout';
@@ -87,7 +86,7 @@ function Failure({ error }: { error: Error }) {
     <Callout tone="danger" title={t('failed.title')} role="alert">
       {sentence && <p>{sentence}</p>}
       <p>
-        <PhoneText>{t('failed.text', { phone: HELP_LINES.hicap.number })}</PhoneText>
+        <PhoneText>{t('failed.text')}</PhoneText>
       </p>
     </Callout>
   );

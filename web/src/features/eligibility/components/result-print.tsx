@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility';
-import { HELP_LINES } from '@web/shared/contacts';
 import { formatDay } from '@web/shared/formats/dates';
 import { hostOf } from '@web/shared/formats/host';
 import { useLanguage } from '@web/shared/i18n/use-language';
@@ -132,7 +131,7 @@ export function ResultPrint({ answer, given, note }: ResultPrintProps) {
       foot={
         <>
           <p>
-            {t('print.help', { hicap: HELP_LINES.hicap.number })} {note}.
+            {t('print.help')} {note}.
           </p>
           <p>{t('print.decides')}</p>
         </>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { HELP_LINES } from '@web/shared/contacts';
 import { PhoneText } from '@web/shared/phone-text';
 import { Stack } from '@web/ui/layout';
 import { RichText } from '@web/ui/rich-text';
@@ -29,11 +28,7 @@ export function PlanTypes() {
           text: t(`types.${id}.text`),
           more: (
             <small>
-              {see ? (
-                t(id === 'original' ? 'plans.more' : 'types.see')
-              ) : (
-                <PhoneText>{t('types.noPlans', { phone: HELP_LINES.hicap.number })}</PhoneText>
-              )}
+              {see ? t(id === 'original' ? 'plans.more' : 'types.see') : <PhoneText>{t('types.noPlans')}</PhoneText>}
             </small>
           ),
         }))}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
-import { HELP_LINES } from '@web/shared/contacts';
 import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { Chip } from '@web/ui/chip';
@@ -26,7 +25,7 @@ function Content({ ids }: { ids: readonly string[] }) {
     return (
       <ErrorState title={t('compare.failed')} onRetry={askAgain}>
         <p>
-          <PhoneText>{t('error.text', { phone: HELP_LINES.medicare.number })}</PhoneText>
+          <PhoneText>{t('error.text')}</PhoneText>
         </p>
       </ErrorState>
     );

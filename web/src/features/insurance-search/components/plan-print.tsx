@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import { HELP_LINES } from '@web/shared/contacts';
 import { formatDay } from '@web/shared/formats/dates';
 import { formatDollarsInText } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
@@ -69,7 +68,7 @@ export function PlanPrint({ given, rows, chosen }: PlanPrintProps) {
   const [first] = rows;
   if (!first) return null;
   const date = [formatDay(today, language, true), t('print.year', { year: first.planYear })].join(' · ');
-  const foot = t('print.foot', { medicare: HELP_LINES.medicare.number, hicap: HELP_LINES.hicap.number });
+  const foot = t('print.foot');
   return (
     <PrintSheet
       title={t(chosen.length > 1 ? 'compare.title' : 'search.title')}

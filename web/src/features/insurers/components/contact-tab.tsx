@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { InsurerRecord } from '@app/content/records/insurers';
 import { hostOf } from '@web/shared/formats/host';
 import { useLanguage } from '@web/shared/i18n/use-language';
-import { HELP_LINES } from '@web/shared/contacts';
 import { PhoneText } from '@web/shared/phone-text';
 import { Grid, Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
@@ -25,7 +24,7 @@ export function ContactTab({ insurer }: { insurer: InsurerRecord }) {
       </Grid>
       {phone === null && (
         <Note>
-          <PhoneText>{t('contact.noPhone', { phone: HELP_LINES.medicare.number })}</PhoneText>
+          <PhoneText>{t('contact.noPhone')}</PhoneText>
         </Note>
       )}
       {tty && <p>{t('contact.tty', { tty })}</p>}

@@ -9,7 +9,6 @@ import { useLanguage } from '@web/shared/i18n/use-language';
 import { useZip } from '@web/shared/places/zip-travel';
 import { specialNeeds } from '@web/shared/plans/plan-facts';
 import { usePlans } from '@web/shared/plans/use-plans';
-import { HELP_LINES } from '@web/shared/contacts';
 import { PhoneText } from '@web/shared/phone-text';
 import { ErrorState } from '@web/ui/error-state';
 import { Row, Stack } from '@web/ui/layout';
@@ -96,7 +95,7 @@ export function AdvantagePlans() {
       <p>{t('advantage.text')}</p>
       {first === undefined ? (
         <p>
-          <PhoneText>{t('advantage.none', { phone: HELP_LINES.hicap.number })}</PhoneText>
+          <PhoneText>{t('advantage.none')}</PhoneText>
         </p>
       ) : (
         <>

@@ -3,7 +3,6 @@ import { FigureSources } from '@web/shared/benefits/figure-sources';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollars } from '@web/shared/formats/numbers';
 import { useToday } from '@web/shared/use-today';
-import { HELP_LINES } from '@web/shared/contacts';
 import { PhoneText } from '@web/shared/phone-text';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';
@@ -21,7 +20,7 @@ export function IrmaaTable() {
   if (!found)
     return (
       <p>
-        <PhoneText>{t('irmaa.notLoaded', { phone: HELP_LINES.medicare.number })}</PhoneText>
+        <PhoneText>{t('irmaa.notLoaded')}</PhoneText>
       </p>
     );
   const { steps, year, rows } = found;

@@ -9,7 +9,6 @@ import type { OfficeResponse } from '@app/contracts/http/offices';
 import { withQuery } from '@web/shared/api/api-client';
 import { apiGetList } from '@web/shared/api/list-answer';
 import type { ListAnswer } from '@web/shared/api/list-answer';
-import { HELP_LINES } from '@web/shared/contacts';
 import { formatMiles } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { PhoneText } from '@web/shared/phone-text';
@@ -65,7 +64,7 @@ function Offices({ zip }: { zip: string }) {
     return (
       <ErrorState title={t('offices.failed')} onRetry={() => void mutate().catch(() => undefined)}>
         <p>
-          <PhoneText>{t('offices.failedText', { phone: HELP_LINES.socialSecurity.number })}</PhoneText>
+          <PhoneText>{t('offices.failedText')}</PhoneText>
         </p>
       </ErrorState>
     );
@@ -74,7 +73,7 @@ function Offices({ zip }: { zip: string }) {
   if (data.rows.length === 0)
     return (
       <p role="status">
-        <PhoneText>{t('offices.none', { phone: HELP_LINES.socialSecurity.number })}</PhoneText>
+        <PhoneText>{t('offices.none')}</PhoneText>
       </p>
     );
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { HELP_LINES } from '@web/shared/contacts';
 import { PhoneText } from '@web/shared/phone-text';
 import { Callout } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
@@ -50,7 +49,7 @@ export function WhoCanJoin() {
       <Callout tone="warning" title={t('who.status.title')}>
         <p>{t('who.status.text')}</p>
         <p>
-          <PhoneText>{t('who.status.loss', { phone: HELP_LINES.hicap.number })}</PhoneText>
+          <PhoneText>{t('who.status.loss')}</PhoneText>
         </p>
       </Callout>
       <TodaysSources ids={STATUS_SOURCES} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
-import { HELP_LINES } from '@web/shared/contacts';
 import { PhoneText } from '@web/shared/phone-text';
 import { ErrorState } from '@web/ui/error-state';
 
@@ -12,7 +11,7 @@ export function SearchError({ error, onRetry }: { error: Error; onRetry: () => v
     <ErrorState title={t('failed.title')} onRetry={onRetry}>
       {sentence && <p>{sentence}</p>}
       <p>
-        <PhoneText>{t('failed.text', { phone: HELP_LINES.hicap.number })}</PhoneText>
+        <PhoneText>{t('failed.text')}</PhoneText>
       </p>
     </ErrorState>
   );
