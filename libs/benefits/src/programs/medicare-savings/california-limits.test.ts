@@ -1,5 +1,6 @@
 // California rounds the month of the poverty level up before its share is taken (ACWDL 26-01), so a couple's gross limits of
-// 2026 are 2,185 and 2,456; the federal table prints 2,184 and 2,455 (policy-2.md 1.9). Through the whole check, at the edge.
+// 2026 are 2,185 and 2,456; the federal table prints 2,184 and 2,455 (docs/facts/policy.md#medicare-savings-programs). Through
+// the whole check, at the edge.
 import { check } from '../../check/check.fixture';
 import type { CheckedRequest } from '../../check/facts-of-request';
 

@@ -73,6 +73,15 @@ function ExamplePlan({ plan }: { plan: InsurancePlanResponse }) {
   );
 }
 
+function NoPlans() {
+  const { t } = useTranslation('medicare');
+  return (
+    <p>
+      <PhoneText>{t('advantage.none')}</PhoneText>
+    </p>
+  );
+}
+
 /** Three plans of three companies, of the visitor's ZIP where one travels along: examples, recommendations of nobody. */
 export function AdvantagePlans() {
   const { t } = useTranslation('medicare');
@@ -94,9 +103,7 @@ export function AdvantagePlans() {
     <Stack $gap={3}>
       <p>{t('advantage.text')}</p>
       {first === undefined ? (
-        <p>
-          <PhoneText>{t('advantage.none')}</PhoneText>
-        </p>
+        <NoPlans />
       ) : (
         <>
           <p>{t('advantage.lead', { count: answer.total, shown: formatNumber(answer.total, language) })}</p>
