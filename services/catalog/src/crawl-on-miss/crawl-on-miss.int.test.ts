@@ -1,6 +1,9 @@
 import { HEADERS, type SearchResponse } from '@app/contracts/http/catalog';
+import { CRAWL_QUEUE, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
+import { getQueueToken } from '@nestjs/bullmq';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { CrawlQueue } from '@app/queues/crawl-queue';
+import type { Queue } from 'bullmq';
 import request from 'supertest';
 import { type CatalogApp, insertProvider, insertRun, insertZip, startCatalog } from '../testing/catalog-app';
 
@@ -22,8 +25,8 @@ describe('a ZIP search that misses', () => {
     catalog.app.get(CrawlQueue).isPresent(zip, type);
   const get = (zip: string, rest = '&type=pharmacy') =>
     request(catalog.http).get(`/api/providers?zip=${zip}${rest}`).expect(200);
-  const ZIPS = [...'123456789'].map((digit) => `9410${digit}`);
-  const [MISS, QUEUED, RUNNING, DONE, FAILED, OLD, FULL, SEARCHED, OTHER] = ZIPS as [string, ...string[]];
+  const ZIPS = [...'1234567890'].map((digit) => `9410${digit}`);
+  const [MISS, QUEUED, RUNNING, DONE, FAILED, OLD, FULL, SEARCHED, OTHER, VIEWED] = ZIPS as [string, ...string[]];
   beforeAll(() =>
     admin(async (client) => {
       await client.query('TRUNCATE guide.zip_codes, guide.providers CASCADE');
@@ -118,6 +121,34 @@ describe('a ZIP search that misses', () => {
       .get(`/api/providers?q=${encodeURIComponent(`${zip} 약국`)}`)
       .expect(200);
     expect(words.headers[HEADERS.autoCrawl]).toBe('queued');
+  });
+
+  it('one view of a page queues one crawl, whatever the page asks besides; another view within the rest queues none', async () => {
+    const zip = VIEWED ?? '';
+    // The list, the places that state Korean, and the counts of the tabs: what /doctors and /providers ask for one ZIP.
+    const view = async (): Promise<void> => {
+      const asked = [
+        `type=doctor&zip=${zip}&radius=25`,
+        `types=clinic,medicalGroup&zip=${zip}&radius=25&language=korean`,
+        ...['doctor', 'hospital', 'clinic', 'pharmacy', 'seniorHousing,nursingHome,adultDayCare', 'assistant'].map(
+          (types) => `types=${types}&zip=${zip}&radius=25&limit=1`,
+        ),
+      ];
+      await Promise.all(asked.map((query) => request(catalog.http).get(`/api/providers?${query}`).expect(200)));
+    };
+    const queue = catalog.app.get<Queue<CrawlZipJob>>(getQueueToken(CRAWL_QUEUE));
+    const queued = async (): Promise<string[]> => {
+      const jobs = await queue.getJobs(['waiting', 'active', 'delayed', 'prioritized', 'paused']);
+      return jobs.filter(({ data }) => data.zip === zip).map(({ data }) => data.type);
+    };
+    await view();
+    await Promise.all([view(), view()]);
+    expect(await queued()).toEqual(['doctor']);
+
+    await catalog.app.get(CrawlQueue).removeWaiting(zip, 'doctor');
+    await admin((client) => insertRun(client, { zip, type: 'doctor', status: 'succeeded', endedMinutesAgo: 23 * 60 }));
+    await view();
+    expect(await queued()).toEqual([]);
   });
 
   describe('through the search', () => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { pass, stopTheClock } from '../../../test/clock';
 import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun, MARK } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
@@ -15,9 +16,7 @@ const press = (name: string) => act(() => within(line(name)).getByRole('button')
 const starts = (requests: string[]) =>
   requests.filter((request) => !/overview|auth|pulse/.test(request)).map((request) => request.split('/').at(-1));
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
-afterEach(() => jest.useRealTimers());
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+stopTheClock();
 
 async function open(answers: Record<string, FakeAnswer | FakeAnswer[]> = {}, language: 'ko' | 'en' = 'ko') {
   const server = fakeServer({

@@ -2,6 +2,7 @@
 import koMessages from '@web/locales/ko/messages.json';
 import { act, screen, within } from '@testing-library/react';
 import type { UserResponse } from '@app/contracts/http/gateway';
+import { stopTheClock } from '../../../test/clock';
 import { overviewOf, wholeRun, MARK } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
@@ -22,8 +23,7 @@ const refusal = (status: number, code: string): FakeAnswer => ({
   body: { code, detail: 'operators_only', message: 'x', requestId: 'r1' },
 });
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
-afterEach(() => jest.useRealTimers());
+stopTheClock();
 
 const open = async (answers: Record<string, FakeAnswer | FakeAnswer[]>, language: 'ko' | 'en' = 'ko') => {
   const server = fakeServer({

@@ -1,39 +1,11 @@
 import koMessages from '@web/locales/ko/messages.json';
 import { act, screen, within } from '@testing-library/react';
-import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun, MARK } from '../../../test/crawls';
-import { fakeServer } from '../../../test/fake-server';
+import { pass, stopTheClock } from '../../../test/clock';
+import { ANTHEM, asked, details, KAISER, openDashboard, OVERVIEW, press, row } from '../../../test/crawler-screen';
+import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
 import type { FakeAnswer } from '../../../test/fake-server';
-import { renderApp } from '../../../test/render-app';
-import { CrawlerPage } from './crawler-page';
 
-const OVERVIEW = '/api/crawl/overview';
-const asked = (requests: string[], what: string) => requests.filter((request) => request.startsWith(what));
-const row = (name: RegExp) => screen.getByRole('row', { name });
-const KAISER = /^카이저 퍼머넌트/;
-const ANTHEM = /^앤섬 블루크로스/;
-const press = (place: HTMLElement, name: RegExp | string) =>
-  act(() => within(place).getByRole('button', { name }).click());
-
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
-afterEach(() => jest.useRealTimers());
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-async function details(name: RegExp): Promise<HTMLElement> {
-  act(() => within(row(name)).getAllByRole('button')[0]!.click());
-  await pass(0);
-  return screen.getByRole('dialog');
-}
-
-async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, language: 'ko' | 'en' = 'ko') {
-  const server = fakeServer({
-    '/api/crawl/runs': { body: [] },
-    '/api/crawl/pulse': { body: { mark: MARK } },
-    ...answers,
-  });
-  const page = await renderApp(<CrawlerPage />, { at: '/admin/crawler', language });
-  await pass(0);
-  return { ...server, ...page };
-}
+stopTheClock();
 
 /** The panel of a crawl of everything that has ended well. */
 function expectEnd(panel: HTMLElement) {
@@ -43,7 +15,7 @@ function expectEnd(panel: HTMLElement) {
 describe('what an operator does on the crawler dashboard', () => {
   test('a started crawl is crawling at once, cannot be started twice, and ends as its run does', async () => {
     const running = wholeRun('kaiser', { done: 0, total: null });
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: [
         { body: overviewOf([]) },
         { body: overviewOf([running]) },
@@ -62,7 +34,7 @@ describe('what an operator does on the crawler dashboard', () => {
   });
 
   test('Crawl All can be pressed only while nothing is active, and says why', async () => {
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: { body: overviewOf([wholeRun('anthem')]) },
     });
     const button = screen.getByRole('button', { name: '모두 모으기' });
@@ -77,7 +49,7 @@ describe('what an operator does on the crawler dashboard', () => {
     const all = wholeRun('all', { done: 0, total: 14 });
     const child = wholeRun('insurance', { parentId: all.id, done: 10, total: 400 });
     const end = goodRun('all', { id: all.id, done: 14, total: 14, found: 1480 });
-    const { requests, unmount } = await open({
+    const { requests, unmount } = await openDashboard({
       [OVERVIEW]: [
         { body: overviewOf([]) },
         { body: overviewOf([all, child]) },
@@ -97,7 +69,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expectEnd(panel());
     expect(asked(requests, 'POST /api/crawl/all')).toHaveLength(1);
     unmount();
-    await open({ [OVERVIEW]: { body: overviewOf([goodRun('insurance'), end]) } });
+    await openDashboard({ [OVERVIEW]: { body: overviewOf([goodRun('insurance'), end]) } });
     expectEnd(panel());
   });
 
@@ -107,16 +79,16 @@ describe('what an operator does on the crawler dashboard', () => {
       failedRun('insurance', 'truncated_body', { parentId: all.id }),
       goodRun('clinics', { parentId: all.id }),
     ];
-    const { unmount } = await open({ [OVERVIEW]: { body: overviewOf([all, ...parts]) } });
+    const { unmount } = await openDashboard({ [OVERVIEW]: { body: overviewOf([all, ...parts]) } });
     const panel = () => screen.getByRole('region', { name: '모두 모으기' });
     expect(within(panel()).getByText('실패한 자료원: 보험 플랜 전체.')).toBeInTheDocument();
     unmount();
-    await open({ [OVERVIEW]: { body: overviewOf([all, ...parts, goodRun('insurance')]) } });
+    await openDashboard({ [OVERVIEW]: { body: overviewOf([all, ...parts, goodRun('insurance')]) } });
     expect(panel()).not.toHaveTextContent('실패한 자료원');
   });
 
   test('a refused fall of records is accepted only after a question', async () => {
-    const { sent } = await open({
+    const { sent } = await openDashboard({
       [OVERVIEW]: { body: overviewOf([goodRun('hospitals'), failedRun('hospitals', 'row_count_fell')]) },
       '/api/crawl/hospitals': { body: crawlAnswer('hospitals') },
     });
@@ -129,7 +101,7 @@ describe('what an operator does on the crawler dashboard', () => {
   });
 
   test('nobody but an operator may start: the page says so, and a refused press too', async () => {
-    const { requests, unmount } = await open({ [OVERVIEW]: { body: overviewOf([], { mayChange: false }) } });
+    const { requests, unmount } = await openDashboard({ [OVERVIEW]: { body: overviewOf([], { mayChange: false }) } });
     expect(screen.getByText('지금은 보기만 할 수 있습니다')).toBeInTheDocument();
     const button = within(row(KAISER)).getByRole('button', { name: /모으기 시작/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +113,7 @@ describe('what an operator does on the crawler dashboard', () => {
     unmount();
 
     // The session ended after the page was read.
-    await open({
+    await openDashboard({
       [OVERVIEW]: { body: overviewOf([]) },
       '/api/crawl/kaiser': {
         status: 401,
@@ -159,7 +131,7 @@ describe('what an operator does on the crawler dashboard', () => {
   test('a start whose answer is lost is no failure once its run stands in the rows, and is one when it does not', async () => {
     const down: FakeAnswer = { status: 503, body: 'the crawler died' };
     const running = wholeRun('kaiser', { done: 0, total: null });
-    const { unmount } = await open({
+    const { unmount } = await openDashboard({
       [OVERVIEW]: [{ body: overviewOf([]) }, down, down, { body: overviewOf([running]) }],
       '/api/crawl/kaiser': down,
     });
@@ -168,7 +140,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(within(row(KAISER)).queryByRole('alert')).not.toBeInTheDocument();
     expect(within(row(KAISER)).getByRole('progressbar')).toBeInTheDocument();
     unmount();
-    await open({ [OVERVIEW]: { body: overviewOf([]) }, '/api/crawl/kaiser': down });
+    await openDashboard({ [OVERVIEW]: { body: overviewOf([]) }, '/api/crawl/kaiser': down });
     press(row(KAISER), /모으기 시작/);
     await pass(0);
     expect(within(row(KAISER)).getByRole('alert')).toHaveTextContent('요청을 처리하지 못했습니다');
@@ -176,7 +148,7 @@ describe('what an operator does on the crawler dashboard', () => {
 
   test('work that waits has no bar and does not say that it goes on; its end button stands in its line', async () => {
     const waiting = wholeRun('anthem', { status: 'queued', phase: 'waiting', done: 0, total: null, startedAt: null });
-    await open({ [OVERVIEW]: { body: overviewOf([waiting]) } });
+    await openDashboard({ [OVERVIEW]: { body: overviewOf([waiting]) } });
     const box = within(row(ANTHEM));
     expect(box.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(box.getByText('차례를 기다리고 있습니다')).toBeInTheDocument();
@@ -186,7 +158,7 @@ describe('what an operator does on the crawler dashboard', () => {
 
   test('pause and resume send their call and show what the server says', async () => {
     const waiting = wholeRun('anthem', { status: 'queued', phase: 'waiting', done: 0, total: null, startedAt: null });
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: [
         { body: overviewOf([waiting]) },
         { body: overviewOf([waiting], { isPaused: true }) },
@@ -209,7 +181,7 @@ describe('what an operator does on the crawler dashboard', () => {
   test('cancel ends the run it stands beside', async () => {
     const running = wholeRun('anthem');
     const cancelled = wholeRun('anthem', { id: running.id, status: 'cancelled', finishedAt: '2026-11-21T20:05:00Z' });
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: [{ body: overviewOf([running]) }, { body: overviewOf([cancelled]) }],
       [`/api/crawl/runs/${running.id}`]: { body: cancelled },
     });
@@ -220,7 +192,7 @@ describe('what an operator does on the crawler dashboard', () => {
   });
 
   test('a ZIP crawl and a plan page are told their part, and nothing starts without it', async () => {
-    const { requests, sent } = await open({
+    const { requests, sent } = await openDashboard({
       [OVERVIEW]: { body: overviewOf([]) },
       '/api/crawl/providers': { body: crawlAnswer('providers') },
       '/api/crawl/plan-page': { body: crawlAnswer('plan-page') },

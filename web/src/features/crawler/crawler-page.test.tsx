@@ -1,43 +1,22 @@
-import { act, screen, within } from '@testing-library/react';
-import { failedRun, goodRun, MARK, overviewOf, wholeRun } from '../../../test/crawls';
-import { fakeServer } from '../../../test/fake-server';
+import { screen, within } from '@testing-library/react';
+import { pass, stopTheClock } from '../../../test/clock';
+import {
+  ANTHEM,
+  asked,
+  details,
+  HOSPITALS,
+  KAISER,
+  openDashboard,
+  OVERVIEW,
+  press,
+  row,
+} from '../../../test/crawler-screen';
+import { failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
 import type { FakeAnswer } from '../../../test/fake-server';
-import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import koCrawl from '../../locales/ko/crawl.json';
-import { CrawlerPage } from './crawler-page';
 
-const OVERVIEW = '/api/crawl/overview';
-const asked = (requests: string[], what: string) => requests.filter((request) => request.startsWith(what));
-/** The line of a source; its name is the first thing in it. */
-const row = (name: RegExp) => screen.getByRole('row', { name });
-const KAISER = /^카이저 퍼머넌트/;
-const ANTHEM = /^앤섬 블루크로스/;
-const HOSPITALS = /^병원/;
-const press = (place: HTMLElement, name: RegExp | string) =>
-  act(() => within(place).getByRole('button', { name }).click());
-
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
-afterEach(() => jest.useRealTimers());
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** Everything about a source, in its sheet. */
-async function details(name: RegExp): Promise<HTMLElement> {
-  act(() => within(row(name)).getAllByRole('button')[0]!.click());
-  await pass(0);
-  return screen.getByRole('dialog');
-}
-
-async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, language: 'ko' | 'en' = 'ko') {
-  const server = fakeServer({
-    '/api/crawl/runs': { body: [] },
-    '/api/crawl/pulse': { body: { mark: MARK } },
-    ...answers,
-  });
-  const page = await renderApp(<CrawlerPage />, { at: '/admin/crawler', language });
-  await pass(0);
-  return { ...server, ...page };
-}
+stopTheClock();
 
 describe('the crawler dashboard', () => {
   test('shows the four tiles from the answer, and Never before anything succeeded', async () => {
@@ -47,7 +26,7 @@ describe('the crawler dashboard', () => {
       activeRuns: 0,
       lastUpdatedAt: '2026-11-21T22:12:00Z',
     };
-    const { unmount } = await open({ [OVERVIEW]: { body: overviewOf([], { tiles }) } });
+    const { unmount } = await openDashboard({ [OVERVIEW]: { body: overviewOf([], { tiles }) } });
     for (const text of [
       '1,406',
       '전체 플랜, 오후 12:02 갱신',
@@ -59,13 +38,13 @@ describe('the crawler dashboard', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     unmount();
-    await open({ [OVERVIEW]: { body: overviewOf([]) } }, 'en');
+    await openDashboard({ [OVERVIEW]: { body: overviewOf([]) } }, 'en');
     expect(screen.getByText('Never')).toBeInTheDocument();
   });
 
   test('asks every 30 s while nothing happens, every second while something does', async () => {
     const running = wholeRun('anthem');
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: [
         { body: overviewOf([]) },
         { body: overviewOf([running]) },
@@ -91,7 +70,7 @@ describe('the crawler dashboard', () => {
   test('an idle page asks little, and sees the start of another operator within 3 s', async () => {
     const idle = overviewOf([]);
     const begun = overviewOf([wholeRun('anthem')], { mark: 'mark-2' });
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: [{ body: idle }, { body: begun }],
       '/api/crawl/pulse': [
         { body: { mark: idle.mark } },
@@ -113,7 +92,7 @@ describe('the crawler dashboard', () => {
     const failed = failedRun('anthem', 'truncated_body', { createdAt: '2026-11-20T18:00:00Z', startedAt: null });
     const running = wholeRun('kaiser', { done: 5 });
     const shipped = goodRun('insurance', { createdAt: '2026-11-20T17:00:00Z', startedAt: null, origin: 'snapshot' });
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: [
         { body: overviewOf([failed, good, running]) },
         { body: overviewOf([failed, good, { ...running, done: 9 }]) },
@@ -144,7 +123,7 @@ describe('the crawler dashboard', () => {
   test('a crawl of everything is one line of the history, and opens to its parts', async () => {
     const all = goodRun('all', { done: 2, total: 2 });
     const parts = [goodRun('clinics', { parentId: all.id }), failedRun('hospitals', 'timeout', { parentId: all.id })];
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: { body: overviewOf([all, ...parts]) },
       '/api/crawl/runs?isTop=true&limit=20': { body: [all] },
       [`/api/crawl/runs?parentId=${all.id}&limit=100`]: { body: parts },
@@ -165,7 +144,7 @@ describe('the crawler dashboard', () => {
     for (const each of overview.sources) {
       if (each.source === 'hospitals') each.schedule = { rhythm, nextAt: '2026-11-24T11:20:00Z' };
     }
-    await open({ [OVERVIEW]: { body: overview } });
+    await openDashboard({ [OVERVIEW]: { body: overview } });
     expect(row(HOSPITALS)).toHaveTextContent('11월 24일(화) 오전 3:20');
     expect(row(KAISER)).toHaveTextContent('누를 때만');
     expect(await details(HOSPITALS)).toHaveTextContent('다음 예약: 11월 24일(화) 오전 3:20 · 매주 화요일');
@@ -173,7 +152,7 @@ describe('the crawler dashboard', () => {
 
   test('an overview that cannot be read is said, asked again every 5 s, and the last picture stays', async () => {
     const down: FakeAnswer = { status: 502, body: 'bad gateway' };
-    const { requests } = await open({
+    const { requests } = await openDashboard({
       [OVERVIEW]: [down, { body: overviewOf([wholeRun('anthem')]) }, down, { body: overviewOf([]) }],
     });
     expect(screen.getByRole('alert')).toHaveTextContent('자료 모으기 상태를 읽지 못했습니다');
@@ -189,7 +168,7 @@ describe('the crawler dashboard', () => {
 
   test('reads out the end of a run, not its counts', async () => {
     const running = wholeRun('anthem');
-    await open({
+    await openDashboard({
       [OVERVIEW]: [
         { body: overviewOf([running]) },
         { body: overviewOf([{ ...running, done: 40 }]) },
@@ -205,7 +184,7 @@ describe('the crawler dashboard', () => {
 
   test('reads out the end of a run that was never seen under way', async () => {
     const old = goodRun('hospitals');
-    await open({
+    await openDashboard({
       [OVERVIEW]: [{ body: overviewOf([old, wholeRun('anthem')]) }, { body: overviewOf([old, goodRun('kaiser')]) }],
     });
     await pass(1_000);
@@ -224,7 +203,7 @@ describe('the crawler dashboard', () => {
       wholeRun('aarp', { status: 'cancelled', finishedAt: '2026-11-21T20:04:00Z' }),
       wholeRun('all', { done: 3, total: 14 }),
     ];
-    const { container } = await open(
+    const { container } = await openDashboard(
       {
         [OVERVIEW]: { body: overviewOf(runs, { isPaused: true, mayChange: true }) },
         '/api/crawl/runs': { body: runs },

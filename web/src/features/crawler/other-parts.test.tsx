@@ -1,13 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { pass, stopTheClock } from '../../../test/clock';
 import { goodRun, overviewOf, wholeRun } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import { CrawlSourcesPage } from './crawl-sources-page';
 import { CrawlerPage } from './crawler-page';
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
-afterEach(() => jest.useRealTimers());
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+stopTheClock();
 
 const CALIFORNIA = goodRun('insurance', { found: 406 });
 const TEXAS = wholeRun('insurance', { part: 'TX', state: 'TX' });

@@ -1,48 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import type { RunNote } from '@app/contracts/http/crawler';
-import { failedRun, goodRun, MARK, overviewOf, wholeRun } from '../../../test/crawls';
-import { fakeServer } from '../../../test/fake-server';
-import type { FakeAnswer } from '../../../test/fake-server';
-import { renderApp } from '../../../test/render-app';
+import { pass, stopTheClock } from '../../../test/clock';
+import { details, HEALTHNET, HOSPITALS, KAISER, openDashboard, OVERVIEW, row } from '../../../test/crawler-screen';
+import { failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
 import enCrawl from '../../locales/en/crawl.json';
 import enCrawler from '../../locales/en/crawler.json';
 import koCrawl from '../../locales/ko/crawl.json';
 import koCrawler from '../../locales/ko/crawler.json';
-import { CrawlerPage } from './crawler-page';
 
-const OVERVIEW = '/api/crawl/overview';
-/** The line of a source; its name is the first thing in it. */
-const row = (name: RegExp) => screen.getByRole('row', { name });
-const KAISER = /^카이저 퍼머넌트/;
-const HOSPITALS = /^병원/;
-const HEALTHNET = /^헬스넷/;
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:05:00Z') }));
-afterEach(() => jest.useRealTimers());
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** Everything about a source, in its sheet. */
-async function details(name: RegExp): Promise<HTMLElement> {
-  act(() => within(row(name)).getAllByRole('button')[0]!.click());
-  await pass(0);
-  return screen.getByRole('dialog');
-}
-
-async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, language: 'ko' | 'en' = 'ko') {
-  const server = fakeServer({
-    '/api/crawl/runs': { body: [] },
-    '/api/crawl/pulse': { body: { mark: MARK } },
-    ...answers,
-  });
-  const page = await renderApp(<CrawlerPage />, { at: '/admin/crawler', language });
-  await pass(0);
-  return { ...server, ...page };
-}
+stopTheClock();
 
 describe('what a source says when its name is pressed', () => {
   test('a failed run says why and what to do in its line, what is kept and its class in the sheet, in both languages', async () => {
     const runs = [goodRun('healthnet', { found: 17 }), failedRun('healthnet', 'server_error')];
-    const { unmount } = await open({ [OVERVIEW]: { body: overviewOf(runs) } });
+    const { unmount } = await openDashboard({ [OVERVIEW]: { body: overviewOf(runs) } });
     const line = row(HEALTHNET);
     expect(within(line).getByText('실패')).toBeInTheDocument();
     expect(line).toHaveTextContent(`${koCrawl.failure.server_error.what} ${koCrawler.step.server_error}`);
@@ -52,7 +24,7 @@ describe('what a source says when its name is pressed', () => {
     expect(sheet.getByText('전에 모은 기록(플랜 17개)은 그대로 있습니다.')).toBeInTheDocument();
     expect(sheet.getByText(/분류: server_error/)).toBeInTheDocument();
     unmount();
-    await open({ [OVERVIEW]: { body: overviewOf(runs) } }, 'en');
+    await openDashboard({ [OVERVIEW]: { body: overviewOf(runs) } }, 'en');
     expect(row(/^Health Net/)).toHaveTextContent(`${enCrawl.failure.server_error.what} ${enCrawler.step.server_error}`);
     const english = within(await details(/^Health Net/));
     expect(english.getByText('Earlier records are still here: 17 plans.')).toBeInTheDocument();
@@ -64,7 +36,10 @@ describe('what a source says when its name is pressed', () => {
   ] as const)('a failed first read does not speak of records that are kept (%s)', async (...given) => {
     const [language, name, none, kept] = given;
     for (const failure of ['blocked', 'not_json', 'schema_changed', 'missing_columns', 'empty_result'] as const) {
-      const { unmount } = await open({ [OVERVIEW]: { body: overviewOf([failedRun('hospitals', failure)]) } }, language);
+      const { unmount } = await openDashboard(
+        { [OVERVIEW]: { body: overviewOf([failedRun('hospitals', failure)]) } },
+        language,
+      );
       expect(row(name)).not.toHaveTextContent(kept);
       const sheet = await details(name);
       expect(within(sheet).getByText(none)).toBeInTheDocument();
@@ -80,7 +55,7 @@ describe('what a source says when its name is pressed', () => {
       { name: 'Kaiser Dual', monthlyPremium: null },
     ];
     const result = { plans, skipped: { other_insurer: 359 }, notes: [] };
-    await open({ [OVERVIEW]: { body: overviewOf([goodRun('kaiser', { result })]) } });
+    await openDashboard({ [OVERVIEW]: { body: overviewOf([goodRun('kaiser', { result })]) } });
     const sheet = within(await details(KAISER));
     expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Kaiser Senior Advantage월 보험료 $0',
@@ -96,7 +71,7 @@ describe('what a source says when its name is pressed', () => {
     const notes = [{ code: 'unchanged' as const, params: { since: '2026-11-19T20:00:00Z' } }];
     const result = { plans: [], skipped: {}, notes };
     const same = { added: 0, updated: 0, deactivated: 0, startedAt: '2026-11-21T20:02:40.800Z', result };
-    await open({ [OVERVIEW]: { body: overviewOf([goodRun('hospitals', same)]) } });
+    await openDashboard({ [OVERVIEW]: { body: overviewOf([goodRun('hospitals', same)]) } });
     const sheet = await details(HOSPITALS);
     expect(sheet).toHaveTextContent('11월 19일(목) 오후 12:00 이후로 바뀐 내용이 없습니다.');
     expect(sheet).toHaveTextContent('1초 미만');
@@ -111,7 +86,7 @@ describe('what a source says when its name is pressed', () => {
       { code: 'said', params: { ko: '옛 문장.', en: 'An old sentence.' } },
     ];
     const zip = goodRun('providers', { zip: '90006', type: 'clinic', result: { plans: [], skipped: {}, notes } });
-    await open({ [OVERVIEW]: { body: overviewOf([zip]) } });
+    await openDashboard({ [OVERVIEW]: { body: overviewOf([zip]) } });
     const sheet = await details(/^우편번호별/);
     for (const text of [
       '2,000곳에서 1,200곳',
@@ -130,12 +105,12 @@ describe('what a source says when its name is pressed', () => {
       return overview;
     };
     const parent = wholeRun('all', { done: 0, total: 14 });
-    const { unmount } = await open({
+    const { unmount } = await openDashboard({
       [OVERVIEW]: { body: withPlans(overviewOf([parent, wholeRun('insurance', { parentId: parent.id })])) },
     });
     expect(row(KAISER)).toHaveTextContent('함께 모으는 중');
     unmount();
-    await open({ [OVERVIEW]: { body: withPlans(overviewOf([goodRun('insurance', { found: 406 })])) } });
+    await openDashboard({ [OVERVIEW]: { body: withPlans(overviewOf([goodRun('insurance', { found: 406 })])) } });
     expect(row(KAISER)).toHaveTextContent(/오후 12:02.*플랜 43개/);
     expect(await details(KAISER)).toHaveTextContent(
       '보험 플랜 전체와 함께 오후 12:02에 새로워졌습니다. 지금 저장된 것은 플랜 43개입니다.',
@@ -149,7 +124,7 @@ describe('what a source says when its name is pressed', () => {
       failedRun('hospitals', 'missing_columns'),
       failedRun('kaiser', 'missing_columns'),
     ];
-    await open({ [OVERVIEW]: { body: overviewOf(runs) } });
+    await openDashboard({ [OVERVIEW]: { body: overviewOf(runs) } });
     const zip = await details(/^우편번호별/);
     expect(within(zip).getByText('전에 모은 기록은 그대로 있습니다.')).toBeInTheDocument();
     expect(zip).not.toHaveTextContent('전에 모은 기록(기관 40곳)');

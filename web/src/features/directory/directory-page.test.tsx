@@ -50,6 +50,15 @@ describe('searching a directory', () => {
     expect(router.state.location.search).toBe('?zip=90006&specialty=cardiology');
   });
 
+  test('one page view asks for one kind only: each such question may start a crawl', async () => {
+    const { requests } = placesServer({ '/api/providers': list(providers(3, { type: 'doctor' })) });
+    await open('/doctors?zip=90006', <DoctorsPage />);
+    await screen.findAllByRole('button', { name: /자세히/ });
+    expect(requests.filter((request) => /[?&]type=/.test(request))).toEqual([
+      'GET /api/providers?zip=90006&type=doctor&radius=25',
+    ]);
+  });
+
   test('the doctor page alerts in the words of the specification, and offers twenty specialties', async () => {
     const { requests } = placesServer({});
     const { user } = await open('/doctors', <DoctorsPage />, 'en');

@@ -1,65 +1,22 @@
 import koMessages from '@web/locales/ko/messages.json';
 import { screen, waitFor, within } from '@testing-library/react';
+import { holdTheDate } from '../../../test/clock';
 import { fakeServer } from '../../../test/fake-server';
-import type { FakeAnswer } from '../../../test/fake-server';
 import { plan, plans } from '../../../test/plan-records';
+import { found, openPlanSearch, PLANS } from '../../../test/plan-search-screen';
 import { renderApp } from '../../../test/render-app';
-import type { RenderOptions } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import { InsuranceSearchPage } from './insurance-search-page';
 
-const PATH = '/api/insurance-plans';
-const TODAY = '2026-11-21T20:00:00Z';
-
-/** The list, and no plans of the next year. */
-const answers = (list: FakeAnswer) => ({
-  '/api/zips/90006': {
-    body: { zip: '90006', place: 'Los Angeles', counties: ['Los Angeles'], latitude: null, longitude: null },
-  },
-  [`${PATH}?year=2027&limit=1`]: { body: [] },
-  [PATH]: list,
-});
-
-function open(list: FakeAnswer, options: RenderOptions = {}) {
-  const server = fakeServer(answers(list));
-  return renderApp(<InsuranceSearchPage />, { at: '/insurance-search', ...options }).then((app) => ({
-    ...app,
-    server,
-  }));
-}
-
-const found = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const row = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')!;
 
-beforeEach(() => {
-  // Only the date: timers of user-event and SWR stay real.
-  jest.useFakeTimers({
-    now: new Date(TODAY),
-    doNotFake: [
-      'setTimeout',
-      'setInterval',
-      'setImmediate',
-      'queueMicrotask',
-      'performance',
-      'nextTick',
-      'clearTimeout',
-      'clearInterval',
-      'clearImmediate',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'hrtime',
-    ],
-  });
-});
-afterEach(() => jest.useRealTimers());
+holdTheDate();
 
 describe('the plan search', () => {
   it('shows every plan of the year in force, ten to a page, known figures only', async () => {
     const last = plan({ monthlyPremium: null, starRating: null, copays: {} });
-    const { server, user, router } = await open({
+    const { server, user, router } = await openPlanSearch({
       body: [
         plan({ partBReduction: 130, benefits: { dental: { isCovered: true, text: '$0 copay' } } }),
         ...plans(10),
@@ -82,7 +39,7 @@ describe('the plan search', () => {
   });
 
   it('stands open at first; after a search it is one line that says what was asked', async () => {
-    const { server, user, router } = await open({
+    const { server, user, router } = await openPlanSearch({
       body: plans(2),
       headers: { 'x-counties': 'Los Angeles,Orange', 'x-total-count': '2' },
     });
@@ -101,7 +58,7 @@ describe('the plan search', () => {
   });
 
   it('refuses half a ZIP instead of searching all of California', async () => {
-    const { server, user } = await open({ body: plans(1) });
+    const { server, user } = await openPlanSearch({ body: plans(1) });
     await found('플랜 1개를 찾았습니다');
     const before = server.requests.length;
     await user.type(screen.getByRole('textbox', { name: '우편번호(ZIP)' }), '900{Enter}');
@@ -116,7 +73,7 @@ describe('the plan search', () => {
       plan({ monthlyPremium: 60 }),
       plan({ carrier: 'Humana' }),
     ];
-    const { user, router } = await open({ body });
+    const { user, router } = await openPlanSearch({ body });
     await found('플랜 3개를 찾았습니다');
     await user.click(screen.getByRole('button', { name: /조건 선택/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: '월 보험료' }), '51~100달러');
@@ -136,7 +93,7 @@ describe('the plan search', () => {
   });
 
   it('asks the server for the order, which stays in the address', async () => {
-    const { server, user, router } = await open({ body: plans(2) });
+    const { server, user, router } = await openPlanSearch({ body: plans(2) });
     await found('플랜 2개를 찾았습니다');
     const stars = screen.getByRole('button', { name: '별점' });
     expect(screen.getByRole('button', { name: '월 보험료', pressed: true })).toBeInTheDocument();
@@ -147,7 +104,7 @@ describe('the plan search', () => {
   });
 
   it('says why a type has no list, and whom to call', async () => {
-    await open({ body: plans(2) }, { at: '/insurance-search?type=medicare-supplement' });
+    await openPlanSearch({ body: plans(2) }, { at: '/insurance-search?type=medicare-supplement' });
     await found('플랜 0개를 찾았습니다');
     expect(screen.getByText(/메디갭은 민간 회사가 따로 팔고/)).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /1-800-434-0222/ })[0]).toHaveAttribute('href', 'tel:+18004340222');
@@ -159,14 +116,14 @@ describe('the plan search', () => {
     ['?premium=201-up', { body: plans(1) }, '고른 조건에 맞는 플랜이 없습니다'],
     ['', { body: [] }, '아직 보여 드릴 플랜이 없습니다'],
   ])('says what was not found: %s', async (query, list, title) => {
-    await open(list, { at: `/insurance-search${query}` });
+    await openPlanSearch(list, { at: `/insurance-search${query}` });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });
 
   it('offers the next year as soon as it is loaded', async () => {
     const server = fakeServer({
-      [`${PATH}?year=2027&limit=1`]: { body: [plan({ planYear: 2027 })] },
-      [PATH]: { body: plans(1) },
+      [`${PLANS}?year=2027&limit=1`]: { body: [plan({ planYear: 2027 })] },
+      [PLANS]: { body: plans(1) },
     });
     const { user } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search?zip=90006' });
     await user.click(await screen.findByRole('button', { name: /근거 보기/ }));
@@ -177,15 +134,15 @@ describe('the plan search', () => {
 
   it('says that the plans have ended once their year is over', async () => {
     jest.setSystemTime(new Date('2027-01-02T20:00:00Z'));
-    await open({ body: plans(1) });
+    await openPlanSearch({ body: plans(1) });
     expect(await screen.findByText(/2026년 플랜은 12월 31일\(목\)에 끝났습니다/)).toBeInTheDocument();
   });
 
   it('keeps the question when the server fails, and asks again', async () => {
     const server = fakeServer({
-      [`${PATH}?year=2027&limit=1`]: { body: [] },
-      [`${PATH}?limit=1`]: { body: [] },
-      [PATH]: [{ status: 503, body: { code: 'unavailable', message: 'Down.', requestId: 'r' } }, { body: plans(2) }],
+      [`${PLANS}?year=2027&limit=1`]: { body: [] },
+      [`${PLANS}?limit=1`]: { body: [] },
+      [PLANS]: [{ status: 503, body: { code: 'unavailable', message: 'Down.', requestId: 'r' } }, { body: plans(2) }],
     });
     const { user } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search?q=olive' });
     const alert = await screen.findByRole('alert');
@@ -202,7 +159,7 @@ describe('the plan search', () => {
       plan({ benefits: vision }),
       plan({ planType: 'PDP', type: 'medicare', category: 'drug', isStatewide: true }),
     ];
-    const { container } = await open(
+    const { container } = await openPlanSearch(
       { body: list },
       { at: '/insurance-search?zip=90006&category=&benefits=vision&unknown=show', language },
     );

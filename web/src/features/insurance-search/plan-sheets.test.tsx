@@ -1,59 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { costCell } from '@app/content/plan-costs/plan-costs';
 import type { PlanServiceId } from '@app/contracts/http/plan-costs';
+import { holdTheDate } from '../../../test/clock';
 import { fakeServer } from '../../../test/fake-server';
-import type { FakeAnswer } from '../../../test/fake-server';
 import { plan, plans } from '../../../test/plan-records';
+import { found, openPlanSearch, planAnswers, PLANS } from '../../../test/plan-search-screen';
 import { renderApp } from '../../../test/render-app';
-import type { RenderOptions } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import { InsuranceSearchPage } from './insurance-search-page';
 
-const PATH = '/api/insurance-plans';
-const TODAY = '2026-11-21T20:00:00Z';
-
-/** The list, and no plans of the next year. */
-const answers = (list: FakeAnswer) => ({
-  '/api/zips/90006': {
-    body: { zip: '90006', place: 'Los Angeles', counties: ['Los Angeles'], latitude: null, longitude: null },
-  },
-  [`${PATH}?year=2027&limit=1`]: { body: [] },
-  [PATH]: list,
-});
-
-function open(list: FakeAnswer, options: RenderOptions = {}) {
-  const server = fakeServer(answers(list));
-  return renderApp(<InsuranceSearchPage />, { at: '/insurance-search', ...options }).then((app) => ({
-    ...app,
-    server,
-  }));
-}
-
-const found = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-
-beforeEach(() => {
-  // Only the date: timers of user-event and SWR stay real.
-  jest.useFakeTimers({
-    now: new Date(TODAY),
-    doNotFake: [
-      'setTimeout',
-      'setInterval',
-      'setImmediate',
-      'queueMicrotask',
-      'performance',
-      'nextTick',
-      'clearTimeout',
-      'clearInterval',
-      'clearImmediate',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'hrtime',
-    ],
-  });
-});
-afterEach(() => jest.useRealTimers());
+holdTheDate();
 
 describe('the sheets of the plan search', () => {
   it('puts up to four chosen plans side by side, in the reader’s words', async () => {
@@ -72,8 +28,8 @@ describe('the sheets of the plan search', () => {
     const rest = plans(3);
     const ids = [one.id, two.id].join('%2C');
     const server = fakeServer({
-      ...answers({ body: [one, two, ...rest] }),
-      [`${PATH}?ids=${ids}&include=costs`]: { body: [two, one] },
+      ...planAnswers({ body: [one, two, ...rest] }),
+      [`${PLANS}?ids=${ids}&include=costs`]: { body: [two, one] },
     });
     const { user, router } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search' });
     await found('플랜 5개를 찾았습니다');
@@ -122,8 +78,8 @@ describe('the sheets of the plan search', () => {
       costCell('unlisted', 'Robot dog: call the plan'),
     ];
     const server = fakeServer({
-      ...answers({ body: [shown] }),
-      [`${PATH}?ids=${shown.id}&include=costs`]: { body: [{ ...shown, costs }] },
+      ...planAnswers({ body: [shown] }),
+      [`${PLANS}?ids=${shown.id}&include=costs`]: { body: [{ ...shown, costs }] },
     });
     const { user } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search' });
     await found('플랜 1개를 찾았습니다');
@@ -151,14 +107,14 @@ describe('the sheets of the plan search', () => {
     expect(within(sheet).getByRole('link', { name: /1-866-261-7709/ })).toHaveAttribute('href', 'tel:+18662617709');
     expect(within(sheet).getByRole('link', { name: /보험회사 웹사이트/ })).toHaveAttribute('href', shown.website);
     expect(await violations(sheet)).toEqual([]);
-    expect(server.requests).toContain(`GET ${PATH}?ids=${shown.id}&include=costs`);
+    expect(server.requests).toContain(`GET ${PLANS}?ids=${shown.id}&include=costs`);
   });
 
   it('keeps what is known of a plan when the rest of its costs cannot be had', async () => {
     const shown = plan();
     fakeServer({
-      ...answers({ body: [shown] }),
-      [`${PATH}?ids=${shown.id}&include=costs`]: { status: 503, body: {} },
+      ...planAnswers({ body: [shown] }),
+      [`${PLANS}?ids=${shown.id}&include=costs`]: { status: 503, body: {} },
     });
     const { user } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search' });
     await found('플랜 1개를 찾았습니다');
@@ -169,7 +125,7 @@ describe('the sheets of the plan search', () => {
   });
 
   it('marks invented plans and gives them no page', async () => {
-    const { user } = await open({ body: [plan({ origin: 'sample' })] });
+    const { user } = await openPlanSearch({ body: [plan({ origin: 'sample' })] });
     await found('플랜 1개를 찾았습니다');
     await user.click(screen.getByRole('button', { name: /Olive Advantage/ }));
     const dialog = await screen.findByRole('dialog');
