@@ -138,7 +138,7 @@ describe('a ZIP search that misses', () => {
     };
     const queue = catalog.app.get<Queue<CrawlZipJob>>(getQueueToken(CRAWL_QUEUE));
     const queued = async (): Promise<string[]> => {
-      const jobs = await queue.getJobs(['waiting', 'active', 'delayed', 'prioritized', 'paused']);
+      const jobs = await queue.getJobs(['waiting', 'active', 'delayed', 'prioritized']);
       return jobs.filter(({ data }) => data.zip === zip).map(({ data }) => data.type);
     };
     await view();
