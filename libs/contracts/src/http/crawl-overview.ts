@@ -27,12 +27,12 @@ export interface CrawlSourceOverview {
   lastSucceeded: { runId: string; found: number; release: string | null; origin: Origin | null; at: Instant } | null;
   /** null: only on request. */
   schedule: CrawlSchedule | null;
-  /** Plans of this source that are stored, by whatever run; null for sources of other records. */
+  /** Plans of this source that `GET /api/insurance-plans` counts, by whatever run; null for sources of other records. */
   stored: number | null;
 }
 
 export interface CrawlTiles {
-  /** All plans that are stored and shown, whoever read them; `at` = end of the newest good run that read plans. */
+  /** All plans that `GET /api/insurance-plans` counts (of the year in force), whoever read them; `at` = end of the newest good run that read plans. */
   plansFound: { count: number; at: Instant | null } | null;
   /** Over the newest finished run of each source; cancelled runs do not count. percent null = nothing finished yet. */
   successRate: { succeeded: number; finished: number; percent: number | null };

@@ -2,6 +2,7 @@
 import type { PlanBenefit, PlanCategory, PlanType } from '@app/contracts/http/plans';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { ParsedQuery } from '@app/content/matching/query';
+import { isOfYearInForce, isSoldInCalifornia } from '@app/database/shown-plans';
 import type { SqlParameters } from '../sql-parameters';
 import type { Carrier } from './carrier-match';
 import { ALL_COUNTIES } from './plan-row';
@@ -27,11 +28,6 @@ export interface PlanFilters {
   text?: ParsedQuery;
 }
 
-/** The current year in California, or the newest loaded before it: each plan says its year. */
-const YEAR_IN_FORCE = `r.plan_year = (
-  SELECT max(plan_year) FROM guide.insurance_plans
-   WHERE is_active AND plan_year <= extract(year FROM now() AT TIME ZONE 'America/Los_Angeles'))`;
-
 /** Conditions joined by AND; `r` is guide.insurance_plans. Plans of another state are stored, and not for this guide. */
 export function planConditions(filters: PlanFilters, parameters: SqlParameters): string[] {
   const { types, category, year, maxPremium, ids, origin } = filters;
@@ -51,14 +47,13 @@ export function planConditions(filters: PlanFilters, parameters: SqlParameters):
 function yearConditions(year: number | undefined, ids: PlanFilters['ids'], parameters: SqlParameters): string[] {
   if (year !== undefined) return [`r.plan_year = ${parameters.add(year)}`];
   // An id names its year: a saved comparison of last year's plans still opens.
-  return ids ? [] : [YEAR_IN_FORCE];
+  return ids ? [] : [isOfYearInForce('r')];
 }
 
 function soldIn(counties: PlanFilters['counties'], parameters: SqlParameters): string {
   if (counties?.length === 0) return 'false';
-  const where = counties ? ` AND sold.county = ANY (${parameters.add([...counties, ALL_COUNTIES])}::text[])` : '';
-  return `r.id IN (SELECT sold.insurance_plan_id FROM guide.insurance_plan_counties sold
-    WHERE sold.state = 'CA'${where})`;
+  if (!counties) return isSoldInCalifornia('r');
+  return isSoldInCalifornia('r', `sold.county = ANY (${parameters.add([...counties, ALL_COUNTIES])}::text[])`);
 }
 
 function carrierConditions({ carriers }: PlanFilters, parameters: SqlParameters): string[] {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { FamilyPart } from '@app/contracts/http/crawl-overview';
 import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
+import { isShownPlan } from '@app/database/shown-plans';
 import { readForAnswer } from '../answer-read';
 import type { PlanSourceId } from '../insurer-filters';
 import { PLAN_SOURCE_IDS } from '../insurer-filters';
@@ -48,7 +49,7 @@ export class OverviewRepository {
     );
   }
 
-  /** Plans of California that are shown now, whoever read them: all, and each insurer's. */
+  /** Plans that the list shows now, whoever read them: all, and each insurer's. Next year's are stored and not among them. */
   async storedPlans(): Promise<Record<PlanSourceId, number>> {
     const parameters: unknown[] = [];
     const counts = PLAN_SOURCE_IDS.map(
@@ -56,7 +57,7 @@ export class OverviewRepository {
     );
     const [row] = await readForAnswer<[Record<PlanSourceId, number>]>(
       this.database,
-      `SELECT ${counts.join(', ')} FROM guide.insurance_plans p WHERE p.is_active AND p.state = 'CA'`,
+      `SELECT ${counts.join(', ')} FROM guide.insurance_plans p WHERE ${isShownPlan('p')}`,
       parameters,
     );
     return row;

@@ -29,7 +29,7 @@ describe('the crawler dashboard', () => {
     const { unmount } = await openDashboard({ [OVERVIEW]: { body: overviewOf([], { tiles }) } });
     for (const text of [
       '1,406',
-      '전체 플랜, 오후 12:02 갱신',
+      '올해 볼 수 있는 전체 플랜, 오후 12:02 갱신',
       '67%',
       '자료원 3곳 중 2곳 성공',
       '오후 2:12',

@@ -1,0 +1,50 @@
+// The dashboard counts the plans that a visitor is shown: the definition it shares with the catalog (libs/database).
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '@app/database/data-source';
+import { createTestDatabase, type TestDatabase } from '@app/testing/database';
+import { planRow, type PlanRow } from '@app/testing/factories/plan.factory';
+import { insertRows } from '@app/testing/factories/rows';
+import { OverviewRepository } from './overview.repository';
+
+const KAISER = 'Kaiser Foundation Health Plan, Inc.';
+const thisYear = Number(
+  new Intl.DateTimeFormat('en', { timeZone: 'America/Los_Angeles', year: 'numeric' }).format(new Date()),
+);
+
+let database: TestDatabase;
+let source: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'test', poolMax: 2 }));
+  await source.initialize();
+});
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+async function store(plan: Partial<PlanRow>, state = 'CA'): Promise<void> {
+  const row = planRow({ planYear: thisYear, ...plan });
+  await insertRows(source, 'insurance_plans', [row]);
+  await source.query(
+    'INSERT INTO guide.insurance_plan_counties (insurance_plan_id, state, county) VALUES ($1, $2, $3)',
+    [row.id, state, 'Orange'],
+  );
+}
+
+test('plans of next year, of another state and those taken off are stored and not counted', async () => {
+  await store({ parentOrganization: KAISER });
+  await store({});
+  await store({ planYear: thisYear + 1, parentOrganization: KAISER });
+  await store({ planYear: thisYear - 1 });
+  await store({ isActive: false });
+  await store({ state: 'TX' }, 'TX');
+  expect(await new OverviewRepository(source).storedPlans()).toEqual({
+    insurance: 2,
+    kaiser: 1,
+    anthem: 0,
+    aarp: 0,
+    healthnet: 0,
+  });
+});
