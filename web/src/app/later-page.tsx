@@ -3,6 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { EMERGENCY_LINES, HELP_LINES } from '@web/shared/contacts';
+import { formatDay } from '@web/shared/formats/dates';
+import { useLanguage } from '@web/shared/i18n/use-language';
 import { useWithZip } from '@web/shared/places/zip-travel';
 import { CardGrid, Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -48,6 +50,7 @@ function Sites({ sites }: Pick<LaterLinks, 'sites'>) {
 
 function Phones({ phones, isEmergency }: Pick<LaterLinks, 'phones'> & { isEmergency: boolean }) {
   const { t } = useTranslation(['later', 'shell']);
+  const language = useLanguage();
   const urgent = isEmergency
     ? EMERGENCY_LINES.map((line) => ({ ...line, who: t(`shell:emergency.${line.id}`), when: t('later:allDay') }))
     : [];
@@ -62,7 +65,7 @@ function Phones({ phones, isEmergency }: Pick<LaterLinks, 'phones'> & { isEmerge
     <Section aria-labelledby="phones">
       <SectionHead>
         <h2 id="phones">{t('later:phonesTitle')}</h2>
-        <Note>{t('later:phonesNote', { date: HELP_LINES.hicap.checkedOn })}</Note>
+        <Note>{t('later:phonesNote', { date: formatDay(HELP_LINES.hicap.checkedOn, language, true) })}</Note>
       </SectionHead>
       <Grid $min="17rem">
         {all.map((line) => (

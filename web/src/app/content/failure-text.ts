@@ -35,5 +35,5 @@ export const RELOAD: BilingualText = { ko: '다시 열기', en: 'Open again' };
 export const HOME: BilingualText = { ko: '홈으로', en: 'Home page' };
 export const URGENT: BilingualText = {
   ko: '생명이 위험하면 911, 죽고 싶을 만큼 힘들면 988로 전화하세요.',
-  en: 'In an emergency call 911. In a mental-health crisis call 988.',
+  en: 'In an emergency, call 911. In a mental health crisis, call 988.',
 };

@@ -141,7 +141,7 @@ describe('the Medicare page', () => {
   it('shows three real plans as examples with their year, and the way to compare each', async () => {
     await openAll();
     const card = screen.getByRole('heading', { name: 'Senior Advantage Sample (HMO)' }).closest('li')!;
-    expect(card).toHaveTextContent('월 보험료 $19');
+    expect(card).toHaveTextContent('월 보험료 19달러');
     expect(card).toHaveTextContent('2026년 플랜 · 로스앤젤레스(LA) 카운티, 오렌지 카운티');
     expect(within(card).getByRole('link', { name: /자세히 비교하기/ })).toHaveAttribute(
       'href',

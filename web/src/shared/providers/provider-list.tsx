@@ -38,7 +38,9 @@ const yearOf = ({ origin, sourceUpdatedAt, checkedOn }: Provenance): string =>
 export function ListSourceLine({ rows, children }: { rows: readonly ProviderResponse[]; children?: ReactNode }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const names = listSources(rows).map((provenance) =>
+  // What rests on memory has no source to name.
+  const sourced = rows.filter(({ provenance }) => provenance.confidence !== 'memory');
+  const names = listSources(sourced).map((provenance) =>
     t('sourceOfYear', { source: provenance.sourceName[language], year: yearOf(provenance) }),
   );
   if (names.length === 0) return null;

@@ -5,6 +5,8 @@ const IDS: Record<string, string> = {
   'acute care hospital': 'acute-care',
   'acute care hospitals': 'acute-care',
   'general acute care hospital': 'acute-care',
+  'acute care department of defense': 'military',
+  'acute care veterans administration': 'veterans',
   'critical access hospitals': 'critical-access',
   'general acute care hospital critical access': 'critical-access',
   psychiatric: 'psychiatric',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { incomeLimit } from '@app/benefits/programs/poverty';
+import { incomeLimit, yearlyShare } from '@app/benefits/programs/poverty';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollars, formatDollarsInText, formatNumber } from '@web/shared/formats/numbers';
@@ -30,6 +30,8 @@ export function MyLimit() {
   const limit = incomeLimit(figures, group.share, people, useToday());
   if (!limit) return null;
   const year = limit.level.row.year;
+  // The year of the tables on this page, not twelve months: the two are rounded apart.
+  const yearly = yearlyShare(limit.level.value, limit.share.value);
   const sizeLabel = (one: string) =>
     group.id === 'aged' ? t(one === '1' ? 'number.alone' : 'number.couple') : t('limits.size', { count: Number(one) });
   return (
@@ -54,7 +56,7 @@ export function MyLimit() {
       before={t('number.before')}
       figure={language === 'ko' ? formatNumber(limit.monthly, language) : formatDollars(limit.monthly)}
       after={t('number.after')}
-      note={t(`number.note.${group.id}`, { amount: formatDollarsInText(limit.yearly, language) })}
+      note={t(`number.note.${group.id}`, { amount: formatDollarsInText(yearly, language) })}
       source={<SourceLine ids={limit.share.row.sources} year={year} />}
       earlier={{ title: t('number.earlier'), content: <LimitTable /> }}
     />

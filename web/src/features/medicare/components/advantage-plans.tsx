@@ -4,7 +4,7 @@ import { countyText } from '@app/content/places/california-counties';
 import { PLAN_BENEFITS, PLAN_PATHS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { withQuery } from '@web/shared/api/api-client';
-import { formatDollars, formatNumber } from '@web/shared/formats/numbers';
+import { formatDollarsInText, formatNumber } from '@web/shared/formats/numbers';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { useZip } from '@web/shared/places/zip-travel';
 import { specialNeeds } from '@web/shared/plans/plan-facts';
@@ -36,7 +36,10 @@ function ExamplePlan({ plan }: { plan: InsurancePlanResponse }) {
     : more > 0
       ? t('plans:area.more', { counties: shown.join(', '), count: more })
       : shown.join(', ');
-  const benefits = PLAN_BENEFITS.filter((benefit) => plan.benefits[benefit]?.isCovered).slice(0, BENEFITS_SHOWN);
+  // Drugs have a word of their own behind the list.
+  const benefits = PLAN_BENEFITS.filter(
+    (benefit) => benefit !== 'prescription' && plan.benefits[benefit]?.isCovered,
+  ).slice(0, BENEFITS_SHOWN);
   return (
     <ListRow
       name={plan.name}
@@ -48,8 +51,8 @@ function ExamplePlan({ plan }: { plan: InsurancePlanResponse }) {
       facts={[
         planType,
         starRating !== null && t('plans:stars.of', { stars: starRating.toFixed(1), year: planYear }),
-        monthlyPremium !== null && t('advantage.premium', { amount: formatDollars(monthlyPremium) }),
-        maxOutOfPocket !== null && t('advantage.maximum', { amount: formatDollars(maxOutOfPocket) }),
+        monthlyPremium !== null && t('advantage.premium', { amount: formatDollarsInText(monthlyPremium, language) }),
+        maxOutOfPocket !== null && t('advantage.maximum', { amount: formatDollarsInText(maxOutOfPocket, language) }),
       ]}
       why={
         <>

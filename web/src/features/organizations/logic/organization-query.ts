@@ -118,7 +118,7 @@ export function isAsked(organization: ProviderResponse, query: OrganizationQuery
     (!query.language || hasLanguage(organization, query.language)) &&
     (!query.kind || kindsOf(organization).includes(query.kind)) &&
     (!query.isKoreanOnly || hasKorean(organization)) &&
-    (!query.hasEmergency || details?.hasEmergency === true)
+    (!query.hasEmergency || (details?.hasEmergency === true && !details.unconfirmedFields?.includes('hasEmergency')))
   );
 }
 
