@@ -27,8 +27,11 @@ export async function killCrawler(): Promise<void> {
 export async function letDaysPass(days: number): Promise<void> {
   const { owner } = read<{ owner: string }>('secrets.json');
   const database = new Client({
-    ...{ host: '127.0.0.1', port: PORT + PORT_OFFSETS.postgres, database: 'guide' },
-    ...{ user: 'guide_owner', password: owner },
+    host: '127.0.0.1',
+    port: PORT + PORT_OFFSETS.postgres,
+    database: 'guide',
+    user: 'guide_owner',
+    password: owner,
   });
   await database.connect();
   try {

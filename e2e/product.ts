@@ -93,12 +93,18 @@ export async function startProduct({ name, port, environment }: Copy = MAIN): Pr
     cwd: ROOT,
     env: {
       ...process.env,
-      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, SOURCES: 'sample' },
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      SOURCES: 'sample',
       CHROME_PATH: findChromium() ?? '',
       // Every browser of the run is one address.
       RATE_LIMIT_SCALE: '100',
       // Whatever a developer's shell or .env says: the development provider, and crawls open to all.
-      ...{ OIDC_ISSUER: '', OPERATORS: '', PUBLIC_URL: '', CRAWL_ACCESS: 'open' },
+      OIDC_ISSUER: '',
+      OPERATORS: '',
+      PUBLIC_URL: '',
+      CRAWL_ACCESS: 'open',
       ...environment,
     },
     stdio: ['ignore', output, output],

@@ -23,7 +23,8 @@ export class Browser {
     const type = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
     // A connection of its own: a kept one may have been closed by the server while a test held this process up.
     const options = {
-      ...{ method, agent: false as const },
+      method,
+      agent: false as const,
       headers: { accept: 'text/html', ...type, ...(cookie && { cookie }), ...headers },
     };
     return new Promise((resolve, reject) => {

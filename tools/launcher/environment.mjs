@@ -15,8 +15,15 @@ const SYSTEM = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SSL_CERT_FILE
 /** Settings a service reads, passed on when they are set. @type {Record<string, string[]>} */
 const PASSED_ON = {
   gateway: [
-    ...['SUPPORT_EMAIL', 'CATALOG_URL', 'ELIGIBILITY_URL', 'CHAT_URL', 'CRAWLER_URL', 'NEWS_URL'],
-    ...['TRUST_PROXY', 'RATE_LIMIT_SCALE', 'SIGN_IN_PICTURE_ORIGINS'],
+    'SUPPORT_EMAIL',
+    'CATALOG_URL',
+    'ELIGIBILITY_URL',
+    'CHAT_URL',
+    'CRAWLER_URL',
+    'NEWS_URL',
+    'TRUST_PROXY',
+    'RATE_LIMIT_SCALE',
+    'SIGN_IN_PICTURE_ORIGINS',
   ],
   chat: ['ELIGIBILITY_URL'],
   crawler: ['CONTACT_URL', 'CRAWL_CONCURRENCY', 'CRAWL_FILES_DIR', 'CHROME_PATH'],

@@ -4,8 +4,15 @@
 import path from 'node:path';
 
 export const WHOLE = [
-  ...['insurance', 'kaiser', 'anthem', 'aarp', 'healthnet'],
-  ...['hospitals', 'community-care', 'clinics', 'social-security'],
+  'insurance',
+  'kaiser',
+  'anthem',
+  'aarp',
+  'healthnet',
+  'hospitals',
+  'community-care',
+  'clinics',
+  'social-security',
 ];
 export const TYPES = ['doctor', 'pharmacy', 'clinic', 'hospital', 'nursingHome', 'adultDayCare', 'assistant'];
 

@@ -15,14 +15,28 @@ describe('what make import and make crawl are asked', () => {
     const file = { SOURCE: 'insurance', FILE: '/data/a.csv', STATE: '', FORCE: '' };
     expect(argumentsOf('import', file)).toEqual(['--source', 'insurance', '--file', '/data/a.csv']);
     expect(crawl({ SOURCE: 'clinics', STATE: 'TX', FORCE: '1' })).toEqual([
-      ...['--source', 'clinics', '--state', 'TX', '--force'],
+      '--source',
+      'clinics',
+      '--state',
+      'TX',
+      '--force',
     ]);
     expect(crawl({ SOURCE: 'all', FORCE: '0' })).toEqual(['--source', 'all']);
     expect(crawl({ SOURCE: 'providers', ZIP: '90006', TYPE: 'doctor', YEAR: '7' })).toEqual([
-      ...['--source', 'providers', '--zip', '90006', '--type', 'doctor'],
+      '--source',
+      'providers',
+      '--zip',
+      '90006',
+      '--type',
+      'doctor',
     ]);
     expect(crawl({ SOURCE: 'plan-page', PLAN: 'H0524-003-0', YEAR: '2026' })).toEqual([
-      ...['--source', 'plan-page', '--plan', 'H0524-003-0', '--year', '2026'],
+      '--source',
+      'plan-page',
+      '--plan',
+      'H0524-003-0',
+      '--year',
+      '2026',
     ]);
     expect(crawl({ SOURCE: 'plan-page', PLAN: '2026-H0524-003-0' })).toHaveLength(4);
   });

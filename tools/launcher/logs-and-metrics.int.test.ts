@@ -23,8 +23,12 @@ beforeAll(async () => {
 afterAll(() => product?.stop(), 30_000);
 
 const markedHeaders = {
-  ...{ cookie: `shg_session_${PORT}=s%3A${MARK}.${MARK}; other=${MARK}`, authorization: `Bearer ${MARK}` },
-  ...{ referer: `http://x/${MARK}`, 'user-agent': MARK, 'x-request-id': MARK, 'x-forwarded-for': MARK },
+  cookie: `shg_session_${PORT}=s%3A${MARK}.${MARK}; other=${MARK}`,
+  authorization: `Bearer ${MARK}`,
+  referer: `http://x/${MARK}`,
+  'user-agent': MARK,
+  'x-request-id': MARK,
+  'x-forwarded-for': MARK,
 };
 const post = (where: string, body: string, type = 'application/json'): Promise<Response> =>
   fetch(`${product.url}${where}`, { method: 'POST', headers: { ...markedHeaders, 'content-type': type }, body });

@@ -49,7 +49,9 @@ export class ProductUnderTest {
   static async start(port: number, settings: Record<string, string> = {}): Promise<ProductUnderTest> {
     const clone = makeProductClone();
     const launcher = new LauncherProcess(clone.root, {
-      ...{ PORT: String(port), DATA_DIR: 'data', RATE_LIMIT_SCALE: '100000' },
+      PORT: String(port),
+      DATA_DIR: 'data',
+      RATE_LIMIT_SCALE: '100000',
       ...settings,
     });
     const product = new ProductUnderTest(clone, launcher, port);

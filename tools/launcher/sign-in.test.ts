@@ -3,8 +3,15 @@ import { signInOf } from './sign-in.mjs';
 
 const offsets = { gateway: 0, identity: 8 };
 const secrets = {
-  ...{ owner: 'o', catalog: 'c', eligibility: 'e', crawler: 'r', gateway: 'g', queue: 'q' },
-  ...{ session: 'the-session-secret', identity: 'the-identity-secret', client: 'the-client-secret' },
+  owner: 'o',
+  catalog: 'c',
+  eligibility: 'e',
+  crawler: 'r',
+  gateway: 'g',
+  queue: 'q',
+  session: 'the-session-secret',
+  identity: 'the-identity-secret',
+  client: 'the-client-secret',
 };
 const of = (env: Record<string, string>) => signInOf(readSettings('/clone', env), offsets, secrets);
 const REAL = {

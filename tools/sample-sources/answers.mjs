@@ -23,7 +23,11 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** @param {readonly string[]} sources @param {readonly string[]} faults @param {(fault: Fault | null) => string} render @returns {Answer} */
 export const pageAnswer = (sources, faults, render) => ({
-  ...{ sources, faults, kind: 'page', type: 'text/html; charset=utf-8', headers: {} },
+  sources,
+  faults,
+  kind: 'page',
+  type: 'text/html; charset=utf-8',
+  headers: {},
   render: (fault) => ({ body: render(fault) }),
 });
 
@@ -41,7 +45,11 @@ export const fileAnswer = ({ revision, render, ...file }) => ({
 
 /** @param {readonly string[]} sources @param {readonly string[]} faults @param {(fault: Fault | null) => { status?: number, value: unknown }} render @returns {Answer} */
 export const jsonAnswer = (sources, faults, render) => ({
-  ...{ sources, faults, kind: 'json', type: 'application/json;charset=utf-8', headers: {} },
+  sources,
+  faults,
+  kind: 'json',
+  type: 'application/json;charset=utf-8',
+  headers: {},
   render: (fault) => {
     const { status = 200, value } = render(fault);
     return { status, body: JSON.stringify(value) };
@@ -50,18 +58,30 @@ export const jsonAnswer = (sources, faults, render) => ({
 
 /** A CSV made for the question: no dates, no 304. @param {readonly string[]} sources @param {readonly string[]} faults @param {(fault: Fault | null) => string} render @returns {Answer} */
 export const csvAnswer = (sources, faults, render) => ({
-  ...{ sources, faults, kind: 'csv', type: 'text/csv; charset=utf-8', headers: {} },
+  sources,
+  faults,
+  kind: 'csv',
+  type: 'text/csv; charset=utf-8',
+  headers: {},
   render: (fault) => ({ body: render(fault) }),
 });
 
 /** Elsewhere on the same origin. @param {readonly string[]} sources @param {string} location @returns {Answer} */
 export const redirectAnswer = (sources, location) => ({
-  ...{ sources, faults: [], kind: 'page', type: 'text/html; charset=utf-8', headers: { location } },
+  sources,
+  faults: [],
+  kind: 'page',
+  type: 'text/html; charset=utf-8',
+  headers: { location },
   render: () => ({ status: 302, body: '' }),
 });
 
 /** The host has no such page. @param {readonly string[]} sources @returns {Answer} */
 export const missingPage = (sources) => ({
-  ...{ sources, faults: [], kind: 'page', type: 'text/html; charset=utf-8', headers: {} },
+  sources,
+  faults: [],
+  kind: 'page',
+  type: 'text/html; charset=utf-8',
+  headers: {},
   render: () => ({ status: 404, body: '<!DOCTYPE html><html><head><title>Page not found</title></head></html>\n' }),
 });

@@ -12,7 +12,9 @@ export type Found = { records: Row[]; total: number; resource_id: string; limit:
 export const asked = (url: string, settings: Partial<Settings> = {}) => {
   const { pathname, searchParams } = new URL(url, 'http://127.0.0.1:9');
   return {
-    ...{ path: pathname, query: searchParams, origin: 'http://127.0.0.1:9' },
+    path: pathname,
+    query: searchParams,
+    origin: 'http://127.0.0.1:9',
     settings: { ...SETTINGS, ...settings },
   };
 };
@@ -22,7 +24,10 @@ export const answerTo = (url: string, settings?: Partial<Settings>): Answer => {
   return answer;
 };
 export const faultOf = (source: string, fault: string, more: Partial<Fault> = {}): Fault => ({
-  ...{ source, fault, times: null, after: 0 },
+  source,
+  fault,
+  times: null,
+  after: 0,
   ...more,
 });
 export const bodyOf = (url: string, settings?: Partial<Settings>, fault: Fault | null = null): Buffer =>

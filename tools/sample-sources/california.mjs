@@ -64,7 +64,12 @@ const ROWS = [
 
 /** @type {readonly Place[]} */
 export const PLACES = ROWS.map(([zip, city, county, fips, latitude, longitude]) => ({
-  ...{ zip, city, county, fips, latitude, longitude },
+  zip,
+  city,
+  county,
+  fips,
+  latitude,
+  longitude,
   areaCode: placeOf(zip)?.areaCode ?? '213',
 }));
 

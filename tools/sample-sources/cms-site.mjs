@@ -52,7 +52,11 @@ function archiveAnswer(name, revision) {
     const make = makers[name];
     if (make) {
       return fileAnswer({
-        ...{ sources: SOURCES, kind: 'zip', type: 'application/zip', faults: TABLE_FAULTS, revision },
+        sources: SOURCES,
+        kind: 'zip',
+        type: 'application/zip',
+        faults: TABLE_FAULTS,
+        revision,
         render: (fault) => make(year, revision, fault),
       });
     }

@@ -11,21 +11,50 @@ import { tableOf } from './table.mjs';
 /** @typedef {Record<string, string>} Row */
 
 const COLUMNS = [
-  ...['facility_type', 'facility_number', 'facility_name', 'licensee', 'facility_administrator'],
-  ...['facility_telephone_number', 'facility_address', 'facility_city', 'facility_state', 'facility_zip'],
-  ...['county_name', 'regional_office', 'facility_capacity', 'facility_status', 'license_first_date', 'closed_date'],
+  'facility_type',
+  'facility_number',
+  'facility_name',
+  'licensee',
+  'facility_administrator',
+  'facility_telephone_number',
+  'facility_address',
+  'facility_city',
+  'facility_state',
+  'facility_zip',
+  'county_name',
+  'regional_office',
+  'facility_capacity',
+  'facility_status',
+  'license_first_date',
+  'closed_date',
 ];
 /** The licensing site writes the same columns as "Facility Type". @param {string} column */
 const exportName = (column) =>
   column.replace(/(^|_)([a-z])/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
 const VISIT_COLUMNS = [
-  ...['Last Visit Date', 'Inspection Visits', 'Complaint Visits', 'Other Visits', 'Total Visits', 'Citation Numbers'],
-  ...['POC Dates', 'All Visit Dates', 'Inspection Visit Dates', 'Inspect TypeA', 'Inspect TypeB', 'Other Visit Dates'],
-  ...['Other TypeA', 'Other TypeB'],
+  'Last Visit Date',
+  'Inspection Visits',
+  'Complaint Visits',
+  'Other Visits',
+  'Total Visits',
+  'Citation Numbers',
+  'POC Dates',
+  'All Visit Dates',
+  'Inspection Visit Dates',
+  'Inspect TypeA',
+  'Inspect TypeB',
+  'Other Visit Dates',
+  'Other TypeA',
+  'Other TypeB',
 ];
 const ELDERLY_COMPLAINTS = [
-  ...['Complaint Type A', 'Complaint Type B', 'Total Allegations', 'Inconclusive Allegations'],
-  ...['Substantiated Allegations', 'Unsubstantiated Allegations', 'Unfounded Allegations'],
+  'Complaint Type A',
+  'Complaint Type B',
+  'Total Allegations',
+  'Inconclusive Allegations',
+  'Substantiated Allegations',
+  'Unsubstantiated Allegations',
+  'Unfounded Allegations',
   'Complaint Info- Date, #Sub A, # Inc A, # Uns A, # Unf A, # TypeA, # TypeB ...',
 ];
 const STANDARD_COMPLAINTS = ['Complaint Info- Date, #Sub Aleg, # Inc Aleg, # Uns Aleg, # TypeA, # TypeB ...'];
@@ -40,7 +69,8 @@ export const exportColumns = (register) => [
 /** How many, which types (some more than once), which words. @type {Record<Register, { count: number, base: number, types: string[], words: string[] }>} */
 const REGISTERS = {
   elderly: {
-    ...{ count: 640, base: 0 },
+    count: 640,
+    base: 0,
     types: [
       ...Array.from({ length: 19 }, () => 'RESIDENTIAL CARE ELDERLY'),
       'RCFE-CONTINUING CARE RETIREMENT COMMUNITY',
@@ -48,12 +78,14 @@ const REGISTERS = {
     words: ['SAMPLE GARDEN SENIOR HOME', 'SAMPLE VILLA ASSISTED LIVING', 'SAMPLE ROSE BOARD AND CARE'],
   },
   adults: {
-    ...{ count: 170, base: 1000 },
+    count: 170,
+    base: 1000,
     types: ['ADULT DAY PROGRAM', 'ADULT RESIDENTIAL', 'ADULT DAY PROGRAM', 'SOCIAL REHABILITATION FACILITY'],
     words: ['SAMPLE DAY CENTER', 'SAMPLE ADULT HOME'],
   },
   'home-care': {
-    ...{ count: 150, base: 2000 },
+    count: 150,
+    base: 2000,
     types: ['HOME CARE'],
     words: ['SAMPLE HOME CARE SERVICES', 'SAMPLE COMPANION CARE'],
   },
@@ -88,15 +120,21 @@ function inventRow(register, index, revision) {
   const isHidden = isSmall && seed % 7 === 2;
   const values = {
     // District 00 does not exist: no real licence begins so. The zeros in front are part of the number.
-    ...{ facility_type: pick(types, index), facility_number: `00${7_000_000 + base + index}` },
-    ...{ facility_name: `${pick(words, seed)} ${base + index}`, licensee: 'SAMPLE LICENSEE, INC.' },
+    facility_type: pick(types, index),
+    facility_number: `00${7_000_000 + base + index}`,
+    facility_name: `${pick(words, seed)} ${base + index}`,
+    licensee: 'SAMPLE LICENSEE, INC.',
     facility_administrator: isHidden ? 'Unavailable' : 'SAMPLE ADMINISTRATOR',
     facility_telephone_number: isHidden ? 'Unavailable' : formatted(phoneDigits(place.areaCode, seed)),
-    ...{ facility_address: streetOf(seed).toUpperCase(), facility_city: place.city.toUpperCase() },
-    ...{ facility_state: 'CA', facility_zip: place.zip, county_name: place.county.toUpperCase() },
+    facility_address: streetOf(seed).toUpperCase(),
+    facility_city: place.city.toUpperCase(),
+    facility_state: 'CA',
+    facility_zip: place.zip,
+    county_name: place.county.toUpperCase(),
     regional_office: '99',
     facility_capacity: register === 'home-care' ? '0' : String(isSmall ? 6 : 20 + (seed % 180)),
-    ...{ facility_status: status, license_first_date: status === 'PENDING' ? '' : dateOf(seed, 2008) },
+    facility_status: status,
+    license_first_date: status === 'PENDING' ? '' : dateOf(seed, 2008),
     closed_date: status === 'CLOSED' ? dateOf(seed, 2023 - 15) : '',
   };
   return { key: base + index, values: shifted(register, index, values) };
@@ -135,8 +173,20 @@ function visitCells(register, seed) {
   const counted = register === 'elderly' ? ['1', '0', '3', '0', '1', '2', '0'] : [];
   const complaints = Array.from({ length: seed % 3 }, () => complaint).flat();
   return [
-    ...[visits > 0 ? date : '', String(visits), String(seed % 3), '1', String(visits + (seed % 3) + 1)],
-    ...['', '', visits > 0 ? `${date}, 6/1/2025` : '', visits > 0 ? date : '', '0', '0', '', '0', '0'],
+    visits > 0 ? date : '',
+    String(visits),
+    String(seed % 3),
+    '1',
+    String(visits + (seed % 3) + 1),
+    '',
+    '',
+    visits > 0 ? `${date}, 6/1/2025` : '',
+    visits > 0 ? date : '',
+    '0',
+    '0',
+    '',
+    '0',
+    '0',
     ...counted,
     ...(complaints.length > 0 ? complaints : ['']),
   ];

@@ -79,13 +79,17 @@ export function searchRows(table, { resourceId, query, settings }) {
   return {
     result: {
       include_total: true,
-      ...{ limit: taken, ...(limit > taken ? { records_truncated: true } : {}), records_format: 'objects' },
+      limit: taken,
+      ...(limit > taken ? { records_truncated: true } : {}),
+      records_format: 'objects',
       resource_id: resourceId,
       total_estimation_threshold: null,
       records: sorted(rows, query.get('sort')).slice(offset, offset + taken),
       fields: [{ id: '_id', type: 'int' }, ...columns],
       _links: { start: link(0), next: link(offset + taken) },
-      ...{ offset, total: rows.length, total_was_estimated: false },
+      offset,
+      total: rows.length,
+      total_was_estimated: false,
     },
   };
 }

@@ -8,11 +8,38 @@ import { tableOf } from './table.mjs';
 /** @typedef {import('./table.mjs').Table} Table */
 
 const LOCATION_COLUMNS = [
-  ...['LICENSED_CERTIFIED', 'FACID', 'FAC_STATUS_TYPE_CODE', 'ASPEN_FACID', 'CCN', 'NPI', 'FACNAME', 'FAC_TYPE_CODE'],
-  ...['FAC_FDR', 'LTC', 'CAPACITY', 'ADDRESS', 'CITY', 'ZIP', 'ZIP9', 'FACADMIN', 'CONTACT_EMAIL'],
-  ...['CONTACT_PHONE_NUMBER', 'COUNTY_NAME', 'FIPS_COUNTY_CODE', 'LICENSE_NUMBER', 'BUSINESS_NAME'],
-  ...['ENTITY_TYPE_DESCRIPTION', 'LICENSE_STATUS_DESCRIPTION', 'LICENSE_EXPIRATION_DATE', 'LATITUDE', 'LONGITUDE'],
-  ...['HCAI_ID', 'PARENT_FACID', 'TRAUMA_CTR', 'CRITICAL_ACCESS_HOSPITAL', 'DATA_DATE'],
+  'LICENSED_CERTIFIED',
+  'FACID',
+  'FAC_STATUS_TYPE_CODE',
+  'ASPEN_FACID',
+  'CCN',
+  'NPI',
+  'FACNAME',
+  'FAC_TYPE_CODE',
+  'FAC_FDR',
+  'LTC',
+  'CAPACITY',
+  'ADDRESS',
+  'CITY',
+  'ZIP',
+  'ZIP9',
+  'FACADMIN',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE_NUMBER',
+  'COUNTY_NAME',
+  'FIPS_COUNTY_CODE',
+  'LICENSE_NUMBER',
+  'BUSINESS_NAME',
+  'ENTITY_TYPE_DESCRIPTION',
+  'LICENSE_STATUS_DESCRIPTION',
+  'LICENSE_EXPIRATION_DATE',
+  'LATITUDE',
+  'LONGITUDE',
+  'HCAI_ID',
+  'PARENT_FACID',
+  'TRAUMA_CTR',
+  'CRITICAL_ACCESS_HOSPITAL',
+  'DATA_DATE',
 ];
 /** @type {Record<string, string>} */
 const TYPE_CODES = {
@@ -31,15 +58,31 @@ function locationCells(facility, revision) {
   const { place, kind } = facility;
   return {
     LICENSED_CERTIFIED: facility.licenceStatus === '' ? 'CERTIFIED ONLY' : 'LICENSED AND CERTIFIED',
-    ...{ FACID: facility.facid, FAC_STATUS_TYPE_CODE: 'OPEN', CCN: facility.ccn, NPI: facility.npi },
-    ...{ FACNAME: facility.name.toUpperCase(), FAC_TYPE_CODE: TYPE_CODES[kind], FAC_FDR: kind },
-    ...{ LTC: kind === 'SKILLED NURSING FACILITY' ? 'LTC' : 'NON LTC', CAPACITY: facility.beds },
-    ...{ ADDRESS: facility.street, CITY: place.city.toUpperCase(), ZIP: place.zip, ZIP9: `${place.zip}0100` },
-    ...{ FACADMIN: 'SAMPLE, ADMINISTRATOR', CONTACT_PHONE_NUMBER: facility.phone, COUNTY_NAME: place.county },
-    ...{ FIPS_COUNTY_CODE: place.fips.slice(2), LICENSE_NUMBER: facility.licenceStatus && facility.licence },
-    ...{ BUSINESS_NAME: 'SAMPLE HEALTH CORPORATION', ENTITY_TYPE_DESCRIPTION: 'NONPROFIT CORPORATION' },
-    ...{ LICENSE_STATUS_DESCRIPTION: facility.licenceStatus, LICENSE_EXPIRATION_DATE: '12/31/2027' },
-    ...{ LATITUDE: facility.latitude, LONGITUDE: facility.longitude, HCAI_ID: facility.hcaiId },
+    FACID: facility.facid,
+    FAC_STATUS_TYPE_CODE: 'OPEN',
+    CCN: facility.ccn,
+    NPI: facility.npi,
+    FACNAME: facility.name.toUpperCase(),
+    FAC_TYPE_CODE: TYPE_CODES[kind],
+    FAC_FDR: kind,
+    LTC: kind === 'SKILLED NURSING FACILITY' ? 'LTC' : 'NON LTC',
+    CAPACITY: facility.beds,
+    ADDRESS: facility.street,
+    CITY: place.city.toUpperCase(),
+    ZIP: place.zip,
+    ZIP9: `${place.zip}0100`,
+    FACADMIN: 'SAMPLE, ADMINISTRATOR',
+    CONTACT_PHONE_NUMBER: facility.phone,
+    COUNTY_NAME: place.county,
+    FIPS_COUNTY_CODE: place.fips.slice(2),
+    LICENSE_NUMBER: facility.licenceStatus && facility.licence,
+    BUSINESS_NAME: 'SAMPLE HEALTH CORPORATION',
+    ENTITY_TYPE_DESCRIPTION: 'NONPROFIT CORPORATION',
+    LICENSE_STATUS_DESCRIPTION: facility.licenceStatus,
+    LICENSE_EXPIRATION_DATE: '12/31/2027',
+    LATITUDE: facility.latitude,
+    LONGITUDE: facility.longitude,
+    HCAI_ID: facility.hcaiId,
     DATA_DATE: `2026-${revision > 0 ? '11' : '10'}-17`,
   };
 }
@@ -53,9 +96,23 @@ export const locationTable = (revision) =>
   );
 
 const LISTING_COLUMNS = [
-  ...['OSHPD_ID', 'FACILITY_NAME', 'LICENSE_NUM', 'FACILITY_LEVEL_DESC', 'DBA_ADDRESS1', 'DBA_CITY', 'DBA_ZIP_CODE'],
-  ...['COUNTY_CODE', 'COUNTY_NAME', 'ER_SERVICE_LEVEL_DESC', 'TOTAL_NUMBER_BEDS', 'FACILITY_STATUS_DESC'],
-  ...['FACILITY_STATUS_DATE', 'LICENSE_TYPE_DESC', 'LICENSE_CATEGORY_DESC', 'LATITUDE', 'LONGITUDE'],
+  'OSHPD_ID',
+  'FACILITY_NAME',
+  'LICENSE_NUM',
+  'FACILITY_LEVEL_DESC',
+  'DBA_ADDRESS1',
+  'DBA_CITY',
+  'DBA_ZIP_CODE',
+  'COUNTY_CODE',
+  'COUNTY_NAME',
+  'ER_SERVICE_LEVEL_DESC',
+  'TOTAL_NUMBER_BEDS',
+  'FACILITY_STATUS_DESC',
+  'FACILITY_STATUS_DATE',
+  'LICENSE_TYPE_DESC',
+  'LICENSE_CATEGORY_DESC',
+  'LATITUDE',
+  'LONGITUDE',
 ];
 /** HCAI's words: licence type and category. @type {Record<string, [type: string, category: string]>} */
 const LICENCES = {
@@ -78,15 +135,23 @@ const inOtherWords = (text) =>
 
 /** @param {Facility} facility @param {[type: string, category: string]} licence */
 const listingCells = ({ place, kind, ...facility }, [type, category]) => ({
-  ...{ OSHPD_ID: facility.hcaiId, FACILITY_NAME: inOtherWords(facility.name), LICENSE_NUM: facility.licence },
-  ...{ FACILITY_LEVEL_DESC: 'Parent Facility', DBA_ADDRESS1: inOtherWords(facility.street) },
-  ...{ DBA_CITY: place.city.toUpperCase(), DBA_ZIP_CODE: place.zip, COUNTY_CODE: place.fips.slice(3) },
+  OSHPD_ID: facility.hcaiId,
+  FACILITY_NAME: inOtherWords(facility.name),
+  LICENSE_NUM: facility.licence,
+  FACILITY_LEVEL_DESC: 'Parent Facility',
+  DBA_ADDRESS1: inOtherWords(facility.street),
+  DBA_CITY: place.city.toUpperCase(),
+  DBA_ZIP_CODE: place.zip,
+  COUNTY_CODE: place.fips.slice(3),
   COUNTY_NAME: place.county,
   ER_SERVICE_LEVEL_DESC: facility.hasEmergency ? 'Emergency - Basic' : 'Not Applicable',
   TOTAL_NUMBER_BEDS: type === 'Hospital' || kind === 'SKILLED NURSING FACILITY' ? facility.beds : '',
-  ...{ FACILITY_STATUS_DESC: facility.status, FACILITY_STATUS_DATE: '1946-01-01T00:00:00' },
-  ...{ LICENSE_TYPE_DESC: type, LICENSE_CATEGORY_DESC: category },
-  ...{ LATITUDE: facility.latitude, LONGITUDE: facility.longitude },
+  FACILITY_STATUS_DESC: facility.status,
+  FACILITY_STATUS_DATE: '1946-01-01T00:00:00',
+  LICENSE_TYPE_DESC: type,
+  LICENSE_CATEGORY_DESC: category,
+  LATITUDE: facility.latitude,
+  LONGITUDE: facility.longitude,
 });
 
 /** HCAI: the kinds it licenses; adult day centres are CDPH's alone. @param {number} revision @returns {Table} */
@@ -101,9 +166,21 @@ export const listingTable = (revision) =>
   );
 
 const CROSSWALK_COLUMNS = [
-  ...['LICENSED_CERTIFIED', 'ELMS_FACID', 'LICENSE_NUMBER', 'LICENSE_STATUS_DESCRIPTION', 'PERM_ID', 'HCAI_ID'],
-  ...['ASPEN_FACID', 'CCN', 'NPI', 'ASPEN_STATUS', 'FACNAME', 'FAC_TYPE_DESCRIPTION', 'FAC_FDR'],
-  ...['FAC_FAC_RELATIONSHIP', 'ELMS_PARENT_FACID'],
+  'LICENSED_CERTIFIED',
+  'ELMS_FACID',
+  'LICENSE_NUMBER',
+  'LICENSE_STATUS_DESCRIPTION',
+  'PERM_ID',
+  'HCAI_ID',
+  'ASPEN_FACID',
+  'CCN',
+  'NPI',
+  'ASPEN_STATUS',
+  'FACNAME',
+  'FAC_TYPE_DESCRIPTION',
+  'FAC_FDR',
+  'FAC_FAC_RELATIONSHIP',
+  'ELMS_PARENT_FACID',
 ];
 
 /** The numbers of all three side by side. @param {number} revision @returns {Table} */
@@ -114,9 +191,17 @@ export const crosswalkTable = (revision) =>
     facilitiesOf(revision).map(({ key, facid, licence, licenceStatus, hcaiId, ccn, npi, name, kind }) => ({
       key,
       values: {
-        ...{ LICENSED_CERTIFIED: 'LICENSED AND CERTIFIED', ELMS_FACID: facid, LICENSE_NUMBER: licence },
-        ...{ LICENSE_STATUS_DESCRIPTION: licenceStatus, HCAI_ID: hcaiId, CCN: ccn, NPI: npi, ASPEN_STATUS: 'ACTIVE' },
-        ...{ FACNAME: name.toUpperCase(), FAC_TYPE_DESCRIPTION: kind, FAC_FDR: kind },
+        LICENSED_CERTIFIED: 'LICENSED AND CERTIFIED',
+        ELMS_FACID: facid,
+        LICENSE_NUMBER: licence,
+        LICENSE_STATUS_DESCRIPTION: licenceStatus,
+        HCAI_ID: hcaiId,
+        CCN: ccn,
+        NPI: npi,
+        ASPEN_STATUS: 'ACTIVE',
+        FACNAME: name.toUpperCase(),
+        FAC_TYPE_DESCRIPTION: kind,
+        FAC_FDR: kind,
       },
     })),
   );

@@ -62,16 +62,16 @@ const sendHalf = (response, truth) => send(response, truth.status, truth.headers
 const TRANSPORT = {
   'http-500': { kinds: null, play: (response) => send(response, 500, HTML, '<h1>Internal Server Error</h1>') },
   'http-503-retry-after': {
-    ...{ kinds: null },
+    kinds: null,
     play: (response) => send(response, 503, { ...PLAIN, 'retry-after': '2' }, 'Service Unavailable'),
   },
   'http-429': {
-    ...{ kinds: null },
+    kinds: null,
     play: (response) => send(response, 429, { ...PLAIN, 'retry-after': '2' }, 'Too Many Requests'),
   },
   hang: { kinds: null, play: () => undefined },
   'half-body': {
-    ...{ kinds: null },
+    kinds: null,
     play: (response, truth) => {
       response.writeHead(200, { ...truth.headers, 'content-length': truth.body.length });
       response.write(firstHalf(truth), () => response.destroy());
@@ -85,11 +85,11 @@ const TRANSPORT = {
   'not-json': { kinds: null, play: (response) => send(response, 200, PLAIN, 'the source is being updated') },
   'huge-body': { kinds: null, play: sendHugeBody },
   'redirect-private': {
-    ...{ kinds: null },
+    kinds: null,
     play: (response) => send(response, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, ''),
   },
   slow: {
-    ...{ kinds: null },
+    kinds: null,
     play: async (response, { status, headers, body }) => {
       await wait(SLOW_MS);
       send(response, status, headers, body);

@@ -13,8 +13,17 @@ import { changedTable, csvText, TABLE_FAULTS, tableOf } from './table.mjs';
 const SOURCES = ['social-security'];
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'];
 export const OFFICE_COLUMNS = [
-  ...['OFFICE CODE', 'OFFICE NAME', 'ADDRESS LINE 1', 'ADDRESS LINE 2', 'ADDRESS LINE 3', 'CITY', 'STATE'],
-  ...['ZIP CODE', 'PHONE', 'FAX', ...DAYS.flatMap((day) => [`${day} OPEN TIME`, `${day} CLOSE TIME`])],
+  'OFFICE CODE',
+  'OFFICE NAME',
+  'ADDRESS LINE 1',
+  'ADDRESS LINE 2',
+  'ADDRESS LINE 3',
+  'CITY',
+  'STATE',
+  'ZIP CODE',
+  'PHONE',
+  'FAX',
+  ...DAYS.flatMap((day) => [`${day} OPEN TIME`, `${day} CLOSE TIME`]),
 ];
 const COUNT = 130;
 const OTHER_STATE = { city: 'Reno', zip: '89501', areaCode: '775' };
@@ -53,8 +62,11 @@ function officeCells(index, revision) {
     'OFFICE CODE': `Z${String(index).padStart(2, '0')}`,
     'OFFICE NAME': `SAMPLE ${place.city.toUpperCase()} ${index} ${state}`,
     ...addressLines(seed, revision),
-    ...{ CITY: place.city.toUpperCase(), STATE: state, 'ZIP CODE': seed % 3 === 0 ? `${place.zip}-0100` : place.zip },
-    ...{ PHONE: dashed(phoneDigits(place.areaCode, seed)), FAX: dashed(phoneDigits(place.areaCode, seed + 1)) },
+    CITY: place.city.toUpperCase(),
+    STATE: state,
+    'ZIP CODE': seed % 3 === 0 ? `${place.zip}-0100` : place.zip,
+    PHONE: dashed(phoneDigits(place.areaCode, seed)),
+    FAX: dashed(phoneDigits(place.areaCode, seed + 1)),
     ...hoursOf(seed),
   };
 }
@@ -87,7 +99,11 @@ export function fieldOffices({ path, settings: { revision } }) {
   if (path !== '/ssa/data/FO-Address-Open-Close-Times.csv')
     return path.startsWith('/ssa/') ? missingPage(SOURCES) : null;
   return fileAnswer({
-    ...{ sources: SOURCES, kind: 'csv', type: 'text/csv', faults: [...TABLE_FAULTS, 'old-shape'], revision },
+    sources: SOURCES,
+    kind: 'csv',
+    type: 'text/csv',
+    faults: [...TABLE_FAULTS, 'old-shape'],
+    revision,
     render: (fault) => {
       const table = officeTable(revision);
       const shaped = fault?.fault === 'old-shape' ? inOldShape(table) : changedTable(table, fault);

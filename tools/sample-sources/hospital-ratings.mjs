@@ -14,21 +14,48 @@ import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS, tableOf } from 
 
 const SOURCES = ['hospitals'];
 const MEASURES = [
-  ...['MORT Group Measure Count', 'Count of Facility MORT Measures', 'Count of MORT Measures Better'],
-  ...['Count of MORT Measures No Different', 'Count of MORT Measures Worse', 'MORT Group Footnote'],
-  ...['Safety Group Measure Count', 'Count of Facility Safety Measures', 'Count of Safety Measures Better'],
-  ...['Count of Safety Measures No Different', 'Count of Safety Measures Worse', 'Safety Group Footnote'],
-  ...['READM Group Measure Count', 'Count of Facility READM Measures', 'Count of READM Measures Better'],
-  ...['Count of READM Measures No Different', 'Count of READM Measures Worse', 'READM Group Footnote'],
-  ...['Pt Exp Group Measure Count', 'Count of Facility Pt Exp Measures', 'Pt Exp Group Footnote'],
-  ...['TE Group Measure Count', 'Count of Facility TE Measures', 'TE Group Footnote'],
+  'MORT Group Measure Count',
+  'Count of Facility MORT Measures',
+  'Count of MORT Measures Better',
+  'Count of MORT Measures No Different',
+  'Count of MORT Measures Worse',
+  'MORT Group Footnote',
+  'Safety Group Measure Count',
+  'Count of Facility Safety Measures',
+  'Count of Safety Measures Better',
+  'Count of Safety Measures No Different',
+  'Count of Safety Measures Worse',
+  'Safety Group Footnote',
+  'READM Group Measure Count',
+  'Count of Facility READM Measures',
+  'Count of READM Measures Better',
+  'Count of READM Measures No Different',
+  'Count of READM Measures Worse',
+  'READM Group Footnote',
+  'Pt Exp Group Measure Count',
+  'Count of Facility Pt Exp Measures',
+  'Pt Exp Group Footnote',
+  'TE Group Measure Count',
+  'Count of Facility TE Measures',
+  'TE Group Footnote',
 ];
 /** The header of the download, 38 names. */
 export const HOSPITAL_COLUMNS = [
-  ...['Facility ID', 'Facility Name', 'Address', 'City/Town', 'State', 'ZIP Code', 'County/Parish', 'Telephone Number'],
-  ...['Hospital Type', 'Hospital Ownership', 'Emergency Services'],
-  ...['Meets criteria for birthing friendly designation', 'Hospital overall rating'],
-  ...['Hospital overall rating footnote', ...MEASURES],
+  'Facility ID',
+  'Facility Name',
+  'Address',
+  'City/Town',
+  'State',
+  'ZIP Code',
+  'County/Parish',
+  'Telephone Number',
+  'Hospital Type',
+  'Hospital Ownership',
+  'Emergency Services',
+  'Meets criteria for birthing friendly designation',
+  'Hospital overall rating',
+  'Hospital overall rating footnote',
+  ...MEASURES,
 ];
 /** The API's name of a column: "City/Town" is `citytown`. @param {string} column */
 export const apiName = (column) =>
@@ -52,11 +79,16 @@ const PAGE_MAX = 500;
 /** @param {Facility} facility */
 function californiaCells({ place, rating, ...hospital }) {
   return {
-    ...{ 'Facility ID': hospital.ccn, 'Facility Name': hospital.name.toUpperCase(), State: 'CA' },
-    ...{ Address: hospital.street.toUpperCase(), 'City/Town': place.city.toUpperCase(), 'ZIP Code': place.zip },
+    'Facility ID': hospital.ccn,
+    'Facility Name': hospital.name.toUpperCase(),
+    State: 'CA',
+    Address: hospital.street.toUpperCase(),
+    'City/Town': place.city.toUpperCase(),
+    'ZIP Code': place.zip,
     'County/Parish': place.county.toUpperCase(),
     'Telephone Number': hospital.phone && formatted(hospital.phone),
-    ...{ 'Hospital Type': 'Acute Care Hospitals', 'Hospital Ownership': 'Voluntary non-profit - Private' },
+    'Hospital Type': 'Acute Care Hospitals',
+    'Hospital Ownership': 'Voluntary non-profit - Private',
     'Emergency Services': hospital.hasEmergency ? 'Yes' : 'No',
     ...ratingCells(rating),
   };
@@ -76,11 +108,17 @@ function cellsElsewhere(index) {
   const seed = hash(`hospital elsewhere ${index}`);
   return {
     'Facility ID': `${ccn}09${String(Math.floor(index / STATES.length)).padStart(2, '0')}`,
-    ...{ 'Facility Name': `SAMPLE HOSPITAL OF ${city} ${index}`, Address: `${100 + (seed % 900)} SAMPLE ST` },
-    ...{ 'City/Town': city, State: state, 'ZIP Code': zip, 'County/Parish': 'SAMPLE' },
+    'Facility Name': `SAMPLE HOSPITAL OF ${city} ${index}`,
+    Address: `${100 + (seed % 900)} SAMPLE ST`,
+    'City/Town': city,
+    State: state,
+    'ZIP Code': zip,
+    'County/Parish': 'SAMPLE',
     'Telephone Number': `(${areaCode}) 555-01${String(seed % 100).padStart(2, '0')}`,
-    ...{ 'Hospital Type': 'Critical Access Hospitals', 'Hospital Ownership': 'Proprietary' },
-    ...{ 'Emergency Services': 'Yes', ...ratingCells(pick(['2', '3', '4', 'Not Available'], seed)) },
+    'Hospital Type': 'Critical Access Hospitals',
+    'Hospital Ownership': 'Proprietary',
+    'Emergency Services': 'Yes',
+    ...ratingCells(pick(['2', '3', '4', 'Not Available'], seed)),
   };
 }
 

@@ -14,7 +14,13 @@ import { ROBOTS } from './robots.mjs';
 /** @typedef {import('./answers.mjs').Asked} Asked */
 
 const HOSTS = [
-  ...[npiRegistry, cmsSite, openDataPortal, providerDataCatalog, healthCenters, fieldOffices, licensingSite],
+  npiRegistry,
+  cmsSite,
+  openDataPortal,
+  providerDataCatalog,
+  healthCenters,
+  fieldOffices,
+  licensingSite,
   planCompareSite,
 ];
 

@@ -16,7 +16,11 @@ const changed = (answer, change) => (answer.results ? { ...answer, results: answ
 export function npiRegistry({ path, query, settings }) {
   if (path !== '/nppes/api/' && path !== '/nppes/api') return null;
   return {
-    ...{ sources: ['nppes'], kind: 'json', type: 'application/json', headers: NOT_KEPT, faults: NPPES_FAULTS },
+    sources: ['nppes'],
+    kind: 'json',
+    type: 'application/json',
+    headers: NOT_KEPT,
+    faults: NPPES_FAULTS,
     render: (fault) => {
       if (fault?.fault === 'error-in-200') return { body: registryJson({ Errors: [ERRORS[fault.code ?? '07']] }) };
       if (fault?.fault === 'empty') return { body: registryJson({ result_count: 0, results: [] }) };
@@ -24,7 +28,9 @@ export function npiRegistry({ path, query, settings }) {
       if (fault?.fault === 'old-shape') return { body: registryJson(changed(answer, inOldShape)) };
       if (fault?.fault !== 'missing-column') return { body: registryJson(answer) };
       const renamed = changed(answer, ({ taxonomies, addresses, ...rest }) => ({
-        ...{ ...rest, specialties: taxonomies, places: addresses },
+        ...rest,
+        specialties: taxonomies,
+        places: addresses,
       }));
       return { body: registryJson(renamed) };
     },

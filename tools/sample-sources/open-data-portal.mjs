@@ -23,56 +23,76 @@ const CSV = 'CSV';
 /** Slugs, ids and names as public readers of the live portal recorded them in 2026. @type {Dataset[]} */
 const DATASETS = [
   {
-    ...{ slug: 'healthcare-facility-locations', id: 'sample-locations-package' },
+    slug: 'healthcare-facility-locations',
+    id: 'sample-locations-package',
     title: 'Licensed and Certified Healthcare Facility Listing',
     sources: ['hospitals', 'community-care'],
     resources: [
       {
-        ...{ id: 'f0ae5731-fef8-417f-839d-54a0ed3a126e', format: CSV, file: 'health_facility_locations.csv' },
-        ...{ name: 'Licensed and Certified Healthcare Facility Locations', table: locationTable },
+        id: 'f0ae5731-fef8-417f-839d-54a0ed3a126e',
+        format: CSV,
+        file: 'health_facility_locations.csv',
+        name: 'Licensed and Certified Healthcare Facility Locations',
+        table: locationTable,
       },
     ],
   },
   {
-    ...{ slug: 'licensed-healthcare-facility-listing', id: 'sample-listing-package' },
+    slug: 'licensed-healthcare-facility-listing',
+    id: 'sample-listing-package',
     title: 'Licensed Healthcare Facility Listing',
     sources: ['hospitals'],
     resources: [
       {
-        ...{ id: '641c5557-7d65-4379-8fea-6b7dedbda40b', format: CSV, file: 'current-healthcare-facility-listing.csv' },
-        ...{ name: 'Current California Healthcare Facility Listing', table: listingTable },
+        id: '641c5557-7d65-4379-8fea-6b7dedbda40b',
+        format: CSV,
+        file: 'current-healthcare-facility-listing.csv',
+        name: 'Current California Healthcare Facility Listing',
+        table: listingTable,
       },
     ],
   },
   {
-    ...{ slug: 'licensed-facility-crosswalk', id: 'sample-crosswalk-package' },
+    slug: 'licensed-facility-crosswalk',
+    id: 'sample-crosswalk-package',
     title: 'Licensed and Certified Healthcare Facility Crosswalk',
     sources: ['hospitals'],
     resources: [
       {
-        ...{ id: 'e083f267-43bf-427b-9ee3-f53faaff5d7e', format: 'XLSX', file: 'elms-aspen-oshpd-crosswalk.xlsx' },
+        id: 'e083f267-43bf-427b-9ee3-f53faaff5d7e',
+        format: 'XLSX',
+        file: 'elms-aspen-oshpd-crosswalk.xlsx',
         name: ' ELMS-ASPEN-OSHPD - Licensed and Certified Healthcare Facility Crosswalk',
         table: crosswalkTable,
       },
     ],
   },
   {
-    ...{ slug: 'ccl-facilities', id: '46ffcbdf-4874-4cc1-92c2-fb715e3ad014' },
+    slug: 'ccl-facilities',
+    id: '46ffcbdf-4874-4cc1-92c2-fb715e3ad014',
     title: 'Community Care Licensing Facilities',
     sources: ['community-care'],
     resources: [
       {
-        ...{ id: '744d1583-f9eb-45b6-b0f8-b9a9dab936a6', format: CSV, file: 'residentialelderlycare.csv' },
+        id: '744d1583-f9eb-45b6-b0f8-b9a9dab936a6',
+        format: CSV,
+        file: 'residentialelderlycare.csv',
         name: 'Residential Care Facilities for the Elderly',
         table: (revision) => registerTable('elderly', revision),
       },
       {
-        ...{ id: '9f5d1d00-6b24-4f44-a158-9cbe4b43f117', format: CSV, file: 'adultresidential.csv' },
-        ...{ name: 'Adult Residential Facilities', table: (revision) => registerTable('adults', revision) },
+        id: '9f5d1d00-6b24-4f44-a158-9cbe4b43f117',
+        format: CSV,
+        file: 'adultresidential.csv',
+        name: 'Adult Residential Facilities',
+        table: (revision) => registerTable('adults', revision),
       },
       {
-        ...{ id: 'b4d78b7f-12df-4b0c-a81a-ff40b949bc75', format: CSV, file: 'homecare.csv' },
-        ...{ name: 'Home Care Organization', table: (revision) => registerTable('home-care', revision) },
+        id: 'b4d78b7f-12df-4b0c-a81a-ff40b949bc75',
+        format: CSV,
+        file: 'homecare.csv',
+        name: 'Home Care Organization',
+        table: (revision) => registerTable('home-care', revision),
       },
     ],
   },
@@ -114,18 +134,26 @@ function packageValue({ slug, id, title, resources }, { origin, settings: { revi
   const listed = resources.map((resource) => {
     const resourceId = hasNewIds(fault) ? rebuiltId(resource.id) : resource.id;
     return {
-      ...{ id: resourceId, package_id: id, name: resource.name, format: resource.format, state: 'active' },
+      id: resourceId,
+      package_id: id,
+      name: resource.name,
+      format: resource.format,
+      state: 'active',
       url: `${origin}/chhs/dataset/${id}/resource/${resourceId}/download/${resource.file}`,
-      ...{
-        last_modified: modified,
-        created: '2017-07-07T20:32:56.000000',
-        datastore_active: fault?.fault !== 'no-datastore',
-      },
+      last_modified: modified,
+      created: '2017-07-07T20:32:56.000000',
+      datastore_active: fault?.fault !== 'no-datastore',
     };
   });
   const dictionary = {
-    ...{ id: `${id}-dictionary`, package_id: id, name: `Data Dictionary - ${title}`, format: 'XLSX', state: 'active' },
-    ...{ url: `${origin}/chhs/dataset/${id}/dictionary.xlsx`, last_modified: modified, datastore_active: false },
+    id: `${id}-dictionary`,
+    package_id: id,
+    name: `Data Dictionary - ${title}`,
+    format: 'XLSX',
+    state: 'active',
+    url: `${origin}/chhs/dataset/${id}/dictionary.xlsx`,
+    last_modified: modified,
+    datastore_active: false,
   };
   const result = { id, name: slug, title, state: 'active', metadata_modified: modified };
   if (fault?.fault === 'old-shape') return { help: HELP, success: true, result: { ...result, files: listed } };
@@ -187,7 +215,11 @@ const FILES = [
     /^\/chhs\/storage\/(tmp[^/]+\.csv)$/,
     ({ dataset, resource }, revision) =>
       fileAnswer({
-        ...{ sources: dataset.sources, kind: 'csv', type: 'text/csv', faults: TABLE_FAULTS, revision },
+        sources: dataset.sources,
+        kind: 'csv',
+        type: 'text/csv',
+        faults: TABLE_FAULTS,
+        revision,
         render: (fault) => csvText(changedTable(resource.table(revision), fault), { newline: '\r\n', hasBom: true }),
       }),
   ],

@@ -10,8 +10,14 @@ import { zipArchive } from './zip-archive.mjs';
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
 const KEY_COLUMNS = [
-  ...['pbp_a_hnumber', 'pbp_a_plan_identifier', 'segment_id', 'pbp_a_ben_cov', 'pbp_a_plan_type', 'orgtype'],
-  ...['bid_id', 'version'],
+  'pbp_a_hnumber',
+  'pbp_a_plan_identifier',
+  'segment_id',
+  'pbp_a_ben_cov',
+  'pbp_a_plan_type',
+  'orgtype',
+  'bid_id',
+  'version',
 ];
 /** Columns of one kind of visit in pbp_b7_health_prof. @param {string} kind `a` primary care, `d` specialist */
 const visitColumns = (kind) =>
@@ -26,19 +32,28 @@ const cents = (/** @type {number} */ value) => value.toFixed(2);
 
 /** @param {Plan} plan */
 const keyCells = ({ contract, plan, segment, type, year }) => ({
-  ...{ pbp_a_hnumber: contract, pbp_a_plan_identifier: plan, segment_id: segment, pbp_a_ben_cov: '1' },
-  ...{ pbp_a_plan_type: type.startsWith('PPO') ? '04' : '01', orgtype: '01' },
-  ...{ bid_id: `${contract}_${plan}_${segment}`, version: `${year}.1` },
+  pbp_a_hnumber: contract,
+  pbp_a_plan_identifier: plan,
+  segment_id: segment,
+  pbp_a_ben_cov: '1',
+  pbp_a_plan_type: type.startsWith('PPO') ? '04' : '01',
+  orgtype: '01',
+  bid_id: `${contract}_${plan}_${segment}`,
+  version: `${year}.1`,
 });
 
 /** @param {string} kind @param {number} amount @param {boolean} isShare percent in place of dollars */
 function visitCells(kind, amount, isShare) {
   const cells = {
-    ...{ maxenr_yn: NO, ded_yn: NO, coins_yn: isShare ? YES : NO, copay_yn: isShare ? NO : YES },
+    maxenr_yn: NO,
+    ded_yn: NO,
+    coins_yn: isShare ? YES : NO,
+    copay_yn: isShare ? NO : YES,
     ...(isShare
       ? { coins_pct_mc_min: String(amount), coins_pct_mc_max: String(amount) }
       : { copay_amt_mc_min: cents(amount), copay_amt_mc_max: cents(amount) }),
-    ...{ auth_yn: YES, refer_yn: YES },
+    auth_yn: YES,
+    refer_yn: YES,
   };
   return Object.fromEntries(Object.entries(cells).map(([name, value]) => [`pbp_b7${kind}_${name}`, value]));
 }
@@ -49,9 +64,15 @@ function benefitCells(plan) {
     ...keyCells(plan),
     ...visitCells('a', plan.primaryCare, false),
     ...visitCells('d', plan.isShare ? 20 : plan.specialist, plan.isShare),
-    ...{ pbp_b4a_copay_yn: YES, pbp_b4a_copay_amt_mc_min: '130.00', pbp_b4a_copay_amt_mc_max: '130.00' },
-    ...{ pbp_b4b_copay_yn: YES, pbp_b4b_copay_amt_mc_min: '25.00', pbp_b4b_copay_amt_mc_max: '25.00' },
-    ...{ pbp_d_out_pocket_amt_yn: YES, pbp_d_out_pocket_amt: cents(plan.maximum ?? 0), pbp_d_ann_deduct_yn: NO },
+    pbp_b4a_copay_yn: YES,
+    pbp_b4a_copay_amt_mc_min: '130.00',
+    pbp_b4a_copay_amt_mc_max: '130.00',
+    pbp_b4b_copay_yn: YES,
+    pbp_b4b_copay_amt_mc_min: '25.00',
+    pbp_b4b_copay_amt_mc_max: '25.00',
+    pbp_d_out_pocket_amt_yn: YES,
+    pbp_d_out_pocket_amt: cents(plan.maximum ?? 0),
+    pbp_d_ann_deduct_yn: NO,
   };
 }
 
@@ -89,17 +110,34 @@ const UNRATED = { H0007: 'Not enough data available', H0010: 'Plan too new to be
 /** YEAR-star-ratings-data-tables.zip: a title above the header, one row per contract. @param {2026 | 2027} year @param {number} revision @param {Fault | null} fault */
 export function ratingsArchive(year, revision, fault) {
   const columns = [
-    ...['Contract Number', 'Organization Type', 'Contract Name', 'Organization Marketing Name', 'Parent Organization'],
-    ...['SNP', `${year - 3} Disaster %`, `${year - 2} Disaster %`, `${year} Part C Summary`],
-    ...[`${year} Part D Summary`, `${year} Overall`],
+    'Contract Number',
+    'Organization Type',
+    'Contract Name',
+    'Organization Marketing Name',
+    'Parent Organization',
+    'SNP',
+    `${year - 3} Disaster %`,
+    `${year - 2} Disaster %`,
+    `${year} Part C Summary`,
+    `${year} Part D Summary`,
+    `${year} Overall`,
   ];
   const contracts = [...new Map(plansOf(year, revision).map((plan) => [plan.contract, plan])).values()];
   const records = contracts.map(({ key, contract, category, contractName, brand, parent, stars }) => {
     const rating = UNRATED[contract] ?? String(stars);
     const isDrugOnly = category === 'PDP';
     const cells = [
-      ...[contract, isDrugOnly ? 'Medicare Prescription Drug Plan' : 'Local CCP', contractName, brand, parent],
-      ...[category === 'SNP' ? 'Yes' : 'No', '0', '0', isDrugOnly ? 'Not Applicable' : rating, rating, rating],
+      contract,
+      isDrugOnly ? 'Medicare Prescription Drug Plan' : 'Local CCP',
+      contractName,
+      brand,
+      parent,
+      category === 'SNP' ? 'Yes' : 'No',
+      '0',
+      '0',
+      isDrugOnly ? 'Not Applicable' : rating,
+      rating,
+      rating,
     ];
     return { key, values: Object.fromEntries(columns.map((column, index) => [column, cells[index]])) };
   });

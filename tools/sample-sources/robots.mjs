@@ -18,7 +18,11 @@ export const SOURCE_NAMES = Object.keys(PATHS);
 
 /** @type {Answer} */
 export const ROBOTS = {
-  ...{ sources: SOURCE_NAMES, kind: 'robots', type: 'text/plain', headers: {}, faults: ['robots-deny', 'robots-500'] },
+  sources: SOURCE_NAMES,
+  kind: 'robots',
+  type: 'text/plain',
+  headers: {},
+  faults: ['robots-deny', 'robots-500'],
   render: (fault) => {
     if (fault?.fault === 'robots-500') return { status: 500, body: 'Internal Server Error' };
     if (fault?.fault !== 'robots-deny') return { body: OWN_CALLS };

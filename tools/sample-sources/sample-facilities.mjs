@@ -101,11 +101,17 @@ function inventFacility([kind, , group, words], index, key, revision) {
   const identity = identityOf(isFirstHere ? group : '', place, key, `${pick(words, seed)} of ${place.city} ${key}`);
   const number = String(key).padStart(4, '0');
   return {
-    ...{ key, kind, place, ...identity, ...pointOf(place, `${kind} ${index}`) },
+    key,
+    kind,
+    place,
+    ...identity,
+    ...pointOf(place, `${kind} ${index}`),
     ...(isChanged ? { phone: phoneDigits(place.areaCode, seed + 7) } : {}),
     ccn: isHospital ? String(RETIRED_CCN + index).padStart(6, '0') : '',
     // County 99 and district 99 do not exist: neither number can be a real one.
-    ...{ facid: `99000${number}`, hcaiId: `10699${number}`, licence: `99000${number}` },
+    facid: `99000${number}`,
+    hcaiId: `10699${number}`,
+    licence: `99000${number}`,
     beds: (kind.includes('HOSPITAL') ? 40 : 30) + (seed % 300) + (isChanged ? 12 : 0),
     licenceStatus: seed % 23 === 5 ? 'INACTIVE - CAPEN DECISION' : seed % 11 === 7 ? '' : 'ACTIVE',
     status: seed % 23 === 5 ? 'Suspense' : seed % 47 === 9 ? 'Closed' : 'Open',

@@ -65,7 +65,11 @@ const CARRIERS = /** @type {Carrier[]} */ (
     ['Humana Inc.', 'HUMANA INSURANCE CO. SAMPLE', 'Humana', 'S0002', 2],
     ['Sample Cost Cooperative', 'SAMPLE COST COOPERATIVE', 'Sample Cost Cooperative', 'H0011', 1],
   ].map(([parent, contractName, brand, contract, count], index) => ({
-    ...{ parent, contractName, brand, contract, count },
+    parent,
+    contractName,
+    brand,
+    contract,
+    count,
     ...NAMES()[index],
   }))
 );
@@ -84,7 +88,9 @@ function NAMES() {
     { name: 'Humana Sample Choice # (PPO)', type: 'PPO', category: 'MA-PD' },
     { name: 'Aetna Sample Eagle # (PPO)', type: 'PPO', category: 'MA' },
     {
-      ...{ name: 'Golden Valley Sample Care # (HMO C-SNP)', type: 'HMO C-SNP', category: 'SNP' },
+      name: 'Golden Valley Sample Care # (HMO C-SNP)',
+      type: 'HMO C-SNP',
+      category: 'SNP',
       snpType: 'Chronic or Disabling Condition',
     },
     { name: 'Wellcare Sample Value Script # (PDP)', type: 'PDP', category: 'PDP' },
@@ -121,9 +127,17 @@ function inventPlan(carrier, number, key, year, revision) {
   const basic = hasDrugs && (isDrugOnly ? number === 1 : seed % 6 === 0) ? -20.8 : 0;
   const partD = hasDrugs ? (isDrugOnly ? premium : Math.round(premium * 40) / 100) : 0;
   return {
-    ...{ key, year, contract: carrier.contract, plan: String(900 + number + 10 * (key % 9)), segment: '0' },
-    ...{ parent: carrier.parent, contractName: carrier.contractName, brand: carrier.brand },
-    ...{ category: carrier.category, type: carrier.type, snpType: carrier.snpType ?? null },
+    key,
+    year,
+    contract: carrier.contract,
+    plan: String(900 + number + 10 * (key % 9)),
+    segment: '0',
+    parent: carrier.parent,
+    contractName: carrier.contractName,
+    brand: carrier.brand,
+    category: carrier.category,
+    type: carrier.type,
+    snpType: carrier.snpType ?? null,
     name: carrier.name.replace('#', String(number)),
     counties: countiesOf(seed, carrier.category),
     partC: isDrugOnly ? 0 : premium - partD + dearer,
@@ -132,8 +146,11 @@ function inventPlan(carrier, number, key, year, revision) {
     drugDeductible: hasDrugs ? pick([0, 200, MOST_DRUG_DEDUCTIBLE[year] ?? 0], seed >>> 5) : null,
     maximum: isDrugOnly ? null : pick(MAXIMUMS, seed >>> 7),
     stars: pick(RATINGS, hash(`stars ${carrier.contract} ${year}`)),
-    ...{ primaryCare: pick([0, 0, 0, 10], seed >>> 9), specialist: pick([0, 10, 20, 35], seed >>> 11) },
-    ...{ isShare: seed % 11 === 4, hasBenefits: !isDrugOnly && seed % 9 !== 2, isSanctioned: key === 40 },
+    primaryCare: pick([0, 0, 0, 10], seed >>> 9),
+    specialist: pick([0, 10, 20, 35], seed >>> 11),
+    isShare: seed % 11 === 4,
+    hasBenefits: !isDrugOnly && seed % 9 !== 2,
+    isSanctioned: key === 40,
     isPremiumStated: !(carrier.name.startsWith('Wellcare Sample Simple') && number === 2),
   };
 }

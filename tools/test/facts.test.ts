@@ -93,7 +93,11 @@ describe('the facts', () => {
 
   it('are missed where a text leans on a folder of one machine', () => {
     expect(outside('// policy.md 3.1 and facts/sources.md, `/work/shared/x`, ../shared/data, /home/me/x')).toEqual([
-      ...['policy.md', 'facts/s', '/work/s', '../shared/data', '/home/m'],
+      'policy.md',
+      'facts/s',
+      '/work/s',
+      '../shared/data',
+      '/home/m',
     ]);
     expect(outside('docs/facts/policy.md, [x](../facts/policy.md), url/home/x, @web/shared/data')).toEqual([]);
   });

@@ -27,8 +27,12 @@ const check = (group, name, command) => ({ group, name, command, silenceMs: CHEC
 const types = (name, project) =>
   check('types', name, [
     bin('tsc'),
-    ...['--noEmit', '-p', project, '--incremental'],
-    ...['--tsBuildInfoFile', `.cache/types/${project === '.' ? 'server' : project}.json`],
+    '--noEmit',
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.cache/types/${project === '.' ? 'server' : project}.json`,
   ]);
 
 /** @returns {Step} */
@@ -37,8 +41,11 @@ const jest = (group, name, workers) => ({
   name,
   command: [
     bin('jest'),
-    ...['--selectProjects', group, `--maxWorkers=${workers}`],
-    ...['--reporters=default', '--reporters=<rootDir>/tools/test/jest-events.mjs'],
+    '--selectProjects',
+    group,
+    `--maxWorkers=${workers}`,
+    '--reporters=default',
+    '--reporters=<rootDir>/tools/test/jest-events.mjs',
   ],
   silenceMs: RUNNER_SILENCE_MS,
   isRunner: true,
@@ -50,8 +57,14 @@ export const STAGES = [
     [
       check('lint', 'lint', [
         bin('eslint'),
-        ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
-        ...['--cache-location', '.cache/eslint'],
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--cache-location',
+        '.cache/eslint',
       ]),
     ],
     [

@@ -18,8 +18,17 @@ export function wholeRun(source: CrawlSource, part: Partial<RunResponse> = {}): 
 
 export function goodRun(source: CrawlSource, part: Partial<RunResponse> = {}): RunResponse {
   return wholeRun(source, {
-    ...{ status: 'succeeded', phase: 'finished', done: 44, total: 44, found: 44, added: 3, updated: 2, unchanged: 39 },
-    ...{ deactivated: 1, release: 'CY2026_Landscape_202609', origin: 'live' },
+    status: 'succeeded',
+    phase: 'finished',
+    done: 44,
+    total: 44,
+    found: 44,
+    added: 3,
+    updated: 2,
+    unchanged: 39,
+    deactivated: 1,
+    release: 'CY2026_Landscape_202609',
+    origin: 'live',
     finishedAt: '2026-11-21T20:02:41Z',
     result: { plans: [], skipped: {}, notes: [] },
     ...part,
@@ -28,7 +37,9 @@ export function goodRun(source: CrawlSource, part: Partial<RunResponse> = {}): R
 
 export function failedRun(source: CrawlSource, name: FailureClass, part: Partial<RunResponse> = {}): RunResponse {
   return wholeRun(source, {
-    ...{ status: 'failed', phase: 'finished', finishedAt: '2026-11-21T20:03:00Z' },
+    status: 'failed',
+    phase: 'finished',
+    finishedAt: '2026-11-21T20:03:00Z',
     failure: { code: name },
     ...part,
   });
@@ -45,7 +56,10 @@ export function overviewOf(
     const own = runs.filter((each) => each.source === source);
     const good = own.filter(({ status }) => status === 'succeeded').at(-1);
     const lastSucceeded = good && {
-      ...{ runId: good.id, found: good.found, release: good.release, origin: good.origin },
+      runId: good.id,
+      found: good.found,
+      release: good.release,
+      origin: good.origin,
       at: good.finishedAt ?? good.createdAt,
     };
     return { source, newest: own.at(-1) ?? null, lastSucceeded: lastSucceeded ?? null, schedule: null, stored: null };
@@ -63,16 +77,29 @@ export function overviewOf(
     active,
     latestAll: runs.filter(({ source }) => source === 'all').at(-1) ?? null,
     latestAllParts: [],
-    ...{ isPaused: false, access: 'open', mayChange: true, sourcesMode: 'live' },
+    isPaused: false,
+    access: 'open',
+    mayChange: true,
+    sourcesMode: 'live',
     ...part,
   };
 }
 
 export function crawlAnswer(source: CrawlSource, part: Partial<CrawlResponse> = {}): CrawlResponse {
   return {
-    ...{ success: true, status: 'succeeded', source, runId: '33333333-3333-4333-8333-333333333333', count: 44 },
-    ...{ plansFound: 44, providersFound: null, officesFound: null, hospitalsFound: null, hospitalsAdded: null },
-    ...{ timestamp: '2026-11-21T20:00:05Z', error: null, plans: [] },
+    success: true,
+    status: 'succeeded',
+    source,
+    runId: '33333333-3333-4333-8333-333333333333',
+    count: 44,
+    plansFound: 44,
+    providersFound: null,
+    officesFound: null,
+    hospitalsFound: null,
+    hospitalsAdded: null,
+    timestamp: '2026-11-21T20:00:05Z',
+    error: null,
+    plans: [],
     ...part,
   };
 }

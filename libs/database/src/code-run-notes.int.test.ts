@@ -63,7 +63,9 @@ test('makes a note of the fall that a ZIP run kept in its detail', async () => {
   expect(await migrated(null, 'fall: 7 found, 10 before; 3 unseen records kept')).toEqual({
     detail: null,
     result: {
-      ...{ plans: [], skipped: {}, sha256: null },
+      plans: [],
+      skipped: {},
+      sha256: null,
       notes: [{ code: 'fell', params: { found: 7, before: 10, kept: 3 } }],
     },
   });

@@ -2,8 +2,16 @@
 
 /** Node's codes of a connection that was refused, broken, or found nobody. */
 const SOCKET_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
 ]);
 /** PostgreSQL: connection exceptions (class 08), too many connections, shutting down, crashed, starting up. */
 const SQL_STATES = /^(?:08\d{3}|53300|57P0[123])$/;

@@ -33,9 +33,22 @@ describe('names of sources', () => {
   });
 
   it.each([
-    ...['insurance', 'plan-page', 'hospitals', 'community-care', 'clinics', 'social-security', 'nppes', 'starter'],
-    ...['cms-hospitals', 'hcai-facilities', 'cdph-facilities', 'cdss-rcfe', 'cdss-adult-day', 'cdss-home-care'],
-    ...['cdph-adult-day', 'hrsa-sites'],
+    'insurance',
+    'plan-page',
+    'hospitals',
+    'community-care',
+    'clinics',
+    'social-security',
+    'nppes',
+    'starter',
+    'cms-hospitals',
+    'hcai-facilities',
+    'cdph-facilities',
+    'cdss-rcfe',
+    'cdss-adult-day',
+    'cdss-home-care',
+    'cdph-adult-day',
+    'hrsa-sites',
   ])('%s has a name in both languages', (id) => {
     expect(sourceNameOf(id).ko).toMatch(/[가-힣]/);
     expect(sourceNameOf(id).en).not.toBe(id);

@@ -37,7 +37,9 @@ export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOp
       const sockets = new SocketLimits(limits, trusts);
       const openSockets = app.get(OpenSocketsService);
       passUpgrades(server, {
-        ...{ target: services.chat, trusts, headers: rawHeaders },
+        target: services.chat,
+        trusts,
+        headers: rawHeaders,
         refusalOf: (request) => handshakeRefusal(request, rule),
         enter: (request) => sockets.enter(request),
         hold: (socket) => openSockets.add(socket),

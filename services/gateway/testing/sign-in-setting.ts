@@ -57,6 +57,15 @@ export interface SignedInBrowser {
   status: number;
 }
 
+const configOf = (issuer: string, databaseUrl: string): SignInConfig => ({
+  issuer,
+  ...CLIENT,
+  groupsClaim: 'groups',
+  operators: operatorList('operator@example.org, group:editors'),
+  sessionSecret: SESSION_SECRET,
+  databaseUrl,
+});
+
 /** @param store where sessions are kept. @param publicUrl default: the gateway's own address, without TLS */
 export async function startSignIn(
   store: StoreKind,
@@ -67,18 +76,15 @@ export async function startSignIn(
   const own = await deadAddress();
   const publicUrl = typed ?? own;
   const provider = await startIdentityProvider({ product: publicUrl, ...CLIENT, accounts: ACCOUNTS });
-  const signInConfig: SignInConfig = {
-    issuer: provider.issuer,
-    ...CLIENT,
-    groupsClaim: 'groups',
-    operators: operatorList('operator@example.org, group:editors'),
-    sessionSecret: SESSION_SECRET,
-    databaseUrl: database.gatewayUrl,
-  };
+  const signInConfig = configOf(provider.issuer, database.gatewayUrl);
   const port = Number(new URL(own).port);
   const redisUrl = store === 'Redis' ? await requiredRedis() : null;
   const settings: GatewaySettings = {
-    ...{ port, publicUrl, identitySecret: IDENTITY_SECRET, redisUrl, ...(now && { now }) },
+    port,
+    publicUrl,
+    identitySecret: IDENTITY_SECRET,
+    redisUrl,
+    ...(now && { now }),
     pictureOrigins: ['https://pictures.example'],
   };
   const start: Setting['restart'] = async (changes) => {
@@ -88,7 +94,12 @@ export async function startSignIn(
   };
   const browser = (): TestBrowser => new TestBrowser({ [publicUrl]: own });
   const setting: Setting = {
-    ...{ gateway: NOT_STARTED, provider, crawler, database, publicUrl, browser },
+    gateway: NOT_STARTED,
+    provider,
+    crawler,
+    database,
+    publicUrl,
+    browser,
     cookieName: `${publicUrl.startsWith('https:') ? '__Host-' : ''}shg_session_${port}`,
     signIn: (account, options) => signIn(publicUrl, account, { browser: browser(), ...options }),
     user: (who) => userOf(publicUrl, who),

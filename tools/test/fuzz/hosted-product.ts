@@ -35,7 +35,10 @@ export async function hostProduct(): Promise<HostedProduct> {
   const database = await createTestDatabase();
   const { readerUrl, crawlerUrl, queueUrl } = database;
   const crawler = testConfig({
-    ...{ databaseUrl: crawlerUrl, queueUrl, identitySecret: SECRET, crawlAccess: 'open' },
+    databaseUrl: crawlerUrl,
+    queueUrl,
+    identitySecret: SECRET,
+    crawlAccess: 'open',
     // Runs that were started go on beside the requests; one at a time is enough.
     concurrency: 1,
   });
@@ -56,10 +59,16 @@ export async function hostProduct(): Promise<HostedProduct> {
   };
   const provider = await startIdentityProvider({ product: 'http://127.0.0.1:1', ...CLIENT, accounts: {} });
   const gateway = await startGateway(services, {
-    ...{ identitySecret: SECRET, rateLimitScale: 1_000_000, proxyTimeoutMs: 30_000 },
+    identitySecret: SECRET,
+    rateLimitScale: 1_000_000,
+    proxyTimeoutMs: 30_000,
     signIn: {
-      ...{ issuer: provider.issuer, ...CLIENT, groupsClaim: 'groups', operators: operatorList('') },
-      ...{ sessionSecret: SECRET, databaseUrl: database.gatewayUrl },
+      issuer: provider.issuer,
+      ...CLIENT,
+      groupsClaim: 'groups',
+      operators: operatorList(''),
+      sessionSecret: SECRET,
+      databaseUrl: database.gatewayUrl,
     },
   });
   const stop = async (): Promise<void> => {

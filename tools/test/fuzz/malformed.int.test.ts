@@ -38,7 +38,8 @@ afterAll(async () => {
 function operationOf(path: string, method: string, { parameters, requestBody }: OpenApiOperation): Operation {
   const schema = requestBody?.content['application/json'].schema;
   return {
-    ...{ path, method: method.toUpperCase() },
+    path,
+    method: method.toUpperCase(),
     query: parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : [])),
     fields: schema ? Object.keys(schema.properties ?? {}) : null,
   };

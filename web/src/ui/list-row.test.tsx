@@ -14,7 +14,10 @@ describe('list row', () => {
   it('says distance first, then only what is known, and calls by its figures', async () => {
     const { container } = await renderApp(
       list({
-        ...{ name: '소나무 클리닉', otherName: 'Pine Clinic', distance: '1.6마일', phone: '2135550110' },
+        name: '소나무 클리닉',
+        otherName: 'Pine Clinic',
+        distance: '1.6마일',
+        phone: '2135550110',
         facts: ['내과', null, '', '로스앤젤레스'],
         why: '진료 과목에 심장내과가 있습니다.',
       }),

@@ -2,7 +2,14 @@ import type { CostPart } from '@app/contracts/http/plan-costs';
 import { parseCost } from './cost-cell';
 
 const part = (change: Partial<CostPart>): CostPart => ({
-  ...{ network: null, tier: null, kind: 'dollars', low: 0, high: 0, unit: 'use', fromDay: null, toDay: null },
+  network: null,
+  tier: null,
+  kind: 'dollars',
+  low: 0,
+  high: 0,
+  unit: 'use',
+  fromDay: null,
+  toDay: null,
   ...change,
 });
 const partsOf = (...args: Parameters<typeof parseCost>): readonly CostPart[] => {

@@ -52,7 +52,9 @@ function clauseParts(clause: string, place: Place, unit: CostUnit): CostPart[] |
   const part = (text: string, change: Partial<CostPart> = {}): CostPart => ({
     ...place,
     ...amountOf(text),
-    ...{ unit, fromDay: null, toDay: null },
+    unit,
+    fromDay: null,
+    toDay: null,
     ...change,
   });
   const days = PER_DAY.exec(clause) ?? RESERVE.exec(clause);

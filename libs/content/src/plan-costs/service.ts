@@ -3,8 +3,19 @@ import type { CostUnit, PlanServiceId } from '@app/contracts/http/plan-costs';
 
 /** Where a service stands on a screen, in the order of the screen. */
 export const SERVICE_GROUPS = [
-  ...(['money', 'visits', 'hospital', 'drugs', 'tests', 'therapy', 'mental', 'equipment'] as const),
-  ...(['dental', 'vision', 'hearing', 'extras', 'special'] as const),
+  'money',
+  'visits',
+  'hospital',
+  'drugs',
+  'tests',
+  'therapy',
+  'mental',
+  'equipment',
+  'dental',
+  'vision',
+  'hearing',
+  'extras',
+  'special',
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 

@@ -6,8 +6,22 @@ import type { Fault, Path } from './shape';
 const ANY_PHONE = /(?:\b1-)?\(?\b\d{3}\)?[ .-]\d{3}[.-]\d{4}\b/g;
 /** All a record from memory may say. */
 const MEMORY_FIELDS: readonly string[] = [
-  ...['confidence', 'checkedOn', 'confirmAt', 'id', 'isStale', 'name', 'nameKo', 'nameKoSource', 'unconfirmedFields'],
-  ...['category', 'kind', 'type', 'description', 'url', 'feedUrl', 'hasInterpreter'],
+  'confidence',
+  'checkedOn',
+  'confirmAt',
+  'id',
+  'isStale',
+  'name',
+  'nameKo',
+  'nameKoSource',
+  'unconfirmedFields',
+  'category',
+  'kind',
+  'type',
+  'description',
+  'url',
+  'feedUrl',
+  'hasInterpreter',
 ];
 
 /** Digits alone, without the leading 1, so that one number in two spellings is one number. */

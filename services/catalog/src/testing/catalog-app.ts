@@ -48,9 +48,21 @@ export async function insertProvider(client: Client, given: ProviderFixture): Pr
        '2026-11-20T08:00:00Z', '2026-11-20', 'x')
      RETURNING id`,
     [
-      ...[type, `test:${(count += 1)}`, name, nameKo, zip, city, given.county ?? 'Los Angeles', specialties],
-      ...[given.languages ?? [], phone, point?.[0] ?? null, point?.[1] ?? null, given.origin ?? 'live'],
-      ...[given.isActive ?? true, providerSearchText({ name, nameKo, city, phone, zipCode: zip, other: specialties })],
+      type,
+      `test:${(count += 1)}`,
+      name,
+      nameKo,
+      zip,
+      city,
+      given.county ?? 'Los Angeles',
+      specialties,
+      given.languages ?? [],
+      phone,
+      point?.[0] ?? null,
+      point?.[1] ?? null,
+      given.origin ?? 'live',
+      given.isActive ?? true,
+      providerSearchText({ name, nameKo, city, phone, zipCode: zip, other: specialties }),
     ],
   );
   return rows[0]?.id ?? '';

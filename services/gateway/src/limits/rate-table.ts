@@ -27,27 +27,42 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 export const RATE_TABLE: readonly Rate[] = [
   {
     // GET /api/crawl/:source may start a crawl too.
-    ...{ name: 'crawl', seconds: 60, perAddress: 30, perSession: 30 },
+    name: 'crawl',
+    seconds: 60,
+    perAddress: 30,
+    perSession: 30,
     covers: (method, path) =>
       isUnder(path, CRAWL_STARTS) ||
       (isUnder(path, '/api/crawl') && !(isReading(method) && CRAWL_READS.test(path)) && path !== '/api/crawl'),
   },
   {
     // One sign-in is two calls: the way to the provider and the way back.
-    ...{ name: 'login', seconds: 300, perAddress: 60, perSession: 30 },
+    name: 'login',
+    seconds: 300,
+    perAddress: 60,
+    perSession: 30,
     covers: (_method, path) => isUnder(path, GATEWAY_PATHS.login) || isUnder(path, GATEWAY_PATHS.logout),
   },
   {
-    ...{ name: 'search', seconds: 60, perAddress: 240, perSession: 120 },
+    name: 'search',
+    seconds: 60,
+    perAddress: 240,
+    perSession: 120,
     covers: (_method, path) => SEARCHES.some((prefix) => isUnder(path, prefix)),
   },
   {
     // One person asks, answers a further question and tries a few what-ifs.
-    ...{ name: 'eligibility', seconds: 60, perAddress: 120, perSession: 60 },
+    name: 'eligibility',
+    seconds: 60,
+    perAddress: 120,
+    perSession: 60,
     covers: (_method, path) => isUnder(path, ELIGIBILITY_PATHS.check),
   },
   {
-    ...{ name: 'calls', seconds: 60, perAddress: 1_200, perSession: 600 },
+    name: 'calls',
+    seconds: 60,
+    perAddress: 1_200,
+    perSession: 600,
     covers: (_method, path) => isUnder(path, '/api'),
   },
 ];

@@ -7,7 +7,12 @@ import { AccountArea } from './account-area';
 
 const USER = '/api/auth/user';
 const PERSON: UserResponse = {
-  ...{ id: '1', email: 'sunhee@example.com', firstName: null, lastName: null, profileImageUrl: null, roles: [] },
+  id: '1',
+  email: 'sunhee@example.com',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  roles: [],
 };
 const NOBODY = { status: 401, body: { code: 'not_signed_in' } };
 

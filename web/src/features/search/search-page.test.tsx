@@ -57,9 +57,14 @@ describe('the page of all results', () => {
 
   test('a program can be called, and says whose line that is', async () => {
     const program = {
-      ...{ id: 'g', name: 'Extra Help', nameKo: '약값 추가 지원', type: 'prescription' as const },
-      ...{ description: 'Help with drug costs.', descriptionKo: '약값을 줄여 주는 지원입니다.' },
-      ...{ phone: '1-800-772-1213', phoneLabel: { ko: '사회보장국', en: 'Social Security' } },
+      id: 'g',
+      name: 'Extra Help',
+      nameKo: '약값 추가 지원',
+      type: 'prescription' as const,
+      description: 'Help with drug costs.',
+      descriptionKo: '약값을 줄여 주는 지원입니다.',
+      phone: '1-800-772-1213',
+      phoneLabel: { ko: '사회보장국', en: 'Social Security' },
     };
     const totals = { plans: 0, providers: 0, programs: 1 };
     fakeServer({ '/api/search': { body: searchAnswer({ programs: [program], totals }) } });

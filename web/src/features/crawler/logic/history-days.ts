@@ -25,7 +25,10 @@ export function daysOf(runs: readonly RunResponse[]): HistoryDay[] {
   return [...days]
     .sort(([left], [right]) => right.localeCompare(left))
     .map(([day, own]) => ({
-      ...{ day, at: own[0] ? beganAt(own[0]) : day, runs: own },
-      ...{ succeeded: count(own, 'succeeded'), failed: count(own, 'failed') },
+      day,
+      at: own[0] ? beganAt(own[0]) : day,
+      runs: own,
+      succeeded: count(own, 'succeeded'),
+      failed: count(own, 'failed'),
     }));
 }

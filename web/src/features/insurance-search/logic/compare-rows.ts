@@ -19,8 +19,15 @@ export interface CompareRow {
 }
 
 const SERVICES: readonly PlanServiceId[] = [
-  ...(['primary-care', 'specialist', 'emergency', 'urgent-care', 'inpatient-hospital'] as const),
-  ...(['outpatient-hospital', 'ambulance', 'drug-generic', 'drug-preferred-brand'] as const),
+  'primary-care',
+  'specialist',
+  'emergency',
+  'urgent-care',
+  'inpatient-hospital',
+  'outpatient-hospital',
+  'ambulance',
+  'drug-generic',
+  'drug-preferred-brand',
 ];
 const BENEFITS = ['dental', 'vision', 'hearing', 'overTheCounter', 'transportation', 'wellness'] as const;
 

@@ -6,8 +6,13 @@ import type { PlanCostCell, PlanServiceId } from '@app/contracts/http/plan-costs
 
 /** Told in the open, in this order; everything else stands in a fold. */
 export const FIRST_SERVICES: readonly PlanServiceId[] = [
-  ...(['primary-care', 'specialist', 'emergency', 'urgent-care', 'inpatient-hospital'] as const),
-  ...(['outpatient-hospital', 'ambulance'] as const),
+  'primary-care',
+  'specialist',
+  'emergency',
+  'urgent-care',
+  'inpatient-hospital',
+  'outpatient-hospital',
+  'ambulance',
 ];
 
 /** The plan's own figures say these already. */

@@ -64,7 +64,12 @@ export const NO_FILTERS: PlanFilters = {
 };
 export const EMPTY_QUERY: PlanQuery = {
   ...NO_FILTERS,
-  ...{ q: '', zip: '', sort: 'premium', chosen: [], year: null, page: 1 },
+  q: '',
+  zip: '',
+  sort: 'premium',
+  chosen: [],
+  year: null,
+  page: 1,
 };
 
 const PLAN_ID = /^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/;

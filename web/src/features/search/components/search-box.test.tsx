@@ -18,15 +18,13 @@ const FOUND = searchAnswer({
   providers: [
     provider({ id: '1', name: 'Kheir Clinic', nameKo: '이웃케어클리닉', zipCode: '90005', languages: ['Korean'] }),
     provider({
-      ...{
-        id: '2',
-        name: 'Olive Health Plan',
-        type: 'insurance',
-        address: null,
-        city: null,
-        zipCode: null,
-        phone: null,
-      },
+      id: '2',
+      name: 'Olive Health Plan',
+      type: 'insurance',
+      address: null,
+      city: null,
+      zipCode: null,
+      phone: null,
       provenance: provenance({ origin: 'sample' }),
     }),
   ],
