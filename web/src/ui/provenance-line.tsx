@@ -2,7 +2,8 @@ import { Clock, Database, TriangleAlert } from 'lucide-react';
 import type { Provenance } from '@app/contracts/http/provenance';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { formatDate, formatMonth } from '@web/shared/formats/dates';
+import { formatDate } from '@web/shared/formats/dates';
+import { useSeen } from '@web/shared/formats/use-seen';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Badge } from './badge';
 import { Icon } from './icon';
@@ -52,16 +53,14 @@ const Source = styled.span`
 function ProvenanceDates({ provenance }: Pick<ProvenanceLineProps, 'provenance'>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
-  const { origin, sourceUpdatedAt, checkedOn } = provenance;
-  if (origin === 'snapshot') {
-    return <span>{t('provenance.snapshot', { month: formatMonth(sourceUpdatedAt ?? checkedOn, language) })}</span>;
-  }
+  const seen = useSeen()(provenance);
+  const { origin, sourceUpdatedAt } = provenance;
   return (
     <>
-      {sourceUpdatedAt && (
+      {sourceUpdatedAt && origin !== 'snapshot' && (
         <span>{t('provenance.sourceDate', { date: formatDate(sourceUpdatedAt.slice(0, 10), language) })}</span>
       )}
-      <span>{t('provenance.checked', { date: formatDate(checkedOn.slice(0, 10), language) })}</span>
+      {seen && <span>{seen}</span>}
     </>
   );
 }

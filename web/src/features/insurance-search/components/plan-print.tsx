@@ -4,6 +4,7 @@ import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { formatDay } from '@web/shared/formats/dates';
 import { formatDollarsInText } from '@web/shared/formats/numbers';
+import { useSeen } from '@web/shared/formats/use-seen';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { copayWords, ROW_COPAYS } from '@web/shared/plans/plan-costs';
 import { useToday } from '@web/shared/use-today';
@@ -65,6 +66,7 @@ export function PlanPrint({ given, rows, chosen }: PlanPrintProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const today = useToday();
+  const seen = useSeen();
   const [first] = rows;
   if (!first) return null;
   const date = [formatDay(today, language, true), t('print.year', { year: first.planYear })].join(' · ');
@@ -76,7 +78,7 @@ export function PlanPrint({ given, rows, chosen }: PlanPrintProps) {
       given={given}
       foot={
         <p>
-          {first.provenance.sourceName[language]} · {t('year.checked', { date: first.provenance.checkedOn })}
+          {[first.provenance.sourceName[language], seen(first.provenance)].filter(Boolean).join(' · ')}
           <br />
           {foot}
         </p>

@@ -2,6 +2,7 @@
 import { Clock, MessageSquareText, Search, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InsurerRecord } from '@app/content/records/insurers';
+import { useSeen } from '@web/shared/formats/use-seen';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { Badge } from '@web/ui/badge';
 import { CallButton } from '@web/ui/call-button';
@@ -59,6 +60,7 @@ function Words({ insurer }: { insurer: InsurerRecord }) {
 function Content({ insurer, name }: { insurer: InsurerRecord; name: string }) {
   const { t } = useTranslation('insurers');
   const provenance = provenanceOf(insurer);
+  const seen = useSeen();
   const tabs = [
     { id: 'plans', label: t('tabs.plans'), content: <PlansTab insurer={insurer} /> },
     { id: 'features', label: t('tabs.features'), content: <FeaturesTab insurer={insurer} /> },
@@ -80,7 +82,7 @@ function Content({ insurer, name }: { insurer: InsurerRecord; name: string }) {
           <KoreanHelp insurer={insurer} />
         </Fold>
         {provenance && (
-          <ReceiptFold note={t('checked', { date: insurer.checkedOn })}>
+          <ReceiptFold note={seen(provenance)}>
             <ProvenanceLine provenance={provenance} />
           </ReceiptFold>
         )}
