@@ -28,10 +28,15 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const { isUnknown } = usePlaceOfZip(query.zip && !isOutside ? query.zip : null);
   const path = isUnknown ? null : providersPath(kind.id, query);
   const providers = useProviders(path);
+  const korean = useKoreanPlaces(kind, query);
+  const mayStartKorean = path !== null && query.page === 1 && query.isKoreanFirst;
+  const startsKorean = mayStartKorean && korean !== undefined && korean.length > 0;
   const isSettled =
     isOutside ||
     isUnknown ||
-    (!providers.isLoading && (providers.answer !== undefined || providers.error !== undefined));
+    ((!mayStartKorean || korean !== undefined) &&
+      !providers.isLoading &&
+      (providers.answer !== undefined || providers.error !== undefined));
   const shown = [path, query.page, providers.crawl.state, providers.answer?.rows.length].join(' ');
   const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
 
@@ -45,7 +50,7 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
     expectFocus();
     search.goToPage(page);
   };
-  return { search, path, providers, headingRef, isUnknown, start, goToPage };
+  return { search, path, providers, korean, mayStartKorean, startsKorean, headingRef, isUnknown, start, goToPage };
 }
 
 /** Below the list: that a kind is not collected by ZIP, or whom to ask about it. */
@@ -69,9 +74,9 @@ function useAskedParts({ zip, radius, isKoreanFirst, specialty }: DirectoryQuery
 export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
   const { t } = useTranslation('directory');
   const isDoctorPage = kind.id === 'doctor';
-  const { search, path, providers, headingRef, isUnknown, start, goToPage } = useDirectory(kind, isDoctorPage);
+  const directory = useDirectory(kind, isDoctorPage);
+  const { search, path, providers, korean, headingRef, isUnknown, start, goToPage } = directory;
   const { query } = search;
-  const korean = useKoreanPlaces(kind, query);
   const parts = useAskedParts(query);
   const hasSearched = query.zip !== '';
   return (
@@ -92,15 +97,15 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
         {hasSearched && path === null && (
           <OutsideCalifornia zip={query.zip} headingRef={headingRef} isUnknown={isUnknown} />
         )}
-        {path !== null && query.page === 1 && query.isKoreanFirst && (
-          <KoreanPlaces key={path} kind={kind} query={query} places={korean} />
+        {directory.mayStartKorean && (
+          <KoreanPlaces key={path} kind={kind} query={query} places={korean} headingRef={headingRef} />
         )}
         {path !== null && (
           <DirectoryResults
             kind={kind}
             query={query}
             providers={providers}
-            headingRef={headingRef}
+            headingRef={directory.startsKorean ? undefined : headingRef}
             onPage={goToPage}
             onSearch={start}
           />

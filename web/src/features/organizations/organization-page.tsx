@@ -5,8 +5,9 @@ import { OutsideCalifornia } from '@web/shared/providers/outside-california';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
 import { PhoneText } from '@web/shared/phone-text';
+import { Chip } from '@web/ui/chip';
 import { FoldLine } from '@web/ui/fold-line';
-import { Stack, Wrap } from '@web/ui/layout';
+import { Row, Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { Note } from '@web/ui/text';
 import { OrganizationForm } from './components/organization-form';
@@ -60,6 +61,16 @@ export function OrganizationPage({ kind }: { kind: OrganizationKind }) {
             />
           )}
         </FoldLine>
+        {kind.hasPlace && hasSearched && !isOutside && (
+          <Row data-no-print>
+            <Chip
+              isPressed={query.hasEmergency}
+              onClick={() => organizations.ask({ hasEmergency: !query.hasEmergency })}
+            >
+              {t('form.emergencyOnly')}
+            </Chip>
+          </Row>
+        )}
         {isOutside && <OutsideCalifornia zip={query.zip} />}
         {error && <SearchFailed error={error} onRetry={askAgain} />}
         {isLoading && <ResultsLoading />}

@@ -33,7 +33,8 @@ export interface DirectoryResultsProps {
   kind: DirectoryKind;
   query: DirectoryQuery;
   providers: Providers;
-  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Absent when another heading begins the answer. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
   /** Searches again with other choices (wider, without a specialty). */
   onSearch: (query: DirectoryQuery) => void;

@@ -1,5 +1,6 @@
 // What is known to speak Korean, before a list whose source says nothing of languages.
 import { useId, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { ProviderList } from '@web/shared/providers/provider-list';
@@ -19,9 +20,11 @@ export interface KoreanPlacesProps {
   query: DirectoryQuery;
   /** undefined while they are being looked for. */
   places: readonly ProviderResponse[] | undefined;
+  /** The first heading of the answer takes the focus after a search. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-export function KoreanPlaces({ kind, query: { zip, radius }, places }: KoreanPlacesProps) {
+export function KoreanPlaces({ kind, query: { zip, radius }, places, headingRef }: KoreanPlacesProps) {
   const { t } = useTranslation('directory');
   const [isWhole, setIsWhole] = useState(false);
   const saying = useSaying(kind.id);
@@ -31,7 +34,9 @@ export function KoreanPlaces({ kind, query: { zip, radius }, places }: KoreanPla
   const rows = isWhole ? places : places.slice(0, SHOWN_AT_FIRST);
   return (
     <Stack as="section" $gap={3} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('korean.title', { count: places.length })}</h2>
+      <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+        {t('korean.title', { count: places.length })}
+      </h2>
       <ProviderList
         name="korean"
         rows={rows}

@@ -11,18 +11,7 @@ import { ZipField } from '@web/ui/zip-field';
 
 const Line = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[2]};
-  align-items: start;
-  & > button {
-    margin-block-start: 2.25rem;
-  }
-  @container page (max-width: 18rem) {
-    grid-template-columns: minmax(0, 1fr);
-    & > button {
-      margin: 0;
-    }
-  }
+  gap: ${space[3]};
 `;
 
 /** The ZIP is all that is missing: five digits lead to the list that answers the words, nearest first. */

@@ -78,11 +78,7 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
   return (
     <Dialog
       title={t('overlay.title')}
-      description={
-        answer && !error && !((answer.understood || crawl.state === 'collecting') && total === 0)
-          ? t('overlay.found', { count: total })
-          : undefined
-      }
+      description={total > 0 && !error ? t('overlay.found', { count: total }) : undefined}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
