@@ -235,17 +235,22 @@ describe('a list of places', () => {
     expect(row).toHaveTextContent('Specialty: Cardiology (heart)');
   });
 
-  test('printing shows the whole list, not one page of it', async () => {
+  test('printing shows the whole list as a table, at most fifty lines', async () => {
     const print = jest.fn();
     window.print = print;
-    placesServer({ [CLINICS]: list(providers(21)) });
+    placesServer({ [CLINICS]: list(providers(61)) });
     const { user } = await open('/clinics?zip=90006', <ClinicsPage />, 'en');
     await user.click(await screen.findByRole('button', { name: 'Print the list' }));
     expect(print).toHaveBeenCalledTimes(1);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(await rowsUnder('21 clinics nearby')).toHaveLength(21);
+    const lines = within(screen.getByRole('table', { name: '61 clinics nearby' })).getAllByRole('row');
+    expect(lines).toHaveLength(51);
+    expect(lines[1]).toHaveTextContent(
+      /Olive Clinic \d+\(213\) 555-0123in 90006Family medicine\d+ Olive St, Los Angeles/i,
+    );
+    expect(screen.getByText('The first 50 of 61.')).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(await rowsUnder('21 clinics nearby')).toHaveLength(10);
+    expect(await rowsUnder('61 clinics nearby')).toHaveLength(10);
   });
 });
 

@@ -5,11 +5,14 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { Provenance } from '@app/contracts/http/provenance';
 import { useLanguage } from '@web/shared/i18n/use-language';
 import { RowList } from '@web/ui/row-list';
+import { SampleLine } from '@web/ui/sample-mark';
 import { SourceLine } from '@web/ui/source-line';
 import { useSheet } from '@web/ui/use-sheet';
 import { listSources } from './list-sources';
+import { PlacesTable } from './places-table';
 import { ProviderRow } from './provider-row';
 import { ProviderSheet } from './provider-sheet';
+import { useIsPrinting } from './use-is-printing';
 
 export interface ProviderListProps {
   /** Tells the sheets of two lists on one page apart. */
@@ -55,7 +58,17 @@ export function ProviderList({ name, rows, zip, factsOf, whyOf, isFirstSolid = f
   const { t } = useTranslation('records');
   const sheet = useSheet(name);
   const opened = rows.find(({ id }) => id === sheet.openId) ?? null;
+  const isPrinting = useIsPrinting();
   const isSample = ({ provenance }: ProviderResponse): boolean => provenance.origin === 'sample';
+  if (isPrinting) {
+    return (
+      <>
+        {rows.some(isSample) && <SampleLine />}
+        <PlacesTable rows={rows} zip={zip} labelledBy={frame.labelledBy} />
+        <ListSourceLine rows={rows}>{zip && t('distance.note')}</ListSourceLine>
+      </>
+    );
+  }
   return (
     <>
       <RowList

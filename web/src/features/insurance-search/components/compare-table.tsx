@@ -7,6 +7,17 @@ import { Note } from '@web/ui/text';
 import { color, shape, text } from '@web/ui/tokens';
 import { compareRows, isDifferent } from '../logic/compare-rows';
 
+const Digit = styled.span`
+  display: inline-block;
+  min-width: 1.5rem;
+  margin-inline-end: 0.375rem;
+  border-radius: 999px;
+  background: ${color.teal100};
+  color: ${color.teal700};
+  font-weight: 700;
+  text-align: center;
+`;
+
 /* On a phone each figure is a line of its own with the plans' values in two columns under it, numbered like the heads. */
 const NARROW = '@container page (max-width: 39.99rem)';
 
@@ -73,17 +84,25 @@ const Table = styled.table`
       display: none;
     }
   }
-`;
-
-const Digit = styled.span`
-  display: inline-block;
-  min-width: 1.5rem;
-  margin-inline-end: 0.375rem;
-  border-radius: 999px;
-  background: ${color.teal100};
-  color: ${color.teal700};
-  font-weight: 700;
-  text-align: center;
+  /* Four plans and all their figures on one sheet. */
+  @media print {
+    table-layout: fixed;
+    font-size: 10.5pt;
+    line-height: 1.25;
+    th,
+    td {
+      padding: 0.7mm 1.5mm;
+    }
+    thead th {
+      font-size: inherit;
+    }
+    tbody th {
+      width: 22%;
+    }
+    tbody ${Digit} {
+      display: none;
+    }
+  }
 `;
 
 export interface CompareTableProps {

@@ -1,0 +1,76 @@
+// A list of places on paper: a table, one place a line, so that a page of it can be taken to the telephone.
+import { useTranslation } from 'react-i18next';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { cityText } from '@app/content/places/california-cities';
+import { formatNumber } from '@web/shared/formats/numbers';
+import { formatPhone } from '@web/shared/formats/phone';
+import { useLanguage } from '@web/shared/i18n/use-language';
+import { PrintTable } from '@web/ui/print-sheet';
+import { Note } from '@web/ui/text';
+import { useDistanceText } from './distance-text';
+import { useKindText } from './provider-kind';
+import { hasKorean, isFromMemory, namesOf } from './provider-words';
+
+/** Two sheets; who needs more has the screen. */
+const MOST_ON_PAPER = 50;
+
+function PlaceLine({ provider, zip }: { provider: ProviderResponse; zip: string }) {
+  const { t } = useTranslation(['records', 'ui']);
+  const language = useLanguage();
+  const { first } = namesOf(provider, language);
+  const kind = useKindText(provider, true);
+  const distance = useDistanceText(provider, zip);
+  const isNameOnly = isFromMemory(provider);
+  const city = provider.city && cityText(provider.city, language);
+  const facts = [hasKorean(provider) ? t('ui:badge.korean') : null, kind].filter(Boolean).join(' · ');
+  const isSample = provider.provenance.origin === 'sample';
+  return (
+    <tr>
+      <th scope="row" lang={first.lang}>
+        {first.text}
+        {isSample && ` (${t('ui:sample.mark')})`}
+      </th>
+      <td data-sum>{!isNameOnly && provider.phone ? formatPhone(provider.phone) : ''}</td>
+      {zip && <td data-sum>{distance}</td>}
+      <td>{isNameOnly ? t('marks.unconfirmed') : facts}</td>
+      <td lang="en">{isNameOnly ? '' : [provider.address, city].filter(Boolean).join(', ')}</td>
+    </tr>
+  );
+}
+
+export interface PlacesTableProps {
+  rows: readonly ProviderResponse[];
+  zip: string;
+  labelledBy: string;
+}
+
+export function PlacesTable({ rows, zip, labelledBy }: PlacesTableProps) {
+  const { t } = useTranslation('records');
+  const language = useLanguage();
+  const onPaper = rows.slice(0, MOST_ON_PAPER);
+  return (
+    <>
+      <PrintTable aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">{t('fields.name')}</th>
+            <th scope="col">{t('fields.phone')}</th>
+            {zip && <th scope="col">{t('fields.distance')}</th>}
+            <th scope="col">{t('fields.kind')}</th>
+            <th scope="col">{t('fields.address')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {onPaper.map((row) => (
+            <PlaceLine key={row.id} provider={row} zip={zip} />
+          ))}
+        </tbody>
+      </PrintTable>
+      {rows.length > onPaper.length && (
+        <Note>
+          {t('printed', { shown: formatNumber(onPaper.length, language), total: formatNumber(rows.length, language) })}
+        </Note>
+      )}
+    </>
+  );
+}
