@@ -55,7 +55,8 @@ function Phones({ phones, isEmergency }: Pick<LaterLinks, 'phones'> & { isEmerge
     ? EMERGENCY_LINES.map((line) => ({ ...line, who: t(`shell:emergency.${line.id}`), when: t('later:allDay') }))
     : [];
   const lines = phones.map((id) => ({
-    ...{ id, number: HELP_LINES[id].number },
+    id,
+    number: HELP_LINES[id].number,
     who: t(`later:phones.${id}.who`),
     when: t(`later:phones.${id}.when`),
   }));

@@ -15,7 +15,12 @@ const OVERVIEW = '/api/crawl/overview';
 const USER = '/api/auth/user';
 const NOBODY: FakeAnswer = { status: 401, body: { code: 'not_signed_in' } };
 const VISITOR: UserResponse = {
-  ...{ id: '1', email: 'visitor@example.org', firstName: '길동', lastName: '홍', profileImageUrl: null, roles: [] },
+  id: '1',
+  email: 'visitor@example.org',
+  firstName: '길동',
+  lastName: '홍',
+  profileImageUrl: null,
+  roles: [],
 };
 const LOOK_ONLY = { body: overviewOf([wholeRun('anthem')], { mayChange: false }) };
 const refusal = (status: number, code: string): FakeAnswer => ({

@@ -67,8 +67,14 @@ describe('the sheets of the plan search', () => {
   it('tells a plan’s costs in Korean, what it lacks, and what it could not read as it stands', async () => {
     const shown = plan({
       id: '2026-H0524-003-0',
-      ...{ contractId: 'H0524', planId: '003', planType: 'HMO D-SNP', snpType: 'D-SNP', category: 'special-needs' },
-      ...{ carrier: 'Humana', phones: { nonMembers: '1-866-261-7709' }, detailsCheckedOn: '2026-01-05' },
+      contractId: 'H0524',
+      planId: '003',
+      planType: 'HMO D-SNP',
+      snpType: 'D-SNP',
+      category: 'special-needs',
+      carrier: 'Humana',
+      phones: { nonMembers: '1-866-261-7709' },
+      detailsCheckedOn: '2026-01-05',
       detailsSourceUrl: 'https://www.medicare.gov/plan-compare/#/x',
     });
     const costs = [
