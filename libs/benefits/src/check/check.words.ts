@@ -60,11 +60,11 @@ export const ASSUMPTIONS = {
   },
   noAge: {
     ko: '나이를 모르신다고 하셔서, 나이와 상관없이 같은 결과만 정하고 나머지는 나이에 따라 어떻게 다른지 알려 드립니다.',
-    en: 'You did not know the age, so we decide only what is the same at any age from 50, and say how the rest depends on it.',
+    en: 'You did not know the age, so we answer only what is the same at every age from 50 on, and show how the rest depends on age.',
   },
   noHousehold: {
     ko: '식구 수를 모르신다고 하셔서, 식구가 몇 명이어도 같은 결과만 정하고 나머지는 식구 수에 따라 어떻게 다른지 알려 드립니다.',
-    en: 'You did not know the household size, so we decide only what is the same for one to eight people, and say how the rest depends on it.',
+    en: 'You did not know the household size, so we answer only what is the same for one to eight people, and show how the rest depends on the number.',
   },
   noIncome: {
     ko: '소득을 모르신다고 하셔서, 소득으로 정해지는 것은 정하지 않고 기준만 알려 드립니다.',

@@ -97,12 +97,12 @@ export const FIRST_STEP_WORDS = {
   findAge: { ko: '태어난 해부터 확인하세요', en: 'Find the year of birth first' },
   findAgeWhy: {
     ko: '신분증이나 여권에 있습니다. 나이를 알면 여러 제도의 결과가 정해집니다.',
-    en: 'It is on an ID or passport. With the age, several programs can be decided.',
+    en: 'It is on an ID or passport. Once we know the age, we can answer for several programs.',
   },
   countHousehold: { ko: '식구 수부터 세어 보세요', en: 'Count the household first' },
   countHouseholdHow: {
     ko: '본인과 배우자, 함께 사는 21세 미만 자녀를 셉니다. 같이 사는 성인 자녀와 손주는 세지 않습니다.',
-    en: 'Count yourself, your spouse and children under 21 at home. Leave out grown children and grandchildren.',
+    en: 'Count yourself, your spouse and your children under 21 who live with you. Leave out grown children and grandchildren.',
   },
   said: { ko: '{said}', en: '{said}' },
   counseling: { ko: 'HICAP에 전화해서 함께 확인하세요', en: 'Call HICAP and go over it together' },

@@ -77,14 +77,14 @@ describe('an age that is not known', () => {
       limit: null,
     });
     expect(lineOf({}, 'medicare').nextStep.text.en).toContain('year of birth');
-    expect(lineOf({}, 'pace').text.en).toContain('If you are 55 or older, more has to be checked.');
+    expect(lineOf({}, 'pace').text.en).toContain('If you are 55 or older, we would need to know more.');
   });
 
   test('what is the same at any age is answered, with the sums of the age nearest to the limit', () => {
     expect(lineOf({ monthlyIncome: 1_400 }, 'medi-cal')).toMatchObject({
       outcome: 'possible',
       yours: { value: 1_400 },
-      text: { en: expect.stringContaining('Counted for someone under 65.') as string },
+      text: { en: expect.stringContaining('The amounts are for someone under 65.') as string },
     });
     expect(lineOf({ monthlyIncome: 1_400 }, 'care').outcome).toBe('possible');
     expect(lineOf({ currentInsurance: 'medicare' }, 'medicare').outcome).toBe('have');
@@ -146,7 +146,7 @@ describe('a household that is not known', () => {
     expect(lineOf({ ...open, monthlyIncome: 2_200, currentInsurance: 'medicare' }, 'slmb')).toMatchObject({
       outcome: 'not-possible',
       limit: { value: 2_165 },
-      text: { en: expect.stringContaining('Counted for a household of 2.') as string },
+      text: { en: expect.stringContaining('The amounts are for a household of 2.') as string },
     });
   });
 
@@ -170,6 +170,6 @@ test('age and household together: the ages of one alone, and that a family may d
     'share-of-cost',
   ).text.en;
   expect(text).toBe(
-    'This depends on your age and household. With no spouse and no children under 21, your age decides. If you are under 65, more has to be checked. If you are 65 or older, you may qualify. With a spouse or children under 21, the answer may be different.',
+    'This depends on your age and household. With no spouse and no children under 21, it depends on your age. If you are under 65, we would need to know more. If you are 65 or older, you may qualify. With a spouse or children under 21, the answer may be different.',
   );
 });

@@ -5,7 +5,7 @@ export const QUESTIONS = {
     question: { ko: '나이가 어떻게 되세요? 만 나이로 적어 주세요.', en: 'What is your age?' },
     why: {
       ko: '메디케어는 65세부터이고, 메디캘도 65세부터 보는 기준이 다릅니다.',
-      en: 'Medicare starts at 65, and Medi-Cal counts differently from 65.',
+      en: 'Medicare starts at 65, and Medi-Cal uses different rules from 65 on.',
     },
   },
   householdSize: {

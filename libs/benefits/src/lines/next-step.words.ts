@@ -12,14 +12,14 @@ export const NEXT_STEPS = {
   sayAge: {
     text: {
       ko: '신분증이나 여권에서 태어난 해를 확인하고 다시 해 보세요.',
-      en: 'Find the year of birth on an ID or passport, and run the check again.',
+      en: 'Find the year of birth on an ID or passport, then do the check again.',
     },
     contacts: [],
   },
   sayHousehold: {
     text: {
       ko: '본인과 배우자, 함께 사는 21세 미만 자녀를 세어 보고 다시 해 보세요.',
-      en: 'Count yourself, your spouse and children under 21 at home, and run the check again.',
+      en: 'Count yourself, your spouse and your children under 21 who live with you, then do the check again.',
     },
     contacts: [],
   },

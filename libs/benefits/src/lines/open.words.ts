@@ -10,11 +10,11 @@ export const OPEN_RULE = {
   title: { ko: '모른다고 하신 답', en: 'What you did not know' },
   differs: {
     ko: '모른다고 하신 나이나 식구 수에 따라 달라서 정하지 않았습니다.',
-    en: 'This differs with the age or household you did not know, so it was not decided.',
+    en: 'This depends on the age or household you did not know, so we left it open.',
   },
   same: {
     ko: '모른다고 하신 나이나 식구 수가 무엇이든 결과가 같습니다.',
-    en: 'The answer is the same whatever the age or household you did not know.',
+    en: 'The answer is the same at every age and household size you did not know.',
   },
 } as const satisfies Record<string, BilingualText>;
 
@@ -26,7 +26,7 @@ export const OUTCOME_SAID: Readonly<Record<ProgramOutcome, BilingualText>> = {
     ko: '{when} 메디캘이 되면 신청할 수 있습니다.',
     en: '{when} you can apply once you have Medi-Cal.',
   },
-  undecided: { ko: '{when} 더 알아봐야 합니다.', en: '{when} more has to be checked.' },
+  undecided: { ko: '{when} 더 알아봐야 합니다.', en: '{when} we would need to know more.' },
   'not-needed': { ko: '{when} 필요하지 않습니다.', en: '{when} you would not need it.' },
   'not-possible': { ko: '{when} 해당되기 어렵습니다.', en: '{when} you would probably not qualify.' },
 };
@@ -51,7 +51,7 @@ export const DEPENDS = {
   both: { ko: '나이와 식구 수에 따라 다릅니다.', en: 'This depends on your age and household.' },
 } as const satisfies Record<Unknown, BilingualText>;
 
-export const BY_AGE: BilingualText = { ko: '{when} 나이로 정해집니다.', en: '{when} your age decides.' };
+export const BY_AGE: BilingualText = { ko: '{when} 나이로 정해집니다.', en: '{when} it depends on your age.' };
 
 export const FAMILY_DIFFERS: BilingualText = {
   ko: '{when} 결과가 다를 수 있습니다.',
@@ -67,7 +67,7 @@ export const WHATEVER: Readonly<Record<Unknown, BilingualText>> = {
 
 /** Behind a line whose sums are those of the one person nearest to the limit. */
 export const COUNTED = {
-  under: { ko: '{age}세 미만으로 계산했습니다.', en: 'Counted for someone under {age}.' },
-  from: { ko: '{age}세 이상으로 계산했습니다.', en: 'Counted for someone {age} or older.' },
-  size: { ko: '식구 {size}명으로 계산했습니다.', en: 'Counted for a household of {size}.' },
+  under: { ko: '{age}세 미만으로 계산했습니다.', en: 'The amounts are for someone under {age}.' },
+  from: { ko: '{age}세 이상으로 계산했습니다.', en: 'The amounts are for someone {age} or older.' },
+  size: { ko: '식구 {size}명으로 계산했습니다.', en: 'The amounts are for a household of {size}.' },
 } as const satisfies Record<string, BilingualText>;
