@@ -26,7 +26,8 @@ const CARDS: readonly { id: CardId; to: string }[] = [
   { id: 'plans', to: '/insurance-search' },
   { id: 'programs', to: '/medi-cal' },
   { id: 'providers', to: '/providers' },
-  { id: 'korean', to: '/clinics' },
+  // Places that state Korean stand first there; the plain list would begin with any.
+  { id: 'korean', to: '/clinics?language=korean' },
 ];
 
 const Cards = styled.ul`
