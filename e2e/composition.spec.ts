@@ -24,6 +24,8 @@ const GOALS: readonly Goal[] = [
   { route: '/hospitals?zip=90006', height: 3_500, hasResults: true },
   { route: '/medical-groups?zip=90006', height: 3_500, hasResults: true },
   { route: '/insurance-companies', height: 3_500 },
+  { route: '/search?q=kaiser&zip=90004', height: 3_500, hasResults: true },
+  { route: '/healthcare-organizations', height: 2_000 },
   { route: '/insurance-search?zip=90020', height: 4_500, hasResults: true },
   { route: '/medi-cal', height: 5_000 },
   { route: '/covered-california', height: 5_000 },

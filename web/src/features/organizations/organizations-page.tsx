@@ -4,7 +4,7 @@ import { useAskAddress } from '@web/shared/places/use-ask-address';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { useProviders } from '@web/shared/providers/use-providers';
 import { FoldLine } from '@web/ui/fold-line';
-import { Section, Stack, Wrap } from '@web/ui/layout';
+import { Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { HubCategories } from './components/hub-categories';
 import { HubForm, HubResults } from './components/hub-search';
@@ -40,10 +40,10 @@ export function OrganizationsPage() {
             <HubResults words={words} providers={providers} headingRef={headingRef} onClear={() => ask('')} />
           </>
         )}
-        <Section aria-labelledby="categories">
+        <Stack as="section" $gap={3} aria-labelledby="categories">
           <h2 id="categories">{t('hub.categories')}</h2>
           <HubCategories labelledBy="categories" />
-        </Section>
+        </Stack>
         {!hasSearched && form}
       </Stack>
     </Wrap>

@@ -1,5 +1,6 @@
 // A list of places on paper: a table, one place a line, so that a page of it can be taken to the telephone.
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { cityText } from '@app/content/places/california-cities';
 import { formatNumber } from '@web/shared/formats/numbers';
@@ -10,6 +11,17 @@ import { Note } from '@web/ui/text';
 import { useDistanceText } from './distance-text';
 import { useKindText } from './provider-kind';
 import { hasKorean, isFromMemory, namesOf } from './provider-words';
+
+/* Small enough that most places keep to one line. */
+const Table = styled(PrintTable)`
+  width: 100%;
+  font-size: 9.5pt;
+  th,
+  td {
+    padding: 0.7mm 1.2mm;
+    line-height: 1.25;
+  }
+`;
 
 /** Two sheets; who needs more has the screen. */
 const MOST_ON_PAPER = 50;
@@ -50,7 +62,7 @@ export function PlacesTable({ rows, zip, labelledBy }: PlacesTableProps) {
   const onPaper = rows.slice(0, MOST_ON_PAPER);
   return (
     <>
-      <PrintTable aria-labelledby={labelledBy}>
+      <Table aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col">{t('fields.name')}</th>
@@ -65,7 +77,7 @@ export function PlacesTable({ rows, zip, labelledBy }: PlacesTableProps) {
             <PlaceLine key={row.id} provider={row} zip={zip} />
           ))}
         </tbody>
-      </PrintTable>
+      </Table>
       {rows.length > onPaper.length && (
         <Note>
           {t('printed', { shown: formatNumber(onPaper.length, language), total: formatNumber(rows.length, language) })}

@@ -18,6 +18,11 @@ const Box = styled.section`
   border: 1px solid ${color.teal100};
   border-radius: ${shape.radius};
   background: ${color.teal50};
+  @container page (min-width: 34rem) {
+    & > * {
+      justify-self: start;
+    }
+  }
 `;
 
 export interface UnderstoodProps {
