@@ -227,7 +227,7 @@ describe('figures and counts', () => {
       ['/insurance-search', '406'],
       ['/medi-cal', '14'],
       ['/providers', '1,234'],
-      ['/clinics', '56'],
+      ['/clinics?language=korean', '56'],
     ]);
   });
 
