@@ -41,6 +41,9 @@ const Phones = styled.div`
   }
 `;
 
+/** A day breaks nowhere in itself, nor from the "까지" behind it. */
+const unbroken = (day: string): string => `${day.replaceAll(' ', '\u00a0').replace('(', '\u2060(')}\u2060`;
+
 /** Days that run; when none runs, the next one to begin. An ended period is nobody's deadline. */
 function useRows(): DayRow[] {
   const { t } = useTranslation('home');
@@ -48,9 +51,7 @@ function useRows(): DayRow[] {
   const dated = deadlinesOn(useToday(), ENROLLMENT_WINDOWS).filter(({ days }) => days !== null);
   const running = dated.filter(({ state }) => state === 'open');
   return (running.length > 0 ? running : dated.slice(0, 1)).map(({ id, state, days, start, end, januaryBy }) => {
-    const day = (date: string | null) =>
-      // The word joiner keeps "까지" beside its day.
-      date ? `${formatDay(date, language, state === 'upcoming')}\u2060` : '';
+    const day = (date: string | null) => (date ? unbroken(formatDay(date, language, state === 'upcoming')) : '');
     const said = state === 'open' && januaryBy ? 'openEarly' : state;
     return {
       id,
