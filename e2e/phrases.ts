@@ -1,6 +1,7 @@
 // The texts the pages show, read from the locale files themselves: a test never repeats a sentence.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillPlaceholders } from '../libs/contracts/src/http/placeholders';
 import { helpLineNumbers } from '../web/help-line-numbers.cjs';
 
 export type Language = 'ko' | 'en';
@@ -46,9 +47,10 @@ function textOf(language: Language, key: string, { count }: Values): string {
 
 /** The text of `namespace:path.to.key`, with its placeholders filled. */
 export function phrase(language: Language, key: string, values: Values = {}): string {
-  return textOf(language, key, values).replace(/{{([\w.]+)}}/g, (whole, name: string) =>
-    String(values[name] ?? LINES.get(name) ?? whole),
-  );
+  return fillPlaceholders(textOf(language, key, values), (name) => {
+    const value = values[name] ?? LINES.get(name);
+    return value === undefined ? undefined : String(value);
+  });
 }
 
 /** The same as a pattern: placeholders without a value stand for any text. */

@@ -40,8 +40,8 @@ export const ACTIONS = {
   },
   keepMedicare: {
     title: {
-      ko: '{lost} 전에 메디케어가 어떻게 되는지 물어보세요.',
-      en: 'Before {lost}, ask what will happen to your Medicare.',
+      ko: '{{lost}} 전에 메디케어가 어떻게 되는지 물어보세요.',
+      en: 'Before {{lost}}, ask what will happen to your Medicare.',
     },
     text: {
       ko: '그날부터 신분에 따라 메디케어가 끝날 수 있습니다. HICAP이나 무료 법률 상담(HCA)이 알려 드립니다.',
@@ -51,8 +51,8 @@ export const ACTIONS = {
   applyMediCal: {
     title: { ko: '메디캘을 신청하세요.', en: 'Apply for Medi-Cal.' },
     text: {
-      ko: '1년 내내 신청을 받습니다. 카운티는 {days}일 안에 결정합니다. 장애 심사가 있으면 {longer}일까지 걸립니다.',
-      en: 'You can apply any time of year. The county must decide within {days} days, or {longer} if it has to review a disability.',
+      ko: '1년 내내 신청을 받습니다. 카운티는 {{days}}일 안에 결정합니다. 장애 심사가 있으면 {{longer}}일까지 걸립니다.',
+      en: 'You can apply any time of year. The county must decide within {{days}} days, or {{longer}} if it has to review a disability.',
     },
   },
   borderline: {
@@ -65,8 +65,8 @@ export const ACTIONS = {
   signUpMedicare: {
     title: { ko: '사회보장국에 메디케어 가입을 물어보세요.', en: 'Ask Social Security about signing up for Medicare.' },
     text: {
-      ko: '65세 생일 달 앞뒤의 처음 가입 기간을 놓쳤으면 {opens}부터 {closes}까지의 일반 가입 기간이 있습니다. 늦으면 보험료가 오를 수 있습니다.',
-      en: 'If you missed the months around your 65th birthday, you can sign up from {opens} to {closes}. Signing up late can raise your premium.',
+      ko: '65세 생일 달 앞뒤의 처음 가입 기간을 놓쳤으면 {{opens}}부터 {{closes}}까지의 일반 가입 기간이 있습니다. 늦으면 보험료가 오를 수 있습니다.',
+      en: 'If you missed the months around your 65th birthday, you can sign up from {{opens}} to {{closes}}. Signing up late can raise your premium.',
     },
   },
   employer: {
@@ -81,17 +81,17 @@ export const ACTIONS = {
   },
   savingsProgram: {
     title: {
-      ko: '메디케어 비용 지원(MSP, {band})도 함께 물어보세요.',
-      en: 'Ask about the Medicare Savings Program ({band}) as well.',
+      ko: '메디케어 비용 지원(MSP, {{band}})도 함께 물어보세요.',
+      en: 'Ask about the Medicare Savings Program ({{band}}) as well.',
     },
-    text: { ko: '{said}', en: '{said}' },
+    text: { ko: '{{said}}', en: '{{said}}' },
   },
   buyIn: {
     title: {
       ko: '근로 크레딧이 모자라도 파트 A에 가입할 수 있는지 물어보세요.',
       en: 'Ask about Part A even if you don’t have enough work credits.',
     },
-    text: { ko: '{said}', en: '{said}' },
+    text: { ko: '{{said}}', en: '{{said}}' },
   },
   extraHelpAutomatic: {
     title: {
@@ -115,38 +115,38 @@ export const ACTIONS = {
   },
   annualWindow: {
     title: {
-      ko: '파트 C나 D는 {closes}까지 바꿀 수 있습니다.',
-      en: 'You can change Part C or D until {closes}.',
+      ko: '파트 C나 D는 {{closes}}까지 바꿀 수 있습니다.',
+      en: 'You can change Part C or D until {{closes}}.',
     },
     text: {
-      ko: '{left}일 남았습니다. 새 보험은 1월 1일에 시작합니다.',
-      en: '{left} days left. The new plan starts on January 1.',
+      ko: '{{left}}일 남았습니다. 새 보험은 1월 1일에 시작합니다.',
+      en: '{{left}} days left. The new plan starts on January 1.',
     },
   },
   medicareLater: {
     title: { ko: '메디케어에 처음 가입하는 기간을 적어 두세요.', en: 'Write down when you can sign up for Medicare.' },
-    text: { ko: '{said}', en: '{said}' },
+    text: { ko: '{{said}}', en: '{{said}}' },
   },
   shareOfCost: {
     title: {
       ko: '본인 몫을 내는 메디캘(Share of Cost)을 물어보세요.',
       en: 'Ask about Medi-Cal with a share of cost.',
     },
-    text: { ko: '{said}', en: '{said}' },
+    text: { ko: '{{said}}', en: '{{said}}' },
   },
   workingDisabled: {
     title: {
       ko: '장애가 있으면서 일하시면 250% 프로그램을 물어보세요.',
       en: 'If you work and have a disability, ask about the 250% program.',
     },
-    text: { ko: '{said}', en: '{said}' },
+    text: { ko: '{{said}}', en: '{{said}}' },
   },
   coveredCalifornia: {
     title: {
       ko: '커버드 캘리포니아의 보험료 보조를 알아보세요.',
       en: 'Look into Covered California and its premium help.',
     },
-    text: { ko: '{said}', en: '{said}' },
+    text: { ko: '{{said}}', en: '{{said}}' },
   },
   counseling: {
     title: { ko: '무료 상담을 받으세요.', en: 'Get free counseling.' },

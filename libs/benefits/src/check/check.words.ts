@@ -5,11 +5,11 @@ import type { BilingualText } from '@app/contracts/http/errors';
 
 export const HEADLINES = {
   more: {
-    ko: '{first} {second} 등에 해당될 수 있습니다',
-    en: 'You may qualify for {first}, {second} and more',
+    ko: '{{first}} {{second}} 등에 해당될 수 있습니다',
+    en: 'You may qualify for {{first}}, {{second}} and more',
   },
-  two: { ko: '{first} {second}에 해당될 수 있습니다', en: 'You may qualify for {first} and {second}' },
-  one: { ko: '{first}에 해당될 수 있습니다', en: 'You may qualify for {first}' },
+  two: { ko: '{{first}} {{second}}에 해당될 수 있습니다', en: 'You may qualify for {{first}} and {{second}}' },
+  one: { ko: '{{first}}에 해당될 수 있습니다', en: 'You may qualify for {{first}}' },
   ask: { ko: '조금 더 알아보면 길이 있습니다', en: 'We need to know a little more' },
   none: {
     ko: '지금 답으로는 새로 받을 것을 찾지 못했습니다',
@@ -83,8 +83,8 @@ export const ASSUMPTIONS = {
     en: 'If you live with a spouse, both incomes are compared with the limit for two, so the result may be different.',
   },
   pension: {
-    ko: '소득이 모두 연금이라고 보고 한 달 {amount}를 뺐습니다. 일해서 번 돈이 있으면 더 뺄 수 있습니다.',
-    en: 'We treated all your income as pension income and subtracted {amount} a month. If some of it is from work, more can be subtracted.',
+    ko: '소득이 모두 연금이라고 보고 한 달 {{amount}}를 뺐습니다. 일해서 번 돈이 있으면 더 뺄 수 있습니다.',
+    en: 'We treated all your income as pension income and subtracted {{amount}} a month. If some of it is from work, more can be subtracted.',
   },
   magi: {
     ko: '65세 전이므로 소득을 세금 기준 소득(MAGI)으로 보았습니다.',
@@ -107,11 +107,11 @@ export const ASSUMPTIONS = {
     en: 'Employer or private coverage does not change the answers for Medicare and Medi-Cal.',
   },
   oldFigures: {
-    ko: '{year}년 기준으로 계산했습니다. {asked}년 금액은 아직 확인하지 못했습니다.',
-    en: 'We used the {year} limits. We don’t have the {asked} amounts yet.',
+    ko: '{{year}}년 기준으로 계산했습니다. {{asked}}년 금액은 아직 확인하지 못했습니다.',
+    en: 'We used the {{year}} limits. We don’t have the {{asked}} amounts yet.',
   },
   dated: {
-    ko: '{year}년 기준이며 {checked}에 확인한 금액입니다.',
-    en: '{year} limits, checked {checked}.',
+    ko: '{{year}}년 기준이며 {{checked}}에 확인한 금액입니다.',
+    en: '{{year}} limits, checked {{checked}}.',
   },
 } as const satisfies Record<string, BilingualText>;

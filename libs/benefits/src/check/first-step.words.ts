@@ -8,16 +8,16 @@ export const FIRST_STEP_WORDS = {
     en: 'You are close to the limit. Apply for Medi-Cal',
   },
   decides: {
-    ko: '신청하면 카운티가 {days}일 안에 결정합니다. 장애 심사가 있으면 {longer}일입니다.',
-    en: 'The county decides within {days} days, or {longer} if it has to review a disability.',
+    ko: '신청하면 카운티가 {{days}}일 안에 결정합니다. 장애 심사가 있으면 {{longer}}일입니다.',
+    en: 'The county decides within {{days}} days, or {{longer}} if it has to review a disability.',
   },
   partB: {
-    ko: '메디캘이 되면 파트 B 보험료 {premium}를 주에서 내 줍니다.',
-    en: 'With Medi-Cal the state pays your Part B premium of {premium}.',
+    ko: '메디캘이 되면 파트 B 보험료 {{premium}}를 주에서 내 줍니다.',
+    en: 'With Medi-Cal the state pays your Part B premium of {{premium}}.',
   },
   drugs: {
-    ko: '약값 지원도 자동으로 받습니다. 복제약은 {generic}, 상표 약은 {brand}까지만 냅니다.',
-    en: 'You also get help with drug costs automatically: you pay at most {generic} for a generic and {brand} for a brand-name drug.',
+    ko: '약값 지원도 자동으로 받습니다. 복제약은 {{generic}}, 상표 약은 {{brand}}까지만 냅니다.',
+    en: 'You also get help with drug costs automatically: you pay at most {{generic}} for a generic and {{brand}} for a brand-name drug.',
   },
   medicareToo: {
     ko: '메디케어는 사회보장국에 따로 신청합니다.',
@@ -28,12 +28,12 @@ export const FIRST_STEP_WORDS = {
     en: 'On the application, list the health insurance premiums you pay yourself.',
   },
   backCover: {
-    ko: '{closes}까지 신청하면 지난 {now}개월 병원비까지 내 줄 수 있습니다. {year}년 신청부터는 {later}개월입니다.',
-    en: 'Apply by {closes}, and Medi-Cal can pay bills from the last {now} months. From {year} on it is {later}.',
+    ko: '{{closes}}까지 신청하면 지난 {{now}}개월 병원비까지 내 줄 수 있습니다. {{year}}년 신청부터는 {{later}}개월입니다.',
+    en: 'Apply by {{closes}}, and Medi-Cal can pay bills from the last {{now}} months. From {{year}} on it is {{later}}.',
   },
   backCoverOne: {
-    ko: '{closes}까지 신청하면 지난 {now}개월 병원비까지 내 줄 수 있습니다. {year}년 신청부터는 1개월입니다.',
-    en: 'Apply by {closes}, and Medi-Cal can pay bills from the last {now} months. From {year} on it is 1 month.',
+    ko: '{{closes}}까지 신청하면 지난 {{now}}개월 병원비까지 내 줄 수 있습니다. {{year}}년 신청부터는 1개월입니다.',
+    en: 'Apply by {{closes}}, and Medi-Cal can pay bills from the last {{now}} months. From {{year}} on it is 1 month.',
   },
   scope: { ko: '무료 법률 상담에 먼저 물어보세요', en: 'Talk to free legal aid first' },
   scopeWhy: {
@@ -45,8 +45,8 @@ export const FIRST_STEP_WORDS = {
     en: 'You can get emergency and pregnancy care whatever your status.',
   },
   keepMedicare: {
-    ko: '{lost} 전에 메디케어가 어떻게 되는지 물어보세요',
-    en: 'Before {lost}, ask what will happen to your Medicare',
+    ko: '{{lost}} 전에 메디케어가 어떻게 되는지 물어보세요',
+    en: 'Before {{lost}}, ask what will happen to your Medicare',
   },
   keepMedicareWhy: {
     ko: 'HICAP이나 무료 법률 상담이 알려 드립니다.',
@@ -63,8 +63,8 @@ export const FIRST_STEP_WORDS = {
   },
   medicare: { ko: '사회보장국에 메디케어를 신청하세요', en: 'Sign up for Medicare with Social Security' },
   medicareLate: {
-    ko: '65세 때의 처음 가입 기간을 놓쳤으면 {opens}부터 {closes}까지 가입할 수 있습니다.',
-    en: 'If you missed the months around turning 65, you can sign up from {opens} to {closes}.',
+    ko: '65세 때의 처음 가입 기간을 놓쳤으면 {{opens}}부터 {{closes}}까지 가입할 수 있습니다.',
+    en: 'If you missed the months around turning 65, you can sign up from {{opens}} to {{closes}}.',
   },
   medicareJob: {
     ko: '지금 직장 보험이 있으면 끊기 전에 HICAP에 먼저 물어보세요.',
@@ -76,8 +76,8 @@ export const FIRST_STEP_WORDS = {
     en: 'Apply with Social Security by phone or online.',
   },
   copays: {
-    ko: '받게 되면 복제약은 {generic}, 상표 약은 {brand}까지만 냅니다.',
-    en: 'If you get it, you pay at most {generic} for a generic and {brand} for a brand-name drug.',
+    ko: '받게 되면 복제약은 {{generic}}, 상표 약은 {{brand}}까지만 냅니다.',
+    en: 'If you get it, you pay at most {{generic}} for a generic and {{brand}} for a brand-name drug.',
   },
   market: { ko: '커버드 캘리포니아를 신청하세요', en: 'Apply with Covered California' },
   marketWhy: {
@@ -85,8 +85,8 @@ export const FIRST_STEP_WORDS = {
     en: 'You can ask and apply by phone, in Korean too.',
   },
   marketWindow: {
-    ko: '{year}년 보험 가입은 {closes}까지입니다. coveredca.com에서 날짜를 확인하세요.',
-    en: 'Enrollment for {year} runs through {closes}. Check the dates at coveredca.com.',
+    ko: '{{year}}년 보험 가입은 {{closes}}까지입니다. coveredca.com에서 날짜를 확인하세요.',
+    en: 'Enrollment for {{year}} runs through {{closes}}. Check the dates at coveredca.com.',
   },
   shareOfCost: {
     ko: '카운티에 본인 몫을 내는 메디캘을 물어보세요',
@@ -104,7 +104,7 @@ export const FIRST_STEP_WORDS = {
     ko: '본인과 배우자, 함께 사는 21세 미만 자녀를 셉니다. 같이 사는 성인 자녀와 손주는 세지 않습니다.',
     en: 'Count yourself, your spouse and your children under 21 who live with you. Leave out grown children and grandchildren.',
   },
-  said: { ko: '{said}', en: '{said}' },
+  said: { ko: '{{said}}', en: '{{said}}' },
   counseling: { ko: 'HICAP에 전화해서 함께 확인하세요', en: 'Call HICAP and go over it together' },
   counselingWhy: {
     ko: '무료이고 비밀을 지켜 줍니다.',

@@ -90,7 +90,7 @@ const WRONG: readonly [string, string, Plant][] = [
     (line) => (line.limit && line.outcome === 'possible' ? { ...line, limit: { ...line.limit, value: 0 } } : line),
   ],
   ['units differ', 'medi-cal', (line) => (line.limit ? { ...line, limit: { ...line.limit, unit: 'usd' } } : line)],
-  ['a hole in a sentence', 'pace', says('{limit}입니다.', 'It is {limit}.')],
+  ['a hole in a sentence', 'pace', says('{{limit}}입니다.', 'It is {{limit}}.')],
   ['no source', 'ihss', (line) => ({ ...line, sources: [] })],
   ['a line twice', 'qi', (line) => ({ ...line, program: 'slmb' })],
 ];

@@ -18,14 +18,14 @@ export const SHARE_OF_COST_CASES = {
   share: {
     outcome: 'possible',
     text: {
-      ko: '그달 병원비가 약 {share}가 되면 나머지는 메디캘이 냅니다.',
-      en: 'After about {share} of medical bills in a month, Medi-Cal pays the rest.',
+      ko: '그달 병원비가 약 {{share}}가 되면 나머지는 메디캘이 냅니다.',
+      en: 'After about {{share}} of medical bills in a month, Medi-Cal pays the rest.',
     },
     next: 'county',
   },
   assets: {
     outcome: 'not-possible',
-    text: { ko: '재산이 기준 {limit}보다 많습니다.', en: 'Your assets are above the limit of {limit}.' },
+    text: { ko: '재산이 기준 {{limit}}보다 많습니다.', en: 'Your assets are above the limit of {{limit}}.' },
     next: 'countyAsk',
   },
   disabilityAsk: {
@@ -80,24 +80,24 @@ export const WORKING_DISABLED_CASES = {
   ask: {
     outcome: 'undecided',
     text: {
-      ko: '장애가 있으면서 조금이라도 일하면, 한 달 소득이 {limit} 미만일 때 받을 수 있습니다. 장애와 일은 묻지 않았습니다.',
-      en: 'If you have a disability and do any work, your income has to be below {limit} a month. We did not ask about either.',
+      ko: '장애가 있으면서 조금이라도 일하면, 한 달 소득이 {{limit}} 미만일 때 받을 수 있습니다. 장애와 일은 묻지 않았습니다.',
+      en: 'If you have a disability and do any work, your income has to be below {{limit}} a month. We did not ask about either.',
     },
     next: 'countyAsk',
   },
   within: {
     outcome: 'possible',
     text: {
-      ko: '장애가 있으면서 일하는 분의 한 달 기준 {limit}보다 적습니다. 보험료는 없습니다.',
-      en: 'Your income is below the limit of {limit} a month for people with a disability who work. There is no premium.',
+      ko: '장애가 있으면서 일하는 분의 한 달 기준 {{limit}}보다 적습니다. 보험료는 없습니다.',
+      en: 'Your income is below the limit of {{limit}} a month for people with a disability who work. There is no premium.',
     },
     next: 'county',
   },
   above: {
     outcome: 'not-possible',
     text: {
-      ko: '장애 연금을 빼고 한 달 {limit} 미만이어야 합니다. 답하신 소득은 {yours}로 계산됩니다.',
-      en: 'Not counting disability income, your income has to be below {limit} a month. From your answers we get {yours}.',
+      ko: '장애 연금을 빼고 한 달 {{limit}} 미만이어야 합니다. 답하신 소득은 {{yours}}로 계산됩니다.',
+      en: 'Not counting disability income, your income has to be below {{limit}} a month. From your answers we get {{yours}}.',
     },
     next: 'countyAsk',
   },

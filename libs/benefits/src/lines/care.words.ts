@@ -60,7 +60,7 @@ export const PACE_CASES = {
   },
   young: {
     outcome: 'not-possible',
-    text: { ko: '{age}세부터입니다.', en: 'It starts at {age}.' },
+    text: { ko: '{{age}}세부터입니다.', en: 'It starts at {{age}}.' },
     next: 'none',
   },
   unknown: {

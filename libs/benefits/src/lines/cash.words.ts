@@ -5,40 +5,40 @@ export const SSI_CASES = {
   below: {
     outcome: 'undecided',
     text: {
-      ko: '소득은 한 달 기준 {limit}보다 적습니다. 재산이 {resources}를 넘지 않으면 해당될 수 있습니다.',
-      en: 'Your income is below the limit of {limit} a month. You may qualify if your assets are {resources} or less.',
+      ko: '소득은 한 달 기준 {{limit}}보다 적습니다. 재산이 {{resources}}를 넘지 않으면 해당될 수 있습니다.',
+      en: 'Your income is below the limit of {{limit}} a month. You may qualify if your assets are {{resources}} or less.',
     },
     next: 'ssaAsk',
   },
   statusAsk: {
     outcome: 'undecided',
     text: {
-      ko: '소득은 한 달 기준 {limit}보다 적습니다. 나머지는 재산({resources}까지)과 신분에 따라 다릅니다.',
-      en: 'Your income is below the limit of {limit} a month. The rest depends on your assets (up to {resources}) and your status.',
+      ko: '소득은 한 달 기준 {{limit}}보다 적습니다. 나머지는 재산({{resources}}까지)과 신분에 따라 다릅니다.',
+      en: 'Your income is below the limit of {{limit}} a month. The rest depends on your assets (up to {{resources}}) and your status.',
     },
     next: 'ssaAsk',
   },
   disabilityAsk: {
     outcome: 'undecided',
     text: {
-      ko: '소득은 한 달 기준 {limit}보다 적습니다. 65세 전에는 장애가 있어야 하는데, 묻지 않았습니다.',
-      en: 'Your income is below the limit of {limit} a month. Before 65 you need to have a disability, which we did not ask about.',
+      ko: '소득은 한 달 기준 {{limit}}보다 적습니다. 65세 전에는 장애가 있어야 하는데, 묻지 않았습니다.',
+      en: 'Your income is below the limit of {{limit}} a month. Before 65 you need to have a disability, which we did not ask about.',
     },
     next: 'ssaAsk',
   },
   above: {
     outcome: 'not-possible',
     text: {
-      ko: '계산에 넣는 소득 {yours}가 한 달 기준 {limit} 이상입니다.',
-      en: 'Your countable income of {yours} is not below the limit of {limit} a month.',
+      ko: '계산에 넣는 소득 {{yours}}가 한 달 기준 {{limit}} 이상입니다.',
+      en: 'Your countable income of {{yours}} is not below the limit of {{limit}} a month.',
     },
     next: 'none',
   },
   assets: {
     outcome: 'not-possible',
     text: {
-      ko: '재산이 {limit} 이하여야 하는데, 답하신 재산은 그보다 많습니다.',
-      en: 'Your assets have to be {limit} or less, and yours are above that.',
+      ko: '재산이 {{limit}} 이하여야 하는데, 답하신 재산은 그보다 많습니다.',
+      en: 'Your assets have to be {{limit}} or less, and yours are above that.',
     },
     next: 'none',
   },
@@ -53,8 +53,8 @@ export const SSI_CASES = {
   noIncome: {
     outcome: 'undecided',
     text: {
-      ko: '계산에 넣는 소득이 한 달 {limit} 미만이어야 합니다. 재산도 봅니다.',
-      en: 'Your countable income has to be below {limit} a month. Assets count too.',
+      ko: '계산에 넣는 소득이 한 달 {{limit}} 미만이어야 합니다. 재산도 봅니다.',
+      en: 'Your countable income has to be below {{limit}} a month. Assets count too.',
     },
     next: 'ssaAsk',
   },
@@ -80,8 +80,8 @@ export const CAPI_CASES = {
   below: {
     outcome: 'undecided',
     text: {
-      ko: '소득은 한 달 기준 {limit}보다 적습니다. 신분 때문에 SSI를 받지 못하면 카운티에 물어보세요.',
-      en: 'Your income is below the limit of {limit} a month. Ask the county if your status keeps you out of SSI.',
+      ko: '소득은 한 달 기준 {{limit}}보다 적습니다. 신분 때문에 SSI를 받지 못하면 카운티에 물어보세요.',
+      en: 'Your income is below the limit of {{limit}} a month. Ask the county if your status keeps you out of SSI.',
     },
     next: 'countyAsk',
   },

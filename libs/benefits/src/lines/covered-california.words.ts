@@ -36,48 +36,48 @@ export const COVERED_CALIFORNIA_CASES = {
   within: {
     outcome: 'possible',
     text: {
-      ko: '한 해 소득이 {year}년 보험의 보조 기준 {limit}보다 {gap} 적습니다.',
-      en: 'Your yearly income is {gap} below the {year} limit of {limit} for premium help.',
+      ko: '한 해 소득이 {{year}}년 보험의 보조 기준 {{limit}}보다 {{gap}} 적습니다.',
+      en: 'Your yearly income is {{gap}} below the {{year}} limit of {{limit}} for premium help.',
     },
     next: 'market',
   },
   atTop: {
     outcome: 'possible',
     text: {
-      ko: '한 해 소득이 {year}년 보험의 보조 기준 {limit}와 같습니다.',
-      en: 'Your yearly income is exactly at the {year} limit of {limit} for premium help.',
+      ko: '한 해 소득이 {{year}}년 보험의 보조 기준 {{limit}}와 같습니다.',
+      en: 'Your yearly income is exactly at the {{year}} limit of {{limit}} for premium help.',
     },
     next: 'market',
   },
   withinNoTop: {
     outcome: 'possible',
     text: {
-      ko: '소득이 {year}년 보험료 보조를 받을 수 있는 범위 안입니다.',
-      en: 'Your income is within the range of premium help for {year}.',
+      ko: '소득이 {{year}}년 보험료 보조를 받을 수 있는 범위 안입니다.',
+      en: 'Your income is within the range of premium help for {{year}}.',
     },
     next: 'market',
   },
   close: {
     outcome: 'undecided',
     text: {
-      ko: '한 해 소득이 {year}년 보험의 보조 기준 {limit}보다 {gap} 많지만 아주 가깝습니다. 물어보세요.',
-      en: 'Your yearly income is {gap} above the {year} limit of {limit}. That is close, so ask.',
+      ko: '한 해 소득이 {{year}}년 보험의 보조 기준 {{limit}}보다 {{gap}} 많지만 아주 가깝습니다. 물어보세요.',
+      en: 'Your yearly income is {{gap}} above the {{year}} limit of {{limit}}. That is close, so ask.',
     },
     next: 'market',
   },
   above: {
     outcome: 'not-possible',
     text: {
-      ko: '한 해 소득이 {year}년 보험의 보조 기준 {limit}보다 {gap} 많습니다. 전액을 내고 가입할 수는 있습니다.',
-      en: 'Your yearly income is {gap} above the {year} limit of {limit} for premium help. You can still buy a plan at full price.',
+      ko: '한 해 소득이 {{year}}년 보험의 보조 기준 {{limit}}보다 {{gap}} 많습니다. 전액을 내고 가입할 수는 있습니다.',
+      en: 'Your yearly income is {{gap}} above the {{year}} limit of {{limit}} for premium help. You can still buy a plan at full price.',
     },
     next: 'none',
   },
   below: {
     outcome: 'not-possible',
     text: {
-      ko: '한 해 {limit}보다 소득이 적으면 보험료 보조가 없습니다. 메디캘을 물어보세요.',
-      en: 'Below {limit} a year you cannot get premium help. Ask about Medi-Cal.',
+      ko: '한 해 {{limit}}보다 소득이 적으면 보험료 보조가 없습니다. 메디캘을 물어보세요.',
+      en: 'Below {{limit}} a year you cannot get premium help. Ask about Medi-Cal.',
     },
     next: 'countyAsk',
   },
@@ -92,8 +92,8 @@ export const COVERED_CALIFORNIA_CASES = {
   statusNo: {
     outcome: 'not-possible',
     text: {
-      ko: '이 신분은 {year}년 보험료 보조를 받을 수 없습니다.',
-      en: 'People with this status cannot get premium help for {year}.',
+      ko: '이 신분은 {{year}}년 보험료 보조를 받을 수 없습니다.',
+      en: 'People with this status cannot get premium help for {{year}}.',
     },
     next: 'legal',
   },

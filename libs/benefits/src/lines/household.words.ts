@@ -5,24 +5,24 @@ export const CALFRESH_CASES = {
   within: {
     outcome: 'possible',
     text: {
-      ko: '한 달 소득이 {limit} 기준 안입니다.',
-      en: 'Your monthly income is within the limit of {limit}.',
+      ko: '한 달 소득이 {{limit}} 기준 안입니다.',
+      en: 'Your monthly income is within the limit of {{limit}}.',
     },
     next: 'county',
   },
   net: {
     outcome: 'undecided',
     text: {
-      ko: '한 달 기준 {limit}보다 많지만, 집에 {age}세 이상이거나 장애가 있는 분이 있으면 집세와 의료비를 빼고 심사할 수 있습니다.',
-      en: 'Your income is above the limit of {limit} a month, but if someone in your home is {age} or older or has a disability, rent and medical costs can be subtracted.',
+      ko: '한 달 기준 {{limit}}보다 많지만, 집에 {{age}}세 이상이거나 장애가 있는 분이 있으면 집세와 의료비를 빼고 심사할 수 있습니다.',
+      en: 'Your income is above the limit of {{limit}} a month, but if someone in your home is {{age}} or older or has a disability, rent and medical costs can be subtracted.',
     },
     next: 'countyAsk',
   },
   above: {
     outcome: 'not-possible',
     text: {
-      ko: '한 달 소득이 기준 {limit}보다 많습니다.',
-      en: 'Your monthly income is above the limit of {limit}.',
+      ko: '한 달 소득이 기준 {{limit}}보다 많습니다.',
+      en: 'Your monthly income is above the limit of {{limit}}.',
     },
     next: 'none',
   },
@@ -45,8 +45,8 @@ export const CALFRESH_CASES = {
   noIncome: {
     outcome: 'undecided',
     text: {
-      ko: '한 달 소득이 {limit} 이하이면 해당될 수 있습니다.',
-      en: 'You may qualify if your monthly income is {limit} or less.',
+      ko: '한 달 소득이 {{limit}} 이하이면 해당될 수 있습니다.',
+      en: 'You may qualify if your monthly income is {{limit}} or less.',
     },
     next: 'countyAsk',
   },
@@ -64,8 +64,8 @@ export const CARE_DISCOUNT_CASES = {
   within: {
     outcome: 'possible',
     text: {
-      ko: '한 해 {limit} 기준 안입니다. 함께 사는 사람이 모두 몇 명인지와 모두의 소득을 봅니다.',
-      en: 'Your income is within the limit of {limit} a year. Everyone who lives in your home counts, and so does all of their income.',
+      ko: '한 해 {{limit}} 기준 안입니다. 함께 사는 사람이 모두 몇 명인지와 모두의 소득을 봅니다.',
+      en: 'Your income is within the limit of {{limit}} a year. Everyone who lives in your home counts, and so does all of their income.',
     },
     next: 'utility',
   },
@@ -80,16 +80,16 @@ export const CARE_DISCOUNT_CASES = {
   above: {
     outcome: 'not-possible',
     text: {
-      ko: '한 해 소득이 기준 {limit}보다 많습니다.',
-      en: 'Your yearly income is above the limit of {limit}.',
+      ko: '한 해 소득이 기준 {{limit}}보다 많습니다.',
+      en: 'Your yearly income is above the limit of {{limit}}.',
     },
     next: 'none',
   },
   noIncome: {
     outcome: 'undecided',
     text: {
-      ko: '한 해 소득이 {limit} 이하이면 해당될 수 있습니다.',
-      en: 'You may qualify if your yearly income is {limit} or less.',
+      ko: '한 해 소득이 {{limit}} 이하이면 해당될 수 있습니다.',
+      en: 'You may qualify if your yearly income is {{limit}} or less.',
     },
     next: 'utility',
   },
@@ -100,8 +100,8 @@ export const FERA_CASES = {
   within: {
     outcome: 'possible',
     text: {
-      ko: 'CARE 기준보다는 많고 FERA 기준인 한 해 {limit} 안입니다.',
-      en: 'Your income is above the CARE limit and within the FERA limit of {limit} a year.',
+      ko: 'CARE 기준보다는 많고 FERA 기준인 한 해 {{limit}} 안입니다.',
+      en: 'Your income is above the CARE limit and within the FERA limit of {{limit}} a year.',
     },
     next: 'utility',
   },

@@ -52,7 +52,7 @@ function comparedBy({ rule, compares }: Pick<Judgement, 'rule' | 'compares'>): C
   return { yours: yours && { ...yours, note: null }, limit: limit && { ...limit, note: null }, comparison };
 }
 
-/** `{yours}`, `{limit}` and `{gap}` of a sentence: what the line shows, so that both can never differ. */
+/** `{{yours}}`, `{{limit}}` and `{{gap}}` of a sentence: what the line shows, so that both can never differ. */
 function partsOf({ yours, limit }: Compared): Readonly<Record<string, BilingualText>> {
   return {
     ...(yours && { yours: dollars(yours.value) }),

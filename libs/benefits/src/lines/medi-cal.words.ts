@@ -12,54 +12,54 @@ export const MEDI_CAL_CASES = {
   haveAbove: {
     outcome: 'undecided',
     text: {
-      ko: '지금은 있지만, 답하신 소득은 한 달 기준 {limit}보다 {gap} 많습니다. 갱신 때 카운티가 다시 심사합니다.',
-      en: 'You have it now, but your income is {gap} above the limit of {limit} a month. The county will check again at renewal.',
+      ko: '지금은 있지만, 답하신 소득은 한 달 기준 {{limit}}보다 {{gap}} 많습니다. 갱신 때 카운티가 다시 심사합니다.',
+      en: 'You have it now, but your income is {{gap}} above the limit of {{limit}} a month. The county will check again at renewal.',
     },
     next: 'renew',
   },
   haveAssets: {
     outcome: 'undecided',
     text: {
-      ko: '지금은 있지만, 답하신 재산은 기준 {limit}보다 많습니다. 갱신 때 카운티가 다시 심사합니다.',
-      en: 'You have it now, but your assets are above the limit of {limit}. The county will check again at renewal.',
+      ko: '지금은 있지만, 답하신 재산은 기준 {{limit}}보다 많습니다. 갱신 때 카운티가 다시 심사합니다.',
+      en: 'You have it now, but your assets are above the limit of {{limit}}. The county will check again at renewal.',
     },
     next: 'renew',
   },
   below: {
     outcome: 'possible',
     text: {
-      ko: '계산에 넣는 소득이 한 달 기준 {limit}보다 {gap} 적습니다.',
-      en: 'Your countable income is {gap} below the limit of {limit} a month.',
+      ko: '계산에 넣는 소득이 한 달 기준 {{limit}}보다 {{gap}} 적습니다.',
+      en: 'Your countable income is {{gap}} below the limit of {{limit}} a month.',
     },
     next: 'county',
   },
   equal: {
     outcome: 'possible',
     text: {
-      ko: '계산에 넣는 소득이 한 달 기준 {limit}와 같습니다.',
-      en: 'Your countable income is exactly at the limit of {limit} a month.',
+      ko: '계산에 넣는 소득이 한 달 기준 {{limit}}와 같습니다.',
+      en: 'Your countable income is exactly at the limit of {{limit}} a month.',
     },
     next: 'county',
   },
   close: {
     outcome: 'undecided',
     text: {
-      ko: '한 달 기준 {limit}보다 {gap} 많지만 아주 가깝습니다. 신청해 보세요. 카운티가 결정합니다.',
-      en: 'Your countable income is {gap} above the limit of {limit} a month. That is close, so apply. The county decides.',
+      ko: '한 달 기준 {{limit}}보다 {{gap}} 많지만 아주 가깝습니다. 신청해 보세요. 카운티가 결정합니다.',
+      en: 'Your countable income is {{gap}} above the limit of {{limit}} a month. That is close, so apply. The county decides.',
     },
     next: 'countyAsk',
   },
   above: {
     outcome: 'not-possible',
     text: {
-      ko: '계산에 넣는 소득이 한 달 기준 {limit}보다 {gap} 많습니다.',
-      en: 'Your countable income is {gap} above the limit of {limit} a month.',
+      ko: '계산에 넣는 소득이 한 달 기준 {{limit}}보다 {{gap}} 많습니다.',
+      en: 'Your countable income is {{gap}} above the limit of {{limit}} a month.',
     },
     next: 'none',
   },
   assets: {
     outcome: 'not-possible',
-    text: { ko: '재산이 기준 {limit}보다 많습니다.', en: 'Your assets are above the limit of {limit}.' },
+    text: { ko: '재산이 기준 {{limit}}보다 많습니다.', en: 'Your assets are above the limit of {{limit}}.' },
     next: 'countyAsk',
   },
   scope: {
@@ -80,19 +80,19 @@ export const MEDI_CAL_CASES = {
   },
   after: {
     outcome: 'possible',
-    text: { ko: '{said}', en: '{said}' },
+    text: { ko: '{{said}}', en: '{{said}}' },
     next: 'renew',
   },
   afterAsk: {
     outcome: 'undecided',
-    text: { ko: '{said}', en: '{said}' },
+    text: { ko: '{{said}}', en: '{{said}}' },
     next: 'countyAsk',
   },
   noIncome: {
     outcome: 'undecided',
     text: {
-      ko: '계산에 넣는 소득이 한 달 {limit} 이하이면 해당될 수 있습니다.',
-      en: 'You may qualify if your countable income is {limit} a month or less.',
+      ko: '계산에 넣는 소득이 한 달 {{limit}} 이하이면 해당될 수 있습니다.',
+      en: 'You may qualify if your countable income is {{limit}} a month or less.',
     },
     next: 'countyAsk',
   },

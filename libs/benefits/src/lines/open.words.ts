@@ -18,23 +18,23 @@ export const OPEN_RULE = {
   },
 } as const satisfies Record<string, BilingualText>;
 
-/** `{when}` is a condition of its own: "65세 이상이라면", "If you are 65 or older,". */
+/** `{{when}}` is a condition of its own: "65세 이상이라면", "If you are 65 or older,". */
 export const OUTCOME_SAID: Readonly<Record<ProgramOutcome, BilingualText>> = {
-  have: { ko: '{when} 지금처럼 받으실 수 있습니다.', en: '{when} you keep it as it is.' },
-  possible: { ko: '{when} 해당될 수 있습니다.', en: '{when} you may qualify.' },
+  have: { ko: '{{when}} 지금처럼 받으실 수 있습니다.', en: '{{when}} you keep it as it is.' },
+  possible: { ko: '{{when}} 해당될 수 있습니다.', en: '{{when}} you may qualify.' },
   'after-medi-cal': {
-    ko: '{when} 메디캘이 되면 신청할 수 있습니다.',
-    en: '{when} you can apply once you have Medi-Cal.',
+    ko: '{{when}} 메디캘이 되면 신청할 수 있습니다.',
+    en: '{{when}} you can apply once you have Medi-Cal.',
   },
-  undecided: { ko: '{when} 더 알아봐야 합니다.', en: '{when} we would need to know more.' },
-  'not-needed': { ko: '{when} 필요하지 않습니다.', en: '{when} you would not need it.' },
-  'not-possible': { ko: '{when} 해당되기 어렵습니다.', en: '{when} you would probably not qualify.' },
+  undecided: { ko: '{{when}} 더 알아봐야 합니다.', en: '{{when}} we would need to know more.' },
+  'not-needed': { ko: '{{when}} 필요하지 않습니다.', en: '{{when}} you would not need it.' },
+  'not-possible': { ko: '{{when}} 해당되기 어렵습니다.', en: '{{when}} you would probably not qualify.' },
 };
 
 export const WHEN_AGE = {
-  under: { ko: '{to}세 미만이라면', en: 'If you are under {to},' },
-  between: { ko: '{from}세부터 {to}세 미만이라면', en: 'If you are at least {from} and under {to},' },
-  from: { ko: '{from}세 이상이라면', en: 'If you are {from} or older,' },
+  under: { ko: '{{to}}세 미만이라면', en: 'If you are under {{to}},' },
+  between: { ko: '{{from}}세부터 {{to}}세 미만이라면', en: 'If you are at least {{from}} and under {{to}},' },
+  from: { ko: '{{from}}세 이상이라면', en: 'If you are {{from}} or older,' },
 } as const satisfies Record<string, BilingualText>;
 
 /** The smallest household that is possible, and the larger ones. */
@@ -51,11 +51,11 @@ export const DEPENDS = {
   both: { ko: '나이와 식구 수에 따라 다릅니다.', en: 'This depends on your age and household.' },
 } as const satisfies Record<Unknown, BilingualText>;
 
-export const BY_AGE: BilingualText = { ko: '{when} 나이로 정해집니다.', en: '{when} it depends on your age.' };
+export const BY_AGE: BilingualText = { ko: '{{when}} 나이로 정해집니다.', en: '{{when}} it depends on your age.' };
 
 export const FAMILY_DIFFERS: BilingualText = {
-  ko: '{when} 결과가 다를 수 있습니다.',
-  en: '{when} the answer may be different.',
+  ko: '{{when}} 결과가 다를 수 있습니다.',
+  en: '{{when}} the answer may be different.',
 };
 
 /** The same outcome for everybody, for reasons that differ. */
@@ -67,7 +67,7 @@ export const WHATEVER: Readonly<Record<Unknown, BilingualText>> = {
 
 /** Behind a line whose sums are those of the one person nearest to the limit. */
 export const COUNTED = {
-  under: { ko: '{age}세 미만으로 계산했습니다.', en: 'The amounts are for someone under {age}.' },
-  from: { ko: '{age}세 이상으로 계산했습니다.', en: 'The amounts are for someone {age} or older.' },
-  size: { ko: '식구 {size}명으로 계산했습니다.', en: 'The amounts are for a household of {size}.' },
+  under: { ko: '{{age}}세 미만으로 계산했습니다.', en: 'The amounts are for someone under {{age}}.' },
+  from: { ko: '{{age}}세 이상으로 계산했습니다.', en: 'The amounts are for someone {{age}} or older.' },
+  size: { ko: '식구 {{size}}명으로 계산했습니다.', en: 'The amounts are for a household of {{size}}.' },
 } as const satisfies Record<string, BilingualText>;

@@ -1,6 +1,7 @@
 // Amounts and days as the sentences of the rules say them, in both languages. Every Korean unit ends in a vowel (달러, 세, 해),
 // or its particle is fixed (개월은), so that no sentence has to choose one.
 import type { BilingualText } from '@app/contracts/http/errors';
+import { cutAtPlaceholders, fillPieces } from '@app/contracts/http/placeholders';
 
 const MONTHS_EN = [
   'January',
@@ -56,27 +57,23 @@ interface Pieces {
 }
 const piecesByText = new WeakMap<BilingualText, Pieces>();
 
-/** A text cut at its `{names}`, which stand at the odd places; cut once, as the same few sentences are filled all day. */
+/** A text cut at its `{{names}}`: cut once, as the same few sentences are filled all day. */
 function piecesOf(text: BilingualText): Pieces {
   const known = piecesByText.get(text);
   if (known) return known;
-  const cut = (said: string): string[] => said.split(/\{(\w+)\}/);
-  const pieces = { ko: cut(text.ko), en: cut(text.en) };
+  const pieces = { ko: cutAtPlaceholders(text.ko), en: cutAtPlaceholders(text.en) };
   piecesByText.set(text, pieces);
   return pieces;
 }
 
-/** Fills `{name}` in both languages: `fill({ ko: '{a}까지', en: 'up to {a}' }, { a: dollars(5) })`. */
+/** Fills `{{name}}` in both languages: `fill({ ko: '{{a}}까지', en: 'up to {{a}}' }, { a: dollars(5) })`. */
 export function fill(text: BilingualText, parts: Readonly<Record<string, BilingualText | string>>): BilingualText {
   const pieces = piecesOf(text);
-  const into = (language: 'ko' | 'en'): string => {
-    let said = '';
-    pieces[language].forEach((piece, at) => {
-      const part = at % 2 === 1 ? parts[piece] : piece;
-      said += part === undefined ? `{${piece}}` : typeof part === 'string' ? part : part[language];
+  const into = (language: 'ko' | 'en'): string =>
+    fillPieces(pieces[language], (name) => {
+      const part = parts[name];
+      return typeof part === 'object' ? part[language] : part;
     });
-    return said;
-  };
   return { ko: into('ko'), en: into('en') };
 }
 

@@ -25,8 +25,8 @@ export const COVERED_CALIFORNIA_WORDS = {
     en: 'If you are 65 or older and cannot get Medicare, you can buy a plan through Covered California.',
   },
   over65Unknown: {
-    ko: '파트 A를 보험료 없이 받을 수 있으면(보통 근로 크레딧 {credits}점) 보험료 보조가 없습니다. 파트 A에 보험료를 내야 하는 분은 가입하기 전까지 보험료 보조를 받을 수 있습니다. 먼저 사회보장국에 확인하세요.',
-    en: 'If Part A is free for you (usually with {credits} work credits), you cannot get the credit. If you would have to pay for Part A, you can get the credit until you enroll in it. Ask Social Security first.',
+    ko: '파트 A를 보험료 없이 받을 수 있으면(보통 근로 크레딧 {{credits}}점) 보험료 보조가 없습니다. 파트 A에 보험료를 내야 하는 분은 가입하기 전까지 보험료 보조를 받을 수 있습니다. 먼저 사회보장국에 확인하세요.',
+    en: 'If Part A is free for you (usually with {{credits}} work credits), you cannot get the credit. If you would have to pay for Part A, you can get the credit until you enroll in it. Ask Social Security first.',
   },
   mediCalTitle: { ko: '커버드 캘리포니아: 메디캘이 먼저', en: 'Covered California: Medi-Cal comes first' },
   mediCalFirst: {
@@ -43,50 +43,50 @@ export const COVERED_CALIFORNIA_WORDS = {
   },
   incomeTitle: { ko: '커버드 캘리포니아: 보험료 보조(세액 공제)', en: 'Covered California: premium tax credit' },
   within: {
-    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 봅니다. 소득이 보험료 보조를 받을 수 있는 범위 안에 있습니다.',
-    en: 'Coverage in {year} uses the {levelYear} poverty level. Your income is within the range for the credit.',
+    ko: '{{year}}년 보험은 {{levelYear}}년 연방 빈곤선으로 봅니다. 소득이 보험료 보조를 받을 수 있는 범위 안에 있습니다.',
+    en: 'Coverage in {{year}} uses the {{levelYear}} poverty level. Your income is within the range for the credit.',
   },
   aboveTop: {
-    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 봅니다. 소득이 {percent}%를 넘어 보험료 보조가 없습니다. 보험료 보조 없이 전액을 내고 가입할 수는 있습니다.',
-    en: 'Coverage in {year} uses the {levelYear} poverty level. Your income is above {percent}% of it, so you cannot get the credit. You can still buy a plan at full price.',
+    ko: '{{year}}년 보험은 {{levelYear}}년 연방 빈곤선으로 봅니다. 소득이 {{percent}}%를 넘어 보험료 보조가 없습니다. 보험료 보조 없이 전액을 내고 가입할 수는 있습니다.',
+    en: 'Coverage in {{year}} uses the {{levelYear}} poverty level. Your income is above {{percent}}% of it, so you cannot get the credit. You can still buy a plan at full price.',
   },
   belowBottom: {
-    ko: '{year}년 보험은 {levelYear}년 연방 빈곤선으로 봅니다. 소득이 {percent}%보다 적으면 보험료 보조 대신 메디캘을 신청합니다.',
-    en: 'Coverage in {year} uses the {levelYear} poverty level. Below {percent}% of it, apply for Medi-Cal instead of the credit.',
+    ko: '{{year}}년 보험은 {{levelYear}}년 연방 빈곤선으로 봅니다. 소득이 {{percent}}%보다 적으면 보험료 보조 대신 메디캘을 신청합니다.',
+    en: 'Coverage in {{year}} uses the {{levelYear}} poverty level. Below {{percent}}% of it, apply for Medi-Cal instead of the credit.',
   },
   belowException: {
-    ko: '{year}년까지는 합법 체류 이민자라면 소득이 연방 빈곤선보다 적어도 보험료 보조를 받을 수 있었습니다.',
-    en: 'Through {year}, lawfully present immigrants could get the credit even with income below the poverty level.',
+    ko: '{{year}}년까지는 합법 체류 이민자라면 소득이 연방 빈곤선보다 적어도 보험료 보조를 받을 수 있었습니다.',
+    en: 'Through {{year}}, lawfully present immigrants could get the credit even with income below the poverty level.',
   },
   borderline: {
     ko: '기준에 아주 가깝습니다. 소득을 다시 확인하고 커버드 캘리포니아에 물어보세요.',
     en: 'You are close to the limit. Check your income again and ask Covered California.',
   },
   silver: {
-    ko: '소득이 실버 {level} 구간입니다. 실버 플랜을 고르면 병원비도 줄어듭니다.',
-    en: 'Your income fits Silver {level}: with a Silver plan you also pay less for care.',
+    ko: '소득이 실버 {{level}} 구간입니다. 실버 플랜을 고르면 병원비도 줄어듭니다.',
+    en: 'Your income fits Silver {{level}}: with a Silver plan you also pay less for care.',
   },
   contribution: {
-    ko: '기준 플랜에 본인이 내는 보험료는 소득의 약 {percent}%(한 달 {month})입니다.',
-    en: 'You would pay about {percent}% of your income ({month} a month) toward the benchmark plan.',
+    ko: '기준 플랜에 본인이 내는 보험료는 소득의 약 {{percent}}%(한 달 {{month}})입니다.',
+    en: 'You would pay about {{percent}}% of your income ({{month}} a month) toward the benchmark plan.',
   },
   contributionNone: {
     ko: '주 정부의 도움을 더하면 기준 플랜의 보험료를 내지 않을 수 있습니다.',
     en: 'With the state’s help you may pay no premium for the benchmark plan.',
   },
   contributionUnknown: {
-    ko: '{year}년에 본인이 낼 보험료 기준은 아직 확인하지 못했습니다.',
-    en: 'We don’t have the {year} amounts for your share yet.',
+    ko: '{{year}}년에 본인이 낼 보험료 기준은 아직 확인하지 못했습니다.',
+    en: 'We don’t have the {{year}} amounts for your share yet.',
   },
   statusTitle: { ko: '커버드 캘리포니아: 신분', en: 'Covered California: status' },
   statusPass: { ko: '신분 조건에 맞습니다.', en: 'You meet the status rule.' },
   statusUnknown: {
-    ko: '보험료 보조는 신분에 따라 다릅니다. {year}년 보험은 {statuses}만 받을 수 있습니다. 무료 법률 상담 단체가 신분에 관한 물음에 답해 줍니다.',
-    en: 'The credit depends on your immigration status. For {year} only {statuses} can get it. A free legal-aid office can answer questions about status.',
+    ko: '보험료 보조는 신분에 따라 다릅니다. {{year}}년 보험은 {{statuses}}만 받을 수 있습니다. 무료 법률 상담 단체가 신분에 관한 물음에 답해 줍니다.',
+    en: 'The credit depends on your immigration status. For {{year}} only {{statuses}} can get it. A free legal-aid office can answer questions about status.',
   },
   statusFail: {
-    ko: '{year}년 보험의 보험료 보조는 {statuses}만 받을 수 있습니다. 무료 법률 상담 단체에 물어보세요.',
-    en: 'For {year}, only {statuses} can get the credit. A free legal-aid office can help.',
+    ko: '{{year}}년 보험의 보험료 보조는 {{statuses}}만 받을 수 있습니다. 무료 법률 상담 단체에 물어보세요.',
+    en: 'For {{year}}, only {{statuses}} can get the credit. A free legal-aid office can help.',
   },
   fourStatuses: {
     ko: '시민권자, 영주권자, 쿠바·아이티 입국자, 자유연합협정(COFA) 국가 출신',
@@ -97,13 +97,13 @@ export const COVERED_CALIFORNIA_WORDS = {
     en: 'citizens and lawfully present immigrants (not DACA)',
   },
   lawfullyPresentDaca: {
-    ko: '시민권자와 합법 체류 이민자(DACA는 {until}까지)',
-    en: 'citizens and lawfully present immigrants (DACA until {until})',
+    ko: '시민권자와 합법 체류 이민자(DACA는 {{until}}까지)',
+    en: 'citizens and lawfully present immigrants (DACA until {{until}})',
   },
   employerTitle: { ko: '커버드 캘리포니아: 직장 보험', en: 'Covered California: coverage from a job' },
   employer: {
-    ko: '직장 보험이 있으면, 본인 몫 보험료가 소득의 {percent}%({year}년 기준)를 넘을 때만 보험료 보조를 받습니다.',
-    en: 'If you have coverage through a job, you can get the credit only if your share of its premium is more than {percent}% of your income ({year} rule).',
+    ko: '직장 보험이 있으면, 본인 몫 보험료가 소득의 {{percent}}%({{year}}년 기준)를 넘을 때만 보험료 보조를 받습니다.',
+    en: 'If you have coverage through a job, you can get the credit only if your share of its premium is more than {{percent}}% of your income ({{year}} rule).',
   },
   employerUnknown: {
     ko: '직장 보험이 있으면 그 보험료가 비쌀 때만 보험료 보조를 받습니다. 이 해의 기준은 아직 확인하지 못했습니다.',

@@ -17,8 +17,8 @@ export const EXTRA_HELP_WORDS = {
     en: 'If you have Medicare and also get Medi-Cal or a Medicare Savings Program, you get Extra Help automatically.',
   },
   copays: {
-    ko: '한 번 받을 때 복제약은 {generic}, 상표 약은 {brand}까지 냅니다.',
-    en: 'You pay at most {generic} for a generic and {brand} for a brand-name drug.',
+    ko: '한 번 받을 때 복제약은 {{generic}}, 상표 약은 {{brand}}까지 냅니다.',
+    en: 'You pay at most {{generic}} for a generic and {{brand}} for a brand-name drug.',
   },
   savings: {
     ko: '따로 신청하면 사회보장국이 재산도 심사합니다.',
@@ -26,14 +26,14 @@ export const EXTRA_HELP_WORDS = {
   },
   assetsTitle: { ko: '약값 추가 지원(Extra Help): 재산 기준', en: 'Extra Help: assets' },
   assets: {
-    ko: '따로 신청하면 재산이 {limit}까지여야 합니다. 답하신 재산은 그보다 많습니다. 사는 집과 차 한 대는 빼고 셉니다.',
-    en: 'If you apply separately, your assets have to be {limit} or less, and yours are above that. The home you live in and one car do not count.',
+    ko: '따로 신청하면 재산이 {{limit}}까지여야 합니다. 답하신 재산은 그보다 많습니다. 사는 집과 차 한 대는 빼고 셉니다.',
+    en: 'If you apply separately, your assets have to be {{limit}} or less, and yours are above that. The home you live in and one car do not count.',
   },
   borderline: {
     ko: '기준에 가깝습니다. 신청해 보세요. 결정은 사회보장국이 합니다.',
     en: 'You are close to the limit, so apply. Social Security decides.',
   },
-  counted: { ko: '{income}에서 {off}를 뺐습니다.', en: '{income} minus {off}.' },
+  counted: { ko: '{{income}}에서 {{off}}를 뺐습니다.', en: '{{income}} minus {{off}}.' },
   mustBeBelow: { ko: '이보다 적어야 합니다.', en: 'Your income must be below this.' },
   noMedicareTitle: { ko: '약값 추가 지원(Extra Help): 메디케어', en: 'Extra Help: Medicare' },
   noMedicare: {

@@ -19,8 +19,8 @@ export const MEDI_CAL_STATUS_WORDS = {
   },
   residentDental: fill(
     {
-      ko: '{dental}부터 영주권을 받은 지 5년이 안 된 분 가운데 일부는 일반 치과 보장이 없습니다.',
-      en: 'Starting {dental}, some people who have had a green card for less than 5 years have no routine dental coverage.',
+      ko: '{{dental}}부터 영주권을 받은 지 5년이 안 된 분 가운데 일부는 일반 치과 보장이 없습니다.',
+      en: 'Starting {{dental}}, some people who have had a green card for less than 5 years have no routine dental coverage.',
     },
     dates,
   ),
@@ -30,8 +30,8 @@ export const MEDI_CAL_STATUS_WORDS = {
   },
   everyone: fill(
     {
-      ko: '{freeze} 전에는 신분과 관계없이 모든 보장을 받을 수 있었습니다.',
-      en: 'Before {freeze}, anyone could get full-scope Medi-Cal, whatever their status.',
+      ko: '{{freeze}} 전에는 신분과 관계없이 모든 보장을 받을 수 있었습니다.',
+      en: 'Before {{freeze}}, anyone could get full-scope Medi-Cal, whatever their status.',
     },
     dates,
   ),
@@ -45,8 +45,8 @@ export const MEDI_CAL_STATUS_WORDS = {
   },
   depends: fill(
     {
-      ko: '{freeze}부터 모든 보장인지 응급만 보장인지는 신분에 따라 다릅니다. "그 밖의 신분"만으로는 알 수 없습니다. 응급 진료와 임신 진료는 신분과 관계없이 받을 수 있습니다. 카운티나 무료 법률 상담 단체가 신분에 관한 물음에 답해 줍니다.',
-      en: 'Since {freeze}, your immigration status decides whether you can get full Medi-Cal or only emergency care. “Another status” alone does not tell us which. You can still get emergency and pregnancy care, whatever your status. The county or a free legal-aid office can answer questions about status.',
+      ko: '{{freeze}}부터 모든 보장인지 응급만 보장인지는 신분에 따라 다릅니다. "그 밖의 신분"만으로는 알 수 없습니다. 응급 진료와 임신 진료는 신분과 관계없이 받을 수 있습니다. 카운티나 무료 법률 상담 단체가 신분에 관한 물음에 답해 줍니다.',
+      en: 'Since {{freeze}}, your immigration status decides whether you can get full Medi-Cal or only emergency care. “Another status” alone does not tell us which. You can still get emergency and pregnancy care, whatever your status. The county or a free legal-aid office can answer questions about status.',
     },
     dates,
   ),
@@ -56,29 +56,29 @@ export const MEDI_CAL_STATUS_WORDS = {
   },
   frozen: fill(
     {
-      ko: '{freeze}부터 이 신분의 19세 이상은 모든 보장을 새로 신청할 수 없습니다. 응급 진료와 임신 진료는 받을 수 있습니다. 무료 법률 상담 단체에 물어보세요.',
-      en: 'Since {freeze}, adults 19 and older with this status cannot newly enroll in full-scope Medi-Cal. They can still get emergency and pregnancy care. A free legal-aid office can help.',
+      ko: '{{freeze}}부터 이 신분의 19세 이상은 모든 보장을 새로 신청할 수 없습니다. 응급 진료와 임신 진료는 받을 수 있습니다. 무료 법률 상담 단체에 물어보세요.',
+      en: 'Since {{freeze}}, adults 19 and older with this status cannot newly enroll in full-scope Medi-Cal. They can still get emergency and pregnancy care. A free legal-aid office can help.',
     },
     dates,
   ),
   unsettled: fill(
     {
-      ko: '{federal}부터 이 신분은 연방 정부 지원을 받지 못하지만, 캘리포니아가 비용을 내서 모든 보장을 이어 줍니다. 이미 가입했으면 갱신을 제때 하세요.',
-      en: 'Since {federal} the federal government does not pay for people with this status, but California does, and full-scope coverage continues. If you are enrolled, renew on time.',
+      ko: '{{federal}}부터 이 신분은 연방 정부 지원을 받지 못하지만, 캘리포니아가 비용을 내서 모든 보장을 이어 줍니다. 이미 가입했으면 갱신을 제때 하세요.',
+      en: 'Since {{federal}} the federal government does not pay for people with this status, but California does, and full-scope coverage continues. If you are enrolled, renew on time.',
     },
     dates,
   ),
   dental: fill(
     {
-      ko: '{dental}부터 19세 이상은 신분에 따라 일반 치과 보장이 없을 수 있습니다.',
-      en: 'Starting {dental}, adults 19 and older may have no routine dental coverage, depending on their status.',
+      ko: '{{dental}}부터 19세 이상은 신분에 따라 일반 치과 보장이 없을 수 있습니다.',
+      en: 'Starting {{dental}}, adults 19 and older may have no routine dental coverage, depending on their status.',
     },
     dates,
   ),
   premium: fill(
     {
-      ko: '{premium}부터 {from}~{to}세는 신분에 따라 한 달 {amount}를 낼 수 있습니다. 60세부터는 내지 않습니다.',
-      en: 'Starting {premium}, adults {from}-{to} may pay {amount} a month, depending on their immigration status. People 60 and older pay nothing.',
+      ko: '{{premium}}부터 {{from}}~{{to}}세는 신분에 따라 한 달 {{amount}}를 낼 수 있습니다. 60세부터는 내지 않습니다.',
+      en: 'Starting {{premium}}, adults {{from}}-{{to}} may pay {{amount}} a month, depending on their immigration status. People 60 and older pay nothing.',
     },
     dates,
   ),

@@ -8,8 +8,8 @@ export const SAVINGS_WORDS = {
     slmb: { ko: '메디케어 비용 지원(SLMB)', en: 'Medicare Savings Program: SLMB' },
     qi: { ko: '메디케어 비용 지원(QI)', en: 'Medicare Savings Program: QI' },
   },
-  counted: { ko: '{income}에서 {off}를 뺐습니다.', en: '{income} minus {off}.' },
-  monthly: { ko: '한 달 {month}', en: '{month} a month' },
+  counted: { ko: '{{income}}에서 {{off}}를 뺐습니다.', en: '{{income}} minus {{off}}.' },
+  monthly: { ko: '한 달 {{month}}', en: '{{month}} a month' },
   qmb: {
     ko: '소득이 가장 넓은 지원인 QMB의 기준 안입니다. 파트 A와 B의 보험료, 공제액, 비율 부담금을 주에서 내 줄 수 있습니다.',
     en: 'Your income fits QMB, the program that helps most. The state may pay your Part A and B premiums, deductibles and coinsurance.',

@@ -3,8 +3,8 @@ import type { BilingualText } from '@app/contracts/http/errors';
 export const SHARE_OF_COST_WORDS = {
   title: { ko: '메디캘 본인 몫(Share of Cost)', en: 'Medi-Cal with a share of cost' },
   share: {
-    ko: '그달 병원비가 약 {share}가 되면(냈거나 청구된 금액) 나머지는 메디캘이 냅니다. 계산에 넣는 소득에서 생활비 {need}를 뺀 금액입니다. 병원에 가지 않은 달에는 내지 않습니다.',
-    en: 'After about {share} of medical bills in a month, Medi-Cal pays the rest for that month. It is your countable income minus {need} for living costs. In a month with no bills, you pay nothing.',
+    ko: '그달 병원비가 약 {{share}}가 되면(냈거나 청구된 금액) 나머지는 메디캘이 냅니다. 계산에 넣는 소득에서 생활비 {{need}}를 뺀 금액입니다. 병원에 가지 않은 달에는 내지 않습니다.',
+    en: 'After about {{share}} of medical bills in a month, Medi-Cal pays the rest for that month. It is your countable income minus {{need}} for living costs. In a month with no bills, you pay nothing.',
   },
   notNeeded: {
     ko: '소득이 무료 메디캘 기준 안에 있어 본인 몫을 내지 않아도 됩니다.',
