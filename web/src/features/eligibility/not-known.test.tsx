@@ -28,7 +28,7 @@ describe('an answer nobody knows', () => {
     expect(screen.getByLabelText('나이')).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: '배우자' })).not.toBeChecked();
     expect(screen.getByText('식구 수에 따라 결과가 어떻게 다른지 알려 드립니다.')).toBeInTheDocument();
-    const savings = screen.getByRole('group', { name: /재산이 130,000달러를 넘으세요/ });
+    const savings = screen.getByRole('group', { name: /재산이 130,000달러를/ });
     await opened.user.click(within(savings).getByRole('radio', { name: '넘습니다' }));
     await send(opened);
     await waitFor(() => expect(bodies(opened.server)).toHaveLength(1));
