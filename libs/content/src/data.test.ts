@@ -1,8 +1,24 @@
 // The door of libs/content/data: every file is held against its shape, and what is wrong is told as file and line.
+import type { NewsroomRecord } from './records/newsrooms';
 import { dataFiles, jsonFaults, OTHER_FILES, readData, RECORD_FILES, zipFaults } from './testing/data-files';
 
 const SHAPED = [...Object.keys(RECORD_FILES), ...Object.keys(OTHER_FILES)];
 const ZIPS = 'california-zips.csv';
+const AGENCY: NewsroomRecord = {
+  id: 'agency',
+  name: 'Agency news',
+  nameKo: '기관 소식',
+  nameKoSource: 'translated',
+  sourceUrl: 'https://www.example.gov',
+  sourceDate: '2026-06',
+  checkedOn: '2026-11-20',
+  confidence: 'verified',
+  isStale: false,
+  unconfirmedFields: [],
+  url: 'https://www.example.gov/news',
+  feedUrl: null,
+  kind: 'html-list',
+};
 
 test('every data file is checked, and every checked file is there', () => {
   expect(dataFiles()).toEqual([...SHAPED, ZIPS].sort());
@@ -13,75 +29,81 @@ test.each(SHAPED)('nothing is wrong in %s', (file) => expect(jsonFaults(file)).t
 test('nothing is wrong in the table of ZIP codes', () => expect(zipFaults(ZIPS)).toEqual([]));
 
 describe('what is wrong is told with its file and line', () => {
-  const lines = readData('insurers.json').split('\n');
-  const at = (part: string): number => lines.findIndex((line) => line.includes(part));
-  const told = (changed: readonly string[]): string[] => jsonFaults('insurers.json', changed.join('\n'));
-  /** The file with one line changed -> where the first fault is told to be, and how. */
-  const change = (part: string, line: string): string[] => told(lines.with(at(part), line));
-  const where = (part: string): string => `libs/content/data/insurers.json:${at(part) + 1} `;
-  const KAISER_PHONE = '"phone": "1-800-443-0815"';
+  /** A record as it should be; line 1 is the bracket before it. */
+  const lines = JSON.stringify([AGENCY], null, 2).split('\n');
+  const lineOf = (field: string): number => lines.findIndex((line) => line.startsWith(`    "${field}":`)) + 1;
+  const told = (changed: readonly string[]): string[] => jsonFaults('newsrooms.json', changed.join('\n'));
+  /** The file with the line of one field changed -> what is told. */
+  const change = (field: string, line: string): string[] => told(lines.with(lineOf(field) - 1, line));
 
-  test('a telephone number in an unknown form', () => {
-    expect(change(KAISER_PHONE, '"phone": "800-443-0815",')).toEqual([
-      `${where(KAISER_PHONE)}kaiser: phone "800-443-0815" is not a telephone number: write (213) 637-1070, 1-800-772-1213, 211, 711, 911 or 988`,
+  test('nothing, when nothing is wrong', () => expect(told(lines)).toEqual([]));
+
+  test('with the words for the person who mends it', () => {
+    expect(change('checkedOn', '"checkedOn": "20 November",')).toEqual([
+      `libs/content/data/newsrooms.json:${lineOf('checkedOn')} agency: checkedOn "20 November" is not a day: write 2026-11-20`,
     ]);
   });
 
-  test('a number nobody may print, in a text too', () => {
-    const [fault] = change('"headquarters": "Oakland, CA"', '"headquarters": "Oakland, call (310) 423-5000",');
-    expect(fault).toBe(
-      `${where('"headquarters": "Oakland, CA"')}kaiser: headquarters holds (310) 423-5000, a doubtful telephone number of refused.json`,
-    );
-  });
-
-  test.each<[string, string, string, string]>([
-    ['a missing field', KAISER_PHONE, '', 'phone is missing'],
-    ['a field with a slip in its name', KAISER_PHONE, '"phon": "1-800-443-0815",', 'phon is not a field of this file'],
+  test.each([
+    ['a field with a slip in its name', 'url', '"ur": "https://a.gov",', 'url', 'ur is not a field of this file'],
+    ['a name without Korean', 'nameKo', '"nameKo": "News",', 'nameKo', 'not a text in Korean'],
+    ['a list that is none', 'unconfirmedFields', '"unconfirmedFields": null,', 'unconfirmedFields', 'is not a list'],
     [
-      'a text without Korean',
-      '"ko": "통역 전화"',
-      '{ "label": { "ko": "Interpreter", "en": "x" }, "number": "711" }',
-      'not a text in Korean',
-    ],
-    [
-      'a list that is none',
-      '"unconfirmedFields": ["established", "headquarters"]',
-      '"unconfirmedFields": null,',
-      'is not a list',
-    ],
-    [
-      'a field that does not exist',
-      '"unconfirmedFields": ["established", "headquarters"]',
+      'a doubtful field that is not there',
+      'unconfirmedFields',
       '"unconfirmedFields": ["beds"],',
+      'unconfirmedFields',
       'names beds',
     ],
-    ['a check date that is no day', '"checkedOn"', '"checkedOn": "2026-13-40",', 'is not a day'],
-    ['a source date after the check', '"sourceDate"', '"sourceDate": "2027",', 'is later than checkedOn'],
-    ['a verified record without source', '"sourceUrl"', '"sourceUrl": null,', 'names the page'],
-    ['a value that nobody knows', '"networkType"', '"networkType": "PPO",', 'is not one of HMO, HMO/PPO'],
-    ['an id that is there twice', '"id": "anthem"', '"id": "kaiser",', 'kaiser is there twice'],
-    ['a field that is there twice', KAISER_PHONE, '"starYear": 2026, "phone": null,', 'this field is there twice'],
+    ['a source date after the check', 'sourceDate', '"sourceDate": "2027",', 'sourceDate', 'is later than checkedOn'],
+    ['a verified record without source', 'sourceUrl', '"sourceUrl": null,', 'sourceUrl', 'names the page'],
+    ['a Korean name without origin', 'nameKoSource', '"nameKoSource": null,', 'nameKoSource', 'belong together'],
+    ['a value that nobody knows', 'kind', '"kind": "fax"', 'kind', 'is not one of html-list, rss+html'],
+    ['a field that is there twice', 'url', '"kind": "html-list", "url": "https://a.gov",', 'kind', 'is there twice'],
     [
-      'a comma too many',
-      '"number": "(800) 324-8010"',
-      '{ "label": { "ko": "가", "en": "a" }, "number": "711" },',
-      'this is not JSON',
+      'a doubtful number in a text',
+      'name',
+      '"name": "Call (310) 423-5000",',
+      'name',
+      'holds (310) 423-5000, a doubtful',
     ],
-    ['a comma that is missing', '"kind": "integrated-hmo"', '"kind": "integrated-hmo"', 'this is not JSON'],
-  ])('%s', (_what, part, line, says) => {
-    const faults = change(part, line);
+    ['a comma too many', 'kind', '"kind": "html-list",', 'kind', 'this is not JSON'],
+    ['a comma that is missing', 'url', '"url": "https://a.gov"', 'url', 'this is not JSON'],
+    ['a quotation mark that is missing', 'url', '"url: "https://a.gov",', 'url', 'this is not JSON'],
+  ])('%s', (_what, field, line, where, says) => {
+    const faults = change(field, line);
     expect(faults).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
-    const told = Number(/json:(\d+) /.exec(faults[0] ?? '')?.[1]);
-    // A missing field is told where its record begins, a missing comma where the next field stands.
-    expect([at(part) + 1, at(part) + 2, 2]).toContain(told);
+    expect(faults.map((fault) => Number(/json:(\d+) /.exec(fault)?.[1]))).toContain(lineOf(where));
   });
 
-  test('a record that says it is from memory and shows more than its name', () => {
-    const faults = change('"confidence"', '"confidence": "memory",');
-    expect(faults).toEqual(expect.arrayContaining([expect.stringContaining('nobody knows where to confirm')]));
-    expect(faults).toContain(
-      `${where(KAISER_PHONE)}kaiser: phone is shown, but the record says that it is from memory`,
-    );
+  test('a missing field, where its record begins', () => {
+    expect(change('feedUrl', '')).toEqual([
+      'libs/content/data/newsrooms.json:2 agency: feedUrl is missing (nothing known: write null or [])',
+    ]);
+  });
+
+  test('an id that is there twice, where it is the second time', () => {
+    const twice = JSON.stringify([AGENCY, AGENCY], null, 2).split('\n');
+    const second = twice.lastIndexOf('    "id": "agency",') + 1;
+    expect(told(twice)).toEqual([`libs/content/data/newsrooms.json:${second} agency: id agency is there twice`]);
+  });
+
+  test('a telephone number in an unknown form', () => {
+    const refused =
+      '{\n  "phones": [\n    { "phone": "213.637.1070", "why": "memory" }\n  ],\n  "contractIds": []\n}\n';
+    expect(jsonFaults('refused.json', refused)).toEqual([
+      'libs/content/data/refused.json:3 phones.phone "213.637.1070" is not a telephone number: write (213) 637-1070, 1-800-772-1213, 211, 711, 911 or 988',
+    ]);
+  });
+
+  test('a record from memory that nobody can confirm', () => {
+    const faults = change('confidence', '"confidence": "memory",');
+    expect(faults).toEqual([
+      `libs/content/data/newsrooms.json:${lineOf('sourceUrl')} agency: sourceUrl is named, but the record says that it is from memory`,
+      'libs/content/data/newsrooms.json:2 agency: confirmAt is missing: nobody knows where to confirm this record',
+      `libs/content/data/newsrooms.json:${lineOf('sourceUrl')} agency: sourceUrl is shown, but the record says that it is from memory`,
+      `libs/content/data/newsrooms.json:${lineOf('sourceDate')} agency: sourceDate is shown, but the record says that it is from memory`,
+    ]);
   });
 
   test('lines of the ZIP table', () => {

@@ -18,12 +18,15 @@ export class BrokenJson extends Error {
   }
 }
 
-/** Where JSON.parse stopped: it tells the place on some versions of Node only. */
+/** Where a person has to look: JSON.parse tells the place where it stopped, on some versions of Node only. */
 function brokenOffset(source: string, message: string, known: number | undefined): number {
   const told = /position (\d+)/.exec(message)?.[1];
-  if (told) return Number(told);
-  const comma = /,(?=\s*[\]}])/.exec(source)?.index;
-  return known ?? comma ?? source.length;
+  if (told === undefined) return known ?? /,(?=\s*[\]}])/.exec(source)?.index ?? source.length;
+  const offset = Number(told);
+  const before = source.slice(0, offset).trimEnd();
+  // A comma too many or one that is missing stands before the place, most often on the line above.
+  const isAboutComma = message.includes("Expected ','") || (before.endsWith(',') && /[\]}]/.test(source[offset] ?? ''));
+  return isAboutComma ? before.length - 1 : offset;
 }
 
 function childAt(node: Node, key: string | number): { node: unknown; start?: number } {
