@@ -57,7 +57,7 @@ const deadCitations = (text: string): string[] =>
 
 /** Notes of the time before `docs/facts`, and folders only one machine has. */
 const OUTSIDE =
-  /(?<!docs\/)(?<!\]\([./]*)\bfacts\/\w|(?<![\w/-])(policy(-2)?|glossary|official-sources|directory)\.(md|json)\b|\.\.\/shared\/data|(?<![\w.])\/(work|home|Users)\/\w/g;
+  /(?<!docs\/)(?<!\]\([./]*)\bfacts\/\w|(?<![\w/-])(policy(-2)?|glossary|official-sources|directory)\.(md|json)\b|(?<!@web\/)\bshared\/data\b|(?<![\w.])\/(work|home|Users)\/\w/g;
 const outside = (text: string): string[] => [...text.matchAll(OUTSIDE)].map(([found]) => found);
 
 describe('the facts', () => {
