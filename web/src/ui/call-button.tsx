@@ -23,6 +23,14 @@ export const callStyle = css<{ $isSolid?: boolean }>`
   text-align: center;
   text-decoration: none;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* The largest text: the number stays whole, the sign goes. */
+  @container page (max-width: 18rem) {
+    padding-inline: 0.375rem;
+    svg {
+      display: none;
+    }
+  }
   &:hover {
     background: ${({ $isSolid }) => ($isSolid ? color.teal600 : color.teal50)};
   }

@@ -85,6 +85,12 @@ const Choice = styled.label`
       border-block-start: 1px solid ${color.line};
     }
   }
+  @media print {
+    /* On paper a choice is what was chosen. */
+    &:not(:has(:checked)) {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     &:has(:checked) {
       text-decoration: underline;

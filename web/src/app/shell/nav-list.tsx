@@ -32,6 +32,9 @@ const Threaded = styled.ul`
   padding-inline-start: 0.75rem;
   border-inline-start: 2px dashed color-mix(in srgb, ${color.teal600} 45%, transparent);
   ${Item} {
+    /* A badge goes under its word before the word breaks. */
+    flex-wrap: wrap;
+    gap: 0.125rem 0.75rem;
     min-height: 2.75rem;
     font-size: ${text[6]};
   }

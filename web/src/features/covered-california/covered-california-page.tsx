@@ -161,8 +161,10 @@ export function CoveredCaliforniaPage() {
           </>
         }
       />
-      <AgeNotice />
-      <MyCredit />
+      <Stack>
+        <AgeNotice />
+        <MyCredit />
+      </Stack>
       <ShortAnswers />
       <Section aria-labelledby="window">
         <SectionHead>

@@ -73,7 +73,7 @@ describe('what a source says when its name is pressed', () => {
     const same = { added: 0, updated: 0, deactivated: 0, startedAt: '2026-11-21T20:02:40.800Z', result };
     await openDashboard({ [OVERVIEW]: { body: overviewOf([goodRun('hospitals', same)]) } });
     const sheet = await details(HOSPITALS);
-    expect(sheet).toHaveTextContent('11월 19일(목) 오후 12:00 이후로 바뀐 내용이 없습니다.');
+    expect(sheet).toHaveTextContent('11월 19일\u2060(목) 오후 12:00 이후로 바뀐 내용이 없습니다.');
     expect(sheet).toHaveTextContent('1초 미만');
   });
 

@@ -169,7 +169,9 @@ export function MediCalPage() {
       />
       <MyLimit />
       <ShortAnswers />
-      <FreezeBanner />
+      <div style={{ marginBlockStart: 'var(--space-4)' }}>
+        <FreezeBanner />
+      </div>
       <ComingChanges />
       <More />
       <Help />

@@ -2,15 +2,15 @@ import { daysBetween, formatDay, formatMonth, formatTime, pacificDate } from './
 
 describe('dates', () => {
   it('writes a day with its weekday in each language', () => {
-    expect(formatDay('2026-12-07', 'ko')).toBe('12월 7일(월)');
-    expect(formatDay('2026-12-07', 'ko', true)).toBe('2026년 12월 7일(월)');
-    expect(formatDay('2026-12-07', 'en')).toBe('Mon, Dec 7');
-    expect(formatDay('2026-12-07', 'en', true)).toBe('Mon, Dec 7, 2026');
+    expect(formatDay('2026-12-07', 'ko')).toBe('12월\u00a07일\u2060(월)');
+    expect(formatDay('2026-12-07', 'ko', true)).toBe('2026년 12월\u00a07일\u2060(월)');
+    expect(formatDay('2026-12-07', 'en')).toBe('Mon, Dec\u00a07');
+    expect(formatDay('2026-12-07', 'en', true)).toBe('Mon, Dec\u00a07, 2026');
   });
 
   it('keeps a plain date on its own day, and puts an instant on its day in California', () => {
-    expect(formatDay('2026-01-01', 'ko')).toBe('1월 1일(목)');
-    expect(formatDay('2026-12-08T02:00:00Z', 'ko')).toBe('12월 7일(월)');
+    expect(formatDay('2026-01-01', 'ko')).toBe('1월\u00a01일\u2060(목)');
+    expect(formatDay('2026-12-08T02:00:00Z', 'ko')).toBe('12월\u00a07일\u2060(월)');
     expect(pacificDate(new Date('2026-11-21T07:59:00Z'))).toBe('2026-11-20');
     expect(pacificDate(new Date('2026-11-21T08:00:00Z'))).toBe('2026-11-21');
   });

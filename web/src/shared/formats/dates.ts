@@ -2,6 +2,9 @@
 import type { UiLanguage } from '../i18n/language';
 
 const ZONE = 'America/Los_Angeles';
+/* A day never breaks between its month and its number, nor before its weekday. */
+const SPACE = '\u00a0';
+const JOINER = '\u2060';
 
 /** A date without a time ("2026-12-07") is that day everywhere: noon UTC is the same day in California. */
 function toInstant(value: string | Date): Date {
@@ -19,10 +22,10 @@ function parts(value: string | Date, language: UiLanguage, options: Intl.DateTim
 export function formatDay(value: string | Date, language: UiLanguage, withYear = false): string {
   if (language === 'en') {
     const part = parts(value, 'en', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
-    return `${part.weekday}, ${part.month} ${part.day}${withYear ? `, ${part.year}` : ''}`;
+    return `${part.weekday}, ${part.month}${SPACE}${part.day}${withYear ? `, ${part.year}` : ''}`;
   }
   const part = parts(value, 'ko', { weekday: 'short', month: 'numeric', day: 'numeric', year: 'numeric' });
-  return `${withYear ? `${part.year}년 ` : ''}${part.month}월 ${part.day}일(${part.weekday})`;
+  return `${withYear ? `${part.year}년 ` : ''}${part.month}월${SPACE}${part.day}일${JOINER}(${part.weekday})`;
 }
 
 /** "2026년 9월" / "September 2026": of a day whose month is enough. */
@@ -38,8 +41,8 @@ export function formatDate(value: string | Date, language: UiLanguage): string {
     day: 'numeric',
     year: 'numeric',
   });
-  if (language === 'en') return `${part.month} ${part.day}, ${part.year}`;
-  return `${part.year}년 ${part.month}월 ${part.day}일`;
+  if (language === 'en') return `${part.month}${SPACE}${part.day}, ${part.year}`;
+  return `${part.year}년 ${part.month}월${SPACE}${part.day}일`;
 }
 
 /** "오후 2:12" / "2:12 PM". The half of the day is our own word: browsers disagree on the Korean one. */

@@ -120,6 +120,9 @@ export const Under = styled.small`
 export const NameCell = styled.th`
   @container page (max-width: 45.99rem) {
     && {
+      /* As high as a button, so that the action under it stays clear of the state. */
+      min-height: 2.75rem;
+      align-content: center;
       padding-inline-end: 6.5rem;
     }
   }

@@ -77,6 +77,19 @@ function Found({ query, headingRef, onPage, onAsk, answer }: FoundProps) {
   );
 }
 
+/** Nothing was asked yet, and these kinds are looked up by ZIP: no failure, an invitation. */
+function AskZip({ headingRef }: Pick<FinderResultsProps, 'headingRef'>) {
+  const { t } = useTranslation('finder');
+  return (
+    <Stack as="section" $gap={2}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {t('askZip.title')}
+      </h2>
+      <p>{t('askZip.text')}</p>
+    </Stack>
+  );
+}
+
 /** Never a wall: wider, without the language (the directory puts who speaks it first), or everything. */
 function Nothing({ query, headingRef, onAsk }: Pick<FinderResultsProps, 'query' | 'headingRef' | 'onAsk'>) {
   const { t } = useTranslation(['finder', 'directory']);
@@ -115,7 +128,10 @@ function Nothing({ query, headingRef, onAsk }: Pick<FinderResultsProps, 'query' 
 export function FinderResults({ query, providers, headingRef, onPage, onAsk }: FinderResultsProps) {
   const { answer, error, isLoading, crawl, askAgain } = providers;
   const hasRecords = (answer?.rows.length ?? 0) > 0;
+  const isAsked = query.zip !== '' || query.specialty !== null || query.language !== null;
   const isCollecting = crawl.state === 'collecting' || crawl.state === 'over-time';
+  const hasNothing = answer !== undefined && !hasRecords && !isCollecting;
+  const mustAsk = !isAsked && isCrawledByZip(query.type);
   if (isOutside(query)) return <OutsideCalifornia zip={query.zip} headingRef={headingRef} />;
   return (
     <Stack $gap={3}>
@@ -125,7 +141,8 @@ export function FinderResults({ query, providers, headingRef, onPage, onAsk }: F
       {answer && hasRecords && (
         <Found query={query} headingRef={headingRef} onPage={onPage} onAsk={onAsk} answer={answer} />
       )}
-      {answer && !hasRecords && !isCollecting && <Nothing query={query} headingRef={headingRef} onAsk={onAsk} />}
+      {hasNothing && mustAsk && <AskZip headingRef={headingRef} />}
+      {hasNothing && !mustAsk && <Nothing query={query} headingRef={headingRef} onAsk={onAsk} />}
       {query.zip && !isCrawledByZip(query.type) && <NotCrawled lines={SENIOR_LINES} />}
     </Stack>
   );

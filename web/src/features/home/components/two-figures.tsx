@@ -73,13 +73,14 @@ const Card = styled(Link)`
 function Sources({ headlines }: { headlines: readonly Headline[] }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const links = [
-    ...headlines.flatMap(({ source }) => (source ? [{ url: source.url, name: source.citation[language] }] : [])),
-    ...Object.values(ENROLLMENT_WINDOWS).map(({ sourceUrl, publisher }) => ({
-      url: sourceUrl,
-      name: t('figures.dates', { publisher: publisher[language] }),
-    })),
-  ];
+  const figures = headlines.flatMap(({ source }) =>
+    source ? [{ url: source.url, name: source.publisher[language] }] : [],
+  );
+  const dates = Object.values(ENROLLMENT_WINDOWS).map(({ sourceUrl, publisher }) => ({
+    url: sourceUrl,
+    name: t('figures.dates', { publisher: publisher[language] }),
+  }));
+  const links = [...figures, ...dates];
   return (
     <SourceLine>
       {t('figures.year', { year: headlines[0]?.year })}
