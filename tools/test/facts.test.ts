@@ -96,7 +96,7 @@ describe('the facts', () => {
       'policy.md',
       'facts/s',
       '/work/s',
-      '../shared/data',
+      'shared/data',
       '/home/m',
     ]);
     expect(outside('docs/facts/policy.md, [x](../facts/policy.md), url/home/x, @web/shared/data')).toEqual([]);
