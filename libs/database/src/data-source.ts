@@ -22,6 +22,7 @@ import { AddRunStarter1795400100000 } from './migrations/1795400100000-add-run-s
 import { AddSnapshots1795500000000 } from './migrations/1795500000000-add-snapshots';
 import { AddPlanCosts1795500100000 } from './migrations/1795500100000-add-plan-costs';
 import { CodeRunNotes1795500200000 } from './migrations/1795500200000-code-run-notes';
+import { OneWriter1795600000000 } from './migrations/1795600000000-one-writer';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -55,6 +56,7 @@ export const MIGRATIONS = [
   AddSnapshots1795500000000,
   AddPlanCosts1795500100000,
   CodeRunNotes1795500200000,
+  OneWriter1795600000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

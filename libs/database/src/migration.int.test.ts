@@ -59,6 +59,8 @@ const INDEXES_BY_HAND = [
   'crawl_runs_by_time',
   'crawl_runs_one_active',
   'insurance_plans_by_text',
+  'provider_sources_by_keys',
+  'provider_sources_by_part',
   'providers_by_language',
   'providers_by_specialty',
   'providers_by_text',

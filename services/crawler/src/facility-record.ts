@@ -1,4 +1,4 @@
-// What the sources of facilities say of a place, and in which data set. Written by sources/, stored by facilities/.
+// What the sources of facilities say of a place, and in which data set. Written by sources/, stored by records/.
 import type { ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 

@@ -4,7 +4,7 @@ import { ProvenanceColumns } from './provenance.entity';
 
 /** A doctor, clinic, pharmacy, hospital, insurer, ...: one row per type, unique by (type, naturalKey). */
 @Entity('providers')
-@Unique('providers_type_natural_key_key', ['type', 'naturalKey'])
+@Unique('providers_type_natural_key_key', ['type', 'naturalKey'], { deferrable: 'INITIALLY DEFERRED' })
 @Index('providers_by_zip', ['zipCode', 'type', 'name'], { where: 'is_active' })
 @Index('providers_by_type', ['type', 'name'], { where: 'is_active' })
 @Index('providers_by_name', ['name', 'id'], { where: 'is_active' })
@@ -13,9 +13,7 @@ import { ProvenanceColumns } from './provenance.entity';
 @Index('providers_by_specialty', { synchronize: false })
 @Index('providers_by_language', { synchronize: false })
 @Index('providers_by_origin', ['source', 'origin'])
-@Index('providers_by_npi', ['npi'], { where: 'npi IS NOT NULL' })
-@Index('providers_by_ccn', ['ccn'], { where: 'ccn IS NOT NULL' })
-@Index('providers_by_license', ['licenseNumber'], { where: 'license_number IS NOT NULL' })
+@Index('providers_in_conflict', ['type', 'name'], { where: "conflicts <> '{}'" })
 @Check(
   'providers_type_check',
   `type IN ('doctor','hospital','pharmacy','specialist','clinic','medicalGroup',
@@ -114,11 +112,15 @@ export class ProviderEntity extends ProvenanceColumns {
   @Column('jsonb', { nullable: true })
   details: ProviderDetails | null;
 
-  /** `searchText` of @app/content/matching/search-text. */
   /** Field name -> the source that won it. */
   @Column('jsonb', { name: 'field_sources', default: {} })
   fieldSources: Record<string, string>;
 
+  /** Field name -> what each source says, where they differ. */
+  @Column('jsonb', { default: {} })
+  conflicts: Record<string, Record<string, unknown>>;
+
+  /** `searchText` of @app/content/matching/search-text. */
   @Column('text', { name: 'search_text', default: '' })
   searchText: string;
 }

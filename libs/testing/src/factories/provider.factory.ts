@@ -39,6 +39,7 @@ export function providerRow(overrides: Partial<ProviderRow> = {}): ProviderRow {
     services: [],
     details: null,
     fieldSources: {},
+    conflicts: {},
     ...overrides,
   };
   return { ...row, searchText: overrides.searchText ?? providerSearchText(row) };

@@ -5,7 +5,7 @@ import { ConfigModule } from '../config.module';
 import { FacilitiesModule } from '../facilities/facilities.module';
 import { ModeModule } from '../mode/mode.module';
 import { PlansModule } from '../plans/plans.module';
-import { ImportModule } from '../import/import.module';
+import { RecordsModule } from '../records/records.module';
 import { PlanPageModule } from '../plan-page/plan-page.module';
 import { LedgerModule } from '../runs/ledger.module';
 import { SourcesModule } from '../sources/sources.module';
@@ -27,7 +27,7 @@ export class CommandModule {
       imports: [
         ConfigModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler-command', poolMax: 4 }),
-        ...[ImportModule, LedgerModule, ModeModule, PlanPageModule, SourcesModule],
+        ...[RecordsModule, LedgerModule, ModeModule, PlanPageModule, SourcesModule],
         // A database that nobody has started on yet: records need the ZIP tables, and meet the curated ones.
         StarterModule,
         WholeModule.register(wholeSources ?? []),

@@ -1,7 +1,7 @@
 // A whole source, or a file in its place, read by the process of a command.
 import { Injectable } from '@nestjs/common';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
-import { RunLost } from '../import/import.service';
+import { RunLost } from '../crawl-failure';
 import { ModeService } from '../mode/mode.service';
 import { type RunRow, type RunTarget, stateOf } from '../run-row';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';

@@ -1,10 +1,10 @@
 // Stores a whole read of field offices in guide.offices: compared and swapped in, in one transaction.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { hashOf } from '../content-hash';
 import { CrawlFailure } from '../crawl-failure';
 import type { OfficeRecord } from '../facility-record';
 import type { SwapCounts, SwapTarget, WholeImporter, WholeRead } from '../whole/whole-source';
-import { hashOf } from './statement';
 
 /** A read with so much less than what is stored is not believed. */
 const LARGEST_FALL = 0.2;

@@ -2,8 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RunNote } from '@app/contracts/http/crawler';
 import type { CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
-import { CrawlFailure } from '../crawl-failure';
-import { RunLost } from '../import/import.service';
+import { CrawlFailure, RunLost } from '../crawl-failure';
 import { ModeService } from '../mode/mode.service';
 import type { RunRow } from '../run-row';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';

@@ -1,8 +1,7 @@
 // How a worker holds a run: heartbeats, loss to another worker or an operator, and what an error means for it.
 // The same for every kind of job.
 import { Injectable, Logger } from '@nestjs/common';
-import { CrawlFailure, SlowDown } from '../crawl-failure';
-import { RunLost } from '../import/import.service';
+import { CrawlFailure, RunLost, SlowDown } from '../crawl-failure';
 import { type Cursor, type RunRow, type RunTarget, START } from '../run-row';
 import { LedgerService } from './ledger.service';
 import type { Asker } from './runs.repository';

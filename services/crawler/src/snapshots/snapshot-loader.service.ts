@@ -1,7 +1,7 @@
 // One snapshot into the database, as a crawl brings its records: a run in the ledger, a staging, a swap.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RunLost } from '../import/import.service';
+import { RunLost } from '../crawl-failure';
 import { type RunRow, type RunTarget, sourceTarget } from '../run-row';
 import { HeldRunService } from '../runs/held-run.service';
 import { LedgerService } from '../runs/ledger.service';

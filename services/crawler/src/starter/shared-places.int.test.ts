@@ -1,7 +1,5 @@
 // Curated places that other sources speak of too: edits of the curated texts reach them at the next start.
 import { facility, CA_LIVE, FacilityHarness, readOf } from '../testing/facility-harness';
-import { CuratedPlacesService } from '../facilities/curated-places.service';
-import { MergeService } from '../facilities/merge.service';
 import { StarterRepository } from './starter.repository';
 import { StarterService } from './starter.service';
 
@@ -14,7 +12,7 @@ let starter: StarterService;
 
 beforeAll(async () => {
   harness = await FacilityHarness.start();
-  starter = new StarterService(new StarterRepository(harness.source), new CuratedPlacesService(new MergeService()));
+  starter = new StarterService(new StarterRepository(harness.source), harness.swaps);
 }, 60_000);
 beforeEach(async () => {
   await harness.clear();
@@ -91,14 +89,11 @@ describe('a curated place that others speak of too', () => {
     expect(await versions()).toEqual(stored);
   });
 
-  it('that the registry took over gets a curated word of its own, and the next read of the registry goes beside it', async () => {
+  it('keeps its curated words when the registry speaks of it, and gets new ones at the next start', async () => {
     const before = await place(`npi:${NPI}`);
-    await register();
-    expect(await place(`npi:${NPI}`)).toMatchObject({ name: 'PASADENA HOSPITAL ASSOCIATION', origin: 'live' });
-    await ageRow(`npi:${NPI}`);
-    expect((await starter.importAll()).providers).toEqual({ ...NOTHING, updated: 1 });
     const merged = { name: before?.['name'], name_ko: before?.['name_ko'], origin: 'live', source: 'nppes', npi: NPI };
-    expect(await place(`npi:${NPI}`)).toMatchObject(merged);
+    await register();
+    expect(await place(`npi:${NPI}`)).toMatchObject({ ...merged, id: before?.['id'] });
     const spoken = await query<{ source: string; fields: object }>(
       `SELECT s.source, s.fields FROM guide.provider_sources s JOIN guide.providers p ON p.id = s.provider_id
         WHERE p.natural_key = $1 ORDER BY s.source`,
@@ -106,6 +101,10 @@ describe('a curated place that others speak of too', () => {
     );
     expect(spoken.map(({ source }) => source)).toEqual(['nppes', 'starter']);
     expect(spoken[0]?.fields).not.toHaveProperty('nameKo');
+    await ageStatement(`npi:${NPI}`);
+    await ageRow(`npi:${NPI}`);
+    expect((await starter.importAll()).providers).toEqual({ ...NOTHING, updated: 1 });
+    expect(await place(`npi:${NPI}`)).toMatchObject(merged);
     await register('PASADENA HOSPITAL');
     expect(await place(`npi:${NPI}`)).toMatchObject(merged);
     expect((await starter.importAll()).providers).toEqual(NOTHING);
@@ -123,13 +122,8 @@ describe('a curated place that others speak of too', () => {
 
   it('loses only our word when it is curated no more', async () => {
     await list();
-    await query(`UPDATE guide.providers SET natural_key = 'ccn:old' WHERE natural_key = $1`, [`ccn:${CCN}`]);
-    await query(
-      `UPDATE guide.provider_sources SET source_key = 'hospital ccn:old' WHERE source = 'starter' AND source_key = $1`,
-      [`hospital ccn:${CCN}`],
-    );
-    await starter.importAll();
-    expect(await place('ccn:old')).toMatchObject({
+    await harness.curate();
+    expect(await place(`ccn:${CCN}`)).toMatchObject({
       name: 'CEDARS-SINAI MEDICAL CENTER',
       name_ko: null,
       is_active: true,

@@ -1,10 +1,10 @@
-// Rows of the starter import as the repository writes them: column names, complete, with their content hash.
+// What all curated records have in common: their provenance, and the hash of what is written as it is.
 import { createHash } from 'node:crypto';
 import type { ContentRecord } from '@app/content/records/record';
 import type { ZipRecord } from '@app/content/zips/zip-table';
 
 /** The source id of every curated record. */
-export const STARTER_SOURCE = 'starter';
+export const STARTER_SOURCE = 'starter' as const;
 
 /** Centre and main county of a ZIP, for places that have no better point. */
 export type ZipPlaces = ReadonlyMap<string, ZipRecord>;

@@ -1,14 +1,9 @@
-import { createTestDatabase, type TestDatabase } from '@app/testing/database';
-import { insertRows } from '@app/testing/factories/rows';
-import { providerRow } from '@app/testing/factories/provider.factory';
-import { dataSourceOptions } from '@app/database/data-source';
-import { DataSource } from 'typeorm';
-import { CuratedPlacesService } from '../facilities/curated-places.service';
-import { MergeService } from '../facilities/merge.service';
+import type { DataSource } from 'typeorm';
+import { CA_LIVE, curated, facility, FacilityHarness, readOf } from '../testing/facility-harness';
 import { StarterRepository } from './starter.repository';
 import { StarterService } from './starter.service';
 
-let database: TestDatabase;
+let harness: FacilityHarness;
 let source: DataSource;
 let starter: StarterService;
 
@@ -29,15 +24,11 @@ const provider = (type: string, name: string): Promise<Record<string, unknown>> 
   one('SELECT * FROM guide.providers WHERE type = $1 AND name = $2', [type, name]);
 
 beforeEach(async () => {
-  database = await createTestDatabase();
-  source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'test', poolMax: 2 }));
-  await source.initialize();
-  starter = new StarterService(new StarterRepository(source), new CuratedPlacesService(new MergeService()));
+  harness = await FacilityHarness.start();
+  source = harness.source;
+  starter = new StarterService(new StarterRepository(source), harness.swaps);
 });
-afterEach(async () => {
-  await source.destroy();
-  await database.drop();
-});
+afterEach(() => harness.stop());
 
 test('the first start imports every curated record and the ZIP table', async () => {
   const counts = await starter.importAll();
@@ -145,21 +136,22 @@ test('a program whose source is old says so', async () => {
   expect(await one(`SELECT is_stale FROM guide.assistance_programs WHERE id = 'mssp'`)).toEqual({ is_stale: true });
 });
 
-test('a starter row that left the content becomes inactive, records of other origins stay', async () => {
-  await starter.importAll();
-  await insertRows(source, 'providers', [
-    providerRow({ origin: 'starter', naturalKey: 'starter:closed' }),
-    providerRow({ origin: 'sample' }),
-    providerRow({ origin: 'live' }),
-  ]);
-  expect((await starter.importAll()).providers).toEqual({ ...NOTHING, deactivated: 1 });
-  expect(await count('providers WHERE NOT is_active')).toBe(1);
+test('a curated place that left the content becomes inactive, records of other origins stay', async () => {
+  await harness.curate(curated({ type: 'clinic', ccn: undefined }, 'starter:closed'));
+  const hospitals = { ...CA_LIVE, source: 'hospitals' } as const;
+  await harness.facilities.swap({ ...hospitals, origin: 'sample' }, readOf([facility('059901')]));
+  expect((await starter.importAll()).providers).toEqual({ ...NOTHING, added: 75, deactivated: 1 });
+  expect(await one(`SELECT natural_key, origin FROM guide.providers WHERE NOT is_active`)).toEqual({
+    ...{ natural_key: 'starter:closed', origin: 'starter' },
+  });
+  expect((await starter.importAll()).providers).toEqual(NOTHING);
 });
 
 test('a changed or deactivated starter row is put right again', async () => {
   await starter.importAll();
   await source.query(
-    `UPDATE guide.providers SET name = 'old', content_hash = 'old' WHERE natural_key = 'starter:kaiser'`,
+    `UPDATE guide.provider_sources SET is_active = false, content_hash = 'old' WHERE natural_key = 'starter:kaiser';
+     UPDATE guide.providers SET name = 'old', is_active = false, content_hash = 'old' WHERE natural_key = 'starter:kaiser'`,
   );
   await source.query(`UPDATE guide.assistance_programs SET is_active = false WHERE id = 'pace'`);
   await source.query(`UPDATE guide.zip_counties SET ratio = 0.5 WHERE zip = '90006'`);

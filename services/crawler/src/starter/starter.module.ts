@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MergeModule } from '../facilities/merge.module';
+import { RecordsModule } from '../records/records.module';
 import { StarterRepository } from './starter.repository';
 import { StarterService } from './starter.service';
 
-@Module({ imports: [MergeModule], providers: [StarterService, StarterRepository], exports: [StarterService] })
+@Module({ imports: [RecordsModule], providers: [StarterService, StarterRepository], exports: [StarterService] })
 export class StarterModule {}

@@ -1,19 +1,13 @@
-// SQL of the starter import: one statement a table, whatever the number of rows.
+// SQL of the starter import, but for places (records/): one statement a table, whatever the number of rows.
 import { Injectable } from '@nestjs/common';
 import type { ZipRecord } from '@app/content/zips/zip-table';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ProgramRow } from './program-rows';
-import type { ProviderRow } from './provider-rows';
 
 export interface ImportCounts {
   added: number;
   updated: number;
   deactivated: number;
-}
-
-interface Written {
-  added: number;
-  updated: number;
 }
 
 /** 'GSTR' as a number: two crawlers that start together import one after the other. */
@@ -37,73 +31,27 @@ export class StarterRepository {
     return rows[0]?.written ?? 0;
   }
 
-  /**
-   * Writes what is new or changed. A row that a crawl has taken over, or of which another source speaks, is not ours any
-   * more and stays as it is: facilities/curated-places.service.ts.
-   */
-  async importProviders(manager: EntityManager, rows: readonly ProviderRow[]): Promise<ImportCounts> {
-    const keys = rows.map(({ type, natural_key }) => `${type} ${natural_key}`);
-    const [written, left] = [
-      await writeRows(manager, 'providers', '(type, natural_key)', rows, IS_OURS),
-      await deactivate(manager, 'providers', `type || ' ' || natural_key`, keys, IS_OURS),
-    ];
-    return { ...written, deactivated: left };
-  }
-
   async importPrograms(manager: EntityManager, rows: readonly ProgramRow[]): Promise<ImportCounts> {
-    const ids = rows.map(({ id }) => id);
-    const [written, left] = [
-      await writeRows(manager, 'assistance_programs', '(id)', rows),
-      await deactivate(manager, 'assistance_programs', 'id', ids),
-    ];
-    return { ...written, deactivated: left };
+    const names = Object.keys(rows[0] ?? {});
+    const list = names.join(', ');
+    const written: { isNew: boolean }[] = await manager.query(
+      `INSERT INTO guide.assistance_programs AS old (${list}, origin, retrieved_at)
+       SELECT ${list}, 'starter', now() FROM jsonb_populate_recordset(NULL::guide.assistance_programs, $1::jsonb)
+       ON CONFLICT (id) DO UPDATE SET
+         ${names.map((name) => `${name} = excluded.${name}`).join(', ')},
+         retrieved_at = excluded.retrieved_at, is_active = true, updated_at = now()
+       WHERE old.origin = 'starter' AND (old.content_hash <> excluded.content_hash OR NOT old.is_active)
+       RETURNING (xmax = 0) AS "isNew"`,
+      [JSON.stringify(rows)],
+    );
+    const [, deactivated] = await manager.query<[unknown, number]>(
+      `UPDATE guide.assistance_programs SET is_active = false, updated_at = now()
+        WHERE origin = 'starter' AND is_active AND NOT (id = ANY($1::text[]))`,
+      [rows.map(({ id }) => id)],
+    );
+    const added = written.filter(({ isNew }) => isNew).length;
+    return { added, updated: written.length - added, deactivated };
   }
-}
-
-/** Nobody else speaks truly of the row. */
-const IS_OURS = `NOT EXISTS (SELECT 1 FROM guide.provider_sources s
-  WHERE s.provider_id = old.id AND s.source <> 'starter' AND s.origin <> 'sample')`;
-
-async function writeRows(
-  manager: EntityManager,
-  table: 'providers' | 'assistance_programs',
-  key: string,
-  rows: readonly object[],
-  condition = 'true',
-): Promise<Written> {
-  const names = Object.keys(rows[0] ?? {});
-  const list = names.join(', ');
-  const written: { isNew: boolean }[] = await manager.query(
-    `INSERT INTO guide.${table} AS old (${list}, origin, retrieved_at)
-     SELECT ${list}, 'starter', now() FROM jsonb_populate_recordset(NULL::guide.${table}, $1::jsonb)
-     ON CONFLICT ${key} DO UPDATE SET
-       ${names.map((name) => `${name} = excluded.${name}`).join(', ')},
-       retrieved_at = excluded.retrieved_at, is_active = true, updated_at = now()
-     WHERE old.origin = 'starter' AND (old.content_hash <> excluded.content_hash OR NOT old.is_active)
-       AND ${condition}
-     RETURNING (xmax = 0) AS "isNew"`,
-    [JSON.stringify(rows)],
-  );
-  const added = written.filter(({ isNew }) => isNew).length;
-  return { added, updated: written.length - added };
-}
-
-/** Starter rows that are no longer among the curated records become inactive. @returns how many */
-async function deactivate(
-  manager: EntityManager,
-  table: string,
-  key: string,
-  kept: string[],
-  condition = 'true',
-): Promise<number> {
-  const rows: { count: number }[] = await manager.query(
-    `WITH gone AS (
-       UPDATE guide.${table} old SET is_active = false, updated_at = now()
-        WHERE origin = 'starter' AND is_active AND NOT (${key} = ANY($1::text[])) AND ${condition} RETURNING 1)
-     SELECT count(*)::int AS count FROM gone`,
-    [kept],
-  );
-  return rows[0]?.count ?? 0;
 }
 
 /** A foreign key is checked when the statement ends, so both tables may be written by one. */

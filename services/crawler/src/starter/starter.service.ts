@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { californiaZips } from '@app/content/zips/zip-table';
 import type { EntityManager } from 'typeorm';
-import { CuratedPlacesService } from '../facilities/curated-places.service';
+import { StatementSwapService } from '../records/statement-swap.service';
+import type { Word } from '../records/statement';
+import { curatedWords } from './curated-words';
 import { programRows } from './program-rows';
-import { type ProviderRow, providerRows } from './provider-rows';
+import { STARTER_SOURCE } from './starter-row';
 import { type ImportCounts, StarterRepository } from './starter.repository';
 
 const ZIP_TABLE = join(__dirname, '../../../../libs/content/data/california-zips.csv');
@@ -25,7 +27,7 @@ export class StarterService implements OnModuleInit {
 
   constructor(
     private readonly repository: StarterRepository,
-    private readonly curated: CuratedPlacesService,
+    private readonly swaps: StatementSwapService,
   ) {}
 
   /** Before any worker starts: the import of crawled records reads county and point from the ZIP tables. */
@@ -33,25 +35,23 @@ export class StarterService implements OnModuleInit {
     this.logger.log({ ...(await this.importAll()) }, 'starter records');
   }
 
-  /** Idempotent. Of rows that other sources speak of, only what is curated by rank follows the content. */
+  /** Idempotent. Of places that other sources speak of too, what is curated by rank follows the content. */
   async importAll(): Promise<StarterCounts> {
     const zips = californiaZips(await readFile(ZIP_TABLE, 'utf8'));
     const places = new Map(zips.map((zip) => [zip.zip, zip]));
     return this.repository.transaction(async (manager) => ({
       zips: await this.repository.importZips(manager, zips),
-      providers: await this.importProviders(manager, providerRows(places)),
+      providers: await this.importProviders(manager, curatedWords(places)),
       programs: await this.repository.importPrograms(manager, programRows()),
     }));
   }
 
-  private async importProviders(manager: EntityManager, rows: readonly ProviderRow[]): Promise<ImportCounts> {
-    await this.curated.lock(manager);
-    const own = await this.repository.importProviders(manager, rows);
-    const shared = await this.curated.restate(manager, rows);
-    return {
-      added: own.added,
-      updated: own.updated + shared.updated,
-      deactivated: own.deactivated + shared.deactivated,
-    };
+  private async importProviders(manager: EntityManager, words: readonly Word[]): Promise<ImportCounts> {
+    await this.swaps.begin(manager);
+    const part = { sources: [STARTER_SOURCE], origin: 'starter', state: 'CA' } as const;
+    const facts = { release: null, retrievedAt: new Date(), sourceUpdatedAt: null };
+    const { added, changed, hidden } = await this.swaps.swap(manager, part, words, facts);
+    const updated = [...changed].filter((id) => !hidden.has(id)).length;
+    return { added: added.size, updated, deactivated: hidden.size };
   }
 }

@@ -2,14 +2,16 @@
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import { FacilityImportRepository } from '../facilities/facility-import.repository';
-import { FacilityImporterService } from '../facilities/facility-importer.service';
-import { MergeService } from '../facilities/merge.service';
 import { OfficeImporterService } from '../facilities/office-importer.service';
 import type { FacilityRecord, PlaceFields } from '../facility-record';
-import { ImportRepository } from '../import/import.repository';
-import { ImportService } from '../import/import.service';
-import { PartRepository } from '../import/part.repository';
+import { FacilityImporterService } from '../records/facility-importer.service';
+import { RecordsRepository } from '../records/records.repository';
+import { type Merged, RecordsService } from '../records/records.service';
+import { RegistryImportService } from '../records/registry-import.service';
+import { RegistryRunRepository } from '../records/registry-run.repository';
+import type { Word } from '../records/statement';
+import { StatementSwapService } from '../records/statement-swap.service';
+import { type Part, StatementsRepository } from '../records/statements.repository';
 import { RUN_COLUMNS, type RunRow } from '../run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import type { SwapTarget, WholeRead } from '../whole/whole-source';
@@ -51,6 +53,15 @@ export function facility(key: string, fields: Partial<PlaceFields> = {}, rest: P
   return record;
 }
 
+/** The curated record of the place that `facility` lists. */
+export function curated(fields: Partial<PlaceFields> = {}, naturalKey = 'ccn:050910'): Word {
+  const { type, ...said } = { ...facility('050910').fields, phone: '(213) 555-0177', ...fields };
+  return {
+    ...{ source: 'starter', key: `${type} ${naturalKey}`, naturalKey, sourceUrl: 'https://example.org/curated' },
+    ...{ sourceUpdatedAt: null, checkedOn: '2026-11-20', fields: { type, ...said } },
+  };
+}
+
 export class FacilityHarness {
   private constructor(
     readonly database: TestDatabase,
@@ -73,7 +84,32 @@ export class FacilityHarness {
   }
 
   get facilities(): FacilityImporterService {
-    return new FacilityImporterService(new FacilityImportRepository(this.source), new MergeService());
+    return new FacilityImporterService(this.statements, this.swaps);
+  }
+
+  get swaps(): StatementSwapService {
+    return new StatementSwapService(this.statements, this.records);
+  }
+
+  get imports(): RegistryImportService {
+    return new RegistryImportService(new RegistryRunRepository(this.source), this.statements, this.records);
+  }
+
+  private get statements(): StatementsRepository {
+    return new StatementsRepository(this.source);
+  }
+
+  private get records(): RecordsService {
+    return new RecordsService(new RecordsRepository());
+  }
+
+  /** What people of ours say, in place of whatever they said before. */
+  curate(...words: Word[]): Promise<Merged> {
+    const part: Part = { sources: ['starter'], origin: 'starter', state: 'CA' };
+    return this.swaps.transaction(async (manager) => {
+      await this.swaps.begin(manager);
+      return this.swaps.swap(manager, part, words, { release: null, retrievedAt: new Date(), sourceUpdatedAt: null });
+    });
   }
 
   get offices(): OfficeImporterService {
@@ -88,15 +124,14 @@ export class FacilityHarness {
 
   /** One whole read of a ZIP and type of the NPI registry. */
   async registry(records: ProviderRecord[], type: string, origin = 'live', zip = '90006'): Promise<RunRow> {
-    const imports = new ImportService(new ImportRepository(this.source), new PartRepository());
     const opened: RunRow[] = await this.source.query(
       `INSERT INTO guide.crawl_runs (source, zip, type, status, origin, attempts, total, request_id, requested_by)
        VALUES ('providers', $1, $2, 'running', $3, 1, 1, 'test', 'operator') RETURNING ${RUN_COLUMNS}`,
       [zip, type, origin],
     );
     const run = opened[0] as RunRow;
-    await imports.storePage(run, { records, nextSkip: null, isTruncated: false }, { step: 1, skip: 0, rests: 0 });
-    await imports.finish(run);
+    await this.imports.storePage(run, { records, nextSkip: null, isTruncated: false }, { step: 1, skip: 0, rests: 0 });
+    await this.imports.finish(run);
     const ended: RunRow[] = await this.source.query(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [
       run.id,
     ]);

@@ -1,7 +1,7 @@
 // From a whole read to stored rows and a closed run. Called by the worker and by `make import`.
 import { Injectable } from '@nestjs/common';
 import type { PlanSample, RunNote } from '@app/contracts/http/crawler';
-import { RunLost } from '../import/import.service';
+import { RunLost } from '../crawl-failure';
 import { type RunRow, stateOf } from '../run-row';
 import { LedgerService } from '../runs/ledger.service';
 import { ProgressWriter } from './progress-writer';

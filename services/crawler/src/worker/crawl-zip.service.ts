@@ -1,7 +1,8 @@
 // One crawl of one ZIP and type, from taking its run to closing it. Can run twice, be killed anywhere, and be resumed.
 import { Injectable } from '@nestjs/common';
 import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
-import { ImportService, RunLost } from '../import/import.service';
+import { RunLost } from '../crawl-failure';
+import { RegistryImportService } from '../records/registry-import.service';
 import { ModeService } from '../mode/mode.service';
 import { type RunRow, START, zipTarget } from '../run-row';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';
@@ -15,7 +16,7 @@ export class CrawlZipService {
     private readonly held: HeldRunService,
     private readonly mode: ModeService,
     private readonly providers: ProvidersSource,
-    private readonly imports: ImportService,
+    private readonly imports: RegistryImportService,
   ) {}
 
   /** @throws what was not expected, so that the queue tries again */

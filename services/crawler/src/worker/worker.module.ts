@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ImportModule } from '../import/import.module';
 import { ModeModule } from '../mode/mode.module';
 import { PlanPageModule } from '../plan-page/plan-page.module';
+import { RecordsModule } from '../records/records.module';
 import { LedgerModule } from '../runs/ledger.module';
 import { SchedulesModule } from '../schedules/schedules.module';
 import { SourcesModule } from '../sources/sources.module';
@@ -15,7 +15,7 @@ export class WorkerModule {
   static register(whole: DynamicModule): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [ImportModule, LedgerModule, ModeModule, PlanPageModule, SchedulesModule, SourcesModule, whole],
+      imports: [LedgerModule, ModeModule, PlanPageModule, RecordsModule, SchedulesModule, SourcesModule, whole],
       providers: [CrawlZipService, CrawlSourceService, CrawlWorker],
     };
   }

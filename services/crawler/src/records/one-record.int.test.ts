@@ -1,9 +1,7 @@
 // One provider of several sources: curated record, lists of facilities and the NPI registry, in whatever order they come.
-import { providerRow } from '@app/testing/factories/provider.factory';
-import { insertRows } from '@app/testing/factories/rows';
-import type { FacilityRecord } from '../facility-record';
+import type { FacilityRecord, PlaceFields } from '../facility-record';
 import type { ProviderRecord } from '../sources/providers/provider-record';
-import { CA_LIVE, facility, FacilityHarness, readOf } from '../testing/facility-harness';
+import { CA_LIVE, curated, facility, FacilityHarness, readOf } from '../testing/facility-harness';
 
 const NPI = '1234567893';
 const CCN = '050910';
@@ -47,22 +45,16 @@ const registered = (rest: Partial<ProviderRecord> = {}): ProviderRecord => ({
   retrievedAt: new Date(),
   ...rest,
 });
-const curate = (rest: object = {}) =>
-  insertRows(harness.source, 'providers', [
-    providerRow({
-      type: 'hospital',
-      naturalKey: `ccn:${CCN}`,
-      name: 'Cedar Sample Hospital',
-      nameKo: '견본 병원',
-      address: '1 Oak St',
-      ccn: CCN,
-      phone: '(213) 555-0177',
-      details: { description: { ko: '설명', en: 'Words' } },
-      source: 'starter',
-      origin: 'starter',
-      ...rest,
-    }),
-  ]);
+const curate = (fields: Partial<PlaceFields> = {}, naturalKey = `ccn:${CCN}`) =>
+  harness.curate(
+    curated(
+      {
+        ...{ name: 'Cedar Sample Hospital', nameKo: '견본 병원', address: '1 Oak St', ccn: CCN },
+        ...{ details: { description: { ko: '설명', en: 'Words' } }, ...fields },
+      },
+      naturalKey,
+    ),
+  );
 const lists = (...records: FacilityRecord[]) =>
   harness.facilities.swap({ ...CA_LIVE, source: 'hospitals' }, readOf(records));
 const registry = (record: ProviderRecord = registered()) => harness.registry([record], 'hospital');
@@ -110,7 +102,7 @@ describe('a hospital that is curated, listed and registered', () => {
   });
 
   it('is joined in its curated row when that one has the NPI, so that the next start writes no second', async () => {
-    await curate({ naturalKey: `npi:${NPI}`, npi: NPI, ccn: null, address: '5 Elm Ave', name: 'Elm Example' });
+    await curate({ npi: NPI, ccn: undefined, address: '5 Elm Ave', name: 'Elm Example' }, `npi:${NPI}`);
     await lists(cms());
     expect(await places()).toHaveLength(2);
     await lists(cms(), cdph());
@@ -152,7 +144,7 @@ describe('the registry', () => {
   });
 
   it('meets a curated place that has no number by name and address, and keeps its texts', async () => {
-    await curate({ type: 'clinic', naturalKey: 'starter:cedar', ccn: null, name: 'Cedar Sample Clinic' });
+    await curate({ type: 'clinic', ccn: undefined, name: 'Cedar Sample Clinic' }, 'starter:cedar');
     await harness.registry([registered({ type: 'clinic', name: 'CEDAR SAMPLE CLINIC INC' })], 'clinic');
     expect(await places()).toEqual([
       expect.objectContaining({
@@ -173,8 +165,8 @@ describe('the registry', () => {
     expect(await harness.registry([other], 'hospital')).toMatchObject({ status: 'succeeded' });
     await harness.registry([other], 'hospital');
     expect((await places()).find(({ ccn }) => ccn === CCN)).toMatchObject({ is_active: true, npi: NPI });
-    const said = (await harness.rows('provider_sources')).find(({ source }) => source === 'nppes');
-    expect(said).toMatchObject({ is_active: false });
+    const said = (await harness.rows('provider_sources')).find(({ natural_key }) => natural_key === `npi:${NPI}`);
+    expect(said).toMatchObject({ source: 'nppes', is_active: false });
   });
 
   it('shows no place that lost its licence, however often it lists it', async () => {
@@ -207,7 +199,11 @@ describe('the registry', () => {
       [registered({ naturalKey: 'npi:1000000004', npi: '1000000004', name: 'Elm', address: '9 Elm Ave' })],
       'hospital',
     );
-    expect(await sources()).toEqual(['cms-hospitals']);
+    const told = (await harness.rows('provider_sources')).map(({ source, origin }) => [source, origin]);
+    expect(told).toEqual([
+      ['cms-hospitals', 'sample'],
+      ['nppes', 'live'],
+    ]);
     expect((await places()).map(({ origin }) => origin)).toEqual(['sample', 'live']);
     await lists(facility('050999'));
     expect((await places()).map(({ origin }) => origin)).toEqual(['live', 'live']);

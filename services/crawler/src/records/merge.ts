@@ -1,15 +1,18 @@
 // What several sources say of one place -> the one record that visitors see. Pure.
 import type { ProviderDetails } from '@app/contracts/http/catalog';
 import type { BilingualText } from '@app/contracts/http/errors';
-import type { Origin } from '@app/contracts/http/provenance';
+import type { Confidence, Origin } from '@app/contracts/http/provenance';
 import { providerSearchText } from '@app/content/matching/search-text';
+import { hashOf } from '../content-hash';
 import type { PlaceFields, StatementSource } from '../facility-record';
+import { type Conflicts, conflictsOf } from './conflicts';
 import { DETAIL_RANKS, FIELD_RANKS, OTHER_DETAILS, PLACE, type Rank, USUAL } from './merge-ranks';
-import { hashOf, type Statement } from './statement';
+import type { Statement } from './statement';
 
 export type FieldSources = Record<string, StatementSource>;
 
 export interface MergedRow {
+  type: PlaceFields['type'];
   name: string;
   nameKo: string | null;
   nameKoSource: string | null;
@@ -37,18 +40,22 @@ export interface MergedRow {
   services: string[];
   details: ProviderDetails | null;
   fieldSources: FieldSources;
+  conflicts: Conflicts;
   searchText: string;
   source: StatementSource;
   sourceUrl: string;
   origin: Origin;
+  confidence: Confidence;
+  isStale: boolean;
   isActive: boolean;
 }
 
-/** A merged row with what is not part of its content: when and how it was last looked at. */
+/** A merged row with what is not part of its content: when it was last looked at. */
 export interface DatedRow extends MergedRow {
   contentHash: string;
   retrievedAt: Date;
   sourceUpdatedAt: string | null;
+  checkedOn: string;
 }
 
 /** @returns null when nobody says anything */
@@ -60,8 +67,8 @@ export function mergeStatements(all: readonly Statement[]): DatedRow | null {
   const main = first(statements, USUAL, () => true);
   if (!main) return null;
   const row = mergedRow(statements, main, isShown(told));
-  const { retrievedAt, sourceUpdatedAt } = main;
-  return { ...row, contentHash: hashOf(row), retrievedAt, sourceUpdatedAt };
+  const { retrievedAt, sourceUpdatedAt, checkedOn } = main;
+  return { ...row, contentHash: hashOf(row), retrievedAt, sourceUpdatedAt, checkedOn };
 }
 
 const inOrder = (all: readonly Statement[]): Statement[] => {
@@ -100,24 +107,19 @@ function mergedRow(statements: readonly Statement[], main: Statement, isActive: 
     first(statements, PLACE, ({ fields }) => isSaid(fields.zipCode) && isSaid(fields.address)) ??
     first(statements, PLACE, ({ fields }) => isSaid(fields.zipCode) || isSaid(fields.address));
   if (place) fieldSources['address'] = place.source;
-  const point = pointOf(statements, place);
   const phone = trustedPhone(statements);
   if (phone) fieldSources['phone'] = phone.source;
   const talk = first(statements, FIELD_RANKS.languages ?? USUAL, ({ fields }) => isSaid(fields.languages));
   const korean = first(statements, FIELD_RANKS.nameKo ?? USUAL, ({ fields }) => isSaid(fields.nameKo));
   const row = {
+    type: main.fields.type,
     name: pick('name') ?? main.fields.name,
     nameKo: pick('nameKo'),
     nameKoSource: korean?.fields.nameKoSource ?? null,
     specialty: pick('specialty'),
     specialties: [...new Set(statements.flatMap(({ fields }) => fields.specialties ?? []))].sort(),
     taxonomyCodes: pick('taxonomyCodes') ?? [],
-    address: place?.fields.address ?? null,
-    city: place?.fields.city ?? null,
-    state: place?.fields.state ?? null,
-    zipCode: place?.fields.zipCode ?? null,
-    county: place?.fields.county ?? null,
-    ...point,
+    ...placeOf(statements, place),
     phone: phone?.number ?? null,
     website: pick('website'),
     languages: pick('languages') ?? [],
@@ -130,9 +132,12 @@ function mergedRow(statements: readonly Statement[], main: Statement, isActive: 
     services: pick('services') ?? [],
     details: mergedDetails(statements, fieldSources),
     fieldSources,
+    conflicts: conflictsOf(statements),
     source: main.source,
     sourceUrl: main.sourceUrl,
     origin: main.origin,
+    confidence: main.confidence,
+    isStale: main.isStale,
     isActive,
   };
   return { ...row, searchText: searchTextOf(row, statements) };
@@ -154,12 +159,14 @@ function first(
 const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** A point of the winning address, else another source's for the same ZIP. */
-function pointOf(statements: readonly Statement[], place: Statement | undefined) {
+/** Street, town and ZIP of one source; a point of its own, else another source's for the same ZIP. */
+function placeOf(statements: readonly Statement[], place: Statement | undefined) {
   const hasPoint = ({ fields }: Statement) => fields.latitude !== undefined && fields.longitude !== undefined;
   const isNear = (statement: Statement) => hasPoint(statement) && statement.fields.zipCode === place?.fields.zipCode;
   const found = place && hasPoint(place) ? place : first(statements, PLACE, isNear);
-  return { latitude: found?.fields.latitude ?? null, longitude: found?.fields.longitude ?? null };
+  const { address = null, city = null, state = null, zipCode = null, county = null } = place?.fields ?? {};
+  const { latitude = null, longitude = null } = found?.fields ?? {};
+  return { address, city, state, zipCode, county, latitude, longitude };
 }
 
 /**
@@ -234,6 +241,8 @@ function searchTextOf(row: Omit<MergedRow, 'searchText'>, statements: readonly S
       ...bothLanguages(details?.specialtyNames),
       ...(details?.departments ?? []).flatMap(({ name, nameKo }) => [name, nameKo]),
       ...(details?.insuranceAccepted ?? []),
+      ...bothLanguages(details?.planTypes),
+      ...row.specialties,
     ],
   });
 }

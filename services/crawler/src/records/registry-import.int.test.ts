@@ -1,40 +1,28 @@
 import type { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '@app/testing/database';
-import { DataSource as TypeOrmDataSource } from 'typeorm';
-import { dataSourceOptions } from '@app/database/data-source';
-import type { ProviderRecord } from '../sources/providers/provider-record';
+import { RunLost } from '../crawl-failure';
 import { type Cursor, RUN_COLUMNS, type RunRow } from '../run-row';
-import { ImportRepository } from './import.repository';
-import { ImportService, RunLost } from './import.service';
-import { PartRepository } from './part.repository';
+import type { ProviderRecord } from '../sources/providers/provider-record';
+import { curated, FacilityHarness } from '../testing/facility-harness';
+import type { RegistryImportService } from './registry-import.service';
 
 const ZIP = '90006';
 const NEXT: Cursor = { step: 1, skip: 0, rests: 0 };
 
 describe('the import of records', () => {
-  let database: TestDatabase;
+  let harness: FacilityHarness;
   let source: DataSource;
-  let imports: ImportService;
+  let imports: RegistryImportService;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new TypeOrmDataSource(
-      dataSourceOptions({ url: database.crawlerUrl, applicationName: 'import-test' }),
-    ).initialize();
-    imports = new ImportService(new ImportRepository(source), new PartRepository());
+    harness = await FacilityHarness.start();
+    ({ source, imports } = harness);
     await source.query(`INSERT INTO guide.zip_codes (zip, place, latitude, longitude, source)
       VALUES ('${ZIP}', 'Los Angeles', 34.05, -118.29, 'test') ON CONFLICT DO NOTHING`);
     await source.query(`INSERT INTO guide.zip_counties (zip, county, ratio, is_primary)
       VALUES ('${ZIP}', 'Los Angeles', 1, true) ON CONFLICT DO NOTHING`);
   });
-  beforeEach(async () => {
-    await source.query('DELETE FROM guide.crawl_runs');
-    await source.query('DELETE FROM guide.providers');
-  });
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  beforeEach(() => harness.clear());
+  afterAll(() => harness.stop());
 
   const record = (number: number, changes: Partial<ProviderRecord> = {}): ProviderRecord => {
     const npi = String(2_000_000_000 + number);
@@ -112,7 +100,9 @@ describe('the import of records', () => {
 
   it('moves only the check date of a record that is the same on another day', async () => {
     await read(records(1));
-    await source.query(`UPDATE guide.providers SET checked_on = '2020-01-01'`);
+    await source.query(
+      `UPDATE guide.provider_sources SET checked_on = '2020-01-01'; UPDATE guide.providers SET checked_on = '2020-01-01'`,
+    );
     const [before] = await providers();
     expect(await read(records(1))).toMatchObject({ unchanged: 1, updated: 0 });
     const [after] = await providers();
@@ -177,13 +167,13 @@ describe('the import of records', () => {
   });
 
   it.each([
-    ['type', `type = 'clinic'`],
-    ['ZIP', `zip_code = '90007'`],
+    ['type', `fields = fields || '{"type":"clinic"}'`],
+    ['ZIP', `fields = fields || '{"zipCode":"90007"}'`],
     ['source', `source = 'starter'`],
     ['origin', `origin = 'starter'`],
   ])('makes nothing inactive that is of another %s', async (_what, change) => {
     await read(records(10));
-    await source.query(`UPDATE guide.providers SET ${change} WHERE natural_key = $1`, [record(10).naturalKey]);
+    await source.query(`UPDATE guide.provider_sources SET ${change} WHERE natural_key = $1`, [record(10).naturalKey]);
     expect(await read(records(9))).toMatchObject({ status: 'succeeded', deactivated: 0 });
     expect((await providers()).filter(({ is_active }) => is_active)).toHaveLength(10);
   });
@@ -204,24 +194,24 @@ describe('the import of records', () => {
     expect(await providers()).toEqual([before]);
   });
 
-  it('takes over a starter row with its Korean name, languages and details', async () => {
-    await source.query(
-      `INSERT INTO guide.providers (type, natural_key, name, name_ko, name_ko_source, languages, language_source, source,
-         source_url, retrieved_at, checked_on, origin, content_hash, details)
-       VALUES ('pharmacy', $1, 'Starter name', '한인 약국', 'source', '{Korean}', 'own website', 'starter',
-         'https://example.org', now(), current_date, 'starter', 'x', '{"region":"LA"}')`,
-      [record(1).naturalKey],
-    );
+  it('meets a curated record under its number: our name, Korean name, languages and texts lead, the rest is read', async () => {
+    const said = {
+      ...{ type: 'pharmacy', name: 'Curated name', nameKo: '한인 약국', nameKoSource: 'source', ccn: undefined },
+      ...{ languages: ['Korean'], languageSource: 'own website', details: { region: 'LA' } },
+    } as const;
+    await harness.curate(curated(said as never, record(1).naturalKey));
     expect(await read([record(1)], 'live')).toMatchObject({ updated: 1, added: 0 });
     expect(await providers()).toEqual([
       expect.objectContaining({
-        name: 'Sample Pharmacy 1',
+        name: 'Curated name',
         name_ko: '한인 약국',
         languages: ['Korean'],
         language_source: 'own website',
         details: { region: 'LA' },
+        phone: '(213) 555-0101',
         origin: 'live',
         source: 'nppes',
+        search_text: expect.stringContaining('sample pharmacy 1'),
       }),
     ]);
   });

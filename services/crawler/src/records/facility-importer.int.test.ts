@@ -1,7 +1,5 @@
-import { providerRow } from '@app/testing/factories/provider.factory';
-import { insertRows } from '@app/testing/factories/rows';
 import type { FacilityRecord, PlaceFields } from '../facility-record';
-import { CA_LIVE, facility, FacilityHarness, readOf } from '../testing/facility-harness';
+import { CA_LIVE, curated, facility, FacilityHarness, readOf } from '../testing/facility-harness';
 import type { SwapTarget } from '../whole/whole-source';
 
 const HOSPITALS: SwapTarget = { ...CA_LIVE, source: 'hospitals' };
@@ -60,7 +58,7 @@ describe('a whole read', () => {
   it('moves only the check date on a later day', async () => {
     await swap(hospitals(1));
     await harness.source.query(
-      `UPDATE guide.provider_sources SET retrieved_at = '2020-01-01'; UPDATE guide.providers SET checked_on = '2020-01-01'`,
+      `UPDATE guide.provider_sources SET checked_on = '2020-01-01'; UPDATE guide.providers SET checked_on = '2020-01-01'`,
     );
     const [before] = await active();
     expect(await swap(hospitals(1))).toMatchObject({ unchanged: 1 });
@@ -185,28 +183,25 @@ describe('what a read may touch', () => {
 });
 
 describe('a curated place', () => {
-  const curated = (rest: object) =>
-    insertRows(harness.source, 'providers', [
-      providerRow({
-        type: 'hospital',
-        naturalKey: 'ccn:050910',
-        name: 'Sample Hospital of Koreatown',
-        nameKo: '견본 병원',
-        nameKoSource: 'translated',
-        address: '1 Old St',
-        phone: '(213) 555-0177',
-        ccn: '050910',
-        languages: ['Korean'],
-        languageSource: 'own website',
-        details: { description: { ko: '설명', en: 'Words' }, beds: 100, rating: 2 },
-        source: 'starter',
-        origin: 'starter',
-        ...rest,
-      }),
-    ]);
+  const curate = (fields: Partial<PlaceFields>, naturalKey?: string) =>
+    harness.curate(
+      curated(
+        {
+          ...{
+            name: 'Sample Hospital of Koreatown',
+            nameKo: '견본 병원',
+            nameKoSource: 'translated',
+            address: '1 Old St',
+          },
+          ...{ languages: ['Korean'], languageSource: 'own website' },
+          ...{ details: { description: { ko: '설명', en: 'Words' }, beds: 100, rating: 2 }, ...fields },
+        },
+        naturalKey,
+      ),
+    );
 
   it('is taken over by CCN, with its Korean name, languages and texts', async () => {
-    await curated({});
+    await curate({});
     const [before] = await active();
     expect(await swap([facility('050910', { details: { rating: 5, hasEmergency: true } })])).toMatchObject({
       added: 0,
@@ -231,20 +226,20 @@ describe('a curated place', () => {
 
   it('is taken over by name and address, and keeps its key', async () => {
     const address = { name: 'Koreatown Sample Hosp', address: '1 Old Street' };
-    await curated({ naturalKey: 'starter:koreatown', ccn: null });
+    await curate({ ccn: undefined }, 'starter:koreatown');
     expect(await swap([facility('050910', address)])).toMatchObject({ added: 0, updated: 1 });
     expect(await active()).toEqual([expect.objectContaining({ natural_key: 'starter:koreatown', ccn: '050910' })]);
     expect(await swap([facility('050910', address)])).toMatchObject({ unchanged: 1 });
   });
 
   it('gets the telephone number of an agency where people of ours could confirm none', async () => {
-    await curated({ phone: null });
+    await curate({ phone: undefined });
     await swap([facility('050910')]);
     expect((await active())[0]).toMatchObject({ phone: '(213) 555-0101' });
   });
 
   it('is found again under the new number its publisher gives it', async () => {
-    await curated({ naturalKey: 'starter:k', ccn: null, type: 'clinic', name: 'Sample Clinic', address: '9 Oak St' });
+    await curate({ ccn: undefined, type: 'clinic', name: 'Sample Clinic', address: '9 Oak St' }, 'starter:k');
     const site = (key: string) =>
       facility(
         key,

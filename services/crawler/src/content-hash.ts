@@ -1,19 +1,4 @@
-// One row of guide.provider_sources: what one source says of one provider.
 import { createHash } from 'node:crypto';
-import type { Origin } from '@app/contracts/http/provenance';
-import type { PlaceFields, StatementSource } from '../facility-record';
-
-export interface Statement {
-  source: StatementSource;
-  origin: Origin;
-  key: string;
-  fields: PlaceFields;
-  sourceUrl: string;
-  retrievedAt: Date;
-  sourceUpdatedAt: string | null;
-  /** false: the newest whole read of the source did not show it any more. */
-  isActive: boolean;
-}
 
 /** SHA-256 over what is said, in whatever order its members stand. */
 export function hashOf(value: unknown): string {

@@ -1,13 +1,12 @@
-// Curated hospitals, medical groups, insurers and ZIP entries as rows of guide.providers. Pure.
+// Curated hospitals, medical groups, insurers and ZIP entries: what we say of them. Pure.
 import type { ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
-import type { BilingualText } from '@app/contracts/http/errors';
-import { providerSearchText } from '@app/content/matching/search-text';
 import { HOSPITAL_RATING, HOSPITALS, type HospitalRecord } from '@app/content/records/hospitals';
 import { INSURERS, type InsurerRecord } from '@app/content/records/insurers';
 import { MEDICAL_GROUPS, type MedicalGroupRecord } from '@app/content/records/medical-groups';
 import type { ContentRecord } from '@app/content/records/record';
 import { ZIP_PROVIDERS, type ZipProviderRecord } from '@app/content/records/zip-providers';
-import { type Hashed, provenanceColumns, withHash, type ZipPlaces } from './starter-row';
+import type { Word } from '../records/statement';
+import { provenanceColumns, STARTER_SOURCE, type ZipPlaces } from './starter-row';
 
 /** What the kinds of records say differently; everything absent is unknown. */
 interface Place {
@@ -27,65 +26,37 @@ interface Place {
   details: ProviderDetails;
 }
 
-export type ProviderRow = Hashed<ReturnType<typeof columns>>;
-
 /** A registry's own number where there is one, so that the first crawl that meets the place takes the row over. */
-const naturalKey = ({ npi, ccn }: Place, id: string): string =>
+const naturalKeyOf = ({ npi, ccn }: Place, id: string): string =>
   npi ? `npi:${npi}` : ccn ? `ccn:${ccn}` : `starter:${id}`;
 
-const bothLanguages = (texts: readonly BilingualText[] = []): string[] => texts.flatMap(({ ko, en }) => [ko, en]);
-
-/** Details without what is unknown; null when nothing is known. */
-function knownDetails(details: ProviderDetails): ProviderDetails | null {
-  const known = Object.entries(details).filter(
+/** Details without what is unknown. */
+function knownDetails(details: ProviderDetails): ProviderDetails | undefined {
+  const members = Object.entries(details).filter(
     ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  return known.length > 0 ? Object.fromEntries(known) : null;
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
 
-function columns(record: ContentRecord, place: Place, zips: ZipPlaces) {
-  const zip = place.zipCode ? zips.get(place.zipCode) : undefined;
-  const { details } = place;
+/** What nobody knows is not said. */
+const known = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+
+function wordOf(record: ContentRecord, place: Place, zips: ZipPlaces): Word {
+  const naturalKey = naturalKeyOf(place, record.id);
+  const { source_url, source_updated_at, checked_on, confidence, is_stale } = provenanceColumns(record);
   return {
-    type: place.type,
-    natural_key: naturalKey(place, record.id),
-    name: record.name,
-    name_ko: record.nameKo,
-    name_ko_source: record.nameKoSource,
-    specialty: place.specialty ?? null,
-    specialties: place.specialties ?? [],
-    address: place.street ?? null,
-    city: place.city ?? null,
-    state: place.zipCode ? 'CA' : null,
-    zip_code: place.zipCode ?? null,
-    county: zip?.counties[0]?.county ?? null,
-    latitude: zip?.latitude ?? null,
-    longitude: zip?.longitude ?? null,
-    phone: place.phone,
-    website: place.website ?? null,
-    languages: place.languages,
-    language_source: place.languageSource ?? null,
-    npi: place.npi ?? null,
-    ccn: place.ccn ?? null,
-    housing_type: place.housingType ?? null,
-    details: knownDetails(details),
-    search_text: providerSearchText({
-      name: record.name,
-      nameKo: record.nameKo,
-      specialty: place.specialty,
-      address: place.street,
-      city: place.city,
-      county: zip?.counties[0]?.county,
-      zipCode: place.zipCode,
-      phone: place.phone,
-      other: [
-        ...bothLanguages(details.specialtyNames),
-        ...(details.departments ?? []).flatMap(({ name, nameKo }) => [name, nameKo]),
-        ...(details.insuranceAccepted ?? []),
-        ...bothLanguages(details.planTypes),
-      ],
-    }),
-    ...provenanceColumns(record),
+    ...{ source: STARTER_SOURCE, key: `${place.type} ${naturalKey}`, naturalKey, sourceUrl: source_url },
+    ...{ sourceUpdatedAt: source_updated_at, checkedOn: checked_on, confidence, isStale: is_stale },
+    fields: {
+      ...{ type: place.type, state: 'CA', isShown: true, name: record.name },
+      ...{ nameKo: known(record.nameKo), nameKoSource: known(record.nameKoSource) },
+      ...{ specialty: known(place.specialty), specialties: [...(place.specialties ?? [])] },
+      ...{ address: known(place.street), city: known(place.city), zipCode: known(place.zipCode) },
+      county: place.zipCode ? zips.get(place.zipCode)?.counties[0]?.county : undefined,
+      ...{ phone: known(place.phone), website: known(place.website), languages: [...place.languages] },
+      ...{ languageSource: known(place.languageSource), npi: known(place.npi), ccn: place.ccn },
+      ...{ housingType: known(place.housingType), details: knownDetails(place.details) },
+    },
   };
 }
 
@@ -188,13 +159,13 @@ const zipProvider = (record: ZipProviderRecord): Place => ({
 });
 
 /** Every curated place. Its point is the centre of its ZIP, its county the ZIP's main one. */
-export function providerRows(zips: ZipPlaces): ProviderRow[] {
-  const rows = <Kind extends ContentRecord>(records: readonly Kind[], place: (record: Kind) => Place): ProviderRow[] =>
-    records.map((record) => withHash(columns(record, place(record), zips)));
+export function curatedWords(zips: ZipPlaces): Word[] {
+  const words = <Kind extends ContentRecord>(records: readonly Kind[], place: (record: Kind) => Place): Word[] =>
+    records.map((record) => wordOf(record, place(record), zips));
   return [
-    ...rows(HOSPITALS, hospital),
-    ...rows(MEDICAL_GROUPS, medicalGroup),
-    ...rows(INSURERS, insurer),
-    ...rows(ZIP_PROVIDERS, zipProvider),
+    ...words(HOSPITALS, hospital),
+    ...words(MEDICAL_GROUPS, medicalGroup),
+    ...words(INSURERS, insurer),
+    ...words(ZIP_PROVIDERS, zipProvider),
   ];
 }

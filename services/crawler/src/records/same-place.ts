@@ -1,4 +1,4 @@
-// Whether two records of different sources are one place. Pure. Used by the facility importer and the NPI registry's import.
+// Whether two records of different sources are one place. Pure.
 
 export interface PlaceIdentity {
   name: string;
@@ -170,6 +170,9 @@ export function addressLikeness(one: string | null, other: string | null): numbe
   const otherUnit = left.unit !== null && right.unit !== null && left.unit !== right.unit ? 0.2 : 0;
   return Math.max(0, likeStreet - otherKind - otherUnit);
 }
+
+/** The number of the house, by which alone two street addresses may be one; null for none or a post-office box. */
+export const houseNumberOf = (address: string | null): string | null => streetOf(address)?.number ?? null;
 
 function streetOf(address: string | null): Street | null {
   if (address === null || /\bP\.?\s*O\.?\s*BOX\b/i.test(address)) return null;

@@ -9,6 +9,16 @@ export type Rank = readonly StatementSource[];
 
 /** Also says whose page, date and origin the record carries. */
 export const USUAL: Rank = [...LICENSING, ...REST];
+/** Who leads a place: its number is the place's key. CDPH knows the numbers of both its neighbours. */
+export const MATCH_ORDER: Rank = [
+  ...LICENSING,
+  'cms-hospitals',
+  'cdph-facilities',
+  'hcai-facilities',
+  'hrsa-sites',
+  'nppes',
+  'starter',
+];
 /** Words and names that people of ours wrote or chose. */
 const CURATED: Rank = [
   'starter',

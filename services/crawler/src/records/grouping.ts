@@ -1,0 +1,206 @@
+// Which statements speak of one place. Pure, and the same whatever the order in which the statements came: every pair that may be
+// one place is an edge, and edges join groups from the strongest down.
+import type { PlaceFields } from '../facility-record';
+import { kindOf, MATCH_KINDS } from './match-keys';
+import { MATCH_ORDER } from './merge-ranks';
+import { isSamePlace, likeness, type PlaceIdentity } from './same-place';
+import { type Statement, statementId } from './statement';
+
+/** The first leads: its key is the place's key when no curated statement has one. */
+export type Group = [Statement, ...Statement[]];
+
+export interface Grouping {
+  groups: Group[];
+  /** Invented words about true places, each with the true statement that has the same key. */
+  silent: { statement: Statement; about: Statement }[];
+}
+
+/** Types with one number per place; clinics of one owner share theirs, so the ZIP has to agree too. */
+const OWN_NUMBER: ReadonlySet<string> = new Set(['hospital', 'nursingHome']);
+/** Agencies number their licences each for itself: an equal number counts only where the places may be one. */
+const LIKE_ENOUGH_FOR_LICENSE = 0.5;
+
+interface Node {
+  statement: Statement;
+  place: PlaceIdentity;
+}
+
+interface Edge {
+  left: number;
+  right: number;
+  /** Index in MATCH_KINDS. */
+  rule: number;
+  likeness: number;
+}
+
+/**
+ * All statements of the neighbourhood: whatever has a key in common with one of them is among them.
+ * Two statements of one data set are two places, however alike: they have two numbers there. A statement that its source has
+ * ended goes to the place that is left, and never joins two.
+ */
+export function groupStatements(all: readonly Statement[]): Grouping {
+  const ordered = inOrder(all);
+  const trueKeys = new Map<string, Statement>();
+  const placeKey = ({ fields, naturalKey }: Statement) => `${fields.type} ${naturalKey}`;
+  for (const statement of ordered) {
+    const key = placeKey(statement);
+    if (statement.origin !== 'sample' && !trueKeys.has(key)) trueKeys.set(key, statement);
+  }
+  const silent: Grouping['silent'] = [];
+  const invented: Statement[] = [];
+  for (const statement of ordered.filter(({ origin }) => origin === 'sample')) {
+    const about = trueKeys.get(placeKey(statement));
+    if (about) silent.push({ statement, about });
+    else invented.push(statement);
+  }
+  const told = ordered.filter(({ origin }) => origin !== 'sample');
+  return { groups: [...grouped(told), ...grouped(invented)], silent };
+}
+
+/** Those that are still said first, then by data set and key. */
+function inOrder(all: readonly Statement[]): Statement[] {
+  const place = ({ source }: Statement) => {
+    const at = MATCH_ORDER.indexOf(source);
+    return at === -1 ? MATCH_ORDER.length : at;
+  };
+  return [...all].sort(
+    (left, right) =>
+      Number(right.isActive) - Number(left.isActive) ||
+      place(left) - place(right) ||
+      (statementId(left) < statementId(right) ? -1 : 1),
+  );
+}
+
+function grouped(statements: readonly Statement[]): Group[] {
+  const nodes = statements.map((statement) => ({ statement, place: identityOf(statement.fields) }));
+  const groups = new Groups(nodes);
+  const edges = edgesOf(nodes);
+  const isSaid = ({ left, right }: Edge) => nodes[left]?.statement.isActive && nodes[right]?.statement.isActive;
+  for (const edge of edges.filter(isSaid)) groups.join(edge);
+  for (const edge of edges.filter((one) => !isSaid(one))) groups.joinEnded(edge);
+  return groups.list();
+}
+
+function identityOf(fields: PlaceFields): PlaceIdentity {
+  const { name, otherNames, address, city, zipCode, phone, npi, ccn, licenseNumber } = fields;
+  return {
+    ...{ name, ...(otherNames && { otherNames }) },
+    ...{ address: address ?? null, city: city ?? null, zipCode: zipCode ?? null, phone: phone ?? null },
+    ...{ npi: npi ?? null, ccn: ccn ?? null, licenseNumber: licenseNumber ?? null },
+  };
+}
+
+/** Strongest rule first, then the likest pair. */
+function edgesOf(nodes: readonly Node[]): Edge[] {
+  const edges = new Map<number, Edge>();
+  for (const [key, members] of bucketsOf(nodes)) {
+    const rule = MATCH_KINDS.indexOf(kindOf(key));
+    for (const [left, right] of pairsOf(members)) {
+      const id = left * nodes.length + right;
+      const known = edges.get(id);
+      const edge = known && known.rule <= rule ? null : edgeOf(nodes, left, right, rule);
+      if (edge) edges.set(id, edge);
+    }
+  }
+  return [...edges.values()].sort(
+    (one, other) =>
+      one.rule - other.rule || other.likeness - one.likeness || one.left - other.left || one.right - other.right,
+  );
+}
+
+/** Statements by each of their keys. */
+function bucketsOf(nodes: readonly Node[]): Map<string, number[]> {
+  const buckets = new Map<string, number[]>();
+  nodes.forEach(({ statement }, at) => {
+    for (const key of statement.matchKeys) {
+      const bucket = buckets.get(key);
+      if (bucket) bucket.push(at);
+      else buckets.set(key, [at]);
+    }
+  });
+  return buckets;
+}
+
+function* pairsOf(members: readonly number[]): Generator<[number, number]> {
+  for (const [at, left] of members.entries()) for (const right of members.slice(at + 1)) yield [left, right];
+}
+
+function edgeOf(nodes: readonly Node[], left: number, right: number, rule: number): Edge | null {
+  const [one, other] = [nodes[left], nodes[right]] as [Node, Node];
+  const isOneSource = one.statement.source === other.statement.source;
+  if (isOneSource && one.statement.isActive && other.statement.isActive) return null;
+  const edge = () => ({ left, right, rule, likeness: likeness(one.place, other.place) });
+  switch (MATCH_KINDS[rule]) {
+    case 'npi':
+      return OWN_NUMBER.has(one.statement.fields.type) || isSameZip(one.place, other.place) ? edge() : null;
+    case 'license':
+      return isSameZip(one.place, other.place) && edge().likeness >= LIKE_ENOUGH_FOR_LICENSE ? edge() : null;
+    case 'place':
+      return isSamePlace(one.place, other.place) ? edge() : null;
+    default:
+      return edge();
+  }
+}
+
+const isSameZip = (left: PlaceIdentity, right: PlaceIdentity): boolean =>
+  left.zipCode === null || right.zipCode === null || left.zipCode === right.zipCode;
+
+/** Numbers that are known on both sides, none of them on both. */
+const differ = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
+  left.size > 0 && right.size > 0 && ![...left].some((number) => right.has(number));
+
+class Groups {
+  private readonly of: number[];
+  private readonly members: number[][];
+
+  constructor(private readonly nodes: readonly Node[]) {
+    this.of = nodes.map((_, at) => at);
+    this.members = nodes.map((_, at) => [at]);
+  }
+
+  /** Between statements that are said: no data set twice, and weaker rules bow to numbers that differ. */
+  join({ left, right, rule }: Edge): void {
+    const [one, other] = [this.active(left), this.active(right)];
+    const sources = new Set(one.map(({ statement }) => statement.source));
+    if (other.some(({ statement }) => sources.has(statement.source))) return;
+    if (!this.isContradicted(rule, one, other)) this.unite(left, right);
+  }
+
+  /** A statement that was ended follows the place that is left; it is no bridge between two. */
+  joinEnded({ left, right, rule }: Edge): void {
+    const [one, other] = [this.all(left), this.all(right)];
+    const isSaid = ({ statement }: Node) => statement.isActive;
+    if (one.some(isSaid) && other.some(isSaid)) return;
+    if (!this.isContradicted(rule, one, other)) this.unite(left, right);
+  }
+
+  list(): Group[] {
+    const lists = this.members.filter((members) => members.length > 0).map((members) => members.sort((a, b) => a - b));
+    lists.sort(([one = 0], [other = 0]) => one - other);
+    return lists.map((members) => members.map((at) => this.nodes[at]?.statement) as Group);
+  }
+
+  private isContradicted(rule: number, one: Node[], other: Node[]): boolean {
+    const kind = MATCH_KINDS[rule];
+    const has = (nodes: Node[], number: 'npi' | 'ccn') => new Set(nodes.flatMap(({ place }) => place[number] ?? []));
+    const differs = (number: 'npi' | 'ccn') => differ(has(one, number), has(other, number));
+    return (kind === 'npi' && differs('ccn')) || (kind === 'place' && (differs('npi') || differs('ccn')));
+  }
+
+  private all(at: number): Node[] {
+    return (this.members[this.of[at] as number] ?? []).map((member) => this.nodes[member] as Node);
+  }
+
+  private active(at: number): Node[] {
+    return this.all(at).filter(({ statement }) => statement.isActive);
+  }
+
+  private unite(left: number, right: number): void {
+    const [to, from] = [this.of[left] as number, this.of[right] as number];
+    if (to === from) return;
+    const moved = this.members[from] as number[];
+    moved.forEach((at) => (this.of[at] = to));
+    this.members[to]?.push(...moved);
+    this.members[from] = [];
+  }
+}

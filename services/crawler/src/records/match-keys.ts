@@ -1,0 +1,32 @@
+// By what statements of different sources may turn out to speak of one place. Two statements without a key in common never do,
+// so that a merge reads only the neighbours of what changed. Pure; the rules themselves stand in grouping.ts.
+import type { ProviderType } from '@app/contracts/http/catalog';
+import type { PlaceFields } from '../facility-record';
+import { houseNumberOf, plainLicense } from './same-place';
+
+/** Strongest first: the order in which rules decide. */
+export const MATCH_KINDS = ['key', 'ccn', 'npi', 'license', 'place'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** Doctors of one name share a door, pharmacies of one chain a name: only their numbers tell. */
+const BY_NUMBER_ALONE: ReadonlySet<ProviderType> = new Set(['doctor', 'specialist', 'pharmacy']);
+
+/** `kind type value`, sorted. */
+export function matchKeys(naturalKey: string, fields: PlaceFields): string[] {
+  const { type, npi, ccn, licenseNumber, zipCode, address, phone } = fields;
+  const license = plainLicense(licenseNumber ?? null);
+  const house = houseNumberOf(address ?? null);
+  const isByPlace = zipCode !== undefined && !BY_NUMBER_ALONE.has(type);
+  const keys: [MatchKind, string | null | undefined][] = [
+    ['key', naturalKey],
+    ['ccn', ccn],
+    ['npi', npi],
+    ['license', BY_NUMBER_ALONE.has(type) ? null : license],
+    ['place', isByPlace && house !== null ? `${zipCode} ${house}` : null],
+    ['place', isByPlace && phone !== undefined ? `${zipCode} ${phone}` : null],
+  ];
+  const told = keys.flatMap(([kind, value]) => (value ? [`${kind} ${type} ${value}`] : []));
+  return [...new Set(told)].sort();
+}
+
+export const kindOf = (matchKey: string): MatchKind => matchKey.slice(0, matchKey.indexOf(' ')) as MatchKind;

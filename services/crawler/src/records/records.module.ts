@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { FacilityImporterService } from './facility-importer.service';
+import { RecordsRepository } from './records.repository';
+import { RecordsService } from './records.service';
+import { RegistryImportService } from './registry-import.service';
+import { RegistryRunRepository } from './registry-run.repository';
+import { StatementSwapService } from './statement-swap.service';
+import { StatementsRepository } from './statements.repository';
+
+/** What sources say of places, and the one record of each that visitors see. */
+@Module({
+  providers: [
+    ...[FacilityImporterService, RegistryImportService, StatementSwapService, RecordsService],
+    ...[RecordsRepository, RegistryRunRepository, StatementsRepository],
+  ],
+  exports: [FacilityImporterService, RegistryImportService, StatementSwapService],
+})
+export class RecordsModule {}

@@ -1,0 +1,125 @@
+// Stores what a run of the registry reads, page by page, and closes the run. Idempotent by key and content hash.
+import { Injectable } from '@nestjs/common';
+import type { ZipCrawledType } from '@app/contracts/http/catalog';
+import type { RunNote } from '@app/contracts/http/crawler';
+import type { EntityManager } from 'typeorm';
+import { CrawlFailure, RunLost } from '../crawl-failure';
+import type { Cursor, RunRow } from '../run-row';
+import type { ProviderRecord } from '../sources/providers/provider-record';
+import type { ProvidersPage } from '../sources/providers/providers.service';
+import { type Merged, RecordsService } from './records.service';
+import { type PageCounts, RegistryRunRepository, type RunFence } from './registry-run.repository';
+import type { Word } from './statement';
+import { type ReadFacts, StatementsRepository } from './statements.repository';
+
+/** A read that finds so much less than the last good one is not believed: nothing becomes inactive by it. */
+const LARGEST_FALL = 0.2;
+
+@Injectable()
+export class RegistryImportService {
+  constructor(
+    private readonly runs: RegistryRunRepository,
+    private readonly statements: StatementsRepository,
+    private readonly records: RecordsService,
+  ) {}
+
+  /** Whether places of the type were shipped with the product: true ones, beside which nobody wants invented ones. */
+  hasShipped(type: ZipCrawledType): Promise<boolean> {
+    return this.runs.hasShipped(type);
+  }
+
+  /** @param cursor where the run goes on after this page. @throws RunLost */
+  async storePage(fence: RunFence, page: ProvidersPage, cursor: Cursor): Promise<void> {
+    await this.statements.transaction(async (manager) => {
+      const run = await this.begin(manager, fence);
+      const origin = run.origin === 'sample' ? 'sample' : 'live';
+      const facts = factsOf(page.records);
+      await this.statements.stage(manager, page.records.map(wordOf));
+      const written = await this.statements.store(manager, origin, facts);
+      const merged = await this.records.merge(manager);
+      if (await this.statements.touch(manager, origin, facts)) await this.records.redate(manager);
+      const owners = await this.statements.owners(manager, origin);
+      const fresh = await this.runs.see(manager, run.id, [...owners.keys()].map(sourceKeyOf));
+      const news = new Set(written.map(({ key }) => key));
+      const counts = countPage(fresh, news, owners, merged);
+      await this.runs.progress(manager, run.id, counts, { cursor, isTruncated: page.isTruncated });
+    });
+  }
+
+  /**
+   * Closes a run whose part was read to its end.
+   * @throws CrawlFailure `empty_result` when records existed and none came; RunLost
+   */
+  async finish(fence: RunFence): Promise<void> {
+    await this.statements.transaction(async (manager) => {
+      const run = await this.begin(manager, fence);
+      const { active, unseen } = await this.runs.counts(manager, run);
+      if (run.found === 0 && active > 0) throw new CrawlFailure('empty_result', `${active} records existed`);
+      const before = (await this.runs.lastFound(manager, run)) ?? active;
+      const isFall = unseen > 0 && run.found < before * (1 - LARGEST_FALL);
+      // A list the source has cut says nothing about what is not on it.
+      if (isFall) await this.runs.markUnseenStale(manager, run);
+      else if (!run.isTruncated) await this.runs.endUnseen(manager, run);
+      const { hidden } = await this.records.merge(manager);
+      if (run.origin === 'live') {
+        await this.statements.deleteSamples(manager, ['nppes']);
+        await this.records.merge(manager);
+      }
+      const fall: RunNote = { code: 'fell', params: { found: run.found, before, kept: unseen } };
+      await this.runs.succeed(manager, run, hidden.size, isFall ? [fall] : []);
+    });
+  }
+
+  private async begin(manager: EntityManager, fence: RunFence): Promise<RunRow> {
+    const run = await this.runs.lock(manager, fence);
+    if (!run?.origin || !run.type) throw new RunLost();
+    await this.statements.begin(manager, run.type);
+    return run;
+  }
+}
+
+/** A place of one NPI is a provider of each of its types. */
+function wordOf(record: ProviderRecord): Word {
+  const { type, naturalKey, name, legalName, address, city, state, zipCode, phone, npi, licenseNumber } = record;
+  const { source, sourceUrl, sourceUpdatedAt, specialty, specialties, taxonomyCodes } = record;
+  return {
+    ...{ source, naturalKey, sourceUrl, sourceUpdatedAt },
+    key: `${type} ${naturalKey}`,
+    fields: {
+      ...{ type, name, zipCode, npi, specialties, taxonomyCodes },
+      state: state ?? 'CA',
+      isShown: true,
+      otherNames: legalName === null ? undefined : [legalName],
+      address: address ?? undefined,
+      city: city ?? undefined,
+      phone: phone ?? undefined,
+      licenseNumber: licenseNumber ?? undefined,
+      specialty: specialty ?? undefined,
+    },
+  };
+}
+
+/** Records of one page were read in one moment. */
+const factsOf = ([first]: readonly ProviderRecord[]): ReadFacts => ({
+  ...{ release: null, sourceUpdatedAt: null },
+  retrievedAt: first?.retrievedAt ?? new Date(),
+});
+
+const sourceKeyOf = (id: string): string => id.slice(id.indexOf(' ') + 1);
+
+/** Counts each record once a run, at its first sighting: two questions may show the same doctor. */
+function countPage(
+  fresh: readonly string[],
+  news: ReadonlySet<string>,
+  owners: ReadonlyMap<string, string>,
+  merged: Merged,
+): PageCounts {
+  const counts: PageCounts = { found: fresh.length, added: 0, updated: 0, unchanged: 0 };
+  for (const key of fresh) {
+    const id = `nppes ${key}`;
+    if (!news.has(id)) counts.unchanged += 1;
+    else if (merged.added.has(owners.get(id) ?? '')) counts.added += 1;
+    else counts.updated += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,39 @@
+// What every source does with what it has to say: staged, compared, swapped in, and merged, in the transaction of its import.
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Merged, RecordsService } from './records.service';
+import type { Word } from './statement';
+import { type Part, type ReadFacts, StatementsRepository } from './statements.repository';
+
+@Injectable()
+export class StatementSwapService {
+  constructor(
+    private readonly statements: StatementsRepository,
+    private readonly records: RecordsService,
+  ) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.statements.transaction(work);
+  }
+
+  /** Before anything else in the transaction: imports that match places go one after the other. */
+  begin(manager: EntityManager): Promise<void> {
+    return this.statements.begin(manager);
+  }
+
+  /** A part's words take the place of those it had: what is not among them any more is ended. */
+  async swap(manager: EntityManager, part: Part, words: readonly Word[], facts: ReadFacts): Promise<Merged> {
+    await this.statements.stage(manager, words);
+    await this.statements.endUnstaged(manager, part);
+    await this.statements.store(manager, part.origin, facts);
+    const merged = await this.records.merge(manager);
+    if (await this.statements.touch(manager, part.origin, facts)) await this.records.redate(manager);
+    return merged;
+  }
+
+  /** The first true records of a source end its invented ones. */
+  async endSamples(manager: EntityManager, sources: readonly string[]): Promise<void> {
+    await this.statements.deleteSamples(manager, sources);
+    await this.records.merge(manager);
+  }
+}
