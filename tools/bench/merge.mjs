@@ -20,8 +20,13 @@ function fieldsOf(type, number, isLoud) {
   const street = `${100 + ((number * 37) % 8_900)} ${STREETS[number % 10]} ${isLoud ? 'AVE' : 'Avenue'}`;
   const name = `${NAMES[number % 15]} ${NAMES[(number * 7 + 3) % 15]}ton ${KINDS[type]}`;
   return {
-    ...{ type, state: 'CA', isShown: true, city: 'Los Angeles', zipCode: String(90_001 + (number % ZIPS)) },
-    ...{ name: isLoud ? `${name} Inc`.toUpperCase() : name, address: isLoud ? street.toUpperCase() : street },
+    type,
+    state: 'CA',
+    isShown: true,
+    city: 'Los Angeles',
+    zipCode: String(90_001 + (number % ZIPS)),
+    name: isLoud ? `${name} Inc`.toUpperCase() : name,
+    address: isLoud ? street.toUpperCase() : street,
     phone: `(213) 555-${String(number % 10_000).padStart(4, '0')}`,
   };
 }

@@ -15,8 +15,16 @@ const KEY_WORDS = {
 };
 /** The registry says none of these: a row that it took over kept them from the curated record, which says them itself now. */
 const NEVER_OF_A_REGISTRY = [
-  ...['nameKo', 'nameKoSource', 'website', 'languages', 'languageSource', 'acceptingNewPatients', 'housingType'],
-  ...['services', 'details', 'ccn'],
+  'nameKo',
+  'nameKoSource',
+  'website',
+  'languages',
+  'languageSource',
+  'acceptingNewPatients',
+  'housingType',
+  'services',
+  'details',
+  'ccn',
 ];
 const LOCAL_DAY = (column: string) => `(${column} AT TIME ZONE 'America/Los_Angeles')::date`;
 
