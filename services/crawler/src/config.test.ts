@@ -48,7 +48,9 @@ describe('the settings of the crawler', () => {
 
   it.each(['CONTACT_URL', 'IDENTITY_SECRET'])('does not start in production without %s', (name) => {
     expect(readConfig(production)).toMatchObject({
-      ...{ sources: 'live', contactUrl: 'https://guide.example/contact', identitySecret: 'x'.repeat(32) },
+      sources: 'live',
+      contactUrl: 'https://guide.example/contact',
+      identitySecret: 'x'.repeat(32),
       crawlAccess: 'operators',
     });
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(`${name}: is not set`);

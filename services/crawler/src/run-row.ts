@@ -104,8 +104,11 @@ const PLAN_SOURCES: readonly CrawlSource[] = [...PLAN_RUN_SOURCES, 'plan-page'];
 const FACILITY_SOURCES: readonly CrawlSource[] = ['providers', 'hospitals', 'community-care', 'clinics'];
 
 export const zipTarget = (zip: string, type: ZipCrawledType): RunTarget => ({
-  ...{ source: 'providers', zip, type },
-  ...{ part: null, options: {} },
+  source: 'providers',
+  zip,
+  type,
+  part: null,
+  options: {},
 });
 
 /** A run of a source that is not read by ZIP. */
@@ -126,16 +129,27 @@ export function runResponse(row: RunRow): RunResponse {
   const { id, parentId, source, zip, type, part, status, phase, done, total, found, added, updated, unchanged } = row;
   const { deactivated, release, origin, isTruncated, attempts, requestedBy } = row;
   return {
-    ...{ id, parentId, source, zip, type, status, phase, done, total, found, added, updated, unchanged, deactivated },
-    ...{
-      release,
-      origin,
-      isTruncated,
-      attempts,
-      requestedBy,
-      part,
-      state: WHOLE.includes(source) ? stateOf(row) : null,
-    },
+    id,
+    parentId,
+    source,
+    zip,
+    type,
+    status,
+    phase,
+    done,
+    total,
+    found,
+    added,
+    updated,
+    unchanged,
+    deactivated,
+    release,
+    origin,
+    isTruncated,
+    attempts,
+    requestedBy,
+    part,
+    state: WHOLE.includes(source) ? stateOf(row) : null,
     result: row.result && shownResult(row.result),
     failure: row.failureClass && { code: row.failureClass },
     createdAt: row.createdAt.toISOString(),

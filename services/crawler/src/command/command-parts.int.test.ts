@@ -61,7 +61,9 @@ describe('a part read by a command', () => {
     const row = planRow({ id: '2026-H0001-901-0', contractId: 'H0001', planId: '901', segmentId: '0', planYear: 2026 });
     await insertRows(module.get(DataSource), 'insurance_plans', [row]);
     expect(await run(PAGE)).toMatchObject({
-      ...{ status: 'failed', failureClass: 'no_browser', part: '2026-H0001-901-0' },
+      status: 'failed',
+      failureClass: 'no_browser',
+      part: '2026-H0001-901-0',
     });
   });
 

@@ -44,7 +44,11 @@ describe('a source read by a command', () => {
   it('from a file is a live run of its own in the ledger, with its counts', async () => {
     const { ended } = await run();
     expect(ended).toMatchObject({
-      ...{ status: 'succeeded', origin: 'live', requestedBy: 'operator', found: 10, added: 10 },
+      status: 'succeeded',
+      origin: 'live',
+      requestedBy: 'operator',
+      found: 10,
+      added: 10,
       options: { file: 'plans.ndjson' },
     });
     expect((await run()).ended).toMatchObject({ unchanged: 10, added: 0 });

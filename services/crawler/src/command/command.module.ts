@@ -27,7 +27,11 @@ export class CommandModule {
       imports: [
         ConfigModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler-command', poolMax: 4 }),
-        ...[RecordsModule, LedgerModule, ModeModule, PlanPageModule, SourcesModule],
+        RecordsModule,
+        LedgerModule,
+        ModeModule,
+        PlanPageModule,
+        SourcesModule,
         // A database that nobody has started on yet: records need the ZIP tables, and meet the curated ones.
         StarterModule,
         WholeModule.register(wholeSources ?? []),

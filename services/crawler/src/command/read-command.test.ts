@@ -6,14 +6,19 @@ describe('the arguments of a command', () => {
   it('ask for a whole source, or a file in its place', () => {
     expect(ask('--source insurance')).toEqual({ source: 'insurance', file: null, state: 'CA', isForced: false });
     expect(ask('--source clinics --file /a.csv --state TX --force')).toEqual({
-      ...{ source: 'clinics', file: '/a.csv', state: 'TX', isForced: true },
+      source: 'clinics',
+      file: '/a.csv',
+      state: 'TX',
+      isForced: true,
     });
   });
 
   it('ask for everything, for one ZIP and type, and for the page of a plan', () => {
     expect(ask('--source all --force')).toEqual({ source: 'all', isForced: true });
     expect(ask('--source providers --zip 90006 --type doctor')).toEqual({
-      ...{ source: 'providers', zip: '90006', type: 'doctor' },
+      source: 'providers',
+      zip: '90006',
+      type: 'doctor',
     });
     const page = { source: 'plan-page', planId: 'H0524-003-0', year: 2026 };
     expect(ask('--source plan-page --plan H0524-003-0 --year 2026')).toEqual(page);

@@ -3,18 +3,24 @@ import { closingLines, progressLine, refusalLine } from './report';
 
 const run = (changes: Partial<RunRow>): RunRow =>
   ({
-    ...{ source: 'insurance', status: 'succeeded', origin: 'live', release: null, result: null, options: {} },
-    ...{ zip: null, type: null, part: null },
-    ...{
-      found: 1_037,
-      added: 2,
-      updated: 3,
-      unchanged: 1_032,
-      deactivated: 4,
-      failureClass: null,
-      failureDetail: null,
-    },
-    ...{ createdAt: new Date('2026-11-20T18:00:00Z'), finishedAt: new Date('2026-11-20T18:00:02.5Z') },
+    source: 'insurance',
+    status: 'succeeded',
+    origin: 'live',
+    release: null,
+    result: null,
+    options: {},
+    zip: null,
+    type: null,
+    part: null,
+    found: 1_037,
+    added: 2,
+    updated: 3,
+    unchanged: 1_032,
+    deactivated: 4,
+    failureClass: null,
+    failureDetail: null,
+    createdAt: new Date('2026-11-20T18:00:00Z'),
+    finishedAt: new Date('2026-11-20T18:00:02.5Z'),
     ...changes,
   }) as RunRow;
 

@@ -60,7 +60,11 @@ describe('field offices', () => {
   it('change, close and open again', async () => {
     await swap(offices(6));
     expect(await swap([office(1, { phone: null }), ...offices(5).slice(1)])).toEqual({
-      ...{ found: 5, added: 0, updated: 1, unchanged: 4, deactivated: 1 },
+      found: 5,
+      added: 0,
+      updated: 1,
+      unchanged: 4,
+      deactivated: 1,
     });
     expect(await swap(offices(6))).toMatchObject({ updated: 2, deactivated: 0 });
     expect(await shown()).toHaveLength(6);

@@ -194,8 +194,13 @@ export class FetchingService {
     const lastModified = (isConfirmed ? known?.lastModified : answer.headers['last-modified']) ?? null;
     const bodySha256 = file.sha256;
     await this.cache.save(url.href, {
-      ...{ etag, lastModified, bodySha256, fetchedAt },
-      ...{ body: null, status: 200, expiresAt: null },
+      etag,
+      lastModified,
+      bodySha256,
+      fetchedAt,
+      body: null,
+      status: 200,
+      expiresAt: null,
     });
     return { ...file, fetchedAt, etag, lastModified, isUnchanged: known?.bodySha256 === bodySha256 };
   }
@@ -207,7 +212,11 @@ export class FetchingService {
     if (condition?.etag != null) headers['if-none-match'] = condition.etag;
     if (condition?.lastModified != null) headers['if-modified-since'] = condition.lastModified;
     return {
-      ...{ url, mode, headers, timeoutMs: manners.timeoutMs, maxBytes: manners.maxBytes },
+      url,
+      mode,
+      headers,
+      timeoutMs: manners.timeoutMs,
+      maxBytes: manners.maxBytes,
       ...(signal && { signal }),
       beforeHop: async (next) => {
         if (next.origin !== url.origin) await this.assertRobots(next, question);

@@ -48,7 +48,10 @@ export function sourcesOf(
       newest: newest ? runResponse(newest) : null,
       lastSucceeded: good
         ? {
-            ...{ runId: good.id, found: good.found, release: good.release, origin: good.origin },
+            runId: good.id,
+            found: good.found,
+            release: good.release,
+            origin: good.origin,
             at: endOf(good).toISOString(),
           }
         : null,

@@ -1,15 +1,30 @@
 import { changePlan, type PlanValuesOf } from './plan-change';
 
 const stored: PlanValuesOf = {
-  ...{ monthlyPremium: 20, deductible: null, drugDeductible: 600, maxOutOfPocket: 6_700, starRating: 4 },
-  ...{ hasDrugCoverage: true, website: null, phones: {} },
+  monthlyPremium: 20,
+  deductible: null,
+  drugDeductible: 600,
+  maxOutOfPocket: 6_700,
+  starRating: 4,
+  hasDrugCoverage: true,
+  website: null,
+  phones: {},
   copays: { primaryCare: '$0 copay', specialist: '$20 copay' },
   benefits: { dental: { isCovered: true, text: 'Cleaning: $0 copay' } },
   costs: { 'dental-cleaning': '$0 copay' },
 };
 const silent: PlanValuesOf = {
-  ...{ monthlyPremium: null, deductible: null, drugDeductible: null, maxOutOfPocket: null, starRating: null },
-  ...{ hasDrugCoverage: null, website: null, phones: {}, copays: {}, benefits: {}, costs: {} },
+  monthlyPremium: null,
+  deductible: null,
+  drugDeductible: null,
+  maxOutOfPocket: null,
+  starRating: null,
+  hasDrugCoverage: null,
+  website: null,
+  phones: {},
+  copays: {},
+  benefits: {},
+  costs: {},
 };
 
 describe('what a page changes in a plan', () => {
@@ -32,7 +47,8 @@ describe('what a page changes in a plan', () => {
 
   it('makes the page the source of the row when a figure of the plan file changes', () =>
     expect(changePlan(stored, { ...silent, monthlyPremium: 0 })).toMatchObject({
-      ...{ changed: ['monthlyPremium'], isCoreChanged: true },
+      changed: ['monthlyPremium'],
+      isCoreChanged: true,
       plan: { monthlyPremium: 0 },
     }));
 });

@@ -41,10 +41,20 @@ export class PlanPageRepository {
          source_url = CASE WHEN $13 THEN $12 ELSE source_url END, updated_at = now()
        WHERE id = $1`,
       [
-        ...[plan.id, plan.monthlyPremium, plan.deductible, plan.drugDeductible, plan.maxOutOfPocket, plan.starRating],
-        ...[plan.hasDrugCoverage, JSON.stringify(plan.copays), JSON.stringify(plan.benefits)],
-        ...[JSON.stringify(plan.costs), plan.website],
-        ...[address, isCoreChanged, JSON.stringify(plan.phones)],
+        plan.id,
+        plan.monthlyPremium,
+        plan.deductible,
+        plan.drugDeductible,
+        plan.maxOutOfPocket,
+        plan.starRating,
+        plan.hasDrugCoverage,
+        JSON.stringify(plan.copays),
+        JSON.stringify(plan.benefits),
+        JSON.stringify(plan.costs),
+        plan.website,
+        address,
+        isCoreChanged,
+        JSON.stringify(plan.phones),
       ],
     );
   }

@@ -86,7 +86,11 @@ const arrivals = fc
       const origin = source === 'starter' ? 'starter' : isInvented ? 'sample' : 'live';
       const naturalKey = last.npi && source !== 'cms-hospitals' ? `npi:${last.npi}` : `${source}:${number}`;
       const word = (said: PlaceFields): Word => ({
-        ...{ source, key: `${said.type} ${number}`, naturalKey, fields: said, sourceUrl: 'https://example.org' },
+        source,
+        key: `${said.type} ${number}`,
+        naturalKey,
+        fields: said,
+        sourceUrl: 'https://example.org',
       });
       const end = isEnded ? [{ word: word(last), origin, isEnd: true } as const] : [];
       return [

@@ -187,14 +187,14 @@ describe('a curated place', () => {
     harness.curate(
       curated(
         {
-          ...{
-            name: 'Sample Hospital of Koreatown',
-            nameKo: '견본 병원',
-            nameKoSource: 'translated',
-            address: '1 Old St',
-          },
-          ...{ languages: ['Korean'], languageSource: 'own website' },
-          ...{ details: { description: { ko: '설명', en: 'Words' }, beds: 100, rating: 2 }, ...fields },
+          name: 'Sample Hospital of Koreatown',
+          nameKo: '견본 병원',
+          nameKoSource: 'translated',
+          address: '1 Old St',
+          languages: ['Korean'],
+          languageSource: 'own website',
+          details: { description: { ko: '설명', en: 'Words' }, beds: 100, rating: 2 },
+          ...fields,
         },
         naturalKey,
       ),

@@ -12,14 +12,31 @@ function says(
   rest: Partial<Statement> = {},
 ): Statement {
   const said: PlaceFields = {
-    ...{ type: 'hospital', state: 'CA', isShown: true, name: 'Cedar Sample Hospital' },
-    ...{ address: '1 Oak St', city: 'Los Angeles', zipCode: '90006', ...fields },
+    type: 'hospital',
+    state: 'CA',
+    isShown: true,
+    name: 'Cedar Sample Hospital',
+    address: '1 Oak St',
+    city: 'Los Angeles',
+    zipCode: '90006',
+    ...fields,
   };
   const naturalKey = rest.naturalKey ?? `${source}:${key}`;
   return {
-    ...{ source, origin: source === 'starter' ? 'starter' : 'live', key, naturalKey, providerId: `${source} ${key}` },
-    ...{ fields: said, sourceUrl: 'https://example.org', retrievedAt: new Date(0), sourceUpdatedAt: null },
-    ...{ checkedOn: '2026-11-20', confidence: 'verified', isStale: false, isActive: true, ...rest },
+    source,
+    origin: source === 'starter' ? 'starter' : 'live',
+    key,
+    naturalKey,
+    providerId: `${source} ${key}`,
+    fields: said,
+    sourceUrl: 'https://example.org',
+    retrievedAt: new Date(0),
+    sourceUpdatedAt: null,
+    checkedOn: '2026-11-20',
+    confidence: 'verified',
+    isStale: false,
+    isActive: true,
+    ...rest,
     matchKeys: matchKeys(naturalKey, said),
   };
 }

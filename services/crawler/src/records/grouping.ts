@@ -84,9 +84,15 @@ function grouped(statements: readonly Statement[]): Group[] {
 function identityOf(fields: PlaceFields): PlaceIdentity {
   const { name, otherNames, address, city, zipCode, phone, npi, ccn, licenseNumber } = fields;
   return {
-    ...{ name, ...(otherNames && { otherNames }) },
-    ...{ address: address ?? null, city: city ?? null, zipCode: zipCode ?? null, phone: phone ?? null },
-    ...{ npi: npi ?? null, ccn: ccn ?? null, licenseNumber: licenseNumber ?? null },
+    name,
+    ...(otherNames && { otherNames }),
+    address: address ?? null,
+    city: city ?? null,
+    zipCode: zipCode ?? null,
+    phone: phone ?? null,
+    npi: npi ?? null,
+    ccn: ccn ?? null,
+    licenseNumber: licenseNumber ?? null,
   };
 }
 

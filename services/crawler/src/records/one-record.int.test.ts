@@ -49,8 +49,12 @@ const curate = (fields: Partial<PlaceFields> = {}, naturalKey = `ccn:${CCN}`) =>
   harness.curate(
     curated(
       {
-        ...{ name: 'Cedar Sample Hospital', nameKo: '견본 병원', address: '1 Oak St', ccn: CCN },
-        ...{ details: { description: { ko: '설명', en: 'Words' } }, ...fields },
+        name: 'Cedar Sample Hospital',
+        nameKo: '견본 병원',
+        address: '1 Oak St',
+        ccn: CCN,
+        details: { description: { ko: '설명', en: 'Words' } },
+        ...fields,
       },
       naturalKey,
     ),

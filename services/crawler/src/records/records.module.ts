@@ -10,8 +10,13 @@ import { StatementsRepository } from './statements.repository';
 /** What sources say of places, and the one record of each that visitors see. */
 @Module({
   providers: [
-    ...[FacilityImporterService, RegistryImportService, StatementSwapService, RecordsService],
-    ...[RecordsRepository, RegistryRunRepository, StatementsRepository],
+    FacilityImporterService,
+    RegistryImportService,
+    StatementSwapService,
+    RecordsService,
+    RecordsRepository,
+    RegistryRunRepository,
+    StatementsRepository,
   ],
   exports: [FacilityImporterService, RegistryImportService, StatementSwapService],
 })

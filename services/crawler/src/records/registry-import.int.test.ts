@@ -196,8 +196,14 @@ describe('the import of records', () => {
 
   it('meets a curated record under its number: our name, Korean name, languages and texts lead, the rest is read', async () => {
     const said = {
-      ...{ type: 'pharmacy', name: 'Curated name', nameKo: '한인 약국', nameKoSource: 'source', ccn: undefined },
-      ...{ languages: ['Korean'], languageSource: 'own website', details: { region: 'LA' } },
+      type: 'pharmacy',
+      name: 'Curated name',
+      nameKo: '한인 약국',
+      nameKoSource: 'source',
+      ccn: undefined,
+      languages: ['Korean'],
+      languageSource: 'own website',
+      details: { region: 'LA' },
     } as const;
     await harness.curate(curated(said as never, record(1).naturalKey));
     expect(await read([record(1)], 'live')).toMatchObject({ updated: 1, added: 0 });

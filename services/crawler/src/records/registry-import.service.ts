@@ -83,10 +83,18 @@ function wordOf(record: ProviderRecord): Word {
   const { type, naturalKey, name, legalName, address, city, state, zipCode, phone, npi, licenseNumber } = record;
   const { source, sourceUrl, sourceUpdatedAt, specialty, specialties, taxonomyCodes } = record;
   return {
-    ...{ source, naturalKey, sourceUrl, sourceUpdatedAt },
+    source,
+    naturalKey,
+    sourceUrl,
+    sourceUpdatedAt,
     key: `${type} ${naturalKey}`,
     fields: {
-      ...{ type, name, zipCode, npi, specialties, taxonomyCodes },
+      type,
+      name,
+      zipCode,
+      npi,
+      specialties,
+      taxonomyCodes,
       state: state ?? 'CA',
       isShown: true,
       otherNames: legalName === null ? undefined : [legalName],
@@ -101,7 +109,8 @@ function wordOf(record: ProviderRecord): Word {
 
 /** Records of one page were read in one moment. */
 const factsOf = ([first]: readonly ProviderRecord[]): ReadFacts => ({
-  ...{ release: null, sourceUpdatedAt: null },
+  release: null,
+  sourceUpdatedAt: null,
   retrievedAt: first?.retrievedAt ?? new Date(),
 });
 

@@ -46,7 +46,11 @@ export const statementId = ({ source, origin, key }: Pick<Statement, 'source' | 
 export function stagedWord(word: Word) {
   const { source, key, naturalKey, fields, sourceUrl, sourceUpdatedAt, checkedOn, confidence, isStale } = word;
   return {
-    ...{ source, key, naturalKey, fields, sourceUrl },
+    source,
+    key,
+    naturalKey,
+    fields,
+    sourceUrl,
     sourceUpdatedAt: sourceUpdatedAt ?? null,
     checkedOn: checkedOn ?? null,
     confidence: confidence ?? 'verified',

@@ -7,7 +7,12 @@ import { SHIPMENT, snapshotPath } from './snapshot-list';
 import { makeSnapshot } from './snapshot-maker';
 
 const FACTS: Omit<SnapshotHeader, 'form' | 'count'> = {
-  ...{ source: 'hospitals', state: 'CA', url: 'https://data.cms.gov/', day: '2026-02-11', release: 'r1', sha256: 'x' },
+  source: 'hospitals',
+  state: 'CA',
+  url: 'https://data.cms.gov/',
+  day: '2026-02-11',
+  release: 'r1',
+  sha256: 'x',
   publisher: { ko: '연방 메디케어청(CMS)', en: 'CMS' },
 };
 

@@ -52,7 +52,12 @@ export class SnapshotLoaderService {
     if (!run) throw new RunLost();
     const { release, url: sourceUrl, day } = header;
     const read: WholeRead<unknown> = {
-      ...{ records, release, sourceUrl, sourceUpdatedAt: day, sha256, skipped: {} },
+      records,
+      release,
+      sourceUrl,
+      sourceUpdatedAt: day,
+      sha256,
+      skipped: {},
       // Looked at when the publisher's file was taken, not when this database was made.
       retrievedAt: new Date(`${day}T20:00:00Z`),
     };

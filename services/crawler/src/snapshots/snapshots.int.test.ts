@@ -72,12 +72,12 @@ it('fills a new database with the real records, dated and named, and none of the
 
 it('joins Cedars-Sinai with our curated record: its phone and stars are there, our words stay', async () => {
   expect(await hospital('050625')).toMatchObject({
-    ...{ origin: 'snapshot', source: 'cms-hospitals', name: 'Cedars-Sinai Medical Center' },
-    ...{
-      name_ko: '시더스-사이나이 메디컬센터',
-      phone: expect.stringMatching(/^\(310\) \d{3}-\d{4}$/),
-      checked_on: '2026-02-11',
-    },
+    origin: 'snapshot',
+    source: 'cms-hospitals',
+    name: 'Cedars-Sinai Medical Center',
+    name_ko: '시더스-사이나이 메디컬센터',
+    phone: expect.stringMatching(/^\(310\) \d{3}-\d{4}$/),
+    checked_on: '2026-02-11',
     details: expect.objectContaining({
       hasEmergency: true,
       description: expect.anything(),

@@ -36,11 +36,24 @@ const register = (name = 'PASADENA HOSPITAL ASSOCIATION') =>
   harness.registry(
     [
       {
-        ...{ source: 'nppes', type: 'hospital', naturalKey: `npi:${NPI}`, name, legalName: null },
-        ...{ specialty: null, specialties: [], taxonomyCodes: ['282N00000X'], address: '100 W California Blvd' },
-        ...{ city: 'Pasadena', state: 'CA', zipCode: '91105', phone: '6265550155', npi: NPI, licenseNumber: null },
+        source: 'nppes',
+        type: 'hospital',
+        naturalKey: `npi:${NPI}`,
+        name,
+        legalName: null,
+        specialty: null,
+        specialties: [],
+        taxonomyCodes: ['282N00000X'],
+        address: '100 W California Blvd',
+        city: 'Pasadena',
+        state: 'CA',
+        zipCode: '91105',
+        phone: '6265550155',
+        npi: NPI,
+        licenseNumber: null,
         sourceUrl: `https://npiregistry.cms.hhs.gov/provider-view/${NPI}`,
-        ...{ sourceUpdatedAt: '2024-09-11', retrievedAt: new Date() },
+        sourceUpdatedAt: '2024-09-11',
+        retrievedAt: new Date(),
       },
     ],
     'hospital',
@@ -69,14 +82,19 @@ describe('a curated place that others speak of too', () => {
     expect((await starter.importAll()).providers).toEqual({ ...NOTHING, updated: 1 });
     const after = await place(`ccn:${CCN}`);
     expect(after).toMatchObject({
-      ...{ name_ko: before?.['name_ko'], name: before?.['name'], origin: 'live', source: 'cms-hospitals' },
-      ...{ ccn: CCN, is_active: true },
+      name_ko: before?.['name_ko'],
+      name: before?.['name'],
+      origin: 'live',
+      source: 'cms-hospitals',
+      ccn: CCN,
+      is_active: true,
       field_sources: { nameKo: 'starter' },
     });
     const details = before?.['details'] as Record<string, unknown>;
     expect(details['departments']).not.toHaveLength(0);
     expect(after?.['details']).toMatchObject({
-      ...{ description: details['description'], departments: details['departments'] },
+      description: details['description'],
+      departments: details['departments'],
     });
     expect(after?.['search_text']).toEqual(expect.stringContaining('cedars'));
   });

@@ -142,7 +142,8 @@ test('a curated place that left the content becomes inactive, records of other o
   await harness.facilities.swap({ ...hospitals, origin: 'sample' }, readOf([facility('059901')]));
   expect((await starter.importAll()).providers).toEqual({ ...NOTHING, added: 75, deactivated: 1 });
   expect(await one(`SELECT natural_key, origin FROM guide.providers WHERE NOT is_active`)).toEqual({
-    ...{ natural_key: 'starter:closed', origin: 'starter' },
+    natural_key: 'starter:closed',
+    origin: 'starter',
   });
   expect((await starter.importAll()).providers).toEqual(NOTHING);
 });

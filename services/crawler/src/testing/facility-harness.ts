@@ -57,8 +57,13 @@ export function facility(key: string, fields: Partial<PlaceFields> = {}, rest: P
 export function curated(fields: Partial<PlaceFields> = {}, naturalKey = 'ccn:050910'): Word {
   const { type, ...said } = { ...facility('050910').fields, phone: '(213) 555-0177', ...fields };
   return {
-    ...{ source: 'starter', key: `${type} ${naturalKey}`, naturalKey, sourceUrl: 'https://example.org/curated' },
-    ...{ sourceUpdatedAt: null, checkedOn: '2026-11-20', fields: { type, ...said } },
+    source: 'starter',
+    key: `${type} ${naturalKey}`,
+    naturalKey,
+    sourceUrl: 'https://example.org/curated',
+    sourceUpdatedAt: null,
+    checkedOn: '2026-11-20',
+    fields: { type, ...said },
   };
 }
 

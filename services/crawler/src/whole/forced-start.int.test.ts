@@ -93,7 +93,8 @@ describe('a forced start while an unforced run is under way', () => {
     const answer = await app.http.post('/api/crawl/insurance').send({ force: true });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
-      ...{ code: 'conflict', detail: 'not_forced' },
+      code: 'conflict',
+      detail: 'not_forced',
     });
     expect(await optionsOf()).toEqual([{ file: 'plans.ndjson' }]);
   }, 15_000);

@@ -72,8 +72,11 @@ export class WholeImportService {
 }
 
 const unchangedCounts = ({ found }: RunRow): SwapCounts => ({
-  ...{ found, unchanged: found },
-  ...{ added: 0, updated: 0, deactivated: 0 },
+  found,
+  unchanged: found,
+  added: 0,
+  updated: 0,
+  deactivated: 0,
 });
 
 /** Since the run that brought these bytes, not since the last one that found them again. */

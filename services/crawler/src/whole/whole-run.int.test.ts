@@ -44,8 +44,16 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
     const { body, status } = await app.http.post('/api/crawl/insurance');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ success: true, status: 'succeeded', source: 'insurance', count: 10, plansFound: 10, error: null },
-      ...{ providersFound: null, officesFound: null, hospitalsFound: null, hospitalsAdded: null },
+      success: true,
+      status: 'succeeded',
+      source: 'insurance',
+      count: 10,
+      plansFound: 10,
+      error: null,
+      providersFound: null,
+      officesFound: null,
+      hospitalsFound: null,
+      hospitalsAdded: null,
       plans: [
         { name: 'Sample Record 0', monthlyPremium: null },
         { name: 'Sample Record 1', monthlyPremium: 1 },
@@ -62,8 +70,14 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
   it('keeps release, result and what was skipped in the history', async () => {
     const ended = await run('insurance');
     expect(ended).toMatchObject({
-      ...{ status: 'succeeded', release: 'Sample_insurance_202609', done: 10, total: 10, origin: 'sample' },
-      ...{ zip: null, type: null, added: 10 },
+      status: 'succeeded',
+      release: 'Sample_insurance_202609',
+      done: 10,
+      total: 10,
+      origin: 'sample',
+      zip: null,
+      type: null,
+      added: 10,
       result: { skipped: { closed: 2 }, notes: [] },
     });
     expect(ended.result).not.toHaveProperty('sha256');
@@ -73,7 +87,12 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
     const first = await run('insurance');
     const second = await run('insurance');
     expect(second).toMatchObject({
-      ...{ status: 'succeeded', found: 10, unchanged: 10, added: 0, updated: 0, deactivated: 0 },
+      status: 'succeeded',
+      found: 10,
+      unchanged: 10,
+      added: 0,
+      updated: 0,
+      deactivated: 0,
       result: { notes: [{ code: 'unchanged', params: { since: first.finishedAt } }] },
     });
     const third = await run('insurance');
@@ -236,7 +255,8 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
     const insurance = overview.sources.find(({ source }) => source === 'insurance');
     expect(insurance).toMatchObject({ newest: { id: usual.id }, lastSucceeded: { runId: usual.id, found: 10 } });
     expect(overview.tiles).toMatchObject({
-      ...{ successRate: { finished: 1 }, lastUpdatedAt: usual.finishedAt },
+      successRate: { finished: 1 },
+      lastUpdatedAt: usual.finishedAt,
     });
     expect((await app.http.get('/api/crawl/insurance')).body).toMatchObject({ runId: usual.id, count: 10 });
     expect((await app.http.get('/api/crawl/runs')).body).toMatchObject([{ id: texas.id }, { id: usual.id }]);

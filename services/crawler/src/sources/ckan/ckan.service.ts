@@ -109,7 +109,11 @@ export class CkanService {
     const { mode, signal, isRobotsRecheck } = asking;
     const url = new URL(address, `${this.base(mode)}/`);
     const { rows } = await this.fetching.readFile({
-      ...{ url, mode, signal, isRobotsRecheck, manners: FILES[mode] },
+      url,
+      mode,
+      signal,
+      isRobotsRecheck,
+      manners: FILES[mode],
       kind: 'csv',
       read: ({ path }) => readCsv(path, asking, (header) => requireColumns(header, columns)),
     });

@@ -109,5 +109,8 @@ function addCdss(rows: readonly NamedRow[], state: string, tally: FacilityTally)
 
 /** @param updatedOn day of the state's release */
 const factsOf = (updatedOn: string | null, sha256: string): TalliedRead => ({
-  ...{ release: updatedOn, sourceUrl: CDSS_PAGE, sourceUpdatedAt: updatedOn, sha256 },
+  release: updatedOn,
+  sourceUrl: CDSS_PAGE,
+  sourceUpdatedAt: updatedOn,
+  sha256,
 });

@@ -105,5 +105,8 @@ function addHcai(rows: readonly NamedRow[], cdph: readonly NamedRow[], page: str
 }
 
 const factsOf = (release: string | null, sha256: string): TalliedRead => ({
-  ...{ release, sourceUrl: CMS_PAGE, sourceUpdatedAt: null, sha256 },
+  release,
+  sourceUrl: CMS_PAGE,
+  sourceUpdatedAt: null,
+  sha256,
 });

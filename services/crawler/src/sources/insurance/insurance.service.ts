@@ -97,7 +97,11 @@ export class InsuranceService {
   private async readRelease(link: ReleaseLink, options: ReadOptions, rows: RowCount): Promise<ReleaseRead> {
     const { mode, signal, isRobotsRecheck, state } = options;
     const { records, skipped, sha256 } = await this.fetching.readFile({
-      ...{ url: link.url, mode, signal, isRobotsRecheck, manners: FILE_MANNERS[mode] },
+      url: link.url,
+      mode,
+      signal,
+      isRobotsRecheck,
+      manners: FILE_MANNERS[mode],
       kind: 'zip',
       read: (file) => this.readArchive(file, link, options, rows),
     });
@@ -118,7 +122,10 @@ export class InsuranceService {
     rows: RowCount,
   ): Promise<ReleaseRead> {
     const read = await readPlanFile(path, {
-      ...{ state, sourceUrl: LANDING_PAGE, release, signal },
+      state,
+      sourceUrl: LANDING_PAGE,
+      release,
+      signal,
       onRows: (done, total) => rows.set(done, total),
     });
     return { ...read, sha256 };

@@ -54,7 +54,10 @@ export class PlanExtrasService {
     const { base, mode, signal, isRobotsRecheck } = options;
     const page = new URL(`${base}${RATINGS_PATH}`);
     const { value: url } = await this.fetching.getText({
-      ...{ url: page, mode, signal, isRobotsRecheck },
+      url: page,
+      mode,
+      signal,
+      isRobotsRecheck,
       expected: 'html',
       manners: PAGE_MANNERS[mode],
       read: (html) => ratingsLink(html, page, year),
@@ -76,7 +79,11 @@ export class PlanExtrasService {
     take: (row: string[]) => void,
   ): Promise<string> {
     return this.fetching.readFile({
-      ...{ url, mode, signal, isRobotsRecheck, manners: FILE_MANNERS[mode] },
+      url,
+      mode,
+      signal,
+      isRobotsRecheck,
+      manners: FILE_MANNERS[mode],
       kind: 'zip',
       read: async ({ path, sha256 }) => {
         const opened = await openZipMember(path, member);
