@@ -1,3 +1,8 @@
+import { HOSPITALS } from '@app/content/records/hospitals';
+import { INSURERS } from '@app/content/records/insurers';
+import { MEDICAL_GROUPS } from '@app/content/records/medical-groups';
+import { PROGRAMS } from '@app/content/records/programs';
+import { ZIP_PROVIDERS } from '@app/content/records/zip-providers';
 import type { DataSource } from 'typeorm';
 import { CA_LIVE, curated, facility, FacilityHarness, readOf } from '../testing/facility-harness';
 import { StarterRepository } from './starter.repository';
@@ -7,6 +12,8 @@ let harness: FacilityHarness;
 let source: DataSource;
 let starter: StarterService;
 
+const CURATED = HOSPITALS.length + MEDICAL_GROUPS.length + INSURERS.length + ZIP_PROVIDERS.length;
+const ZIP_HOSPITALS = ZIP_PROVIDERS.filter(({ type }) => type === 'hospital').length;
 const NOTHING = { added: 0, updated: 0, deactivated: 0 };
 
 async function count(sql: string): Promise<number> {
@@ -32,16 +39,18 @@ afterEach(() => harness.stop());
 
 test('the first start imports every curated record and the ZIP table', async () => {
   const counts = await starter.importAll();
-  expect(counts.providers).toEqual({ ...NOTHING, added: 75 });
-  expect(counts.programs).toEqual({ ...NOTHING, added: 14 });
+  expect(counts.providers).toEqual({ ...NOTHING, added: CURATED });
+  expect(counts.programs).toEqual({ ...NOTHING, added: PROGRAMS.length });
   expect(await count('zip_codes')).toBe(2_595);
   expect(await count('zip_counties')).toBe(2_653);
   expect(counts.zips).toBe(2_595 + 2_653);
-  expect(await count(`providers WHERE type = 'medicalGroup'`)).toBe(16);
-  expect(await count(`providers WHERE type = 'insurance'`)).toBe(6);
-  expect(await count(`providers WHERE type = 'hospital'`)).toBe(13 + 3);
-  expect(await count(`providers WHERE type NOT IN ('medicalGroup', 'insurance', 'hospital')`)).toBe(40 - 3);
-  expect(await count(`providers WHERE origin = 'starter' AND is_active AND search_text <> ''`)).toBe(75);
+  expect(await count(`providers WHERE type = 'medicalGroup'`)).toBe(MEDICAL_GROUPS.length);
+  expect(await count(`providers WHERE type = 'insurance'`)).toBe(INSURERS.length);
+  expect(await count(`providers WHERE type = 'hospital'`)).toBe(HOSPITALS.length + ZIP_HOSPITALS);
+  expect(await count(`providers WHERE type NOT IN ('medicalGroup', 'insurance', 'hospital')`)).toBe(
+    ZIP_PROVIDERS.length - ZIP_HOSPITALS,
+  );
+  expect(await count(`providers WHERE origin = 'starter' AND is_active AND search_text <> ''`)).toBe(CURATED);
 });
 
 test('a second start writes nothing', async () => {
@@ -54,8 +63,8 @@ test('a second start writes nothing', async () => {
 
 test('two crawlers that start together import once', async () => {
   const [first, second] = await Promise.all([starter.importAll(), starter.importAll()]);
-  expect(first.providers.added + second.providers.added).toBe(75);
-  expect(await count('providers')).toBe(75);
+  expect(first.providers.added + second.providers.added).toBe(CURATED);
+  expect(await count('providers')).toBe(CURATED);
 });
 
 test('an address is split, and county and point come from the ZIP', async () => {
@@ -140,7 +149,7 @@ test('a curated place that left the content becomes inactive, records of other o
   await harness.curate(curated({ type: 'clinic', ccn: undefined }, 'starter:closed'));
   const hospitals = { ...CA_LIVE, source: 'hospitals' } as const;
   await harness.facilities.swap({ ...hospitals, origin: 'sample' }, readOf([facility('059901')]));
-  expect((await starter.importAll()).providers).toEqual({ ...NOTHING, added: 75, deactivated: 1 });
+  expect((await starter.importAll()).providers).toEqual({ ...NOTHING, added: CURATED, deactivated: 1 });
   expect(await one(`SELECT natural_key, origin FROM guide.providers WHERE NOT is_active`)).toEqual({
     natural_key: 'starter:closed',
     origin: 'starter',
