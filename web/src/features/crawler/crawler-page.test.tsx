@@ -103,7 +103,7 @@ describe('the crawler dashboard', () => {
     const history = within(screen.getByRole('region', { name: '실행 기록' }));
     const lines = () => history.getAllByRole('listitem', { hidden: true }).map((line) => line.textContent ?? '');
     const days = () => history.getAllByRole('heading', { level: 3 }).map((day) => day.textContent);
-    expect(days()).toEqual(['오늘, 11월 21일\u2060(토)성공 1', '어제, 11월 20일\u2060(금)성공 1 · 실패 1']);
+    expect(days()).toEqual(['오늘, 11월\u00a021일\u2060(토)성공 1', '어제, 11월\u00a020일\u2060(금)성공 1 · 실패 1']);
     expect(lines()[0]).toMatch(/카이저 퍼머넌트.*모으는 중.*5 \/ 43/);
     expect(lines()[1]).toMatch(/병원.*성공.*추가\s3\s· 변경\s2\s· 그대로\s39\s· 제외\s1.*예약 · 메디케어 플랜 파일/);
     expect(lines()[2]).toContain(koCrawl.failure.truncated_body.what);

@@ -135,7 +135,7 @@ describe('the plan search', () => {
   it('says that the plans have ended once their year is over', async () => {
     jest.setSystemTime(new Date('2027-01-02T20:00:00Z'));
     await openPlanSearch({ body: plans(1) });
-    expect(await screen.findByText(/2026년 플랜은 12월 31일\(목\)에 끝났습니다/)).toBeInTheDocument();
+    expect(await screen.findByText(/2026년 플랜은 12월 31일\u2060\(목\)에 끝났습니다/)).toBeInTheDocument();
   });
 
   it('keeps the question when the server fails, and asks again', async () => {

@@ -193,7 +193,7 @@ describe('medical groups', () => {
       language: 'en',
     });
     const [only] = await rowsUnder('1 medical group');
-    expect(only).toHaveTextContent('Unconfirmed');
+    expect(only).toHaveTextContent('Not confirmed in an official source');
     expect(within(only!).queryByRole('link')).not.toBeInTheDocument();
     await user.click(moreOf(only!));
     const sheet = await screen.findByRole('dialog');
