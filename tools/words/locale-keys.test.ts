@@ -1,9 +1,10 @@
 // A key said in the code that stands in no locale is shown to people as it is ("area.more"). Keys built at run time are not seen here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringsOfLocale } from '../../../tools/words/visible-strings';
+import { stringsOfLocale } from './visible-strings';
 
-const SOURCE = join(__dirname, '..');
+const SOURCE = join(__dirname, '../../web/src');
+const ENGLISH = join(SOURCE, 'locales/en');
 const filesBelow = (folder: string, end: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => end.test(file))
@@ -11,8 +12,8 @@ const filesBelow = (folder: string, end: RegExp): string[] =>
 
 /** Namespace -> its keys, plural endings taken off. */
 const KEYS = new Map(
-  filesBelow(join(__dirname, 'en'), /\.json$/).map((file) => [
-    file.slice(join(__dirname, 'en').length + 1, -'.json'.length),
+  filesBelow(ENGLISH, /\.json$/).map((file) => [
+    file.slice(ENGLISH.length + 1, -'.json'.length),
     new Set(
       stringsOfLocale('en', readFileSync(file, 'utf8'), '').flatMap(({ at }) => {
         const key = at.trim();
