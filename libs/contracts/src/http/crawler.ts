@@ -109,6 +109,15 @@ export type RunNote = Wording<(typeof RUN_NOTE_CODES)[number]>;
 /** A succeeded run, even an empty one, blocks the same ZIP and type this long; a failed one only the shorter time. */
 export const CRAWL_REST = { succeededMs: 24 * 3_600_000, failedMs: 10 * 60_000 } as const;
 
+/** A cancelled run rests like a failed one: an operator stopped it, and the next visitor must not start it again at once. */
+export const restAfter = (status: 'succeeded' | 'failed' | 'cancelled'): number =>
+  status === 'succeeded' ? CRAWL_REST.succeededMs : CRAWL_REST.failedMs;
+
+/** A read that finds so much less than the last good one of the same part is not believed. */
+export const LARGEST_FALL = 0.2;
+
+export const isFall = (found: number, before: number): boolean => found < before * (1 - LARGEST_FALL);
+
 export interface PlanSample {
   name: string;
   /** null = the source does not say; shown as N/A. */

@@ -1,6 +1,6 @@
 // When a ZIP and type may be crawled again: the rule of docs/architecture.md ("A ZIP search that misses"), without I/O.
 import type { AutoCrawlState } from '@app/contracts/http/catalog';
-import { CRAWL_REST, type RunStatus } from '@app/contracts/http/crawler';
+import { restAfter, type RunStatus } from '@app/contracts/http/crawler';
 
 export interface NewestRun {
   id: string;
@@ -14,18 +14,14 @@ export interface NewestRun {
 /** `resting`: the last answer is fresh enough; `free`: nothing stands in the way of a crawl. */
 export type PartState = AutoCrawlState | 'resting' | 'free';
 
-/** A cancelled run rests like a failed one: an operator stopped it, and the next visitor must not start it again at once. */
 export function partState(run: NewestRun | null): PartState {
   if (!run) return 'free';
   switch (run.status) {
     case 'queued':
     case 'running':
       return run.status;
-    case 'succeeded':
-      return isYounger(run, CRAWL_REST.succeededMs) ? 'resting' : 'free';
-    case 'failed':
-    case 'cancelled':
-      return isYounger(run, CRAWL_REST.failedMs) ? 'resting' : 'free';
+    default:
+      return (run.endedMsAgo ?? 0) < restAfter(run.status) ? 'resting' : 'free';
   }
 }
 
@@ -35,5 +31,3 @@ export function partState(run: NewestRun | null): PartState {
  */
 export const isWanted = (run: NewestRun | null, hasRecords: boolean): boolean =>
   partState(run) === 'free' && (!hasRecords || !run?.wasRead);
-
-const isYounger = ({ endedMsAgo }: NewestRun, milliseconds: number): boolean => (endedMsAgo ?? 0) < milliseconds;

@@ -2,12 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashOf } from '../content-hash';
-import { CrawlFailure } from '../crawl-failure';
+import { CrawlFailure, refuseFall } from '../crawl-failure';
 import type { OfficeRecord } from '../facility-record';
 import type { SwapCounts, SwapTarget, WholeImporter, WholeRead } from '../whole/whole-source';
-
-/** A read with so much less than what is stored is not believed. */
-const LARGEST_FALL = 0.2;
 
 @Injectable()
 export class OfficeImporterService implements WholeImporter<OfficeRecord> {
@@ -27,9 +24,7 @@ export class OfficeImporterService implements WholeImporter<OfficeRecord> {
     return this.database.transaction(async (manager) => {
       await manager.query('LOCK TABLE guide.offices IN SHARE ROW EXCLUSIVE MODE');
       const active = await countActive(manager, [source, origin, state]);
-      if (!target.isForced && offices.length < active * (1 - LARGEST_FALL)) {
-        throw new CrawlFailure('row_count_fell', `${offices.length} offices, ${active} stored`);
-      }
+      if (!target.isForced) refuseFall(new Map([[source, offices.length]]), new Map([[source, active]]));
       if (origin === 'live') {
         await manager.query(`DELETE FROM guide.offices WHERE source = $1 AND origin = 'sample'`, [source]);
       }

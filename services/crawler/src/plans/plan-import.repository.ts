@@ -10,12 +10,6 @@ import type { PlanScope } from './plan-scope';
 const PLANS_LOCK = 0x47504c4e;
 const CHUNK = 500;
 
-export interface YearCounts {
-  year: number;
-  /** Active rows in the scope before the swap. */
-  active: number;
-}
-
 @Injectable()
 export class PlanImportRepository {
   constructor(private readonly database: DataSource) {}
@@ -47,12 +41,14 @@ export class PlanImportRepository {
     );
   }
 
-  async activeByYear(manager: EntityManager, scope: PlanScope): Promise<YearCounts[]> {
-    return manager.query(
+  /** Active rows in the scope before the swap. */
+  async activeByYear(manager: EntityManager, scope: PlanScope): Promise<Map<string, number>> {
+    const rows: { year: number; active: number }[] = await manager.query(
       `SELECT p.plan_year AS year, count(*)::int AS active FROM guide.insurance_plans p
         WHERE ${scope.sql} GROUP BY p.plan_year`,
       scope.parameters,
     );
+    return new Map(rows.map(({ year, active }) => [String(year), active]));
   }
 
   /** Writes new and changed plans with their counties. */

@@ -1,14 +1,11 @@
 // Stores a whole read of Medicare plans: staged, checked against what is there, swapped in, in one transaction.
 import { Injectable } from '@nestjs/common';
-import { CrawlFailure } from '../crawl-failure';
+import { countBy, CrawlFailure, refuseFall } from '../crawl-failure';
 import type { PlanRecord } from '../sources/insurance/plan-record';
 import type { SwapCounts, SwapTarget, WholeImporter, WholeRead } from '../whole/whole-source';
-import { PlanImportRepository, type YearCounts } from './plan-import.repository';
+import { PlanImportRepository } from './plan-import.repository';
 import { stagedPlan } from './plan-row';
 import { planScope } from './plan-scope';
-
-/** A read with so much less than what is stored is not believed. */
-const LARGEST_FALL = 0.2;
 
 @Injectable()
 export class PlanImporterService implements WholeImporter<PlanRecord> {
@@ -27,7 +24,12 @@ export class PlanImporterService implements WholeImporter<PlanRecord> {
     const scope = planScope(target, years);
     return this.repository.transaction(async (manager) => {
       const active = await this.repository.activeByYear(manager, scope);
-      if (!target.isForced) assertNoFall(plans, active);
+      if (!target.isForced) {
+        refuseFall(
+          countBy(plans, ({ planYear }) => String(planYear)),
+          active,
+        );
+      }
       await this.repository.stage(manager, plans.map(stagedPlan));
       await this.repository.unstageBetter(manager, target);
       const { added, updated } = await this.repository.upsert(manager, target, read);
@@ -36,14 +38,5 @@ export class PlanImporterService implements WholeImporter<PlanRecord> {
       if (target.origin !== 'sample') await this.repository.deleteSamples(manager);
       return { found: plans.length, added, updated, unchanged: plans.length - added - updated, deactivated };
     });
-  }
-}
-
-function assertNoFall(plans: readonly PlanRecord[], before: readonly YearCounts[]): void {
-  for (const { year, active } of before) {
-    const found = plans.filter(({ planYear }) => planYear === year).length;
-    if (found < active * (1 - LARGEST_FALL)) {
-      throw new CrawlFailure('row_count_fell', `${year}: ${found} plans, ${active} stored`);
-    }
   }
 }

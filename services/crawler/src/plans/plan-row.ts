@@ -1,6 +1,6 @@
 // A plan as it is staged: our record plus what we add to it. Pure.
-import { createHash } from 'node:crypto';
 import { planSearchText } from '@app/content/plans/plan-search-text';
+import { hashOf } from '../content-hash';
 import type { PlanRecord } from '../sources/insurance/plan-record';
 
 export interface StagedPlan extends PlanRecord {
@@ -13,15 +13,7 @@ export interface StagedPlan extends PlanRecord {
  * changes nothing that people read.
  */
 export function contentHash({ release: _, sourceUrl: __, detailsSourceUrl: ___, ...said }: PlanRecord): string {
-  return createHash('sha256').update(canonical(said)).digest('hex');
-}
-
-/** JSON with sorted keys: the order in which a page lists its benefits is no change. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+  return hashOf(said);
 }
 
 export const stagedPlan = (record: PlanRecord): StagedPlan => ({

@@ -1,15 +1,12 @@
 // Stores a whole read of facilities as the statements of their data sets, in one transaction.
 import { Injectable } from '@nestjs/common';
-import { CrawlFailure } from '../crawl-failure';
-import { type Dataset, DATASETS, type FacilityRecord, type FacilitySourceId } from '../facility-record';
+import { countBy, CrawlFailure, refuseFall } from '../crawl-failure';
+import { DATASETS, type FacilityRecord, type FacilitySourceId } from '../facility-record';
 import type { SwapCounts, SwapTarget, WholeImporter, WholeRead } from '../whole/whole-source';
 import type { Merged } from './records.service';
 import type { Word } from './statement';
 import { StatementSwapService } from './statement-swap.service';
 import { type Part, StatementsRepository } from './statements.repository';
-
-/** A read with so much less than what is stored is not believed. */
-const LARGEST_FALL = 0.2;
 
 @Injectable()
 export class FacilityImporterService implements WholeImporter<FacilityRecord> {
@@ -33,7 +30,12 @@ export class FacilityImporterService implements WholeImporter<FacilityRecord> {
       await this.swaps.begin(manager);
       if (target.origin !== 'sample') await this.swaps.endSamples(manager, DATASETS[target.source as FacilitySourceId]);
       if (target.origin === 'live') await this.statements.takeOverSnapshot(manager, part);
-      if (!target.isForced) assertNoFall(words, await this.statements.activeCounts(manager, part));
+      if (!target.isForced) {
+        refuseFall(
+          countBy(words, ({ source }) => source),
+          await this.statements.activeCounts(manager, part),
+        );
+      }
       const merged = await this.swaps.swap(manager, part, words, read);
       return counts(merged, new Set((await this.statements.owners(manager, target.origin)).values()));
     });
@@ -44,16 +46,6 @@ export class FacilityImporterService implements WholeImporter<FacilityRecord> {
 function wordsOf(records: readonly FacilityRecord[]): Word[] {
   const words = records.map(({ dataset, ...said }): Word => ({ source: dataset, ...said }));
   return [...new Map(words.map((word) => [`${word.source} ${word.key}`, word])).values()];
-}
-
-/** @throws CrawlFailure `row_count_fell` */
-function assertNoFall(words: readonly Word[], before: ReadonlyMap<string, number>): void {
-  for (const [source, active] of before) {
-    const found = words.filter((word) => word.source === (source as Dataset)).length;
-    if (found < active * (1 - LARGEST_FALL)) {
-      throw new CrawlFailure('row_count_fell', `${source}: ${found} records, ${active} stored`);
-    }
-  }
 }
 
 /** In places, not in statements: a hospital of which three lists speak is one. */

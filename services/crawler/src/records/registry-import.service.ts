@@ -1,7 +1,7 @@
 // Stores what a run of the registry reads, page by page, and closes the run. Idempotent by key and content hash.
 import { Injectable } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import type { RunNote } from '@app/contracts/http/crawler';
+import { isFall, type RunNote } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
 import { CrawlFailure, RunLost } from '../crawl-failure';
 import type { Cursor, RunRow } from '../run-row';
@@ -11,9 +11,6 @@ import { type Merged, RecordsService } from './records.service';
 import { type PageCounts, RegistryRunRepository, type RunFence } from './registry-run.repository';
 import type { Word } from './statement';
 import { type ReadFacts, StatementsRepository } from './statements.repository';
-
-/** A read that finds so much less than the last good one is not believed: nothing becomes inactive by it. */
-const LARGEST_FALL = 0.2;
 
 @Injectable()
 export class RegistryImportService {
@@ -56,9 +53,10 @@ export class RegistryImportService {
       const { active, unseen } = await this.runs.counts(manager, run);
       if (run.found === 0 && active > 0) throw new CrawlFailure('empty_result', `${active} records existed`);
       const before = (await this.runs.lastFound(manager, run)) ?? active;
-      const isFall = unseen > 0 && run.found < before * (1 - LARGEST_FALL);
+      // Nothing becomes inactive by a read that is not believed.
+      const hasFallen = unseen > 0 && isFall(run.found, before);
       // A list the source has cut says nothing about what is not on it.
-      if (isFall) await this.runs.markUnseenStale(manager, run);
+      if (hasFallen) await this.runs.markUnseenStale(manager, run);
       else if (!run.isTruncated) await this.runs.endUnseen(manager, run);
       const { hidden } = await this.records.merge(manager);
       if (run.origin === 'live') {
@@ -66,7 +64,7 @@ export class RegistryImportService {
         await this.records.merge(manager);
       }
       const fall: RunNote = { code: 'fell', params: { found: run.found, before, kept: unseen } };
-      await this.runs.succeed(manager, run, hidden.size, isFall ? [fall] : []);
+      await this.runs.succeed(manager, run, hidden.size, hasFallen ? [fall] : []);
     });
   }
 

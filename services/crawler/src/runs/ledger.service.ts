@@ -1,7 +1,7 @@
 // The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone, never from
 // the queue: this part of the room knows no queue, so that a command without one can use it.
 import { Injectable } from '@nestjs/common';
-import { CRAWL_REST, type FailureClass, type RunPhase } from '@app/contracts/http/crawler';
+import { type FailureClass, restAfter, type RunPhase } from '@app/contracts/http/crawler';
 import { DomainError } from '@app/kit/domain-error';
 import { type Cursor, isActive, type ReadOrigin, type RunRow, type RunTarget } from '../run-row';
 import { everything } from './everything';
@@ -131,12 +131,11 @@ export class LedgerService {
     return this.families.settle();
   }
 
-  /** CRAWL_REST: a succeeded run blocks the target for a day, a failed one for ten minutes. */
+  /** By the rule that catalog asks by. */
   private async isResting(target: RunTarget): Promise<boolean> {
     const newest = await this.runs.newest(target);
-    if (!newest?.finishedAt || newest.status === 'cancelled') return false;
-    const restMs = newest.status === 'succeeded' ? CRAWL_REST.succeededMs : CRAWL_REST.failedMs;
-    return Date.now() - newest.finishedAt.getTime() < restMs;
+    if (!newest?.finishedAt || newest.status === 'queued' || newest.status === 'running') return false;
+    return Date.now() - newest.finishedAt.getTime() < restAfter(newest.status);
   }
 
   private async unlessWorn(run: RunRow): Promise<RunRow | null> {

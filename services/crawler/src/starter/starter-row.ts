@@ -1,7 +1,7 @@
 // What all curated records have in common: their provenance, and the hash of what is written as it is.
-import { createHash } from 'node:crypto';
 import type { ContentRecord } from '@app/content/records/record';
 import type { ZipRecord } from '@app/content/zips/zip-table';
+import { hashOf } from '../content-hash';
 
 /** The source id of every curated record. */
 export const STARTER_SOURCE = 'starter' as const;
@@ -28,5 +28,5 @@ export type Hashed<Row> = Row & { content_hash: string };
 /** Adds the SHA-256 of the whole row: a row whose hash is stored already is not written again. */
 export const withHash = <Row extends object>(row: Row): Hashed<Row> => ({
   ...row,
-  content_hash: createHash('sha256').update(JSON.stringify(row)).digest('hex'),
+  content_hash: hashOf(row),
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import { CrawlFailure } from '../crawl-failure';
+import { CrawlFailure, refuseFall } from '../crawl-failure';
 import { FACILITY_IMPORTER, FACILITY_SOURCES, OFFICE_IMPORTER, PLAN_IMPORTER, PLAN_SOURCES } from '../whole-tokens';
 import type { ReadOptions, SwapTarget, WholeImporter, WholeKind, WholeRead, WholeSource } from '../whole/whole-source';
 
@@ -91,9 +91,7 @@ export class InventedSources {
       const before = this.stored.get(key) ?? 0;
       const found = read.records.length;
       if (found === 0) throw new CrawlFailure('empty_result', 'nothing');
-      if (!target.isForced && found < before * 0.8) {
-        throw new CrawlFailure('row_count_fell', `${found}, ${before} before`);
-      }
+      if (!target.isForced) refuseFall(new Map([[target.source, found]]), new Map([[target.source, before]]));
       this.stored.set(key, found);
       this.swaps.push({ target, count: found });
       const added = Math.max(0, found - before);
