@@ -1,55 +1,63 @@
-// Stores a whole read of field offices in guide.offices: compared and swapped in, in one transaction.
+// Stores a whole read of field offices in guide.offices: within its source, origin and state.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashOf } from '../content-hash';
-import { CrawlFailure, refuseFall } from '../crawl-failure';
 import type { OfficeRecord } from '../facility-record';
-import type { SwapCounts, SwapTarget, WholeImporter, WholeRead } from '../whole/whole-source';
+import type { SwapCounts, SwapTarget, WholeRead } from '../whole/whole-source';
+import { WholeSwapService } from '../whole/whole-swap.service';
+
+const ONE_PART = 'offices';
 
 @Injectable()
-export class OfficeImporterService implements WholeImporter<OfficeRecord> {
+export class OfficeImporterService extends WholeSwapService<OfficeRecord> {
   readonly kind = 'offices';
 
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {
+    super();
+  }
 
-  /**
-   * Acts within the target's source, origin and state.
-   * @throws CrawlFailure `empty_result` or `row_count_fell`; the old rows stay
-   */
-  async swap(target: SwapTarget, read: WholeRead<OfficeRecord>): Promise<SwapCounts> {
-    const { source, origin, state } = target;
-    const offices = [...new Map(read.records.map((office) => [office.id, office])).values()];
-    if (offices.length === 0) throw new CrawlFailure('empty_result', 'no office was read');
-    const ids = offices.map(({ id }) => id);
+  protected override transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (manager) => {
       await manager.query('LOCK TABLE guide.offices IN SHARE ROW EXCLUSIVE MODE');
-      const active = await countActive(manager, [source, origin, state]);
-      if (!target.isForced) refuseFall(new Map([[source, offices.length]]), new Map([[source, active]]));
-      if (origin === 'live') {
-        await manager.query(`DELETE FROM guide.offices WHERE source = $1 AND origin = 'sample'`, [source]);
-      }
-      const rows = offices.map((office) => ({ ...office, contentHash: hashOf(office) }));
-      const facts = [source, origin, read.retrievedAt, read.sourceUpdatedAt];
-      const written: { isNew: boolean }[] = await manager.query(UPSERT, [JSON.stringify(rows), ...facts]);
-      await manager.query(TOUCH, [ids, ...facts]);
-      const [, deactivated] = await manager.query<[unknown, number]>(
-        `UPDATE guide.offices SET is_active = false, updated_at = now()
-          WHERE source = $1 AND origin = $2 AND state = $3 AND is_active AND NOT (id = ANY($4::text[]))`,
-        [source, origin, state, ids],
-      );
-      const added = written.filter(({ isNew }) => isNew).length;
-      const updated = written.length - added;
-      return { found: offices.length, added, updated, unchanged: offices.length - written.length, deactivated };
+      return work(manager);
     });
   }
-}
 
-async function countActive(manager: EntityManager, part: string[]): Promise<number> {
-  const rows: { count: number }[] = await manager.query(
-    `SELECT count(*)::int AS count FROM guide.offices WHERE source = $1 AND origin = $2 AND state = $3 AND is_active`,
-    part,
-  );
-  return rows[0]?.count ?? 0;
+  protected override keyOf = ({ id }: OfficeRecord): string => id;
+
+  protected override partOf = (): string => ONE_PART;
+
+  protected override async activeByPart(manager: EntityManager, { source, origin, state }: SwapTarget) {
+    const rows: { count: number }[] = await manager.query(
+      `SELECT count(*)::int AS count FROM guide.offices WHERE source = $1 AND origin = $2 AND state = $3 AND is_active`,
+      [source, origin, state],
+    );
+    return new Map([[ONE_PART, rows[0]?.count ?? 0]]);
+  }
+
+  protected override async endSamples(manager: EntityManager, { source }: SwapTarget): Promise<void> {
+    await manager.query(`DELETE FROM guide.offices WHERE source = $1 AND origin = 'sample'`, [source]);
+  }
+
+  protected override async replace(
+    manager: EntityManager,
+    { source, origin, state }: SwapTarget,
+    { records, retrievedAt, sourceUpdatedAt }: WholeRead<OfficeRecord>,
+  ): Promise<SwapCounts> {
+    const ids = records.map(({ id }) => id);
+    const rows = records.map((office) => ({ ...office, contentHash: hashOf(office) }));
+    const facts = [source, origin, retrievedAt, sourceUpdatedAt];
+    const written: { isNew: boolean }[] = await manager.query(UPSERT, [JSON.stringify(rows), ...facts]);
+    await manager.query(TOUCH, [ids, ...facts]);
+    const [, deactivated] = await manager.query<[unknown, number]>(
+      `UPDATE guide.offices SET is_active = false, updated_at = now()
+        WHERE source = $1 AND origin = $2 AND state = $3 AND is_active AND NOT (id = ANY($4::text[]))`,
+      [source, origin, state, ids],
+    );
+    const added = written.filter(({ isNew }) => isNew).length;
+    const [found, updated] = [records.length, written.length - added];
+    return { found, added, updated, unchanged: found - written.length, deactivated };
+  }
 }
 
 /** An office without a point of its own gets its ZIP's. An invented office never replaces a true one. */

@@ -1,52 +1,65 @@
-// Stores a whole read of facilities as the statements of their data sets, in one transaction.
+// Stores a whole read of facilities as the statements of its data sets: within them, the target's origin and state.
 import { Injectable } from '@nestjs/common';
-import { countBy, CrawlFailure, refuseFall } from '../crawl-failure';
+import type { EntityManager } from 'typeorm';
 import { DATASETS, type FacilityRecord, type FacilitySourceId } from '../facility-record';
-import type { SwapCounts, SwapTarget, WholeImporter, WholeRead } from '../whole/whole-source';
+import type { SwapCounts, SwapTarget, WholeRead } from '../whole/whole-source';
+import { WholeSwapService } from '../whole/whole-swap.service';
 import type { Merged } from './records.service';
-import type { Word } from './statement';
 import { StatementSwapService } from './statement-swap.service';
 import { type Part, StatementsRepository } from './statements.repository';
 
 @Injectable()
-export class FacilityImporterService implements WholeImporter<FacilityRecord> {
+export class FacilityImporterService extends WholeSwapService<FacilityRecord> {
   readonly kind = 'facilities';
 
   constructor(
     private readonly statements: StatementsRepository,
     private readonly swaps: StatementSwapService,
-  ) {}
+  ) {
+    super();
+  }
 
-  /**
-   * Acts within the read's data sets, the target's origin and state.
-   * @throws CrawlFailure `empty_result` or `row_count_fell`; the old rows stay
-   */
-  async swap(target: SwapTarget, read: WholeRead<FacilityRecord>): Promise<SwapCounts> {
-    const words = wordsOf(read.records);
-    if (words.length === 0) throw new CrawlFailure('empty_result', 'no facility was read');
-    const sources = [...new Set(words.map(({ source }) => source))];
-    const part: Part = { sources, origin: target.origin, state: target.state };
+  protected override transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.swaps.transaction(async (manager) => {
       await this.swaps.begin(manager);
-      if (target.origin !== 'sample') await this.swaps.endSamples(manager, DATASETS[target.source as FacilitySourceId]);
-      if (target.origin === 'live') await this.statements.takeOverSnapshot(manager, part);
-      if (!target.isForced) {
-        refuseFall(
-          countBy(words, ({ source }) => source),
-          await this.statements.activeCounts(manager, part),
-        );
-      }
-      const merged = await this.swaps.swap(manager, part, words, read);
-      return counts(merged, new Set((await this.statements.owners(manager, target.origin)).values()));
+      return work(manager);
     });
+  }
+
+  protected override keyOf = ({ dataset, key }: FacilityRecord): string => `${dataset} ${key}`;
+
+  protected override partOf = ({ dataset }: FacilityRecord): string => dataset;
+
+  protected override activeByPart(manager: EntityManager, target: SwapTarget, records: readonly FacilityRecord[]) {
+    return this.statements.activeCounts(manager, statementsOf(target, records));
+  }
+
+  protected override endSamples(manager: EntityManager, { source }: SwapTarget): Promise<void> {
+    return this.swaps.endSamples(manager, DATASETS[source as FacilitySourceId]);
+  }
+
+  protected override takeOverSnapshot(
+    manager: EntityManager,
+    target: SwapTarget,
+    records: readonly FacilityRecord[],
+  ): Promise<void> {
+    return this.statements.takeOverSnapshot(manager, statementsOf(target, records));
+  }
+
+  protected override async replace(
+    manager: EntityManager,
+    target: SwapTarget,
+    read: WholeRead<FacilityRecord>,
+  ): Promise<SwapCounts> {
+    const words = read.records.map(({ dataset: source, ...said }) => ({ source, ...said }));
+    const merged = await this.swaps.swap(manager, statementsOf(target, read.records), words, read);
+    return counts(merged, new Set((await this.statements.owners(manager, target.origin)).values()));
   }
 }
 
-/** A place listed twice counts once. */
-function wordsOf(records: readonly FacilityRecord[]): Word[] {
-  const words = records.map(({ dataset, ...said }): Word => ({ source: dataset, ...said }));
-  return [...new Map(words.map((word) => [`${word.source} ${word.key}`, word])).values()];
-}
+const statementsOf = ({ origin, state }: SwapTarget, records: readonly FacilityRecord[]): Part => {
+  return { sources: [...new Set(records.map(({ dataset }) => dataset))], origin, state };
+};
 
 /** In places, not in statements: a hospital of which three lists speak is one. */
 function counts({ added, changed, hidden, silent }: Merged, seen: ReadonlySet<string>): SwapCounts {

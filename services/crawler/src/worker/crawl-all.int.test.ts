@@ -19,7 +19,17 @@ describe('a crawl of everything by processes that die', () => {
   const children = new Set<ChildProcess>();
 
   beforeAll(async () => {
-    const compile = ['swc', 'services/crawler', 'libs', '-d', BUILD, '--ignore', '**/*.test.ts', '--quiet'];
+    const compile = [
+      'swc',
+      'services/crawler',
+      'libs',
+      '-d',
+      BUILD,
+      '--ignore',
+      '**/*.test.ts',
+      '--copy-files',
+      '--quiet',
+    ];
     execFileSync('npx', compile, { cwd: ROOT, stdio: 'pipe' });
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
   }, 60_000);

@@ -26,7 +26,17 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   const children = new Set<ChildProcess>();
 
   beforeAll(async () => {
-    const compile = ['swc', 'services/crawler', 'libs', '-d', BUILD, '--ignore', '**/*.test.ts', '--quiet'];
+    const compile = [
+      'swc',
+      'services/crawler',
+      'libs',
+      '-d',
+      BUILD,
+      '--ignore',
+      '**/*.test.ts',
+      '--copy-files',
+      '--quiet',
+    ];
     execFileSync('npx', compile, { cwd: ROOT, stdio: 'pipe' });
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources({ delayMs: 60 })]);
     queueUrl = database.queueUrl;
