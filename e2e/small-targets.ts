@@ -14,7 +14,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const PRESSED = 'a[href], button, summary, select, input:not([type=hidden]), [role=button]';
     const reach = least / 2 - 1;
     const isInSentence = (element: Element): boolean => {
-      if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
+      if (element.tagName !== 'A' || !getComputedStyle(element).display.startsWith('inline')) return false;
       return [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );

@@ -89,7 +89,7 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
               search={search}
               label={t(`${kind.id}.form`)}
               isDoctorPage={isDoctorPage}
-              isBusy={providers.isLoading}
+
               onSearch={start}
             />
           )}

@@ -140,7 +140,7 @@ export function FinderPage() {
       <PageHead title={t('title')} purpose={hasSearched ? undefined : t('purpose')} />
       <Stack $gap={4}>
         <FoldLine hasSearched={hasSearched} parts={parts} title={t('form')}>
-          {() => <FinderSearch query={query} isBusy={providers.isLoading} onSearch={search} />}
+          {() => <FinderSearch query={query} onSearch={search} />}
         </FoldLine>
         <Tabs
           label={t('tabs.label')}

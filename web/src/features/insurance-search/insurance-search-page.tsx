@@ -93,7 +93,7 @@ function usePlanPage() {
 /** The folded search, the year of the figures and the order. */
 function Asking({ page, asked }: { page: ReturnType<typeof usePlanPage>; asked: readonly string[] }) {
   const { t } = useTranslation('plans');
-  const { search, shown, answer, isLoading, start } = page;
+  const { search, shown, answer, start } = page;
   const { query } = search;
   const year = answer?.rows[0]?.planYear;
   return (
@@ -104,7 +104,6 @@ function Asking({ page, asked }: { page: ReturnType<typeof usePlanPage>; asked: 
             key={shown}
             query={query}
             rows={answer?.rows ?? []}
-            isBusy={isLoading}
             onSearch={(question) => start(question, close)}
             onReset={search.reset}
           />

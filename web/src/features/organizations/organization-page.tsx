@@ -50,16 +50,7 @@ export function OrganizationPage({ kind }: { kind: OrganizationKind }) {
       <PageHead title={t(`${kind.id}.title`)} purpose={isNarrowed(query) ? undefined : t(`${kind.id}.purpose`)} />
       <Stack $gap={4}>
         <FoldLine hasSearched={hasSearched} parts={parts} title={t(`${kind.id}.form`)}>
-          {() => (
-            <OrganizationForm
-              kind={kind}
-              query={query}
-              rows={answer?.rows ?? []}
-              isBusy={isLoading}
-              onAsk={ask}
-              onReset={reset}
-            />
-          )}
+          {() => <OrganizationForm kind={kind} query={query} rows={answer?.rows ?? []} onAsk={ask} onReset={reset} />}
         </FoldLine>
         {kind.hasPlace && hasSearched && !isOutside && (
           <Row data-no-print>

@@ -32,7 +32,6 @@ export interface FinderFormProps {
   label: string;
   /** The doctor page: a specialty select, Clear Filters, and an alert instead of a dimmed button. */
   isDoctorPage: boolean;
-  isBusy: boolean;
   onSearch: (query: DirectoryQuery) => void;
 }
 
@@ -85,21 +84,21 @@ function FilterSelects({ draft, change, isDoctorPage }: FilterProps) {
   );
 }
 
-interface ButtonsProps extends Pick<FinderFormProps, 'isDoctorPage' | 'isBusy'> {
+interface ButtonsProps extends Pick<FinderFormProps, 'isDoctorPage'> {
   search: DirectorySearch;
   onReset: () => void;
   onClearFilters: () => void;
 }
 
 /** What stands in the form but was not searched yet is said beside the button. */
-function FormButtons({ search: { query, draft }, isDoctorPage, isBusy, onReset, onClearFilters }: ButtonsProps) {
+function FormButtons({ search: { query, draft }, isDoctorPage, onReset, onClearFilters }: ButtonsProps) {
   const { t } = useTranslation('directory');
   const isReady = isWholeZip(draft.zip);
   const isChanged = isReady && !isSameSearch(draft, query);
   const hint = isChanged ? (draft.zip === query.zip ? t('form.changed') : t('form.typed')) : '';
   return (
     <Row>
-      <Button type="submit" variant="primary" icon={Search} isBusy={isBusy} aria-disabled={!isDoctorPage && !isReady}>
+      <Button type="submit" variant="primary" icon={Search} aria-disabled={!isDoctorPage && !isReady}>
         {t('form.search')}
       </Button>
       <Button variant="quiet" onClick={onReset}>
@@ -130,7 +129,7 @@ function SampleZips({ current, onChoose }: { current: string; onChoose: (zip: st
 }
 
 /** Where, how far, which language, which specialty. Nothing is asked until search is pressed. */
-export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: FinderFormProps) {
+export function FinderForm({ search, label, isDoctorPage, onSearch }: FinderFormProps) {
   const { t } = useTranslation('directory');
   const { query, draft, change, reset } = search;
   const zipRef = useRef<HTMLInputElement>(null);
@@ -175,7 +174,7 @@ export function FinderForm({ search, label, isDoctorPage, isBusy, onSearch }: Fi
         <FormButtons
           search={search}
           isDoctorPage={isDoctorPage}
-          isBusy={isBusy}
+
           onReset={startOver}
           onClearFilters={clearFilters}
         />

@@ -15,7 +15,6 @@ import type { FinderQuery } from '../logic/finder-query';
 
 export interface FinderSearchProps {
   query: FinderQuery;
-  isBusy: boolean;
   onSearch: (part: Partial<FinderQuery>) => void;
 }
 
@@ -87,7 +86,7 @@ function useDraft(query: FinderQuery) {
 }
 
 /** ZIP, distance, specialty and language. */
-export function FinderSearch({ query, isBusy, onSearch }: FinderSearchProps) {
+export function FinderSearch({ query, onSearch }: FinderSearchProps) {
   const { t } = useTranslation(['finder', 'directory']);
   const [draft, change] = useDraft(query);
   const [hasZipError, setHasZipError] = useState(false);
@@ -114,7 +113,7 @@ export function FinderSearch({ query, isBusy, onSearch }: FinderSearchProps) {
         <Selects draft={draft} change={change} />
       </FormFields>
       <Row>
-        <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
+        <Button type="submit" variant="primary" icon={Search}>
           {t('directory:form.search')}
         </Button>
         <Button variant="quiet" onClick={clear}>

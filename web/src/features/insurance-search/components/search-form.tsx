@@ -35,13 +35,12 @@ const Fields = styled.div`
 export interface SearchFormProps {
   query: PlanQuery;
   rows: readonly InsurancePlanResponse[];
-  isBusy: boolean;
   onSearch: (question: PlanQuestion) => void;
   onReset: () => void;
 }
 
 /** ZIP, words and what narrows, all optional; half a ZIP is refused because it would silently search all of California. */
-export function SearchForm({ query, rows, isBusy, onSearch, onReset }: SearchFormProps) {
+export function SearchForm({ query, rows, onSearch, onReset }: SearchFormProps) {
   const { t } = useTranslation('plans');
   const zipRef = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<PlanQuestion>(query);
@@ -81,7 +80,7 @@ export function SearchForm({ query, rows, isBusy, onSearch, onReset }: SearchFor
       </Fields>
       <FilterPanel filters={draft} onChange={change} rows={rows} />
       <Row>
-        <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
+        <Button type="submit" variant="primary" icon={Search}>
           {t('search.search')}
         </Button>
         {hasSearched(query) && (

@@ -27,7 +27,6 @@ export interface OrganizationFormProps {
   query: OrganizationQuery;
   /** All rows of the answer: counties and kinds to choose from. */
   rows: readonly ProviderResponse[];
-  isBusy: boolean;
   /** Choices count at once; words and ZIP when search is pressed. */
   onAsk: (part: Partial<OrganizationQuery>) => void;
   onReset: () => void;
@@ -137,7 +136,7 @@ function WordsField(props: Pick<TextFieldProps, 'label' | 'value' | 'onValueChan
   );
 }
 
-export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: OrganizationFormProps) {
+export function OrganizationForm({ kind, query, rows, onAsk, onReset }: OrganizationFormProps) {
   const { t } = useTranslation(['organizations', 'directory']);
   const [typed, type] = useTyped(query);
   const [hasZipError, setHasZipError] = useState(false);
@@ -172,7 +171,7 @@ export function OrganizationForm({ kind, query, rows, isBusy, onAsk, onReset }: 
         <Toggles kind={kind} query={query} onAsk={onAsk} />
       </Fold>
       <Row>
-        <Button type="submit" variant="primary" icon={Search} isBusy={isBusy}>
+        <Button type="submit" variant="primary" icon={Search}>
           {t('form.search', { ns: 'directory' })}
         </Button>
         {(isNarrowed(query) || typed.q || typed.zip) && (
