@@ -92,10 +92,22 @@ const web = [
     to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
   },
   {
-    name: 'shared-and-ui-below-features',
-    comment: 'shared and ui never import features or app.',
-    from: { path: '^web/src/(shared|ui)/' },
+    name: 'shared-below-features',
+    comment: 'shared never imports features or app.',
+    from: { path: '^web/src/shared/' },
     to: { path: '^web/src/(features|app)/' },
+  },
+  {
+    name: 'ui-below-shared',
+    comment: 'The design system knows no API, no record and no screen: of the pages it imports itself and base.',
+    from: { path: '^web/src/ui/' },
+    to: { path: '^web/src/', pathNot: '^web/src/(ui|base)/' },
+  },
+  {
+    name: 'base-below-ui',
+    comment: 'base is the ground everything stands on: of the pages it imports itself and the words.',
+    from: { path: '^web/src/base/', pathNot: TEST_FILE },
+    to: { path: '^web/src/', pathNot: '^web/src/(base|locales)/' },
   },
 ];
 

@@ -132,9 +132,9 @@ export default defineConfig(
     },
   },
   {
-    // shared/formats is the grammar of both languages: particles, dates, counters.
+    // base/formats is the grammar of both languages: particles, dates, counters.
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/content/**', 'web/src/shared/formats/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/content/**', 'web/src/base/formats/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -46,7 +46,7 @@ module.exports = {
       globals: { HELP_LINE_NUMBERS: helpLineNumbers() },
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: {
-        'shared/i18n/locale-modules$': '<rootDir>/web/test/locale-modules.ts',
+        'base/i18n/locale-modules$': '<rootDir>/web/test/locale-modules.ts',
         '^@web/(.*)$': '<rootDir>/web/src/$1',
         '^@app/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
       },

@@ -29,7 +29,7 @@ function raw(language: Language, key: string): string | undefined {
 
 type Values = Record<string, string | number>;
 
-/** What every text may name, as in web/src/shared/contacts.ts: `{{line.hicap.number}}`. */
+/** What every text may name, as in web/src/base/contacts.ts: `{{line.hicap.number}}`. */
 const LINES = new Map<string, string>(
   Object.entries(helpLineNumbers()).flatMap(([name, { number, spelled = '' }]) => [
     [`line.${name}.number`, number] as const,

@@ -1,6 +1,6 @@
 // The date that a record's source line shows.
 import type { Provenance } from '../libs/contracts/src/http/provenance';
-import { formatDate, formatMonth } from '../web/src/shared/formats/dates';
+import { formatDate, formatMonth } from '../web/src/base/formats/dates';
 import type { Language } from './phrases';
 
 type Texts = (key: string, values?: Record<string, string | number>) => string;

@@ -6,7 +6,7 @@ const { join } = require('node:path');
 
 const FILE = join(__dirname, '../libs/content/data/help-lines.json');
 
-/** Name in code and texts (`{{line.mediCal.number}}`) -> id of the record. A further line: here and in src/shared/contacts.ts. */
+/** Name in code and texts (`{{line.mediCal.number}}`) -> id of the record. A further line: here and in src/base/contacts.ts. */
 const LINES = {
   emergency: '911',
   crisis: '988',

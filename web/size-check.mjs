@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const BUDGET_KB = 160;
 export const HARD_LIMIT_KB = 175;
 
-/** What "/" needs in Korean: the entry, the home page, and the words of both (src/shared/i18n/i18n.ts, src/app/routes.tsx). */
+/** What "/" needs in Korean: the entry, the home page, and the words of both (src/base/i18n/i18n.ts, src/app/routes.tsx). */
 export const FIRST_PAGE = [
   'index.html',
   'src/features/home/home-page.tsx',

@@ -30,9 +30,9 @@ function withoutInlineScrollAreaStyle(): Plugin {
  */
 const FIRST_PAGE = [
   'web/src/ui/(badge|button|button-style|day-list|icon|layout|link-button|link-target|new-tab-note)',
-  'web/src/ui/(phone-card|phone-link|text|tokens|use-sheet|zip-digits)',
-  'web/src/shared/(contacts|document-title|easy-mode|menu-sheet|text-size|use-today|formats/(dates|phone)|i18n/use-language)',
-  'web/src/shared/(places/zip-travel|api/(api-client|api-error))',
+  'web/src/ui/(phone-card|phone-link|text|tokens|use-sheet)',
+  'web/src/base/(contacts|document-title|zip-digits|zip-travel|formats/(dates|phone)|i18n/use-language)',
+  'web/src/shared/(easy-mode|menu-sheet|text-size|use-today|api/(api-client|api-error))',
   'libs/benefits/src/figures/(rows|window-dates)',
   'libs/benefits/src/figures/sources/(first-publishers|source|dates.sources)',
   'lucide-react/dist/esm/icons/(chevron-right|file-text|map-pin)',

@@ -27,6 +27,8 @@ export const HOUSE: Record<string, string> = {
   'web/src/features/search/page.tsx': 'export const Page = 1;',
   'web/src/features/home/page.tsx': 'export const Home = 1;',
   'web/src/ui/button.tsx': 'export const Button = 1;',
+  'web/src/shared/api-client.ts': 'export const request = 1;',
+  'web/src/base/dates.ts': 'export const formatDate = 1;',
   'tools/launcher/start.mjs': 'export const start = 1;',
 };
 
@@ -92,9 +94,19 @@ export const PLANTS: Plant[] = [
     source: "import { Page } from '@web/features/search/page'; export default Page;",
   },
   {
-    rule: 'shared-and-ui-below-features',
-    file: 'web/src/ui/reach.tsx',
+    rule: 'shared-below-features',
+    file: 'web/src/shared/reach.tsx',
     source: "import { Shell } from '@web/app/shell'; export default Shell;",
+  },
+  {
+    rule: 'ui-below-shared',
+    file: 'web/src/ui/reach.tsx',
+    source: "import { request } from '@web/shared/api-client'; export default request;",
+  },
+  {
+    rule: 'base-below-ui',
+    file: 'web/src/base/reach.tsx',
+    source: "import { Button } from '@web/ui/button'; export default Button;",
   },
   {
     rule: 'sample-sources-stand-alone',
@@ -161,5 +173,7 @@ export const ALLOWED: Record<string, string> = {
     "import type { SearchQuery } from '@app/contracts/http/catalog.requests'; import { PATH } from '@app/contracts/http/catalog';" +
     "import { PROGRAMS } from '@app/content/programs'; import { Button } from '@web/ui/button'; import { Page } from './page';" +
     'export default [PATH, PROGRAMS, Button, Page] as (unknown | SearchQuery)[];',
+  'web/src/ui/day.tsx':
+    "import { formatDate } from '@web/base/dates'; import { Button } from './button'; export default [formatDate, Button];",
   'web/src/app/routes.tsx': "import { Page } from '@web/features/search/page'; export default Page;",
 };

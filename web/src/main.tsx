@@ -4,7 +4,7 @@ import { App } from './app/app';
 import { routes } from './app/routes';
 import { showStartFailure } from './app/start-failure';
 import { applyEasyMode } from './shared/easy-mode';
-import { startI18n } from './shared/i18n/i18n';
+import { startI18n } from '@web/base/i18n/i18n';
 import { applyTextSize } from './shared/text-size';
 
 const place = document.getElementById('root');

@@ -1,4 +1,4 @@
-// Jest's stand-in for src/shared/i18n/locale-modules.ts: the same files, read from disk.
+// Jest's stand-in for src/base/i18n/locale-modules.ts: the same files, read from disk.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResourceKey } from 'i18next';

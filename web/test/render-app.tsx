@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { SWR_DEFAULTS } from '../src/shared/api/swr-defaults';
-import type { UiLanguage } from '../src/shared/i18n/language';
+import type { UiLanguage } from '../src/base/i18n/language';
 import { ToastRegion } from '../src/ui/toast-region';
 
 export interface RenderOptions {

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
-import { startI18n } from '../src/shared/i18n/i18n';
+import { startI18n } from '../src/base/i18n/i18n';
 import { LOCALES_FOLDER } from './locale-modules';
 
 // Page-level tests share two slow cores with everything else.

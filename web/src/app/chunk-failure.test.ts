@@ -1,4 +1,4 @@
-import { MissingWordsError } from '@web/shared/i18n/missing-words-error';
+import { MissingWordsError } from '@web/base/i18n/missing-words-error';
 import { isChunkFailure, shouldReload } from './chunk-failure';
 
 describe('a failed load of code or words', () => {

@@ -1,6 +1,6 @@
 // A page's code or words could not be fetched: the visitor is offline, or the tab is older than the last deploy.
 
-import { MissingWordsError } from '@web/shared/i18n/missing-words-error';
+import { MissingWordsError } from '@web/base/i18n/missing-words-error';
 
 const BROWSER_MESSAGES =
   /dynamically imported module|importing a module script failed|failed to load module script|unable to preload css/i;

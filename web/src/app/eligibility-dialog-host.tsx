@@ -1,7 +1,7 @@
 // Draws the eligibility dialog over any screen. Its code and words load when it is first asked for.
 import { lazy, Suspense } from 'react';
 import { closeEligibilityDialog, useIsEligibilityDialogOpen } from '@web/shared/eligibility-dialog';
-import { loadNamespaces } from '@web/shared/i18n/i18n';
+import { loadNamespaces } from '@web/base/i18n/i18n';
 
 const EligibilityDialog = lazy(async () => {
   const [{ EligibilityDialog: Component }] = await Promise.all([

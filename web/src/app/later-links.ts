@@ -1,5 +1,5 @@
 // Where the screens of later-routes.ts lead: official sites, telephone lines, and screens that work now.
-import type { HelpLineId } from '@web/shared/contacts';
+import type { HelpLineId } from '@web/base/contacts';
 import type { LaterId } from './later-routes';
 
 /** Keys of official sites, `later:links.*` names them. */

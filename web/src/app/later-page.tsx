@@ -2,10 +2,10 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { EMERGENCY_LINES, HELP_LINES } from '@web/shared/contacts';
-import { formatDay } from '@web/shared/formats/dates';
-import { useLanguage } from '@web/shared/i18n/use-language';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { EMERGENCY_LINES, HELP_LINES } from '@web/base/contacts';
+import { formatDay } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { useWithZip } from '@web/base/zip-travel';
 import { CardGrid, Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';

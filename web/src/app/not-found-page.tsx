@@ -1,8 +1,8 @@
 import { ArrowRight, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { HELP_LINES } from '@web/shared/contacts';
-import { useDocumentTitle } from '@web/shared/document-title';
+import { HELP_LINES } from '@web/base/contacts';
+import { useDocumentTitle } from '@web/base/document-title';
 import { Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PhoneLink } from '@web/ui/phone-link';

@@ -3,7 +3,7 @@ import { House, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
-import { LANGUAGES } from '@web/shared/i18n/language';
+import { LANGUAGES } from '@web/base/i18n/language';
 import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { Row, Wrap } from '@web/ui/layout';

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { SIGN_IN_FAILED_PAGE } from '@app/contracts/http/gateway';
-import { loadNamespaces } from '@web/shared/i18n/i18n';
+import { loadNamespaces } from '@web/base/i18n/i18n';
 import { FirstLoad } from './first-load';
 import { LATER_ROUTES } from './later-routes';
 import { Root } from './root';

@@ -5,7 +5,7 @@ import type { SignInFailureReason } from '@app/contracts/http/gateway';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { HELP_LINES } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
 import { useLoginAddress } from '@web/shared/account/use-login-address';
 import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { hostOf } from '@web/shared/formats/host';
+import { hostOf } from '@web/base/formats/host';
 import { Icon } from '@web/ui/icon';
 import { LinkCard, LinkCardGo } from '@web/ui/card';
 import { NewTabNote } from '@web/ui/new-tab-note';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORDS } from '@web/shared/contacts';
+import { WORDS } from '@web/base/contacts';
 
 type Tree = { [key: string]: Tree | string };
 

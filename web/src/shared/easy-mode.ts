@@ -1,6 +1,6 @@
 // The easy screen: 150 % text, no art, five large buttons at home, two in the bar. A choice of this browser, like the text size.
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from './browser-storage';
+import { readStored, store } from '@web/base/browser-storage';
 import { applyTextSize, subscribeTextSize, tellTextSize } from './text-size';
 
 export const EASY_MODE_KEY = 'easy-mode';

@@ -1,5 +1,5 @@
 // The visitor's text size: 100, 125 or 150 percent, kept in the browser; `html[data-text]` carries it to the styles.
-import { readStored, store } from './browser-storage';
+import { readStored, store } from '@web/base/browser-storage';
 
 export const TEXT_SIZES = ['100', '125', '150'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

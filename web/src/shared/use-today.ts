@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pacificDate } from './formats/dates';
+import { pacificDate } from '@web/base/formats/dates';
 
 const CHECK_MS = 60_000;
 

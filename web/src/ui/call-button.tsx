@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { formatPhone, telAddress } from '@web/shared/formats/phone';
+import { formatPhone, telAddress } from '@web/base/formats/phone';
 import { Icon } from './icon';
 import { color, shape, text } from './tokens';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useDocumentTitle } from '@web/shared/document-title';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { useDocumentTitle } from '@web/base/document-title';
+import { useWithZip } from '@web/base/zip-travel';
 import { PathArt } from './path-art';
 import { color, space, text } from './tokens';
 

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatPhone, telAddress } from '@web/shared/formats/phone';
+import { formatPhone, telAddress } from '@web/base/formats/phone';
 import { Badge } from './badge';
 import { Icon } from './icon';
 import { Figure } from './text';

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatPhone, telAddress } from '@web/shared/formats/phone';
+import { formatPhone, telAddress } from '@web/base/formats/phone';
 import { Badge } from './badge';
 import { shape } from './tokens';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { controlStyle, Field, FieldConfirmation, FieldError, FieldHint, FieldLabel, useFieldIds } from './field-parts';
 import { color, space, text } from './tokens';
-import { isWholeZip, ZIP_LENGTH, zipDigits } from './zip-digits';
+import { isWholeZip, ZIP_LENGTH, zipDigits } from '@web/base/zip-digits';
 
 export interface ZipFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
   label?: string;

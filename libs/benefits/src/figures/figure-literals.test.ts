@@ -134,8 +134,8 @@ describe('figures as literals', () => {
 
     test.each([
       ['web/src/ui/card.tsx', 'font-weight: 600; line-height: 1.6; width: 100%; transition: 300ms;'],
-      ['web/src/shared/contacts.ts', "phone: '1-800-434-1736'"],
-      ['web/src/shared/formats/numbers.ts', '/** "$202.90" */ // 1,836'],
+      ['web/src/base/contacts.ts', "phone: '1-800-434-1736'"],
+      ['web/src/base/formats/numbers.ts', '/** "$202.90" */ // 1,836'],
       ['web/src/features/medicare/costs.test.tsx', 'expect(text).toBe("$202.90")'],
       ['libs/benefits/src/programs/medi-cal/medi-cal.scenarios.ts', 'const limit = 22_032;'],
       ['libs/benefits/src/programs/medi-cal/rule.ts', "const begins = '2026-01-01'; const timeout = 2_000;"],

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLoginAddress } from '@web/shared/account/use-login-address';
 import { displayName, useUser } from '@web/shared/account/use-user';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Note } from '@web/ui/text';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { MENU_SHEET } from '@web/shared/menu-sheet';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, layout } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { useWithZip } from '@web/base/zip-travel';
 import { color, shape, text } from '@web/ui/tokens';
 
 const Home = styled(Link)`

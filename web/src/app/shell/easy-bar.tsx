@@ -3,10 +3,10 @@ import { AArrowDown, House, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { HELP_LINES } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
 import { chooseEasyMode } from '@web/shared/easy-mode';
-import { telAddress } from '@web/shared/formats/phone';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { telAddress } from '@web/base/formats/phone';
+import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, layout } from '@web/ui/tokens';
 

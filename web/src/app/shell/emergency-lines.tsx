@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EMERGENCY_LINES } from '@web/shared/contacts';
-import { formatPhone, telAddress } from '@web/shared/formats/phone';
+import { EMERGENCY_LINES } from '@web/base/contacts';
+import { formatPhone, telAddress } from '@web/base/formats/phone';
 import { Figure } from '@web/ui/text';
 import { color, shape, text } from '@web/ui/tokens';
 

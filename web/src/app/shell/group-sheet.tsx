@@ -1,8 +1,8 @@
 // One group of the menu as a sheet: its pages; under "call" the lines to call, text size, easy mode and the account.
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EMERGENCY_LINES, HELP_LINES } from '@web/shared/contacts';
-import type { HelpLineId } from '@web/shared/contacts';
+import { EMERGENCY_LINES, HELP_LINES } from '@web/base/contacts';
+import type { HelpLineId } from '@web/base/contacts';
 import { PhoneCard } from '@web/ui/phone-card';
 import { Sheet } from '@web/ui/sheet';
 import { color, space, text } from '@web/ui/tokens';

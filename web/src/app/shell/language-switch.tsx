@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { chooseLanguage } from '@web/shared/i18n/i18n';
-import { LANGUAGES } from '@web/shared/i18n/language';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { chooseLanguage } from '@web/base/i18n/i18n';
+import { LANGUAGES } from '@web/base/i18n/language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { color, text } from '@web/ui/tokens';
 
 const Both = styled.div`

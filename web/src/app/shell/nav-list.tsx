@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { useWithZip } from '@web/base/zip-travel';
 import { Badge } from '@web/ui/badge';
 import { Icon } from '@web/ui/icon';
 import { color, shape, text } from '@web/ui/tokens';

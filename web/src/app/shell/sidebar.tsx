@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, layout, space } from '@web/ui/tokens';
 import { groupOfPath, NAV_GROUPS } from '../nav-items';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HELP_LINES } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
 import { Grid, Stack } from '@web/ui/layout';
 import { HelpBand } from '@web/ui/help-band';
 import { LinkButton } from '@web/ui/link-button';

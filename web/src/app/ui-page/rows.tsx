@@ -1,7 +1,7 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { CallButton } from '@web/ui/call-button';
 import { FoldLine } from '@web/ui/fold-line';

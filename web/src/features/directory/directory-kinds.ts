@@ -1,6 +1,6 @@
 // The directories that share one room. A later step adds its kind here and its words to the locale files.
 import type { ProviderType } from '@app/contracts/http/catalog';
-import type { HelpLineId } from '@web/shared/contacts';
+import type { HelpLineId } from '@web/base/contacts';
 
 type DirectoryType = Extract<
   ProviderType,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useDocumentTitle } from '@web/shared/document-title';
+import { useDocumentTitle } from '@web/base/document-title';
 import { useIsEasyMode } from '@web/shared/easy-mode';
 import { Wrap } from '@web/ui/layout';
 import { Ask } from './components/ask';

@@ -2,7 +2,7 @@ import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import type { UserResponse } from '@app/contracts/http/gateway';
 import useSWR from 'swr';
 import { apiGet } from '@web/shared/api/api-client';
-import type { UiLanguage } from '@web/shared/i18n/language';
+import type { UiLanguage } from '@web/base/i18n/language';
 import { ApiError } from '@web/shared/api/api-error';
 
 async function readUser(path: string): Promise<UserResponse | null> {

@@ -1,7 +1,7 @@
 // An amount of the tables or of the check, as screens print it. Words of units: locale namespace `benefits`.
 import type { AmountUnit } from '@app/contracts/http/eligibility';
-import { formatDollars, formatNumber } from '../formats/numbers';
-import type { UiLanguage } from '../i18n/language';
+import { formatDollars, formatNumber } from '@web/base/formats/numbers';
+import type { UiLanguage } from '@web/base/i18n/language';
 
 /** `t` of the `benefits` namespace. */
 type Translate = (key: string, values: { value: string; count: number }) => string;

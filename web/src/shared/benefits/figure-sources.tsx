@@ -6,7 +6,7 @@ import { SOURCES } from '@app/benefits/figures/sources';
 import type { SourceId } from '@app/benefits/figures/sources';
 import { SourceLine as QuietLine } from '@web/ui/source-line';
 import { TextLink } from '@web/ui/text-link';
-import { useLanguage } from '../i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 
 export interface SourceLineProps {
   ids: readonly SourceId[];

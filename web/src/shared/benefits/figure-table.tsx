@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FigureId } from '@app/benefits/figures/figures';
 import { Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
-import { useLanguage } from '../i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '../use-today';
 import { cellOf, isYearNotLoaded, yearsUpTo } from './figure-cells';
 import type { YearCell } from './figure-cells';

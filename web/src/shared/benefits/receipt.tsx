@@ -5,8 +5,8 @@ import type { EligibilitySource } from '@app/contracts/http/eligibility';
 import { Bullets } from '@web/ui/bullets';
 import { ReceiptFold } from '@web/ui/receipt-fold';
 import { TextLink } from '@web/ui/text-link';
-import { useCheckedDate } from '../formats/use-checked-date';
-import { useLanguage } from '../i18n/use-language';
+import { useCheckedDate } from '@web/base/formats/use-checked-date';
+import { useLanguage } from '@web/base/i18n/use-language';
 
 export function Receipt({ sources }: { sources: readonly EligibilitySource[] }) {
   const { t } = useTranslation('benefits');

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FigureId } from '@app/benefits/figures/figures';
-import { formatDollarsInText } from '../formats/numbers';
-import { useLanguage } from '../i18n/use-language';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '../use-today';
 import { formatAmount } from './amount';
 import { useFigures } from './use-figures';

@@ -9,8 +9,8 @@ import { Badge } from '@web/ui/badge';
 import type { BadgeTone } from '@web/ui/badge';
 import { Row, Stack } from '@web/ui/layout';
 import { color, shape, space, text } from '@web/ui/tokens';
-import { formatDay } from '../formats/dates';
-import { useLanguage } from '../i18n/use-language';
+import { formatDay } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '../use-today';
 import { SourceLine } from './figure-sources';
 

@@ -7,7 +7,7 @@ import { Badge } from '@web/ui/badge';
 import { Icon } from '@web/ui/icon';
 import { Soft, VisuallyHidden } from '@web/ui/text';
 import { color, shape, space, text } from '@web/ui/tokens';
-import { useLanguage } from '../i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { formatAmount } from './amount';
 import type { YearCell } from './figure-cells';
 

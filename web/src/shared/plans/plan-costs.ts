@@ -2,7 +2,7 @@
 import { shortCost } from '@app/content/plan-costs/cost-words';
 import { COPAY_SERVICES, costCell } from '@app/content/plan-costs/plan-costs';
 import type { InsurancePlanResponse, PlanCopay } from '@app/contracts/http/plans';
-import type { UiLanguage } from '../i18n/language';
+import type { UiLanguage } from '@web/base/i18n/language';
 
 /** The three visits that a row tells, in its order. */
 export const ROW_COPAYS = ['primaryCare', 'specialist', 'emergency'] as const satisfies readonly PlanCopay[];

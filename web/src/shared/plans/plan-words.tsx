@@ -5,7 +5,7 @@ import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Badge } from '@web/ui/badge';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Figure, Note } from '@web/ui/text';
-import { formatDollars } from '../formats/numbers';
+import { formatDollars } from '@web/base/formats/numbers';
 import { networkKind, specialNeeds } from './plan-facts';
 
 type Plan = InsurancePlanResponse;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { withQuery } from '@web/shared/api/api-client';
 import { useRecordCount } from '@web/shared/api/use-record-count';
-import { formatNumber } from '@web/shared/formats/numbers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatNumber } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Row } from '@web/ui/layout';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Note } from '@web/ui/text';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HELP_LINES } from '@web/shared/contacts';
-import type { HelpLineId } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
+import type { HelpLineId } from '@web/base/contacts';
 import { Grid } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Callout } from '@web/ui/callout';
 import { Stack } from '@web/ui/layout';
-import type { HelpLineId } from '@web/shared/contacts';
+import type { HelpLineId } from '@web/base/contacts';
 import { HelpPhones } from './help-phones';
 
 export interface NotCrawledProps {

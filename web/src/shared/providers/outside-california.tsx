@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HELP_LINES } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
 import { Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
 

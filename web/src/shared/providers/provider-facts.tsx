@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { countyText } from '@app/content/places/california-counties';
 import { recordWords } from '@app/content/records/record-words';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import type { KnownFact } from '@web/ui/known-facts';
 import { hasServices, treatsPatients } from './care-types';
 import { useDetailFacts } from './detail-facts';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { HOUSING_TYPES } from '@app/contracts/http/catalog';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { sourceWordsId } from './source-words';
 
 /** A row has room for this many; all of them stand in the sheet. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { Provenance } from '@app/contracts/http/provenance';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { RowList } from '@web/ui/row-list';
 import { SampleLine } from '@web/ui/sample-mark';
 import { SourceLine } from '@web/ui/source-line';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { cityText } from '@app/content/places/california-cities';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { ListRow } from '@web/ui/list-row';
 import { useDistanceText } from './distance-text';
 import { useNextStep } from './next-step';

@@ -3,7 +3,7 @@
 import { CircleHelp, Globe, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { CallButton } from '@web/ui/call-button';
 import { Callout } from '@web/ui/callout';
 import { KnownFacts } from '@web/ui/known-facts';

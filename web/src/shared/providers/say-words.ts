@@ -1,7 +1,7 @@
 // What to say on the phone, by kind of place: the reader's language over the exact English.
 import { useTranslation } from 'react-i18next';
 import type { ProviderType } from '@app/contracts/http/catalog';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 
 /** What the person at the other end hears; en/records.json says the same to English readers. */
 const ENGLISH = {

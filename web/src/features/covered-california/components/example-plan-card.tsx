@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ExampleMarketplacePlan } from '@app/content/plans/example-marketplace-plans';
-import { formatDollars } from '@web/shared/formats/numbers';
+import { formatDollars } from '@web/base/formats/numbers';
 import { Badge } from '@web/ui/badge';
 import { Card } from '@web/ui/card';
 import { Row } from '@web/ui/layout';

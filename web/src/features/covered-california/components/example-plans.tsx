@@ -14,7 +14,7 @@ import { CardGrid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { LoadingText } from '@web/ui/loading-text';
 import { space } from '@web/ui/tokens';
-import { isWholeZip, zipDigits } from '@web/ui/zip-digits';
+import { isWholeZip, zipDigits } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { COVERED_CALIFORNIA_SITE } from '../logic/help-lines';
 import { ExamplePlanCard } from './example-plan-card';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { windowsOn } from '@app/benefits/figures/windows';
-import { formatDate } from '@web/shared/formats/dates';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatDate } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';

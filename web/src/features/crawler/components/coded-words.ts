@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
 import type { RunNote, RunResponse } from '@app/contracts/http/crawler';
 import { useNow } from '@web/shared/crawl/use-now';
-import { formatNumber } from '@web/shared/formats/numbers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatNumber } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { momentText } from '../logic/moment';
 import { landscapeRelease } from '../logic/release';
 

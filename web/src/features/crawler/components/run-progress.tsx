@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { RunResponse } from '@app/contracts/http/crawler';
-import { formatNumber } from '@web/shared/formats/numbers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatNumber } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Row, Stack } from '@web/ui/layout';
 import { Progress } from '@web/ui/progress';
 import { Figure, Note, Soft } from '@web/ui/text';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CrawlSchedule } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawler';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Icon } from '@web/ui/icon';
 import { Row, Stack } from '@web/ui/layout';

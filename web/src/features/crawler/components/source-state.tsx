@@ -1,7 +1,7 @@
 // The middle of a card: what its source is doing or how its newest run ended.
 import { Trans, useTranslation } from 'react-i18next';
 import type { RunResponse } from '@app/contracts/http/crawler';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Row, Stack } from '@web/ui/layout';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Note, Soft } from '@web/ui/text';

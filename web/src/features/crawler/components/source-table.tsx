@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawler';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { VisuallyHidden } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';

@@ -1,6 +1,6 @@
 // Pure: the history by day in California, newest first.
 import type { RunResponse } from '@app/contracts/http/crawler';
-import { pacificDate } from '@web/shared/formats/dates';
+import { pacificDate } from '@web/base/formats/dates';
 
 export interface HistoryDay {
   /** YYYY-MM-DD */

@@ -11,7 +11,7 @@ import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
 import { Note } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import type { DirectorySearch } from '../hooks/use-directory-search';
 import { NEAR_MILES, RADII } from '@web/shared/places/near';

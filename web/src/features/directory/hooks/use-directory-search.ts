@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAskAddress } from '@web/shared/places/use-ask-address';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { directoryParams, emptyQuery, readDirectoryQuery } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
 

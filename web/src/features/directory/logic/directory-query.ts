@@ -5,7 +5,7 @@ import { withQuery } from '@web/shared/api/api-client';
 import { NEAR_MILES, radiusOf, radiusParam } from '@web/shared/places/near';
 import type { Radius } from '@web/shared/places/near';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
-import { zipOf } from '@web/shared/places/zip-travel';
+import { zipOf } from '@web/base/zip-travel';
 
 export interface DirectoryQuery {
   /** '' = nothing was searched yet. */

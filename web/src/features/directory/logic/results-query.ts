@@ -2,7 +2,7 @@ import { PROVIDER_TYPES } from '@app/contracts/http/catalog';
 import type { ProviderType } from '@app/contracts/http/catalog';
 import { radiusOf, radiusParam } from '@web/shared/places/near';
 import type { Radius } from '@web/shared/places/near';
-import { zipOf } from '@web/shared/places/zip-travel';
+import { zipOf } from '@web/base/zip-travel';
 
 export interface ResultsQuery {
   zip: string;

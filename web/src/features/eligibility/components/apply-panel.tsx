@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { EligibilityContact, EligibilityResponse } from '@app/contracts/http/eligibility';
-import { hostOf } from '@web/shared/formats/host';
-import { formatPhone, telAddress } from '@web/shared/formats/phone';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { hostOf } from '@web/base/formats/host';
+import { formatPhone, telAddress } from '@web/base/formats/phone';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { ActionPanel } from '@web/ui/action-panel';
 import { CallButton } from '@web/ui/call-button';
 import { LinkButton } from '@web/ui/link-button';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EligibilityResponse } from '@app/contracts/http/eligibility';
-import { formatDay } from '@web/shared/formats/dates';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatDay } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
 import { Stack } from '@web/ui/layout';
 import { Fold } from '@web/ui/receipt-fold';

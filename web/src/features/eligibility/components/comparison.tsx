@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { EligibilityFlip, EligibilityRequest, EligibilityResponse } from '@app/contracts/http/eligibility';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { LoadingText } from '@web/ui/loading-text';
 import { OutcomeMark } from '@web/ui/outcome-mark';

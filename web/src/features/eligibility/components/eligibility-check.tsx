@@ -4,7 +4,7 @@ import type { EligibilityRequest } from '@app/contracts/http/eligibility';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
 import { useToast } from '@web/ui/use-toast';
-import { useDocumentTitle } from '@web/shared/document-title';
+import { useDocumentTitle } from '@web/base/document-title';
 import { RESULT_STEP } from '../hooks/use-check-steps';
 import type { CheckSteps } from '../hooks/use-check-steps';
 import { useEligibilityCheck } from '../hooks/use-eligibility-check';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDollarsInText } from '@web/shared/formats/numbers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { RichText } from '@web/ui/rich-text';
 import { SegmentedChoice } from '@web/ui/segmented-choice';

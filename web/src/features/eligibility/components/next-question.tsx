@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
 import type { EligibilityQuestion } from '@app/contracts/http/eligibility';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Chip } from '@web/ui/chip';
 import { Row, Stack } from '@web/ui/layout';

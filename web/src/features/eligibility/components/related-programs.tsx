@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { OutcomeList } from '@web/ui/outcome-list';
 import type { OutcomeLine } from '@web/ui/outcome-list';
 import { Fold } from '@web/ui/receipt-fold';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility';
-import { formatDay } from '@web/shared/formats/dates';
-import { hostOf } from '@web/shared/formats/host';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatDay } from '@web/base/formats/dates';
+import { hostOf } from '@web/base/formats/host';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { PrintCard, PrintDo, PrintSheet, PrintTable } from '@web/ui/print-sheet';
 import { sortedLines } from '../logic/outcomes';
 import { useSum } from './receipt';

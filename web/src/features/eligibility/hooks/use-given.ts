@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EligibilityRequest } from '@app/contracts/http/eligibility';
-import { formatDollarsInText } from '@web/shared/formats/numbers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 
 /** The bands that the form sends; what the limit was is said in the result. */
 const ASSETS_SAID: Readonly<Record<string, 'withinLimit' | 'aboveLimit' | 'aboveOne'>> = {

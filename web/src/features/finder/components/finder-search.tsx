@@ -7,7 +7,7 @@ import { Button } from '@web/ui/button';
 import { FormCard, FormFields } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { NEAR_MILES, RADII } from '@web/shared/places/near';
 import { FINDER_SPECIALTIES, hasSpecialty, NOTHING_CHOSEN } from '../logic/finder-query';

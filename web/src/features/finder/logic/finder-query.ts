@@ -5,7 +5,7 @@ import { withQuery } from '@web/shared/api/api-client';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
 import { NEAR_MILES, radiusOf, radiusParam } from '@web/shared/places/near';
 import type { Radius } from '@web/shared/places/near';
-import { zipOf } from '@web/shared/places/zip-travel';
+import { zipOf } from '@web/base/zip-travel';
 
 export interface FinderTab {
   id: 'doctors' | 'hospitals' | 'clinics' | 'pharmacies' | 'senior-care' | 'home-care';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Icon } from '@web/ui/icon';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { useWithZip } from '@web/base/zip-travel';
 import { Wrap } from '@web/ui/layout';
 import { color, motion, shape, text } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { HELP_LINES } from '@web/shared/contacts';
-import { formatDay } from '@web/shared/formats/dates';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { HELP_LINES } from '@web/base/contacts';
+import { formatDay } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { DayList } from '@web/ui/day-list';
 import type { DayRow } from '@web/ui/day-list';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useOpenCallSheet } from '@web/shared/menu-sheet';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { Wrap } from '@web/ui/layout';
 import { color } from '@web/ui/tokens';

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { HELP_LINES } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
 import { HelpBand } from '@web/ui/help-band';
 import { LinkButton } from '@web/ui/link-button';
 

@@ -19,7 +19,7 @@ import styled, { css } from 'styled-components';
 import { chooseEasyMode } from '@web/shared/easy-mode';
 import { openEligibilityDialog } from '@web/shared/eligibility-dialog';
 import { useOpenCallSheet } from '@web/shared/menu-sheet';
-import { useWithZip } from '@web/shared/places/zip-travel';
+import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, shape, text } from '@web/ui/tokens';
 import { HomePart } from './home-part';

@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useZip } from '@web/shared/places/zip-travel';
+import { useZip } from '@web/base/zip-travel';
 import { Path, PathStep } from '@web/ui/path';
 import { Sheet } from '@web/ui/sheet';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 import type { Category } from '../content/categories';
 import { CategoryGrid } from './category-grid';
 import { ZipStep } from './zip-step';

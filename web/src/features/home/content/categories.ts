@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ProviderType } from '@app/contracts/http/catalog';
-import { withZip } from '@web/shared/places/zip-travel';
+import { withZip } from '@web/base/zip-travel';
 
 export interface Category {
   /** Key below `categories` in the home namespace. */

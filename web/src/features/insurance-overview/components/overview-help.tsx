@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HELP_LINES } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
 import { HelpBand } from '@web/ui/help-band';
 
 const LINES = ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean'] as const;

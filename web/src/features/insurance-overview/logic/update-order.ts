@@ -1,5 +1,5 @@
 import type { PolicyUpdateRecord } from '@app/content/records/policy-updates';
-import { daysBetween } from '@web/shared/formats/dates';
+import { daysBetween } from '@web/base/formats/dates';
 
 export interface DatedUpdate extends PolicyUpdateRecord {
   /** True: its day has not come yet. */

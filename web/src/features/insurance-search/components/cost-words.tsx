@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { costLines } from '@app/content/plan-costs/cost-words';
 import { planService } from '@app/content/plan-costs/services';
 import type { PlanCost, PlanCostCell } from '@app/contracts/http/plan-costs';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { KnownFacts } from '@web/ui/known-facts';
 import { color } from '@web/ui/tokens';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { carrierText } from '@app/content/plans/carrier-names';
 import { PLAN_CATEGORIES, PLAN_TYPES } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Chip } from '@web/ui/chip';
 import { Row } from '@web/ui/layout';
 import { Fold } from '@web/ui/receipt-fold';

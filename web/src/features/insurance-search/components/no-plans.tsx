@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { InsurancePlanResponse, PlanType } from '@app/contracts/http/plans';
 import type { ListAnswer } from '@web/shared/api/list-answer';
-import { HELP_LINES } from '@web/shared/contacts';
-import type { HelpLineId } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
+import type { HelpLineId } from '@web/base/contacts';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { EmptyState } from '@web/ui/empty-state';

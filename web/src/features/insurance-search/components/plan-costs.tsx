@@ -5,7 +5,7 @@ import { costCells, costTexts } from '@app/content/plan-costs/plan-costs';
 import { planService } from '@app/content/plan-costs/services';
 import type { PlanCostCell } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { ErrorState } from '@web/ui/error-state';
 import { LoadingText } from '@web/ui/loading-text';

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import { formatDay } from '@web/shared/formats/dates';
-import { formatDollarsInText } from '@web/shared/formats/numbers';
-import { useSeen } from '@web/shared/formats/use-seen';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatDay } from '@web/base/formats/dates';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import { useSeen } from '@web/base/formats/use-seen';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { copayWords, ROW_COPAYS } from '@web/shared/plans/plan-costs';
 import { useToday } from '@web/shared/use-today';
 import { PrintSheet, PrintTable } from '@web/ui/print-sheet';

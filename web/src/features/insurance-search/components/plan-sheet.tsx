@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import { formatDollarsInText } from '@web/shared/formats/numbers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
 import { medicarePageOf, specialNeeds, websiteOf } from '@web/shared/plans/plan-facts';
 import { NetworkSentence, PlanBadges } from '@web/shared/plans/plan-words';

@@ -9,7 +9,7 @@ import { Button } from '@web/ui/button';
 import { Row } from '@web/ui/layout';
 import { TextField } from '@web/ui/text-field';
 import { space } from '@web/ui/tokens';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { hasSearched } from '../logic/plan-query';
 import type { PlanQuery, PlanQuestion } from '../logic/plan-query';

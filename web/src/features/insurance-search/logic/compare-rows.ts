@@ -4,8 +4,8 @@ import { shortCost } from '@app/content/plan-costs/cost-words';
 import { costCells, costTexts } from '@app/content/plan-costs/plan-costs';
 import type { PlanServiceId } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
-import { formatDollarsInText } from '@web/shared/formats/numbers';
-import type { UiLanguage } from '@web/shared/i18n/language';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import type { UiLanguage } from '@web/base/i18n/language';
 import { benefitState } from '@web/shared/plans/plan-facts';
 
 type Plan = InsurancePlanResponse;

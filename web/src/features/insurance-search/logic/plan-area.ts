@@ -1,6 +1,6 @@
 import { countyText } from '@app/content/places/california-counties';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import type { UiLanguage } from '@web/shared/i18n/language';
+import type { UiLanguage } from '@web/base/i18n/language';
 
 /** How the importer stores a plan of the whole state. */
 const ALL_COUNTIES = 'All Counties';

@@ -2,7 +2,7 @@
 import { PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PATHS, PLAN_SORTS, PLAN_TYPES } from '@app/contracts/http/plans';
 import type { PlanBenefit, PlanCategory, PlanSort, PlanType } from '@app/contracts/http/plans';
 import { withQuery } from '@web/shared/api/api-client';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 
 /** Dollars a month: from over `above` up to `upTo`; the id stands in the address and in the locale files. */
 export const PREMIUM_BUCKETS = [

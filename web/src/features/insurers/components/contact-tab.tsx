@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InsurerRecord } from '@app/content/records/insurers';
-import { hostOf } from '@web/shared/formats/host';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { hostOf } from '@web/base/formats/host';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { PhoneText } from '@web/shared/phone-text';
 import { Grid, Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';

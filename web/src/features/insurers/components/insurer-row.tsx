@@ -1,9 +1,9 @@
 import { Globe, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InsurerRecord } from '@app/content/records/insurers';
-import { hostOf } from '@web/shared/formats/host';
-import { formatNumber } from '@web/shared/formats/numbers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { hostOf } from '@web/base/formats/host';
+import { formatNumber } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { ListRow } from '@web/ui/list-row';
 import type { RowStep } from '@web/ui/list-row';
 import { useFirstPlans } from '../hooks/use-company-plans';

@@ -2,8 +2,8 @@
 import { Clock, MessageSquareText, Search, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InsurerRecord } from '@app/content/records/insurers';
-import { useSeen } from '@web/shared/formats/use-seen';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useSeen } from '@web/base/formats/use-seen';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Badge } from '@web/ui/badge';
 import { CallButton } from '@web/ui/call-button';
 import { LinkButton } from '@web/ui/link-button';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { InsurerRecord } from '@app/content/records/insurers';
-import { HELP_LINES } from '@web/shared/contacts';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { HELP_LINES } from '@web/base/contacts';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { PhoneCard } from '@web/ui/phone-card';
 import { SayCard } from '@web/ui/say-card';
 import { Note } from '@web/ui/text';

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { InsurerRecord } from '@app/content/records/insurers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Icon } from '@web/ui/icon';
 import { Grid, Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';

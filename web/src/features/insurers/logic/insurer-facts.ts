@@ -1,7 +1,7 @@
 // What a curated insurer is in the plan records, and how its own record says where it comes from.
 import type { InsurerRecord } from '@app/content/records/insurers';
 import type { Provenance } from '@app/contracts/http/provenance';
-import { hostOf } from '@web/shared/formats/host';
+import { hostOf } from '@web/base/formats/host';
 
 /**
  * What the call is asked for each company (docs/facts/sources.md#insurers). A brand given in full means that brand; other words

@@ -1,5 +1,5 @@
 import type { InsurerRecord } from '@app/content/records/insurers';
-import type { UiLanguage } from '@web/shared/i18n/language';
+import type { UiLanguage } from '@web/base/i18n/language';
 
 /** Kinds of the select, in its order; `unconfirmed` = no source states the kind. */
 export const INSURER_KINDS = [

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { day } from '@app/benefits/programs/amount-texts';
 import { FigureSources } from '@web/shared/benefits/figure-sources';
 import { useFigures } from '@web/shared/benefits/use-figures';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
 import { Stack } from '@web/ui/layout';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
-import { formatDate } from '@web/shared/formats/dates';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatDate } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { ChangeList } from '@web/ui/change-list';
 import { Section, SectionHead, Stack } from '@web/ui/layout';

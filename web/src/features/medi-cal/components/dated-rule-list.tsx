@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { day } from '@app/benefits/programs/amount-texts';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { Badge } from '@web/ui/badge';
 import { Icon } from '@web/ui/icon';

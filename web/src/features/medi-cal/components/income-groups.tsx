@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { assetLimit } from '@app/benefits/programs/assets';
 import { incomeLimit, yearlyShare } from '@app/benefits/programs/poverty';
 import { useFigures } from '@web/shared/benefits/use-figures';
-import { formatDollars } from '@web/shared/formats/numbers';
+import { formatDollars } from '@web/base/formats/numbers';
 import { useToday } from '@web/shared/use-today';
 import { Card } from '@web/ui/card';
 import { Grid } from '@web/ui/layout';

@@ -5,7 +5,7 @@ import { incomeLimit, yearlyShare } from '@app/benefits/programs/poverty';
 import type { ShareId } from '@app/benefits/programs/poverty';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useFigures } from '@web/shared/benefits/use-figures';
-import { formatDollars } from '@web/shared/formats/numbers';
+import { formatDollars } from '@web/base/formats/numbers';
 import { useToday } from '@web/shared/use-today';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';

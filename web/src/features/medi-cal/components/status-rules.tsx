@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NOTICES } from '@app/benefits/check/closing.words';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
 import { Callout } from '@web/ui/callout';
 import { Grid, Stack } from '@web/ui/layout';

@@ -1,6 +1,6 @@
 // The lines and addresses of this screen. Numbers come from the curated records (libs/content), which carry source and check date.
 import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
-import { HELP_LINES } from '@web/shared/contacts';
+import { HELP_LINES } from '@web/base/contacts';
 
 export const APPLY_SITES = {
   benefitsCal: 'https://benefitscal.com',

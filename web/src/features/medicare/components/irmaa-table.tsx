@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FigureSources } from '@web/shared/benefits/figure-sources';
 import { useFigures } from '@web/shared/benefits/use-figures';
-import { formatDollars } from '@web/shared/formats/numbers';
+import { formatDollars } from '@web/base/formats/numbers';
 import { useToday } from '@web/shared/use-today';
 import { PhoneText } from '@web/shared/phone-text';
 import { DataTable } from '@web/ui/data-table';

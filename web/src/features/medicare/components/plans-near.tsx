@@ -9,7 +9,7 @@ import { Button } from '@web/ui/button';
 import { Card } from '@web/ui/card';
 import { Row, Section } from '@web/ui/layout';
 import { space } from '@web/ui/tokens';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 
 const Form = styled(Card)`

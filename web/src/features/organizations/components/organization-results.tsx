@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
-import { formatNumber } from '@web/shared/formats/numbers';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { formatNumber } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { widerThan } from '@web/shared/places/near';
 import { HelpPhones } from '@web/shared/providers/help-phones';
 import { ListCautions, ListTools } from '@web/shared/providers/list-notes';

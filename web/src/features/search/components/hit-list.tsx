@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PlanHit, ProgramHit, ProviderHit } from '@app/contracts/http/catalog';
-import { useLanguage } from '@web/shared/i18n/use-language';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { useSpecialtyReason } from '@web/shared/providers/provider-kind';
 import { ListRow } from '@web/ui/list-row';
 import { space, text } from '@web/ui/tokens';

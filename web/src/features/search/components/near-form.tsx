@@ -3,10 +3,10 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { withZip } from '@web/shared/places/zip-travel';
+import { withZip } from '@web/base/zip-travel';
 import { Button } from '@web/ui/button';
 import { space } from '@web/ui/tokens';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 
 const Line = styled.form`

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withZip } from '@web/shared/places/zip-travel';
+import { withZip } from '@web/base/zip-travel';
 import { HelpPhones } from '@web/shared/providers/help-phones';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';

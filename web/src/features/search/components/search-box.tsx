@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SEARCH_LIMITS } from '@app/contracts/http/catalog';
-import { loadNamespaces } from '@web/shared/i18n/i18n';
+import { loadNamespaces } from '@web/base/i18n/i18n';
 import { VisuallyHidden } from '@web/ui/text';
 import { SearchForm } from './search-form';
 import { useSearch } from '../hooks/use-search';

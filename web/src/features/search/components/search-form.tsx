@@ -8,7 +8,7 @@ import { Button } from '@web/ui/button';
 import { Icon } from '@web/ui/icon';
 import { VisuallyHidden } from '@web/ui/text';
 import { color, shape } from '@web/ui/tokens';
-import { zipDigits } from '@web/ui/zip-digits';
+import { zipDigits } from '@web/base/zip-digits';
 import { searchQuestion } from '../logic/search-question';
 import type { SearchQuestion } from '../logic/search-question';
 

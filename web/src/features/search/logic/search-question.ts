@@ -2,7 +2,7 @@
 import { CATALOG_PATHS, SEARCH_LIMITS } from '@app/contracts/http/catalog';
 import type { PlanHit, ProviderHit, SearchResponse } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
-import { zipDigits } from '@web/ui/zip-digits';
+import { zipDigits } from '@web/base/zip-digits';
 
 export interface SearchQuestion {
   q: string;

@@ -1,7 +1,7 @@
 // A ZIP is asked once: it travels in the address as ?zip=, from page to page. Nothing is stored.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isWholeZip } from '@web/ui/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 
 /** The whole ZIP of an address; '' when it holds none. The specification's calls say zipCode; a link may too. */
 export function zipOf(params: URLSearchParams): string {

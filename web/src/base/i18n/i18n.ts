@@ -7,7 +7,7 @@ import { store } from '../browser-storage';
 import { WORDS } from '../contacts';
 import { asLanguage, DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
 import type { UiLanguage } from './language';
-import { loadLocale } from '@web/shared/i18n/locale-modules';
+import { loadLocale } from '@web/base/i18n/locale-modules';
 import { MissingWordsError } from './missing-words-error';
 
 /** Namespaces of the shell, of the design system and of the header's search box: there before the first screen. */
