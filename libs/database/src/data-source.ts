@@ -6,6 +6,7 @@ import { AssistanceProgramEntity } from './entities/assistance-program.entity';
 import { CrawlRunSightingEntity } from './entities/crawl-run-sighting.entity';
 import { CrawlRunEntity } from './entities/crawl-run.entity';
 import { FetchCacheEntity } from './entities/fetch-cache.entity';
+import { FetchHostEntity } from './entities/fetch-host.entity';
 import { InsurancePlanCountyEntity } from './entities/insurance-plan-county.entity';
 import { InsurancePlanEntity } from './entities/insurance-plan.entity';
 import { OfficeEntity } from './entities/office.entity';
@@ -23,6 +24,7 @@ import { AddSnapshots1795500000000 } from './migrations/1795500000000-add-snapsh
 import { AddPlanCosts1795500100000 } from './migrations/1795500100000-add-plan-costs';
 import { CodeRunNotes1795500200000 } from './migrations/1795500200000-code-run-notes';
 import { OneWriter1795600000000 } from './migrations/1795600000000-one-writer';
+import { SharePace1795600100000 } from './migrations/1795600100000-share-pace';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -36,6 +38,7 @@ export const ENTITIES = [
   CrawlRunEntity,
   CrawlRunSightingEntity,
   FetchCacheEntity,
+  FetchHostEntity,
   InsurancePlanCountyEntity,
   InsurancePlanEntity,
   OfficeEntity,
@@ -57,6 +60,7 @@ export const MIGRATIONS = [
   AddPlanCosts1795500100000,
   CodeRunNotes1795500200000,
   OneWriter1795600000000,
+  SharePace1795600100000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

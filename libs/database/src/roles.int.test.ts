@@ -15,6 +15,7 @@ const TABLES = [
   'crawl_run_sightings',
   'crawl_runs',
   'fetch_cache',
+  'fetch_hosts',
   'insurance_plan_counties',
   'insurance_plans',
   'migrations',

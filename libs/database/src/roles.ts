@@ -28,6 +28,7 @@ export const WRITERS: Record<'crawler' | 'gateway', readonly string[]> = {
     'crawl_runs',
     'crawl_run_sightings',
     'fetch_cache',
+    'fetch_hosts',
     'app_settings',
   ],
   gateway: ['users', 'sessions'],

@@ -4,6 +4,8 @@ import { Dispatchers } from './dispatchers';
 import { FetchCacheRepository } from './fetch-cache.repository';
 import { FetchingService } from './fetching.service';
 import { FileStore } from './file-store';
+import { HostGate } from './host-gate';
+import { HostTurnsRepository } from './host-turns.repository';
 import { RedirectedExchange } from './redirected-exchange';
 import { RobotsRules } from './robots-rules';
 import { userAgent } from './user-agent';
@@ -11,6 +13,7 @@ import { userAgent } from './user-agent';
 @Module({
   providers: [
     FetchCacheRepository,
+    HostTurnsRepository,
     RedirectedExchange,
     RobotsRules,
     {
@@ -20,20 +23,26 @@ import { userAgent } from './user-agent';
         new Dispatchers(config.isProduction ? null : new URL(config.sampleSourcesUrl).origin),
     },
     {
+      provide: HostGate,
+      inject: [HostTurnsRepository],
+      useFactory: (turns: HostTurnsRepository) => new HostGate(turns),
+    },
+    {
       provide: FileStore,
       inject: [CrawlerConfig],
       useFactory: (config: CrawlerConfig) => new FileStore(config.filesDirectory),
     },
     {
       provide: FetchingService,
-      inject: [CrawlerConfig, RedirectedExchange, RobotsRules, FetchCacheRepository, FileStore],
+      inject: [CrawlerConfig, HostGate, RedirectedExchange, RobotsRules, FetchCacheRepository, FileStore],
       useFactory: (
         config: CrawlerConfig,
+        gate: HostGate,
         exchange: RedirectedExchange,
         robots: RobotsRules,
         cache: FetchCacheRepository,
         files: FileStore,
-      ) => new FetchingService(userAgent(config.contactUrl), exchange, robots, cache, files),
+      ) => new FetchingService(userAgent(config.contactUrl), gate, exchange, robots, cache, files),
     },
   ],
   exports: [FetchingService],

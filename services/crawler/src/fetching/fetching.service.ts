@@ -7,7 +7,7 @@ import { ACCEPTED_TYPES, checkIs, checkStatus, isBlockPage, type Expected, type 
 import type { SourceMode } from './dispatchers';
 import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
 import { FileStore, type StoredFile } from './file-store';
-import { HostGate } from './host-gate';
+import type { HostGate, Turn } from './host-gate';
 import type { HttpAnswer } from './http-exchange';
 import { type GuardedQuestion, RedirectedExchange } from './redirected-exchange';
 import { RobotsRules } from './robots-rules';
@@ -23,6 +23,13 @@ export interface Manners {
   maxBytes: number;
   /** Pauses before the second, third and fourth try of a GET; up to a quarter more comes on top. Empty = one try. */
   retryDelaysMs: readonly number[];
+}
+
+/** What goes into the headers. */
+interface Wish {
+  accept: string;
+  /** An earlier answer that is still at hand, to be confirmed by 304. */
+  condition: CachedAnswer | null;
 }
 
 interface Question {
@@ -72,10 +79,9 @@ export interface Fetched<T> {
 
 @Injectable()
 export class FetchingService {
-  private readonly gate = new HostGate();
-
   constructor(
     private readonly userAgent: string,
+    private readonly gate: HostGate,
     private readonly exchange: RedirectedExchange,
     private readonly robots: RobotsRules,
     private readonly cache: FetchCacheRepository,
@@ -87,7 +93,7 @@ export class FetchingService {
    * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
    */
   getJson<T>(question: FetchQuestion<T>): Promise<Fetched<T>> {
-    return this.politely(question, () => this.readOnce(question, 'json'));
+    return this.politely(question, (turn) => this.readOnce(question, turn, 'json'));
   }
 
   /**
@@ -95,7 +101,7 @@ export class FetchingService {
    * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
    */
   getText<T>(question: TextQuestion<T>): Promise<Fetched<T>> {
-    return this.politely(question, () => this.readOnce(question, question.expected));
+    return this.politely(question, (turn) => this.readOnce(question, turn, question.expected));
   }
 
   /**
@@ -103,7 +109,7 @@ export class FetchingService {
    * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
    */
   download(question: DownloadQuestion): Promise<Downloaded> {
-    return this.politely(question, () => this.downloadOnce(question));
+    return this.politely(question, (turn) => this.downloadOnce(question, turn));
   }
 
   /**
@@ -133,9 +139,11 @@ export class FetchingService {
    */
   visit<T>(question: Question, work: (address: string | null) => Promise<T>): Promise<T> {
     const { url, mode } = question;
-    return this.politely(question, async () => {
-      await this.assertRobots(url, question);
-      return work(await this.exchange.addressOf(url, mode));
+    return this.politely(question, async (turn) => {
+      await this.assertRobots(url, question, turn);
+      const address = await this.exchange.addressOf(url, mode);
+      await turn.beforeSend();
+      return work(address);
     });
   }
 
@@ -145,14 +153,14 @@ export class FetchingService {
   }
 
   /** Forgets what was not asked for in a month. */
-  forgetOld(): Promise<void> {
-    return this.cache.prune(new Date());
+  async forgetOld(): Promise<void> {
+    await Promise.all([this.cache.prune(new Date()), this.gate.forgetOld()]);
   }
 
-  private async politely<A>({ url, manners, signal }: Question, ask: () => Promise<A>): Promise<A> {
+  private async politely<A>({ url, manners, signal }: Question, ask: (turn: Turn) => Promise<A>): Promise<A> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.gate.pass(url.host, manners.paceMs, signal, ask);
+        return await this.gate.pass({ host: url.host, paceMs: manners.paceMs, signal }, ask);
       } catch (error) {
         const delay = manners.retryDelaysMs[attempt];
         if (delay === undefined || !(error instanceof CrawlFailure) || !error.isTransient) throw error;
@@ -161,12 +169,14 @@ export class FetchingService {
     }
   }
 
-  private async readOnce<T>(question: FetchQuestion<T>, expected: Expected): Promise<Fetched<T>> {
+  private async readOnce<T>(question: FetchQuestion<T>, turn: Turn, expected: Expected): Promise<Fetched<T>> {
     const { url } = question;
-    await this.assertRobots(url, question);
+    await this.assertRobots(url, question, turn);
     const known = await this.cache.find(url.href);
     const condition = known?.body == null ? null : known;
-    const answer = await this.exchange.get(this.guarded(question, ACCEPTED_TYPES[expected], condition));
+    const answer = await this.exchange.get(
+      this.guarded(question, turn, { accept: ACCEPTED_TYPES[expected], condition }),
+    );
     const fetchedAt = new Date();
     checkStatus(answer, fetchedAt);
     const text = wholeText(answer, known, expected);
@@ -176,12 +186,12 @@ export class FetchingService {
     return { value, fetchedAt, sha256, isUnchanged: known?.bodySha256 === sha256 };
   }
 
-  private async downloadOnce(question: DownloadQuestion): Promise<Downloaded> {
+  private async downloadOnce(question: DownloadQuestion, turn: Turn): Promise<Downloaded> {
     const { url, kind } = question;
-    await this.assertRobots(url, question);
+    await this.assertRobots(url, question, turn);
     const known = await this.cache.find(url.href);
     const kept = known?.bodySha256 == null ? null : await this.files.find(url, known.bodySha256, kind);
-    const guarded = this.guarded(question, '*/*', kept === null ? null : known);
+    const guarded = this.guarded(question, turn, { accept: '*/*', condition: kept === null ? null : known });
     const answer = await this.exchange.stream(guarded, async (body, head) =>
       head.status === 200 ? this.files.receive(url, kind, body, head) : null,
     );
@@ -205,9 +215,8 @@ export class FetchingService {
     return { ...file, fetchedAt, etag, lastModified, isUnchanged: known?.bodySha256 === bodySha256 };
   }
 
-  /** @param condition an earlier answer that is still at hand, to be confirmed by 304 */
-  private guarded(question: Question, accept: string, condition: CachedAnswer | null): GuardedQuestion {
-    const { url, mode, manners, signal } = question;
+  private guarded(question: Question, turn: Turn, { accept, condition }: Wish): GuardedQuestion {
+    const { url, mode, manners } = question;
     const headers: Record<string, string> = { 'user-agent': this.userAgent, accept, 'accept-encoding': 'gzip' };
     if (condition?.etag != null) headers['if-none-match'] = condition.etag;
     if (condition?.lastModified != null) headers['if-modified-since'] = condition.lastModified;
@@ -217,20 +226,23 @@ export class FetchingService {
       headers,
       timeoutMs: manners.timeoutMs,
       maxBytes: manners.maxBytes,
-      ...(signal && { signal }),
+      signal: turn.signal,
+      beforeSend: turn.beforeSend,
       beforeHop: async (next) => {
-        if (next.origin !== url.origin) await this.assertRobots(next, question);
+        if (next.origin !== url.origin) await this.assertRobots(next, question, turn);
       },
     };
   }
 
-  private assertRobots(url: URL, { mode, isRobotsRecheck, signal }: Question): Promise<void> {
+  private assertRobots(url: URL, asked: Question, turn: Turn): Promise<void> {
     return this.robots.assertAllowed({
       url,
-      mode,
+      mode: asked.mode,
       userAgent: this.userAgent,
-      isRecheck: isRobotsRecheck,
-      signal,
+      isRecheck: asked.isRobotsRecheck,
+      signal: turn.signal,
+      // Another host, met by a redirect, has a pace of its own: nothing else was asked of it in this turn.
+      beforeSend: url.host === asked.url.host ? turn.beforeSend : () => Promise.resolve(),
     });
   }
 }

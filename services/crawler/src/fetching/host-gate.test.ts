@@ -1,13 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SlowDown } from '../crawl-failure';
+import { MemoryTurns } from '../testing/memory-turns';
 import { HostGate } from './host-gate';
 
+const A = { host: 'a.example', paceMs: 0 };
+
 describe('the gate before a host', () => {
+  let gate: HostGate;
+  beforeEach(() => {
+    gate = new HostGate(new MemoryTurns());
+  });
+
   it('lets one request at a time through to one host', async () => {
-    const gate = new HostGate();
     let inside = 0;
     let most = 0;
     const visit = () =>
-      gate.pass('a.example', 0, undefined, async () => {
+      gate.pass(A, async () => {
         inside += 1;
         most = Math.max(most, inside);
         await sleep(5);
@@ -17,33 +25,48 @@ describe('the gate before a host', () => {
     expect(most).toBe(1);
   });
 
-  it('keeps the pace between two starts', async () => {
-    const gate = new HostGate();
+  it('keeps the pace between any two requests, those of one turn included', async () => {
     const starts: number[] = [];
-    const visit = () => gate.pass('a.example', 40, undefined, async () => void starts.push(Date.now()));
-    await Promise.all([visit(), visit(), visit()]);
-    const [first = 0, second = 0, third = 0] = starts;
-    expect(second - first).toBeGreaterThanOrEqual(38);
-    expect(third - second).toBeGreaterThanOrEqual(38);
+    const visit = () =>
+      gate.pass({ ...A, paceMs: 40 }, async ({ beforeSend }) => {
+        for (let request = 0; request < 2; request += 1) {
+          await beforeSend();
+          starts.push(Date.now());
+        }
+      });
+    await Promise.all([visit(), visit()]);
+    const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+    expect(gaps).toHaveLength(3);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(40);
   });
 
   it('does not hold up another host', async () => {
-    const gate = new HostGate();
     let open = (): void => undefined;
-    const held = gate.pass('a.example', 0, undefined, () => new Promise<void>((resolve) => (open = resolve)));
-    await expect(gate.pass('b.example', 0, undefined, async () => 'through')).resolves.toBe('through');
+    const held = gate.pass(A, () => new Promise<void>((resolve) => (open = resolve)));
+    await expect(gate.pass({ ...A, host: 'b.example' }, async () => 'through')).resolves.toBe('through');
     open();
     await held;
   });
 
   it('lets the next one through after a failure and after a wait that was given up', async () => {
-    const gate = new HostGate();
-    await expect(gate.pass('a.example', 0, undefined, async () => Promise.reject(new Error('no')))).rejects.toThrow(
-      'no',
-    );
+    await expect(gate.pass(A, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const gone = new AbortController();
     gone.abort(new Error('gone'));
-    await expect(gate.pass('a.example', 0, gone.signal, async () => 'late')).rejects.toThrow('gone');
-    await expect(gate.pass('a.example', 0, undefined, async () => 'through')).resolves.toBe('through');
+    await expect(gate.pass({ ...A, signal: gone.signal }, async () => 'late')).rejects.toThrow('gone');
+    await expect(gate.pass(A, async () => 'through')).resolves.toBe('through');
+  });
+
+  it('asks nobody while the host rests, and waits for a rest of a moment', async () => {
+    await expect(gate.pass(A, () => Promise.reject(new SlowDown(60_000)))).rejects.toThrow(SlowDown);
+    const work = jest.fn(() => Promise.resolve());
+    const error: unknown = await gate.pass(A, work).catch((reason: unknown) => reason);
+    expect((error as SlowDown).retryAfterMs).toBeGreaterThan(55_000);
+    expect(work).not.toHaveBeenCalled();
+
+    const brief = { ...A, host: 'brief.example' };
+    await expect(gate.pass(brief, () => Promise.reject(new SlowDown(60)))).rejects.toThrow(SlowDown);
+    const asked = Date.now();
+    await gate.pass(brief, ({ beforeSend }) => beforeSend());
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(55);
   });
 });

@@ -14,6 +14,8 @@ export interface GuardedQuestion {
   timeoutMs: number;
   maxBytes: number;
   signal?: AbortSignal;
+  /** Awaited before each request to the host of `url`. */
+  beforeSend: () => Promise<void>;
   /** Asked before a hop to another address; throws to refuse it. */
   beforeHop?: (url: URL) => Promise<void>;
 }
@@ -38,6 +40,7 @@ export class RedirectedExchange {
     let url = question.url;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const dispatcher = this.dispatchers.forUrl(url, question.mode);
+      if (url.host === question.url.host) await question.beforeSend();
       const answer = await exchange({ ...question, url, dispatcher }, readBody);
       const location = answer.headers['location'];
       if (!REDIRECT_STATUSES.has(answer.status) || location === undefined) return answer;

@@ -19,6 +19,8 @@ export interface RobotsQuestion {
   userAgent: string;
   /** true: a refusal kept from an earlier read is asked again (an operator has looked and starts anew). */
   isRecheck: boolean;
+  /** Awaited before each request to the host of `url`. */
+  beforeSend: () => Promise<void>;
   signal?: AbortSignal;
 }
 
@@ -48,11 +50,13 @@ export class RobotsRules {
     if (denied) throw denied;
   }
 
-  private async read(url: URL, { mode, userAgent, signal }: RobotsQuestion): Promise<CachedAnswer> {
-    const headers = { 'user-agent': userAgent, accept: 'text/plain' };
+  private async read(url: URL, question: RobotsQuestion): Promise<CachedAnswer> {
+    const { mode, signal, beforeSend } = question;
+    const headers = { 'user-agent': question.userAgent, accept: 'text/plain' };
+    const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
     let answer: HttpAnswer;
     try {
-      answer = await this.exchange.get({ url, mode, headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal });
+      answer = await this.exchange.get({ url, mode, headers, ...limits, signal, beforeSend });
     } catch (error) {
       if (!(error instanceof CrawlFailure) || error.failureClass === 'address_refused') throw error;
       return kept(0, error.failureClass, CRAWL_REST.failedMs);

@@ -7,8 +7,10 @@ import { Dispatchers } from '../fetching/dispatchers';
 import type { CachedAnswer, FetchCacheRepository } from '../fetching/fetch-cache.repository';
 import { FetchingService } from '../fetching/fetching.service';
 import { FileStore } from '../fetching/file-store';
+import { HostGate } from '../fetching/host-gate';
 import { RedirectedExchange } from '../fetching/redirected-exchange';
 import { RobotsRules } from '../fetching/robots-rules';
+import { MemoryTurns } from './memory-turns';
 
 /** guide.fetch_cache as a map. */
 class MemoryCache implements Pick<FetchCacheRepository, 'find' | 'save' | 'forget' | 'prune'> {
@@ -41,8 +43,9 @@ export class MockedFetching {
     const exchange = new RedirectedExchange(new MockedDispatchers(this.agent));
     const kept = this.cache as unknown as FetchCacheRepository;
     const robots = new RobotsRules(exchange, kept);
+    const gate = new HostGate(new MemoryTurns());
     const files = new FileStore(this.directory);
-    this.service = new FetchingService('SeniorHealthGuide/0.1 (test)', exchange, robots, kept, files);
+    this.service = new FetchingService('SeniorHealthGuide/0.1 (test)', gate, exchange, robots, kept, files);
   }
 
   async close(): Promise<void> {
