@@ -11,6 +11,8 @@ interface ComposeService {
   environment: Record<string, string | number>;
   ports?: string[];
   depends_on: Record<string, { condition: string }>;
+  deploy?: { replicas: number };
+  container_name?: string;
 }
 
 interface Variable {
@@ -41,6 +43,10 @@ export interface Manifest {
   metadata: { name: string };
   spec: {
     type?: string;
+    replicas?: number;
+    minReplicas?: number;
+    maxReplicas?: number;
+    scaleTargetRef?: { kind: string; name: string };
     ports?: { port: number }[];
     podSelector?: object;
     ingress?: { from?: object[] }[];

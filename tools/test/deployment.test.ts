@@ -129,6 +129,17 @@ describe('the deployment files', () => {
     expect(manifests.filter((each) => each.kind === 'Service' && each.spec.type)).toEqual([]);
   });
 
+  it('run several crawlers, which no port or name of a container forbids', () => {
+    const { deploy, ports, container_name } = composeService('crawler');
+    expect(deploy).toEqual({ replicas: 3 });
+    expect([ports, container_name]).toEqual([undefined, undefined]);
+    expect(manifest('Deployment', 'crawler').spec.replicas).toBe(2);
+    const { scaleTargetRef, minReplicas, maxReplicas } = manifest('HorizontalPodAutoscaler', 'crawler').spec;
+    expect(scaleTargetRef).toMatchObject({ kind: 'Deployment', name: 'crawler' });
+    expect(minReplicas).toBe(2);
+    expect(maxReplicas).toBeGreaterThan(2);
+  });
+
   it('refuse to start without passwords', () => {
     const text = read('docker-compose.yml');
     for (const name of text.match(/\$\{\w*PASSWORD[^}]*\}/g) ?? []) expect(name).toMatch(/^\$\{\w+:\?/);

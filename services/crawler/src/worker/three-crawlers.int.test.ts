@@ -1,0 +1,124 @@
+// Three real crawler processes on one queue: together they ask no faster than one of them, and no page twice.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
+import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
+import { MANNERS } from '../sources/providers/source';
+
+const ROOT = resolve(__dirname, '../../../..');
+/** A build of its own: never stale, and never in the way of a product that runs from dist/. */
+const BUILD = resolve(ROOT, `.cache/three-crawlers-test-${process.pid}`);
+const PORT = 9640;
+const ZIPS = ['90006', '94112', '95822'];
+const TYPES = ['doctor', 'clinic', 'pharmacy'];
+const { paceMs } = MANNERS.sample;
+/** From the moment of sending to the stand-in's log a request may take a little longer than the one before it. */
+const JITTER_MS = 50;
+
+describe('three crawlers on one queue', () => {
+  let database: TestDatabase;
+  let samples: SampleSources;
+  const children: ChildProcess[] = [];
+  /** Jobs that each process has done. */
+  const done: number[] = [];
+
+  beforeAll(async () => {
+    const compile = ['swc', 'services/crawler', 'libs', '-d', BUILD, '--ignore', '**/*.test.ts', '--quiet'];
+    execFileSync('npx', compile, { cwd: ROOT, stdio: 'pipe' });
+    [database, samples] = await Promise.all([createTestDatabase(), startSampleSources({ delayMs: 40 })]);
+  }, 60_000);
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await Promise.all([database.drop(), samples.stop()]);
+    rmSync(BUILD, { recursive: true, force: true });
+  });
+
+  async function startCrawler(index: number): Promise<void> {
+    const child = spawn(process.execPath, [resolve(BUILD, 'services/crawler/src/main.js')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        SERVICE_PORT: String(PORT + index),
+        CRAWLER_DATABASE_URL: database.crawlerUrl,
+        QUEUE_URL: database.queueUrl,
+        SOURCES: 'sample',
+        SAMPLE_SOURCES_URL: samples.url,
+        CRAWL_ACCESS: 'open',
+        CRAWL_FILES_DIR: resolve(BUILD, `files-${index}`),
+        // As it is deployed, a process takes several jobs; here few enough that no process can take them all.
+        CRAWL_CONCURRENCY: '3',
+        LOG_LEVEL: 'info',
+      },
+    });
+    children.push(child);
+    done[index] = 0;
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      done[index] = (done[index] ?? 0) + (text.match(/"outcome":"done"/g)?.length ?? 0);
+    });
+    await until(async () => (await fetch(`http://127.0.0.1:${PORT + index}/internal/health`)).ok);
+  }
+
+  async function until(what: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
+    for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
+      if (await what().catch(() => false)) return;
+    }
+    throw new Error(`It did not happen in ${patienceMs} ms`);
+  }
+
+  const query = <T>(sql: string): Promise<T[]> =>
+    withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
+
+  it('keep the pace of a host together, and read every page once', async () => {
+    // The first one brings the curated records; the others find them.
+    await startCrawler(0);
+    await Promise.all([startCrawler(1), startCrawler(2)]);
+    for (const [index, zip] of ZIPS.entries()) {
+      for (const type of TYPES) {
+        void fetch(`http://127.0.0.1:${PORT + index}/api/crawl/providers`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ zip, type }),
+        }).catch(() => undefined);
+      }
+    }
+    const wanted = ZIPS.length * TYPES.length;
+    const runs = () =>
+      query<{ status: string; found: number }>('SELECT status, found FROM guide.crawl_runs WHERE zip IS NOT NULL');
+    await until(async () => (await runs()).filter(({ status }) => status === 'succeeded').length === wanted);
+
+    const seen = await samples.requests();
+    const pages = seen.map(({ url }) => String(url)).filter((url) => url.startsWith('/nppes/'));
+    expect(pages.length).toBeGreaterThan(wanted);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(seen.length - pages.length).toBe(1);
+
+    const arrivals = seen.map(({ at }) => Date.parse(String(at)));
+    const gaps = arrivals.slice(1).map((at, index) => at - (arrivals[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(paceMs - JITTER_MS);
+    const whole = (arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0);
+    expect(whole).toBeGreaterThanOrEqual(gaps.length * paceMs - JITTER_MS);
+
+    // It was the work of all three.
+    expect(done.filter((count) => count > 0)).toHaveLength(3);
+    const [rows] = await query<{ count: number }>(
+      `SELECT count(*)::int FROM guide.provider_sources WHERE source = 'nppes' AND origin = 'sample'`,
+    );
+    expect(rows?.count).toBe((await runs()).reduce((sum, { found }) => sum + found, 0));
+    if (process.env['REPORT']) {
+      const sorted = [...gaps].sort((left, right) => left - right);
+      process.stderr.write(
+        JSON.stringify({
+          pages: pages.length,
+          least: sorted[0],
+          median: sorted[sorted.length >> 1],
+          most: sorted.at(-1),
+          whole,
+          done,
+        }) + '\n',
+      );
+    }
+  }, 90_000);
+});
