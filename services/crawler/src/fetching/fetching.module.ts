@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CrawlerConfig } from '../config';
 import { Dispatchers } from './dispatchers';
 import { FetchCacheRepository } from './fetch-cache.repository';
+import { FetchStores } from './fetch-stores';
 import { FetchingService } from './fetching.service';
 import { FileStore } from './file-store';
 import { HostGate } from './host-gate';
@@ -13,6 +14,7 @@ import { userAgent } from './user-agent';
 @Module({
   providers: [
     FetchCacheRepository,
+    FetchStores,
     HostTurnsRepository,
     RedirectedExchange,
     RobotsRules,
@@ -34,15 +36,14 @@ import { userAgent } from './user-agent';
     },
     {
       provide: FetchingService,
-      inject: [CrawlerConfig, HostGate, RedirectedExchange, RobotsRules, FetchCacheRepository, FileStore],
+      inject: [CrawlerConfig, HostGate, RedirectedExchange, RobotsRules, FetchStores],
       useFactory: (
         config: CrawlerConfig,
         gate: HostGate,
         exchange: RedirectedExchange,
         robots: RobotsRules,
-        cache: FetchCacheRepository,
-        files: FileStore,
-      ) => new FetchingService(userAgent(config.contactUrl), gate, exchange, robots, cache, files),
+        stores: FetchStores,
+      ) => new FetchingService(userAgent(config.contactUrl), gate, exchange, robots, stores),
     },
   ],
   exports: [FetchingService],

@@ -5,8 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { CrawlFailure } from '../crawl-failure';
 import { ACCEPTED_TYPES, checkIs, checkStatus, isBlockPage, type Expected, type FileKind } from './answer-check';
 import type { SourceMode } from './dispatchers';
-import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
-import { FileStore, type StoredFile } from './file-store';
+import type { CachedAnswer } from './fetch-cache.repository';
+import type { FetchStores } from './fetch-stores';
+import type { StoredFile } from './file-store';
 import type { HostGate, Turn } from './host-gate';
 import type { HttpAnswer } from './http-exchange';
 import { type GuardedQuestion, RedirectedExchange } from './redirected-exchange';
@@ -84,8 +85,7 @@ export class FetchingService {
     private readonly gate: HostGate,
     private readonly exchange: RedirectedExchange,
     private readonly robots: RobotsRules,
-    private readonly cache: FetchCacheRepository,
-    private readonly files: FileStore,
+    private readonly stores: FetchStores,
   ) {}
 
   /**
@@ -122,7 +122,7 @@ export class FetchingService {
     try {
       return await read(file);
     } catch (error) {
-      if (error instanceof CrawlFailure) await this.cache.forget(question.url.href);
+      if (error instanceof CrawlFailure) await this.stores.cache.forget(question.url.href);
       throw error;
     }
   }
@@ -154,7 +154,7 @@ export class FetchingService {
 
   /** Forgets what was not asked for in a month. */
   async forgetOld(): Promise<void> {
-    await Promise.all([this.cache.prune(new Date()), this.gate.forgetOld()]);
+    await Promise.all([this.stores.cache.prune(new Date()), this.gate.forgetOld()]);
   }
 
   private async politely<A>({ url, manners, signal }: Question, ask: (turn: Turn) => Promise<A>): Promise<A> {
@@ -172,7 +172,7 @@ export class FetchingService {
   private async readOnce<T>(question: FetchQuestion<T>, turn: Turn, expected: Expected): Promise<Fetched<T>> {
     const { url } = question;
     await this.assertRobots(url, question, turn);
-    const known = await this.cache.find(url.href);
+    const known = await this.stores.cache.find(url.href);
     const condition = known?.body == null ? null : known;
     const answer = await this.exchange.get(
       this.guarded(question, turn, { accept: ACCEPTED_TYPES[expected], condition }),
@@ -182,18 +182,18 @@ export class FetchingService {
     const text = wholeText(answer, known, expected);
     const sha256 = createHash('sha256').update(text).digest('hex');
     const value = question.read(text);
-    await this.cache.save(url.href, remembered(answer, text, sha256, fetchedAt, known));
+    await this.stores.cache.save(url.href, remembered(answer, text, sha256, fetchedAt, known));
     return { value, fetchedAt, sha256, isUnchanged: known?.bodySha256 === sha256 };
   }
 
   private async downloadOnce(question: DownloadQuestion, turn: Turn): Promise<Downloaded> {
     const { url, kind } = question;
     await this.assertRobots(url, question, turn);
-    const known = await this.cache.find(url.href);
-    const kept = known?.bodySha256 == null ? null : await this.files.find(url, known.bodySha256, kind);
+    const known = await this.stores.cache.find(url.href);
+    const kept = known?.bodySha256 == null ? null : await this.stores.files.find(url, known.bodySha256, kind);
     const guarded = this.guarded(question, turn, { accept: '*/*', condition: kept === null ? null : known });
     const answer = await this.exchange.stream(guarded, async (body, head) =>
-      head.status === 200 ? this.files.receive(url, kind, body, head) : null,
+      head.status === 200 ? this.stores.files.receive(url, kind, body, head) : null,
     );
     const fetchedAt = new Date();
     checkStatus(answer, fetchedAt);
@@ -203,7 +203,7 @@ export class FetchingService {
     const etag = (isConfirmed ? known?.etag : answer.headers['etag']) ?? null;
     const lastModified = (isConfirmed ? known?.lastModified : answer.headers['last-modified']) ?? null;
     const bodySha256 = file.sha256;
-    await this.cache.save(url.href, {
+    await this.stores.cache.save(url.href, {
       etag,
       lastModified,
       bodySha256,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Dispatcher, MockAgent } from 'undici';
 import { Dispatchers } from '../fetching/dispatchers';
 import type { CachedAnswer, FetchCacheRepository } from '../fetching/fetch-cache.repository';
+import { FetchStores } from '../fetching/fetch-stores';
 import { FetchingService } from '../fetching/fetching.service';
 import { FileStore } from '../fetching/file-store';
 import { HostGate } from '../fetching/host-gate';
@@ -44,8 +45,8 @@ export class MockedFetching {
     const kept = this.cache as unknown as FetchCacheRepository;
     const robots = new RobotsRules(exchange, kept);
     const gate = new HostGate(new MemoryTurns());
-    const files = new FileStore(this.directory);
-    this.service = new FetchingService('SeniorHealthGuide/0.1 (test)', gate, exchange, robots, kept, files);
+    const stores = new FetchStores(kept, new FileStore(this.directory));
+    this.service = new FetchingService('SeniorHealthGuide/0.1 (test)', gate, exchange, robots, stores);
   }
 
   async close(): Promise<void> {

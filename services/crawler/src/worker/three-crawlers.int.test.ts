@@ -12,10 +12,10 @@ const ROOT = resolve(__dirname, '../../../..');
 const BUILD = resolve(ROOT, `.cache/three-crawlers-test-${process.pid}`);
 const PORT = 9640;
 const ZIPS = ['90006', '94112', '95822'];
-const TYPES = ['doctor', 'clinic', 'pharmacy'];
+const TYPES = ['clinic', 'pharmacy', 'hospital'];
 const { paceMs } = MANNERS.sample;
-/** From the moment of sending to the stand-in's log a request may take a little longer than the one before it. */
-const JITTER_MS = 50;
+/** On a machine under load one request may be that much longer on its way to the stand-in's log than the next; less than a pace. */
+const JITTER_MS = 120;
 
 describe('three crawlers on one queue', () => {
   let database: TestDatabase;
@@ -25,7 +25,17 @@ describe('three crawlers on one queue', () => {
   const done: number[] = [];
 
   beforeAll(async () => {
-    const compile = ['swc', 'services/crawler', 'libs', '-d', BUILD, '--ignore', '**/*.test.ts', '--quiet'];
+    const compile = [
+      'swc',
+      'services/crawler',
+      'libs',
+      '-d',
+      BUILD,
+      '--ignore',
+      '**/*.test.ts',
+      '--copy-files',
+      '--quiet',
+    ];
     execFileSync('npx', compile, { cwd: ROOT, stdio: 'pipe' });
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources({ delayMs: 40 })]);
   }, 60_000);
@@ -72,9 +82,8 @@ describe('three crawlers on one queue', () => {
     withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
 
   it('keep the pace of a host together, and read every page once', async () => {
-    // The first one brings the curated records; the others find them.
-    await startCrawler(0);
-    await Promise.all([startCrawler(1), startCrawler(2)]);
+    // At once and on an empty database, as compose starts them: one brings the curated records, the others wait or find them.
+    await Promise.all([0, 1, 2].map(startCrawler));
     for (const [index, zip] of ZIPS.entries()) {
       for (const type of TYPES) {
         void fetch(`http://127.0.0.1:${PORT + index}/api/crawl/providers`, {
@@ -96,29 +105,17 @@ describe('three crawlers on one queue', () => {
     expect(seen.length - pages.length).toBe(1);
 
     const arrivals = seen.map(({ at }) => Date.parse(String(at)));
-    const gaps = arrivals.slice(1).map((at, index) => at - (arrivals[index] ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(paceMs - JITTER_MS);
-    const whole = (arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0);
-    expect(whole).toBeGreaterThanOrEqual(gaps.length * paceMs - JITTER_MS);
+    // However many in a row: never one more than the pace allows.
+    const tooFast = arrivals.flatMap((from, first) =>
+      arrivals.slice(first + 1).filter((to, index) => to - from < (index + 1) * paceMs - JITTER_MS),
+    );
+    expect(tooFast).toEqual([]);
 
     // It was the work of all three.
-    expect(done.filter((count) => count > 0)).toHaveLength(3);
+    await until(() => Promise.resolve(done.every((count) => count > 0)), 5_000);
     const [rows] = await query<{ count: number }>(
       `SELECT count(*)::int FROM guide.provider_sources WHERE source = 'nppes' AND origin = 'sample'`,
     );
     expect(rows?.count).toBe((await runs()).reduce((sum, { found }) => sum + found, 0));
-    if (process.env['REPORT']) {
-      const sorted = [...gaps].sort((left, right) => left - right);
-      process.stderr.write(
-        JSON.stringify({
-          pages: pages.length,
-          least: sorted[0],
-          median: sorted[sorted.length >> 1],
-          most: sorted.at(-1),
-          whole,
-          done,
-        }) + '\n',
-      );
-    }
   }, 90_000);
 });
