@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { helpLineNumbers } from './help-line-numbers.cjs';
 
@@ -24,21 +24,34 @@ function withoutInlineScrollAreaStyle(): Plugin {
   };
 }
 
+/** The screen of `/`, the one whose size is measured (size-check.mjs). */
+const FIRST_PAGE = resolve(root, 'src/features/home/home-page.tsx').replaceAll('\\', '/');
+
+/** Our own modules that a module imports statically, itself left out. Of packages only some is used: they are not followed. */
+function importsOf(module: string, context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const walk = (id: string): void => {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
+      if (found.has(imported) || imported.includes('node_modules')) continue;
+      found.add(imported);
+      walk(imported);
+    }
+  };
+  walk(module);
+  return found;
+}
+
 /**
- * Modules that the first page needs and other pages share. Left alone each becomes a chunk of its own, and forty small
- * files compress worse than one. Only what `/` needs anyway may stand here: a module here brings its imports along.
+ * The rule of the first page's chunk: what `/` imports and another page shares is one file. Left alone each such module becomes
+ * a chunk of its own, and forty small files compress worse than one.
  */
-const FIRST_PAGE = [
-  'web/src/ui/(badge|button|button-style|day-list|icon|layout|link-button|link-target|new-tab-note)',
-  'web/src/ui/(phone-card|phone-link|text|tokens|use-sheet)',
-  'web/src/base/(contacts|document-title|zip-digits|zip-travel|formats/(dates|phone)|i18n/use-language)',
-  'web/src/shared/(easy-mode|menu-sheet|text-size|use-today|api/(api-client|api-error))',
-  'libs/benefits/src/figures/(rows|window-dates)',
-  'libs/benefits/src/figures/sources/(first-publishers|source|dates.sources)',
-  'lucide-react/dist/esm/icons/(chevron-right|file-text|map-pin)',
-];
-const isOnFirstPage = (id: string): boolean =>
-  new RegExp(`/(${FIRST_PAGE.join('|')})\\.(tsx?|m?js)$`).test(id.replaceAll('\\', '/'));
+function firstPageChunk(): (id: string, context: Rolldown.ChunkingContext) => string | null {
+  let needed: Set<string> | undefined;
+  return (id, context) => {
+    needed ??= importsOf(FIRST_PAGE, context);
+    return needed.has(id) ? 'first-page' : null;
+  };
+}
 
 export default defineConfig({
   root,
@@ -78,7 +91,7 @@ export default defineConfig({
               test: /node_modules[\\/](react-router|react-router-dom|swr|i18next|react-i18next|styled-components)[\\/]/,
               priority: 10,
             },
-            { name: 'first-page', test: isOnFirstPage, priority: 5 },
+            { name: firstPageChunk(), debugName: 'first-page', priority: 5, minShareCount: 2 },
           ],
         },
       },
