@@ -83,6 +83,10 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
       justify-self: end;
       /* Beside what stands under the name. */
       margin-block-start: ${({ $isTall }) => ($isTall ? '0' : '-1.25rem')};
+      /* Where nothing stands under it the state is in the way. */
+      &[data-low] {
+        margin-block-start: 0;
+      }
     }
     & > [data-cell='records'],
     & > [data-cell='next'] {
@@ -120,9 +124,6 @@ export const Under = styled.small`
 export const NameCell = styled.th`
   @container page (max-width: 45.99rem) {
     && {
-      /* As high as a button, so that the action under it stays clear of the state. */
-      min-height: 2.75rem;
-      align-content: center;
       padding-inline-end: 6.5rem;
     }
   }

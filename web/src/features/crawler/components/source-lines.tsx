@@ -7,7 +7,7 @@ import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
-import { Figure, Note, VisuallyHidden } from '@web/ui/text';
+import { Note, VisuallyHidden } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS, LISTED_SOURCES } from '../content/crawl-sources';
 import type { ListedSource } from '../content/crawl-sources';
 import type { AskedRuns } from '../hooks/use-source-runs';
@@ -16,7 +16,7 @@ import type { SourceLine } from '../logic/source-line';
 import { viewOf } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { useFailureText } from './coded-words';
-import { FailureLine, NameCell, OpsHead, OpsLine, OpsTable } from './ops-table';
+import { FailureLine, NameCell, OpsHead, OpsLine, OpsTable, Under } from './ops-table';
 import { RunProgress } from './run-progress';
 import { Moment, StatusBadge, useCountText } from './run-words';
 import { OPERATORS_ONLY_ID } from './start-button';
@@ -78,9 +78,9 @@ function Line({ row, overview, onRun }: { row: LineRow } & Pick<SourceLinesProps
       </td>
       <td data-cell="last">
         <LineResult row={row} isPaused={overview.isPaused === true} />
-        <Figure>{line.at === null ? t('list.noTime') : <Moment at={line.at} />}</Figure>
+        <Under>{line.at === null ? t('list.noTime') : <Moment at={line.at} />}</Under>
       </td>
-      <td data-cell="action">
+      <td data-cell="action" data-low>
         <OneLineButton
           icon={Play}
           isBusy={line.state === 'running'}
