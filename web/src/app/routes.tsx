@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { SIGN_IN_FAILED_PAGE } from '@app/contracts/http/gateway';
+import type * as Directories from '@web/features/directory/directory-kinds';
+import type * as Organizations from '@web/features/organizations/organization-kinds';
 import { loadNamespaces } from '@web/base/i18n/i18n';
 import { FirstLoad } from './first-load';
 import { LATER_ROUTES } from './later-routes';
@@ -22,6 +24,26 @@ function screen(path: string, namespaces: readonly string[], load: () => Promise
 const DIRECTORY = ['directory', 'records', 'crawl'];
 const ORGANIZATIONS = ['organizations', ...DIRECTORY];
 
+/** A directory by ZIP: one page for all kinds, which come with its code. */
+const directory = (path: string, kind: keyof typeof Directories): RouteObject =>
+  screen(path, DIRECTORY, async () => {
+    const [{ DirectoryPage }, kinds] = await Promise.all([
+      import('@web/features/directory/directory-page'),
+      import('@web/features/directory/directory-kinds'),
+    ]);
+    return () => <DirectoryPage kind={kinds[kind]} />;
+  });
+
+/** The hospitals or the medical groups: one page for both. */
+const organizations = (path: string, kind: keyof typeof Organizations): RouteObject =>
+  screen(path, ORGANIZATIONS, async () => {
+    const [{ OrganizationPage }, kinds] = await Promise.all([
+      import('@web/features/organizations/organization-page'),
+      import('@web/features/organizations/organization-kinds'),
+    ]);
+    return () => <OrganizationPage kind={kinds[kind]} />;
+  });
+
 const screens: RouteObject[] = [
   screen('/', ['home'], async () => (await import('@web/features/home/home-page')).HomePage),
   screen(
@@ -34,28 +56,12 @@ const screens: RouteObject[] = [
     DIRECTORY,
     async () => (await import('@web/features/directory/search-results-page')).SearchResultsPage,
   ),
-  screen('/doctors', DIRECTORY, async () => (await import('@web/features/directory/doctors-page')).DoctorsPage),
-  screen(
-    '/pharmacies',
-    DIRECTORY,
-    async () => (await import('@web/features/directory/pharmacies-page')).PharmaciesPage,
-  ),
-  screen('/clinics', DIRECTORY, async () => (await import('@web/features/directory/clinics-page')).ClinicsPage),
-  screen(
-    '/senior-housing',
-    DIRECTORY,
-    async () => (await import('@web/features/directory/senior-housing-page')).SeniorHousingPage,
-  ),
-  screen(
-    '/adult-day-care',
-    DIRECTORY,
-    async () => (await import('@web/features/directory/adult-day-care-page')).AdultDayCarePage,
-  ),
-  screen(
-    '/assistants',
-    DIRECTORY,
-    async () => (await import('@web/features/directory/assistants-page')).AssistantsPage,
-  ),
+  directory('/doctors', 'DOCTORS'),
+  directory('/pharmacies', 'PHARMACIES'),
+  directory('/clinics', 'CLINICS'),
+  directory('/senior-housing', 'SENIOR_HOUSING'),
+  directory('/adult-day-care', 'ADULT_DAY_CARE'),
+  directory('/assistants', 'ASSISTANTS'),
   ...['/insurance-companies', '/insurance-companies-redesigned'].map((path) =>
     screen(
       path,
@@ -98,16 +104,8 @@ const screens: RouteObject[] = [
     ['overview', 'benefits', 'plans'],
     async () => (await import('@web/features/insurance-overview/insurance-dashboard-page')).InsuranceDashboardPage,
   ),
-  screen(
-    '/hospitals',
-    ORGANIZATIONS,
-    async () => (await import('@web/features/organizations/hospitals-page')).HospitalsPage,
-  ),
-  screen(
-    '/medical-groups',
-    ORGANIZATIONS,
-    async () => (await import('@web/features/organizations/medical-groups-page')).MedicalGroupsPage,
-  ),
+  organizations('/hospitals', 'HOSPITALS'),
+  organizations('/medical-groups', 'MEDICAL_GROUPS'),
   screen(
     '/healthcare-organizations',
     ['organizations'],

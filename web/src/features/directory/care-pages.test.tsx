@@ -3,9 +3,8 @@ import { moreOf, placesServer, rowsUnder } from '../../../test/places';
 import { provider, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
-import { AdultDayCarePage } from './adult-day-care-page';
-import { AssistantsPage } from './assistants-page';
-import { SeniorHousingPage } from './senior-housing-page';
+import { ADULT_DAY_CARE, ASSISTANTS, SENIOR_HOUSING } from './directory-kinds';
+import { DirectoryPage } from './directory-page';
 
 const home = (part: Parameters<typeof provider>[0] = {}) =>
   provider({ type: 'seniorHousing', specialties: [], housingType: 'assisted-living', ...part });
@@ -27,7 +26,9 @@ describe('senior housing', () => {
         body: [home(), onProbation, home({ housingType: 'affordable' }), home({ housingType: null })],
       },
     });
-    await renderApp(<SeniorHousingPage />, { at: '/senior-housing?zip=90006&radius=10&language=all' });
+    await renderApp(<DirectoryPage kind={SENIOR_HOUSING} />, {
+      at: '/senior-housing?zip=90006&radius=10&language=all',
+    });
     const [assisted, small, affordable, unknown] = await rowsUnder('가까운 시니어 주거 4곳');
     expect(assisted).toHaveTextContent('생활 보조 주거(양로호텔, Assisted living)');
     expect(small).toHaveTextContent('소규모 돌봄의 집(Board and care)');
@@ -39,7 +40,9 @@ describe('senior housing', () => {
 
   test('a licence on probation is marked in the row and explained in the sheet', async () => {
     placesServer({ '/api/providers': { body: [onProbation, home()] } });
-    const { user } = await renderApp(<SeniorHousingPage />, { at: '/senior-housing?zip=90006&language=all' });
+    const { user } = await renderApp(<DirectoryPage kind={SENIOR_HOUSING} />, {
+      at: '/senior-housing?zip=90006&language=all',
+    });
     const [watched, licensed] = await rowsUnder('가까운 시니어 주거 2곳');
     expect(watched).toHaveTextContent('면허 조건부(Probation)');
     expect(licensed).not.toHaveTextContent('조건부');
@@ -54,7 +57,7 @@ describe('senior housing', () => {
 
   test('it is said that nothing is collected by ZIP, with lines to call, and never that a registry had nothing', async () => {
     placesServer({ '/api/providers': { body: [] } });
-    await renderApp(<SeniorHousingPage />, { at: '/senior-housing?zip=90006', language: 'en' });
+    await renderApp(<DirectoryPage kind={SENIOR_HOUSING} />, { at: '/senior-housing?zip=90006', language: 'en' });
     expect(
       await screen.findByRole('heading', { name: 'No senior housing found within 25 miles of 90006' }),
     ).toBeVisible();
@@ -77,10 +80,13 @@ describe('adult day care and home care', () => {
       '/api/providers': { body: [provider({ type: 'adultDayCare', specialties: [] })] },
       '/api/providers?zip=90006&type=assistant&radius=25': { body: [provider({ type: 'assistant', specialties: [] })] },
     });
-    const first = await renderApp(<AdultDayCarePage />, { at: '/adult-day-care?zip=90006&language=all', language });
+    const first = await renderApp(<DirectoryPage kind={ADULT_DAY_CARE} />, {
+      at: '/adult-day-care?zip=90006&language=all',
+      language,
+    });
     expect((await rowsUnder(/1곳|1 adult/))[0]).toHaveTextContent(day);
     first.unmount();
-    await renderApp(<AssistantsPage />, { at: '/assistants?zip=90006&language=all', language });
+    await renderApp(<DirectoryPage kind={ASSISTANTS} />, { at: '/assistants?zip=90006&language=all', language });
     expect((await rowsUnder(/1곳|1 home/))[0]).toHaveTextContent(care);
   });
 
@@ -95,7 +101,7 @@ describe('adult day care and home care', () => {
       },
       [`/api/crawl/runs/${run().id}`]: { body: run({ type: 'assistant' }) },
     });
-    await renderApp(<AssistantsPage />, { at: '/assistants?zip=90006&language=all' });
+    await renderApp(<DirectoryPage kind={ASSISTANTS} />, { at: '/assistants?zip=90006&language=all' });
     const [known, other] = await rowsUnder('가까운 방문 돌봄 업체 2곳');
     expect(known).toHaveTextContent('방문 돌봄(Home care)');
     expect(other).toHaveTextContent('Companion visits');
@@ -110,9 +116,9 @@ test.each(['ko', 'en'] as const)(
   async (language) => {
     placesServer({ '/api/providers': { body: [onProbation, home({ languages: ['Korean'] })] } });
     for (const [at, screenOf] of [
-      ['/senior-housing?zip=90006', <SeniorHousingPage key="housing" />],
-      ['/adult-day-care?zip=90006', <AdultDayCarePage key="day" />],
-      ['/assistants', <AssistantsPage key="care" />],
+      ['/senior-housing?zip=90006', <DirectoryPage key="housing" kind={SENIOR_HOUSING} />],
+      ['/adult-day-care?zip=90006', <DirectoryPage key="day" kind={ADULT_DAY_CARE} />],
+      ['/assistants', <DirectoryPage key="care" kind={ASSISTANTS} />],
     ] as const) {
       const { container, unmount } = await renderApp(screenOf, { at, language });
       if (at.includes('zip')) await screen.findAllByRole('listitem');

@@ -4,8 +4,8 @@ import type { FakeAnswer } from '../../../test/fake-server';
 import { placesServer, rowsUnder } from '../../../test/places';
 import { providers, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
-import { ClinicsPage } from './clinics-page';
-import { DoctorsPage } from './doctors-page';
+import { CLINICS, DOCTORS } from './directory-kinds';
+import { DirectoryPage } from './directory-page';
 
 const RUN = '11111111-1111-4111-8111-111111111111';
 const list = (body: unknown[], headers: Record<string, string> = {}): FakeAnswer => ({
@@ -32,7 +32,7 @@ describe('a search that misses', () => {
         { body: run({ status: 'succeeded', phase: 'finished', done: 12, total: 12, found: 40 }) },
       ],
     });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
+    await renderApp(<DirectoryPage kind={CLINICS} />, { at: '/clinics?zip=90006&language=all' });
     await pass(0);
     expect(screen.getByRole('heading', { name: '90006의 새 정보를 찾고 있습니다' })).toBeInTheDocument();
     expect(screen.getByText('차례를 기다리고 있습니다.')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('a search that misses', () => {
   test('the focus goes from the collecting heading to the list, and stays where somebody has moved it', async () => {
     const answers = [list([], { 'x-auto-crawl': 'queued' }), list(providers(2))];
     placesServer({ '/api/providers': answers });
-    const { unmount } = await renderApp(<ClinicsPage />, { at: '/clinics?language=all' });
+    const { unmount } = await renderApp(<DirectoryPage kind={CLINICS} />, { at: '/clinics?language=all' });
     act(() => screen.getByRole('button', { name: '90034' }).click());
     await pass(0);
     expect(screen.getByRole('heading', { name: '아직 보여 드릴 기록이 없습니다' })).toHaveFocus();
@@ -68,7 +68,7 @@ describe('a search that misses', () => {
     unmount();
 
     placesServer({ '/api/providers': answers });
-    await renderApp(<ClinicsPage />, { at: '/clinics?language=all' });
+    await renderApp(<DirectoryPage kind={CLINICS} />, { at: '/clinics?language=all' });
     act(() => screen.getByRole('button', { name: '90034' }).click());
     await pass(0);
     act(() => screen.getByRole('button', { name: '바꾸기' }).focus());
@@ -84,7 +84,7 @@ describe('a search that misses', () => {
         body: run({ status: 'failed', failure: { code: 'blocked' } }),
       },
     });
-    await renderApp(<DoctorsPage />, { at: '/doctors?zip=90006', language: 'en' });
+    await renderApp(<DirectoryPage kind={DOCTORS} />, { at: '/doctors?zip=90006', language: 'en' });
     await pass(0);
     expect(screen.getByText(/We could not read the registry/)).toBeInTheDocument();
     expect(screen.queryByText(/No doctors found/)).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('a search that misses', () => {
 
   test('after five minutes it stops asking and says so; one press asks again', async () => {
     const { requests } = placesServer({ '/api/providers': list([], { 'x-auto-crawl': 'queued' }) });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
+    await renderApp(<DirectoryPage kind={CLINICS} />, { at: '/clinics?zip=90006&language=all' });
     await pass(5 * 60_000 + 1_000);
     expect(screen.getByText('5분이 지났지만 아직 다 모으지 못했습니다')).toBeInTheDocument();
     const before = asked(requests).length;
@@ -111,7 +111,7 @@ describe('a search that misses', () => {
       '/api/providers': list([], { 'x-crawl-run': RUN }),
       [`/api/crawl/runs/${RUN}`]: { body: run({ status: 'succeeded', phase: 'finished' }) },
     });
-    const { router } = await renderApp(<DoctorsPage />, {
+    const { router } = await renderApp(<DirectoryPage kind={DOCTORS} />, {
       at: '/doctors?zip=90006&specialty=cardiology',
       language: 'en',
     });
@@ -136,7 +136,7 @@ describe('a search that misses', () => {
       '/api/providers': list(providers(2), { 'x-crawl-run': RUN }),
       [`/api/crawl/runs/${RUN}`]: { body: failed },
     });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
+    await renderApp(<DirectoryPage kind={CLINICS} />, { at: '/clinics?zip=90006&language=all' });
     await pass(0);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('자료 제공 기관이 제시간에 답하지 않았습니다. 10분 뒤에 다시 찾아 주세요.');
@@ -165,7 +165,7 @@ describe('a search that misses', () => {
         },
       ],
     });
-    await renderApp(<ClinicsPage />, { at: '/clinics?zip=90006&language=all' });
+    await renderApp(<DirectoryPage kind={CLINICS} />, { at: '/clinics?zip=90006&language=all' });
     await pass(5_100);
     expect(screen.getByRole('alert')).toHaveTextContent(koMessages.unavailable);
     expect(await rowsUnder('가까운 클리닉 2곳')).toHaveLength(2);

@@ -4,9 +4,8 @@ import { moreOf, placesServer, rowsUnder } from '../../../test/places';
 import { provenance, provider, providers } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
-import { ClinicsPage } from './clinics-page';
-import { DoctorsPage } from './doctors-page';
-import { PharmaciesPage } from './pharmacies-page';
+import { CLINICS, DOCTORS, PHARMACIES } from './directory-kinds';
+import { DirectoryPage } from './directory-page';
 
 const list = (body: unknown[], headers: Record<string, string> = {}): FakeAnswer => ({
   body,
@@ -14,28 +13,32 @@ const list = (body: unknown[], headers: Record<string, string> = {}): FakeAnswer
 });
 const asked = (requests: string[]) => requests.filter((request) => request.includes('/api/providers?zip'));
 const searchButton = () => screen.getByRole('button', { name: /^(찾기|Search)$/ });
-const CLINICS = '/api/providers?zip=90006&type=clinic&radius=25';
-const DOCTORS = '/api/providers?zip=90006&type=doctor&radius=25';
+const CLINICS_PATH = '/api/providers?zip=90006&type=clinic&radius=25';
+const DOCTORS_PATH = '/api/providers?zip=90006&type=doctor&radius=25';
 const KOREAN_NEAR = '/api/providers?zip=90006&types=doctor%2Cclinic%2CmedicalGroup&radius=25&language=korean&limit=50';
 const GROUPS = '/api/providers?types=medicalGroup&language=korean&limit=50';
-const open = (address: string, screenOf = <ClinicsPage />, language: 'ko' | 'en' = 'ko') =>
+const open = (address: string, screenOf = <DirectoryPage kind={CLINICS} />, language: 'ko' | 'en' = 'ko') =>
   renderApp(screenOf, { at: address, language });
 
 describe('searching a directory', () => {
   test('Enter searches within 25 miles, the address keeps the question, the results heading takes the focus', async () => {
     const { requests } = placesServer({ '/api/providers': list(providers(3)) });
-    const { user, router } = await open('/clinics', <ClinicsPage />, 'en');
+    const { user, router } = await open('/clinics', <DirectoryPage kind={CLINICS} />, 'en');
     await user.type(screen.getByLabelText('ZIP code'), '90006');
     expect(asked(requests)).toEqual([]);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: '3 clinics nearby' })).toHaveFocus();
     expect(router.state.location.search).toBe('?zip=90006');
-    expect(asked(requests)).toEqual([`GET ${CLINICS}`]);
+    expect(asked(requests)).toEqual([`GET ${CLINICS_PATH}`]);
   });
 
   test('after a search the form is one line that opens it again; narrower and wider stand below', async () => {
     placesServer({ '/api/providers': list(providers(2)) });
-    const { user, router } = await open('/doctors?zip=90006&specialty=cardiology', <DoctorsPage />, 'en');
+    const { user, router } = await open(
+      '/doctors?zip=90006&specialty=cardiology',
+      <DirectoryPage kind={DOCTORS} />,
+      'en',
+    );
     await screen.findByRole('heading', { name: '2 doctors nearby' });
     expect(screen.queryByLabelText('ZIP code')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -52,7 +55,7 @@ describe('searching a directory', () => {
 
   test('one page view asks for one kind only: each such question may start a crawl', async () => {
     const { requests } = placesServer({ '/api/providers': list(providers(3, { type: 'doctor' })) });
-    await open('/doctors?zip=90006', <DoctorsPage />);
+    await open('/doctors?zip=90006', <DirectoryPage kind={DOCTORS} />);
     await screen.findAllByRole('button', { name: /자세히/ });
     expect(requests.filter((request) => /[?&]type=/.test(request))).toEqual([
       'GET /api/providers?zip=90006&type=doctor&radius=25',
@@ -61,7 +64,7 @@ describe('searching a directory', () => {
 
   test('the doctor page alerts in the words of the specification, and offers twenty specialties', async () => {
     const { requests } = placesServer({});
-    const { user } = await open('/doctors', <DoctorsPage />, 'en');
+    const { user } = await open('/doctors', <DirectoryPage kind={DOCTORS} />, 'en');
     await user.type(screen.getByLabelText('ZIP code'), '900');
     await user.click(searchButton());
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5-digit ZIP code');
@@ -72,7 +75,7 @@ describe('searching a directory', () => {
 
   test('the other pages dim the button until five digits stand there', async () => {
     placesServer({});
-    const { user } = await open('/pharmacies', <PharmaciesPage />);
+    const { user } = await open('/pharmacies', <DirectoryPage kind={PHARMACIES} />);
     expect(searchButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByLabelText('우편번호(ZIP)'), '90006');
     expect(searchButton()).not.toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +84,7 @@ describe('searching a directory', () => {
 
   test('a sample ZIP is one press', async () => {
     placesServer({ '/api/providers': list(providers(1)) });
-    const { user, router } = await open('/clinics', <ClinicsPage />, 'en');
+    const { user, router } = await open('/clinics', <DirectoryPage kind={CLINICS} />, 'en');
     await user.click(screen.getByRole('button', { name: '90034' }));
     expect(await screen.findByRole('heading', { name: '1 clinic nearby' })).toHaveFocus();
     expect(router.state.location.search).toBe('?zip=90034');
@@ -92,14 +95,14 @@ describe('searching a directory', () => {
     ['en', /12345 is not a California ZIP code/],
   ] as const)('a ZIP outside California is said at once in %s, and nobody is asked', async (language, sentence) => {
     const { requests } = placesServer({});
-    await open('/doctors?zip=12345', <DoctorsPage />, language);
+    await open('/doctors?zip=12345', <DirectoryPage kind={DOCTORS} />, language);
     expect(screen.getByRole('heading', { name: sentence })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
   test('five digits that no ZIP has are said to be unknown', async () => {
     placesServer({ '/api/zips/95999': { status: 404, body: { code: 'not_found', message: { ko: '', en: '' } } } });
-    await open('/clinics?zip=95999', <ClinicsPage />, 'en');
+    await open('/clinics?zip=95999', <DirectoryPage kind={CLINICS} />, 'en');
     expect(await screen.findByRole('heading', { name: /don’t know the ZIP code 95999/ })).toBeInTheDocument();
   });
 });
@@ -125,11 +128,11 @@ describe('Korean first', () => {
     details: { region: 'Los Angeles' },
   });
   const doctors = providers(379, { type: 'doctor', zipCode: '90006' });
-  const answers = { [DOCTORS]: list(doctors), [KOREAN_NEAR]: list([kheir]), [GROUPS]: list([network]) };
+  const answers = { [DOCTORS_PATH]: list(doctors), [KOREAN_NEAR]: list([kheir]), [GROUPS]: list([network]) };
 
   test('a Korean page shows what states Korean, what to say, then every doctor with one honest sentence', async () => {
     placesServer(answers);
-    await open('/doctors?zip=90006', <DoctorsPage />);
+    await open('/doctors?zip=90006', <DirectoryPage kind={DOCTORS} />);
     const [first, second] = await rowsUnder('한국어가 된다고 밝힌 곳 2곳');
     expect(first).toHaveTextContent('이웃케어');
     expect(first).toHaveTextContent('1.6마일');
@@ -144,17 +147,17 @@ describe('Korean first', () => {
 
   test('an English page does so when asked, and a Korean page not when it is told all', async () => {
     placesServer(answers);
-    const english = await open('/doctors?zip=90006&language=korean', <DoctorsPage />, 'en');
+    const english = await open('/doctors?zip=90006&language=korean', <DirectoryPage kind={DOCTORS} />, 'en');
     expect(await screen.findByRole('heading', { name: /2 places that say they speak Korean/ })).toBeInTheDocument();
     english.unmount();
-    await open('/doctors?zip=90006&language=all', <DoctorsPage />, 'ko');
+    await open('/doctors?zip=90006&language=all', <DirectoryPage kind={DOCTORS} />, 'ko');
     await rowsUnder('가까운 의사 379명');
     expect(screen.queryByRole('heading', { name: /한국어가 된다고/ })).not.toBeInTheDocument();
   });
 
   test('nothing that states Korean is one sentence, no wall', async () => {
     placesServer({ ...answers, [KOREAN_NEAR]: list([]), [GROUPS]: list([]) });
-    await open('/doctors?zip=90006', <DoctorsPage />);
+    await open('/doctors?zip=90006', <DirectoryPage kind={DOCTORS} />);
     expect(await screen.findByText(/25마일 안에 한국어가 된다고 밝힌 곳은 아직 없습니다/)).toBeInTheDocument();
     expect(await rowsUnder('가까운 의사 379명')).toHaveLength(10);
   });
@@ -173,7 +176,7 @@ describe('a list of places', () => {
   });
 
   test('a row says known facts only: badge, distance, city; without a phone it leads to the map', async () => {
-    placesServer({ [CLINICS]: list([kheir, provider({ specialties: [], specialty: null })]) });
+    placesServer({ [CLINICS_PATH]: list([kheir, provider({ specialties: [], specialty: null })]) });
     await open('/clinics?zip=90006&language=all');
     const [first, second] = await rowsUnder('가까운 클리닉 2곳');
     expect(first).toHaveTextContent('이웃케어클리닉');
@@ -191,8 +194,8 @@ describe('a list of places', () => {
   });
 
   test('ten to a page; the page stands in the address', async () => {
-    placesServer({ [CLINICS]: list(providers(21)) });
-    const { user, router } = await open('/clinics?zip=90006', <ClinicsPage />, 'en');
+    placesServer({ [CLINICS_PATH]: list(providers(21)) });
+    const { user, router } = await open('/clinics?zip=90006', <DirectoryPage kind={CLINICS} />, 'en');
     expect(await rowsUnder('21 clinics nearby')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(router.state.location.search).toBe('?zip=90006&page=2');
@@ -200,7 +203,7 @@ describe('a list of places', () => {
   });
 
   test('details are a sheet: known facts, what to say, what nobody knows in a fold; closing returns to the row', async () => {
-    placesServer({ [CLINICS]: list([{ ...kheir, phone: '2135550123' }]) });
+    placesServer({ [CLINICS_PATH]: list([{ ...kheir, phone: '2135550123' }]) });
     const { user } = await open('/clinics?zip=90006&language=all');
     const [row] = await rowsUnder('가까운 클리닉 1곳');
     await user.click(moreOf(row!));
@@ -220,8 +223,8 @@ describe('a list of places', () => {
 
   test('a list that was cut, two counties and sample rows each say so', async () => {
     const samples = providers(2, { provenance: provenance({ origin: 'sample' }) });
-    placesServer({ [CLINICS]: list(samples, { 'x-total-count': '623', 'x-counties': 'Los Angeles,Orange' }) });
-    await open('/clinics?zip=90006', <ClinicsPage />, 'en');
+    placesServer({ [CLINICS_PATH]: list(samples, { 'x-total-count': '623', 'x-counties': 'Los Angeles,Orange' }) });
+    await open('/clinics?zip=90006', <DirectoryPage kind={CLINICS} />, 'en');
     expect(await screen.findByText(/nearest 2 of 623/)).toBeInTheDocument();
     expect(screen.getByText('This ZIP code is in Los Angeles County, Orange County.')).toBeInTheDocument();
     expect(screen.getAllByText(/sample/i).length).toBeGreaterThanOrEqual(3);
@@ -230,7 +233,7 @@ describe('a list of places', () => {
   test('a specialty that a row does not show is the reason it stands there', async () => {
     const many = provider({ type: 'doctor', specialties: ['internal-medicine', 'geriatrics', 'cardiology'] });
     placesServer({ '/api/providers': list([many]) });
-    await open('/doctors?zip=90006&specialty=cardiology', <DoctorsPage />, 'en');
+    await open('/doctors?zip=90006&specialty=cardiology', <DirectoryPage kind={DOCTORS} />, 'en');
     const [row] = await rowsUnder('1 doctor nearby');
     expect(row).toHaveTextContent('Specialty: Cardiology (heart)');
   });
@@ -238,8 +241,8 @@ describe('a list of places', () => {
   test('printing shows the whole list as a table, at most fifty lines', async () => {
     const print = jest.fn();
     window.print = print;
-    placesServer({ [CLINICS]: list(providers(61)) });
-    const { user } = await open('/clinics?zip=90006', <ClinicsPage />, 'en');
+    placesServer({ [CLINICS_PATH]: list(providers(61)) });
+    const { user } = await open('/clinics?zip=90006', <DirectoryPage kind={CLINICS} />, 'en');
     await user.click(await screen.findByRole('button', { name: 'Print the list' }));
     expect(print).toHaveBeenCalledTimes(1);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -260,7 +263,11 @@ test.each(['ko', 'en'] as const)(
     placesServer({
       '/api/providers': list([...providers(11), provider({ languages: ['Korean'] })], { 'x-auto-crawl': 'queued' }),
     });
-    const { user, container } = await open('/doctors?zip=90006&language=all', <DoctorsPage />, language);
+    const { user, container } = await open(
+      '/doctors?zip=90006&language=all',
+      <DirectoryPage kind={DOCTORS} />,
+      language,
+    );
     const [row] = await rowsUnder(/의사 12명|12 doctors/);
     expect(await violations(container)).toEqual([]);
     await user.click(moreOf(row!));

@@ -7,8 +7,8 @@ import { provenance, provider, providers, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import koreanWords from '../../locales/ko/organizations.json';
-import { HospitalsPage } from './hospitals-page';
-import { MedicalGroupsPage } from './medical-groups-page';
+import { HOSPITALS, MEDICAL_GROUPS } from './organization-kinds';
+import { OrganizationPage } from './organization-page';
 import { OrganizationsPage } from './organizations-page';
 
 const department = (name: string) => ({ name, nameKo: `${name} 부서`, description: '', descriptionKo: '' });
@@ -44,7 +44,7 @@ const hospitals = { '/api/providers': { body: [olive, plum] } };
 describe('hospitals', () => {
   test('a row says name, emergency room and stars; what the record lacks takes no row', async () => {
     const { requests } = fakeServer(hospitals);
-    await renderApp(<HospitalsPage />, { at: '/hospitals', language: 'en' });
+    await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals', language: 'en' });
     const [first, second] = await rowsUnder('2 hospitals');
     expect(requests).toEqual(['GET /api/providers?type=hospital&limit=1000']);
     expect(first).toHaveTextContent('Heart, Cancer · Emergency room · 4 of 5 stars · Los Angeles');
@@ -56,7 +56,7 @@ describe('hospitals', () => {
 
   test('the sheet holds all that is known, dated and with its doubts; the rest is one fold', async () => {
     fakeServer(hospitals);
-    const { user } = await renderApp(<HospitalsPage />, { at: '/hospitals' });
+    const { user } = await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals' });
     const [first] = await rowsUnder('병원 2곳');
     await user.click(moreOf(first!));
     const sheet = await screen.findByRole('dialog', { name: '올리브 메디컬센터' });
@@ -70,7 +70,7 @@ describe('hospitals', () => {
 
   test('a choice counts at once and stands in the address', async () => {
     fakeServer(hospitals);
-    const { user, router } = await renderApp(<HospitalsPage />, { at: '/hospitals' });
+    const { user, router } = await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals' });
     await rowsUnder('병원 2곳');
     await user.click(screen.getByRole('button', { name: /조건 더 고르기/ }));
     await user.click(screen.getByRole('button', { name: '응급실 있는 곳만' }));
@@ -80,7 +80,9 @@ describe('hospitals', () => {
 
   test('a filter that leaves nothing is cleared in one press', async () => {
     fakeServer(hospitals);
-    const { user, router } = await renderApp(<HospitalsPage />, { at: '/hospitals?region=Orange&korean=only' });
+    const { user, router } = await renderApp(<OrganizationPage kind={HOSPITALS} />, {
+      at: '/hospitals?region=Orange&korean=only',
+    });
     expect(await screen.findByRole('heading', { name: '병원을 찾지 못했습니다' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '조건 지우고 찾기' }));
     expect(router.state.location.search).toBe('');
@@ -91,14 +93,14 @@ describe('hospitals', () => {
 
   test('words found in a specialty are the reason of the row', async () => {
     fakeServer(hospitals);
-    await renderApp(<HospitalsPage />, { at: '/hospitals?q=nerves', language: 'en' });
+    await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals?q=nerves', language: 'en' });
     const [row] = await rowsUnder('1 hospital');
     expect(row).toHaveTextContent('Specialty: Nerves');
   });
 
   test('nothing found says so in the words of the specification', async () => {
     fakeServer(hospitals);
-    await renderApp(<HospitalsPage />, { at: '/hospitals?q=nowhere', language: 'en' });
+    await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals?q=nowhere', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'No hospitals found' })).toBeInTheDocument();
     expect(screen.getByText('Try adjusting your search criteria')).toBeInTheDocument();
   });
@@ -111,7 +113,7 @@ describe('hospitals', () => {
       },
       [`/api/crawl/runs/${run().id}`]: { body: run({ type: 'hospital' }) },
     });
-    const { user, router } = await renderApp(<HospitalsPage />, { at: '/hospitals' });
+    const { user, router } = await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals' });
     const zip = screen.getByLabelText('우편번호(ZIP)');
     await user.type(zip, '900{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('우편번호 다섯 자리를 넣어 주세요');
@@ -127,14 +129,14 @@ describe('hospitals', () => {
 
   test('a ZIP outside California is said at once, and nobody is asked', async () => {
     const { requests } = fakeServer({});
-    await renderApp(<HospitalsPage />, { at: '/hospitals?zip=12345', language: 'en' });
+    await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals?zip=12345', language: 'en' });
     expect(screen.getByRole('heading', { name: /12345 is not a California ZIP code/ })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
   test('ten to a page, and the page stands in the address', async () => {
     fakeServer({ '/api/providers': { body: providers(12, { type: 'hospital' }) } });
-    const { user, router } = await renderApp(<HospitalsPage />, { at: '/hospitals' });
+    const { user, router } = await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals' });
     await user.click(await screen.findByRole('button', { name: '다음' }));
     expect(router.state.location.search).toBe('?page=2');
     expect(await rowsUnder('병원 12곳')).toHaveLength(2);
@@ -169,7 +171,7 @@ describe('medical groups', () => {
 
   test('every curated group stands there before anything was asked, with their kind and region', async () => {
     fakeServer(answer);
-    await renderApp(<MedicalGroupsPage />, { at: '/medical-groups', language: 'en' });
+    await renderApp(<OrganizationPage kind={MEDICAL_GROUPS} />, { at: '/medical-groups', language: 'en' });
     const title = `${CURATED_GROUPS.length} medical groups`;
     expect(await rowsUnder(title)).toHaveLength(10);
     const seoul = (await rowsUnder(title)).find((row) => row.textContent?.includes('Seoul Medical'));
@@ -179,7 +181,7 @@ describe('medical groups', () => {
 
   test('insurance is said in Korean', async () => {
     fakeServer(answer);
-    const { user } = await renderApp(<MedicalGroupsPage />, { at: '/medical-groups?q=kheir' });
+    const { user } = await renderApp(<OrganizationPage kind={MEDICAL_GROUPS} />, { at: '/medical-groups?q=kheir' });
     const [kheir] = await rowsUnder('메디컬 그룹 1곳');
     await user.click(moreOf(kheir!));
     expect(await screen.findByRole('dialog')).toHaveTextContent('메디캘(Medi-Cal)');
@@ -188,7 +190,7 @@ describe('medical groups', () => {
   test('a group known from memory shows its name and the mark, nothing else', async () => {
     const memory = CURATED_GROUPS.find(({ confidence }) => confidence === 'memory')!;
     fakeServer(answer);
-    const { user } = await renderApp(<MedicalGroupsPage />, {
+    const { user } = await renderApp(<OrganizationPage kind={MEDICAL_GROUPS} />, {
       at: `/medical-groups?q=${encodeURIComponent(memory.name)}`,
       language: 'en',
     });
@@ -203,7 +205,9 @@ describe('medical groups', () => {
 
   test('Korean only and a region are kept in the address', async () => {
     fakeServer(answer);
-    await renderApp(<MedicalGroupsPage />, { at: '/medical-groups?region=Orange+County&korean=only' });
+    await renderApp(<OrganizationPage kind={MEDICAL_GROUPS} />, {
+      at: '/medical-groups?region=Orange+County&korean=only',
+    });
     const korean = CURATED_GROUPS.filter(
       ({ languages, region }) => languages.includes('Korean') && region?.includes('Orange County'),
     );
@@ -212,7 +216,7 @@ describe('medical groups', () => {
 
   test('no group found says so in the words of the specification', async () => {
     fakeServer(answer);
-    await renderApp(<MedicalGroupsPage />, { at: '/medical-groups?q=zzz', language: 'en' });
+    await renderApp(<OrganizationPage kind={MEDICAL_GROUPS} />, { at: '/medical-groups?q=zzz', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'No medical groups found' })).toBeInTheDocument();
     expect(screen.getByText('Try adjusting your search criteria')).toBeInTheDocument();
   });
@@ -228,8 +232,8 @@ test.each(['ko', 'en'] as const)(
   async (language) => {
     fakeServer(hospitals);
     for (const [at, page, title] of [
-      ['/hospitals', <HospitalsPage key="hospitals" />, /병원 2곳|2 hospitals/],
-      ['/medical-groups', <MedicalGroupsPage key="groups" />, /그룹 2곳|2 medical groups/],
+      ['/hospitals', <OrganizationPage key="hospitals" kind={HOSPITALS} />, /병원 2곳|2 hospitals/],
+      ['/medical-groups', <OrganizationPage key="groups" kind={MEDICAL_GROUPS} />, /그룹 2곳|2 medical groups/],
       ['/healthcare-organizations', <OrganizationsPage key="hub" />, /세 가지 기관|Three types/],
     ] as const) {
       const { container, unmount } = await renderApp(page, { at, language });
