@@ -31,7 +31,7 @@ const Item = styled.li<{ $isChosen: boolean }>`
   & > * {
     min-width: 0;
   }
-  @container page (min-width: 46rem) {
+  @container page (min-width: 54rem) {
     grid-template-columns: minmax(0, 1fr) 21rem auto;
     grid-template-areas: 'company figures pick' 'name figures pick' 'costs figures pick';
     gap: 0.125rem 1.5rem;
