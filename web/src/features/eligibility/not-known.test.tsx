@@ -40,6 +40,8 @@ describe('an answer nobody knows', () => {
     expect(bodies(opened.server)[0]).not.toHaveProperty('age');
     expect(bodies(opened.server)[0]).not.toHaveProperty('householdSize');
     expect((await screen.findAllByText(/^나이는 모름 · 한 달 1,400달러 · 식구 수는 모름/))[0]).toBeVisible();
+    // Five lines that depend: two stand open, the others behind a fold.
+    expect(screen.getByText('더 알아볼 것 3가지')).toBeVisible();
     expect(screen.getAllByText(/55세 미만이라면 해당되기 어렵습니다/)[0]).toBeInTheDocument();
     expect(await violations(opened.container)).toEqual([]);
   });

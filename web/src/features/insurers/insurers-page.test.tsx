@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { plan, plans } from '../../../test/plan-records';
@@ -51,6 +51,17 @@ describe('insurance companies', () => {
       '/insurance-search?q=UnitedHealthcare',
     );
     expect(server.requests).not.toContain(`GET ${ALL}`);
+  });
+
+  it('prints as a table, one company a line', async () => {
+    await open();
+    await waitFor(() => expect(row('카이저 퍼머넌트')).toHaveTextContent('플랜 47개'));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const lines = within(screen.getByRole('table')).getAllByRole('row');
+    expect(lines).toHaveLength(7);
+    expect(lines[1]).toHaveTextContent(/카이저 퍼머넌트 \(Kaiser Permanente\).*1-800-443-0815.*47.*4\.5/);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(row('카이저 퍼머넌트')).toBeVisible();
   });
 
   it('leads from a company to its plans, which can be compared there', async () => {

@@ -10,6 +10,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
 import { usePlans } from '@web/shared/plans/use-plans';
+import { useIsPrinting } from '@web/shared/providers/use-is-printing';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';
@@ -18,6 +19,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { RowList } from '@web/ui/row-list';
 import { useSheet } from '@web/ui/use-sheet';
+import { CompaniesTable } from './components/companies-table';
 import { CompanyFinder } from './components/company-finder';
 import { InsurerRow } from './components/insurer-row';
 import { InsurerSheet } from './components/insurer-sheet';
@@ -53,6 +55,7 @@ interface CompaniesProps {
 function Companies({ found, onShowAll }: CompaniesProps) {
   const { t } = useTranslation('insurers');
   const sheet = useSheet('insurer');
+  const isPrinting = useIsPrinting();
   if (found.length === 0) {
     return (
       <EmptyState
@@ -67,6 +70,7 @@ function Companies({ found, onShowAll }: CompaniesProps) {
       </EmptyState>
     );
   }
+  if (isPrinting) return <CompaniesTable insurers={found} />;
   return (
     <>
       <RowList label={t('list')}>

@@ -23,13 +23,23 @@ export interface RelatedProgramsProps {
   closed: readonly EligibilityProgramLine[];
 }
 
+/* Who does not know much gets many "it depends", each with a long sentence: the first stand open. */
+const MOST_UNDECIDED = 2;
+
 /** Every other program in one line of its own; those that are out of the question fold away. */
 export function RelatedPrograms({ open, closed }: RelatedProgramsProps) {
   const { t } = useTranslation('eligibility');
   const line = useLine();
+  const undecided = open.filter(({ outcome }) => outcome === 'undecided');
+  const more = undecided.slice(MOST_UNDECIDED);
   return (
     <>
-      <OutcomeList lines={open.map(line)} />
+      <OutcomeList lines={open.filter((each) => !more.includes(each)).map(line)} />
+      {more.length > 0 && (
+        <Fold title={t('related.more', { count: more.length })}>
+          <OutcomeList lines={more.map(line)} />
+        </Fold>
+      )}
       {closed.length > 0 && (
         <Fold title={t('related.closed', { count: closed.length })}>
           <OutcomeList lines={closed.map(line)} />
