@@ -1,8 +1,4 @@
 // Real worker processes on both queue backends: killed after the first stored page, or stopped politely, and taken over.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
@@ -10,11 +6,8 @@ import { redisUrl } from '@app/testing/redis';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { MANNERS } from '../sources/providers/source';
 import { CrawlerApp, HASTY } from '../testing/crawler-app';
+import { CrawlerProcesses, until } from '../testing/crawler-processes';
 
-const ROOT = resolve(__dirname, '../../../..');
-/** A build of its own: never stale, and never in the way of a product that runs from dist/. */
-const BUILD = resolve(ROOT, `.cache/worker-test-${process.pid}`);
-const PORT = 9240;
 const REDIS_DATABASE = 8;
 const SAMPLES = `SELECT natural_key AS key, content_hash AS hash FROM guide.providers
   WHERE is_active AND origin = 'sample' ORDER BY 1`;
@@ -23,23 +16,10 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   let database: TestDatabase;
   let samples: SampleSources;
   let queueUrl: string;
-  const children = new Set<ChildProcess>();
+  const processes = new CrawlerProcesses('worker-test', 9240);
 
   beforeAll(async () => {
-    const compile = [
-      'swc',
-      'services/crawler',
-      'libs',
-      '-d',
-      BUILD,
-      '--ignore',
-      '**/*.test.ts',
-      '--copy-files',
-      '--quiet',
-    ];
-    execFileSync('npx', compile, { cwd: ROOT, stdio: 'pipe' });
-    // Nothing shipped: these crawls are the only runs there are.
-    rmSync(resolve(BUILD, 'libs/content/snapshots'), { recursive: true, force: true });
+    processes.build();
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources({ delayMs: 60 })]);
     queueUrl = database.queueUrl;
     if (kind === 'redis') {
@@ -49,7 +29,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     }
   }, 60_000);
   afterEach(async () => {
-    for (const child of children) child.kill('SIGKILL');
+    processes.killAll();
     await withClient(database.adminUrl, async (client) => {
       await client.query('DELETE FROM guide.crawl_runs');
       await client.query(`DELETE FROM guide.providers WHERE origin = 'sample'`);
@@ -57,28 +37,15 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   });
   afterAll(async () => {
     await Promise.all([database.drop(), samples.stop()]);
-    rmSync(BUILD, { recursive: true, force: true });
+    processes.remove();
   });
 
-  function startWorker(offset: number): ChildProcess {
-    const child = spawn(process.execPath, [resolve(BUILD, 'services/crawler/src/main.js')], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        PATH: process.env['PATH'],
-        SERVICE_PORT: String(PORT + offset),
-        CRAWLER_DATABASE_URL: database.crawlerUrl,
-        QUEUE_URL: queueUrl,
-        SOURCES: 'sample',
-        SAMPLE_SOURCES_URL: samples.url,
-        CRAWL_ACCESS: 'open',
-        LOG_LEVEL: 'error',
-      },
+  const startWorker = (offset: number) =>
+    processes.start(offset, {
+      CRAWLER_DATABASE_URL: database.crawlerUrl,
+      QUEUE_URL: queueUrl,
+      SAMPLE_SOURCES_URL: samples.url,
     });
-    children.add(child);
-    child.once('exit', () => children.delete(child));
-    return child;
-  }
 
   const query = <T>(sql: string): Promise<T[]> =>
     withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
@@ -89,19 +56,13 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
       )
     )[0];
 
-  async function until<T>(what: () => Promise<T | undefined | false>, patienceMs = 60_000): Promise<T> {
-    for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(20)) {
-      const found = await what().catch(() => undefined);
-      if (found) return found;
-    }
-    throw new Error(`It did not happen in ${patienceMs} ms: ${JSON.stringify(await theRun())}`);
-  }
+  const happens = <T>(what: () => Promise<T | undefined | false>, patienceMs = 60_000) =>
+    until(what, patienceMs, theRun);
 
   async function startCrawl(offset: number): Promise<void> {
-    const address = `http://127.0.0.1:${PORT + offset}`;
-    await until(async () => (await fetch(`${address}/internal/health`)).ok);
+    await happens(() => processes.isReady(offset));
     // The answer may never come: its process is about to die.
-    void fetch(`${address}/api/crawl/providers`, {
+    void fetch(`${processes.addressOf(offset)}/api/crawl/providers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ zip: '90006', type: 'doctor' } satisfies Pick<CrawlZipJob, 'zip' | 'type'>),
@@ -130,14 +91,14 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   it('is killed after its first stored page, and the next one finds every record exactly once', async () => {
     const first = startWorker(0);
     await startCrawl(0);
-    await until(async () => ((await theRun())?.found ?? 0) > 0);
+    await happens(async () => ((await theRun())?.found ?? 0) > 0);
     first.kill('SIGKILL');
     const left = await theRun();
     expect(left).toMatchObject({ status: 'running' });
     const asked = (await samples.requests()).length;
 
     startWorker(1);
-    const ended = await until(async () => {
+    const ended = await happens(async () => {
       const run = await theRun();
       return run?.status !== 'running' && run;
     });
@@ -159,18 +120,18 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   it('gives its job back within five seconds when it is stopped, and the next one goes on', async () => {
     const first = startWorker(2);
     await startCrawl(2);
-    await until(async () => ((await theRun())?.found ?? 0) > 0);
+    await happens(async () => ((await theRun())?.found ?? 0) > 0);
     const stopped = Date.now();
     first.kill('SIGTERM');
-    await until(async () => first.exitCode !== null, 10_000);
+    await happens(async () => first.exitCode !== null, 10_000);
     expect(first.exitCode).toBe(0);
     expect(Date.now() - stopped).toBeLessThan(5_000);
     expect(await theRun()).toMatchObject({ status: 'running' });
 
     startWorker(3);
     const resumed = Date.now();
-    await until(async () => ((await theRun())?.attempts ?? 0) > 1, 10_000);
+    await happens(async () => ((await theRun())?.attempts ?? 0) > 1, 10_000);
     expect(Date.now() - resumed).toBeLessThan(8_000);
-    await until(async () => (await theRun())?.status === 'succeeded');
+    await happens(async () => (await theRun())?.status === 'succeeded');
   }, 90_000);
 });

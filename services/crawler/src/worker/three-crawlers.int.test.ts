@@ -1,16 +1,9 @@
 // Three real crawler processes on one queue: together they ask no faster than one of them, and no page twice.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { MANNERS } from '../sources/providers/source';
+import { CrawlerProcesses, until } from '../testing/crawler-processes';
 
-const ROOT = resolve(__dirname, '../../../..');
-/** A build of its own: never stale, and never in the way of a product that runs from dist/. */
-const BUILD = resolve(ROOT, `.cache/three-crawlers-test-${process.pid}`);
-const PORT = 9640;
 const ZIPS = ['90006', '94112', '95822'];
 const TYPES = ['clinic', 'pharmacy', 'hospital'];
 const { paceMs } = MANNERS.sample;
@@ -20,65 +13,39 @@ const JITTER_MS = 120;
 describe('three crawlers on one queue', () => {
   let database: TestDatabase;
   let samples: SampleSources;
-  const children: ChildProcess[] = [];
+  const processes = new CrawlerProcesses('three-crawlers-test', 9640);
   /** Jobs that each process has done. */
   const done: number[] = [];
 
   beforeAll(async () => {
-    const compile = [
-      'swc',
-      'services/crawler',
-      'libs',
-      '-d',
-      BUILD,
-      '--ignore',
-      '**/*.test.ts',
-      '--copy-files',
-      '--quiet',
-    ];
-    execFileSync('npx', compile, { cwd: ROOT, stdio: 'pipe' });
-    // Nothing shipped: it takes longer to load than the crawls.
-    rmSync(resolve(BUILD, 'libs/content/snapshots'), { recursive: true, force: true });
+    processes.build();
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources({ delayMs: 40 })]);
   }, 60_000);
   afterAll(async () => {
-    for (const child of children) child.kill('SIGKILL');
+    processes.killAll();
     await Promise.all([database.drop(), samples.stop()]);
-    rmSync(BUILD, { recursive: true, force: true });
+    processes.remove();
   });
 
   async function startCrawler(index: number): Promise<void> {
-    const child = spawn(process.execPath, [resolve(BUILD, 'services/crawler/src/main.js')], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        PATH: process.env['PATH'],
-        SERVICE_PORT: String(PORT + index),
-        CRAWLER_DATABASE_URL: database.crawlerUrl,
-        QUEUE_URL: database.queueUrl,
-        SOURCES: 'sample',
-        SAMPLE_SOURCES_URL: samples.url,
-        CRAWL_ACCESS: 'open',
-        CRAWL_FILES_DIR: resolve(BUILD, `files-${index}`),
-        // As it is deployed, a process takes several jobs; here few enough that no process can take them all.
-        CRAWL_CONCURRENCY: '3',
-        LOG_LEVEL: 'info',
-      },
-    });
-    children.push(child);
+    const env = {
+      CRAWLER_DATABASE_URL: database.crawlerUrl,
+      QUEUE_URL: database.queueUrl,
+      SAMPLE_SOURCES_URL: samples.url,
+      CRAWL_FILES_DIR: processes.filesIn(`files-${index}`),
+      // As it is deployed, a process takes several jobs; here few enough that no process can take them all.
+      CRAWL_CONCURRENCY: '3',
+      LOG_LEVEL: 'info',
+    };
+    const child = processes.start(index, env, ['ignore', 'pipe', 'inherit']);
     done[index] = 0;
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       done[index] = (done[index] ?? 0) + (text.match(/"outcome":"done"/g)?.length ?? 0);
     });
-    await until(async () => (await fetch(`http://127.0.0.1:${PORT + index}/internal/health`)).ok);
+    await happens(() => processes.isReady(index));
   }
 
-  async function until(what: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
-    for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
-      if (await what().catch(() => false)) return;
-    }
-    throw new Error(`It did not happen in ${patienceMs} ms`);
-  }
+  const happens = (what: () => Promise<boolean>, patienceMs = 60_000) => until(what, patienceMs);
 
   const query = <T>(sql: string): Promise<T[]> =>
     withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
@@ -88,7 +55,7 @@ describe('three crawlers on one queue', () => {
     await Promise.all([0, 1, 2].map(startCrawler));
     for (const [index, zip] of ZIPS.entries()) {
       for (const type of TYPES) {
-        void fetch(`http://127.0.0.1:${PORT + index}/api/crawl/providers`, {
+        void fetch(`${processes.addressOf(index)}/api/crawl/providers`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ zip, type }),
@@ -98,7 +65,7 @@ describe('three crawlers on one queue', () => {
     const wanted = ZIPS.length * TYPES.length;
     const runs = () =>
       query<{ status: string; found: number }>('SELECT status, found FROM guide.crawl_runs WHERE zip IS NOT NULL');
-    await until(async () => (await runs()).filter(({ status }) => status === 'succeeded').length === wanted);
+    await happens(async () => (await runs()).filter(({ status }) => status === 'succeeded').length === wanted);
 
     const seen = await samples.requests();
     const pages = seen.map(({ url }) => String(url)).filter((url) => url.startsWith('/nppes/'));
@@ -114,7 +81,7 @@ describe('three crawlers on one queue', () => {
     expect(tooFast).toEqual([]);
 
     // It was the work of all three.
-    await until(() => Promise.resolve(done.every((count) => count > 0)), 5_000);
+    await happens(() => Promise.resolve(done.every((count) => count > 0)), 5_000);
     const [rows] = await query<{ count: number }>(
       `SELECT count(*)::int FROM guide.provider_sources WHERE source = 'nppes' AND origin = 'sample'`,
     );

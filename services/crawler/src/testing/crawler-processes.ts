@@ -1,0 +1,86 @@
+// Real crawler processes for tests that kill them. Imported by tests only.
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = resolve(__dirname, '../../../..');
+const POLL_MS = 20;
+
+export class CrawlerProcesses {
+  /** A build of its own: never stale, and never in the way of a product that runs from dist/. */
+  private readonly folder: string;
+  private readonly children = new Set<ChildProcess>();
+
+  /** @param port of the process with offset 0; @param name of the build's folder */
+  constructor(
+    name: string,
+    private readonly port: number,
+  ) {
+    this.folder = resolve(ROOT, `.cache/${name}-${process.pid}`);
+  }
+
+  /** Nothing shipped comes with it: the crawls of the test are the only runs there are. */
+  build(): void {
+    const command = ['swc', 'services/crawler', 'libs', '-d', this.folder];
+    const options = ['--ignore', '**/*.test.ts', '--copy-files', '--quiet'];
+    execFileSync('npx', [...command, ...options], { cwd: ROOT, stdio: 'pipe' });
+    rmSync(resolve(this.folder, 'libs/content/snapshots'), { recursive: true, force: true });
+  }
+
+  /** Where a process may keep its files. */
+  filesIn(name: string): string {
+    return resolve(this.folder, name);
+  }
+
+  /** @param env beside what every one of them has: sample sources, open access, its port, files in the build's folder */
+  start(offset: number, env: Readonly<Record<string, string>>, stdio: StdioOptions = ['ignore', 'ignore', 'inherit']) {
+    const child = spawn(process.execPath, [resolve(this.folder, 'services/crawler/src/main.js')], {
+      cwd: ROOT,
+      stdio,
+      env: {
+        SERVICE_PORT: String(this.port + offset),
+        SOURCES: 'sample',
+        CRAWL_ACCESS: 'open',
+        LOG_LEVEL: 'error',
+        CRAWL_FILES_DIR: this.filesIn('files'),
+        ...env,
+      },
+    });
+    this.children.add(child);
+    child.once('exit', () => this.children.delete(child));
+    return child;
+  }
+
+  addressOf(offset: number): string {
+    return `http://127.0.0.1:${this.port + offset}`;
+  }
+
+  async isReady(offset: number): Promise<boolean> {
+    return (await fetch(`${this.addressOf(offset)}/internal/health`)).ok;
+  }
+
+  killAll(): void {
+    for (const child of this.children) child.kill('SIGKILL');
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Asks again and again; an error is "not yet".
+ * @param seen what to say of the state when it never happens
+ */
+export async function until<T>(
+  what: () => Promise<T | undefined | false>,
+  patienceMs: number,
+  seen: () => Promise<unknown> = () => Promise.resolve(undefined),
+): Promise<T> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(POLL_MS)) {
+    const found = await what().catch(() => undefined);
+    if (found) return found;
+  }
+  throw new Error(`It did not happen in ${patienceMs} ms: ${JSON.stringify(await seen())}`);
+}
