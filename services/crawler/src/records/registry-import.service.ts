@@ -10,6 +10,7 @@ import type { ProvidersPage } from '../sources/providers/providers.service';
 import { type Merged, RecordsService } from './records.service';
 import { type PageCounts, RegistryRunRepository, type RunFence } from './registry-run.repository';
 import type { Word } from './statement';
+import { StatementSwapService } from './statement-swap.service';
 import { type ReadFacts, StatementsRepository } from './statements.repository';
 
 @Injectable()
@@ -18,6 +19,7 @@ export class RegistryImportService {
     private readonly runs: RegistryRunRepository,
     private readonly statements: StatementsRepository,
     private readonly records: RecordsService,
+    private readonly swaps: StatementSwapService,
   ) {}
 
   /** Whether places of the type were shipped with the product: true ones, beside which nobody wants invented ones. */
@@ -32,9 +34,7 @@ export class RegistryImportService {
       const origin = run.origin === 'sample' ? 'sample' : 'live';
       const facts = factsOf(page.records);
       await this.statements.stage(manager, page.records.map(wordOf));
-      const written = await this.statements.store(manager, origin, facts);
-      const merged = await this.records.merge(manager);
-      if (await this.statements.touch(manager, origin, facts)) await this.records.redate(manager);
+      const { written, merged } = await this.swaps.storeStaged(manager, origin, facts);
       const owners = await this.statements.owners(manager, origin);
       const fresh = await this.runs.see(manager, run.id, [...owners.keys()].map(sourceKeyOf));
       const news = new Set(written.map(({ key }) => key));
@@ -59,10 +59,7 @@ export class RegistryImportService {
       if (hasFallen) await this.runs.markUnseenStale(manager, run);
       else if (!run.isTruncated) await this.runs.endUnseen(manager, run);
       const { hidden } = await this.records.merge(manager);
-      if (run.origin === 'live') {
-        await this.statements.deleteSamples(manager, ['nppes']);
-        await this.records.merge(manager);
-      }
+      if (run.origin === 'live') await this.swaps.endSamples(manager, ['nppes']);
       const fall: RunNote = { code: 'fell', params: { found: run.found, before, kept: unseen } };
       await this.runs.succeed(manager, run, hidden.size, hasFallen ? [fall] : []);
     });

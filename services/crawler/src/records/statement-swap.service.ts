@@ -5,6 +5,12 @@ import { type Merged, RecordsService } from './records.service';
 import type { Word } from './statement';
 import { type Part, type ReadFacts, StatementsRepository } from './statements.repository';
 
+/** The statements that are new or say something new, and the places their merge changed. */
+export interface Stored {
+  written: Awaited<ReturnType<StatementsRepository['store']>>;
+  merged: Merged;
+}
+
 @Injectable()
 export class StatementSwapService {
   constructor(
@@ -25,10 +31,15 @@ export class StatementSwapService {
   async swap(manager: EntityManager, part: Part, words: readonly Word[], facts: ReadFacts): Promise<Merged> {
     await this.statements.stage(manager, words);
     await this.statements.endUnstaged(manager, part);
-    await this.statements.store(manager, part.origin, facts);
+    return (await this.storeStaged(manager, part.origin, facts)).merged;
+  }
+
+  /** Writes what is staged, merges what it touched and renews the dates of what it only confirmed. */
+  async storeStaged(manager: EntityManager, origin: Part['origin'], facts: ReadFacts): Promise<Stored> {
+    const written = await this.statements.store(manager, origin, facts);
     const merged = await this.records.merge(manager);
-    if (await this.statements.touch(manager, part.origin, facts)) await this.records.redate(manager);
-    return merged;
+    if (await this.statements.touch(manager, origin, facts)) await this.records.redate(manager);
+    return { written, merged };
   }
 
   /** The first true records of a source end its invented ones. */

@@ -97,7 +97,7 @@ export class FacilityHarness {
   }
 
   get imports(): RegistryImportService {
-    return new RegistryImportService(new RegistryRunRepository(this.source), this.statements, this.records);
+    return new RegistryImportService(new RegistryRunRepository(this.source), this.statements, this.records, this.swaps);
   }
 
   private get statements(): StatementsRepository {
