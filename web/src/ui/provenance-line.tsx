@@ -44,9 +44,6 @@ const Source = styled.span`
   & > svg {
     margin-block-start: 0.375rem;
   }
-  a {
-    padding-block: 0.75rem;
-  }
 `;
 
 /** Shipped records are as old as their file and were not looked at since: one date, in the words of a reader. */

@@ -6,6 +6,7 @@ import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
 import { useRecordCount } from '@web/shared/api/use-record-count';
 import { formatNumber } from '@web/base/formats/numbers';
+import { languageKey } from '@web/base/i18n/language-key';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useAskAddress } from '@web/shared/places/use-ask-address';
 import { ProviderList } from '@web/shared/providers/provider-list';
@@ -91,7 +92,7 @@ function useAskedParts({ zip, radius, specialty, language }: FinderQuery): (stri
     zip || t('everywhere'),
     zip ? t('directory:form.radiusMiles', { miles: radius }) : null,
     specialty && t(`records:specialties.${specialty}`),
-    language && t(`records:languages.${language.charAt(0).toUpperCase()}${language.slice(1)}`),
+    language && t(languageKey(language)),
   ];
 }
 

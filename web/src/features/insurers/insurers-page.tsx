@@ -10,7 +10,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
 import { usePlans } from '@web/shared/plans/use-plans';
-import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import { useIsPrinting } from '@web/ui/use-is-printing';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { languageKey } from '@web/base/i18n/language-key';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
 import { OutsideCalifornia } from '@web/shared/providers/outside-california';
@@ -29,7 +30,7 @@ function useAskedParts(query: OrganizationQuery): (string | null)[] {
     q,
     region && t(`regions.${region}`, { defaultValue: region }),
     kind && kindText(kind),
-    language && t(`records:languages.${language.charAt(0).toUpperCase()}${language.slice(1)}`),
+    language && t(languageKey(language)),
     query.isKoreanOnly ? t('form.koreanOnly') : null,
     query.hasEmergency ? t('form.emergencyOnly') : null,
   ];

@@ -203,7 +203,6 @@ export function SearchPage() {
               key={question ? searchPageAddress(question) : ''}
               initial={question ?? undefined}
               label={t('page.form')}
-              isBusy={false}
               onSearch={(next) => askAddress(addressOf(next))}
             />
           )}

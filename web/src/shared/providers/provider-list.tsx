@@ -12,7 +12,7 @@ import { listSources } from './list-sources';
 import { PlacesTable } from './places-table';
 import { ProviderRow } from './provider-row';
 import { ProviderSheet } from './provider-sheet';
-import { useIsPrinting } from './use-is-printing';
+import { useIsPrinting } from '@web/ui/use-is-printing';
 
 export interface ProviderListProps {
   /** Tells the sheets of two lists on one page apart. */

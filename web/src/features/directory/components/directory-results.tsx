@@ -17,7 +17,7 @@ import { mapOfSearch } from '@web/shared/providers/provider-links';
 import { ProviderList } from '@web/shared/providers/provider-list';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
-import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import { useIsPrinting } from '@web/ui/use-is-printing';
 import type { Providers } from '@web/shared/providers/use-providers';
 import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';

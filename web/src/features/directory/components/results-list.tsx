@@ -12,7 +12,7 @@ import { NearChoice } from '@web/shared/providers/near-choice';
 import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
 import { mapOfSearch } from '@web/shared/providers/provider-links';
 import { ProviderList } from '@web/shared/providers/provider-list';
-import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import { useIsPrinting } from '@web/ui/use-is-printing';
 import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';

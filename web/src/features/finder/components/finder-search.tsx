@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '@app/contracts/http/catalog';
+import { languageKey } from '@web/base/i18n/language-key';
 import { Button } from '@web/ui/button';
 import { FormCard, FormFields } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
@@ -20,7 +21,6 @@ export interface FinderSearchProps {
 
 function useChoices() {
   const { t } = useTranslation(['directory', 'records']);
-  const languageName = (id: string) => t(`languages.${id.charAt(0).toUpperCase()}${id.slice(1)}`, { ns: 'records' });
   return {
     radii: RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
     specialties: [
@@ -29,10 +29,7 @@ function useChoices() {
     ],
     languages: [
       { value: '', label: t('form.anyLanguage') },
-      ...LANGUAGES.map((value) => ({
-        value,
-        label: value === 'korean' ? t('form.koreanOnly') : languageName(value),
-      })),
+      ...LANGUAGES.map((value) => ({ value, label: t(value === 'korean' ? 'form.koreanOnly' : languageKey(value)) })),
     ],
   };
 }

@@ -7,6 +7,7 @@ import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/pla
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import type { UiLanguage } from '@web/base/i18n/language';
 import { benefitState } from '@web/shared/plans/plan-facts';
+import { FIRST_SERVICES } from './cost-groups';
 
 type Plan = InsurancePlanResponse;
 
@@ -18,17 +19,7 @@ export interface CompareRow {
   cells: (string | null)[];
 }
 
-const SERVICES: readonly PlanServiceId[] = [
-  'primary-care',
-  'specialist',
-  'emergency',
-  'urgent-care',
-  'inpatient-hospital',
-  'outpatient-hospital',
-  'ambulance',
-  'drug-generic',
-  'drug-preferred-brand',
-];
+const SERVICES: readonly PlanServiceId[] = [...FIRST_SERVICES, 'drug-generic', 'drug-preferred-brand'];
 const BENEFITS = ['dental', 'vision', 'hearing', 'overTheCounter', 'transportation', 'wellness'] as const;
 
 function figureRows(plans: readonly Plan[], language: UiLanguage, words: BenefitWords): CompareRow[] {

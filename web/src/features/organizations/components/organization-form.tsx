@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CALIFORNIA_COUNTIES, countyText } from '@app/content/places/california-counties';
 import { LANGUAGES, PROVIDER_LIMITS } from '@app/contracts/http/catalog';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { languageKey } from '@web/base/i18n/language-key';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Chip } from '@web/ui/chip';
@@ -54,10 +55,7 @@ function useChoices({ kind, query, rows }: Pick<OrganizationFormProps, 'kind' | 
     ],
     languages: [
       { value: '', label: t('form.anyLanguage', { ns: 'directory' }) },
-      ...LANGUAGES.map((value) => ({
-        value,
-        label: t(`languages.${value.charAt(0).toUpperCase()}${value.slice(1)}`, { ns: 'records' }),
-      })),
+      ...LANGUAGES.map((value) => ({ value, label: t(languageKey(value)) })),
     ],
     radii: RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { ns: 'directory', miles }) })),
   };

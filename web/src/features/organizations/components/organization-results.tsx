@@ -12,7 +12,7 @@ import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
 import { mapOfKind, mapOfSearch } from '@web/shared/providers/provider-links';
 import { ProviderList } from '@web/shared/providers/provider-list';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
-import { useIsPrinting } from '@web/shared/providers/use-is-printing';
+import { useIsPrinting } from '@web/ui/use-is-printing';
 import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';

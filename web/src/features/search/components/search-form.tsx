@@ -89,7 +89,7 @@ export interface SearchFormProps {
   initial?: SearchQuestion;
   /** Two search forms on one page need two names. */
   label: string;
-  isBusy: boolean;
+  isBusy?: boolean;
   /** The header asks for no ZIP of its own: a page has one ZIP box at most. Digits alone are a ZIP there. */
   hasZip?: boolean;
   onSearch: (question: SearchQuestion) => void;
@@ -98,7 +98,7 @@ export interface SearchFormProps {
 const isZipPart = (words: string): boolean => /^\s*\d{1,5}\s*$/.test(words);
 
 /** Words and a ZIP in one bar. Enter or the button searches; blanks do nothing. */
-export function SearchForm({ initial, label, isBusy, hasZip = true, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, label, isBusy = false, hasZip = true, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
   const [q, setQ] = useState(initial?.q ?? '');
   const [zip, setZip] = useState(initial?.zip ?? '');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { UnderstoodSearch } from '@app/contracts/http/catalog';
 import { cityText } from '@app/content/places/california-cities';
+import { languageKey } from '@web/base/i18n/language-key';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { directoryAddress } from '@web/shared/places/directory-paths';
 import { useZip, withZip } from '@web/base/zip-travel';
@@ -39,7 +40,7 @@ export function Understood({ search }: UnderstoodProps) {
   const near = search.zip ?? zip;
   const to = directoryAddress(search);
   const parts = [
-    spoken && t(`records:languages.${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`),
+    spoken && t(languageKey(spoken)),
     search.specialty && t(`records:specialties.${search.specialty}`),
     t(`records:types.${search.type}`),
     place,
