@@ -25,6 +25,7 @@ import { AddPlanCosts1795500100000 } from './migrations/1795500100000-add-plan-c
 import { CodeRunNotes1795500200000 } from './migrations/1795500200000-code-run-notes';
 import { OneWriter1795600000000 } from './migrations/1795600000000-one-writer';
 import { SharePace1795600100000 } from './migrations/1795600100000-share-pace';
+import { AddNetworks1795600200000 } from './migrations/1795600200000-add-networks';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -61,6 +62,7 @@ export const MIGRATIONS = [
   CodeRunNotes1795500200000,
   OneWriter1795600000000,
   SharePace1795600100000,
+  AddNetworks1795600200000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -62,6 +62,7 @@ const INDEXES_BY_HAND = [
   'provider_sources_by_keys',
   'provider_sources_by_part',
   'providers_by_language',
+  'providers_by_network',
   'providers_by_specialty',
   'providers_by_text',
 ];

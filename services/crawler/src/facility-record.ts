@@ -1,5 +1,5 @@
 // What the sources of facilities say of a place, and in which data set. Written by sources/, stored by records/.
-import type { ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
+import type { NetworkWord, ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 
 /**
@@ -14,8 +14,24 @@ export const DATASETS = {
 
 export type FacilitySourceId = keyof typeof DATASETS;
 export type Dataset = (typeof DATASETS)[FacilitySourceId][number];
-/** Everything that may state something of a provider: data sets, the NPI registry, and our curated records. */
-export type StatementSource = Dataset | 'nppes' | 'starter';
+
+/**
+ * Directories that say who is in a plan's network, most believed first. No licences: who leaves one still practises, and who is
+ * in one may not be at this address any more.
+ */
+export const PLAN_DIRECTORIES = [
+  'plannet-kaiser',
+  'plannet-unitedhealthcare',
+  'plannet-molina',
+  'plannet-anthem',
+  'plannet-centene',
+  'plannet-scan',
+  'dhcs-managed-care',
+] as const;
+export type PlanDirectory = (typeof PLAN_DIRECTORIES)[number];
+
+/** Everything that may state something of a provider: data sets, plans' directories, the NPI registry, and our curated records. */
+export type StatementSource = Dataset | PlanDirectory | 'nppes' | 'starter';
 
 /**
  * One statement about one place. An absent member means that the source does not say; `null` (only in `details.rating`)
@@ -50,6 +66,8 @@ export interface PlaceFields {
   taxonomyCodes?: string[];
   languages?: string[];
   languageSource?: string;
+  /** Whose insurance is taken here, and through which medical group. */
+  networks?: NetworkWord[];
   acceptingNewPatients?: boolean;
   housingType?: string;
   services?: string[];

@@ -140,6 +140,25 @@ export interface ProviderDetails {
   otherPhones?: { label: BilingualText; number: string }[];
 }
 
+/** The program a plan's network serves; null where the source does not say. */
+export const NETWORK_LINES = ['medi-cal', 'medicare', 'covered-california', 'other'] as const;
+export type NetworkLine = (typeof NETWORK_LINES)[number];
+
+/** One link of insurer, plan network and medical group, in the words of the directory that states it. */
+export interface NetworkWord {
+  /** Public name of the insurer. */
+  insurer: string;
+  /** Plan network, or plan, as the source names it. */
+  network: string | null;
+  /** Medical group or subnetwork. */
+  group: string | null;
+  line: NetworkLine | null;
+}
+/** As the merged record keeps it: `source` is the id of the statement's source. */
+export interface StatedNetwork extends NetworkWord {
+  source: string;
+}
+
 /** Which source gave one field of a record that several sources speak of. */
 export interface FieldSource {
   source: string;

@@ -1,4 +1,4 @@
-import type { ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
+import type { ProviderDetails, ProviderType, StatedNetwork } from '@app/contracts/http/catalog';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ProvenanceColumns } from './provenance.entity';
 
@@ -12,6 +12,7 @@ import { ProvenanceColumns } from './provenance.entity';
 @Index('providers_by_text', { synchronize: false })
 @Index('providers_by_specialty', { synchronize: false })
 @Index('providers_by_language', { synchronize: false })
+@Index('providers_by_network', { synchronize: false })
 @Index('providers_by_origin', ['source', 'origin'])
 @Index('providers_in_conflict', ['type', 'name'], { where: "conflicts <> '{}'" })
 @Check(
@@ -90,6 +91,14 @@ export class ProviderEntity extends ProvenanceColumns {
 
   @Column('text', { name: 'language_source', nullable: true })
   languageSource: string | null;
+
+  /** Plans and medical groups, one for each source that states it. */
+  @Column('jsonb', { default: [] })
+  networks: StatedNetwork[];
+
+  /** `networkKeys` of @app/content/matching/network-keys. */
+  @Column('text', { name: 'network_keys', array: true, default: () => "'{}'" })
+  networkKeys: string[];
 
   @Column('boolean', { name: 'accepting_new_patients', nullable: true })
   acceptingNewPatients: boolean | null;

@@ -31,6 +31,8 @@ export function providerRow(overrides: Partial<ProviderRow> = {}): ProviderRow {
     website: null,
     languages: [],
     languageSource: null,
+    networks: [],
+    networkKeys: [],
     acceptingNewPatients: null,
     npi: null,
     ccn: null,

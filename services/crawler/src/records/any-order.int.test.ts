@@ -1,6 +1,6 @@
 // The same statements make the same rows, in whatever order they came, reworded, ended and said again on the way.
 import fc from 'fast-check';
-import type { ProviderType } from '@app/contracts/http/catalog';
+import type { NetworkWord, ProviderType } from '@app/contracts/http/catalog';
 import type { PlaceFields, StatementSource } from '../facility-record';
 import { FacilityHarness } from '../testing/facility-harness';
 import { RecordsRepository } from './records.repository';
@@ -39,6 +39,9 @@ const SOURCES: readonly (readonly [StatementSource, ProviderType])[] = [
   ['starter', 'clinic'],
   ['nppes', 'doctor'],
   ['starter', 'doctor'],
+  ['plannet-kaiser', 'doctor'],
+  ['plannet-molina', 'doctor'],
+  ['dhcs-managed-care', 'doctor'],
 ];
 const NAMES = [
   'Cedar Sample Hospital',
@@ -47,6 +50,9 @@ const NAMES = [
   'Elm Example Clinic',
   'Elm Clinic Inc',
 ];
+
+const fewNetworks = (...names: string[]): NetworkWord[] =>
+  names.map((network) => ({ insurer: 'Sample Health', network, group: 'Sample Group', line: null }));
 
 /** Few numbers, doors and names, so that they meet, contradict and double each other all the time. */
 const fields = (type: ProviderType): fc.Arbitrary<PlaceFields> => {
@@ -61,6 +67,8 @@ const fields = (type: ProviderType): fc.Arbitrary<PlaceFields> => {
       ccn: type === 'hospital' ? some('050901', '050902') : fc.constant(undefined),
       licenseNumber: some('0093', '93'),
       details: some({ beds: 10 }, { beds: 20 }),
+      languages: some(['Korean'], ['Spanish', 'Korean']),
+      networks: some(fewNetworks('Sample HMO'), fewNetworks('Sample HMO', 'Sample PPO')),
       isShown: fc.constantFrom(true, true, true, false),
     })
     .map((said) => ({ ...said, type, state: 'CA' }));

@@ -1,9 +1,17 @@
 // Which source is believed for which field when several speak of one place. The first that says something wins.
-import type { PlaceFields, StatementSource } from '../facility-record';
+import { PLAN_DIRECTORIES, type PlaceFields, type StatementSource } from '../facility-record';
 
 /** Who licenses a place knows whether it may be open, what it is called and where it stands. */
 const LICENSING = ['cdss-rcfe', 'cdss-adult-day', 'cdss-home-care', 'cdph-adult-day'] as const;
-const REST = ['cms-hospitals', 'hcai-facilities', 'cdph-facilities', 'hrsa-sites', 'nppes', 'starter'] as const;
+const REST = [
+  'cms-hospitals',
+  'hcai-facilities',
+  'cdph-facilities',
+  'hrsa-sites',
+  'nppes',
+  ...PLAN_DIRECTORIES,
+  'starter',
+] as const;
 
 export type Rank = readonly StatementSource[];
 
@@ -17,6 +25,7 @@ export const MATCH_ORDER: Rank = [
   'hcai-facilities',
   'hrsa-sites',
   'nppes',
+  ...PLAN_DIRECTORIES,
   'starter',
 ];
 /** Words and names that people of ours wrote or chose. */
@@ -28,6 +37,7 @@ const CURATED: Rank = [
   'cdph-facilities',
   'hrsa-sites',
   'nppes',
+  ...PLAN_DIRECTORIES,
 ];
 /** A licence is for one address; curated addresses were compared with it; CMS and the registry hold mailing rooms too. */
 export const PLACE: Rank = [
@@ -38,16 +48,19 @@ export const PLACE: Rank = [
   'cms-hospitals',
   'hrsa-sites',
   'nppes',
+  ...PLAN_DIRECTORIES,
 ];
 const LICENSE: Rank = [...LICENSING, 'cdph-facilities', 'hcai-facilities', 'nppes', 'starter'];
 const STATE_FIRST: Rank = [...LICENSING, 'hcai-facilities', 'cdph-facilities', 'cms-hospitals', 'nppes', 'starter'];
+
+/** What a provider speaks: people of ours asked or read it there; then what it told the plans that pay it. */
+export const LANGUAGES: Rank = [...new Set<StatementSource>(['starter', ...PLAN_DIRECTORIES, ...USUAL])];
 
 /** Fields with a rank of their own; the others have USUAL. */
 export const FIELD_RANKS: Partial<Record<keyof PlaceFields, Rank>> = {
   name: CURATED,
   nameKo: CURATED,
   website: CURATED,
-  languages: CURATED,
   acceptingNewPatients: CURATED,
   services: CURATED,
   licenseNumber: LICENSE,

@@ -172,3 +172,53 @@ describe('a place is shown', () => {
     expect(row).toMatchObject({ phone: '(213) 555-0199', origin: 'starter' });
   });
 });
+
+describe('the directories of insurers', () => {
+  const kaiser = { insurer: 'Sample Plan A', network: 'HMO', group: 'Group 1', line: 'medicare' } as const;
+  const molina = { insurer: 'Sample Plan B', network: null, group: null, line: 'medi-cal' } as const;
+  const a = says('plannet-kaiser', {
+    languages: ['Spanish'],
+    languageSource: 'directory of plan A',
+    networks: [kaiser, kaiser],
+  });
+  const b = says('plannet-molina', { languages: ['Korean', 'Spanish'], languageSource: 'directory of plan B' });
+  const county = says('dhcs-managed-care', { networks: [molina, { ...kaiser, group: 'Group 2' }] });
+  const registry = says('nppes', { phone: '(213) 555-0101' });
+
+  it('are united, each network once with the source that states it', () => {
+    const row = mergeStatements([county, a, registry]);
+    expect(row).toMatchObject({ source: 'nppes', phone: '(213) 555-0101' });
+    expect(row?.networks).toEqual([
+      { ...kaiser, source: 'plannet-kaiser' },
+      { ...kaiser, group: 'Group 2', source: 'dhcs-managed-care' },
+      { ...molina, source: 'dhcs-managed-care' },
+    ]);
+    expect(row?.networkKeys).toEqual(expect.arrayContaining(['plan sampleplana', 'group group1', 'both hmo group1']));
+    // Plan B is taken, and group 1, but not together.
+    expect(row?.networkKeys).not.toContain('both sampleplanb group1');
+  });
+
+  it('complete each other in languages, and never our own word', () => {
+    expect(mergeStatements([b, a, registry])).toMatchObject({
+      languages: ['Spanish', 'Korean'],
+      languageSource: 'directory of plan A; directory of plan B',
+      fieldSources: { languages: 'plannet-kaiser' },
+    });
+    const ours = says('starter', { languages: ['English'], languageSource: 'own site' });
+    expect(mergeStatements([a, ours])).toMatchObject({ languages: ['English'], languageSource: 'own site' });
+  });
+
+  it('that end hide nobody whom the registry still has, and take only their own networks along', () => {
+    const row = mergeStatements([{ ...a, isActive: false }, county, registry]);
+    expect(row).toMatchObject({ isActive: true, languages: [], fieldSources: { name: 'nppes' } });
+    expect(row?.networks.map(({ source }) => source)).toEqual(['dhcs-managed-care', 'dhcs-managed-care']);
+  });
+
+  it('read again on a later day change nothing of the row', () => {
+    const later = { ...a, checkedOn: '2026-11-25', retrievedAt: new Date('2026-11-25T18:00:00Z') };
+    expect(mergeStatements([later, registry])?.contentHash).toBe(mergeStatements([a, registry])?.contentHash);
+  });
+
+  it('that are invented say nothing of a true doctor', () =>
+    expect(mergeStatements([{ ...a, origin: 'sample' }, registry])?.networks).toEqual([]));
+});

@@ -1,15 +1,17 @@
 // What several sources say of one place -> the one record that visitors see. Pure.
-import type { ProviderDetails } from '@app/contracts/http/catalog';
+import type { ProviderDetails, StatedNetwork } from '@app/contracts/http/catalog';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Confidence, Origin } from '@app/contracts/http/provenance';
+import { networkKeys } from '@app/content/matching/network-keys';
 import { providerSearchText } from '@app/content/matching/search-text';
 import { hashOf } from '../content-hash';
 import type { PlaceFields, StatementSource } from '../facility-record';
 import { type Conflicts, conflictsOf } from './conflicts';
-import { DETAIL_RANKS, FIELD_RANKS, OTHER_DETAILS, PLACE, type Rank, USUAL } from './merge-ranks';
+import { isPlanDirectory, languagesOf, networksOf } from './directory-words';
+import { FIELD_RANKS, PLACE, USUAL } from './merge-ranks';
+import { mergedDetails } from './merged-details';
+import { type FieldSources, first, isSaid } from './ranked';
 import type { Statement } from './statement';
-
-export type FieldSources = Record<string, StatementSource>;
 
 export interface MergedRow {
   type: PlaceFields['type'];
@@ -32,6 +34,8 @@ export interface MergedRow {
   website: string | null;
   languages: string[];
   languageSource: string | null;
+  networks: StatedNetwork[];
+  networkKeys: string[];
   acceptingNewPatients: boolean | null;
   npi: string | null;
   ccn: string | null;
@@ -82,8 +86,9 @@ function truthFirst(all: readonly Statement[]): readonly Statement[] {
   return true_.length > 0 ? true_ : all;
 }
 
-/** On a list that an agency keeps: neither filled in by the providers themselves nor ours. */
-const isListed = ({ source }: Statement): boolean => source !== 'nppes' && source !== 'starter';
+/** On a list that an agency keeps: neither filled in by the providers themselves, nor a plan's directory, nor ours. */
+const isListed = ({ source }: Statement): boolean =>
+  source !== 'nppes' && source !== 'starter' && !isPlanDirectory(source);
 
 /**
  * A place that a whole list once held is shown as long as one list holds it and no licence says otherwise; a registry
@@ -109,7 +114,9 @@ function mergedRow(statements: readonly Statement[], main: Statement, isActive: 
   if (place) fieldSources['address'] = place.source;
   const phone = trustedPhone(statements);
   if (phone) fieldSources['phone'] = phone.source;
-  const talk = first(statements, FIELD_RANKS.languages ?? USUAL, ({ fields }) => isSaid(fields.languages));
+  const talk = languagesOf(statements);
+  if (talk.source) fieldSources['languages'] = talk.source;
+  const networks = networksOf(statements);
   const korean = first(statements, FIELD_RANKS.nameKo ?? USUAL, ({ fields }) => isSaid(fields.nameKo));
   const row = {
     type: main.fields.type,
@@ -122,8 +129,10 @@ function mergedRow(statements: readonly Statement[], main: Statement, isActive: 
     ...placeOf(statements, place),
     phone: phone?.number ?? null,
     website: pick('website'),
-    languages: pick('languages') ?? [],
-    languageSource: talk?.fields.languageSource ?? null,
+    languages: talk.languages,
+    languageSource: talk.languageSource,
+    networks,
+    networkKeys: networkKeys(networks),
     acceptingNewPatients: pick('acceptingNewPatients'),
     npi: pick('npi'),
     ccn: pick('ccn'),
@@ -142,22 +151,6 @@ function mergedRow(statements: readonly Statement[], main: Statement, isActive: 
   };
   return { ...row, searchText: searchTextOf(row, statements) };
 }
-
-function first(
-  statements: readonly Statement[],
-  rank: Rank,
-  wanted: (statement: Statement) => boolean,
-): Statement | undefined {
-  for (const source of rank) {
-    const found = statements.find((statement) => statement.source === source && wanted(statement));
-    if (found) return found;
-  }
-  // A source without a rank is better than none.
-  return statements.find((statement) => !USUAL.includes(statement.source) && wanted(statement));
-}
-
-const isSaid = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Street, town and ZIP of one source; a point of its own, else another source's for the same ZIP. */
 function placeOf(statements: readonly Statement[], place: Statement | undefined) {
@@ -186,38 +179,6 @@ function trustedPhone(statements: readonly Statement[]): { number: string; sourc
     (statement) => isSaid(statement.fields.phone) && (!isDoubted || isTrusted(statement)),
   );
   return winner?.fields.phone ? { number: winner.fields.phone, source: winner.source } : null;
-}
-
-function mergedDetails(statements: readonly Statement[], fieldSources: FieldSources): ProviderDetails | null {
-  const members = new Set(statements.flatMap(({ fields }) => Object.keys(fields.details ?? {})));
-  const merged: Record<string, unknown> = {};
-  for (const member of members) {
-    const of = ({ fields }: Statement) => (fields.details as Record<string, unknown> | undefined)?.[member];
-    // null is an answer here: "this hospital has no stars" ends an older release's stars.
-    const winner = first(statements, DETAIL_RANKS[member] ?? OTHER_DETAILS, (one) => of(one) !== undefined);
-    if (!winner || !isSaid(of(winner))) continue;
-    merged[member] = of(winner);
-    if (member in DETAIL_RANKS) fieldSources[member] = winner.source;
-  }
-  if (merged['rating'] === undefined) delete merged['ratingKind'];
-  const notes = allNotes(statements);
-  if (notes.length > 0) merged['notes'] = notes;
-  const doubts = openDoubts(merged['unconfirmedFields'], fieldSources);
-  if (doubts.length > 0) merged['unconfirmedFields'] = doubts;
-  else delete merged['unconfirmedFields'];
-  return Object.keys(merged).length > 0 ? merged : null;
-}
-
-function allNotes(statements: readonly Statement[]): BilingualText[] {
-  const ranked = [...statements].sort((left, right) => USUAL.indexOf(left.source) - USUAL.indexOf(right.source));
-  const notes = ranked.flatMap(({ fields }) => fields.details?.notes ?? []);
-  return [...new Map(notes.map((note) => [note.en, note])).values()];
-}
-
-/** A field that an official source now gives is unconfirmed no more. */
-function openDoubts(fields: unknown, fieldSources: FieldSources): string[] {
-  const names = Array.isArray(fields) ? (fields as string[]) : [];
-  return names.filter((name) => fieldSources[name] === undefined || fieldSources[name] === 'starter');
 }
 
 function searchTextOf(row: Omit<MergedRow, 'searchText'>, statements: readonly Statement[]): string {

@@ -136,6 +136,8 @@ const COLUMNS: readonly (readonly [column: string, type: string, value?: string]
   ['website', 'text'],
   ['languages', 'text[]'],
   ['language_source', 'text'],
+  ['networks', 'jsonb'],
+  ['network_keys', 'text[]'],
   ['accepting_new_patients', 'boolean'],
   ['npi', 'text'],
   ['ccn', 'text'],

@@ -1,0 +1,39 @@
+// The details that several sources state of one place, each member from who knows it best. Pure.
+import type { ProviderDetails } from '@app/contracts/http/catalog';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { DETAIL_RANKS, OTHER_DETAILS, USUAL } from './merge-ranks';
+import { type FieldSources, first, isSaid } from './ranked';
+import type { Statement } from './statement';
+
+/** @param fieldSources is told who won the members of which one source knows more than another */
+export function mergedDetails(statements: readonly Statement[], fieldSources: FieldSources): ProviderDetails | null {
+  const members = new Set(statements.flatMap(({ fields }) => Object.keys(fields.details ?? {})));
+  const merged: Record<string, unknown> = {};
+  for (const member of members) {
+    const of = ({ fields }: Statement) => (fields.details as Record<string, unknown> | undefined)?.[member];
+    // null is an answer here: "this hospital has no stars" ends an older release's stars.
+    const winner = first(statements, DETAIL_RANKS[member] ?? OTHER_DETAILS, (one) => of(one) !== undefined);
+    if (!winner || !isSaid(of(winner))) continue;
+    merged[member] = of(winner);
+    if (member in DETAIL_RANKS) fieldSources[member] = winner.source;
+  }
+  if (merged['rating'] === undefined) delete merged['ratingKind'];
+  const notes = allNotes(statements);
+  if (notes.length > 0) merged['notes'] = notes;
+  const doubts = openDoubts(merged['unconfirmedFields'], fieldSources);
+  if (doubts.length > 0) merged['unconfirmedFields'] = doubts;
+  else delete merged['unconfirmedFields'];
+  return Object.keys(merged).length > 0 ? merged : null;
+}
+
+function allNotes(statements: readonly Statement[]): BilingualText[] {
+  const ranked = [...statements].sort((left, right) => USUAL.indexOf(left.source) - USUAL.indexOf(right.source));
+  const notes = ranked.flatMap(({ fields }) => fields.details?.notes ?? []);
+  return [...new Map(notes.map((note) => [note.en, note])).values()];
+}
+
+/** A field that an official source now gives is unconfirmed no more. */
+function openDoubts(fields: unknown, fieldSources: FieldSources): string[] {
+  const names = Array.isArray(fields) ? (fields as string[]) : [];
+  return names.filter((name) => fieldSources[name] === undefined || fieldSources[name] === 'starter');
+}
