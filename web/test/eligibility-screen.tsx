@@ -5,7 +5,7 @@ import { factsOfRequest } from '@app/benefits/check/facts-of-request';
 import type { CheckedRequest } from '@app/benefits/check/facts-of-request';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
-import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { EligibilityPage } from '@web/features/eligibility/eligibility-page';
 import { fakeServer } from './fake-server';
 import type { FakeAnswer } from './fake-server';

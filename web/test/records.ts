@@ -1,5 +1,6 @@
 // One way to make each valid answer of the server, for the tests of the web.
-import type { ProviderResponse, SearchResponse } from '@app/contracts/http/catalog';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import type { SearchResponse } from '@app/contracts/http/search';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import type { Provenance } from '@app/contracts/http/provenance';
 

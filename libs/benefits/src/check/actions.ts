@@ -1,10 +1,10 @@
 // What to do next, most useful first; the call's recommendations are these same sentences.
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type {
   EligibilityAction,
-  EligibilityProgram,
   EligibilityProgramLine,
   EligibilityResponse,
-} from '@app/contracts/http/eligibility';
+} from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { windowsOn } from '../figures/windows';

@@ -1,6 +1,7 @@
 // All programs judged for one person: verdicts inside, the call's three booleans outside
 // (docs/facts/policy.md#decision-logic).
-import type { EligibilityCost, EligibilityProgram, EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityCost, EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { ihssRule, paceRule } from '../programs/care/rule';
 import type { MediCalStanding } from '../programs/care/rule';
 import { capiRule, ssiRule } from '../programs/cash-and-food/cash.rule';

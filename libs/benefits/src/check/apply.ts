@@ -1,6 +1,6 @@
 // Where to apply and whom to ask, for this answer (docs/facts/policy.md#words-every-result-must-carry): the most
 // needed line first.
-import type { EligibilityContact, EligibilityFirstStep } from '@app/contracts/http/eligibility';
+import type { EligibilityContact, EligibilityFirstStep } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ContactBook, ContactId } from './contact-book';
 import { DOCUMENTS, NOTICES } from './closing.words';

@@ -1,5 +1,5 @@
 // What an answer takes for granted, said openly (docs/facts/policy.md#decision-logic, conventions 1 to 5).
-import type { EligibilityFlip } from '@app/contracts/http/eligibility';
+import type { EligibilityFlip } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { day, dollars, fill } from '../programs/amount-texts';

@@ -1,5 +1,5 @@
 // The card to show: one sentence to say and the facts a clerk asks first. A status that is open never stands on it.
-import type { EligibilityCard, EligibilityFirstStep } from '@app/contracts/http/eligibility';
+import type { EligibilityCard, EligibilityFirstStep } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { dollars, fill, join } from '../programs/amount-texts';
 import type { Facts } from '../programs/facts';

@@ -1,5 +1,5 @@
 // For the tests of the check: a person of the form on the day of the facts, and contacts that are plainly not real.
-import type { EligibilityContact, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityContact, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import type { Figures } from '../programs/rule';
 import { checkEligibility } from './check';

@@ -1,7 +1,7 @@
 // A thousand invented people on invented days: nothing throws, nothing contradicts itself, no number comes from nowhere.
 import fc from 'fast-check';
 import { ASSET_BANDS, CITIZENSHIP_STATUSES, CURRENT_INSURANCES } from '@app/contracts/http/eligibility';
-import type { EligibilityResponse, EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse, EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import { factsOf } from '../programs/facts';
 import type { ExactStatus, Facts } from '../programs/facts';

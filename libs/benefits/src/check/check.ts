@@ -1,7 +1,7 @@
 // The eligibility check: one person, one day, one set of dated figures -> the whole answer. Pure; called by the
 // eligibility service and, for the questions the call has no field for, by library tests. Law:
 // docs/facts/policy.md#decision-logic and #words-every-result-must-carry.
-import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { Facts } from '../programs/facts';
 import type { Figures } from '../programs/rule';
 import { programLinesOf } from '../lines/programs';

@@ -1,5 +1,5 @@
 // Whom an answer may name. The numbers themselves are records of libs/content, which fills the book: one place only.
-import type { EligibilityContact } from '@app/contracts/http/eligibility';
+import type { EligibilityContact } from '@app/contracts/http/eligibility-answer';
 
 export const CONTACT_IDS = [
   'benefitscal',

@@ -1,6 +1,7 @@
 // The one thing to do first: what keeps something from being lost, then what brings most. Nobody is told to enroll where
 // the status is open.
-import type { EligibilityFirstStep, EligibilityProgram, EligibilityProgramLine } from '@app/contracts/http/eligibility';
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityFirstStep, EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import type { FigureId } from '../figures/figures';

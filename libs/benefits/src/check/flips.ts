@@ -1,5 +1,6 @@
 // What would change the answer: the same check, run again with one thing changed. Only answers that truly differ are said.
-import type { AssetBand, EligibilityFlip, EligibilityProgram, EligibilityRule } from '@app/contracts/http/eligibility';
+import type { AssetBand, EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityFlip, EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { programLine } from '../lines/programs';

@@ -1,5 +1,5 @@
 // Which amounts an answer may print: the rows, what the programs' rounding makes of them, and the person's own arithmetic.
-import type { EligibilityFlip, EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityFlip, EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
 import { FIGURES } from '../figures/figures';
 import type { FigureId } from '../figures/figures';

@@ -1,6 +1,6 @@
 // What can be wrong with an answer's lines: the checker of the property tests. line-faults.test.ts shows that it turns red.
 import { ELIGIBILITY_PROGRAMS } from '@app/contracts/http/eligibility';
-import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 
 /** Words that only a no may say, and words that only a yes may say. Written apart from the sentences of the lines. */
 const DENIES = {

@@ -1,6 +1,6 @@
 // The checker of the property tests turns red: each kind of wrong line is planted into true answers and has to be found.
 import fc from 'fast-check';
-import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import { programLinesOf } from '../lines/programs';
 import { factsOfRequest } from './facts-of-request';

@@ -1,6 +1,6 @@
 // The answers for somebody whose age or household is not known: what holds for everybody it could be, and "not decided" for
 // the rest. A rule that differs among them is no part of the trace; one rule says so in its place.
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { OPEN_RULE } from '../lines/open.words';
 import type { Facts } from '../programs/facts';
 import type { Figures, Verdict } from '../programs/rule';

@@ -1,7 +1,7 @@
 // An unknown age or household is answered only where it holds: whoever the person turns out to be, the check then says the
 // same. So the few people it asks about (people.ts) stand for every age and every household.
 import fc from 'fast-check';
-import type { EligibilityProgramLine } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import { programLinesOf } from '../lines/programs';
 import { check } from './check.fixture';

@@ -1,7 +1,7 @@
 // Five thousand invented people, some of whom do not know their age, household or income: every program has exactly one line, its sentence never denies its outcome, and its outcome
 // agrees with the limit and the own figure beside it.
 import fc from 'fast-check';
-import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import { programLinesOf } from '../lines/programs';
 import { checkEligibility } from './check';

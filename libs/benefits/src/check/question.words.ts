@@ -1,4 +1,4 @@
-import type { EligibilityQuestion } from '@app/contracts/http/eligibility';
+import type { EligibilityQuestion } from '@app/contracts/http/eligibility-answer';
 
 export const QUESTIONS = {
   age: {

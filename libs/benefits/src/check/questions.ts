@@ -1,5 +1,6 @@
 // The questions worth asking next: those whose answer could make this check answer otherwise. Optional, never blocking.
-import type { EligibilityProgram, EligibilityQuestion } from '@app/contracts/http/eligibility';
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityQuestion } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
 import { programLine } from '../lines/programs';
 import { answersOf } from './open-answers';

@@ -1,5 +1,6 @@
 // One sentence for each of the three answers, and the headline over them: both come from the programs' own lines.
-import type { EligibilityProgram, EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { fill } from '../programs/amount-texts';
 import { HEADLINES, HEADLINE_NAMES } from './check.words';

@@ -1,5 +1,5 @@
 // One person's answers beside the facts and figures they came from: what every part of an answer is written from.
-import type { EligibilityProgramLine, EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { Facts } from '../programs/facts';
 import type { Answers, Judged, JudgedPerson } from './answers';
 

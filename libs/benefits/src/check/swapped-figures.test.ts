@@ -1,5 +1,5 @@
 // Swaps every figure of the tables, one at a time, and sees the answers change: a literal in a rule would not move.
-import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { Figure } from '../figures/figure';
 import { FIGURES } from '../figures/figures';
 import type { FigureId } from '../figures/figures';

@@ -1,5 +1,5 @@
 // What will change on a known day for this very person. Only dates that are law; amounts nobody has published stay unsaid.
-import type { EligibilitySwitch } from '@app/contracts/http/eligibility';
+import type { EligibilitySwitch } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
 import { SOURCES } from '../figures/sources';
 import { day, dollars, fill } from '../programs/amount-texts';

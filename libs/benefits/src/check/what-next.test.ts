@@ -1,4 +1,4 @@
-import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { check } from './check.fixture';
 
 const flipped = ({ wouldChange }: EligibilityResponse): string[] =>

@@ -1,5 +1,5 @@
 // The shape of every dated figure, and the one way to look a figure up. Facts: docs/facts/policy.md.
-import type { AmountUnit } from '@app/contracts/http/eligibility';
+import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { SourceId } from './sources';
 

@@ -1,5 +1,5 @@
 // Short ways to write rows, so that a table reads like the table it was copied from. Facts: docs/facts/policy.md.
-import type { AmountUnit } from '@app/contracts/http/eligibility';
+import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Evidence, Figure, FigureRow } from './figure';
 import type { SourceId } from './sources';

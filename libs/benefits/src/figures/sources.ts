@@ -1,5 +1,5 @@
 // Every source a figure, a window or a rule names. Contacts (S50 to S56) are records of libs/content.
-import type { EligibilitySource } from '@app/contracts/http/eligibility';
+import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
 import { CALIFORNIA_SOURCES } from './sources/california.sources';
 import { COVERED_CALIFORNIA_SOURCES } from './sources/covered-california.sources';
 import { HEADLINE_SOURCES } from './sources/headline.sources';

@@ -1,4 +1,4 @@
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
 import { coverageYear } from '../programs/covered-california/coverage-year';

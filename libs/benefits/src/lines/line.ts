@@ -1,12 +1,12 @@
 // One program in one line. An outcome and its sentence are one case, written together: no sentence can stand beside an
 // outcome that it denies, and no program takes either from another.
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type {
   EligibilityAmount,
-  EligibilityProgram,
   EligibilityProgramLine,
   EligibilityRule,
   ProgramOutcome,
-} from '@app/contracts/http/eligibility';
+} from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Judging } from '../check/situation';
 import { dollars, fill } from '../programs/amount-texts';

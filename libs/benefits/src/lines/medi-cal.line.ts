@@ -1,4 +1,4 @@
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
 import { hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';

@@ -1,6 +1,6 @@
 // One program in one line for somebody whose age or household is not known. Every possible person is judged; a yes or a no
 // stands only where it holds for all of them, else the line says what it depends on.
-import type { EligibilityProgramLine, EligibilitySource } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, EligibilitySource } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';

@@ -1,5 +1,5 @@
 // Which unknown answer a line depends on, and the sentences that say how it goes with each.
-import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { fill, join } from '../programs/amount-texts';
 import type { Facts } from '../programs/facts';

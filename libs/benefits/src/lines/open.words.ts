@@ -1,6 +1,6 @@
 // What a line says while the age or the household is not known: how the answer goes with each, so that it is clear what
 // finding out would open.
-import type { ProgramOutcome } from '@app/contracts/http/eligibility';
+import type { ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export type Unknown = 'age' | 'household' | 'both';

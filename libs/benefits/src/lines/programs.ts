@@ -1,5 +1,6 @@
 // The judges of all programs, and the one way to ask them.
-import type { EligibilityProgram, EligibilityProgramLine } from '@app/contracts/http/eligibility';
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import type { Judging } from '../check/situation';
 import { BEYOND_FREE_JUDGES } from './beyond-free.line';
 import { CARE_JUDGES } from './care.line';

@@ -1,6 +1,6 @@
 // The savings limit of Medi-Cal that is not decided by tax income (docs/facts/policy.md#medi-cal-groups): none in 2024
 // and 2025, again from 2026.
-import type { RuleOutcome } from '@app/contracts/http/eligibility';
+import type { RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
 import type { FoundFigure } from '../figures/figure';
 import type { Facts } from './facts';

@@ -1,5 +1,5 @@
 // What every rule is: a pure function of a person's facts and the dated figures.
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { FigureId } from '../figures/figures';
 import type { FigureSet } from '../figures/figure';
 import type { Facts } from './facts';

@@ -5,7 +5,7 @@ import type {
   EligibilityRule,
   EligibilitySource,
   RuleOutcome,
-} from '@app/contracts/http/eligibility';
+} from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { FoundFigure } from '../figures/figure';
 import { SOURCES } from '../figures/sources';

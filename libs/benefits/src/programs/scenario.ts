@@ -1,5 +1,5 @@
 // A numbered case a person could be in, and what the rules must say of it. Read by the programs' tests.
-import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { factsOf } from './facts';
 
 export interface Scenario {

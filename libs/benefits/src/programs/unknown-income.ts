@@ -1,5 +1,5 @@
 // An income the person does not know decides nothing: the limit is named, and what rests on it stays open.
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Facts } from './facts';
 import type { Verdict } from './rule';

@@ -1,6 +1,6 @@
 // What a visitor means by the words of a search, when every word says what kind of place, which language or where:
 // "한인 의사", "korean doctor near 90006". A word that may be part of a name makes it a search by name instead.
-import type { UnderstoodSearch } from '@app/contracts/http/catalog';
+import type { UnderstoodSearch } from '@app/contracts/http/search';
 import type { Concept } from './concept';
 import { PLACES } from './concepts';
 import { languageOfName } from './language-names';

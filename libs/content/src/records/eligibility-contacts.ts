@@ -1,6 +1,6 @@
 // The lines an eligibility answer may name, taken from the contact records; what each is for stands here.
 import type { ContactBook, ContactId } from '@app/benefits/check/contact-book';
-import type { EligibilityContact } from '@app/contracts/http/eligibility';
+import type { EligibilityContact } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { CONTACTS } from './contacts';
 

@@ -1,6 +1,6 @@
 // Fourteen help programs, complete in both languages. No dollar amounts here: they change every year and live in
 // libs/benefits. Time limits and rules follow the law as checked on the date of the record (docs/decisions.md).
-import type { ProgramType } from '@app/contracts/http/catalog';
+import type { ProgramType } from '@app/contracts/http/assistance-programs';
 import type { BilingualText } from '@app/contracts/http/errors';
 import programs from '../../data/programs.json';
 import type { ContentRecord } from './record';

@@ -1,5 +1,6 @@
 // The shape of each kind of record in libs/content/data.
-import { type HospitalDepartment, PROGRAM_TYPES, PROVIDER_TYPES, SPECIALTIES } from '@app/contracts/http/catalog';
+import { type HospitalDepartment, PROVIDER_TYPES, SPECIALTIES } from '@app/contracts/http/catalog';
+import { PROGRAM_TYPES } from '@app/contracts/http/assistance-programs';
 import { CONFIDENCES, VERIFICATIONS } from '@app/contracts/http/provenance';
 import { CONTACT_CATEGORIES, type ContactRecord } from '../records/contacts';
 import type { FormRecord } from '../records/forms';

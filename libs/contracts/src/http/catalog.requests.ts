@@ -2,7 +2,8 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { blankIsAbsent } from './blank-is-absent.requests';
-import { HOUSING_TYPES, LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SEARCH_LIMITS, SPECIALTIES } from './catalog';
+import { HOUSING_TYPES, LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SPECIALTIES } from './catalog';
+import { SEARCH_LIMITS } from './search';
 import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
 import { ORIGINS, type Origin } from './provenance';

@@ -38,9 +38,6 @@ export const CRAWLED_BY_ZIP = [
 ] as const satisfies readonly ProviderType[];
 export type ZipCrawledType = (typeof CRAWLED_BY_ZIP)[number];
 
-/** A search with a 5-digit ZIP without providers queues these. */
-export const SEARCH_CRAWL_TYPES = ['doctor', 'clinic', 'pharmacy'] as const satisfies readonly ZipCrawledType[];
-
 /** The doctor page's select (the specification's 20 values without "all"), as stored in `specialties`. */
 export const DOCTOR_SPECIALTIES = [
   'internal-medicine',
@@ -86,7 +83,6 @@ export const PROVIDER_LIMITS = {
 } as const;
 /** What "near a ZIP" means everywhere, in miles from its middle. */
 export const NEAR_MILES = 25;
-export const SEARCH_LIMITS = { default: 50, overlay: 6, max: 100, maxText: 200 } as const;
 
 /** Array answers say what the auto-crawl does in headers, because the body is the specification's bare array. */
 export const HEADERS = {
@@ -200,78 +196,6 @@ export interface ProviderResponse {
   details: ProviderDetails | null;
   /** Field or member of `details` -> its source. Only when the record was merged from more than one. */
   fieldSources?: Record<string, FieldSource>;
-  provenance: Provenance;
-}
-
-export interface PlanHit {
-  id: string;
-  name: string;
-  category: string;
-  /** One line made of the plan's facts. */
-  description: string;
-  descriptionKo?: string;
-}
-/** The whole record, so that a result can be called and opened where it was found. */
-export interface ProviderHit extends ProviderResponse {
-  /** Why it was found, when not by its name: a specialty or a language that was asked for. */
-  why?: { specialty?: string; language?: string };
-}
-export interface ProgramHit {
-  id: string;
-  name: string;
-  nameKo: string;
-  type: ProgramType;
-  description: string;
-  descriptionKo: string;
-  phone: string | null;
-  /** Whose line `phone` is, when it is not the program's own. */
-  phoneLabel: BilingualText | null;
-}
-
-/** A search whose every word says what kind of place, which language or where: it leads to a directory. */
-export interface UnderstoodSearch {
-  type: ProviderType;
-  specialty: Specialty | null;
-  language: Language | null;
-  /** Asked, or in the middle of `place`. */
-  zip: string | null;
-  /** English name of a city or neighbourhood in small letters: `los angeles`. */
-  place: string | null;
-}
-
-export interface SearchResponse {
-  plans: PlanHit[];
-  providers: ProviderHit[];
-  programs: ProgramHit[];
-  autoCrawlTriggered: boolean;
-  /** Runs behind autoCrawlTriggered that a worker has already taken; the page reads their progress. */
-  crawlRuns: string[];
-  totals: { plans: number; providers: number; programs: number };
-  /** The whole ZIP that was asked, beside the words or among them; absent when none was. */
-  zip?: string;
-  /** Absent when the words may be a name. */
-  understood?: UnderstoodSearch;
-}
-
-export const PROGRAM_TYPES = ['financial', 'prescription', 'premium', 'other'] as const;
-export type ProgramType = (typeof PROGRAM_TYPES)[number];
-
-export interface AssistanceProgramResponse {
-  id: string;
-  name: string;
-  nameKo: string;
-  type: ProgramType;
-  description: string;
-  descriptionKo: string;
-  /** Named parts ("who", "amounts"), or one text. */
-  eligibilityRequirements: Record<string, string> | string | null;
-  eligibilityRequirementsKo: Record<string, string> | string | null;
-  benefits: Record<string, string> | string | null;
-  benefitsKo: Record<string, string> | string | null;
-  applicationProcess: string | null;
-  applicationProcessKo: string | null;
-  /** `phoneLabel`: whose line `phone` is, when it is not the program's own (HICAP, LA County). */
-  contactInfo: { phone: string | null; phoneLabel?: BilingualText | null; tty?: string | null; website: string | null };
   provenance: Provenance;
 }
 

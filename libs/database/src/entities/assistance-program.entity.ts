@@ -1,4 +1,4 @@
-import type { ProgramType } from '@app/contracts/http/catalog';
+import type { ProgramType } from '@app/contracts/http/assistance-programs';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ProvenanceColumns } from './provenance.entity';
 

@@ -1,4 +1,5 @@
-import { HEADERS, type SearchResponse } from '@app/contracts/http/catalog';
+import { HEADERS } from '@app/contracts/http/catalog';
+import { type SearchResponse } from '@app/contracts/http/search';
 import { CRAWL_QUEUE, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { getQueueToken } from '@nestjs/bullmq';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';

@@ -1,6 +1,7 @@
 // Asks the crawler for a ZIP and type that nobody has read yet. Never a reason for a read to fail.
 import { Injectable, Logger } from '@nestjs/common';
-import { type AutoCrawlState, SEARCH_CRAWL_TYPES, type ZipCrawledType } from '@app/contracts/http/catalog';
+import { type AutoCrawlState, type ZipCrawledType } from '@app/contracts/http/catalog';
+import { SEARCH_CRAWL_TYPES } from '@app/contracts/http/search';
 import { currentRequestId } from '@app/kit/request-id';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { isWanted, partState } from './crawl-part';

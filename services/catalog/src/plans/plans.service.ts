@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlanHit } from '@app/contracts/http/catalog';
+import type { PlanHit } from '@app/contracts/http/search';
 import { type InsurancePlanResponse, MEDICARE_FAMILY, PLAN_LIMITS, type PlanType } from '@app/contracts/http/plans';
 import type { PlansQuery } from '@app/contracts/http/plans.requests';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';

@@ -1,5 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { type AssistanceProgramResponse, CATALOG_PATHS } from '@app/contracts/http/catalog';
+import { CATALOG_PATHS } from '@app/contracts/http/catalog';
+import { type AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
 import { ApiCall } from '@app/kit/api-call';
 import { SHORT_CACHE } from '../cache-control';
 import { ProgramsService } from './programs.service';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AssistanceProgramResponse, ProgramHit } from '@app/contracts/http/catalog';
+import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
+import type { ProgramHit } from '@app/contracts/http/search';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ParsedQuery } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';

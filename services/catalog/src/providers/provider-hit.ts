@@ -1,5 +1,6 @@
 // A row of a search as the contract has it, with the reason why it was found.
-import type { ProviderHit, ProviderResponse } from '@app/contracts/http/catalog';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import type { ProviderHit } from '@app/contracts/http/search';
 import type { ParsedQuery } from '@app/content/matching/query';
 
 /** A specialty or a language of the record that one of the words means. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ProviderHit, ProviderType } from '@app/contracts/http/catalog';
+import type { ProviderType } from '@app/contracts/http/catalog';
+import type { ProviderHit } from '@app/contracts/http/search';
 import { textTokens } from '@app/content/matching/query';
 import { isTooSlow } from '@app/kit/lost-connection';
 import { DataSource } from 'typeorm';

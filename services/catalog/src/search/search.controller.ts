@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { CATALOG_PATHS, type SearchResponse } from '@app/contracts/http/catalog';
+import { CATALOG_PATHS } from '@app/contracts/http/catalog';
+import { type SearchResponse } from '@app/contracts/http/search';
 import { SearchQuery } from '@app/contracts/http/catalog.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { NO_STORE, SHORT_CACHE } from '../cache-control';

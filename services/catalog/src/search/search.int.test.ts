@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@app/contracts/http/catalog';
+import type { SearchResponse } from '@app/contracts/http/search';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import request from 'supertest';
 import {

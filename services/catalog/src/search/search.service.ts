@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  NEAR_MILES,
-  SEARCH_LIMITS,
-  type SearchResponse,
-  type UnderstoodSearch,
-  type ZipResponse,
-} from '@app/contracts/http/catalog';
+import { NEAR_MILES, type ZipResponse } from '@app/contracts/http/catalog';
+import { SEARCH_LIMITS, type SearchResponse, type UnderstoodSearch } from '@app/contracts/http/search';
 import type { SearchQuery } from '@app/contracts/http/catalog.requests';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';

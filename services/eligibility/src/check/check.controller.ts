@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
-import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { EligibilityCheckBody } from '@app/contracts/http/eligibility.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { CheckService } from './check.service';

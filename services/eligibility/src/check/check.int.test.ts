@@ -10,7 +10,8 @@ import {
   ELIGIBILITY_PATHS,
   ELIGIBILITY_PROGRAMS,
 } from '@app/contracts/http/eligibility';
-import type { EligibilityRequest, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityRequest } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { configureApp } from '@app/kit/configure-app';
 import { createLogger } from '@app/kit/logger';

@@ -3,7 +3,7 @@ import { checkEligibility } from '@app/benefits/check/check';
 import { factsOfRequest } from '@app/benefits/check/facts-of-request';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
-import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { EligibilityCheckBody } from '@app/contracts/http/eligibility.requests';
 import { CLOCK, pacificDay } from './pacific-day';
 import type { Clock } from './pacific-day';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ProviderHit } from '@app/contracts/http/catalog';
+import type { ProviderHit } from '@app/contracts/http/search';
 import { fakeServer } from '../../../test/fake-server';
 import { provider, provenance, run, searchAnswer } from '../../../test/records';
 import { moreOf, rowsUnder } from '../../../test/places';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { SearchResponse } from '@app/contracts/http/catalog';
+import type { SearchResponse } from '@app/contracts/http/search';
 import { withQuery } from '@web/shared/api/api-client';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';

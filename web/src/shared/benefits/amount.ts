@@ -1,5 +1,5 @@
 // An amount of the tables or of the check, as screens print it. Words of units: locale namespace `benefits`.
-import type { AmountUnit } from '@app/contracts/http/eligibility';
+import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 import { formatDollars, formatNumber } from '@web/base/formats/numbers';
 import type { UiLanguage } from '@web/base/i18n/language';
 

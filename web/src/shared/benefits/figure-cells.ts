@@ -1,7 +1,7 @@
 // What a table by year prints for a figure: never a remembered amount, never a guess. Pure.
 import { rowOn } from '@app/benefits/figures/figure';
 import type { Figure, FigureRow } from '@app/benefits/figures/figure';
-import type { AmountUnit } from '@app/contracts/http/eligibility';
+import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 
 /**
  * value = seen in a source or computed from one; unconfirmed = somebody remembers one, being verified;

@@ -1,7 +1,7 @@
 // The one receipt of a page: every source it rests on, how it was seen and when.
 import { useTranslation } from 'react-i18next';
 import { CHECKED_ON } from '@app/benefits/figures/rows';
-import type { EligibilitySource } from '@app/contracts/http/eligibility';
+import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
 import { Bullets } from '@web/ui/bullets';
 import { ReceiptFold } from '@web/ui/receipt-fold';
 import { TextLink } from '@web/ui/text-link';

@@ -1,6 +1,6 @@
 // The shape of a source. The ids of the form S12 are those of docs/facts/policy.md#sources, which says what may
 // be shown; their official pages stand in this folder and nowhere else.
-import type { EligibilitySource } from '@app/contracts/http/eligibility';
+import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
 import type { Verification } from '@app/contracts/http/provenance';
 import type { Publisher } from './first-publishers';
 

@@ -1,6 +1,6 @@
 // Care at home: IHSS follows Medi-Cal, PACE asks for age, place and need of care (docs/facts/policy.md#pace and
 // #cash-and-other-help).
-import type { EligibilityRule, ProgramOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityRule, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { fill } from '../amount-texts';
 import type { Facts } from '../facts';

@@ -1,5 +1,5 @@
 // SSI/SSP and CAPI: key limits only; the offices look at much more (docs/facts/policy.md#cash-and-other-help).
-import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../amount-texts';

@@ -1,5 +1,5 @@
 // CalFresh, CARE and FERA: the gross limits of a household (docs/facts/policy.md#cash-and-other-help).
-import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, join } from '../amount-texts';
 import type { ExactStatus, Facts } from '../facts';

@@ -1,6 +1,6 @@
 // The income range of the premium tax credit, by the poverty level of the year before the cover
 // (docs/facts/policy.md#covered-california).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';

@@ -1,6 +1,6 @@
 // The premium tax credit of Covered California (docs/facts/policy.md#covered-california and #decision-logic): advice
 // only, never one of the call's booleans.
-import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { fill } from '../amount-texts';

@@ -1,5 +1,5 @@
 // Who may have the premium tax credit by status and coverage year (docs/facts/policy.md#covered-california).
-import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { SourceId } from '../../figures/sources';
 import { day, fill } from '../amount-texts';

@@ -1,6 +1,6 @@
 // Extra Help with drug costs: Medicare, and income below 150% of the poverty level or Medi-Cal
 // (docs/facts/policy.md#extra-help and #decision-logic).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../amount-texts';
 import { assetsSurelyAbove } from '../assets';

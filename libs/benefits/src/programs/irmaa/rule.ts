@@ -1,5 +1,5 @@
 // The surcharge that people with high income pay on Part B and Part D (docs/facts/policy.md#irmaa).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { FigureId } from '../../figures/figures';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';

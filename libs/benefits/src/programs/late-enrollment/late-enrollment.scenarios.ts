@@ -1,5 +1,5 @@
 // Numbered cases of docs/facts/policy.md#medicare-windows-and-penalties, with the amounts of 2026.
-import type { RuleOutcome } from '@app/contracts/http/eligibility';
+import type { RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { Waivers } from './rule';
 
 interface PenaltyScenario {

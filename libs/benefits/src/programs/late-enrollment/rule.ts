@@ -1,6 +1,6 @@
 // Whether signing up late may cost this person something, and what takes the penalty away
 // (docs/facts/policy.md#medicare-windows-and-penalties).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';

@@ -1,5 +1,6 @@
 // Savings in the Medi-Cal of people 65 and over or with a disability (docs/facts/policy.md#medi-cal-groups).
-import type { EligibilityProgram, EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { dollars, fill } from '../amount-texts';
 import { assetLimit, assetOutcome } from '../assets';
 import type { Facts } from '../facts';

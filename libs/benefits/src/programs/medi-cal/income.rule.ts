@@ -1,6 +1,6 @@
 // The income test of each Medi-Cal group, at the limit and one dollar over it
 // (docs/facts/policy.md#federal-poverty-level, #medi-cal-groups and #decision-logic).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';

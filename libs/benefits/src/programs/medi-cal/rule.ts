@@ -1,6 +1,6 @@
 // Free Medi-Cal (docs/facts/policy.md#medi-cal and #decision-logic): the group's income test, savings where they
 // count, status, and the work rule of 2027.
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill } from '../amount-texts';
 import type { Facts } from '../facts';

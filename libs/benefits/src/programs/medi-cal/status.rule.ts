@@ -1,6 +1,6 @@
 // Who may have full-scope Medi-Cal by status and day (docs/facts/policy.md#medi-cal-status and #decision-logic). Only
 // callers of the library know an exact status.
-import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../amount-texts';

@@ -1,7 +1,7 @@
 // Medicare Savings Programs: who pays the premiums of people with Medicare and little income
 // (docs/facts/policy.md#medicare-savings-programs). Each of the three is judged by itself: by its own limit, its own
 // sentence.
-import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../amount-texts';
 import type { Facts } from '../facts';

@@ -1,6 +1,6 @@
 // The ways into Medicare: age, an enrolment that exists already, disability, ALS, kidney failure
 // (docs/facts/policy.md#medicare-who-is-eligible).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { fill, join, month } from '../amount-texts';
 import type { Facts } from '../facts';

@@ -1,6 +1,6 @@
 // Who may have Medicare by immigration status: 42 USC 1395mmm, in force since 2025-07-04
 // (docs/facts/policy.md#medicare-who-is-eligible).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { ExactStatus, Facts } from '../facts';
 import { ruling } from '../ruling';
 import { STATUS_WORDS } from './status.words';

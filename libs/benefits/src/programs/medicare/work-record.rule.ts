@@ -1,6 +1,6 @@
 // Work credits: what they mean for a permanent resident's right to Medicare and for the premium of Part A
 // (docs/facts/policy.md#medicare-who-is-eligible).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { dollars, fill } from '../amount-texts';
 import type { Facts } from '../facts';

@@ -1,6 +1,6 @@
 // Medi-Cal above the free limit: no upper limit, but a share to pay first (docs/facts/policy.md#medi-cal-groups).
 // Never sets the call's boolean.
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import { dollars, fill } from '../amount-texts';

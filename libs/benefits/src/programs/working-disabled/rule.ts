@@ -1,6 +1,6 @@
 // The 250% program: Medi-Cal without a premium for people with a disability who work
 // (docs/facts/policy.md#medi-cal-groups).
-import type { EligibilityRule } from '@app/contracts/http/eligibility';
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { dollars, fill } from '../amount-texts';
 import { countableIncome } from '../countable-income';
 import { unitSize } from '../facts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { EligibilityContact, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityContact, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { hostOf } from '@web/base/formats/host';
 import { formatPhone, telAddress } from '@web/base/formats/phone';
 import { useLanguage } from '@web/base/i18n/use-language';

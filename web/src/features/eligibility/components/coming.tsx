@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
-import type { EligibilityQuestion } from '@app/contracts/http/eligibility';
+import type { EligibilityQuestion } from '@app/contracts/http/eligibility-answer';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { Chip } from '@web/ui/chip';

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { EligibilityAmount, EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type {
+  EligibilityAmount,
+  EligibilityProgramLine,
+  EligibilityResponse,
+} from '@app/contracts/http/eligibility-answer';
 import { formatAmount } from '@web/shared/benefits/amount';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';

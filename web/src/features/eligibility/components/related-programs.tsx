@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EligibilityProgramLine } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { OutcomeList } from '@web/ui/outcome-list';
 import type { OutcomeLine } from '@web/ui/outcome-list';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { formatDay } from '@web/base/formats/dates';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';

@@ -2,7 +2,7 @@ import { ChevronLeft, IdCard, PiggyBank, Printer, Users, Wallet } from 'lucide-r
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Answer } from '@web/ui/answer';
 import { Button } from '@web/ui/button';

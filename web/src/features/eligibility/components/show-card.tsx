@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { EligibilityCard } from '@app/contracts/http/eligibility';
+import type { EligibilityCard } from '@app/contracts/http/eligibility-answer';
 import { color, shape, space, text } from '@web/ui/tokens';
 
 const Frame = styled.div`

@@ -1,7 +1,8 @@
 // The check as a small state machine in memory: form, sending, answered. Closing the screen forgets everything.
 import { useCallback, useRef, useState } from 'react';
 import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
-import type { EligibilityRequest, EligibilityResponse } from '@app/contracts/http/eligibility';
+import type { EligibilityRequest } from '@app/contracts/http/eligibility';
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { apiSend } from '@web/shared/api/api-client';
 
 export interface Answered {

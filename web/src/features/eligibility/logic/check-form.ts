@@ -5,9 +5,9 @@ import type {
   AssetBand,
   CitizenshipStatus,
   CurrentInsurance,
-  EligibilityFlip,
   EligibilityRequest,
 } from '@app/contracts/http/eligibility';
+import type { EligibilityFlip } from '@app/contracts/http/eligibility-answer';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import type { FieldMessage } from '@app/contracts/http/errors';
 

@@ -1,5 +1,6 @@
 // How the outcomes of the check are drawn and ordered; their words stand in the locale under `outcomes`.
-import type { EligibilityProgram, EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility';
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import type { Outcome } from '@web/ui/outcome-mark';
 
 export const OUTCOME_LOOKS: Readonly<Record<ProgramOutcome, Outcome>> = {

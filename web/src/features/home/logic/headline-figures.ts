@@ -1,5 +1,5 @@
 // The amount beside each of the two big programs, worked out of the dated figures on a given day.
-import type { EligibilitySource } from '@app/contracts/http/eligibility';
+import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FoundFigure } from '@app/benefits/figures/figure';
 import { HEADLINE_SOURCES } from '@app/benefits/figures/sources/headline.sources';

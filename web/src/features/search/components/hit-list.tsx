@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { PlanHit, ProgramHit, ProviderHit } from '@app/contracts/http/catalog';
+import type { PlanHit, ProgramHit, ProviderHit } from '@app/contracts/http/search';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useSpecialtyReason } from '@web/shared/providers/provider-kind';
 import { ListRow } from '@web/ui/list-row';

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { SEARCH_LIMITS } from '@app/contracts/http/catalog';
+import { SEARCH_LIMITS } from '@app/contracts/http/search';
 import { loadNamespaces } from '@web/base/i18n/i18n';
 import { VisuallyHidden } from '@web/ui/text';
 import { SearchForm } from './search-form';

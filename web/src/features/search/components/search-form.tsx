@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { SEARCH_LIMITS } from '@app/contracts/http/catalog';
+import { SEARCH_LIMITS } from '@app/contracts/http/search';
 import { Button } from '@web/ui/button';
 import { Icon } from '@web/ui/icon';
 import { VisuallyHidden } from '@web/ui/text';

@@ -1,7 +1,7 @@
 // What the search box of the header found, over the page: six of each kind. Loaded when somebody searches.
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SearchResponse } from '@app/contracts/http/catalog';
+import type { SearchResponse } from '@app/contracts/http/search';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { ProviderRow } from '@web/shared/providers/provider-row';
 import { Dialog } from '@web/ui/dialog';

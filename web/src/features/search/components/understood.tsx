@@ -2,7 +2,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { UnderstoodSearch } from '@app/contracts/http/catalog';
+import type { UnderstoodSearch } from '@app/contracts/http/search';
 import { cityText } from '@app/content/places/california-cities';
 import { languageKey } from '@web/base/i18n/language-key';
 import { useLanguage } from '@web/base/i18n/use-language';

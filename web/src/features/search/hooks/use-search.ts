@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import type { SearchResponse } from '@app/contracts/http/catalog';
+import type { SearchResponse } from '@app/contracts/http/search';
 import { useAutoCrawl } from '@web/shared/crawl/use-auto-crawl';
 import type { AutoCrawl } from '@web/shared/crawl/use-auto-crawl';
 import { searchPath } from '../logic/search-question';

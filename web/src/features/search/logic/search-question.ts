@@ -1,6 +1,7 @@
 // What a search asks: words, a ZIP (1-4 digits are a beginning, 5 are exact), or both.
-import { CATALOG_PATHS, SEARCH_LIMITS } from '@app/contracts/http/catalog';
-import type { PlanHit, ProviderHit, SearchResponse } from '@app/contracts/http/catalog';
+import { CATALOG_PATHS } from '@app/contracts/http/catalog';
+import { SEARCH_LIMITS } from '@app/contracts/http/search';
+import type { PlanHit, ProviderHit, SearchResponse } from '@app/contracts/http/search';
 import { withQuery } from '@web/shared/api/api-client';
 import { zipDigits } from '@web/base/zip-digits';
 

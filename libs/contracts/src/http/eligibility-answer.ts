@@ -1,0 +1,204 @@
+// What the eligibility service answers: each program, the reasons and what would change them.
+import type { EligibilityCost, EligibilityProgram, EligibilityRequest } from './eligibility';
+import type { BilingualText } from './errors';
+import type { Verification } from './provenance';
+import type { CalendarDay } from './times';
+
+/**
+ * What a program comes to. `have` = it is there already, `after-medi-cal` = to ask for once Medi-Cal is there,
+ * `not-needed` = something better is possible, `undecided` = it rests on what was not asked or said.
+ */
+export const PROGRAM_OUTCOMES = [
+  'have',
+  'possible',
+  'after-medi-cal',
+  'undecided',
+  'not-needed',
+  'not-possible',
+] as const;
+export type ProgramOutcome = (typeof PROGRAM_OUTCOMES)[number];
+
+export const AMOUNT_UNITS = [
+  'usd',
+  'usd-per-month',
+  'usd-per-year',
+  'usd-per-day',
+  'percent',
+  'years-old',
+  'years',
+  'months',
+  'days',
+  'credits',
+  'hours',
+  'people',
+] as const;
+export type AmountUnit = (typeof AMOUNT_UNITS)[number];
+
+export interface EligibilityAmount {
+  value: number;
+  unit: AmountUnit;
+  /** What stands under the number: "15,000 minus 240", "1,836 a month". */
+  note: BilingualText | null;
+}
+
+export const RULE_OUTCOMES = ['pass', 'fail', 'unknown'] as const;
+export type RuleOutcome = (typeof RULE_OUTCOMES)[number];
+
+export interface EligibilitySource {
+  /** Law, letter or page: `42 USC 426(a)`, `DHCS ACWDL 26-01`. */
+  citation: BilingualText;
+  /** Who writes the page; the citation begins with it. */
+  publisher: BilingualText;
+  url: string;
+  verified: Verification;
+  /** ISO date of the source itself; null when it does not say. */
+  sourceDate: string | null;
+}
+
+export interface EligibilityRule {
+  /** Stable: `medicare.age`, `medi-cal.aged-income`. */
+  id: string;
+  program: EligibilityProgram | EligibilityCost;
+  outcome: RuleOutcome;
+  title: BilingualText;
+  text: BilingualText;
+  /** Fields of the request the rule read. */
+  inputs: string[];
+  yours: EligibilityAmount | null;
+  limit: EligibilityAmount | null;
+  /** How `yours` has to stand to `limit`. */
+  comparison: 'at-most' | 'below' | 'at-least' | null;
+  /** Room left (positive) or missing (negative), in the unit of `limit`. */
+  margin: EligibilityAmount | null;
+  /** Within 250 dollars above a limit: "apply, the county decides". Never for what was not asked. */
+  isBorderline: boolean;
+  /** `2026`: the year whose figure was used; null when no dated figure was. */
+  figureYear: number | null;
+  /** True: the figure of the asked year has not been loaded, so the last known one was used and says its year. */
+  isFigureOld: boolean;
+  /** The first source; all of them in `sources`. */
+  citation: BilingualText;
+  sourceUrl: string;
+  sources: EligibilitySource[];
+  effectiveFrom: string;
+  effectiveTo: string | null;
+  checkedOn: CalendarDay;
+}
+
+/** One thing to do next, most useful first. */
+export interface EligibilityAction {
+  id: string;
+  program: EligibilityProgram | null;
+  title: BilingualText;
+  text: BilingualText;
+}
+
+/** Only true flips: the same check, run again with one thing changed, answers otherwise. */
+export interface EligibilityFlip {
+  id: string;
+  change: Partial<Omit<EligibilityRequest, 'language'>>;
+  program: EligibilityProgram;
+  becomes: ProgramOutcome;
+  text: BilingualText;
+}
+
+export interface EligibilityQuestion {
+  field: 'age' | 'householdSize' | 'assetsBand' | 'yearsAsResident' | 'workCredits';
+  question: BilingualText;
+  why: BilingualText;
+}
+
+/** A day whose rule change is already law. */
+export interface EligibilitySwitch {
+  /** ISO date, or `YYYY-MM` when only the month is known (a birthday month is asked of nobody). */
+  on: string | null;
+  title: BilingualText;
+  text: BilingualText;
+  source: EligibilitySource | null;
+}
+
+export interface EligibilityContact {
+  id: string;
+  name: BilingualText;
+  /** As printed; null for an internet address only. */
+  phone: string | null;
+  url: string | null;
+  purpose: BilingualText;
+  hours: BilingualText | null;
+  /** Where the number was seen and when it was checked. */
+  checkedOn: CalendarDay;
+  sourceUrl: string | null;
+}
+
+export interface EligibilityNextStep {
+  text: BilingualText;
+  /** Ids of `apply`, most useful first; empty where nobody has to be called. */
+  contacts: string[];
+}
+
+/** One program in one line: its own outcome, the one sentence of that outcome, what was compared, and what to do. */
+export interface EligibilityProgramLine {
+  program: EligibilityProgram;
+  name: BilingualText;
+  outcome: ProgramOutcome;
+  /** Stands with this outcome only, and denies none of it. */
+  text: BilingualText;
+  /** In the unit of `limit`; null where the program compares nothing, or the sentence speaks of something else. */
+  yours: EligibilityAmount | null;
+  limit: EligibilityAmount | null;
+  comparison: EligibilityRule['comparison'];
+  /** Year of the limit; null when none was used. */
+  figureYear: number | null;
+  /** Never empty; the first is the one to name. */
+  sources: EligibilitySource[];
+  checkedOn: CalendarDay;
+  nextStep: EligibilityNextStep;
+}
+
+/** The one thing to do first, with what follows from it. */
+export interface EligibilityFirstStep {
+  program: EligibilityProgram | null;
+  title: BilingualText;
+  /** At most three, in order. */
+  steps: BilingualText[];
+  /** What waiting costs, with its day; null when nothing is lost. */
+  deadline: BilingualText | null;
+  /** Ids of `apply`. */
+  contacts: string[];
+}
+
+/** A card to hold out at a counter: read by the visitor, then by the member of staff. */
+export interface EligibilityCard {
+  say: BilingualText;
+  facts: { label: BilingualText; value: BilingualText }[];
+}
+
+export interface EligibilityResponse {
+  medicare: boolean;
+  mediCal: boolean;
+  extraHelp: boolean;
+  /** In the asked language (Korean unless `en`); the same as `actions`, title and text in one sentence. */
+  recommendations: string[];
+  asOf: CalendarDay;
+  /** The year whose limits were used. */
+  figureYear: number;
+  /** What the three booleans rest on inside: `unknown` follows docs/facts/policy.md#decision-logic. */
+  outcomes: Record<'medicare' | 'mediCal' | 'extraHelp', RuleOutcome>;
+  /** One sentence for each of the three, under its name. */
+  reasons: Record<'medicare' | 'mediCal' | 'extraHelp', BilingualText>;
+  headline: BilingualText;
+  firstStep: EligibilityFirstStep;
+  actions: EligibilityAction[];
+  assumptions: BilingualText[];
+  rules: EligibilityRule[];
+  /** Every program exactly once, in the order of ELIGIBILITY_PROGRAMS. */
+  programs: EligibilityProgramLine[];
+  wouldChange: EligibilityFlip[];
+  nextQuestions: EligibilityQuestion[];
+  switches: EligibilitySwitch[];
+  apply: EligibilityContact[];
+  documents: BilingualText[];
+  /** Sentences every result carries: not a government site, nothing is decided or stored, status questions. */
+  notices: BilingualText[];
+  card: EligibilityCard;
+}
