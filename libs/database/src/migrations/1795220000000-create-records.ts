@@ -73,23 +73,17 @@ export class CreateRecords1795220000000 implements MigrationInterface {
         search_text            text NOT NULL DEFAULT '',
         ${PROVENANCE},
         UNIQUE (type, natural_key)
-      )`);
-    await runner.query(`CREATE INDEX providers_by_zip ON guide.providers (zip_code, type, name) WHERE is_active`);
-    await runner.query(`CREATE INDEX providers_by_type ON guide.providers (type, name) WHERE is_active`);
-    await runner.query(`CREATE INDEX providers_by_name ON guide.providers (name, id) WHERE is_active`);
-    await runner.query(
-      `CREATE INDEX providers_by_place ON guide.providers (type, latitude, longitude) WHERE is_active`,
-    );
-    await runner.query(
-      `CREATE INDEX providers_by_text ON guide.providers USING gin (search_text public.gin_trgm_ops) WHERE is_active`,
-    );
-    // Words for a field or a language (내과, korean) match text OR these: without an index of its own each arm of the OR
-    // would cost a scan of the whole table.
-    await runner.query(
-      `CREATE INDEX providers_by_specialty ON guide.providers USING gin (specialties) WHERE is_active`,
-    );
-    await runner.query(`CREATE INDEX providers_by_language ON guide.providers USING gin (languages) WHERE is_active`);
-    await runner.query(`CREATE INDEX providers_by_origin ON guide.providers (source, origin)`);
+      );
+      CREATE INDEX providers_by_zip ON guide.providers (zip_code, type, name) WHERE is_active;
+      CREATE INDEX providers_by_type ON guide.providers (type, name) WHERE is_active;
+      CREATE INDEX providers_by_name ON guide.providers (name, id) WHERE is_active;
+      CREATE INDEX providers_by_place ON guide.providers (type, latitude, longitude) WHERE is_active;
+      CREATE INDEX providers_by_text ON guide.providers USING gin (search_text public.gin_trgm_ops) WHERE is_active;
+      CREATE INDEX providers_by_origin ON guide.providers (source, origin);
+      -- Words for a field or a language (내과, korean) match text OR these: without an index of its own each arm of the OR
+      -- would cost a scan of the whole table.
+      CREATE INDEX providers_by_specialty ON guide.providers USING gin (specialties) WHERE is_active;
+      CREATE INDEX providers_by_language ON guide.providers USING gin (languages) WHERE is_active`);
 
     await runner.query(`
       CREATE TABLE guide.insurance_plans (
@@ -121,23 +115,17 @@ export class CreateRecords1795220000000 implements MigrationInterface {
         search_text               text NOT NULL DEFAULT '',
         ${PROVENANCE},
         UNIQUE (contract_id, plan_id, segment_id, plan_year)
-      )`);
-    await runner.query(
-      `CREATE INDEX insurance_plans_by_year ON guide.insurance_plans (plan_year, type, monthly_premium) WHERE is_active`,
-    );
-    await runner.query(
-      `CREATE INDEX insurance_plans_by_text ON guide.insurance_plans USING gin (search_text public.gin_trgm_ops) WHERE is_active`,
-    );
+      );
+      CREATE INDEX insurance_plans_by_year ON guide.insurance_plans (plan_year, type, monthly_premium) WHERE is_active;
+      CREATE INDEX insurance_plans_by_text ON guide.insurance_plans USING gin (search_text public.gin_trgm_ops) WHERE is_active`);
     await runner.query(`
       CREATE TABLE guide.insurance_plan_counties (
         insurance_plan_id text NOT NULL REFERENCES guide.insurance_plans (id) ON DELETE CASCADE,
         state             text NOT NULL,
         county            text NOT NULL,
         PRIMARY KEY (insurance_plan_id, state, county)
-      )`);
-    await runner.query(
-      `CREATE INDEX insurance_plan_counties_by_county ON guide.insurance_plan_counties (state, county)`,
-    );
+      );
+      CREATE INDEX insurance_plan_counties_by_county ON guide.insurance_plan_counties (state, county)`);
 
     await runner.query(`
       CREATE TABLE guide.assistance_programs (
@@ -161,10 +149,8 @@ export class CreateRecords1795220000000 implements MigrationInterface {
         sort_order                   smallint NOT NULL DEFAULT 0,
         search_text                  text NOT NULL DEFAULT '',
         ${PROVENANCE}
-      )`);
-    await runner.query(
-      `CREATE INDEX assistance_programs_by_text ON guide.assistance_programs USING gin (search_text public.gin_trgm_ops) WHERE is_active`,
-    );
+      );
+      CREATE INDEX assistance_programs_by_text ON guide.assistance_programs USING gin (search_text public.gin_trgm_ops) WHERE is_active`);
 
     await runner.query(`
       CREATE TABLE guide.crawl_runs (
@@ -200,9 +186,9 @@ export class CreateRecords1795220000000 implements MigrationInterface {
     // At most one unfinished run for one source and part: a second worker or a second start joins it.
     await runner.query(`
       CREATE UNIQUE INDEX crawl_runs_one_active ON guide.crawl_runs (source, coalesce(zip, ''), coalesce(type, ''))
-        WHERE status IN ('queued', 'running')`);
-    await runner.query(`CREATE INDEX crawl_runs_by_part ON guide.crawl_runs (source, zip, type, created_at DESC)`);
-    await runner.query(`CREATE INDEX crawl_runs_by_time ON guide.crawl_runs (created_at DESC)`);
+        WHERE status IN ('queued', 'running');
+      CREATE INDEX crawl_runs_by_part ON guide.crawl_runs (source, zip, type, created_at DESC);
+      CREATE INDEX crawl_runs_by_time ON guide.crawl_runs (created_at DESC)`);
 
     // Which records a run has seen: what a finished whole part did not see becomes inactive. Emptied when the run ends.
     await runner.query(`

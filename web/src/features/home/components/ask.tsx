@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronRight, ListChecks, MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ChevronRight, ListChecks, MapPin } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -8,7 +8,7 @@ import { useWithZip } from '@web/base/zip-travel';
 import { Wrap } from '@web/ui/layout';
 import { color, motion, shape, text } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';
-import { TILES } from '../content/tiles';
+import { TileGrid } from './tile-grid';
 
 const ZipSheet = lazy(async () => ({ default: (await import('./zip-sheet')).ZipSheet }));
 
@@ -120,103 +120,6 @@ const ByZip = styled.button`
     }
   }
 `;
-
-const Tiles = styled.ul<{ $showsAll: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.5rem;
-  li {
-    display: grid;
-  }
-  li[data-further] {
-    display: ${({ $showsAll }) => ($showsAll ? 'grid' : 'none')};
-  }
-  @container page (max-width: 21rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @container page (min-width: 46rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: 0.625rem;
-    li[data-further] {
-      display: grid;
-    }
-  }
-`;
-
-const TileLink = styled(Link)`
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: 0.25rem;
-  min-height: 5rem;
-  padding: 0.5rem 0.25rem;
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radius};
-  background: ${color.surface};
-  color: ${color.ink};
-  font-weight: 700;
-  line-height: 1.25;
-  text-align: center;
-  text-decoration: none;
-  overflow-wrap: normal;
-  svg {
-    width: 1.75rem;
-    height: 1.75rem;
-    color: ${color.teal600};
-  }
-  &:lang(en) {
-    font-size: ${text[6]};
-  }
-  &:hover {
-    border-color: ${color.teal600};
-    background: ${color.teal50};
-  }
-  @container page (min-width: 46rem) {
-    min-height: 6.25rem;
-  }
-`;
-
-const More = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.375rem;
-  min-height: 2.75rem;
-  border: 0;
-  background: none;
-  color: ${color.teal700};
-  font-weight: 700;
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
-  @container page (min-width: 46rem) {
-    display: none;
-  }
-`;
-
-function TileGrid() {
-  const { t, i18n } = useTranslation('home');
-  const withTravellingZip = useWithZip();
-  const [showsAll, setShowsAll] = useState(false);
-  return (
-    <>
-      <Tiles id="home-tiles" $showsAll={showsAll}>
-        {TILES.map(({ id, to, icon, isFurther }) => (
-          <li key={id} data-further={isFurther}>
-            <TileLink to={withTravellingZip(to)} lang={i18n.resolvedLanguage}>
-              <Icon of={icon} />
-              {t(`tiles.${id}`)}
-            </TileLink>
-          </li>
-        ))}
-      </Tiles>
-      <More type="button" aria-expanded={showsAll} aria-controls="home-tiles" onClick={() => setShowsAll(!showsAll)}>
-        {t(showsAll ? 'ask.fewer' : 'ask.more')}
-        <Icon of={ChevronDown} size="s" />
-      </More>
-    </>
-  );
-}
 
 /** The one question, and tiles that all work: benefits first, then the way by ZIP, then places and programs. */
 export function Ask() {

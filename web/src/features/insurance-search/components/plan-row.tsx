@@ -1,20 +1,16 @@
 // One plan of the list: who sells it, what it costs, one tick. Known facts only; the rest stands in its sheet.
-import { Star } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { carrierText } from '@app/content/plans/carrier-names';
 import { PLAN_BENEFITS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
-import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { rowCopays } from '@web/shared/plans/plan-costs';
-import { benefitState, specialNeeds } from '@web/shared/plans/plan-facts';
-import { Badge } from '@web/ui/badge';
-import { Icon } from '@web/ui/icon';
-import { SampleMark } from '@web/ui/sample-mark';
+import { benefitState } from '@web/shared/plans/plan-facts';
 import { VisuallyHidden } from '@web/ui/text';
 import { color, layout, shape, text } from '@web/ui/tokens';
+import { PlanCompany } from './plan-company';
+import { PlanFigures } from './plan-figures';
 
 const Item = styled.li<{ $isChosen: boolean }>`
   display: grid;
@@ -46,31 +42,6 @@ const Item = styled.li<{ $isChosen: boolean }>`
   }
 `;
 
-const Company = styled.p`
-  grid-area: company;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.125rem 0.5rem;
-  align-items: center;
-  max-width: none;
-  font-size: ${text[6]};
-  line-height: 1.4;
-  color: ${color.inkSoft};
-  b {
-    display: inline-flex;
-    gap: 0.1875rem;
-    align-items: center;
-    color: ${color.ink};
-    font-weight: 400;
-    svg {
-      width: 1.125rem;
-      height: 1.125rem;
-      fill: currentColor;
-      color: ${color.persimmon600};
-    }
-  }
-`;
-
 const Name = styled.h3`
   grid-area: name;
   font-size: ${text.row};
@@ -88,30 +59,6 @@ const Name = styled.h3`
     text-decoration-color: ${color.lineStrong};
     text-underline-offset: 0.2em;
     overflow-wrap: anywhere;
-  }
-`;
-
-const Figures = styled.dl`
-  grid-area: figures;
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.375rem 0.5rem;
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${text[6]};
-    line-height: 1.3;
-  }
-  dd {
-    font-size: ${text.row};
-    font-weight: 700;
-    line-height: 1.35;
-    font-variant-numeric: tabular-nums;
-  }
-  & > :first-child dd {
-    color: ${color.teal700};
-  }
-  @container page (max-width: 18rem) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -179,53 +126,6 @@ const keyBenefits = (plan: InsurancePlanResponse, asked: readonly PlanBenefit[])
     .filter((benefit) => benefitState(plan, benefit) === 'covered')
     .slice(0, Math.max(MOST_BENEFITS, asked.length));
 
-function CompanyLine({ plan }: { plan: InsurancePlanResponse }) {
-  const { t } = useTranslation('plans');
-  const language = useLanguage();
-  const { carrier, planType, starRating, origin } = plan;
-  const who = specialNeeds(plan);
-  const name = carrierText(carrier, language);
-  return (
-    <Company>
-      {planType && <Badge tone="teal">{planType.replace(/ [CDI]-SNP$/, '')}</Badge>}
-      <span lang={name === carrier ? 'en' : undefined}>{name}</span>
-      {starRating !== null && (
-        <b>
-          <Icon of={Star} />
-          <VisuallyHidden>{t('row.stars')} </VisuallyHidden>
-          {starRating.toFixed(1)}
-        </b>
-      )}
-      {who && <Badge tone="info">{t(`who.${who}.badge`)}</Badge>}
-      {origin === 'sample' && <SampleMark />}
-    </Company>
-  );
-}
-
-function FigureList({ plan }: { plan: InsurancePlanResponse }) {
-  const { t } = useTranslation('plans');
-  const language = useLanguage();
-  const { category, monthlyPremium, maxOutOfPocket, drugDeductible, partBReduction = null } = plan;
-  const figures = [
-    { id: 'premium', amount: monthlyPremium },
-    category === 'drug' ? { id: 'drugDeductible', amount: drugDeductible } : { id: 'maximum', amount: maxOutOfPocket },
-    { id: 'partB', amount: partBReduction },
-  ];
-  return (
-    <Figures>
-      {figures.map(
-        ({ id, amount }) =>
-          amount !== null && (
-            <div key={id}>
-              <dt>{t(`row.${id}`)}</dt>
-              <dd>{formatDollarsInText(amount, language)}</dd>
-            </div>
-          ),
-      )}
-    </Figures>
-  );
-}
-
 export function PlanRow({ plan, asked, isChosen, isFull, onChoose, onDetails }: PlanRowProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
@@ -235,13 +135,13 @@ export function PlanRow({ plan, asked, isChosen, isFull, onChoose, onDetails }: 
   ];
   return (
     <Item $isChosen={isChosen}>
-      <CompanyLine plan={plan} />
+      <PlanCompany plan={plan} />
       <Name lang="en">
         <button type="button" aria-haspopup="dialog" onClick={onDetails}>
           {plan.name}
         </button>
       </Name>
-      <FigureList plan={plan} />
+      <PlanFigures plan={plan} />
       {said.length > 0 && (
         <Costs>
           {said.map((words, index) => (
