@@ -1,6 +1,6 @@
 import { BadgeCheck, ExternalLink, Layers, Phone, Store, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { SOURCES } from '@app/benefits/figures/sources';
 import { COVERED_CALIFORNIA_SOURCES } from '@app/benefits/figures/sources/covered-california.sources';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
@@ -19,7 +19,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { RichText } from '@web/ui/rich-text';
 import { Figure } from '@web/ui/text';
-import { zipDigits } from '@web/base/zip-digits';
+import { useZip } from '@web/base/zip-travel';
 import { ExamplePlans } from './components/example-plans';
 import { MyCredit } from './components/my-credit';
 import { ShortAnswers } from './components/short-answers';
@@ -92,7 +92,7 @@ function From65() {
 
 function More() {
   const { t } = useTranslation('covered-california');
-  const hasZip = zipDigits(useSearchParams()[0].get('zip') ?? '') !== '';
+  const hasZip = useZip() !== '';
   const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content' | 'isOpenAtFirst'>[] = [
     { id: 'plans', icon: Layers, content: <ExamplePlans />, isOpenAtFirst: hasZip },
     { id: 'silver', icon: BadgeCheck, content: <SilverLevels /> },

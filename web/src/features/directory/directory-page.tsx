@@ -17,7 +17,7 @@ import { KoreanPlaces } from './components/korean-places';
 import type { DirectoryKind } from './directory-kinds';
 import { useDirectorySearch } from './hooks/use-directory-search';
 import { useKoreanPlaces } from './hooks/use-korean-places';
-import { isSameSearch, providersPath } from './logic/directory-query';
+import { providersPath } from './logic/directory-query';
 import type { DirectoryQuery } from './logic/directory-query';
 
 /** The address, the answer, and the focus that follows a search. */
@@ -43,7 +43,7 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const start = (next: DirectoryQuery) => {
     expectFocus();
     // The same question again is a wish to look again, not an old answer.
-    if (path !== null && isSameSearch(next, query)) providers.askAgain();
+    if (path !== null && search.isSameList(next, query)) providers.askAgain();
     search.commit(next);
   };
   const goToPage = (page: number) => {

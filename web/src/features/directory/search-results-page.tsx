@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
+import type { ProviderType } from '@app/contracts/http/catalog';
+import { useQuery } from '@web/shared/address/use-query';
 import { withQuery } from '@web/shared/api/api-client';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
@@ -15,7 +16,7 @@ import { Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { NoResults, ResultsList } from './components/results-list';
-import { readResultsQuery, resultsParams } from './logic/results-query';
+import { RESULTS_QUERY } from './logic/results-query';
 import type { ResultsQuery } from './logic/results-query';
 
 function InvalidAccess() {
@@ -36,12 +37,12 @@ function InvalidAccess() {
 }
 
 interface ResultsProps {
-  query: ResultsQuery;
+  query: ResultsQuery & { type: ProviderType };
   onAsk: (part: Partial<ResultsQuery>) => void;
 }
 
 /** Medical groups and insurers are chosen by hand from public sources; the other kinds come from the state's lists. */
-const isChosenByHand = (type: ResultsQuery['type']): boolean => type === 'medicalGroup' || type === 'insurance';
+const isChosenByHand = (type: ProviderType): boolean => type === 'medicalGroup' || type === 'insurance';
 
 function Results({ query, onAsk }: ResultsProps) {
   const { t } = useTranslation(['directory', 'records']);
@@ -88,13 +89,8 @@ function Results({ query, onAsk }: ResultsProps) {
 
 /** /search-results?zip&type: where the home page's eight place buttons lead. */
 export function SearchResultsPage() {
-  const [params, setParams] = useSearchParams();
-  const query = readResultsQuery(params);
-  if (!query) return <InvalidAccess />;
-  return (
-    <Results
-      query={query}
-      onAsk={(part) => setParams(resultsParams({ ...query, ...part }), { preventScrollReset: true })}
-    />
-  );
+  const [query, ask] = useQuery(RESULTS_QUERY);
+  const { zip, type } = query;
+  if (!zip || !type) return <InvalidAccess />;
+  return <Results query={{ ...query, type }} onAsk={(part) => ask({ ...query, ...part })} />;
 }

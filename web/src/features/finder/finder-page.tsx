@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
@@ -8,7 +8,7 @@ import { useRecordCount } from '@web/shared/api/use-record-count';
 import { formatNumber } from '@web/base/formats/numbers';
 import { languageKey } from '@web/base/i18n/language-key';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { useAskAddress } from '@web/shared/places/use-ask-address';
+import { useQuery } from '@web/shared/address/use-query';
 import { ProviderList } from '@web/shared/providers/provider-list';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { useProviders } from '@web/shared/providers/use-providers';
@@ -20,16 +20,7 @@ import { Tabs } from '@web/ui/tabs';
 import { Figure, Note } from '@web/ui/text';
 import { FinderResults } from './components/finder-results';
 import { FinderSearch } from './components/finder-search';
-import {
-  countPath,
-  elsewhere,
-  FINDER_TABS,
-  finderParams,
-  finderPath,
-  isOutside,
-  readFinderQuery,
-  tabOf,
-} from './logic/finder-query';
+import { countPath, elsewhere, FINDER_QUERY, FINDER_TABS, finderPath, isOutside, tabOf } from './logic/finder-query';
 import type { FinderQuery, FinderTab } from './logic/finder-query';
 
 /** "의사 1,247": how many the records hold; without a number while it is being counted or cannot be. */
@@ -66,15 +57,13 @@ function Kinds({ tab, type, onChoose }: KindsProps) {
 }
 
 function useFinder() {
-  const [params] = useSearchParams();
-  const askAddress = useAskAddress();
-  const query = readFinderQuery(params);
+  const [query, ask] = useQuery(FINDER_QUERY);
   const path = elsewhere(query, null) || isOutside(query) ? null : finderPath(query);
   const providers = useProviders(path);
   const isSettled = !providers.isLoading && (providers.answer !== undefined || providers.error !== undefined);
   const shown = [path, providers.crawl.state, providers.answer?.rows.length].join(' ');
   const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
-  const go = (part: Partial<FinderQuery>) => askAddress(finderParams({ ...query, id: null, page: 1, ...part }));
+  const go = (part: Partial<FinderQuery>) => ask({ ...query, id: null, page: 1, ...part });
   const search = (part: Partial<FinderQuery>) => {
     expectFocus();
     const next = { ...query, id: null, page: 1, ...part };

@@ -21,7 +21,7 @@ import { SortChips } from '@web/ui/sort-chips';
 import { PlanResults } from './components/plan-results';
 import { SearchForm } from './components/search-form';
 import { usePlanSearch } from './hooks/use-plan-search';
-import { hasSearched, planParams, plansPath } from './logic/plan-query';
+import { hasSearched, PLAN_QUERY, plansPath } from './logic/plan-query';
 import type { PlanQuery, PlanQuestion } from './logic/plan-query';
 
 const HELP = ['medicare', 'hicap'] as const;
@@ -71,13 +71,12 @@ function usePlanPage() {
   // The header speaks only of a ZIP in several counties; the ZIP's own record knows the one county of the others.
   const counties = answer && answer.counties.length > 0 ? answer.counties : (place.found?.counties ?? []);
   // Ticking a plan is no new list.
-  const shown = planParams({ ...query, chosen: [] }).toString();
+  const shown = PLAN_QUERY.write({ ...query, chosen: [] }).toString();
   const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
   const start = (question: PlanQuestion, close: () => void) => {
     expectFocus();
-    const next = { ...query, ...question, q: question.q.trim() };
     // The same question again is a wish to look again, not an old answer.
-    if (planParams(next).toString() === planParams(query).toString()) {
+    if (PLAN_QUERY.isSame({ ...query, ...question }, query)) {
       askAgain();
       close();
     } else search.commit(question);
@@ -87,13 +86,13 @@ function usePlanPage() {
     search.goToPage(page);
   };
   const zip = { counties, isUnknown: place.isUnknown };
-  return { search, shown, answer, error, isLoading, askAgain, zip, headingRef, start, goToPage };
+  return { search, answer, error, isLoading, askAgain, zip, headingRef, start, goToPage };
 }
 
 /** The folded search, the year of the figures and the order. */
 function Asking({ page, asked }: { page: ReturnType<typeof usePlanPage>; asked: readonly string[] }) {
   const { t } = useTranslation('plans');
-  const { search, shown, answer, start } = page;
+  const { search, answer, start } = page;
   const { query } = search;
   const year = answer?.rows[0]?.planYear;
   return (
@@ -101,7 +100,6 @@ function Asking({ page, asked }: { page: ReturnType<typeof usePlanPage>; asked: 
       <FoldLine hasSearched={hasSearched(query)} parts={asked} title={t('search.form')}>
         {(close) => (
           <SearchForm
-            key={shown}
             query={query}
             rows={answer?.rows ?? []}
             onSearch={(question) => start(question, close)}
@@ -149,7 +147,7 @@ export function InsuranceSearchPage() {
           given={asked.join(' · ')}
           headingRef={headingRef}
           onPage={goToPage}
-          yearAddress={(next) => `${pathname}?${planParams({ ...query, year: next, page: 1 }).toString()}`}
+          yearAddress={(next) => `${pathname}?${PLAN_QUERY.write({ ...query, year: next, page: 1 }).toString()}`}
         />
       )}
       <div data-no-print>

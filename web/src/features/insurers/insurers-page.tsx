@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { INSURERS } from '@app/content/records/insurers';
 import type { InsurerRecord } from '@app/content/records/insurers';
 import { PLAN_PATHS } from '@app/contracts/http/plans';
+import { useQuery } from '@web/shared/address/use-query';
 import { withQuery } from '@web/shared/api/api-client';
 import { HELP_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -23,7 +23,7 @@ import { CompaniesTable } from './components/companies-table';
 import { CompanyFinder } from './components/company-finder';
 import { InsurerRow } from './components/insurer-row';
 import { InsurerSheet } from './components/insurer-sheet';
-import { findInsurers, insurerParams, readInsurerQuery } from './logic/insurer-list';
+import { findInsurers, INSURER_QUERY } from './logic/insurer-list';
 import type { InsurerQuery } from './logic/insurer-list';
 
 const HELP = ['hicap', 'medicare'] as const;
@@ -87,13 +87,11 @@ function Companies({ found, onShowAll }: CompaniesProps) {
 export function InsurersPage() {
   const { t } = useTranslation('insurers');
   const language = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const query = readInsurerQuery(params);
+  const [query, ask] = useQuery(INSURER_QUERY);
   const found = findInsurers(INSURERS, query, language);
   const year = usePlans(ONE_PLAN).answer?.rows[0]?.planYear;
   // Typing replaces the address: going back leaves the page instead of taking letters away.
-  const change = (part: Partial<InsurerQuery>) =>
-    setParams(insurerParams({ ...query, ...part }), { replace: true, preventScrollReset: true });
+  const change = (part: Partial<InsurerQuery>) => ask({ ...query, ...part }, true);
   return (
     <Wrap>
       <PageHead

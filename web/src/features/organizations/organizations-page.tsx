@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { useAskAddress } from '@web/shared/places/use-ask-address';
+import { useQuery } from '@web/shared/address/use-query';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { useProviders } from '@web/shared/providers/use-providers';
 import { FoldLine } from '@web/ui/fold-line';
@@ -8,26 +7,21 @@ import { Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { HubCategories } from './components/hub-categories';
 import { HubForm, HubResults } from './components/hub-search';
-import { hubPath, readHubWords } from './logic/hub-query';
+import { HUB_QUERY, hubPath } from './logic/hub-query';
 
 /** /healthcare-organizations: a name looked for among all three kinds, what the kinds are, how many we know, where to look. */
 export function OrganizationsPage() {
   const { t } = useTranslation('organizations');
-  const [params] = useSearchParams();
-  const askAddress = useAskAddress();
-  const words = readHubWords(params);
+  const [query, askQuery] = useQuery(HUB_QUERY);
+  const words = query.q;
   const hasSearched = words !== '';
   const providers = useProviders(hubPath(words));
   const { headingRef, expectFocus } = useFocusAfterSearch(providers.answer !== undefined, words);
-  // The ZIP of the address stays: it travels on to the lists.
   const ask = (q: string) => {
     expectFocus();
-    const next = new URLSearchParams(params);
-    if (q) next.set('q', q);
-    else next.delete('q');
-    askAddress(next);
+    askQuery({ ...query, q });
   };
-  const form = <HubForm key={words} words={words} onSearch={ask} />;
+  const form = <HubForm words={words} onSearch={ask} />;
   return (
     <Wrap>
       <PageHead title={t('hub.title')} purpose={hasSearched ? undefined : t('hub.purpose')} crumbs={[]} />

@@ -1,11 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { SearchResponse } from '@app/contracts/http/search';
-import { withQuery } from '@web/shared/api/api-client';
+import { useQuery } from '@web/shared/address/use-query';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
-import { useAskAddress } from '@web/shared/places/use-ask-address';
 import { OutsideCalifornia } from '@web/shared/providers/outside-california';
 import { ProviderList } from '@web/shared/providers/provider-list';
 import { useToday } from '@web/shared/use-today';
@@ -26,7 +24,7 @@ import { SearchForm } from './components/search-form';
 import { Understood } from './components/understood';
 import { useResultsFocus } from './hooks/use-results-focus';
 import { useSearch } from './hooks/use-search';
-import { nextPageLimit, readPageLimit, searchPageAddress, searchQuestion, totalOf } from './logic/search-question';
+import { nextPageLimit, PAGE_LIMITS, SEARCH_QUERY, searchPageAddress, totalOf } from './logic/search-question';
 import type { SearchQuestion } from './logic/search-question';
 
 type GroupName = keyof SearchResponse['totals'];
@@ -179,16 +177,11 @@ function titleOf({ q, zip }: SearchQuestion): { key: string; values: Record<stri
   return q ? { key: 'page.titleFor', values: { q } } : { key: 'page.titleZip', values: { zip } };
 }
 
-const addressOf = (question: SearchQuestion, limit?: number): URLSearchParams =>
-  new URLSearchParams(withQuery('', { ...question, limit }).slice(1));
-
 /** /search?q=&zip=: everything a search found, in three groups with their totals; the form is one line after a search. */
 export function SearchPage() {
   const { t } = useTranslation('search');
-  const [params, setParams] = useSearchParams();
-  const askAddress = useAskAddress();
-  const question = searchQuestion({ q: params.get('q') ?? '', zip: params.get('zip') ?? '' });
-  const limit = readPageLimit(params.get('limit'));
+  const [{ q, zip, limit }, ask] = useQuery(SEARCH_QUERY);
+  const question = q || zip ? { q, zip } : null;
   const title = question && titleOf(question);
   return (
     <Wrap>
@@ -200,19 +193,14 @@ export function SearchPage() {
         <FoldLine hasSearched={question !== null} parts={[question?.q, question?.zip]} title={t('page.form')}>
           {() => (
             <SearchForm
-              key={question ? searchPageAddress(question) : ''}
               initial={question ?? undefined}
               label={t('page.form')}
-              onSearch={(next) => askAddress(addressOf(next))}
+              onSearch={(next) => ask({ ...next, limit: PAGE_LIMITS[0] })}
             />
           )}
         </FoldLine>
         {question ? (
-          <Results
-            question={question}
-            limit={limit}
-            onMore={(next) => setParams(addressOf(question, next), { preventScrollReset: true })}
-          />
+          <Results question={question} limit={limit} onMore={(next) => ask({ ...question, limit: next })} />
         ) : (
           <EmptyState title={t('page.start.title')}>
             <p>{t('page.start.text')}</p>

@@ -1,10 +1,13 @@
 import { ExternalLink, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { EXAMPLE_MARKETPLACE_PLANS } from '@app/content/plans/example-marketplace-plans';
+import { defineQuery } from '@web/shared/address/define-query';
+import { zip } from '@web/shared/address/params';
+import { useDraft } from '@web/shared/address/use-draft';
+import { useQuery } from '@web/shared/address/use-query';
 import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
@@ -14,7 +17,7 @@ import { CardGrid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { LoadingText } from '@web/ui/loading-text';
 import { space } from '@web/ui/tokens';
-import { isWholeZip, zipDigits } from '@web/base/zip-digits';
+import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { COVERED_CALIFORNIA_SITE } from '../logic/help-lines';
 import { ExamplePlanCard } from './example-plan-card';
@@ -24,17 +27,19 @@ const Form = styled(Card)`
   gap: ${space[4]};
 `;
 
+const PLANS_QUERY = defineQuery<{ zip: string }>({ zip });
+
 function ZipForm({ zip, onSearch }: { zip: string; onSearch: (zip: string) => void }) {
   const { t } = useTranslation('covered-california');
-  const [typed, setTyped] = useState(zip);
-  const isReady = isWholeZip(typed);
+  const [draft, change] = useDraft({ zip });
+  const isReady = isWholeZip(draft.zip);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) onSearch(typed);
+    if (isReady) onSearch(draft.zip);
   };
   return (
     <Form as="form" role="search" aria-label={t('plans.form')} onSubmit={submit} data-no-print>
-      <ZipField value={typed} onValueChange={setTyped} />
+      <ZipField value={draft.zip} onValueChange={(next) => change({ zip: next })} />
       <Row>
         <Button type="submit" variant="primary" icon={Search} aria-disabled={!isReady}>
           {t('plans.search')}
@@ -79,14 +84,12 @@ function Examples({ zip }: { zip: string }) {
 /** A ZIP, and what the four metal levels look like there: labelled examples, with the way to the real offers. */
 export function ExamplePlans() {
   const { t } = useTranslation('covered-california');
-  const [params, setParams] = useSearchParams();
-  const zip = zipDigits(params.get('zip') ?? '');
-  const searched = isWholeZip(zip) ? zip : '';
+  const [query, ask] = useQuery(PLANS_QUERY);
   return (
     <Stack $gap={5}>
       <p>{t('plans.lead')}</p>
-      <ZipForm zip={searched} onSearch={(next) => setParams({ zip: next }, { preventScrollReset: true })} />
-      <Examples zip={searched} />
+      <ZipForm zip={query.zip} onSearch={(next) => ask({ zip: next })} />
+      <Examples zip={query.zip} />
     </Stack>
   );
 }

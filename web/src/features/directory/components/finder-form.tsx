@@ -14,8 +14,8 @@ import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import type { DirectorySearch } from '../hooks/use-directory-search';
-import { NEAR_MILES, RADII } from '@web/shared/places/near';
-import { isSameSearch, SAMPLE_ZIPS } from '../logic/directory-query';
+import { RadiusSelect } from '@web/shared/places/radius-select';
+import { SAMPLE_ZIPS } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
 
 const Foot = styled.div`
@@ -38,7 +38,6 @@ export interface FinderFormProps {
 function useChoices() {
   const { t } = useTranslation(['directory', 'records']);
   return {
-    radii: RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
     languages: [
       { value: 'korean', label: t('form.koreanFirst') },
       { value: '', label: t('form.anyLanguage') },
@@ -60,12 +59,7 @@ function FilterSelects({ draft, change, isDoctorPage }: FilterProps) {
   const choices = useChoices();
   return (
     <>
-      <Select
-        label={t('form.radius')}
-        value={String(draft.radius)}
-        onValueChange={(value) => change({ radius: RADII.find((miles) => String(miles) === value) ?? NEAR_MILES })}
-        options={choices.radii}
-      />
+      <RadiusSelect value={draft.radius} onChange={(radius) => change({ radius })} />
       <Select
         label={t('form.language')}
         value={draft.isKoreanFirst ? 'korean' : ''}
@@ -91,10 +85,10 @@ interface ButtonsProps extends Pick<FinderFormProps, 'isDoctorPage'> {
 }
 
 /** What stands in the form but was not searched yet is said beside the button. */
-function FormButtons({ search: { query, draft }, isDoctorPage, onReset, onClearFilters }: ButtonsProps) {
+function FormButtons({ search: { query, draft, isSameList }, isDoctorPage, onReset, onClearFilters }: ButtonsProps) {
   const { t } = useTranslation('directory');
   const isReady = isWholeZip(draft.zip);
-  const isChanged = isReady && !isSameSearch(draft, query);
+  const isChanged = isReady && !isSameList(draft, query);
   const hint = isChanged ? (draft.zip === query.zip ? t('form.changed') : t('form.typed')) : '';
   return (
     <Row>

@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useAskAddress } from '@web/shared/places/use-ask-address';
+import { useMemo } from 'react';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { directoryParams, emptyQuery, readDirectoryQuery } from '../logic/directory-query';
+import { useDraft } from '@web/shared/address/use-draft';
+import { useQuery } from '@web/shared/address/use-query';
+import { directoryQuery } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
 
 export interface DirectorySearch {
@@ -11,6 +11,8 @@ export interface DirectorySearch {
   /** What stands in the form now; it becomes the query when search is pressed. */
   draft: DirectoryQuery;
   change: (part: Partial<DirectoryQuery>) => void;
+  /** Whether two queries ask for the same list, whatever page of it is shown. */
+  isSameList: (one: DirectoryQuery, other: DirectoryQuery) => boolean;
   commit: (query: DirectoryQuery) => void;
   goToPage: (page: number) => void;
   reset: () => void;
@@ -18,30 +20,21 @@ export interface DirectorySearch {
 
 /** The form and the address of a directory page: the address is what counts, so reload and back keep the list. */
 export function useDirectorySearch(hasSpecialty: boolean): DirectorySearch {
-  const [params] = useSearchParams();
-  const ask = useAskAddress();
   const isKoreanPage = useLanguage() === 'ko';
-  const query = readDirectoryQuery(params, hasSpecialty, isKoreanPage);
-  const address = `${isKoreanPage} ${directoryParams(query, isKoreanPage).toString()}`;
-
-  // Going back changes the address under the form: the form follows. Paging does not touch what stands in it.
-  const [draft, setDraft] = useState(query);
-  const [shownAddress, setShownAddress] = useState(address);
-  if (shownAddress !== address) {
-    setShownAddress(address);
-    setDraft(query);
-  }
-
-  const commit = useCallback((next: DirectoryQuery) => ask(directoryParams(next, isKoreanPage)), [ask, isKoreanPage]);
+  const definition = useMemo(() => directoryQuery(isKoreanPage, hasSpecialty), [isKoreanPage, hasSpecialty]);
+  const [query, ask] = useQuery(definition);
+  // Paging does not touch what stands in the form.
+  const [draft, change] = useDraft({ ...query, page: 1 });
   return {
     query,
     draft,
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
-    commit: (next) => commit({ ...next, page: 1 }),
-    goToPage: (page) => commit({ ...query, page }),
+    change,
+    isSameList: (one, other) => definition.isSame({ ...one, page: 1 }, { ...other, page: 1 }),
+    commit: (next) => ask({ ...next, page: 1 }),
+    goToPage: (page) => ask({ ...query, page }),
     reset: () => {
-      setDraft(emptyQuery(isKoreanPage));
-      commit(emptyQuery(isKoreanPage));
+      change(definition.empty);
+      ask(definition.empty);
     },
   };
 }

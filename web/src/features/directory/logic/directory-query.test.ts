@@ -1,18 +1,20 @@
-import { directoryParams, emptyQuery, koreanPlacesPath, providersPath, readDirectoryQuery } from './directory-query';
+import { directoryQuery, koreanPlacesPath, providersPath } from './directory-query';
 
 const read = (address: string, isKoreanPage = false) =>
-  readDirectoryQuery(new URLSearchParams(address), true, isKoreanPage);
+  directoryQuery(isKoreanPage, true).read(new URLSearchParams(address));
+const english = directoryQuery(false, true);
+const korean = directoryQuery(true, true);
 
 describe('the address of a directory', () => {
   test('holds the whole question and gives it back', () => {
     const address = 'zip=90006&radius=10&language=korean&specialty=cardiology&page=3';
-    expect(directoryParams(read(address), false).toString()).toBe(address);
+    expect(english.write(read(address)).toString()).toBe(address);
   });
 
   test('near is within 25 miles, and the address does not say so', () => {
     expect(read('zip=90006').radius).toBe(25);
     expect(read('zip=90006&radius=7').radius).toBe(25);
-    expect(directoryParams(read('zip=90006&radius=25'), false).toString()).toBe('zip=90006');
+    expect(english.write(read('zip=90006&radius=25')).toString()).toBe('zip=90006');
   });
 
   test('a Korean page puts Korean first unless the address says all; an English page when it says Korean', () => {
@@ -20,11 +22,11 @@ describe('the address of a directory', () => {
     expect(read('zip=90006&language=all', true).isKoreanFirst).toBe(false);
     expect(read('zip=90006').isKoreanFirst).toBe(false);
     expect(read('zip=90006&language=korean').isKoreanFirst).toBe(true);
-    expect(directoryParams(read('zip=90006&language=all', true), true).get('language')).toBe('all');
+    expect(korean.write(read('zip=90006&language=all', true)).get('language')).toBe('all');
   });
 
   test('what it does not understand counts as not asked', () => {
-    expect(read('zip=9000&radius=x&specialty=magic&page=-1', true)).toEqual(emptyQuery(true));
+    expect(read('zip=9000&radius=x&specialty=magic&page=-1', true)).toEqual(korean.empty);
   });
 
   test('Korean first is an order, never a filter of the list; a distance is always asked', () => {

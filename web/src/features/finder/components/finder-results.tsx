@@ -25,7 +25,7 @@ import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Paging } from '@web/ui/paging';
 import { Note } from '@web/ui/text';
-import { FINDER_PAGE_SIZE, isOutside, NOTHING_CHOSEN } from '../logic/finder-query';
+import { FINDER_PAGE_SIZE, isOutside, nothingChosen } from '../logic/finder-query';
 import type { FinderQuery } from '../logic/finder-query';
 
 /** Kinds that no registry lists by ZIP are homes and centers for older adults, and specialists. */
@@ -112,7 +112,7 @@ function Nothing({ query, headingRef, onAsk }: Pick<FinderResultsProps, 'query' 
             {wider && (
               <Button onClick={() => onAsk({ radius: wider })}>{t('directory:empty.wider', { miles: wider })}</Button>
             )}
-            <Button onClick={() => onAsk({ ...NOTHING_CHOSEN, zip: query.zip })}>{t('clear')}</Button>
+            <Button onClick={() => onAsk({ ...nothingChosen(query), zip: query.zip })}>{t('clear')}</Button>
           </Row>
         }
       >

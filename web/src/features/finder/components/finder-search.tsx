@@ -9,9 +9,10 @@ import { FormCard, FormFields } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
 import { isWholeZip } from '@web/base/zip-digits';
+import { useDraft } from '@web/shared/address/use-draft';
+import { RadiusSelect } from '@web/shared/places/radius-select';
 import { ZipField } from '@web/ui/zip-field';
-import { NEAR_MILES, RADII } from '@web/shared/places/near';
-import { FINDER_SPECIALTIES, hasSpecialty, NOTHING_CHOSEN } from '../logic/finder-query';
+import { FINDER_SPECIALTIES, hasSpecialty, nothingChosen } from '../logic/finder-query';
 import type { FinderQuery } from '../logic/finder-query';
 
 export interface FinderSearchProps {
@@ -22,7 +23,6 @@ export interface FinderSearchProps {
 function useChoices() {
   const { t } = useTranslation(['directory', 'records']);
   return {
-    radii: RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { miles }) })),
     specialties: [
       { value: '', label: t('form.anySpecialty') },
       ...FINDER_SPECIALTIES.map((value) => ({ value, label: t(`specialties.${value}`, { ns: 'records' }) })),
@@ -45,11 +45,9 @@ function Selects({ draft, change }: SelectsProps) {
   const hasZip = isWholeZip(draft.zip);
   return (
     <>
-      <Select
-        label={t('form.radius')}
-        value={String(draft.radius)}
-        onValueChange={(value) => change({ radius: RADII.find((miles) => String(miles) === value) ?? NEAR_MILES })}
-        options={choices.radii}
+      <RadiusSelect
+        value={draft.radius}
+        onChange={(radius) => change({ radius })}
         disabled={!hasZip}
         hint={hasZip ? undefined : t('finder:zipFirst')}
       />
@@ -71,17 +69,6 @@ function Selects({ draft, change }: SelectsProps) {
   );
 }
 
-/** What stands in the form; it follows the address when that changes (back, another tab). */
-function useDraft(query: FinderQuery) {
-  const [draft, setDraft] = useState(query);
-  const [shown, setShown] = useState(JSON.stringify(query));
-  if (shown !== JSON.stringify(query)) {
-    setShown(JSON.stringify(query));
-    setDraft(query);
-  }
-  return [draft, (part: Partial<FinderQuery>) => setDraft((before) => ({ ...before, ...part }))] as const;
-}
-
 /** ZIP, distance, specialty and language. */
 export function FinderSearch({ query, onSearch }: FinderSearchProps) {
   const { t } = useTranslation(['finder', 'directory']);
@@ -94,8 +81,8 @@ export function FinderSearch({ query, onSearch }: FinderSearchProps) {
     if (isZipRight) onSearch({ ...draft, id: null, page: 1 });
   };
   const clear = () => {
-    change(NOTHING_CHOSEN);
-    onSearch(NOTHING_CHOSEN);
+    change(nothingChosen(query));
+    onSearch(nothingChosen(query));
   };
   return (
     <FormCard as="form" role="search" aria-label={t('formName')} onSubmit={submit} noValidate data-no-print>

@@ -1,19 +1,10 @@
-import {
-  countPath,
-  elsewhere,
-  FINDER_TABS,
-  finderParams,
-  finderPath,
-  isOutside,
-  readFinderQuery,
-  tabOf,
-} from './finder-query';
+import { countPath, elsewhere, FINDER_QUERY, FINDER_TABS, finderPath, isOutside, tabOf } from './finder-query';
 
-const read = (address: string) => readFinderQuery(new URLSearchParams(address));
+const read = (address: string) => FINDER_QUERY.read(new URLSearchParams(address));
 
 test('an address holds the whole question and gives it back', () => {
   const address = 'type=clinic&zip=90006&radius=10&specialty=cardiology&language=korean&page=2';
-  expect(finderParams(read(address)).toString()).toBe(address);
+  expect(FINDER_QUERY.write(read(address)).toString()).toBe(address);
 });
 
 test('doctors are the default; what is not understood counts as not asked', () => {
@@ -43,7 +34,7 @@ test('near is within 25 miles; a count of a tab never names one type, so it star
 
 test('a chosen record is carried, and found by its name on a page of its own', () => {
   const id = '00000000-0000-4000-8000-000000000001';
-  expect(finderParams(read(`zip=90006&id=${id}`)).toString()).toBe(`zip=90006&id=${id}`);
+  expect(FINDER_QUERY.write(read(`zip=90006&id=${id}`)).toString()).toBe(`zip=90006&id=${id}`);
   expect(read('id=drop').id).toBeNull();
   expect(elsewhere(read('type=medicalGroup'), 'Kheir')).toBe('/medical-groups?q=Kheir');
   expect(elsewhere(read('type=doctor'), null)).toBeNull();

@@ -3,9 +3,9 @@ import { CATALOG_PATHS, LANGUAGES, PROVIDER_TYPES } from '@app/contracts/http/ca
 import type { Language, ProviderType, Specialty } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
-import { NEAR_MILES, radiusOf, radiusParam } from '@web/shared/places/near';
+import { defineQuery } from '@web/shared/address/define-query';
+import { choice, oneOf, page, radius, zip } from '@web/shared/address/params';
 import type { Radius } from '@web/shared/places/near';
-import { zipOf } from '@web/base/zip-travel';
 
 export interface FinderTab {
   id: 'doctors' | 'hospitals' | 'clinics' | 'pharmacies' | 'senior-care' | 'home-care';
@@ -61,15 +61,6 @@ export interface FinderQuery {
   page: number;
 }
 
-export const NOTHING_CHOSEN = {
-  zip: '',
-  radius: NEAR_MILES,
-  specialty: null,
-  language: null,
-  id: null,
-  page: 1,
-} as const;
-
 /** Pharmacies and homes have no specialty to choose. */
 export const hasSpecialty = (type: ProviderType): boolean =>
   type === 'doctor' || type === 'specialist' || type === 'clinic' || type === 'hospital';
@@ -77,35 +68,25 @@ export const hasSpecialty = (type: ProviderType): boolean =>
 export const tabOf = (type: ProviderType): FinderTab =>
   FINDER_TABS.find(({ types }) => types.includes(type)) ?? FINDER_TABS[0];
 
-/** Reads the address; what it does not understand counts as not asked. Without a kind: doctors. */
-export function readFinderQuery(params: URLSearchParams): FinderQuery {
-  const type = PROVIDER_TYPES.find((known) => known === params.get('type')) ?? 'doctor';
-  const specialty = FINDER_SPECIALTIES.find((known) => known === params.get('specialty')) ?? null;
-  const page = Number(params.get('page'));
-  return {
-    type,
-    zip: zipOf(params),
-    radius: radiusOf(params),
-    specialty: hasSpecialty(type) ? specialty : null,
-    language: LANGUAGES.find((known) => known === params.get('language')) ?? null,
-    id: /^[0-9a-f-]{36}$/i.exec(params.get('id') ?? '')?.[0] ?? null,
-    page: Number.isInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-/** The address of a query; defaults are left out. */
-export function finderParams({ type, zip, radius, specialty, language, id, page }: FinderQuery): URLSearchParams {
-  const asked = {
-    type: type === 'doctor' ? null : type,
+export const FINDER_QUERY = defineQuery<FinderQuery>(
+  {
+    type: choice(PROVIDER_TYPES, 'doctor'),
     zip,
-    radius: zip ? radiusParam(radius) : null,
-    specialty: hasSpecialty(type) ? specialty : null,
-    language,
-    id,
-    page: page > 1 ? page : null,
-  };
-  return new URLSearchParams(withQuery('', asked).slice(1));
-}
+    radius,
+    specialty: oneOf(FINDER_SPECIALTIES),
+    language: oneOf(LANGUAGES),
+    id: { empty: null, parse: (text) => /^[0-9a-f-]{36}$/i.exec(text)?.[0], print: (id) => id ?? '' },
+    page,
+  },
+  (query) => ({
+    ...query,
+    radius: query.zip ? query.radius : radius.empty,
+    specialty: hasSpecialty(query.type) ? query.specialty : null,
+  }),
+);
+
+/** Everything of the kind, everywhere. */
+export const nothingChosen = ({ type }: FinderQuery): FinderQuery => ({ ...FINDER_QUERY.empty, type });
 
 /** A ZIP that nobody has to ask about: California only. */
 export const isOutside = ({ zip }: FinderQuery): boolean => zip !== '' && !isCaliforniaZip(zip);

@@ -10,8 +10,9 @@ import { Row } from '@web/ui/layout';
 import { TextField } from '@web/ui/text-field';
 import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/base/zip-digits';
+import { useDraft } from '@web/shared/address/use-draft';
 import { ZipField } from '@web/ui/zip-field';
-import { hasSearched } from '../logic/plan-query';
+import { hasSearched, questionOf } from '../logic/plan-query';
 import type { PlanQuery, PlanQuestion } from '../logic/plan-query';
 import { FilterPanel } from './filter-panel';
 
@@ -43,9 +44,8 @@ export interface SearchFormProps {
 export function SearchForm({ query, rows, onSearch, onReset }: SearchFormProps) {
   const { t } = useTranslation('plans');
   const zipRef = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<PlanQuestion>(query);
+  const [draft, change] = useDraft<PlanQuestion>(questionOf(query));
   const [hasZipError, setHasZipError] = useState(false);
-  const change = (part: Partial<PlanQuestion>) => setDraft((before) => ({ ...before, ...part }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import type { PlanSort } from '@app/contracts/http/plans';
-import { EMPTY_QUERY, MOST_CHOSEN, NO_FILTERS, planParams, readPlanQuery } from '../logic/plan-query';
+import { useQuery } from '@web/shared/address/use-query';
+import { MOST_CHOSEN, NO_FILTERS, PLAN_QUERY } from '../logic/plan-query';
 import type { PlanFilters, PlanQuery, PlanQuestion } from '../logic/plan-query';
 
 export interface PlanSearch {
@@ -20,13 +20,10 @@ export interface PlanSearch {
 
 /** The address is what counts, so reload, back and a shared link keep the list, its order and the chosen plans. */
 export function usePlanSearch(): PlanSearch {
-  const [params, setParams] = useSearchParams();
-  const query = readPlanQuery(params);
-  const go = (next: PlanQuery, isReplacing = false) =>
-    setParams(planParams(next), { preventScrollReset: true, replace: isReplacing });
+  const [query, go] = useQuery(PLAN_QUERY);
   return {
     query,
-    commit: (question) => go({ ...query, ...question, q: question.q.trim(), page: 1 }),
+    commit: (question) => go({ ...query, ...question, page: 1 }),
     filter: (part) => go({ ...query, ...part, page: 1 }),
     clearFilters: () => go({ ...query, ...NO_FILTERS, page: 1 }),
     sortBy: (sort) => go({ ...query, sort, page: 1 }),
@@ -38,6 +35,6 @@ export function usePlanSearch(): PlanSearch {
     },
     clearChosen: () => go({ ...query, chosen: [] }, true),
     goToPage: (page) => go({ ...query, page }),
-    reset: () => go({ ...EMPTY_QUERY, year: query.year }),
+    reset: () => go({ ...PLAN_QUERY.empty, year: query.year }),
   };
 }

@@ -1,4 +1,4 @@
-import { EMPTY_QUERY, planParams, plansPath, readPlanQuery } from './plan-query';
+import { PLAN_QUERY, plansPath } from './plan-query';
 import type { PlanQuery } from './plan-query';
 
 const WHOLE: PlanQuery = {
@@ -18,14 +18,14 @@ const WHOLE: PlanQuery = {
 
 describe('the address of a plan search', () => {
   it('gives back every choice after a reload', () => {
-    expect(readPlanQuery(new URLSearchParams(planParams(WHOLE).toString()))).toEqual(WHOLE);
-    expect(planParams(EMPTY_QUERY).toString()).toBe('');
+    expect(PLAN_QUERY.read(new URLSearchParams(PLAN_QUERY.write(WHOLE).toString()))).toEqual(WHOLE);
+    expect(PLAN_QUERY.write(PLAN_QUERY.empty).toString()).toBe('');
   });
 
   it('reads what it does not understand as not asked', () => {
     const strange =
       'zip=9000&sort=price&chosen=me,2026-H0524-003&premium=5&type=gold&category=best&benefits=gold,vision&year=1999&page=-2&unknown=yes';
-    expect(readPlanQuery(new URLSearchParams(strange))).toEqual({ ...EMPTY_QUERY, benefits: ['vision'] });
+    expect(PLAN_QUERY.read(new URLSearchParams(strange))).toEqual({ ...PLAN_QUERY.empty, benefits: ['vision'] });
   });
 
   it('asks the server by words, ZIP and year, all of it at once', () => {

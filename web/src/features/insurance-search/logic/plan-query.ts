@@ -1,8 +1,10 @@
 // What the plan search was asked, as its address holds it: reload, back and a shared link show the same list.
 import { PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PATHS, PLAN_SORTS, PLAN_TYPES } from '@app/contracts/http/plans';
 import type { PlanBenefit, PlanCategory, PlanSort, PlanType } from '@app/contracts/http/plans';
+import { defineQuery } from '@web/shared/address/define-query';
+import type { Param } from '@web/shared/address/define-query';
+import { choice, flag, oneOf, page, words, zip } from '@web/shared/address/params';
 import { withQuery } from '@web/shared/api/api-client';
-import { isWholeZip } from '@web/base/zip-digits';
 
 /** Dollars a month: from over `above` up to `upTo`; the id stands in the address and in the locale files. */
 export const PREMIUM_BUCKETS = [
@@ -62,65 +64,40 @@ export const NO_FILTERS: PlanFilters = {
   benefits: [],
   hasUnknown: false,
 };
-export const EMPTY_QUERY: PlanQuery = {
-  ...NO_FILTERS,
-  q: '',
-  zip: '',
-  sort: 'premium',
-  chosen: [],
-  year: null,
-  page: 1,
-};
+
+const listOf = <T extends string>(choose: (asked: string[]) => readonly T[]): Param<readonly T[]> => ({
+  empty: [],
+  parse: (text) => choose(text.split(',')),
+  print: (values) => values.join(','),
+});
 
 const PLAN_ID = /^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/;
+const text = words(PLAN_LIMITS.maxText);
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((known) => known === value) ?? null;
+export const PLAN_QUERY = defineQuery<PlanQuery>(
+  {
+    q: text,
+    zip,
+    premium: oneOf(PREMIUM_BUCKETS.map(({ id }) => id)),
+    type: oneOf(PLAN_TYPES),
+    category: oneOf(PLAN_CATEGORIES),
+    carrier: text,
+    benefits: listOf((asked) => ASKED_BENEFITS.filter((benefit) => asked.includes(benefit))),
+    hasUnknown: flag('show', 'unknown'),
+    sort: choice(PLAN_SORTS, 'premium'),
+    chosen: listOf((asked) => [...new Set(asked)].filter((id) => PLAN_ID.test(id)).slice(0, MOST_CHOSEN)),
+    year: {
+      empty: null,
+      parse: (value) => (/^20[2-9]\d$/.test(value) ? Number(value) : undefined),
+      print: (year) => String(year ?? ''),
+    },
+    page,
+  },
+  (query) => ({ ...query, hasUnknown: query.hasUnknown && query.benefits.length > 0 }),
+);
 
-/** Reads the address; what it does not understand counts as not asked. */
-export function readPlanQuery(params: URLSearchParams): PlanQuery {
-  const zip = params.get('zip') ?? '';
-  const year = params.get('year') ?? '';
-  const page = Number(params.get('page'));
-  const asked = (params.get('benefits') ?? '').split(',');
-  return {
-    q: (params.get('q') ?? '').trim().slice(0, PLAN_LIMITS.maxText),
-    zip: isWholeZip(zip) ? zip : '',
-    premium: PREMIUM_BUCKETS.find(({ id }) => id === params.get('premium'))?.id ?? null,
-    type: oneOf(PLAN_TYPES, params.get('type')),
-    category: oneOf(PLAN_CATEGORIES, params.get('category')),
-    carrier: (params.get('carrier') ?? '').slice(0, PLAN_LIMITS.maxText),
-    benefits: ASKED_BENEFITS.filter((benefit) => asked.includes(benefit)),
-    hasUnknown: params.get('unknown') === 'show',
-    sort: oneOf(PLAN_SORTS, params.get('sort')) ?? 'premium',
-    chosen: [...new Set((params.get('chosen') ?? '').split(','))]
-      .filter((id) => PLAN_ID.test(id))
-      .slice(0, MOST_CHOSEN),
-    year: /^20[2-9]\d$/.test(year) ? Number(year) : null,
-    page: Number.isInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-/** The address of a query; defaults are left out. */
-export function planParams(query: PlanQuery): URLSearchParams {
-  const params = new URLSearchParams();
-  const entries = {
-    q: query.q,
-    zip: query.zip,
-    premium: query.premium ?? '',
-    type: query.type ?? '',
-    category: query.category ?? '',
-    carrier: query.carrier,
-    benefits: query.benefits.join(','),
-    unknown: query.hasUnknown && query.benefits.length > 0 ? 'show' : '',
-    sort: query.sort === 'premium' ? '' : query.sort,
-    chosen: query.chosen.join(','),
-    year: query.year === null ? '' : String(query.year),
-    page: query.page > 1 ? String(query.page) : '',
-  };
-  for (const [name, value] of Object.entries(entries)) if (value) params.set(name, value);
-  return params;
-}
+/** The part of a query that its form asks. */
+export const questionOf = ({ sort, chosen, year, page: shown, ...question }: PlanQuery): PlanQuestion => question;
 
 /** The call behind a query. The panel filters its answer on the page, so that it can say what each choice leaves out. */
 export const plansPath = ({ q, zip, year, sort }: Pick<PlanQuery, 'q' | 'zip' | 'year' | 'sort'>): string =>

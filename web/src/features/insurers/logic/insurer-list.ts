@@ -1,5 +1,7 @@
 import type { InsurerRecord } from '@app/content/records/insurers';
 import type { UiLanguage } from '@web/base/i18n/language';
+import { defineQuery } from '@web/shared/address/define-query';
+import { oneOf } from '@web/shared/address/params';
 
 /** Kinds of the select, in its order; `unconfirmed` = no source states the kind. */
 export const INSURER_KINDS = [
@@ -19,20 +21,11 @@ export interface InsurerQuery {
   kind: InsurerKind | null;
 }
 
-export function readInsurerQuery(params: URLSearchParams): InsurerQuery {
-  return {
-    words: params.get('q') ?? '',
-    kind: INSURER_KINDS.find((kind) => kind === params.get('kind')) ?? null,
-  };
-}
-
-/** The address of a query; defaults are left out. */
-export function insurerParams({ words, kind }: InsurerQuery): URLSearchParams {
-  const params = new URLSearchParams();
-  if (words) params.set('q', words);
-  if (kind) params.set('kind', kind);
-  return params;
-}
+export const INSURER_QUERY = defineQuery<InsurerQuery>({
+  // As typed: every letter is in the address at once.
+  words: { empty: '', parse: (text) => text, print: (words) => words, name: 'q' },
+  kind: oneOf(INSURER_KINDS),
+});
 
 /** Part of a name (both languages) or of the description in the language of the page, whatever the case. */
 export function findInsurers(

@@ -1,7 +1,7 @@
 import { INSURERS } from '@app/content/records/insurers';
 import { plan } from '../../../../test/plan-records';
 import { carrierOf, provenanceOf } from './insurer-facts';
-import { findInsurers, insurerParams, readInsurerQuery } from './insurer-list';
+import { findInsurers, INSURER_QUERY } from './insurer-list';
 import { benefitCount, planSummary } from './plan-summary';
 
 const ids = (words: string, language: 'ko' | 'en' = 'ko', kind: Parameters<typeof findInsurers>[1]['kind'] = null) =>
@@ -28,8 +28,8 @@ describe('companies found', () => {
 
   it('keeps the question in the address', () => {
     const query = { words: '케어', kind: 'safety-net' } as const;
-    expect(readInsurerQuery(insurerParams(query))).toEqual(query);
-    expect(readInsurerQuery(new URLSearchParams('kind=best'))).toEqual({ words: '', kind: null });
+    expect(INSURER_QUERY.read(INSURER_QUERY.write(query))).toEqual(query);
+    expect(INSURER_QUERY.read(new URLSearchParams('kind=best'))).toEqual({ words: '', kind: null });
   });
 });
 

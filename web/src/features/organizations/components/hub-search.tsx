@@ -1,10 +1,11 @@
 // A name looked for among hospitals, medical groups and insurance companies; the answer stands on the page itself.
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROVIDER_LIMITS } from '@app/contracts/http/catalog';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { useDraft } from '@web/shared/address/use-draft';
 import { withQuery } from '@web/shared/api/api-client';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -28,7 +29,7 @@ export interface HubFormProps {
 
 export function HubForm({ words, onSearch }: HubFormProps) {
   const { t } = useTranslation('organizations');
-  const [typed, setTyped] = useState(words);
+  const [{ typed }, change] = useDraft({ typed: words });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim()) onSearch(typed.trim());
@@ -41,7 +42,7 @@ export function HubForm({ words, onSearch }: HubFormProps) {
         hint={t('hub.searchHint')}
         value={typed}
         maxLength={PROVIDER_LIMITS.maxText}
-        onValueChange={setTyped}
+        onValueChange={(text) => change({ typed: text })}
       />
       <Row>
         <Button type="submit" variant="primary" icon={Search} aria-disabled={!typed.trim()}>

@@ -18,7 +18,8 @@ import type { TextFieldProps } from '@web/ui/text-field';
 import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { useKindText } from '../hooks/use-kind-text';
-import { NEAR_MILES, RADII } from '@web/shared/places/near';
+import { useDraft } from '@web/shared/address/use-draft';
+import { RadiusSelect } from '@web/shared/places/radius-select';
 import { isNarrowed, kindsOf } from '../logic/organization-query';
 import type { OrganizationQuery } from '../logic/organization-query';
 import type { OrganizationKind } from '../organization-kinds';
@@ -57,7 +58,6 @@ function useChoices({ kind, query, rows }: Pick<OrganizationFormProps, 'kind' | 
       { value: '', label: t('form.anyLanguage', { ns: 'directory' }) },
       ...LANGUAGES.map((value) => ({ value, label: t(languageKey(value)) })),
     ],
-    radii: RADII.map((miles) => ({ value: String(miles), label: t('form.radiusMiles', { ns: 'directory', miles }) })),
   };
 }
 
@@ -67,11 +67,9 @@ function Selects({ kind, query, rows, onAsk }: Pick<OrganizationFormProps, 'kind
   return (
     <>
       {kind.hasPlace && (
-        <Select
-          label={t('form.radius', { ns: 'directory' })}
-          value={String(query.radius)}
-          onValueChange={(value) => onAsk({ radius: RADII.find((miles) => String(miles) === value) ?? NEAR_MILES })}
-          options={choices.radii}
+        <RadiusSelect
+          value={query.radius}
+          onChange={(radius) => onAsk({ radius })}
           disabled={!query.zip}
           hint={query.zip ? undefined : t('form.radiusNeedsZip')}
         />
@@ -96,17 +94,6 @@ function Selects({ kind, query, rows, onAsk }: Pick<OrganizationFormProps, 'kind
       />
     </>
   );
-}
-
-/** Words and ZIP as typed; they follow the address when it changes (back, reset). */
-function useTyped({ q, zip }: OrganizationQuery) {
-  const [typed, setTyped] = useState({ q, zip });
-  const [shown, setShown] = useState({ q, zip });
-  if (shown.q !== q || shown.zip !== zip) {
-    setShown({ q, zip });
-    setTyped({ q, zip });
-  }
-  return [typed, (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))] as const;
 }
 
 /** Two wishes that are on or off. */
@@ -136,7 +123,7 @@ function WordsField(props: Pick<TextFieldProps, 'label' | 'value' | 'onValueChan
 
 export function OrganizationForm({ kind, query, rows, onAsk, onReset }: OrganizationFormProps) {
   const { t } = useTranslation(['organizations', 'directory']);
-  const [typed, type] = useTyped(query);
+  const [typed, type] = useDraft({ q: query.q, zip: query.zip });
   const [hasZipError, setHasZipError] = useState(false);
   const isZipRight = typed.zip === '' || isWholeZip(typed.zip);
   const submit = (event: FormEvent) => {

@@ -1,39 +1,26 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useAskAddress } from '@web/shared/places/use-ask-address';
+import { useMemo } from 'react';
+import { useQuery } from '@web/shared/address/use-query';
 import { useProviders } from '@web/shared/providers/use-providers';
-import {
-  EMPTY_QUERY,
-  isAsked,
-  organizationParams,
-  organizationsPath,
-  readOrganizationQuery,
-} from '../logic/organization-query';
+import { isAsked, ORGANIZATION_QUERY, organizationsPath } from '../logic/organization-query';
 import type { OrganizationQuery } from '../logic/organization-query';
 import type { OrganizationKind } from '../organization-kinds';
 
 /** The address of the page, the answer behind it, and the part of the answer that the filters leave. */
 export function useOrganizations(kind: OrganizationKind) {
-  const [params] = useSearchParams();
-  const askAddress = useAskAddress();
-  const read = readOrganizationQuery(params);
-  const address = organizationParams(read).toString();
-  const query: OrganizationQuery = kind.hasPlace ? read : { ...read, zip: '', hasEmergency: false };
+  const [asked, commit] = useQuery(ORGANIZATION_QUERY);
+  const query = useMemo<OrganizationQuery>(
+    () => (kind.hasPlace ? asked : { ...asked, zip: '', hasEmergency: false }),
+    [asked, kind.hasPlace],
+  );
   const providers = useProviders(organizationsPath(kind.id, query));
-
   const rows = providers.answer?.rows;
-  const found = useMemo(() => {
-    const asked = readOrganizationQuery(new URLSearchParams(address));
-    return (rows ?? []).filter((row) => isAsked(row, kind.hasPlace ? asked : { ...asked, hasEmergency: false }));
-  }, [rows, address, kind.hasPlace]);
-
-  const commit = useCallback((next: OrganizationQuery) => askAddress(organizationParams(next)), [askAddress]);
+  const found = useMemo(() => (rows ?? []).filter((row) => isAsked(row, query)), [rows, query]);
   return {
     query,
     providers,
     found,
     /** Another question begins at page 1. */
     ask: (part: Partial<OrganizationQuery>) => commit({ ...query, page: 1, ...part }),
-    reset: () => commit(EMPTY_QUERY),
+    reset: () => commit(ORGANIZATION_QUERY.empty),
   };
 }

@@ -1,6 +1,8 @@
 // What the hub was asked: a name, looked for among the three kinds of organizations.
 import { CATALOG_PATHS, PROVIDER_LIMITS } from '@app/contracts/http/catalog';
 import type { ProviderType } from '@app/contracts/http/catalog';
+import { defineQuery } from '@web/shared/address/define-query';
+import { words, zip } from '@web/shared/address/params';
 import { withQuery } from '@web/shared/api/api-client';
 
 export const HUB_KINDS = ['hospital', 'medicalGroup', 'insurance'] as const satisfies readonly ProviderType[];
@@ -9,9 +11,9 @@ export type HubKind = (typeof HUB_KINDS)[number];
 /** More than this is no name any more. */
 const MOST_FOUND = 30;
 
-export const readHubWords = (params: URLSearchParams): string =>
-  (params.get('q') ?? '').trim().slice(0, PROVIDER_LIMITS.maxText);
+/** The ZIP of the address stays: it travels on to the lists. */
+export const HUB_QUERY = defineQuery<{ q: string; zip: string }>({ q: words(PROVIDER_LIMITS.maxText), zip });
 
 /** Address of the call for a name; null without one. */
-export const hubPath = (words: string): string | null =>
-  words ? withQuery(CATALOG_PATHS.providers, { types: HUB_KINDS.join(','), q: words, limit: MOST_FOUND }) : null;
+export const hubPath = (q: string): string | null =>
+  q ? withQuery(CATALOG_PATHS.providers, { types: HUB_KINDS.join(','), q, limit: MOST_FOUND }) : null;

@@ -1,12 +1,7 @@
 import { provider } from '../../../../test/records';
-import {
-  EMPTY_QUERY,
-  isAsked,
-  isNarrowed,
-  organizationParams,
-  organizationsPath,
-  readOrganizationQuery,
-} from './organization-query';
+import { isAsked, isNarrowed, ORGANIZATION_QUERY, organizationsPath } from './organization-query';
+
+const EMPTY_QUERY = ORGANIZATION_QUERY.empty;
 
 const hospital = provider({
   type: 'hospital',
@@ -24,11 +19,11 @@ describe('the address of an organizations page', () => {
   test('holds the whole question and gives it back', () => {
     const address =
       'q=olive&zip=90006&radius=10&region=Orange&language=korean&kind=ipa&korean=only&emergency=only&page=3';
-    expect(organizationParams(readOrganizationQuery(new URLSearchParams(address))).toString()).toBe(address);
+    expect(ORGANIZATION_QUERY.write(ORGANIZATION_QUERY.read(new URLSearchParams(address))).toString()).toBe(address);
   });
 
   test('what it does not understand counts as not asked', () => {
-    const query = readOrganizationQuery(new URLSearchParams('zip=9000&radius=7&language=latin&korean=yes&page=-2'));
+    const query = ORGANIZATION_QUERY.read(new URLSearchParams('zip=9000&radius=7&language=latin&korean=yes&page=-2'));
     expect(query).toEqual(EMPTY_QUERY);
     expect(isNarrowed(query)).toBe(false);
   });

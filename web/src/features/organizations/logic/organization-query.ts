@@ -5,10 +5,10 @@ import type { Language, ProviderResponse } from '@app/contracts/http/catalog';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { LANGUAGE_NAMES } from '@app/content/matching/language-names';
 import { withQuery } from '@web/shared/api/api-client';
-import { NEAR_MILES, radiusOf, radiusParam } from '@web/shared/places/near';
+import { defineQuery } from '@web/shared/address/define-query';
+import { flag, oneOf, page, radius, words, zip } from '@web/shared/address/params';
 import type { Radius } from '@web/shared/places/near';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
-import { zipOf } from '@web/base/zip-travel';
 import { hasKorean } from '@web/shared/providers/provider-words';
 import { sourceWordsId } from '@web/shared/providers/source-words';
 
@@ -30,52 +30,22 @@ export interface OrganizationQuery {
   page: number;
 }
 
-export const EMPTY_QUERY: OrganizationQuery = {
-  q: '',
-  zip: '',
-  radius: NEAR_MILES,
-  region: '',
-  language: null,
-  kind: '',
-  isKoreanOnly: false,
-  hasEmergency: false,
-  page: 1,
-};
+const text = words(PROVIDER_LIMITS.maxText);
 
-const MAX_TEXT = PROVIDER_LIMITS.maxText;
-
-/** Reads the address; what it does not understand counts as not asked. */
-export function readOrganizationQuery(params: URLSearchParams): OrganizationQuery {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_TEXT);
-  const page = Number(params.get('page'));
-  return {
-    q: text('q'),
-    zip: zipOf(params),
-    radius: radiusOf(params),
-    region: text('region'),
-    language: LANGUAGES.find((language) => language === params.get('language')) ?? null,
-    kind: text('kind'),
-    isKoreanOnly: params.get('korean') === 'only',
-    hasEmergency: params.get('emergency') === 'only',
-    page: Number.isInteger(page) && page > 1 ? page : 1,
-  };
-}
-
-/** The address of a query; defaults are left out. A distance without a ZIP means nothing. */
-export function organizationParams(query: OrganizationQuery): URLSearchParams {
-  const asked = {
-    q: query.q.trim().slice(0, MAX_TEXT),
-    zip: query.zip,
-    radius: query.zip ? radiusParam(query.radius) : null,
-    region: query.region,
-    language: query.language,
-    kind: query.kind,
-    korean: query.isKoreanOnly ? 'only' : null,
-    emergency: query.hasEmergency ? 'only' : null,
-    page: query.page > 1 ? query.page : null,
-  };
-  return new URLSearchParams(withQuery('', asked).slice(1));
-}
+export const ORGANIZATION_QUERY = defineQuery<OrganizationQuery>(
+  {
+    q: text,
+    zip,
+    radius,
+    region: text,
+    language: oneOf(LANGUAGES),
+    kind: text,
+    isKoreanOnly: flag('only', 'korean'),
+    hasEmergency: flag('only', 'emergency'),
+    page,
+  },
+  (query) => ({ ...query, radius: query.zip ? query.radius : radius.empty }),
+);
 
 /** Address of the call behind a query; null for a ZIP outside California. */
 export const organizationsPath = (
@@ -124,4 +94,4 @@ export function isAsked(organization: ProviderResponse, query: OrganizationQuery
 
 /** Whether anything narrows the list. */
 export const isNarrowed = (query: OrganizationQuery): boolean =>
-  organizationParams({ ...query, page: 1 }).toString() !== '';
+  !ORGANIZATION_QUERY.isSame({ ...query, page: 1 }, ORGANIZATION_QUERY.empty);

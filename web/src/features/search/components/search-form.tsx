@@ -1,5 +1,4 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,6 +8,7 @@ import { Icon } from '@web/ui/icon';
 import { VisuallyHidden } from '@web/ui/text';
 import { color, shape } from '@web/ui/tokens';
 import { zipDigits } from '@web/base/zip-digits';
+import { useDraft } from '@web/shared/address/use-draft';
 import { searchQuestion } from '../logic/search-question';
 import type { SearchQuestion } from '../logic/search-question';
 
@@ -100,8 +100,7 @@ const isZipPart = (words: string): boolean => /^\s*\d{1,5}\s*$/.test(words);
 /** Words and a ZIP in one bar. Enter or the button searches; blanks do nothing. */
 export function SearchForm({ initial, label, isBusy = false, hasZip = true, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
-  const [q, setQ] = useState(initial?.q ?? '');
-  const [zip, setZip] = useState(initial?.zip ?? '');
+  const [{ q, zip }, change] = useDraft(initial ?? { q: '', zip: '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const question = searchQuestion(!hasZip && isZipPart(q) ? { q: '', zip: q.trim() } : { q, zip });
@@ -117,7 +116,7 @@ export function SearchForm({ initial, label, isBusy = false, hasZip = true, onSe
           value={q}
           maxLength={SEARCH_LIMITS.maxText}
           placeholder={t('box.placeholder')}
-          onChange={(event) => setQ(event.target.value)}
+          onChange={(event) => change({ q: event.target.value })}
         />
       </FieldBox>
       {hasZip && (
@@ -129,7 +128,7 @@ export function SearchForm({ initial, label, isBusy = false, hasZip = true, onSe
             value={zip}
             maxLength={5}
             placeholder={t('box.zipPlaceholder')}
-            onChange={(event) => setZip(zipDigits(event.target.value))}
+            onChange={(event) => change({ zip: zipDigits(event.target.value) })}
           />
         </FieldBox>
       )}

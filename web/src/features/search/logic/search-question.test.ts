@@ -1,11 +1,4 @@
-import {
-  everywhere,
-  nextPageLimit,
-  providerTarget,
-  readPageLimit,
-  searchPath,
-  searchQuestion,
-} from './search-question';
+import { everywhere, nextPageLimit, providerTarget, SEARCH_QUERY, searchPath, searchQuestion } from './search-question';
 
 describe('what a search asks', () => {
   test('blanks ask nothing', () => {
@@ -37,8 +30,8 @@ describe('where a hit leads', () => {
 
 describe('more results', () => {
   test('grow step by step up to the limit of the call', () => {
-    expect(readPageLimit(null)).toBe(10);
-    expect(readPageLimit('77')).toBe(10);
+    const limitOf = (address: string) => SEARCH_QUERY.read(new URLSearchParams(address)).limit;
+    expect(['q=x', 'q=x&limit=77', 'q=x&limit=50'].map(limitOf)).toEqual([10, 10, 50]);
     expect(nextPageLimit(10)).toBe(50);
     expect(nextPageLimit(100)).toBeNull();
   });

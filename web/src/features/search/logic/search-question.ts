@@ -2,6 +2,8 @@
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import { SEARCH_LIMITS } from '@app/contracts/http/search';
 import type { PlanHit, ProviderHit, SearchResponse } from '@app/contracts/http/search';
+import { defineQuery } from '@web/shared/address/define-query';
+import { choice, words } from '@web/shared/address/params';
 import { withQuery } from '@web/shared/api/api-client';
 import { zipDigits } from '@web/base/zip-digits';
 
@@ -25,9 +27,12 @@ export const searchPageAddress = ({ q, zip }: SearchQuestion): string => withQue
 /** How many of a group the page shows; "more" goes one step up. The last one is the call's own limit. */
 export const PAGE_LIMITS = [10, 50, SEARCH_LIMITS.max] as const;
 
-export function readPageLimit(value: string | null): number {
-  return PAGE_LIMITS.find((limit) => String(limit) === value) ?? PAGE_LIMITS[0];
-}
+/** /search?q=&zip=&limit=; a ZIP may be its beginning. */
+export const SEARCH_QUERY = defineQuery<SearchQuestion & { limit: number }>({
+  q: words(SEARCH_LIMITS.maxText),
+  zip: { empty: '', parse: zipDigits, print: (zip) => zip },
+  limit: choice<number>(PAGE_LIMITS, PAGE_LIMITS[0]),
+});
 
 export const nextPageLimit = (limit: number): number | null => PAGE_LIMITS.find((step) => step > limit) ?? null;
 
@@ -36,8 +41,8 @@ export const totalOf = ({ totals }: Pick<SearchResponse, 'totals'>): number =>
 
 /** The same words without their ZIP; null when the question named no ZIP, or nothing else. */
 export function everywhere({ q, zip }: SearchQuestion): SearchQuestion | null {
-  const words = q.replace(/\b\d{5}(?:-\d{4})?\b/, ' ').trim();
-  return words && (zip || words !== q.trim()) ? { q: words.replace(/\s+/g, ' '), zip: '' } : null;
+  const rest = q.replace(/\b\d{5}(?:-\d{4})?\b/, ' ').trim();
+  return rest && (zip || rest !== q.trim()) ? { q: rest.replace(/\s+/g, ' '), zip: '' } : null;
 }
 
 /** Where choosing a hit leads. A plan is found by its number, as letters print it ("H0524-003"). */
