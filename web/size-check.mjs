@@ -42,7 +42,13 @@ function check() {
     console.error('no dist/web/.vite/manifest.json: run `npm run build:web` first');
     return 1;
   }
-  const files = filesNeeded(JSON.parse(readFileSync(manifestFile, 'utf8')), FIRST_PAGE);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const tested = Object.keys(manifest).filter((name) => /ui-page\/|\/uipage\.json/.test(name));
+  if (tested.length > 0) {
+    console.error(`this build holds /test/ui (UI_PAGE=1), which visitors never get: ${tested.join(', ')}`);
+    return 1;
+  }
+  const files = filesNeeded(manifest, FIRST_PAGE);
   const sizes = files.map((file) => [file, brotliBytes(join(built, file)) / 1000]).sort((a, b) => b[1] - a[1]);
   for (const [file, kilobytes] of sizes) console.log(`${kilobytes.toFixed(1).padStart(7)} kB  ${file}`);
   const total = sizes.reduce((sum, [, kilobytes]) => sum + kilobytes, 0);

@@ -53,10 +53,13 @@ function firstPageChunk(): (id: string, context: Rolldown.ChunkingContext) => st
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   publicDir: resolve(root, 'public'),
-  define: { HELP_LINE_NUMBERS: JSON.stringify(helpLineNumbers()) },
+  define: {
+    HELP_LINE_NUMBERS: JSON.stringify(helpLineNumbers()),
+    HAS_UI_PAGE: JSON.stringify(command === 'serve' || process.env.UI_PAGE === '1'),
+  },
   plugins: [
     react(),
     withoutInlineScrollAreaStyle(),
@@ -98,4 +101,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 8080}` } },
-});
+}));

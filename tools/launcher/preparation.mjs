@@ -16,6 +16,7 @@ const STAMPS = '.cache/launcher';
  * @property {string} name
  * @property {string} script npm script
  * @property {string[]} inputs
+ * @property {string} [variant] what else makes it another build
  * @property {string[]} outputs must all exist
  * @property {string[]} cleared removed first, so that no file of a deleted source lives on (a migration, for one)
  */
@@ -36,6 +37,8 @@ export function buildsOf(root) {
       name: 'pages',
       script: 'build:web',
       inputs: [...shared, 'web', ...webLibs],
+      // A build with the living page of the design system is another build.
+      variant: process.env.UI_PAGE === '1' ? 'ui-page' : '',
       outputs: ['dist/web/index.html'],
       cleared: [],
     },
@@ -65,7 +68,7 @@ function npm({ root, logDir, signal }, args, logName) {
 async function runBuild(work, build) {
   const { root, logDir } = work;
   const stampFile = path.join(root, STAMPS, `${build.name}.sha256`);
-  const stamp = fingerprint(root, build.inputs);
+  const stamp = `${fingerprint(root, build.inputs)}${build.variant ?? ''}`;
   const known = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   const isWhole = () => build.outputs.every((file) => existsSync(path.join(root, file)));
   if (known === stamp && isWhole()) return say(build.name, 'unchanged');

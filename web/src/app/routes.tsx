@@ -128,7 +128,7 @@ const screens: RouteObject[] = [
   ),
   screen(SIGN_IN_FAILED_PAGE, ['signin'], async () => (await import('./sign-in-failed-page')).SignInFailedPage),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
-  screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage),
+  ...(HAS_UI_PAGE ? [screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage)] : []),
   ...Object.keys(LATER_ROUTES).map((path) =>
     screen(path, ['later'], async () => (await import('./later-page')).LaterPage),
   ),

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { VisuallyHidden } from './text';
 import { color, shape, space, text } from './tokens';
 
 export interface DataColumn<T> {
   id: string;
-  header: string;
+  header: ReactNode;
   cell: (row: T) => ReactNode;
   /** The column that names the row: its cell is a row header, and the title of the card. */
   isRowHeader?: boolean;
+  /** `end` = figures: they stand at the end of their line, also in a card. */
   align?: 'start' | 'end';
+  /** Framed, the one column that counts now; the header says why in words. */
+  isMarked?: boolean;
 }
+
+type ColumnLook = Pick<DataColumn<unknown>, 'align' | 'isMarked'>;
 
 export interface DataTableProps<T> {
   /** Says what the table holds; read by screen readers, and printed. */
@@ -61,9 +66,15 @@ const Body = styled.tbody`
   }
 `;
 
-const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
+const marked = css`
+  background: ${color.persimmon100};
+  border-inline: 2px solid ${color.persimmon600};
+  font-weight: 700;
+`;
+
+const HeadCell = styled.th<{ $look: ColumnLook }>`
   padding: 0.875rem;
-  text-align: ${({ $align }) => $align};
+  text-align: ${({ $look }) => $look.align ?? 'start'};
   vertical-align: bottom;
   background: ${color.sunken};
   border-block-end: 1px solid ${color.line};
@@ -71,6 +82,8 @@ const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   line-height: 1.5;
   /* A heading of two words wraps between them rather than widen its column. */
   overflow-wrap: normal;
+  ${({ $look }) => $look.isMarked && marked}
+  ${({ $look }) => $look.isMarked && `border-block-start: 2px solid ${color.persimmon600};`}
 `;
 
 const Line = styled.tr`
@@ -112,23 +125,55 @@ const NameCell = styled.th`
   }
 `;
 
-const Cell = styled.td<{ $align: 'start' | 'end' }>`
+const Value = styled.div`
+  min-width: 0;
+`;
+
+const atEnd = css`
   && {
-    text-align: ${({ $align }) => $align};
+    text-align: end;
+    font-variant-numeric: tabular-nums;
   }
+  ${CARDS} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[4]};
+    ${Value} {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+const markedCell = css`
+  && {
+    ${marked}
+  }
+  tr:last-child > && {
+    border-block-end: 2px solid ${color.persimmon600};
+  }
+  ${CARDS} {
+    &&& {
+      padding-inline: 0.625rem;
+      border: 2px solid ${color.persimmon600};
+      border-radius: 0.5rem;
+    }
+  }
+`;
+
+const Cell = styled.td<{ $look: ColumnLook }>`
   ${CARDS} {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
     gap: 0.5rem;
     align-items: baseline;
-    && {
-      text-align: start;
-    }
   }
   @container table (max-width: 17rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
+  ${({ $look }) => $look.align === 'end' && atEnd}
+  ${({ $look }) => $look.isMarked && markedCell}
 `;
 
 const Label = styled.span`
@@ -138,10 +183,6 @@ const Label = styled.span`
   ${CARDS} {
     display: inline;
   }
-`;
-
-const Value = styled.div`
-  min-width: 0;
 `;
 
 /**
@@ -156,7 +197,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey }: DataTableProps<
         <Head role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <HeadCell key={column.id} role="columnheader" scope="col" $align={column.align ?? 'start'}>
+              <HeadCell key={column.id} role="columnheader" scope="col" $look={column}>
                 {column.header}
               </HeadCell>
             ))}
@@ -171,7 +212,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey }: DataTableProps<
                     {column.cell(row)}
                   </NameCell>
                 ) : (
-                  <Cell key={column.id} role="cell" $align={column.align ?? 'start'}>
+                  <Cell key={column.id} role="cell" $look={column}>
                     {/* The column header already names the cell for screen readers. */}
                     <Label aria-hidden="true">{column.header}</Label>
                     <Value>{column.cell(row)}</Value>

@@ -94,7 +94,7 @@ export function TestPage() {
         crumbs={[]}
         action={
           <>
-            <LinkButton to="/test/ui">{t('ui.go')}</LinkButton>
+            {HAS_UI_PAGE && <LinkButton to="/test/ui">{t('ui.go')}</LinkButton>}
             <LinkButton to="/admin/crawler">{t('crawler.go')}</LinkButton>
           </>
         }

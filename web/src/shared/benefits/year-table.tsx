@@ -2,11 +2,13 @@
 // Screens that show it load the `benefits` namespace.
 import { Check, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Badge } from '@web/ui/badge';
+import { DataTable } from '@web/ui/data-table';
+import type { DataColumn } from '@web/ui/data-table';
 import { Icon } from '@web/ui/icon';
 import { Soft, VisuallyHidden } from '@web/ui/text';
-import { color, shape, space, text } from '@web/ui/tokens';
+import { color, shape, text } from '@web/ui/tokens';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { formatAmount } from './amount';
 import type { YearCell } from './figure-cells';
@@ -28,71 +30,6 @@ export interface YearTableProps {
   rows: readonly YearRow[];
 }
 
-const CARDS = '@container table (max-width: 44rem)';
-const ROWS = '@container table (width > 44rem)';
-
-const Box = styled.div`
-  container: table / inline-size;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radius};
-  border-collapse: separate;
-  border-spacing: 0;
-  overflow: clip;
-  th,
-  td {
-    padding: 0.875rem;
-    text-align: start;
-    vertical-align: baseline;
-    line-height: 1.5;
-  }
-  ${ROWS} {
-    tbody tr:not(:last-child) > * {
-      border-block-end: 1px solid ${color.line};
-    }
-  }
-  ${CARDS} {
-    display: block;
-    border: 0;
-    background: none;
-    overflow: visible;
-  }
-`;
-
-const now = css`
-  background: ${color.persimmon100};
-  border-inline: 2px solid ${color.persimmon600};
-  font-weight: 700;
-`;
-
-const Head = styled.thead`
-  th {
-    background: ${color.sunken};
-    border-block-end: 1px solid ${color.line};
-    font-size: ${text[6]};
-  }
-  ${CARDS} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`;
-
-const YearHead = styled.th<{ $isNow: boolean }>`
-  && {
-    text-align: end;
-    white-space: nowrap;
-    ${({ $isNow }) => $isNow && now}
-    ${({ $isNow }) => $isNow && `border-block-start: 2px solid ${color.persimmon600};`}
-  }
-`;
-
 const NowBadge = styled.span`
   display: inline-flex;
   align-items: center;
@@ -109,84 +46,10 @@ const NowBadge = styled.span`
   }
 `;
 
-const Body = styled.tbody`
-  ${CARDS} {
-    display: grid;
-    gap: ${space[4]};
-    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  }
-`;
-
-const Line = styled.tr`
-  break-inside: avoid;
-  ${CARDS} {
-    display: block;
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${shape.radius};
-    padding: ${space[4]};
-    && > * {
-      border-block-end: 0;
-      padding: 0.25rem 0.625rem;
-    }
-  }
-`;
-
-const Name = styled.th`
-  font-weight: 700;
-  small {
-    display: block;
-    font-size: ${text[6]};
-    font-weight: 400;
-  }
-  ${CARDS} {
-    display: block;
-    && {
-      padding-inline: 0;
-    }
-  }
-`;
-
-const Cell = styled.td<{ $isNow: boolean }>`
-  font-variant-numeric: tabular-nums;
-  && {
-    text-align: end;
-    ${({ $isNow }) => $isNow && now}
-  }
-  tr:last-child > & {
-    ${({ $isNow }) => $isNow && `border-block-end: 2px solid ${color.persimmon600};`}
-  }
-  ${CARDS} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[4]};
-    justify-content: space-between;
-    && {
-      text-align: start;
-      ${({ $isNow }) => $isNow && `border: 2px solid ${color.persimmon600}; border-radius: .5rem;`}
-    }
-  }
-`;
-
-const Label = styled.span`
-  display: none;
-  font-weight: 400;
-  ${CARDS} {
-    display: inline;
-  }
-`;
-
-const CellNote = styled(Soft)`
+const Note = styled(Soft)`
   display: block;
   font-size: ${text[6]};
   font-weight: 400;
-`;
-
-const Value = styled.span`
-  ${CARDS} {
-    margin-inline-start: auto;
-    text-align: end;
-  }
 `;
 
 function CellText({ cell, hasCents }: { cell: YearCell | undefined; hasCents: boolean | undefined }) {
@@ -194,10 +57,10 @@ function CellText({ cell, hasCents }: { cell: YearCell | undefined; hasCents: bo
   const language = useLanguage();
   if (cell?.kind === 'value') {
     return (
-      <Value>
+      <>
         {formatAmount(cell.value, cell.unit, language, t, hasCents)}
-        {cell.note && <CellNote>{cell.note}</CellNote>}
-      </Value>
+        {cell.note && <Note>{cell.note}</Note>}
+      </>
     );
   }
   if (cell?.kind === 'unconfirmed') {
@@ -216,13 +79,18 @@ function CellText({ cell, hasCents }: { cell: YearCell | undefined; hasCents: bo
   );
 }
 
-function Now() {
+function Year({ year, isInForce }: { year: number; isInForce: boolean }) {
   const { t } = useTranslation('benefits');
   return (
-    <NowBadge>
-      <Icon of={Check} />
-      {t('table.now')}
-    </NowBadge>
+    <>
+      {isInForce && (
+        <NowBadge>
+          <Icon of={Check} />
+          {t('table.now')}
+        </NowBadge>
+      )}
+      {t('table.year', { year })}
+    </>
   );
 }
 
@@ -230,47 +98,26 @@ function Now() {
 const rowHasCents = ({ cells }: YearRow): true | undefined =>
   Object.values(cells).some((cell) => cell.kind === 'value' && !Number.isInteger(cell.value)) || undefined;
 
-/** The roles are written out because browsers drop table semantics when CSS changes `display`. */
 export function YearTable({ caption, what, years, yearInForce, rows }: YearTableProps) {
-  const { t } = useTranslation('benefits');
-  return (
-    <Box>
-      <Table role="table">
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <Head role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {what}
-            </th>
-            {years.map((year) => (
-              <YearHead key={year} role="columnheader" scope="col" $isNow={year === yearInForce}>
-                {year === yearInForce && <Now />}
-                {t('table.year', { year })}
-              </YearHead>
-            ))}
-          </tr>
-        </Head>
-        <Body role="rowgroup">
-          {rows.map((row) => (
-            <Line key={row.id} role="row">
-              <Name role="rowheader" scope="row">
-                {row.label}
-                {row.note && <Soft as="small">{row.note}</Soft>}
-              </Name>
-              {years.map((year) => (
-                <Cell key={year} role="cell" $isNow={year === yearInForce}>
-                  {/* The column header already names the cell for screen readers. */}
-                  <Label aria-hidden="true">
-                    {year === yearInForce && <Now />}
-                    {t('table.year', { year })}
-                  </Label>
-                  <CellText cell={row.cells[year]} hasCents={rowHasCents(row)} />
-                </Cell>
-              ))}
-            </Line>
-          ))}
-        </Body>
-      </Table>
-    </Box>
-  );
+  const columns: DataColumn<YearRow>[] = [
+    {
+      id: 'what',
+      header: what,
+      isRowHeader: true,
+      cell: ({ label, note }) => (
+        <>
+          {label}
+          {note && <Note>{note}</Note>}
+        </>
+      ),
+    },
+    ...years.map((year): DataColumn<YearRow> => ({
+      id: String(year),
+      header: <Year year={year} isInForce={year === yearInForce} />,
+      align: 'end',
+      isMarked: year === yearInForce,
+      cell: (row) => <CellText cell={row.cells[year]} hasCents={rowHasCents(row)} />,
+    })),
+  ];
+  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
