@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
-import type { ProviderType } from '@app/contracts/http/catalog';
 import { useQuery } from '@web/shared/address/use-query';
 import { withQuery } from '@web/shared/api/api-client';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
@@ -37,12 +36,12 @@ function InvalidAccess() {
 }
 
 interface ResultsProps {
-  query: ResultsQuery & { type: ProviderType };
+  query: ResultsQuery;
   onAsk: (part: Partial<ResultsQuery>) => void;
 }
 
 /** Medical groups and insurers are chosen by hand from public sources; the other kinds come from the state's lists. */
-const isChosenByHand = (type: ProviderType): boolean => type === 'medicalGroup' || type === 'insurance';
+const isChosenByHand = (type: ResultsQuery['type']): boolean => type === 'medicalGroup' || type === 'insurance';
 
 function Results({ query, onAsk }: ResultsProps) {
   const { t } = useTranslation(['directory', 'records']);

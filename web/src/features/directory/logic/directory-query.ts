@@ -32,14 +32,14 @@ const koreanFirst = (isKoreanPage: boolean): Param<boolean> => ({
   name: 'language',
 });
 
-const NO_SPECIALTY: Param<null> = { empty: null, parse: () => null, print: () => '' };
+const NO_SPECIALTY: Param<Specialty | null> = { empty: null, parse: () => null, print: () => '' };
 
 export const directoryQuery = (isKoreanPage: boolean, hasSpecialty: boolean): QueryDefinition<DirectoryQuery> =>
   defineQuery<DirectoryQuery>({
     zip,
     radius,
     isKoreanFirst: koreanFirst(isKoreanPage),
-    specialty: hasSpecialty ? oneOf(DOCTOR_SPECIALTIES) : NO_SPECIALTY,
+    specialty: hasSpecialty ? oneOf<Specialty>(DOCTOR_SPECIALTIES) : NO_SPECIALTY,
     page,
   });
 

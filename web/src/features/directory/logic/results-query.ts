@@ -4,12 +4,14 @@ import { defineQuery } from '@web/shared/address/define-query';
 import { oneOf, page, radius, zip } from '@web/shared/address/params';
 import type { Radius } from '@web/shared/places/near';
 
-/** /search-results?zip&type&page. Without a ZIP or a type that we know, the page says "invalid access". */
 export interface ResultsQuery {
   zip: string;
-  type: ProviderType | null;
+  type: ProviderType;
   radius: Radius;
   page: number;
 }
 
-export const RESULTS_QUERY = defineQuery<ResultsQuery>({ zip, type: oneOf(PROVIDER_TYPES), radius, page });
+/** /search-results?zip&type&page. Without a ZIP or a type that we know, the page says "invalid access". */
+export type ResultsAddress = Omit<ResultsQuery, 'type'> & { type: ProviderType | null };
+
+export const RESULTS_QUERY = defineQuery<ResultsAddress>({ zip, type: oneOf(PROVIDER_TYPES), radius, page });

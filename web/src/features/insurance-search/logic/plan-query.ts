@@ -82,7 +82,7 @@ export const PLAN_QUERY = defineQuery<PlanQuery>(
     type: oneOf(PLAN_TYPES),
     category: oneOf(PLAN_CATEGORIES),
     carrier: text,
-    benefits: listOf((asked) => ASKED_BENEFITS.filter((benefit) => asked.includes(benefit))),
+    benefits: listOf<PlanBenefit>((asked) => ASKED_BENEFITS.filter((benefit) => asked.includes(benefit))),
     hasUnknown: flag('show', 'unknown'),
     sort: choice(PLAN_SORTS, 'premium'),
     chosen: listOf((asked) => [...new Set(asked)].filter((id) => PLAN_ID.test(id)).slice(0, MOST_CHOSEN)),
