@@ -31,7 +31,8 @@ export interface Copy {
   environment?: Record<string, string>;
 }
 
-const MAIN: Copy = { name: 'product', port: PORT };
+/** E2E_COPY: crawls.config.ts keeps logs of its own. */
+const MAIN: Copy = { name: process.env['E2E_COPY'] ?? 'product', port: PORT };
 
 async function isHealthy(port: number): Promise<boolean> {
   try {
@@ -72,7 +73,7 @@ function freshDataFolder(): string {
 
 /** The services' logs outlive the folder of the run: they say why a test failed. */
 function keepLogs(dataFolder: string, name: string): void {
-  const kept = join(ROOT, 'test-results', name === MAIN.name ? 'logs' : `logs-${name}`);
+  const kept = join(ROOT, 'test-results', name === 'product' ? 'logs' : `logs-${name}`);
   rmSync(kept, { recursive: true, force: true });
   if (existsSync(join(dataFolder, 'logs'))) cpSync(join(dataFolder, 'logs'), kept, { recursive: true });
 }

@@ -35,7 +35,7 @@ const secondsSince = (start) => Math.round((Date.now() - start) / 100) / 10;
 
 const failed = (...notes) => ({ passed: 0, failed: 1, skipped: 0, notes, tests: [] });
 
-/** Output of lanes side by side would mix: theirs is printed when the step ends. A runner has the screen for itself. */
+/** Output of checks side by side would mix: theirs is printed when the step ends. Runners print a line for each test. */
 function printerOf(step) {
   if (step.isRunner) {
     console.log(`\n=== ${step.name}`);
@@ -53,7 +53,7 @@ async function runStep(step, env, missing) {
   if (lacking.length > 0) {
     return failed(...lacking.map((need) => `needs ${need.name}: install ${need.packages.join(' ')}`));
   }
-  const events = join(reports, `${step.group}.ndjson`);
+  const events = join(reports, `${step.name}.ndjson`);
   const began = Date.now();
   const { print, flush } = printerOf(step);
   const exitCode = await runCommand(step.command, {

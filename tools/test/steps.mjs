@@ -51,6 +51,16 @@ const jest = (group, name, workers) => ({
   isRunner: true,
 });
 
+/** @returns {Step} */
+const playwright = (name, config) => ({
+  group: 'e2e',
+  name,
+  command: [bin('playwright'), 'test', '--config', `e2e/${config}.config.ts`],
+  silenceMs: RUNNER_SILENCE_MS,
+  isRunner: true,
+  needs: ['Chromium', 'a Korean font'],
+});
+
 /** @type {Step[][][]} */
 export const STAGES = [
   [
@@ -80,18 +90,7 @@ export const STAGES = [
   ],
   [[jest('unit', 'unit tests', 2)]],
   [[jest('web', 'web tests', 2)]],
-  // They wait for processes and pauses half of the time: a third worker uses it.
-  [[jest('integration', 'integration tests', 3)]],
-  [
-    [
-      {
-        group: 'e2e',
-        name: 'browser tests',
-        command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-        silenceMs: RUNNER_SILENCE_MS,
-        isRunner: true,
-        needs: ['Chromium', 'a Korean font'],
-      },
-    ],
-  ],
+  // Both wait for processes and pauses half of the time: they share the cores.
+  [[jest('integration', 'integration tests', 2)], [playwright('browser tests of crawls', 'crawls')]],
+  [[playwright('browser tests', 'playwright')]],
 ];
