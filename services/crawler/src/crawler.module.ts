@@ -1,23 +1,24 @@
 // The write side: takes crawl jobs from the queue, reads sources, stores records, and keeps the ledger of runs.
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
+import { FetchingModule } from '@app/fetching/fetching.module';
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
-import type { CrawlerConfig } from './config';
-import { ConfigModule } from './config.module';
-import { FacilitiesModule } from './facilities/facilities.module';
+import type { CrawlerConfig } from './config/config';
+import { ConfigModule } from './config/config.module';
+import { FacilitiesModule } from './whole/facilities.module';
 import { ModeModule } from './mode/mode.module';
 import { ModeService } from './mode/mode.service';
-import { OverviewModule } from './overview/overview.module';
-import { PlansModule } from './plans/plans.module';
-import { RunsModule } from './runs/runs.module';
+import { OverviewModule } from './calls/overview.module';
+import { PlansModule } from './whole/plans.module';
+import { RunsModule } from './calls/calls.module';
 import { type Shipment, SHIPMENT } from './snapshots/snapshot-list';
 import { SnapshotsModule } from './snapshots/snapshots.module';
 import { StarterModule } from './starter/starter.module';
 import { WholeModule } from './whole/whole.module';
-import { WorkerModule } from './worker/worker.module';
+import { WorkerModule } from './jobs/jobs.module';
 
 /** Every source that is read whole, and what stores it. */
 export const WHOLE_SOURCE_MODULES = [PlansModule, FacilitiesModule];
@@ -40,6 +41,7 @@ export class CrawlerModule {
       module: CrawlerModule,
       imports: [
         ConfigModule.register(config),
+        FetchingModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler' }),
         CrawlQueueModule.forRoot({ url: config.queueUrl, applicationName: 'crawler-queue', poolMax: 6 }),
         HealthModule.registerAsync({

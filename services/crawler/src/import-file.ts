@@ -10,7 +10,7 @@ import { CommandModule } from './command/command.module';
 import { type Command, CommandService } from './command/command.service';
 import { type Ask, readCommand, WronglyAsked } from './command/read-command';
 import { closingLines, progressLine, refusalLine } from './command/report';
-import { readCommandConfig } from './config';
+import { readCommandConfig } from './config/config';
 
 const TELL_MS = 1_000;
 const write = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import { bootstrap, runMain } from '@app/kit/bootstrap';
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { CrawlerModule } from './crawler.module';
 
 runMain(() => {

@@ -10,7 +10,7 @@ import { createTestDatabase } from '@app/testing/database';
 import { CatalogModule } from '../../../services/catalog/src/catalog.module';
 import { ChatModule } from '../../../services/chat/src/chat.module';
 import { CrawlerModule } from '../../../services/crawler/src/crawler.module';
-import { RunsService } from '../../../services/crawler/src/runs/runs.service';
+import { RunsService } from '../../../services/crawler/src/ledger/runs.service';
 import { MANNERS } from '../../../services/crawler/src/sources/providers/source';
 import { HASTY, testConfig } from '../../../services/crawler/src/testing/crawler-app';
 import { InventedSources } from '../../../services/crawler/src/testing/invented-sources';

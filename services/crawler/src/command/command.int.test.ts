@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import { CrawlFailure } from '../crawl-failure';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { CrawlerApp, testConfig } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 import { CommandModule } from './command.module';

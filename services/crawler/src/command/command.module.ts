@@ -1,17 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
-import type { CrawlerConfig } from '../config';
-import { ConfigModule } from '../config.module';
-import { FacilitiesModule } from '../facilities/facilities.module';
+import { FetchingModule } from '@app/fetching/fetching.module';
+import type { CrawlerConfig } from '../config/config';
+import { ConfigModule } from '../config/config.module';
+import { FacilitiesModule } from '../whole/facilities.module';
 import { ModeModule } from '../mode/mode.module';
-import { PlansModule } from '../plans/plans.module';
+import { PlansModule } from '../whole/plans.module';
 import { RecordsModule } from '../records/records.module';
 import { PlanPageModule } from '../plan-page/plan-page.module';
-import { LedgerModule } from '../runs/ledger.module';
+import { LedgerModule } from '../ledger/ledger.module';
 import { SourcesModule } from '../sources/sources.module';
 import { StarterModule } from '../starter/starter.module';
 import { WholeModule } from '../whole/whole.module';
-import { CrawlZipService } from '../worker/crawl-zip.service';
+import { CrawlZipService } from '../jobs/crawl-zip.service';
 import { CommandService } from './command.service';
 import { WholeCommandService } from './whole-command.service';
 
@@ -26,6 +27,7 @@ export class CommandModule {
       module: CommandModule,
       imports: [
         ConfigModule.register(config),
+        FetchingModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler-command', poolMax: 4 }),
         RecordsModule,
         LedgerModule,

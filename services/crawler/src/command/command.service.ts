@@ -6,12 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import { PlanPageRunService } from '../plan-page/plan-page-run.service';
+import { PlanPageRunService } from '../jobs/crawl-plan-page.service';
 import { PlanPageStoreService } from '../plan-page/plan-page-store.service';
-import { type RunRow, type RunTarget, sourceTarget, zipTarget } from '../run-row';
-import type { JobContext, Outcome } from '../runs/held-run.service';
-import { LedgerService } from '../runs/ledger.service';
-import { CrawlZipService } from '../worker/crawl-zip.service';
+import type { RunRow } from '../ledger/run-row';
+import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
+import type { JobContext, Outcome } from '../ledger/held-run.service';
+import { LedgerService } from '../ledger/ledger.service';
+import { CrawlZipService } from '../jobs/crawl-zip.service';
 import { type Tell, WholeCommandService } from './whole-command.service';
 
 export interface WholeCommand {

@@ -1,4 +1,4 @@
-import type { RunRow } from '../run-row';
+import type { RunRow } from '../ledger/run-row';
 import { closingLines, progressLine, refusalLine } from './report';
 
 const run = (changes: Partial<RunRow>): RunRow =>

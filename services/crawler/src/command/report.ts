@@ -1,6 +1,7 @@
 // What a command prints. Pure.
 import type { RunNote } from '@app/contracts/http/crawler';
-import { type RunRow, stateOf } from '../run-row';
+import type { RunRow } from '../ledger/run-row';
+import { stateOf } from '../ledger/run-target';
 import type { Command } from './command.service';
 import { FAILURE_SENTENCES } from './failure-sentences';
 

@@ -1,11 +1,12 @@
 // A whole source, or a file in its place, read by the process of a command.
 import { Injectable } from '@nestjs/common';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
-import { RunLost } from '../crawl-failure';
+import { RunLost } from '../ledger/run-lost';
 import { ModeService } from '../mode/mode.service';
-import { type RunRow, type RunTarget, stateOf } from '../run-row';
-import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../runs/held-run.service';
-import { LedgerService } from '../runs/ledger.service';
+import type { RunRow } from '../ledger/run-row';
+import { type RunTarget, stateOf } from '../ledger/run-target';
+import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
+import { LedgerService } from '../ledger/ledger.service';
 import { WholeImportService } from '../whole/whole-import.service';
 import { WholeSourcesService } from '../whole/whole-sources.service';
 

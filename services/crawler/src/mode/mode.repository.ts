@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { readForAnswer } from '../answer-read';
-import type { SourceMode } from '../fetching/dispatchers';
+import { readForAnswer } from '../ledger/read-for-answer';
+import type { SourceMode } from '@app/fetching/dispatchers';
 
 const KEY = 'sources-mode';
 

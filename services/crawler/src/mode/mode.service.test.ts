@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
-import { CrawlFailure } from '../crawl-failure';
-import type { SourceMode } from '../fetching/dispatchers';
-import type { FetchingService } from '../fetching/fetching.service';
-import type { ProvidersSource } from '../sources/providers/providers.service';
-import type { CrawlerConfig } from '../config';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import type { FetchingService } from '@app/fetching/fetching.service';
+import type { ProvidersSource } from '../sources/providers/read';
+import type { CrawlerConfig } from '../config/config';
 import type { ModeRepository } from './mode.repository';
 import { ModeService } from './mode.service';
 

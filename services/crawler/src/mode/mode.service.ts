@@ -1,11 +1,11 @@
 // Live or sample? SOURCES says it, or (auto) the first crawl of a database finds out, once.
 import { Injectable, Logger } from '@nestjs/common';
 import type { SourcesMode } from '@app/contracts/http/gateway';
-import { CrawlerConfig } from '../config';
-import { CrawlFailure } from '../crawl-failure';
-import type { SourceMode } from '../fetching/dispatchers';
-import { FetchingService } from '../fetching/fetching.service';
-import { ProvidersSource } from '../sources/providers/providers.service';
+import { CrawlerConfig } from '../config/config';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import { FetchingService } from '@app/fetching/fetching.service';
+import { ProvidersSource } from '../sources/providers/read';
 import { ModeRepository } from './mode.repository';
 
 @Injectable()

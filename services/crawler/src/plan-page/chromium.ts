@@ -1,7 +1,7 @@
 // Finds and starts a browser. playwright-core is loaded only when a page is read: 44 MB that no other process needs.
 import { access, constants } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { CrawlFailure } from '../crawl-failure';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 
 const PATHS = [
   '/usr/bin/chromium',

@@ -4,10 +4,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { CrawlerConfig } from '../config';
-import { CrawlFailure } from '../crawl-failure';
-import type { SourceMode } from '../fetching/dispatchers';
-import { FetchingService, type Manners } from '../fetching/fetching.service';
+import { CrawlerConfig } from '../config/config';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import { FetchingService } from '@app/fetching/fetching.service';
+import type { Manners } from '@app/fetching/questions';
 import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
 import { findChromium, startChromium } from './chromium';
 import { OriginProxy } from './origin-proxy';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CrawlFailure } from '../crawl-failure';
-import type { SourceMode } from '../fetching/dispatchers';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import type { SourceMode } from '@app/fetching/dispatchers';
 import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
 import { changePlan, type PlanField } from './plan-change';
 import { PlanPageRepository } from './plan-page.repository';

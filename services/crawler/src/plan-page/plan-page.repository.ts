@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Origin } from '@app/contracts/http/provenance';
-import { readForAnswer } from '../answer-read';
+import { readForAnswer } from '../ledger/read-for-answer';
 import type { PlanValuesOf } from './plan-change';
 
 export interface StoredPlan extends PlanValuesOf {

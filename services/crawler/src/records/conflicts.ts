@@ -1,6 +1,6 @@
 // Where sources contradict each other about one place. The rank decides what visitors see; what the others say is kept beside it,
 // for operators. Pure.
-import type { PlaceFields, StatementSource } from '../facility-record';
+import type { PlaceFields, StatementSource } from '../sources/facility-record';
 import { addressLikeness } from './same-place';
 import type { Statement } from './statement';
 

@@ -1,7 +1,7 @@
 // What directories of insurers add to a record: which plans take the doctor's bills, through which medical group, and what the
 // doctor speaks. Pure.
 import type { StatedNetwork } from '@app/contracts/http/catalog';
-import { PLAN_DIRECTORIES, type StatementSource } from '../facility-record';
+import { PLAN_DIRECTORIES, type StatementSource } from '../sources/facility-record';
 import { LANGUAGES } from './merge-ranks';
 import type { Statement } from './statement';
 

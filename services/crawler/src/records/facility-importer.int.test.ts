@@ -1,6 +1,6 @@
-import type { FacilityRecord, PlaceFields } from '../facility-record';
+import type { FacilityRecord, PlaceFields } from '../sources/facility-record';
 import { CA_LIVE, curated, facility, FacilityHarness, readOf } from '../testing/facility-harness';
-import type { SwapTarget } from '../whole/whole-source';
+import type { SwapTarget } from '../swap/whole-swap';
 
 const HOSPITALS: SwapTarget = { ...CA_LIVE, source: 'hospitals' };
 const CARE: SwapTarget = { ...CA_LIVE, source: 'community-care' };

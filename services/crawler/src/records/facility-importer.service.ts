@@ -1,9 +1,10 @@
 // Stores a whole read of facilities as the statements of its data sets: within them, the target's origin and state.
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DATASETS, type FacilityRecord, type FacilitySourceId } from '../facility-record';
-import type { SwapCounts, SwapTarget, WholeRead } from '../whole/whole-source';
-import { WholeSwapService } from '../whole/whole-swap.service';
+import { DATASETS, type FacilityRecord, type FacilitySourceId } from '../sources/facility-record';
+import type { SwapCounts, SwapTarget } from '../swap/whole-swap';
+import type { WholeRead } from '../sources/whole-source';
+import { WholeSwapService } from '../swap/whole-swap';
 import type { Merged } from './records.service';
 import { StatementSwapService } from './statement-swap.service';
 import { type Part, StatementsRepository } from './statements.repository';

@@ -1,4 +1,4 @@
-import type { PlaceFields, StatementSource } from '../facility-record';
+import type { PlaceFields, StatementSource } from '../sources/facility-record';
 import { groupStatements } from './grouping';
 import { matchKeys } from './match-keys';
 import type { Statement } from './statement';

@@ -1,6 +1,6 @@
 // Which statements speak of one place. Pure, and the same whatever the order in which the statements came: every pair that may be
 // one place is an edge, and edges join groups from the strongest down.
-import type { PlaceFields } from '../facility-record';
+import type { PlaceFields } from '../sources/facility-record';
 import { kindOf, MATCH_KINDS } from './match-keys';
 import { MATCH_ORDER } from './merge-ranks';
 import { isSamePlace, likeness, type PlaceIdentity } from './same-place';

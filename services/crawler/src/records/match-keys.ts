@@ -1,7 +1,7 @@
 // By what statements of different sources may turn out to speak of one place. Two statements without a key in common never do,
 // so that a merge reads only the neighbours of what changed. Pure; the rules themselves stand in grouping.ts.
 import type { ProviderType } from '@app/contracts/http/catalog';
-import type { PlaceFields } from '../facility-record';
+import type { PlaceFields } from '../sources/facility-record';
 import { houseNumberOf, plainLicense } from './same-place';
 
 /** Strongest first: the order in which rules decide. */

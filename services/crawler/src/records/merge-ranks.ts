@@ -1,5 +1,5 @@
 // Which source is believed for which field when several speak of one place. The first that says something wins.
-import { PLAN_DIRECTORIES, type PlaceFields, type StatementSource } from '../facility-record';
+import { PLAN_DIRECTORIES, type PlaceFields, type StatementSource } from '../sources/facility-record';
 
 /** Who licenses a place knows whether it may be open, what it is called and where it stands. */
 const LICENSING = ['cdss-rcfe', 'cdss-adult-day', 'cdss-home-care', 'cdph-adult-day'] as const;

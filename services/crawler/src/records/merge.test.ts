@@ -1,4 +1,4 @@
-import type { PlaceFields, StatementSource } from '../facility-record';
+import type { PlaceFields, StatementSource } from '../sources/facility-record';
 import { mergeStatements } from './merge';
 import type { Statement } from './statement';
 

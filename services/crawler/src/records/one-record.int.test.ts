@@ -1,5 +1,5 @@
 // One provider of several sources: curated record, lists of facilities and the NPI registry, in whatever order they come.
-import type { FacilityRecord, PlaceFields } from '../facility-record';
+import type { FacilityRecord, PlaceFields } from '../sources/facility-record';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { CA_LIVE, curated, facility, FacilityHarness, readOf } from '../testing/facility-harness';
 

@@ -1,5 +1,5 @@
 // The first source of a rank that says something.
-import type { StatementSource } from '../facility-record';
+import type { StatementSource } from '../sources/facility-record';
 import { type Rank, USUAL } from './merge-ranks';
 import type { Statement } from './statement';
 

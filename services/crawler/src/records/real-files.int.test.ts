@@ -1,8 +1,8 @@
 // The real public files, imported whole as `make import` does.
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
-import { DATASETS } from '../facility-record';
-import { CommunityCareSource } from '../sources/community-care/community-care.service';
-import { HospitalsSource } from '../sources/hospitals/hospitals.service';
+import { DATASETS } from '../sources/facility-record';
+import { CommunityCareSource } from '../sources/community-care/read';
+import { HospitalsSource } from '../sources/hospitals/read';
 import { CA_LIVE, FacilityHarness } from '../testing/facility-harness';
 import { CKAN, NO_NETWORK, TEST_CONFIG } from '../testing/facility-sources';
 

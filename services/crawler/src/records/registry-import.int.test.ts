@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { RunLost } from '../crawl-failure';
-import { type Cursor, RUN_COLUMNS, type RunRow } from '../run-row';
+import { RunLost } from '../ledger/run-lost';
+import { type Cursor, RUN_COLUMNS, type RunRow } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { curated, FacilityHarness } from '../testing/facility-harness';
 import type { RegistryImportService } from './registry-import.service';

@@ -3,7 +3,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RunNote } from '@app/contracts/http/crawler';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Cursor, RUN_COLUMNS, type RunRow, type StoredResult } from '../run-row';
+import { type Cursor, RUN_COLUMNS, type RunRow, type StoredResult } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { marking } from './statements.repository';
 

@@ -1,7 +1,7 @@
 // One row of guide.provider_sources: what one source says of one provider. All that a source ever writes.
 import type { Confidence, Origin } from '@app/contracts/http/provenance';
-import { hashOf } from '../content-hash';
-import type { PlaceFields, StatementSource } from '../facility-record';
+import { hashOf } from '@app/kit/content-hash';
+import type { PlaceFields, StatementSource } from '../sources/facility-record';
 import { matchKeys } from './match-keys';
 
 /** What a source has to say of one place. */

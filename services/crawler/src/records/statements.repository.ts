@@ -3,7 +3,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Origin } from '@app/contracts/http/provenance';
-import type { PlaceFields, StatementSource } from '../facility-record';
+import type { PlaceFields, StatementSource } from '../sources/facility-record';
 import { matchKeys } from './match-keys';
 import { stagedWord, type Word } from './statement';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ModeModule } from '../mode/mode.module';
-import { RunStartsModule } from '../runs/run-starts.module';
+import { RunStartsModule } from '../ledger/run-starts.module';
 import { NextStartsService } from './next-starts.service';
 import { SchedulesService } from './schedules.service';
 

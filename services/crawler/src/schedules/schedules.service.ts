@@ -6,10 +6,11 @@ import type { WholeSourceId } from '@app/contracts/http/crawler';
 import { crawlScheduleId } from '@app/contracts/jobs/crawl-source';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { ModeService } from '../mode/mode.service';
-import { isActive, sourceTarget } from '../run-row';
-import type { Outcome } from '../runs/held-run.service';
-import { LedgerService } from '../runs/ledger.service';
-import { RunsService } from '../runs/runs.service';
+import { isActive } from '../ledger/run-row';
+import { sourceTarget } from '../ledger/run-target';
+import type { Outcome } from '../ledger/held-run.service';
+import { LedgerService } from '../ledger/ledger.service';
+import { RunsService } from '../ledger/runs.service';
 import { RHYTHMS } from './rhythms';
 
 const RETRY_MS = 5_000;

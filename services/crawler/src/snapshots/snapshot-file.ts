@@ -1,5 +1,5 @@
 // The form of a shipped snapshot: gzip of one header line and one record a line. The same records are always the same bytes.
-import { createHash } from 'node:crypto';
+import { sha256 } from '@app/kit/content-hash';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 import type { BilingualText } from '@app/contracts/http/errors';
@@ -51,6 +51,6 @@ export function unpackSnapshot(packed: Buffer): Snapshot {
   return {
     header,
     records: lines.map((line) => JSON.parse(line) as unknown),
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: sha256(text),
   };
 }

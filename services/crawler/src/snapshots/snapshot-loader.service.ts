@@ -1,12 +1,13 @@
 // One snapshot into the database, as a crawl brings its records: a run in the ledger, a staging, a swap.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RunLost } from '../crawl-failure';
-import { type RunRow, type RunTarget, sourceTarget } from '../run-row';
-import { HeldRunService } from '../runs/held-run.service';
-import { LedgerService } from '../runs/ledger.service';
+import { RunLost } from '../ledger/run-lost';
+import type { RunRow } from '../ledger/run-row';
+import { type RunTarget, sourceTarget } from '../ledger/run-target';
+import { HeldRunService } from '../ledger/held-run.service';
+import { LedgerService } from '../ledger/ledger.service';
 import { WholeImportService } from '../whole/whole-import.service';
-import type { WholeRead } from '../whole/whole-source';
+import type { WholeRead } from '../sources/whole-source';
 import { WholeSourcesService } from '../whole/whole-sources.service';
 import type { Snapshot } from './snapshot-file';
 

@@ -1,13 +1,12 @@
 // A publisher's file -> the bytes of its snapshot, by the parsers that read a crawl. Called by `make snapshot` and by its test.
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
-import type { FacilityRecord } from '../facility-record';
-import { CommunityCareSource } from '../sources/community-care/community-care.service';
-import { HospitalsSource } from '../sources/hospitals/hospitals.service';
-import { InsuranceService } from '../sources/insurance/insurance.service';
+import { fileHash } from '@app/kit/content-hash';
+import type { FacilityRecord } from '../sources/facility-record';
+import { CommunityCareSource } from '../sources/community-care/read';
+import { HospitalsSource } from '../sources/hospitals/read';
+import { InsuranceService } from '../sources/insurance/read';
 import type { PlanRecord } from '../sources/insurance/plan-record';
-import type { WholeSource } from '../whole/whole-source';
+import type { WholeSource } from '../sources/whole-source';
 import { packSnapshot } from './snapshot-file';
 import { SNAPSHOT_STATE, type ShippedSnapshot } from './snapshot-list';
 
@@ -32,9 +31,7 @@ export interface MadeSnapshot {
 export async function makeSnapshot(snapshot: ShippedSnapshot, dataFolder: string): Promise<MadeSnapshot> {
   const { source, publisher, url, day, release, fileSha256 } = snapshot;
   const path = join(dataFolder, snapshot.file);
-  const sha256 = createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex');
+  const sha256 = await fileHash(path);
   if (sha256 !== fileSha256) {
     throw new Error(
       `${path} is another file (SHA-256 ${sha256}): state its day, release and hash in snapshot-list.ts.`,

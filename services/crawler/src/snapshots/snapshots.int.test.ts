@@ -1,10 +1,10 @@
 // The shipped snapshots, loaded as the crawler does when it starts, on a real database.
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { WholeSourcesService } from '../whole/whole-sources.service';
-import type { SwapTarget } from '../whole/whole-source';
+import type { SwapTarget } from '../swap/whole-swap';
 import { CrawlerApp } from '../testing/crawler-app';
 import { facility, readOf } from '../testing/facility-harness';
-import { plan, whole } from '../plans/testing/plan-records';
+import { plan, whole } from '../swap/testing/plan-records';
 import { SHIPMENT } from './snapshot-list';
 import { SnapshotsService } from './snapshots.service';
 

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { LedgerModule } from '../runs/ledger.module';
+import { LedgerModule } from '../ledger/ledger.module';
 import { StarterModule } from '../starter/starter.module';
 import { type Shipment, SHIPMENT } from './snapshot-list';
 import { SnapshotLoaderService } from './snapshot-loader.service';

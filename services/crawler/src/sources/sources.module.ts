@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { FetchingModule } from '../fetching/fetching.module';
-import { ProvidersSource } from './providers/providers.service';
+import { ProvidersSource } from './providers/read';
 
 /** Every source the crawler can read; later steps add theirs beside `providers`. */
-@Module({ imports: [FetchingModule], providers: [ProvidersSource], exports: [ProvidersSource] })
+@Module({ providers: [ProvidersSource], exports: [ProvidersSource] })
 export class SourcesModule {}

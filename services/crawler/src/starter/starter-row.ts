@@ -1,7 +1,7 @@
 // What all curated records have in common: their provenance, and the hash of what is written as it is.
 import type { ContentRecord } from '@app/content/records/record';
 import type { ZipRecord } from '@app/content/zips/zip-table';
-import { hashOf } from '../content-hash';
+import { hashOf } from '@app/kit/content-hash';
 
 /** The source id of every curated record. */
 export const STARTER_SOURCE = 'starter' as const;

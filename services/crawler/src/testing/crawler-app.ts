@@ -8,10 +8,10 @@ import { configureApp } from '@app/kit/configure-app';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import type { RunResponse } from '@app/contracts/http/crawler';
-import type { CrawlerConfig } from '../config';
+import type { CrawlerConfig } from '../config/config';
 import { CrawlerModule } from '../crawler.module';
 import type { Shipment } from '../snapshots/snapshot-list';
-import type { Manners } from '../fetching/fetching.service';
+import type { Manners } from '@app/fetching/questions';
 
 /** Sample manners for tests: no pause worth waiting for, and a short patience. */
 export const HASTY: Manners = { paceMs: 0, timeoutMs: 800, maxBytes: 5_000_000, retryDelaysMs: [5, 5, 5] };

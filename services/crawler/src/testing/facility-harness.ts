@@ -2,8 +2,8 @@
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import { OfficeImporterService } from '../facilities/office-importer.service';
-import type { FacilityRecord, PlaceFields } from '../facility-record';
+import { OfficeImporterService } from '../swap/office-importer.service';
+import type { FacilityRecord, PlaceFields } from '../sources/facility-record';
 import { FacilityImporterService } from '../records/facility-importer.service';
 import { RecordsRepository } from '../records/records.repository';
 import { type Merged, RecordsService } from '../records/records.service';
@@ -12,9 +12,10 @@ import { RegistryRunRepository } from '../records/registry-run.repository';
 import type { Word } from '../records/statement';
 import { StatementSwapService } from '../records/statement-swap.service';
 import { type Part, StatementsRepository } from '../records/statements.repository';
-import { RUN_COLUMNS, type RunRow } from '../run-row';
+import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
-import type { SwapTarget, WholeRead } from '../whole/whole-source';
+import type { SwapTarget } from '../swap/whole-swap';
+import type { WholeRead } from '../sources/whole-source';
 
 export const CA_LIVE: Omit<SwapTarget, 'source'> = { origin: 'live', state: 'CA', isForced: false };
 

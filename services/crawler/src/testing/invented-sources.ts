@@ -2,9 +2,17 @@
 import { createHash } from 'node:crypto';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import { CrawlFailure, refuseFall } from '../crawl-failure';
-import { FACILITY_IMPORTER, FACILITY_SOURCES, OFFICE_IMPORTER, PLAN_IMPORTER, PLAN_SOURCES } from '../whole-tokens';
-import type { ReadOptions, SwapTarget, WholeImporter, WholeKind, WholeRead, WholeSource } from '../whole/whole-source';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import { refuseFall } from '../swap/falls';
+import {
+  FACILITY_IMPORTER,
+  FACILITY_SOURCES,
+  OFFICE_IMPORTER,
+  PLAN_IMPORTER,
+  PLAN_SOURCES,
+} from '../sources/whole-tokens';
+import type { ReadOptions, WholeKind, WholeRead, WholeSource } from '../sources/whole-source';
+import type { SwapTarget, WholeImporter } from '../swap/whole-swap';
 
 export interface InventedRecord {
   name: string;

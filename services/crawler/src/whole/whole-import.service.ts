@@ -1,12 +1,14 @@
 // From a whole read to stored rows and a closed run. Called by the worker and by `make import`.
 import { Injectable } from '@nestjs/common';
 import type { PlanSample, RunNote } from '@app/contracts/http/crawler';
-import { RunLost } from '../crawl-failure';
-import { type RunRow, stateOf } from '../run-row';
-import { LedgerService } from '../runs/ledger.service';
+import { RunLost } from '../ledger/run-lost';
+import type { RunRow } from '../ledger/run-row';
+import { stateOf } from '../ledger/run-target';
+import { LedgerService } from '../ledger/ledger.service';
 import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
-import type { SwapCounts, WholeRead, WholeSource } from './whole-source';
+import type { SwapCounts } from '../swap/whole-swap';
+import type { WholeRead, WholeSource } from '../sources/whole-source';
 import { WholeSourcesService } from './whole-sources.service';
 
 type Report = (done: number, total: number | null) => void;

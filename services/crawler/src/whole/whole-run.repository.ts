@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RUN_COLUMNS, type RunRow } from '../run-row';
+import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
 
 @Injectable()
 export class WholeRunRepository {

@@ -7,10 +7,9 @@ import {
   OFFICE_IMPORTER,
   PLAN_IMPORTER,
   PLAN_SOURCES,
-  type WholeImporter,
-  type WholeKind,
-  type WholeSource,
-} from './whole-source';
+} from '../sources/whole-tokens';
+import type { WholeImporter } from '../swap/whole-swap';
+import type { WholeKind, WholeSource } from '../sources/whole-source';
 
 @Injectable()
 export class WholeSourcesService {

@@ -1,5 +1,6 @@
 import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import type { WholeImporter, WholeKind, WholeSource } from './whole-source';
+import type { WholeImporter } from '../swap/whole-swap';
+import type { WholeKind, WholeSource } from '../sources/whole-source';
 import { WholeSourcesService } from './whole-sources.service';
 
 const never = () => Promise.reject(new Error('not asked'));

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { ModeModule } from '../mode/mode.module';
-import { LedgerModule } from '../runs/ledger.module';
+import { LedgerModule } from '../ledger/ledger.module';
 import { WholeImportService } from './whole-import.service';
 import { WholeRunRepository } from './whole-run.repository';
-import { WholeRunService } from './whole-run.service';
+import { WholeRunService } from '../jobs/crawl-whole.service';
 import { WholeSourcesService } from './whole-sources.service';
 
 @Module({})

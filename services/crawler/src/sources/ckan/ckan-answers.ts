@@ -1,5 +1,5 @@
 // Answers of a CKAN portal (data.chhs.ca.gov) -> what we need of them. Pure.
-import { CrawlFailure } from '../../crawl-failure';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { cleanText, type NamedRow, rowOfRecord } from '../named-rows/named-row';
 
 export interface CkanResource {

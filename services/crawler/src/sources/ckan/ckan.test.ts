@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CrawlerConfig } from '../../config';
-import { MockedFetching } from '../../testing/mocked-fetching';
-import { CkanService, type CkanTable } from './ckan.service';
+import type { CrawlerConfig } from '../../config/config';
+import { MockedFetching } from '@app/fetching/testing/mocked-fetching';
+import { CkanService, type CkanTable } from './read';
 import { parsePackage, parsePage } from './ckan-answers';
 
 const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { NO_NETWORK, TEST_CONFIG } from '../../testing/facility-sources';
-import { ClinicsSource } from './clinics.service';
+import { ClinicsSource } from './read';
 
 const source = new ClinicsSource(TEST_CONFIG, NO_NETWORK);
 const read = (name: string, state = 'CA') =>

@@ -1,6 +1,6 @@
 // HRSA's list of health-center sites -> records. Pure.
 import type { SkipCode } from '@app/contracts/http/crawler';
-import type { FacilityRecord, PlaceFields } from '../../facility-record';
+import type { FacilityRecord, PlaceFields } from '../facility-record';
 import type { Column, NamedRow } from '../named-rows/named-row';
 import { readableAddress, readableOrganization } from '../providers/readable-case';
 import { usPhone } from '../providers/us-phone';

@@ -1,6 +1,6 @@
 // Where HRSA's file lies and how gently it is read. Facts: docs/facts/sources.md#hrsa-clinics.
-import type { SourceMode } from '../../fetching/dispatchers';
-import type { Manners } from '../../fetching/fetching.service';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import type { Manners } from '@app/fetching/questions';
 
 const LIVE_BASE = 'https://data.hrsa.gov';
 const SAMPLE_PATH = '/hrsa';

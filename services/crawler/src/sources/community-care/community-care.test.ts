@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CKAN, NO_NETWORK, TEST_CONFIG } from '../../testing/facility-sources';
 import { rowOfRecord } from '../named-rows/named-row';
-import { CommunityCareSource } from './community-care.service';
+import { CommunityCareSource } from './read';
 import { ON_PROBATION } from './notes';
 import { cdssRecord } from './parser';
 

@@ -1,7 +1,7 @@
 // Where community care licensing is read. Facts: docs/facts/sources.md#community-care-licensing.
-import type { SourceMode } from '../../fetching/dispatchers';
-import type { Manners } from '../../fetching/fetching.service';
-import type { CkanTable } from '../ckan/ckan.service';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import type { Manners } from '@app/fetching/questions';
+import type { CkanTable } from '../ckan/read';
 import { CDSS_COLUMNS, KIND_COLUMN } from './parser';
 
 const CDSS_SLUG = 'ccl-facilities';

@@ -1,6 +1,6 @@
 // CMS "Hospital General Information" (Provider Data Catalog, xubh-q36u), as API pages and as CSV -> records. Pure.
-import { CrawlFailure } from '../../crawl-failure';
-import type { FacilityRecord } from '../../facility-record';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import type { FacilityRecord } from '../facility-record';
 import { readJson } from '../ckan/ckan-answers';
 import { paddedCcn } from '../cdph/parser';
 import { type Column, type NamedRow, rowOfRecord } from '../named-rows/named-row';

@@ -1,5 +1,5 @@
 // HCAI's "licensed healthcare facility listing": beds, emergency level and licence of hospitals -> records. Pure.
-import type { FacilityRecord } from '../../facility-record';
+import type { FacilityRecord } from '../facility-record';
 import type { Crosswalk } from '../cdph/parser';
 import type { Column, NamedRow } from '../named-rows/named-row';
 import { readableAddress, readableOrganization } from '../providers/readable-case';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FacilityRecord } from '../../facility-record';
+import type { FacilityRecord } from '../facility-record';
 import { CKAN, NO_NETWORK, TEST_CONFIG } from '../../testing/facility-sources';
 import { parseCmsPage } from './cms-parser';
-import { HospitalsSource } from './hospitals.service';
+import { HospitalsSource } from './read';
 
 const path = (name: string): string => join(__dirname, 'fixtures', name);
 const source = new HospitalsSource(TEST_CONFIG, NO_NETWORK, CKAN);

@@ -1,7 +1,7 @@
 // Where and how gently the Provider Data Catalog is read. Facts: docs/facts/sources.md#provider-data-catalog; HCAI and
-// CDPH: ckan.service.ts.
-import type { SourceMode } from '../../fetching/dispatchers';
-import type { Manners } from '../../fetching/fetching.service';
+// CDPH: ckan/read.ts.
+import type { SourceMode } from '@app/fetching/dispatchers';
+import type { Manners } from '@app/fetching/questions';
 
 export const LIVE_BASE = 'https://data.cms.gov';
 export const SAMPLE_PATH = '/pdc';

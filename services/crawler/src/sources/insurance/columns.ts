@@ -1,5 +1,5 @@
 // Which columns of the Landscape we use, under the names of every year we accept. Read by name, never by place.
-import { CrawlFailure } from '../../crawl-failure';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 
 /** Ours -> theirs; several spellings where the years differ (2026, 2027). */
 const NAMES = {

@@ -6,7 +6,7 @@ import { BenefitsReader, joinBenefits } from './pbp-benefits';
 import { readPlanFile } from './plan-file';
 import type { PlanRecord } from './plan-record';
 import { joinRatings, ratingsLink, RatingsReader } from './star-ratings';
-import { COMMA, rowsOf, TAB } from './tables';
+import { COMMA, rowsOf, TAB } from '../named-rows/tables';
 
 const fixture = (name: string): string => join(__dirname, 'fixtures', name);
 const { signal } = new AbortController();

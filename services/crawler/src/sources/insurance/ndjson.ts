@@ -1,5 +1,5 @@
 // plans.ndjson: one plan a line, the Landscape's identity plus (mostly) the tables of its Plan Compare page. Pure.
-import { CrawlFailure } from '../../crawl-failure';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { PlanPage } from '../plan-page-values/plan-sections';
 import { planValues } from '../plan-page-values/plan-values';
 import { dollars } from './money';

@@ -1,7 +1,7 @@
 // Plan benefits (PBP) of one year: what a visit to the primary doctor and to a specialist costs. Pure reader of the one
 // file whose columns are documented (docs/facts/sources.md#pbp-benefits); every other benefit stays unknown.
 import type { PlanCopay } from '@app/contracts/http/plans';
-import { CrawlFailure } from '../../crawl-failure';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { PlanRecord } from './plan-record';
 
 /** The file in the archive, and the address of its columns: 7a = primary care, 7d = specialist. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
-import type { CrawlFailure } from '../../crawl-failure';
+import type { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { ParsedPlans } from './parser';
 import { type PlanFileOptions, readPlanFile } from './plan-file';
 import type { PlanRecord } from './plan-record';

@@ -1,16 +1,15 @@
 // A file on disk -> records: a Landscape archive, its CSV alone, or plans.ndjson; told apart by the first bytes.
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { CrawlFailure } from '../../crawl-failure';
-import { openZipMember } from './archive';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import { openZipMember } from '../named-rows/archive';
 import { planOfLine } from './ndjson';
 import { type LandscapeOptions, LandscapeParser, type ParsedPlans } from './parser';
 import type { PlanRecord } from './plan-record';
-import { COMMA, rowsOf } from './tables';
+import { COMMA, rowsOf } from '../named-rows/tables';
 
 const LANDSCAPE_CSV = /landscape.*\.csv$/i;
 /** How often progress is told: the run row is written at most twice a second anyway. */
@@ -44,13 +43,6 @@ async function startOf(path: string): Promise<Buffer> {
   } finally {
     await file.close();
   }
-}
-
-/** SHA-256 of the bytes. */
-export async function fileHash(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
-  return hash.digest('hex');
 }
 
 /** `/x/CY2026_Landscape_202609.csv` -> `CY2026_Landscape_202609`; other files keep their whole name. */

@@ -1,7 +1,7 @@
 // Where and how gently the CMS files are read. Facts: docs/facts/sources.md#rules-for-every-source, #landscape,
 // #pbp-benefits and #star-ratings-and-crosswalk.
-import type { SourceMode } from '../../fetching/dispatchers';
-import type { Manners } from '../../fetching/fetching.service';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import type { Manners } from '@app/fetching/questions';
 
 /** `source` of every row that comes from these files, also when only one insurer was asked for. */
 export const INSURANCE_SOURCE_ID = 'insurance';

@@ -1,7 +1,7 @@
 // Star ratings of one year, one row per contract, for plans whose Landscape row has none yet. Facts:
 // docs/facts/sources.md#star-ratings-and-crosswalk.
 import { load } from 'cheerio';
-import { CrawlFailure } from '../../crawl-failure';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { stars } from './money';
 import type { PlanRecord } from './plan-record';
 

@@ -1,8 +1,8 @@
 // A comma-separated file of any size as named rows.
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { CrawlFailure } from '../../crawl-failure';
-import { COMMA, rowsOf } from '../insurance/tables';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import { COMMA, rowsOf } from './tables';
 import { type NamedRow, rowReader } from './named-row';
 
 export interface CsvTable {

@@ -1,6 +1,6 @@
 // Rows read by the name of their columns, however the publisher spells it this year: "Facility ID", `facility_id`, "FACILITY ID".
-import { createHash } from 'node:crypto';
-import { CrawlFailure } from '../../crawl-failure';
+import { linesHash } from '@app/kit/content-hash';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 
 /** Cells by folded column name; every cell cleaned, what a source writes for "unknown" is absent. */
 export class NamedRow {
@@ -94,12 +94,4 @@ export function requireColumns(header: readonly string[], required: readonly Col
 }
 
 /** The same rows have the same hash, in whatever pages and order they came. */
-export function rowsHash(rows: readonly NamedRow[]): string {
-  const hash = createHash('sha256');
-  for (const row of rows.map(({ canonical }) => canonical).sort()) hash.update(row).update('\n');
-  return hash.digest('hex');
-}
-
-/** One hash of several parts. */
-export const joinedHash = (hashes: readonly string[]): string =>
-  createHash('sha256').update(hashes.join('\n')).digest('hex');
+export const rowsHash = (rows: readonly NamedRow[]): string => linesHash(rows.map(({ canonical }) => canonical).sort());

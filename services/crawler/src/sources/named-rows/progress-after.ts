@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../whole/whole-source';
+import type { ReadOptions } from '../whole-source';
 
 /** The options for the next table of a read that has read so many rows already: its progress goes on from there. */
 export const progressAfter = (rows: number, options: ReadOptions): ReadOptions => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CrawlFailure } from '../../crawl-failure';
+import type { CrawlFailure } from '@app/fetching/crawl-failure';
 import { parsePage } from './parser';
 
 const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');

@@ -1,5 +1,5 @@
 // One page of the NPI Registry API v2.1 -> typed results, or a failure with its class. Pure.
-import { CrawlFailure } from '../../crawl-failure';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
 
 export interface RegistryAddress {
   purpose: string | null;

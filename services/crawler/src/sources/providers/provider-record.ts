@@ -1,5 +1,5 @@
 // Registry results -> the records of one ZIP and type. Pure: what is kept, under which key, and in which words.
-import { createHash } from 'node:crypto';
+import { sha256 } from '@app/kit/content-hash';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { RegistryAddress, RegistryResult, RegistryTaxonomy } from './parser';
 import { readableAddress, readableCredential, readableOrganization, readablePersonName } from './readable-case';
@@ -95,7 +95,7 @@ function placesOf({ npi, addresses, practiceLocations }: RegistryResult, zip: st
 /** Eight hex digits that stay the same for the same street address. */
 function placeKey({ address1, address2, city, zip }: RegistryAddress): string {
   const text = [address1, address2, city, zip].map((part) => (part ?? '').toUpperCase()).join('|');
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return sha256(text).slice(0, 8);
 }
 
 function nameOf(result: RegistryResult): string | null {

@@ -1,8 +1,8 @@
 // Where, how gently and with which questions the NPI Registry is read. Facts:
 // docs/facts/sources.md#rules-for-every-source and #npi-registry-api.
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import type { SourceMode } from '../../fetching/dispatchers';
-import type { Manners } from '../../fetching/fetching.service';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import type { Manners } from '@app/fetching/questions';
 import { descriptionsOf, enumerationTypeOf } from './taxonomies';
 
 /** `source` of every record and the name under which the web prints it. */

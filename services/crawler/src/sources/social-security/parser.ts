@@ -1,6 +1,6 @@
 // The Social Security Administration's list of field offices -> records. Pure.
 import { WEEKDAYS } from '@app/contracts/http/offices';
-import type { OfficeRecord } from '../../facility-record';
+import type { OfficeRecord } from '../facility-record';
 import type { Column, NamedRow } from '../named-rows/named-row';
 import { readableAddress, readableOrganization } from '../providers/readable-case';
 import { usPhone } from '../providers/us-phone';

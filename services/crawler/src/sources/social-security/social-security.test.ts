@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { NO_NETWORK, TEST_CONFIG } from '../../testing/facility-sources';
 import { clockTime } from './parser';
-import { SocialSecuritySource } from './social-security.service';
+import { SocialSecuritySource } from './read';
 
 const read = () =>
   new SocialSecuritySource(TEST_CONFIG, NO_NETWORK).readFile({

@@ -1,6 +1,6 @@
 // Where the list of offices lies and how gently it is read. Facts: docs/facts/sources.md#offices-and-senior-housing.
-import type { SourceMode } from '../../fetching/dispatchers';
-import type { Manners } from '../../fetching/fetching.service';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import type { Manners } from '@app/fetching/questions';
 
 const LIVE_BASE = 'https://www.ssa.gov';
 const SAMPLE_PATH = '/ssa';

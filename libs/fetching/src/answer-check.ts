@@ -1,0 +1,81 @@
+// From an HTTP answer to a decision: good, slow down, or a failure with its class.
+import { CrawlFailure, SlowDown } from './crawl-failure';
+import type { HttpAnswer, HttpHead } from './http-exchange';
+import { askedRestMs } from './retry-after';
+
+const BLOCKED_STATUSES = new Set([401, 403, 407, 451]);
+const BLOCK_PAGE =
+  /captcha|access denied|request (?:was )?(?:blocked|rejected)|url was rejected|unusual traffic|are you (?:a )?(?:human|robot)|verify you are human|incident id|security check/i;
+
+/** Whether an HTML page where data was expected is a firewall's refusal. */
+export function isBlockPage(text: string): boolean {
+  return BLOCK_PAGE.test(text.slice(0, 20_000));
+}
+
+/**
+ * Lets 200 and 304 pass.
+ * @throws SlowDown, or CrawlFailure with the class the status means
+ */
+export function checkStatus({ status, headers }: HttpHead, now: Date): void {
+  if (status === 200 || status === 304) return;
+  const rest = askedRestMs(status, headers['retry-after'], now);
+  if (rest !== null) throw new SlowDown(rest);
+  if (BLOCKED_STATUSES.has(status)) throw new CrawlFailure('blocked', `HTTP ${status}`);
+  if (status === 408) throw new CrawlFailure('timeout', `HTTP ${status}`);
+  if (status >= 500) throw new CrawlFailure('server_error', `HTTP ${status}`);
+  throw new CrawlFailure('error_in_body', `HTTP ${status}`);
+}
+
+/**
+ * Refuses a page in place of data, whatever its status says.
+ * @throws CrawlFailure `blocked` or `not_json`
+ */
+export function checkIsJson({ headers, text }: HttpAnswer): void {
+  const type = headers['content-type'] ?? '';
+  const looksLikePage = /html/i.test(type) || /^\s*</.test(text);
+  if (looksLikePage && isBlockPage(text)) throw new CrawlFailure('blocked', 'a block page with HTTP 200');
+  if (looksLikePage) throw new CrawlFailure('not_json', 'an HTML page in place of JSON');
+  if (type !== '' && !/json|text\/plain|octet-stream/i.test(type)) {
+    throw new CrawlFailure('not_json', 'another content type in place of JSON');
+  }
+}
+
+/** What a question expects: the type it accepts, and what is refused in its place. */
+export type Expected = 'json' | 'html' | 'csv';
+
+export const ACCEPTED_TYPES: Record<Expected, string> = {
+  json: 'application/json',
+  html: 'text/html',
+  csv: 'text/csv, text/plain;q=0.9, application/octet-stream;q=0.8',
+};
+
+/**
+ * Refuses what is not of the expected kind.
+ * @throws CrawlFailure `blocked` or `not_json`
+ */
+export function checkIs(expected: Expected, answer: HttpAnswer): void {
+  if (expected === 'json') return checkIsJson(answer);
+  if (expected === 'csv') return checkIsFile('csv', answer.headers['content-type'] ?? '', Buffer.from(answer.text));
+  // The pages we read are lists of links and plans; a firewall's page is far smaller and says what it is.
+  if (isBlockPage(answer.text)) throw new CrawlFailure('blocked', `a block page with HTTP ${answer.status}`);
+  if (!/^\s*</.test(answer.text)) throw new CrawlFailure('not_json', 'something other than a page');
+}
+
+export type FileKind = 'zip' | 'csv';
+
+const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
+
+/**
+ * Judges a file by its first bytes; a page in its place is never taken for data, whatever its status and type say.
+ * @param start at least the first 20,000 bytes, or all of it
+ * @throws CrawlFailure `blocked`, `not_json`, `empty_result`
+ */
+export function checkIsFile(kind: FileKind, type: string, start: Buffer): void {
+  const text = start.toString('utf8');
+  const looksLikePage = /html/i.test(type) || /^\s*</.test(text);
+  if (looksLikePage && isBlockPage(text)) throw new CrawlFailure('blocked', 'a block page in place of a file');
+  if (looksLikePage) throw new CrawlFailure('not_json', 'an HTML page in place of a file');
+  if (start.length === 0) throw new CrawlFailure('empty_result', 'an empty file');
+  if (kind === 'zip' && !start.subarray(0, 4).equals(ZIP_MAGIC)) throw new CrawlFailure('not_json', 'not a zip');
+  if (kind === 'csv' && /^\s*[{[]/.test(text)) throw new CrawlFailure('not_json', 'JSON in place of a table');
+}

@@ -1,0 +1,49 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Dispatchers } from './dispatchers';
+import { FetchCacheRepository } from './fetch-cache.repository';
+import { FetchStores } from './fetch-stores';
+import { FetchingService, USER_AGENT } from './fetching.service';
+import { FileStore } from './file-store';
+import { HostGate } from './host-gate';
+import { HostTurnsRepository } from './host-turns.repository';
+import { RedirectedExchange } from './redirected-exchange';
+import { RobotsRules } from './robots-rules';
+import { userAgent } from './user-agent';
+
+export interface FetchingOptions {
+  /** Page that tells a source's operator how to reach us; null only in development. */
+  contactUrl: string | null;
+  /** Downloaded files lie here between two reads. */
+  filesDirectory: string;
+  /** The only private address there is: that of the sample sources. */
+  sampleSourcesUrl: string;
+  /** Sample sources cannot be asked. */
+  isProduction: boolean;
+}
+
+/** Registered once a process, for all its modules: they share one line for each host. */
+@Module({})
+export class FetchingModule {
+  static register({ contactUrl, filesDirectory, sampleSourcesUrl, isProduction }: FetchingOptions): DynamicModule {
+    return {
+      module: FetchingModule,
+      global: true,
+      providers: [
+        FetchCacheRepository,
+        FetchStores,
+        HostTurnsRepository,
+        RedirectedExchange,
+        RobotsRules,
+        HostGate,
+        FetchingService,
+        { provide: USER_AGENT, useValue: userAgent(contactUrl) },
+        { provide: FileStore, useFactory: () => new FileStore(filesDirectory) },
+        {
+          provide: Dispatchers,
+          useFactory: () => new Dispatchers(isProduction ? null : new URL(sampleSourcesUrl).origin),
+        },
+      ],
+      exports: [FetchingService],
+    };
+  }
+}

@@ -1,0 +1,230 @@
+// The only way of this product to the outside: polite, guarded, limited. Called by sources and by the choice of mode.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { sha256 } from '@app/kit/content-hash';
+import { CrawlFailure } from './crawl-failure';
+import { ACCEPTED_TYPES, checkIs, checkStatus, isBlockPage, type Expected } from './answer-check';
+import type { CachedAnswer } from './fetch-cache.repository';
+import { FetchStores } from './fetch-stores';
+import { HostGate, type Turn } from './host-gate';
+import type { HttpAnswer } from './http-exchange';
+import type {
+  Downloaded,
+  DownloadQuestion,
+  Fetched,
+  FetchQuestion,
+  FileQuestion,
+  Question,
+  TextQuestion,
+} from './questions';
+import { type GuardedQuestion, RedirectedExchange } from './redirected-exchange';
+import { RobotsRules } from './robots-rules';
+
+/** What goes into the headers. */
+interface Wish {
+  accept: string;
+  /** An earlier answer that is still at hand, to be confirmed by 304. */
+  condition: CachedAnswer | null;
+}
+
+/** Under which the module provides how we name ourselves. */
+export const USER_AGENT = Symbol('user agent');
+
+@Injectable()
+export class FetchingService {
+  constructor(
+    @Inject(USER_AGENT) private readonly userAgent: string,
+    private readonly gate: HostGate,
+    private readonly exchange: RedirectedExchange,
+    private readonly robots: RobotsRules,
+    private readonly stores: FetchStores,
+  ) {}
+
+  /**
+   * GETs JSON.
+   * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
+   */
+  getJson<T>(question: FetchQuestion<T>): Promise<Fetched<T>> {
+    return this.politely(question, (turn) => this.readOnce(question, turn, 'json'));
+  }
+
+  /**
+   * GETs a page or a small table as text. Large tables: {@link download}.
+   * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
+   */
+  getText<T>(question: TextQuestion<T>): Promise<Fetched<T>> {
+    return this.politely(question, (turn) => this.readOnce(question, turn, question.expected));
+  }
+
+  /**
+   * GETs a file of any size. The file belongs to the store: read it, do not move, change or delete it.
+   * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
+   */
+  download(question: DownloadQuestion): Promise<Downloaded> {
+    return this.politely(question, (turn) => this.downloadOnce(question, turn));
+  }
+
+  /**
+   * GETs a file and reads it. What cannot be read is not kept: a cut file under its true validators would be confirmed by
+   * every later 304, and the source would never be read again.
+   * @throws what {@link download} and `read` throw
+   */
+  async readFile<T>({ read, ...question }: FileQuestion<T>): Promise<T> {
+    const file = await this.download(question);
+    try {
+      return await read(file);
+    } catch (error) {
+      if (error instanceof CrawlFailure) await this.stores.cache.forget(question.url.href);
+      throw error;
+    }
+  }
+
+  /** How we name ourselves to a source. */
+  get identity(): string {
+    return this.userAgent;
+  }
+
+  /**
+   * Lets a client with connections of its own (the browser) in, under the same robots rules and pace.
+   * @param work gets the checked address of the host, which it must stay on; null = the sample sources
+   * @throws CrawlFailure with its class; the signal's reason; what `work` throws
+   */
+  visit<T>(question: Question, work: (address: string | null) => Promise<T>): Promise<T> {
+    const { url, mode } = question;
+    return this.politely(question, async (turn) => {
+      await this.assertRobots(url, question, turn);
+      const address = await this.exchange.addressOf(url, mode);
+      await turn.beforeSend();
+      return work(address);
+    });
+  }
+
+  /** Whether a page is a firewall's refusal. */
+  isBlockPage(text: string): boolean {
+    return isBlockPage(text);
+  }
+
+  /** Forgets what was not asked for in a month. */
+  async forgetOld(): Promise<void> {
+    await Promise.all([this.stores.cache.prune(new Date()), this.gate.forgetOld()]);
+  }
+
+  private async politely<A>({ url, manners, signal }: Question, ask: (turn: Turn) => Promise<A>): Promise<A> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.gate.pass({ host: url.host, paceMs: manners.paceMs, signal }, ask);
+      } catch (error) {
+        const delay = manners.retryDelaysMs[attempt];
+        if (delay === undefined || !(error instanceof CrawlFailure) || !error.isTransient) throw error;
+        await sleep(delay * (1 + Math.random() / 4), undefined, { signal });
+      }
+    }
+  }
+
+  private async readOnce<T>(question: FetchQuestion<T>, turn: Turn, expected: Expected): Promise<Fetched<T>> {
+    const { url } = question;
+    await this.assertRobots(url, question, turn);
+    const known = await this.stores.cache.find(url.href);
+    const condition = known?.body == null ? null : known;
+    const answer = await this.exchange.get(
+      this.guarded(question, turn, { accept: ACCEPTED_TYPES[expected], condition }),
+    );
+    const fetchedAt = new Date();
+    checkStatus(answer, fetchedAt);
+    const text = wholeText(answer, known, expected);
+    const hash = sha256(text);
+    const value = question.read(text);
+    await this.stores.cache.save(url.href, remembered(answer, text, hash, fetchedAt, known));
+    return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash };
+  }
+
+  private async downloadOnce(question: DownloadQuestion, turn: Turn): Promise<Downloaded> {
+    const { url, kind } = question;
+    await this.assertRobots(url, question, turn);
+    const known = await this.stores.cache.find(url.href);
+    const kept = known?.bodySha256 == null ? null : await this.stores.files.find(url, known.bodySha256, kind);
+    const guarded = this.guarded(question, turn, { accept: '*/*', condition: kept === null ? null : known });
+    const answer = await this.exchange.stream(guarded, async (body, head) =>
+      head.status === 200 ? this.stores.files.receive(url, kind, body, head) : null,
+    );
+    const fetchedAt = new Date();
+    checkStatus(answer, fetchedAt);
+    const file = answer.body ?? kept;
+    if (file === null) throw unaskedConfirmation();
+    const isConfirmed = answer.status === 304;
+    const etag = (isConfirmed ? known?.etag : answer.headers['etag']) ?? null;
+    const lastModified = (isConfirmed ? known?.lastModified : answer.headers['last-modified']) ?? null;
+    const bodySha256 = file.sha256;
+    await this.stores.cache.save(url.href, {
+      etag,
+      lastModified,
+      bodySha256,
+      fetchedAt,
+      body: null,
+      status: 200,
+      expiresAt: null,
+    });
+    return { ...file, fetchedAt, etag, lastModified, isUnchanged: known?.bodySha256 === bodySha256 };
+  }
+
+  private guarded(question: Question, turn: Turn, { accept, condition }: Wish): GuardedQuestion {
+    const { url, mode, manners } = question;
+    const headers: Record<string, string> = { 'user-agent': this.userAgent, accept, 'accept-encoding': 'gzip' };
+    if (condition?.etag != null) headers['if-none-match'] = condition.etag;
+    if (condition?.lastModified != null) headers['if-modified-since'] = condition.lastModified;
+    return {
+      url,
+      mode,
+      headers,
+      timeoutMs: manners.timeoutMs,
+      maxBytes: manners.maxBytes,
+      signal: turn.signal,
+      beforeSend: turn.beforeSend,
+      beforeHop: async (next) => {
+        if (next.origin !== url.origin) await this.assertRobots(next, question, turn);
+      },
+    };
+  }
+
+  private assertRobots(url: URL, asked: Question, turn: Turn): Promise<void> {
+    return this.robots.assertAllowed({
+      url,
+      mode: asked.mode,
+      userAgent: this.userAgent,
+      isRecheck: asked.isRobotsRecheck,
+      signal: turn.signal,
+      // Another host, met by a redirect, has a pace of its own: nothing else was asked of it in this turn.
+      beforeSend: url.host === asked.url.host ? turn.beforeSend : () => Promise.resolve(),
+    });
+  }
+}
+
+/** The body, or after a 304 the one kept from the last read. */
+function wholeText(answer: HttpAnswer, known: CachedAnswer | null, expected: Expected): string {
+  if (answer.status !== 304) {
+    checkIs(expected, answer);
+    return answer.text;
+  }
+  if (known?.body == null) throw unaskedConfirmation();
+  return known.body;
+}
+
+const unaskedConfirmation = () => new CrawlFailure('server_error', 'HTTP 304 to a question without a condition');
+
+/** Largest body worth keeping for a 304. */
+const KEEP_BODY_CHARACTERS = 1024 * 1024;
+
+function remembered(
+  answer: HttpAnswer,
+  text: string,
+  sha256: string,
+  fetchedAt: Date,
+  known: CachedAnswer | null,
+): CachedAnswer {
+  if (answer.status === 304 && known) return { ...known, fetchedAt };
+  const etag = answer.headers['etag'] ?? null;
+  const lastModified = answer.headers['last-modified'] ?? null;
+  const mayKeep = !/no-store/i.test(answer.headers['cache-control'] ?? '') && text.length <= KEEP_BODY_CHARACTERS;
+  const body = mayKeep && (etag !== null || lastModified !== null) ? text : null;
+  return { etag, lastModified, bodySha256: sha256, body, status: 200, fetchedAt, expiresAt: null };
+}

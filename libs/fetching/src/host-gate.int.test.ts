@@ -1,0 +1,117 @@
+// Several gates on one table, each as the gate of a process of its own.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataSourceOptions } from '@app/database/data-source';
+import { createTestDatabase, type TestDatabase } from '@app/testing/database';
+import { DataSource } from 'typeorm';
+import { SlowDown } from './crawl-failure';
+import { HostGate, type Turn } from './host-gate';
+import { HostTurnsRepository } from './host-turns.repository';
+
+describe('gates of several processes before one host', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let turns: HostTurnsRepository;
+  let host: string;
+  const gates = (count: number) => Array.from({ length: count }, () => new HostGate(turns));
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'host-gate-test' }));
+    await source.initialize();
+    turns = new HostTurnsRepository(source);
+  });
+  beforeEach(() => {
+    host = `${randomUUID()}.example`;
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('let one request at a time through, at the pace, and each gate gets its share', async () => {
+    const order: number[] = [];
+    const starts: number[] = [];
+    let inside = 0;
+    let most = 0;
+    const visits = gates(3).flatMap((gate, index) =>
+      Array.from({ length: 4 }, () =>
+        gate.pass({ host, paceMs: 60 }, async ({ beforeSend }) => {
+          inside += 1;
+          most = Math.max(most, inside);
+          await beforeSend();
+          starts.push(Date.now());
+          order.push(index);
+          await sleep(20);
+          inside -= 1;
+        }),
+      ),
+    );
+    await Promise.all(visits);
+    const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+    expect(most).toBe(1);
+    expect(starts).toHaveLength(12);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60);
+    // Nobody is served whole while others wait.
+    expect(new Set(order.slice(0, 6)).size).toBeGreaterThan(1);
+  });
+
+  it('all stay away while the host rests', async () => {
+    const [first, second] = gates(2) as [HostGate, HostGate];
+    await expect(first.pass({ host, paceMs: 0 }, () => Promise.reject(new SlowDown(60_000)))).rejects.toThrow(SlowDown);
+    const work = jest.fn(() => Promise.resolve());
+    const error: unknown = await second.pass({ host, paceMs: 0 }, work).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SlowDown);
+    expect((error as SlowDown).retryAfterMs).toBeGreaterThan(50_000);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('go on when the one that had the turn was killed', async () => {
+    const [gate] = gates(1) as [HostGate];
+    const dead = { host, holder: randomUUID(), leaseMs: 400, patienceMs: 0 };
+    expect((await turns.take(dead)).isMine).toBe(true);
+    const asked = Date.now();
+    await gate.pass({ host, paceMs: 0 }, () => Promise.resolve());
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(350);
+    expect(await turns.renew(host, dead.holder, 400)).toBe(false);
+  });
+
+  it('stop the work of the one that lost its turn', async () => {
+    const [gate] = gates(1) as [HostGate];
+    const lost = gate.pass({ host, paceMs: 0 }, async ({ signal }: Turn) => {
+      await source.query('UPDATE guide.fetch_hosts SET holder = $2 WHERE host = $1', [host, randomUUID()]);
+      await sleep(10_000, undefined, { signal }).catch(() => signal.throwIfAborted());
+    });
+    await expect(lost).rejects.toThrow(SlowDown);
+    // The other one's turn stands.
+    const [row] = await source.query<{ holder: string | null; rests: Date | null }[]>(
+      'SELECT holder, rests_until AS rests FROM guide.fetch_hosts WHERE host = $1',
+      [host],
+    );
+    expect(row?.holder).not.toBeNull();
+    expect(row?.rests).toBeNull();
+  });
+
+  it('keep a place at the head of the line for who asked first', async () => {
+    const [holder, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+    const take = (asker: string) => turns.take({ host, holder: asker, leaseMs: 5_000, patienceMs: 0 });
+    expect((await take(holder)).isMine).toBe(true);
+    expect((await take(first)).isMine).toBe(false);
+    expect((await take(second)).isMine).toBe(false);
+    await turns.leave({ host, holder, nextMs: 0, restMs: 0 });
+    expect((await take(second)).isMine).toBe(false);
+    expect((await take(holder)).isMine).toBe(false);
+    expect((await take(first)).isMine).toBe(true);
+  });
+
+  it('forget hosts that nobody asked in a month', async () => {
+    const [gate] = gates(1) as [HostGate];
+    await gate.pass({ host, paceMs: 0 }, () => Promise.resolve());
+    const count = async () =>
+      (await source.query<unknown[]>('SELECT 1 FROM guide.fetch_hosts WHERE host = $1', [host])).length;
+    await gate.forgetOld();
+    expect(await count()).toBe(1);
+    await turns.prune(new Date(Date.now() + 40 * 24 * 3_600_000));
+    expect(await count()).toBe(0);
+  });
+});

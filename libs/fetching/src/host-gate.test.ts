@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SlowDown } from './crawl-failure';
+import { MemoryTurns } from './testing/memory-turns';
+import { HostGate } from './host-gate';
+
+const A = { host: 'a.example', paceMs: 0 };
+
+describe('the gate before a host', () => {
+  let gate: HostGate;
+  beforeEach(() => {
+    gate = new HostGate(new MemoryTurns());
+  });
+
+  it('lets one request at a time through to one host', async () => {
+    let inside = 0;
+    let most = 0;
+    const visit = () =>
+      gate.pass(A, async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await sleep(5);
+        inside -= 1;
+      });
+    await Promise.all([visit(), visit(), visit()]);
+    expect(most).toBe(1);
+  });
+
+  it('keeps the pace between any two requests, those of one turn included', async () => {
+    const starts: number[] = [];
+    const visit = () =>
+      gate.pass({ ...A, paceMs: 40 }, async ({ beforeSend }) => {
+        for (let request = 0; request < 2; request += 1) {
+          await beforeSend();
+          starts.push(Date.now());
+        }
+      });
+    await Promise.all([visit(), visit()]);
+    const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+    expect(gaps).toHaveLength(3);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(40);
+  });
+
+  it('does not hold up another host', async () => {
+    let open = (): void => undefined;
+    const held = gate.pass(A, () => new Promise<void>((resolve) => (open = resolve)));
+    await expect(gate.pass({ ...A, host: 'b.example' }, async () => 'through')).resolves.toBe('through');
+    open();
+    await held;
+  });
+
+  it('lets the next one through after a failure and after a wait that was given up', async () => {
+    await expect(gate.pass(A, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    const gone = new AbortController();
+    gone.abort(new Error('gone'));
+    await expect(gate.pass({ ...A, signal: gone.signal }, async () => 'late')).rejects.toThrow('gone');
+    await expect(gate.pass(A, async () => 'through')).resolves.toBe('through');
+  });
+
+  it('asks nobody while the host rests, and waits for a rest of a moment', async () => {
+    await expect(gate.pass(A, () => Promise.reject(new SlowDown(60_000)))).rejects.toThrow(SlowDown);
+    const work = jest.fn(() => Promise.resolve());
+    const error: unknown = await gate.pass(A, work).catch((reason: unknown) => reason);
+    expect((error as SlowDown).retryAfterMs).toBeGreaterThan(55_000);
+    expect(work).not.toHaveBeenCalled();
+
+    const brief = { ...A, host: 'brief.example' };
+    await expect(gate.pass(brief, () => Promise.reject(new SlowDown(60)))).rejects.toThrow(SlowDown);
+    const asked = Date.now();
+    await gate.pass(brief, ({ beforeSend }) => beforeSend());
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(55);
+  });
+});

@@ -1,0 +1,125 @@
+// One request at a time per host, and a pace between them, for all crawlers together: the turn is a row of guide.fetch_hosts.
+// Within a process those who want the same host stand in line here, so that only the first of them asks the database.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { SlowDown } from './crawl-failure';
+import { HostTurnsRepository, type TakenTurn } from './host-turns.repository';
+
+export interface Turn {
+  /** Aborted with the asker's signal, and when the turn was lost to another process. */
+  signal: AbortSignal;
+  /** To be awaited before every request to the host: the pace holds between any two, robots.txt and hops included. */
+  beforeSend: () => Promise<void>;
+}
+
+export interface Visit {
+  host: string;
+  paceMs: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** A killed process frees its host after that and one pace; a living one says every third of it that it is there. */
+const LEASE_MS = 9_000;
+/** A rest that is shorter is waited for in the line; longer ones put the job back. */
+const PATIENCE_MS = 2_000;
+/** No host keeps us away for longer by one answer, whatever number it names. */
+const LONGEST_REST_MS = 24 * 3_600_000;
+const FIRST_POLL_MS = 20;
+const LAST_POLL_MS = 200;
+
+@Injectable()
+export class HostGate {
+  /** Settles when the last visitor of this process in line has left. */
+  private readonly lines = new Map<string, Promise<void>>();
+  /** Earliest starts as this process knows them: good also when the row could not be written. */
+  private readonly nextAt = new Map<string, number>();
+  private readonly holder = randomUUID();
+
+  constructor(
+    @Inject(HostTurnsRepository)
+    private readonly turns: Pick<HostTurnsRepository, 'take' | 'renew' | 'leave' | 'prune'>,
+  ) {}
+
+  /**
+   * Runs `work` when every earlier work for this host is over, in whatever process it was.
+   * @throws SlowDown while the host rests; the signal's reason when the wait is given up, and the line moves on
+   */
+  async pass<T>(visit: Visit, work: (turn: Turn) => Promise<T>): Promise<T> {
+    const { host, signal } = visit;
+    const before = this.lines.get(host) ?? Promise.resolve();
+    let leave = (): void => undefined;
+    const own = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    this.lines.set(host, own);
+    try {
+      await before;
+      signal?.throwIfAborted();
+      const { waitMs } = await this.take(visit);
+      return await this.hold(visit, Date.now() + waitMs, work);
+    } finally {
+      if (this.lines.get(host) === own) this.lines.delete(host);
+      leave();
+    }
+  }
+
+  /** Forgets hosts that nobody asked in a month. */
+  forgetOld(): Promise<void> {
+    return this.turns.prune(new Date());
+  }
+
+  private async take({ host, paceMs, signal }: Visit): Promise<TakenTurn> {
+    const wanted = { host, holder: this.holder, leaseMs: LEASE_MS + paceMs, patienceMs: PATIENCE_MS };
+    for (let pollMs = FIRST_POLL_MS; ; pollMs = Math.min(pollMs * 1.5, LAST_POLL_MS)) {
+      const taken = await this.turns.take(wanted);
+      if (taken.isMine) return taken;
+      if (taken.restMs > PATIENCE_MS) throw new SlowDown(taken.restMs);
+      await sleep(pollMs, undefined, { signal });
+    }
+  }
+
+  private async hold<T>(
+    { host, paceMs, signal }: Visit,
+    startAt: number,
+    work: (turn: Turn) => Promise<T>,
+  ): Promise<T> {
+    const held = new AbortController();
+    // Not AbortSignal.any: http-exchange.ts says why.
+    const giveUp = (): void => held.abort(signal?.reason);
+    signal?.addEventListener('abort', giveUp);
+    const renewing = setInterval(() => void this.renew(host, paceMs, held), LEASE_MS / 3);
+    this.nextAt.set(host, Math.max(startAt, this.nextAt.get(host) ?? 0));
+    let restMs = 0;
+    try {
+      if (signal?.aborted) giveUp();
+      held.signal.throwIfAborted();
+      return await work({ signal: held.signal, beforeSend: () => this.awaitStart(host, paceMs, held.signal) });
+    } catch (error) {
+      if (error instanceof SlowDown && !held.signal.aborted) restMs = Math.min(error.retryAfterMs, LONGEST_REST_MS);
+      throw error;
+    } finally {
+      clearInterval(renewing);
+      signal?.removeEventListener('abort', giveUp);
+      const nextMs = Math.max(0, (this.nextAt.get(host) ?? 0) - Date.now());
+      // When it cannot be written the turn ends by itself; what was read stays good.
+      await this.turns.leave({ host, holder: this.holder, nextMs, restMs }).catch(() => undefined);
+    }
+  }
+
+  private async awaitStart(host: string, paceMs: number, signal: AbortSignal): Promise<void> {
+    const nextAt = this.nextAt.get(host) ?? 0;
+    // A timer may come a moment early.
+    for (let wait = nextAt - Date.now(); wait > 0; wait = nextAt - Date.now()) {
+      await sleep(wait, undefined, { signal });
+    }
+    signal.throwIfAborted();
+    this.nextAt.set(host, Date.now() + paceMs);
+  }
+
+  /** Two processes at one host are stopped by the one that notices; the job goes on at its cursor in a second. */
+  private async renew(host: string, paceMs: number, held: AbortController): Promise<void> {
+    const isHeld = await this.turns.renew(host, this.holder, LEASE_MS + paceMs).catch(() => true);
+    if (!isHeld) held.abort(new SlowDown(1_000));
+  }
+}

@@ -1,0 +1,62 @@
+// What may be asked of a source, and what comes back.
+import type { Expected, FileKind } from './answer-check';
+import type { SourceMode } from './dispatchers';
+import type { StoredFile } from './file-store';
+
+/**
+ * How gently one source is read. Facts: docs/facts/sources.md#rules-for-every-source and #doctors-pharmacies-clinics.
+ */
+export interface Manners {
+  /** Least time between the starts of two requests to the host. */
+  paceMs: number;
+  /** For one whole exchange. */
+  timeoutMs: number;
+  maxBytes: number;
+  /** Pauses before the second, third and fourth try of a GET; up to a quarter more comes on top. Empty = one try. */
+  retryDelaysMs: readonly number[];
+}
+
+export interface Question {
+  url: URL;
+  mode: SourceMode;
+  manners: Manners;
+  /** true: a refusal by robots.txt that was kept from an earlier read is asked again. */
+  isRobotsRecheck: boolean;
+  signal?: AbortSignal;
+}
+
+export interface FetchQuestion<T> extends Question {
+  /** Turns the text into what the caller wants; a CrawlFailure it throws is treated like one of the exchange. */
+  read: (text: string) => T;
+}
+
+export interface TextQuestion<T> extends FetchQuestion<T> {
+  expected: Exclude<Expected, 'json'>;
+}
+
+export interface DownloadQuestion extends Question {
+  /** Judged by the first bytes: a page in place of the file is refused whatever its status says. */
+  kind: FileKind;
+}
+
+export interface FileQuestion<T> extends DownloadQuestion {
+  /** Turns the file into what the caller wants, while it lies in the store. */
+  read: (file: Downloaded) => Promise<T>;
+}
+
+export interface Downloaded extends StoredFile {
+  fetchedAt: Date;
+  /** HTTP date of the file as its server states it. */
+  lastModified: string | null;
+  etag: string | null;
+  /** true: the same bytes as at the last download of this address (304, or the same hash). */
+  isUnchanged: boolean;
+}
+
+export interface Fetched<T> {
+  value: T;
+  fetchedAt: Date;
+  sha256: string;
+  /** true: the same bytes as at the last read of this address (304, or the same hash). */
+  isUnchanged: boolean;
+}

@@ -1,0 +1,84 @@
+// May we read this address? Asks the host's robots.txt at most once a day.
+import { Injectable } from '@nestjs/common';
+import robotsParser from 'robots-parser';
+import { CRAWL_REST } from '@app/contracts/http/crawler';
+import { CrawlFailure } from './crawl-failure';
+import type { SourceMode } from './dispatchers';
+import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
+import type { HttpAnswer } from './http-exchange';
+import { RedirectedExchange } from './redirected-exchange';
+import { ROBOT_NAME } from './user-agent';
+
+const DAY_MS = 24 * 3_600_000;
+const MAX_BYTES = 512 * 1024;
+const TIMEOUT_MS = 10_000;
+
+export interface RobotsQuestion {
+  url: URL;
+  mode: SourceMode;
+  userAgent: string;
+  /** true: a refusal kept from an earlier read is asked again (an operator has looked and starts anew). */
+  isRecheck: boolean;
+  /** Awaited before each request to the host of `url`. */
+  beforeSend: () => Promise<void>;
+  signal?: AbortSignal;
+}
+
+@Injectable()
+export class RobotsRules {
+  constructor(
+    private readonly exchange: RedirectedExchange,
+    private readonly cache: FetchCacheRepository,
+  ) {}
+
+  /**
+   * 4xx = no rules, read on. 5xx, a time-out or no connection = refuse for now, under the fault's own class.
+   * @throws CrawlFailure `robots_denied`, `server_error`, `timeout`, `unreachable`
+   */
+  async assertAllowed(question: RobotsQuestion): Promise<void> {
+    const robotsUrl = new URL('/robots.txt', question.url);
+    const kept = await this.cache.find(robotsUrl.href);
+    const isFresh = kept?.expiresAt != null && kept.expiresAt > new Date();
+    const refusal = kept && isFresh ? refusalOf(kept, robotsUrl, question.url) : null;
+    if (kept && isFresh && (refusal === null || !question.isRecheck)) {
+      if (refusal) throw refusal;
+      return;
+    }
+    const read = await this.read(robotsUrl, question);
+    await this.cache.save(robotsUrl.href, read);
+    const denied = refusalOf(read, robotsUrl, question.url);
+    if (denied) throw denied;
+  }
+
+  private async read(url: URL, question: RobotsQuestion): Promise<CachedAnswer> {
+    const { mode, signal, beforeSend } = question;
+    const headers = { 'user-agent': question.userAgent, accept: 'text/plain' };
+    const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
+    let answer: HttpAnswer;
+    try {
+      answer = await this.exchange.get({ url, mode, headers, ...limits, signal, beforeSend });
+    } catch (error) {
+      if (!(error instanceof CrawlFailure) || error.failureClass === 'address_refused') throw error;
+      return kept(0, error.failureClass, CRAWL_REST.failedMs);
+    }
+    // A host in trouble is asked again as soon as a failed crawl may be repeated; rules and their absence stand a day.
+    if (answer.status >= 500 || answer.status === 429) return kept(answer.status, null, CRAWL_REST.failedMs);
+    return kept(answer.status, answer.status === 200 ? answer.text : null, DAY_MS);
+  }
+}
+
+function kept(status: number, body: string | null, restMs: number): CachedAnswer {
+  const fetchedAt = new Date();
+  const expiresAt = new Date(fetchedAt.getTime() + restMs);
+  return { etag: null, lastModified: null, bodySha256: null, body, status, fetchedAt, expiresAt };
+}
+
+function refusalOf({ status, body }: CachedAnswer, robotsUrl: URL, url: URL): CrawlFailure | null {
+  if (status === 0) {
+    return new CrawlFailure(body === 'timeout' ? 'timeout' : 'unreachable', 'robots.txt could not be read');
+  }
+  if (status >= 500 || status === 429) return new CrawlFailure('server_error', `robots.txt answered HTTP ${status}`);
+  if (body === null) return null;
+  const isAllowed = robotsParser(robotsUrl.href, body).isAllowed(url.href, ROBOT_NAME) !== false;
+  return isAllowed ? null : new CrawlFailure('robots_denied', `robots.txt of ${url.host}`);
+}

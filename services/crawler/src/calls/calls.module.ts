@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PlanPageModule } from '../plan-page/plan-page.module';
+import { CrawlAccessService } from './crawl-access.service';
+import { ReconcilerService } from '../ledger/reconciler.service';
+import { RunStartsModule } from '../ledger/run-starts.module';
+import { RunsController } from './runs.controller';
+import { StartsController } from './starts.controller';
+
+@Module({
+  imports: [PlanPageModule, RunStartsModule],
+  // Starts last: its paths with a parameter would swallow the others.
+  controllers: [RunsController, StartsController],
+  providers: [ReconcilerService, CrawlAccessService],
+  exports: [CrawlAccessService, RunStartsModule],
+})
+export class RunsModule {}

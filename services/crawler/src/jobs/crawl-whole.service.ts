@@ -1,0 +1,55 @@
+// One read of a whole source, from taking its run to closing it. A killed worker's run is simply read again: what was not
+// swapped in leaves nothing behind.
+import { Injectable } from '@nestjs/common';
+import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import { RunLost } from '../ledger/run-lost';
+import { ModeService } from '../mode/mode.service';
+import type { RunRow } from '../ledger/run-row';
+import { stateOf } from '../ledger/run-target';
+import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
+import { LedgerService } from '../ledger/ledger.service';
+import { WholeImportService } from '../whole/whole-import.service';
+import { WholeSourcesService } from '../whole/whole-sources.service';
+
+/** Long reads at a time: the other places of the worker stay free for the ZIP that somebody waits for. */
+const AT_ONCE = 2;
+const FULL_HOUSE_MS = 1_000;
+
+@Injectable()
+export class WholeRunService {
+  private underWay = 0;
+
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly held: HeldRunService,
+    private readonly mode: ModeService,
+    private readonly sources: WholeSourcesService,
+    private readonly imports: WholeImportService,
+  ) {}
+
+  /** @throws what was not expected, so that the queue tries again */
+  async crawl(job: CrawlSourceJob & { source: WholeSourceId }, context: JobContext): Promise<Outcome> {
+    if (this.underWay >= AT_ONCE) return { kind: 'later', milliseconds: FULL_HOUSE_MS };
+    this.underWay += 1;
+    try {
+      const target = { source: job.source, zip: null, type: null, part: job.part, options: {} };
+      return await this.held.work({ target, total: null }, context, (run, work) => this.read(job.source, run, work));
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  private async read(id: WholeSourceId, taken: RunRow, { signal }: HeldWork): Promise<void> {
+    const { file } = taken.options;
+    // The file was on the machine of a command that is gone; its source may say something else by now.
+    if (file !== undefined) throw new CrawlFailure('interrupted', `the command that read ${file} ended`);
+    const mode = await this.mode.decide(signal);
+    const run = await this.ledger.begin(taken, mode);
+    if (!run) throw new RunLost();
+    const source = this.sources.source(id);
+    const options = { mode, state: stateOf(run), isRobotsRecheck: run.requestedBy === 'operator', signal };
+    await this.imports.readAndStore(run, source, (onProgress) => source.read({ ...options, onProgress }));
+  }
+}

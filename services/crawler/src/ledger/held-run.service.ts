@@ -1,0 +1,124 @@
+// How a worker holds a run: heartbeats, loss to another worker or an operator, and what an error means for it.
+// The same for every kind of job.
+import { Injectable, Logger } from '@nestjs/common';
+import { CrawlFailure, SlowDown } from '@app/fetching/crawl-failure';
+import { RunLost } from './run-lost';
+import { type Cursor, type RunRow, START } from './run-row';
+import type { RunTarget } from './run-target';
+import { LedgerService } from './ledger.service';
+import type { Asker } from './runs.repository';
+
+/** How a worker leaves a job. `later` = put it back for that long; `handed-over` = this process is stopping. */
+export type Outcome =
+  | { kind: 'done' | 'not-wanted' | 'lost' | 'handed-over' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'later'; milliseconds: number };
+
+export interface JobContext {
+  jobId: string;
+  /** An unexpected error on the last try closes the run; before that the queue tries again. */
+  isLastTry: boolean;
+  /** Aborted when the process stops. */
+  stopping: AbortSignal;
+}
+
+export interface HeldWork {
+  /** Where the read stands; kept when the source asks for a rest. */
+  cursor: Cursor;
+  /** Aborted when the run is lost or the process stops. */
+  signal: AbortSignal;
+}
+
+export interface WantedWork {
+  target: RunTarget;
+  /** Steps known before the read; null = not known. */
+  total: number | null;
+  /** Asker of a job that may come without a run (a visitor's miss). */
+  newcomer?: Asker | undefined;
+}
+
+type ReadRun = (run: RunRow, work: HeldWork) => Promise<void>;
+
+const BEAT_MS = 2_000;
+/** A source that wants a longer rest gets it by failing the run: no job sleeps for hours. */
+const LONGEST_REST_MS = 15 * 60_000;
+/** Rests a source may ask for without a page in between. */
+const MOST_RESTS = 5;
+
+@Injectable()
+export class HeldRunService {
+  private readonly logger = new Logger(HeldRunService.name);
+
+  constructor(private readonly ledger: LedgerService) {}
+
+  /**
+   * Works a job: takes the run of its target and reads. A run that was cancelled under way may have a successor, whose ask
+   * for a job was swallowed by the one we hold: then this job goes on with it.
+   * @throws what was not expected, so that the queue tries again
+   */
+  async work(wanted: WantedWork, context: JobContext, read: ReadRun): Promise<Outcome> {
+    const { target, total, newcomer } = wanted;
+    const place = { jobId: context.jobId, total };
+    let taken = await this.ledger.take(target, place, newcomer);
+    let outcome: Outcome = { kind: 'not-wanted' };
+    while (taken) {
+      outcome = await this.hold(taken, context, read);
+      taken = outcome.kind === 'lost' ? await this.ledger.takeQueued(target, place) : null;
+    }
+    return outcome;
+  }
+
+  private async hold(taken: RunRow, context: JobContext, read: ReadRun): Promise<Outcome> {
+    const held = new AbortController();
+    // Not AbortSignal.any: http-exchange.ts says why.
+    const letGo = (): void => held.abort(context.stopping.reason);
+    context.stopping.addEventListener('abort', letGo);
+    const beating = setInterval(() => void this.beat(taken, held), BEAT_MS);
+    const work: HeldWork = { cursor: taken.resumeAt ?? START, signal: held.signal };
+    try {
+      context.stopping.throwIfAborted();
+      // The first child that begins is the beginning of its parent.
+      if (taken.parentId !== null) await this.ledger.settleFamilies();
+      await read(taken, work);
+      return { kind: 'done' };
+    } catch (error) {
+      if (context.stopping.aborted) return { kind: 'handed-over' };
+      if (held.signal.aborted || error instanceof RunLost) return { kind: 'lost' };
+      return await this.leave(taken, work.cursor, error, context);
+    } finally {
+      clearInterval(beating);
+      context.stopping.removeEventListener('abort', letGo);
+      if (taken.parentId !== null) await this.ledger.settleFamilies();
+    }
+  }
+
+  /** What an error means for the run: a rest, its end, or another try by the queue. */
+  private async leave(run: RunRow, cursor: Cursor, error: unknown, { isLastTry }: JobContext): Promise<Outcome> {
+    if (error instanceof SlowDown) {
+      const rests = cursor.rests + 1;
+      if (rests <= MOST_RESTS && error.retryAfterMs <= LONGEST_REST_MS) {
+        await this.ledger.rest(run, { ...cursor, rests });
+        return { kind: 'later', milliseconds: Math.max(error.retryAfterMs, 1_000) };
+      }
+      return this.fail(run, new CrawlFailure('rate_limited', error.message));
+    }
+    if (error instanceof CrawlFailure) return this.fail(run, error);
+    this.logger.error({ err: error, runId: run.id }, 'crawl broke off unexpectedly');
+    if (isLastTry) await this.ledger.fail(run, 'store_failed', (error as Error).name);
+    throw error;
+  }
+
+  private async fail(run: RunRow, failure: CrawlFailure): Promise<Outcome> {
+    this.logger.warn({ runId: run.id, failure: failure.failureClass, detail: failure.detail }, 'crawl failed');
+    await this.ledger.fail(run, failure.failureClass, failure.detail);
+    return { kind: 'failed', reason: failure.failureClass };
+  }
+
+  private async beat(run: RunRow, held: AbortController): Promise<void> {
+    try {
+      if (!(await this.ledger.beat(run))) held.abort(new RunLost());
+    } catch (error) {
+      this.logger.warn(`heartbeat of run ${run.id} failed: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone, never from
+// the queue: this part of the room knows no queue, so that a command without one can use it.
+import { Injectable } from '@nestjs/common';
+import { type FailureClass, restAfter, type RunPhase } from '@app/contracts/http/crawler';
+import { DomainError } from '@app/kit/domain-error';
+import { type Cursor, isActive, type ReadOrigin, type RunRow } from './run-row';
+import type { RunTarget } from './run-target';
+import { everything } from './everything';
+import { FamilyRepository } from './family.repository';
+import { type Asker, type Fence, type GoodEnd, type RunFilter, RunsRepository } from './runs.repository';
+
+/** A run that was taken over this often has something wrong that another try does not mend. */
+const MOST_ATTEMPTS = 20;
+/** Pairs of the last 30 days beyond this are left to their next visitor. */
+const MOST_PAIRS = 500;
+
+@Injectable()
+export class LedgerService {
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly families: FamilyRepository,
+  ) {}
+
+  /**
+   * A new run of this target, or the unfinished one. A forced ask makes the unfinished one forced while that is possible;
+   * `isWeaker` of run-row.ts tells when it was not.
+   */
+  async openOrJoin(target: RunTarget, asker: Asker): Promise<RunRow> {
+    // The unfinished run may end between the two statements; then the second round opens a new one.
+    for (let round = 0; round < 3; round += 1) {
+      const opened = await this.runs.open(target, asker);
+      if (opened) return opened;
+      const forced = target.options.isForced === true ? await this.runs.force(target) : null;
+      if (forced) return forced;
+      const newest = await this.runs.newest(target);
+      if (newest && isActive(newest)) return newest;
+    }
+    throw new DomainError(503, { detail: 'crawl_unavailable' });
+  }
+
+  /** What a crawl of everything reads now: with the ZIP and type pairs of the last 30 days. */
+  async everyTarget(): Promise<RunTarget[]> {
+    return everything(await this.families.askedPairs(MOST_PAIRS));
+  }
+
+  /** A new run of this target, or null when it has an unfinished one. */
+  open(target: RunTarget, asker: Asker): Promise<RunRow | null> {
+    return this.runs.open(target, asker);
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<RunRow> {
+    const run = await this.runs.find(id);
+    if (run) return run;
+    throw new DomainError(404, { detail: 'run_not_found' });
+  }
+
+  list(filter: RunFilter): Promise<RunRow[]> {
+    return this.runs.list(filter);
+  }
+
+  newest(target: RunTarget): Promise<RunRow | null> {
+    return this.runs.newest(target);
+  }
+
+  /** Ends an unfinished run and its children. @returns every run that this ended. @throws DomainError 404, 409 */
+  async cancel(id: string): Promise<RunRow[]> {
+    const cancelled = await this.runs.cancel(id);
+    if (!cancelled) {
+      const run = await this.get(id);
+      if (run.status === 'cancelled') return [run];
+      throw new DomainError(409, { detail: 'run_ended' });
+    }
+    const children = cancelled.source === 'all' ? await this.families.cancelChildren(id) : [];
+    await this.families.settle();
+    return [cancelled, ...children];
+  }
+
+  /**
+   * Makes the run of a job this worker's.
+   * @param newcomer asker of a job that may come without a run (a visitor's miss): one is opened unless the part rests
+   * @returns null when the work is not wanted any more
+   */
+  async take(
+    target: RunTarget,
+    work: { jobId: string; total: number | null },
+    newcomer?: Asker,
+  ): Promise<RunRow | null> {
+    const waiting = await this.runs.take(target, work.jobId, work.total);
+    if (waiting) return this.unlessWorn(waiting);
+    // Its run is over: cancelled, or finished by another worker.
+    if (newcomer === undefined || (await this.isResting(target))) return null;
+    await this.runs.open(target, newcomer);
+    return this.runs.take(target, work.jobId, work.total);
+  }
+
+  /** Like {@link take}, only a run that no worker holds. */
+  takeQueued(target: RunTarget, work: { jobId: string; total: number | null }): Promise<RunRow | null> {
+    return this.runs.take(target, work.jobId, work.total, ['queued']);
+  }
+
+  begin(run: RunRow, origin: ReadOrigin): Promise<RunRow | null> {
+    return this.runs.begin(run, origin);
+  }
+
+  beat(run: Fence): Promise<boolean> {
+    return this.runs.beat(run);
+  }
+
+  progress(run: Fence, phase: RunPhase, done: number, total: number | null): Promise<boolean> {
+    return this.runs.progress(run, phase, done, total);
+  }
+
+  beginStoring(run: Fence, records: number): Promise<RunRow | null> {
+    return this.runs.beginStoring(run, records);
+  }
+
+  rest(run: Fence, cursor: Cursor): Promise<void> {
+    return this.runs.rest(run, cursor);
+  }
+
+  succeed(run: Fence, end: GoodEnd): Promise<RunRow | null> {
+    return this.runs.succeed(run, end);
+  }
+
+  async fail(run: Fence, failureClass: FailureClass, detail: string): Promise<void> {
+    await this.runs.fail(run.id, run.attempts, failureClass, detail);
+  }
+
+  /** After a run that may be a child has moved. */
+  settleFamilies(): Promise<void> {
+    return this.families.settle();
+  }
+
+  /** By the rule that catalog asks by. */
+  private async isResting(target: RunTarget): Promise<boolean> {
+    const newest = await this.runs.newest(target);
+    if (!newest?.finishedAt || newest.status === 'queued' || newest.status === 'running') return false;
+    return Date.now() - newest.finishedAt.getTime() < restAfter(newest.status);
+  }
+
+  private async unlessWorn(run: RunRow): Promise<RunRow | null> {
+    if (run.attempts <= MOST_ATTEMPTS) return run;
+    await this.fail(run, 'interrupted', `taken over ${run.attempts} times`);
+    return null;
+  }
+}

@@ -1,0 +1,184 @@
+// The Medicare plans of a state from CMS's Landscape, whole or one insurer's. Read by the crawl worker and `make import`.
+import { Injectable } from '@nestjs/common';
+import type { RunNote, SkipCode, SkipCounts } from '@app/contracts/http/crawler';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import { CrawlerConfig } from '../../config/config';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import type { Downloaded } from '@app/fetching/questions';
+import { FetchingService } from '@app/fetching/fetching.service';
+import { INSURER_FILTERS, passesFilter, type PlanSourceId } from './insurer-filters';
+import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
+import { type ReleaseLink, landscapeLinks, yearsAsked } from './landing-page';
+import { fileHash, joinedHash } from '@app/kit/content-hash';
+import { planFileKind, readPlanFile, releaseOf } from './plan-file';
+import { PlanExtrasService } from './plan-extras';
+import type { PlanRecord } from './plan-record';
+import { FILE_MANNERS, LANDING_PAGE, LANDING_PATH, LIVE_BASE, PAGE_MANNERS, SAMPLE_PATH } from './source';
+
+interface ReleaseRead {
+  records: PlanRecord[];
+  skipped: SkipCounts;
+  notes?: RunNote[];
+  sha256: string;
+}
+
+/** Rows of earlier releases count on in the progress of the next. */
+class RowCount {
+  private before = 0;
+  private now = 0;
+
+  constructor(private readonly tell: ReadOptions['onProgress']) {}
+
+  set(rows: number, total: number | null): void {
+    this.now = rows;
+    this.tell(this.before + rows, total === null ? null : this.before + total);
+  }
+
+  next(): void {
+    this.before += this.now;
+    this.now = 0;
+  }
+}
+
+@Injectable()
+export class InsuranceService {
+  constructor(
+    private readonly config: CrawlerConfig,
+    private readonly fetching: FetchingService,
+    private readonly extras: PlanExtrasService,
+  ) {}
+
+  /** The whole release, or the part of it that one insurer's filter passes. */
+  source(id: PlanSourceId): WholeSource<PlanRecord> {
+    return {
+      id,
+      kind: 'plans',
+      read: async (options) => filtered(id, await this.read(options, new Date())),
+      readFile: async (options) => filtered(id, await this.readFile(options)),
+    };
+  }
+
+  /** @param now decides which plan years are asked for: the one in force, and the next when CMS links it */
+  private async read(options: ReadOptions, now: Date): Promise<WholeRead<PlanRecord>> {
+    const links = await this.findReleases(options, now);
+    const rows = new RowCount((rows, total) => options.onProgress(rows, total));
+    const releases: ReleaseRead[] = [];
+    for (const link of links) {
+      releases.push(await this.readRelease(link, options, rows));
+      rows.next();
+    }
+    return {
+      records: releases.flatMap(({ records }) => records),
+      release: links.map(({ release }) => release).join(' + '),
+      sourceUrl: LANDING_PAGE,
+      sourceUpdatedAt: newestMonth(links),
+      retrievedAt: new Date(),
+      sha256: joinedHash(releases.map(({ sha256 }) => sha256)),
+      skipped: sum(releases.map(({ skipped }) => skipped)),
+      notes: releases.flatMap(({ notes }) => notes ?? []),
+    };
+  }
+
+  private async findReleases({ mode, signal, isRobotsRecheck }: ReadOptions, now: Date): Promise<ReleaseLink[]> {
+    const url = new URL(`${this.base(mode)}${LANDING_PATH}`);
+    const { value } = await this.fetching.getText({
+      url,
+      mode,
+      signal,
+      isRobotsRecheck,
+      expected: 'html',
+      manners: PAGE_MANNERS[mode],
+      read: (html) => landscapeLinks(html, url),
+    });
+    const links = yearsAsked(now).flatMap((year) => value.get(year) ?? []);
+    if (links.length === 0) throw new CrawlFailure('schema_changed', 'no Landscape archive is linked on the page');
+    return links;
+  }
+
+  private async readRelease(link: ReleaseLink, options: ReadOptions, rows: RowCount): Promise<ReleaseRead> {
+    const { mode, signal, isRobotsRecheck, state } = options;
+    const { records, skipped, sha256 } = await this.fetching.readFile({
+      url: link.url,
+      mode,
+      signal,
+      isRobotsRecheck,
+      manners: FILE_MANNERS[mode],
+      kind: 'zip',
+      read: (file) => this.readArchive(file, link, options, rows),
+    });
+    if (records.length === 0) throw new CrawlFailure('empty_result', `no plan of ${state} in ${link.release}`);
+    const joined = await this.extras.join(records, link.year, { base: this.base(mode), ...options });
+    return {
+      records: joined.records,
+      skipped,
+      notes: joined.notes,
+      sha256: joinedHash([sha256, ...joined.sha256]),
+    };
+  }
+
+  private async readArchive(
+    { path, sha256 }: Downloaded,
+    { release }: ReleaseLink,
+    { state, signal }: ReadOptions,
+    rows: RowCount,
+  ): Promise<ReleaseRead> {
+    const read = await readPlanFile(path, {
+      state,
+      sourceUrl: LANDING_PAGE,
+      release,
+      signal,
+      onRows: (done, total) => rows.set(done, total),
+    });
+    return { ...read, sha256 };
+  }
+
+  private async readFile({ path, state, signal, ...options }: FileOptions): Promise<WholeRead<PlanRecord>> {
+    const kind = await planFileKind(path);
+    const release = releaseOf(path);
+    const { records, skipped } = await readPlanFile(path, {
+      state,
+      sourceUrl: LANDING_PAGE,
+      release,
+      signal,
+      onRows: (rows, total) => options.onProgress(rows, total),
+    });
+    return {
+      records,
+      release,
+      sourceUrl: kind === 'ndjson' ? (records[0]?.sourceUrl ?? LANDING_PAGE) : LANDING_PAGE,
+      sourceUpdatedAt: null,
+      retrievedAt: new Date(),
+      sha256: await fileHash(path),
+      skipped,
+    };
+  }
+
+  private base(mode: SourceMode): string {
+    return mode === 'live' ? LIVE_BASE : `${this.config.sampleSourcesUrl}${SAMPLE_PATH}`;
+  }
+}
+
+/** @throws CrawlFailure `empty_result` when nothing is left */
+function filtered(id: PlanSourceId, read: WholeRead<PlanRecord>): WholeRead<PlanRecord> {
+  const records = read.records.filter((record) => passesFilter(INSURER_FILTERS[id], record));
+  if (records.length === 0) throw new CrawlFailure('empty_result', 'no plan of the asked state and insurer');
+  const others = read.records.length - records.length;
+  return { ...read, records, skipped: others > 0 ? { ...read.skipped, other_insurer: others } : read.skipped };
+}
+
+function sum(counts: readonly SkipCounts[]): SkipCounts {
+  const total: SkipCounts = {};
+  for (const [reason, count] of counts.flatMap((each) => Object.entries(each) as [SkipCode, number][])) {
+    total[reason] = (total[reason] ?? 0) + count;
+  }
+  return total;
+}
+
+/** First day of the month that the newest archive's name states. */
+function newestMonth(links: readonly ReleaseLink[]): string | null {
+  const newest = links
+    .flatMap(({ month }) => month ?? [])
+    .sort()
+    .at(-1);
+  return newest === undefined ? null : `${newest}-01`;
+}

@@ -1,0 +1,52 @@
+// Stores a whole read of Medicare plans: within its plan years and, for one insurer, its filter.
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PlanRecord } from '../sources/insurance/plan-record';
+import type { SwapCounts, SwapTarget } from './whole-swap';
+import type { WholeRead } from '../sources/whole-source';
+import { WholeSwapService } from './whole-swap';
+import { PlanImportRepository } from './plan-import.repository';
+import { stagedPlan } from './plan-row';
+import { type PlanScope, planScope } from './plan-scope';
+
+@Injectable()
+export class PlanImporterService extends WholeSwapService<PlanRecord> {
+  readonly kind = 'plans';
+
+  constructor(private readonly repository: PlanImportRepository) {
+    super();
+  }
+
+  protected override transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.repository.transaction(work);
+  }
+
+  protected override keyOf = ({ id }: PlanRecord): string => id;
+
+  protected override partOf = ({ planYear }: PlanRecord): string => String(planYear);
+
+  protected override activeByPart(manager: EntityManager, target: SwapTarget, plans: readonly PlanRecord[]) {
+    return this.repository.activeByYear(manager, scopeOf(target, plans));
+  }
+
+  protected override endSamples(manager: EntityManager): Promise<void> {
+    return this.repository.deleteSamples(manager);
+  }
+
+  protected override async replace(
+    manager: EntityManager,
+    target: SwapTarget,
+    read: WholeRead<PlanRecord>,
+  ): Promise<SwapCounts> {
+    const found = read.records.length;
+    await this.repository.stage(manager, read.records.map(stagedPlan));
+    await this.repository.unstageBetter(manager, target);
+    const { added, updated } = await this.repository.upsert(manager, target, read);
+    await this.repository.touch(manager, target, read);
+    const deactivated = await this.repository.deactivateUnseen(manager, scopeOf(target, read.records));
+    return { found, added, updated, unchanged: found - added - updated, deactivated };
+  }
+}
+
+const scopeOf = (target: SwapTarget, plans: readonly PlanRecord[]): PlanScope =>
+  planScope(target, [...new Set(plans.map(({ planYear }) => planYear))]);

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataSourceOptions } from '@app/database/data-source';
+import { describeWithPublicData, publicData } from '@app/testing/public-data';
+import { createTestDatabase, type TestDatabase } from '@app/testing/database';
+import { DataSource } from 'typeorm';
+import type { CrawlerConfig } from '../config/config';
+import type { FetchingService } from '@app/fetching/fetching.service';
+import type { PlanSourceId } from '../sources/insurance/insurer-filters';
+import { InsuranceService } from '../sources/insurance/read';
+import type { PlanExtrasService } from '../sources/insurance/plan-extras';
+import type { PlanRecord } from '../sources/insurance/plan-record';
+import type { WholeRead } from '../sources/whole-source';
+import { PlanImportRepository } from './plan-import.repository';
+import { PlanImporterService } from './plan-importer.service';
+import { StoredPlans, target } from './testing/plan-records';
+
+let database: TestDatabase;
+let source: DataSource;
+let importer: PlanImporterService;
+let stored: StoredPlans;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'test', poolMax: 3 }));
+  await source.initialize();
+  importer = new PlanImporterService(new PlanImportRepository(source));
+  stored = new StoredPlans(source);
+});
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+beforeEach(() => source.query('DELETE FROM guide.insurance_plans'));
+
+const FIXTURE = join(__dirname, '..', 'sources', 'insurance', 'fixtures', 'plans.ndjson');
+
+const insurance = new InsuranceService({} as CrawlerConfig, {} as FetchingService, {} as PlanExtrasService);
+const readPlans = (path: string, id: PlanSourceId = 'insurance', state = 'CA'): Promise<WholeRead<PlanRecord>> =>
+  insurance.source(id).readFile({ path, state, signal: new AbortController().signal, onProgress: () => undefined });
+
+test('a list of plans is stored twice without a write', async () => {
+  expect(await importer.swap(target(), await readPlans(FIXTURE))).toMatchObject({ found: 3, added: 3 });
+  const before = await stored.traces();
+  expect(await importer.swap(target(), await readPlans(FIXTURE))).toMatchObject({ unchanged: 3 });
+  expect(await stored.traces()).toEqual(before);
+});
+
+describeWithPublicData('the 406 real plans', () => {
+  const NDJSON = publicData('medicare-plans-ca-2026/plans.ndjson');
+  interface Line {
+    contractPlanSegmentId: string;
+    inNetworkMoop: string;
+    allCounties: boolean;
+    counties: string[];
+    planCompare: {
+      sections: Record<string, Record<string, string> | undefined>;
+      stars: { overall: number | null };
+    } | null;
+  }
+  let lines: Line[];
+  beforeAll(() => {
+    lines = readFileSync(NDJSON, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line);
+  });
+  /** "$1,234.50; per year" -> "1234.50", in our own reading: as PostgreSQL's numeric writes it. */
+  const money = (text: string | undefined): string | null => {
+    const digits = text?.replace(/[$,]/g, '').split(/[; ]/)[0] ?? '';
+    return /^[0-9.]+$/.test(digits) ? Number(digits).toFixed(2) : null;
+  };
+
+  it('are stored with the values of the file, twice without a write', async () => {
+    expect(await importer.swap(target(), await readPlans(NDJSON))).toMatchObject({ found: 406, added: 406 });
+    const before = await stored.traces();
+    expect(await importer.swap(target(), await readPlans(NDJSON))).toMatchObject({ unchanged: 406, updated: 0 });
+    expect(await stored.traces()).toEqual(before);
+
+    expect(lines.filter(({ planCompare }) => planCompare !== null)).toHaveLength(390);
+    for (const line of lines) {
+      const id = `2026-${line.contractPlanSegmentId.replaceAll('_', '-')}`;
+      const sections = line.planCompare?.sections ?? {};
+      const copays = {
+        primaryCare: sections['Doctor services']?.['Primary doctor visit'],
+        specialist: sections['Doctor services']?.['Specialist visit'],
+        emergency: sections['Tests, labs, & imaging']?.['Emergency care'],
+        urgentCare: sections['Tests, labs, & imaging']?.['Urgent care'],
+        inpatient: sections['Hospital services']?.['Inpatient hospital coverage'],
+        outpatient: sections['Hospital services']?.['Outpatient hospital coverage'],
+      };
+      const row: Record<string, unknown> = { ...(await stored.one(id)) };
+      expect(row.copays).toEqual(JSON.parse(JSON.stringify(copays)));
+      if (line.planCompare === null) expect(row.benefits).toEqual({});
+      expect(row).toMatchObject({
+        id,
+        monthly_premium: money(sections['Premiums']?.['Total monthly premium']),
+        deductible: money(sections['Deductibles']?.['Health deductible']),
+        drug_deductible: money(sections['Deductibles']?.['Drug deductible']),
+        max_out_of_pocket: money(line.inNetworkMoop),
+        star_rating: line.planCompare?.stars.overall?.toFixed(1) ?? null,
+      });
+      expect(await stored.countiesOf(id)).toEqual(line.allCounties ? ['All Counties'] : [...line.counties].sort());
+    }
+  });
+
+  it.each([
+    ['kaiser', 47],
+    ['anthem', 43],
+    ['aarp', 32],
+    ['healthnet', 11],
+  ] as const)('hold %s %i times', async (id, count) => {
+    const read = await readPlans(NDJSON, id);
+    expect(await importer.swap(target({ source: id }), read)).toMatchObject({ found: count, added: count });
+  });
+
+  it('and the real rows of Texas stand beside them', async () => {
+    await importer.swap(target(), await readPlans(NDJSON));
+    for (const year of [2026, 2027]) {
+      const read = await readPlans(
+        publicData(`cms-landscape/CY${year}_Landscape_202609_extract.csv`),
+        'insurance',
+        'TX',
+      );
+      expect(await importer.swap(target({ state: 'TX' }), read)).toMatchObject({
+        found: 2,
+        added: 2,
+        deactivated: 0,
+      });
+    }
+    expect(await stored.activeIds()).toHaveLength(410);
+  });
+});

@@ -1,0 +1,83 @@
+// The one way in which a whole read takes the place of the last one: a lock, a fall refused, what the table does with its records,
+// and the invented ones out, in one transaction. Each table gives its own steps (records, plans, offices).
+import type { WholeSourceId } from '@app/contracts/http/crawler';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import type { EntityManager } from 'typeorm';
+import type { ReadOrigin } from '../ledger/run-row';
+import type { WholeKind, WholeRead } from '../sources/whole-source';
+import { countBy, refuseFall } from './falls';
+
+export interface SwapCounts {
+  found: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  deactivated: number;
+}
+
+export interface SwapTarget {
+  source: WholeSourceId;
+  origin: ReadOrigin;
+  /** Rows outside it are not touched. */
+  state: string;
+  /** An operator accepts a fall of more than 20 %. */
+  isForced: boolean;
+}
+
+/** Stages the records and swaps them in, in one transaction: all or nothing. */
+export interface WholeImporter<R = unknown> {
+  readonly kind: WholeKind;
+  /** @throws CrawlFailure `empty_result` or `row_count_fell`; the old rows stay */
+  swap(target: SwapTarget, read: WholeRead<R>): Promise<SwapCounts>;
+}
+
+export abstract class WholeSwapService<R> implements WholeImporter<R> {
+  abstract readonly kind: WholeKind;
+
+  /**
+   * Acts within the target's source, origin and state.
+   * @throws CrawlFailure `empty_result` or `row_count_fell`; the old rows stay
+   */
+  async swap(target: SwapTarget, read: WholeRead<R>): Promise<SwapCounts> {
+    // What a source lists twice counts once.
+    const records = [...new Map(read.records.map((record) => [this.keyOf(record), record])).values()];
+    if (records.length === 0) throw new CrawlFailure('empty_result', `no record of ${this.kind} was read`);
+    return this.transaction(async (manager) => {
+      if (target.origin === 'live') await this.takeOverSnapshot(manager, target, records);
+      if (!target.isForced) {
+        const found = countBy(records, (record) => this.partOf(record));
+        refuseFall(found, await this.activeByPart(manager, target, records));
+      }
+      const counts = await this.replace(manager, target, { ...read, records });
+      // Last, so that a true record takes the place of its invented one with its id.
+      if (target.origin !== 'sample') await this.endSamples(manager, target);
+      return counts;
+    });
+  }
+
+  /** All or nothing; nobody else swaps the same table meanwhile. */
+  protected abstract transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+
+  protected abstract keyOf(record: R): string;
+
+  /** What is judged for itself: a data set, a year. */
+  protected abstract partOf(record: R): string;
+
+  /** How many records the parts of the read had at the last good one. */
+  protected abstract activeByPart(
+    manager: EntityManager,
+    target: SwapTarget,
+    records: readonly R[],
+  ): Promise<Map<string, number>>;
+
+  /** The first true records of a source end its invented ones. */
+  protected abstract endSamples(manager: EntityManager, target: SwapTarget): Promise<void>;
+
+  /** Where a live read does not simply write over what was shipped. */
+  protected takeOverSnapshot(_manager: EntityManager, _target: SwapTarget, _records: readonly R[]): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Stages, writes what is new or changed, moves check dates, ends what the read does not hold. */
+  protected abstract replace(manager: EntityManager, target: SwapTarget, read: WholeRead<R>): Promise<SwapCounts>;
+}

@@ -1,0 +1,162 @@
+// The four sources against the stand-in of the outside world, from the first question to the stored rows.
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { DatabaseModule } from '@app/database/database.module';
+import { FetchingModule } from '@app/fetching/fetching.module';
+import { createTestDatabase, type TestDatabase } from '@app/testing/database';
+import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
+import { DataSource } from 'typeorm';
+import { CrawlerConfig } from '../config/config';
+import { FACILITY_IMPORTER, FACILITY_SOURCES, OFFICE_IMPORTER } from '../sources/whole-tokens';
+import type { SwapTarget, WholeImporter } from '../swap/whole-swap';
+import type { WholeRead, WholeSource } from '../sources/whole-source';
+import { FacilitiesModule } from './facilities.module';
+
+jest.setTimeout(60_000);
+
+const filesDirectory = join(tmpdir(), `sample-read-test-${process.pid}`);
+let world: SampleSources;
+let database: TestDatabase;
+let room: TestingModule;
+
+beforeAll(async () => {
+  [world, database] = await Promise.all([startSampleSources(), createTestDatabase()]);
+  const config = { sampleSourcesUrl: world.url, contactUrl: null, isProduction: false, filesDirectory };
+  @Global()
+  @Module({ providers: [{ provide: CrawlerConfig, useValue: config }], exports: [CrawlerConfig] })
+  class TestConfigModule {}
+  const url = database.crawlerUrl;
+  room = await Test.createTestingModule({
+    imports: [
+      TestConfigModule,
+      FetchingModule.register(config),
+      DatabaseModule.forRoot({ url, applicationName: 'test', poolMax: 3 }),
+      FacilitiesModule,
+    ],
+  }).compile();
+  await room.init();
+});
+afterEach(() => world.clearFaults());
+afterAll(async () => {
+  await room.close();
+  await world.stop();
+  await database.drop();
+  rmSync(filesDirectory, { recursive: true, force: true });
+});
+
+type Id = 'hospitals' | 'community-care' | 'clinics' | 'social-security';
+
+const progress: [number, number | null][] = [];
+function read(id: Id): Promise<WholeRead<unknown>> {
+  const source = room.get<WholeSource[]>(FACILITY_SOURCES).find((one) => one.id === id) as WholeSource;
+  const signal = new AbortController().signal;
+  const onProgress = (rows: number, total: number | null) => void progress.push([rows, total]);
+  return source.read({ mode: 'sample', state: 'CA', isRobotsRecheck: false, signal, onProgress });
+}
+const swap = (source: Id, found: WholeRead<unknown>) => {
+  const target: SwapTarget = { source, origin: 'sample', state: 'CA', isForced: false };
+  const token = source === 'social-security' ? OFFICE_IMPORTER : FACILITY_IMPORTER;
+  return room.get<WholeImporter>(token).swap(target, found);
+};
+const query = <R>(sql: string): Promise<R[]> => room.get(DataSource).query(sql);
+
+describe('each source, read from the stand-ins', () => {
+  it.each<[Id]>([['hospitals'], ['community-care'], ['clinics'], ['social-security']])(
+    '%s is stored, and not written a second time',
+    async (id) => {
+      const first = await swap(id, await read(id));
+      expect(first.added).toBeGreaterThan(5);
+      expect(first).toMatchObject({ found: first.added, updated: 0, deactivated: 0 });
+      const again = await read(id);
+      expect(await swap(id, again)).toMatchObject({ found: first.found, unchanged: first.found, added: 0, updated: 0 });
+      expect(again.sha256).toBe((await read(id)).sha256);
+    },
+  );
+
+  it('makes one record of a hospital of three lists, each field with the list that won', async () => {
+    const rows = await query<{ field_sources: Record<string, string>; details: { beds: number } }>(
+      `SELECT p.field_sources, p.details FROM guide.providers p
+        WHERE (SELECT count(DISTINCT source) FROM guide.provider_sources s WHERE s.provider_id = p.id) = 3`,
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { field_sources, details } of rows) {
+      expect(field_sources).toMatchObject({
+        ccn: 'cms-hospitals',
+        beds: 'hcai-facilities',
+        licenseNumber: expect.stringMatching(/^(cdph|hcai)-facilities$/),
+      });
+      expect(details.beds).toBeGreaterThan(0);
+    }
+    const twice = await query(
+      `SELECT ccn FROM guide.providers WHERE ccn IS NOT NULL AND type = 'hospital' GROUP BY ccn, zip_code HAVING count(*) > 1`,
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('shows only licences in force, and a warning with those on probation', async () => {
+    const rows = await query<{ status: string; warned: boolean; shown: boolean }>(
+      `SELECT DISTINCT details ->> 'licenseStatus' AS status, details ? 'notes' AS warned, is_active AS shown
+         FROM guide.providers WHERE source LIKE 'cdss-%' ORDER BY 1`,
+    );
+    const shown = rows.filter((row) => row.shown).map(({ status, warned }) => [status, warned]);
+    expect(shown).toEqual([
+      ['LICENSED', false],
+      ['ON PROBATION', true],
+    ]);
+    expect(rows.filter((row) => !row.shown).map(({ status }) => status)).toContain('PENDING');
+  });
+
+  it('gives every kind of place it should', async () => {
+    const types = await query<{ type: string }>('SELECT DISTINCT type FROM guide.providers WHERE is_active ORDER BY 1');
+    expect(types.map(({ type }) => type)).toEqual(['adultDayCare', 'assistant', 'clinic', 'hospital', 'seniorHousing']);
+  });
+});
+
+describe('a source that does wrong', () => {
+  it.each<[Id, Record<string, unknown>, string]>([
+    ['hospitals', { fault: 'block-page', path: '/pdc/' }, 'blocked'],
+    ['hospitals', { fault: 'renamed-column', path: '/pdc/' }, 'missing_columns'],
+    ['hospitals', { fault: 'empty', path: '/pdc/' }, 'empty_result'],
+    ['hospitals', { fault: 'old-shape', path: '/chhs/' }, 'schema_changed'],
+    ['community-care', { fault: 'forbidden-403' }, 'blocked'],
+    ['clinics', { fault: 'missing-column' }, 'missing_columns'],
+    ['clinics', { fault: 'half-csv' }, 'truncated_body'],
+    ['social-security', { fault: 'half-csv' }, 'truncated_body'],
+    ['social-security', { fault: 'block-page' }, 'blocked'],
+  ])('%s with %p is refused as %s', async (source, fault, failureClass) => {
+    await world.setFault({ source, times: null, ...fault } as never);
+    await expect(read(source)).rejects.toMatchObject({ failureClass });
+  });
+
+  it.each<[Id]>([['hospitals'], ['clinics'], ['social-security']])(
+    '%s with 30 % fewer rows is not stored',
+    async (id) => {
+      await world.setFault({ source: id, fault: 'fewer-rows', times: null });
+      await expect(swap(id, await read(id))).rejects.toMatchObject({ failureClass: 'row_count_fell' });
+    },
+  );
+
+  it.each<[Id, string]>([
+    ['hospitals', 'resource-id-changed'],
+    ['community-care', 'resource-id-changed'],
+    ['hospitals', 'no-datastore'],
+    ['community-care', 'no-datastore'],
+  ])('%s with %s is read all the same, to the same records', async (source, fault) => {
+    const { found } = await swap(source, await read(source));
+    await world.setFault({ source, fault, times: null });
+    expect(await swap(source, await read(source))).toMatchObject({ found, unchanged: found });
+  });
+
+  it('community care is read from the department itself when the portal does not know the package', async () => {
+    const { found } = await swap('community-care', await read('community-care'));
+    await world.setFault({ source: 'community-care', fault: 'error-body', path: 'ccl-facilities', times: null });
+    const counts = await swap('community-care', await read('community-care'));
+    expect(counts).toMatchObject({ added: 0, deactivated: 0 });
+    expect(counts.found).toBe(found);
+    const asked = (await world.requests()).filter(({ url }) => url?.includes('/ccld/'));
+    expect(asked).toHaveLength(3);
+  });
+});
