@@ -8,17 +8,17 @@ import { CommunityCareSource } from '../sources/community-care/read';
 import { HospitalsSource } from '../sources/hospitals/read';
 import { SocialSecuritySource } from '../sources/social-security/read';
 import { FACILITY_IMPORTER, FACILITY_SOURCES, OFFICE_IMPORTER } from '../sources/whole-tokens';
+import { SwapModule } from '../swap/swap.module';
 import type { WholeSource } from '../sources/whole-source';
 import { OfficeImporterService } from '../swap/office-importer.service';
 
 const SOURCES = [HospitalsSource, CommunityCareSource, ClinicsSource, SocialSecuritySource];
 
 @Module({
-  imports: [RecordsModule],
+  imports: [RecordsModule, SwapModule],
   providers: [
     CkanService,
     ...SOURCES,
-    OfficeImporterService,
     { provide: FACILITY_SOURCES, inject: SOURCES, useFactory: (...sources: WholeSource[]) => sources },
     { provide: FACILITY_IMPORTER, useExisting: FacilityImporterService },
     { provide: OFFICE_IMPORTER, useExisting: OfficeImporterService },

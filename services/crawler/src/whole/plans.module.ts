@@ -4,15 +4,14 @@ import { PLAN_SOURCE_IDS } from '../sources/insurance/insurer-filters';
 import { InsuranceService } from '../sources/insurance/read';
 import { PlanExtrasService } from '../sources/insurance/plan-extras';
 import { PLAN_IMPORTER, PLAN_SOURCES } from '../sources/whole-tokens';
-import { PlanImportRepository } from '../swap/plan-import.repository';
+import { SwapModule } from '../swap/swap.module';
 import { PlanImporterService } from '../swap/plan-importer.service';
 
 @Module({
+  imports: [SwapModule],
   providers: [
     InsuranceService,
     PlanExtrasService,
-    PlanImportRepository,
-    PlanImporterService,
     {
       provide: PLAN_SOURCES,
       inject: [InsuranceService],
