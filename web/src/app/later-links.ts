@@ -21,28 +21,62 @@ export const OFFICIAL_SITES = {
 } as const;
 export type OfficialSite = keyof typeof OFFICIAL_SITES;
 
+/** Addresses of the screens a page may lead to. */
+export const LATER_PAGES = {
+  plans: '/insurance-search',
+  programs: '/insurance-plans',
+  check: '/eligibility',
+  pharmacies: '/pharmacies',
+  changes: '/insurance-dashboard',
+  medicare: '/medicare',
+  mediCal: '/medi-cal',
+} as const;
+export type LaterPageId = keyof typeof LATER_PAGES;
+
 export interface LaterLinks {
-  /** Screens that work now; labels are `later:pages.*`. */
-  pages: readonly ('home' | 'search' | 'doctors' | 'pharmacies' | 'clinics' | 'plans')[];
+  /** Screens that bring one further, the first as the main press; labels are `later:pages.*`. None where the numbers are the way. */
+  pages: readonly LaterPageId[];
   sites: readonly OfficialSite[];
   phones: readonly HelpLineId[];
+  /** The numbers are the answer: they stand before the sites. */
+  isPhoneFirst?: true;
 }
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   aiAnalysis: { pages: ['plans'], sites: ['medicare'], phones: ['hicap'] },
   planComparison: { pages: ['plans'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
-  benefitsComparison: { pages: ['home'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
+  benefitsComparison: { pages: ['programs', 'plans'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
   assistancePrograms: {
-    pages: ['search'],
+    pages: ['check'],
     sites: ['extraHelpForm', 'benefitsCal'],
     phones: ['hicap', 'socialSecurity'],
   },
-  forms: { pages: ['home'], sites: ['cmsForms', 'extraHelpForm', 'benefitsCal'], phones: ['hicap'] },
-  emergencyPreparedness: { pages: ['pharmacies'], sites: ['crisisLine', 'community'], phones: ['community'] },
-  emergencySupplies: { pages: ['pharmacies'], sites: ['community'], phones: ['community'] },
-  emergencyContacts: { pages: ['home'], sites: ['crisisLine', 'community'], phones: ['community', 'agingLosAngeles'] },
-  healthNews: { pages: ['home'], sites: ['cmsNews', 'coveredCaliforniaNews'], phones: [] },
-  faqs: { pages: ['search'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
-  contact: { pages: ['home'], sites: ['hicap'], phones: ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean'] },
-  privacy: { pages: ['home'], sites: [], phones: ['hicap'] },
+  forms: { pages: ['check'], sites: ['cmsForms', 'extraHelpForm', 'benefitsCal'], phones: ['hicap'] },
+  emergencyPreparedness: {
+    pages: ['pharmacies'],
+    sites: ['crisisLine', 'community'],
+    phones: ['community'],
+    isPhoneFirst: true,
+  },
+  emergencySupplies: { pages: ['pharmacies'], sites: ['community'], phones: ['community'], isPhoneFirst: true },
+  emergencyContacts: {
+    pages: [],
+    sites: ['crisisLine', 'community'],
+    phones: ['community', 'agingLosAngeles'],
+    isPhoneFirst: true,
+  },
+  healthNews: { pages: ['changes'], sites: ['cmsNews', 'coveredCaliforniaNews'], phones: [] },
+  faqs: {
+    pages: ['medicare', 'mediCal'],
+    sites: ['medicare', 'dhcs'],
+    phones: ['hicap', 'mediCal'],
+    isPhoneFirst: true,
+  },
+  contact: {
+    pages: [],
+    sites: ['hicap'],
+    phones: ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean'],
+    isPhoneFirst: true,
+  },
+  privacy: { pages: ['check'], sites: [], phones: ['hicap'] },
 };

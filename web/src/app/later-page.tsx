@@ -6,25 +6,16 @@ import { EMERGENCY_LINES, HELP_LINES } from '@web/base/contacts';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
-import { CardGrid, Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Grid, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { PhoneCard } from '@web/ui/phone-card';
 import { Note } from '@web/ui/text';
-import { LATER_LINKS, OFFICIAL_SITES } from './later-links';
+import { LATER_LINKS, LATER_PAGES, OFFICIAL_SITES } from './later-links';
 import type { LaterLinks } from './later-links';
 import { LATER_ROUTES } from './later-routes';
 import type { LaterAddress } from './later-routes';
 import { SiteCard } from './site-card';
-
-const PAGE_ADDRESS: Record<LaterLinks['pages'][number], string> = {
-  home: '/',
-  search: '/search',
-  doctors: '/doctors',
-  pharmacies: '/pharmacies',
-  clinics: '/clinics',
-  plans: '/insurance-search',
-};
 
 function Sites({ sites }: Pick<LaterLinks, 'sites'>) {
   const { t } = useTranslation('later');
@@ -34,7 +25,7 @@ function Sites({ sites }: Pick<LaterLinks, 'sites'>) {
       <SectionHead>
         <h2 id="sites">{t('sitesTitle')}</h2>
       </SectionHead>
-      <CardGrid $of={3}>
+      <Grid $min="17rem">
         {sites.map((site) => (
           <SiteCard
             key={site}
@@ -43,7 +34,7 @@ function Sites({ sites }: Pick<LaterLinks, 'sites'>) {
             href={OFFICIAL_SITES[site]}
           />
         ))}
-      </CardGrid>
+      </Grid>
     </Section>
   );
 }
@@ -87,28 +78,31 @@ export function LaterPage() {
   if (!isLater(address)) throw new Error(`${pathname} is not a route of later-routes.ts`);
   const id = LATER_ROUTES[address];
   const links = LATER_LINKS[id];
-  const isEmergency = address.startsWith('/emergency');
+  const phones = <Phones phones={links.phones} isEmergency={address.startsWith('/emergency')} />;
   return (
     <Wrap>
       <PageHead
         title={t(`later:page.${id}.title`)}
         purpose={t(`later:page.${id}.sentence`)}
         crumbs={[]}
-        action={links.pages.map((page, index) => (
-          <LinkButton
-            key={page}
-            to={withTravellingZip(PAGE_ADDRESS[page])}
-            variant={index === 0 ? 'primary' : 'secondary'}
-            iconAfter={ArrowRight}
-          >
-            {t(`later:pages.${page}`)}
-          </LinkButton>
-        ))}
+        action={
+          links.pages.length > 0 &&
+          links.pages.map((page, index) => (
+            <LinkButton
+              key={page}
+              to={withTravellingZip(LATER_PAGES[page])}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              iconAfter={ArrowRight}
+            >
+              {t(`later:pages.${page}`)}
+            </LinkButton>
+          ))
+        }
       />
       <Stack>
-        {isEmergency && <Phones phones={links.phones} isEmergency />}
+        {links.isPhoneFirst && phones}
         <Sites sites={links.sites} />
-        {!isEmergency && <Phones phones={links.phones} isEmergency={false} />}
+        {!links.isPhoneFirst && phones}
       </Stack>
     </Wrap>
   );

@@ -22,8 +22,7 @@ export const callStyle = css<{ $isSolid?: boolean }>`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-wrap: balance;
   /* The largest text: the number stays whole, the sign goes. */
   @container page (max-width: 18rem) {
     padding-inline: 0.375rem;
@@ -49,6 +48,8 @@ export const callStyle = css<{ $isSolid?: boolean }>`
 
 const Call = styled.a<{ $isSolid: boolean }>`
   ${callStyle}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 export interface CallButtonProps {

@@ -18,11 +18,14 @@ const List = styled.ul`
   background: ${color.surface};
   li {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: 6rem minmax(0, 1fr);
     gap: ${space[1]} ${space[3]};
     padding-block: 0.75rem;
     line-height: 1.5;
     break-inside: avoid;
+    @container page (min-width: 46rem) {
+      grid-template-columns: 9.5rem minmax(0, 1fr);
+    }
   }
   li + li {
     border-block-start: 1px solid ${color.line};

@@ -133,6 +133,8 @@ const atEnd = css`
   && {
     text-align: end;
     font-variant-numeric: tabular-nums;
+    /* A sum never breaks. */
+    overflow-wrap: normal;
   }
   ${CARDS} {
     display: flex;

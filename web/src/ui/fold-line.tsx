@@ -35,6 +35,12 @@ const Line = styled.div`
   & > svg {
     color: ${color.teal600};
   }
+  /* The largest text: the words need the room of the sign. */
+  @container page (max-width: 18rem) {
+    & > svg {
+      display: none;
+    }
+  }
   @container page (min-width: 46rem) {
     inset-block-start: calc(${layout.header} + 0.5rem);
   }

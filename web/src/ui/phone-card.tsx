@@ -50,6 +50,7 @@ const Lines = styled.span`
 
 const Who = styled.span`
   line-height: 1.35;
+  text-wrap: balance;
 `;
 
 const Number = styled(Figure)`
@@ -63,6 +64,7 @@ const When = styled.span`
   font-size: ${text[6]};
   color: ${color.inkSoft};
   line-height: 1.45;
+  text-wrap: balance;
 `;
 
 /** A number to press: who answers, the number, the hours. */

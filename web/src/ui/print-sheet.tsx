@@ -81,6 +81,7 @@ export const PrintTable = styled.table`
     line-height: 1.35;
   }
   thead th {
+    overflow-wrap: normal;
     background: ${color.sunken};
     print-color-adjust: exact;
   }

@@ -86,18 +86,20 @@ const Choice = styled.label`
     }
   }
   @media print {
-    /* On paper a choice is what was chosen. */
+    /* On paper a choice is what was chosen, in words, not a dark bar. */
     &:not(:has(:checked)) {
       display: none;
+    }
+    &:has(:checked) {
+      place-items: center start;
+      background: none;
+      color: ${color.ink};
     }
   }
   @media (forced-colors: active) {
     &:has(:checked) {
       text-decoration: underline;
     }
-  }
-  @media print {
-    print-color-adjust: exact;
   }
 `;
 

@@ -22,6 +22,12 @@ const Line = styled.p`
     padding-block: 0.75rem;
     color: inherit;
   }
+  /* Paper: the publisher and the year; the addresses stand in the receipt. */
+  @media print {
+    a[data-print-address]::after {
+      content: none;
+    }
+  }
 `;
 
 /** Where the figures of a section come from: publisher and year, once a section, quiet. */

@@ -29,13 +29,20 @@ const Inside = styled(Link)`
 
 const Outside = styled.a`
   ${tall}
-  svg {
+  /* The sign stands in padding, which never leaves the last word; in the line it would begin the next one alone. */
+  &[target] {
+    padding-inline-end: 1.5rem;
+  }
+  && > svg {
     display: inline-block;
-    vertical-align: -0.2em;
-    margin-inline-start: 0.25rem;
+    position: absolute;
+    margin: calc((1lh - 1.25rem) / 2) 0 0 0.25rem;
   }
   @media print {
-    svg {
+    &[target] {
+      padding-inline-end: 0;
+    }
+    && > svg {
       display: none;
     }
   }

@@ -32,6 +32,8 @@ const Input = styled.input<{ $isLarge: boolean; $isWhole: boolean }>`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.1em;
   font-size: ${text[4]};
+  /* As high as the fields beside it, though its figures are larger. */
+  line-height: 1.25;
   ${({ $isLarge }) =>
     $isLarge &&
     css`

@@ -6,13 +6,12 @@ import { Figure } from '@web/ui/text';
 import { color, shape, text } from '@web/ui/tokens';
 
 const Line = styled.a`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 0.5rem;
   min-height: ${shape.target};
-  padding-inline: 0.75rem;
+  padding-inline: 0.75rem 0;
   color: ${color.ink};
   text-decoration: none;
   font-size: ${text[6]};

@@ -41,6 +41,9 @@ const Threaded = styled.ul`
   ${Item} > svg {
     display: none;
   }
+  ${Item}[aria-current] > span {
+    background: ${color.surface};
+  }
 `;
 
 export interface NavListProps {

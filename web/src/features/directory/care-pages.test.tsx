@@ -62,7 +62,7 @@ describe('senior housing', () => {
       await screen.findByRole('heading', { name: 'No senior housing found within 25 miles of 90006' }),
     ).toBeVisible();
     expect(screen.getByText('There are no records for this search yet. Try a larger distance.')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'We do not search for this type automatically' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'This list may not be complete' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Los Angeles County aging services/ })).toHaveAttribute(
       'href',
       'tel:+18005102020',

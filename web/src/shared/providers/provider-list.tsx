@@ -49,7 +49,8 @@ export function ListSourceLine({ rows, children }: { rows: readonly ProviderResp
   if (names.length === 0) return null;
   return (
     <SourceLine>
-      {[...new Set(names)].join(' · ')} {children}
+      {[...new Set(names)].join(' · ')}
+      {children && <>. {children}</>}
     </SourceLine>
   );
 }

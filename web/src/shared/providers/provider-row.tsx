@@ -33,6 +33,8 @@ export function ProviderRow({ provider, zip, facts = [], why, ...rest }: Provide
   const doubts = useDoubts(provider);
   const isNameOnly = isFromMemory(provider);
   const city = provider.city ? cityText(provider.city, language) : null;
+  // A group's region may name its city already: "Los Angeles (Koreatown)".
+  const isCitySaid = city !== null && facts.some((fact) => fact?.includes(city));
   return (
     <ListRow
       name={first.text}
@@ -40,7 +42,7 @@ export function ProviderRow({ provider, zip, facts = [], why, ...rest }: Provide
       otherName={second?.text}
       otherLang={second?.lang}
       distance={isNameOnly ? null : distance}
-      facts={isNameOnly ? doubts : [kind, ...facts, city, ...doubts]}
+      facts={isNameOnly ? doubts : [kind, ...facts, isCitySaid ? null : city, ...doubts]}
       why={why}
       isKorean={!isNameOnly && hasKorean(provider)}
       isSample={provider.provenance.origin === 'sample'}

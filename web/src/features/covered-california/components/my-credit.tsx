@@ -28,7 +28,7 @@ export function MyCredit() {
       questions={
         <SegmentedChoice
           label={t('number.size')}
-          options={SIZES.map((id) => ({ id, label: t('credit.size', { count: Number(id) }) }))}
+          options={SIZES.map((id) => ({ id, label: t('number.choice', { count: Number(id) }) }))}
           value={size}
           onChange={setSize}
         />

@@ -77,4 +77,8 @@ export const Line = styled.li`
       display: none;
     }
   }
+  /* The largest text: the time over what happened. */
+  @container page (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

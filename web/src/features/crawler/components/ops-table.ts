@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color, shape, space, text } from '@web/ui/tokens';
 
 const PHONE = '@container page (max-width: 45.99rem)';
+const LARGEST = '@container page (max-width: 18rem)';
 
 export const OpsTable = styled.table`
   width: 100%;
@@ -28,6 +29,8 @@ export const OpsHead = styled.thead`
     text-align: start;
     background: ${color.sunken};
     border-block-end: 1px solid ${color.line};
+    /* Breaks between two words, not inside one. */
+    overflow-wrap: normal;
   }
   ${PHONE} {
     position: absolute;
@@ -93,6 +96,20 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
       display: none;
     }
   }
+  /* The largest text: nothing stands beside anything. */
+  ${LARGEST} {
+    grid-template-columns: minmax(0, 1fr);
+    & > th,
+    & > td[data-cell] {
+      grid-area: auto;
+      justify-self: start;
+      margin-block-start: 0;
+      padding-block-start: 0;
+    }
+    & > th {
+      overflow-wrap: break-word;
+    }
+  }
 `;
 
 /** The name opens what there is to know about the source. */
@@ -125,6 +142,11 @@ export const NameCell = styled.th`
   @container page (max-width: 45.99rem) {
     && {
       padding-inline-end: 6.5rem;
+    }
+  }
+  ${LARGEST} {
+    && {
+      padding-inline-end: 0;
     }
   }
 `;

@@ -5,7 +5,7 @@ describe('a moment in California', () => {
   test('is only a time on the same Pacific day', () => {
     expect(momentText('2026-11-21T22:12:00Z', now, 'ko')).toBe('오후 2:12');
     // Still the 20th in California.
-    expect(momentText('2026-11-21T07:30:00Z', now, 'en')).toBe('Fri, Nov\u00a020 11:30 PM');
+    expect(momentText('2026-11-21T07:30:00Z', now, 'en')).toBe('Fri, Nov\u00a020 11:30\u00a0PM');
   });
 
   test('says its year when that is another', () => {
