@@ -42,6 +42,8 @@ export function provider(part: Partial<ProviderResponse> = {}): ProviderResponse
     website: null,
     languages: [],
     languageSource: null,
+    statedLanguages: [],
+    networks: [],
     acceptingNewPatients: null,
     npi: '1234567893',
     ccn: null,

@@ -13,6 +13,9 @@ const invalid = { message: FIELD_MESSAGES.invalid };
 const TYPE_NAME = `(?:${PROVIDER_TYPES.join('|')})`;
 const TYPE_LIST = new RegExp(`^${TYPE_NAME}(?:,${TYPE_NAME}){0,${PROVIDER_TYPES.length - 1}}$`);
 
+/** A name has a letter or a digit. */
+const NAME = /[\p{L}\p{N}]/u;
+
 export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
   /** The specification's finder says zipCode; the same as zip. */
@@ -23,6 +26,22 @@ export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @IsIn(['all', ...SPECIALTIES], invalid) specialty?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...LANGUAGES], invalid) language?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...HOUSING_TYPES], invalid) housingType?: string;
+  /** Insurer, network, or both as GET /api/providers/networks names them; case, signs and blanks do not count. */
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(PROVIDER_LIMITS.maxName, invalid)
+  @Matches(CLEAN_TEXT, invalid)
+  @Matches(NAME, invalid)
+  plan?: string;
+  /** Medical group. With `plan`: through that plan. */
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(PROVIDER_LIMITS.maxName, invalid)
+  @Matches(CLEAN_TEXT, invalid)
+  @Matches(NAME, invalid)
+  group?: string;
   /** Records of one origin alone: `origin=sample` counts the invented ones of a list. */
   @IsOptional() @blankIsAbsent @IsIn(ORIGINS, invalid) origin?: Origin;
   @IsOptional()
@@ -58,6 +77,27 @@ export class ProvidersQuery {
   @Min(0, invalid)
   @Max(PROVIDER_LIMITS.maxOffset, invalid)
   offset?: number;
+}
+
+/** Which plans and medical groups there are near a ZIP. */
+export class NetworksQuery {
+  @Matches(/^\d{5}$/, invalid) zip!: string;
+  @IsOptional() @blankIsAbsent @IsIn(PROVIDER_TYPES, invalid) type?: (typeof PROVIDER_TYPES)[number];
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsNumber({}, invalid)
+  @Min(0, invalid)
+  @Max(PROVIDER_LIMITS.maxRadiusMiles, invalid)
+  radius?: number;
+  /** Only medical groups of this plan. */
+  @IsOptional()
+  @blankIsAbsent
+  @IsString(invalid)
+  @MaxLength(PROVIDER_LIMITS.maxName, invalid)
+  @Matches(CLEAN_TEXT, invalid)
+  @Matches(NAME, invalid)
+  plan?: string;
 }
 
 export class SearchQuery {

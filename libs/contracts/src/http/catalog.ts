@@ -4,6 +4,7 @@ import type { Provenance } from './provenance';
 
 export const CATALOG_PATHS = {
   providers: '/api/providers',
+  providerNetworks: '/api/providers/networks',
   provider: '/api/providers/:id',
   search: '/api/search',
   assistancePrograms: '/api/assistance-programs',
@@ -79,6 +80,8 @@ export const PROVIDER_LIMITS = {
   max: 1000,
   maxOffset: 100_000,
   maxText: 100,
+  /** Of a plan or a medical group. */
+  maxName: 200,
   maxRadiusMiles: 100,
 } as const;
 /** What "near a ZIP" means everywhere, in miles from its middle. */
@@ -150,6 +153,20 @@ export interface NetworkWord {
   group: string | null;
   line: NetworkLine | null;
 }
+/** A link with who states it, and when that was last read. Networks change within the year: the screen says to call. */
+export interface ProviderNetwork extends NetworkWord {
+  source: FieldSource;
+  /** `YYYY-MM-DD` */
+  checkedOn: string;
+}
+/** The languages that one source states, and when that was last read. */
+export interface StatedLanguages {
+  /** English names. */
+  languages: string[];
+  source: FieldSource;
+  /** `YYYY-MM-DD` */
+  checkedOn: string;
+}
 /** As the merged record keeps it: `source` is the id of the statement's source. */
 export interface StatedNetwork extends NetworkWord {
   source: string;
@@ -187,6 +204,10 @@ export interface ProviderResponse {
   /** English names ("Korean"). Empty = no source states one. Never inferred from a name. */
   languages: string[];
   languageSource: string | null;
+  /** What single sources say of its languages; newest first. */
+  statedLanguages: StatedLanguages[];
+  /** Plans, networks and medical groups as insurers' directories state them. Empty = no directory we read names it. */
+  networks: ProviderNetwork[];
   acceptingNewPatients: boolean | null;
   npi: string | null;
   ccn: string | null;
@@ -197,6 +218,27 @@ export interface ProviderResponse {
   /** Field or member of `details` -> its source. Only when the record was merged from more than one. */
   fieldSources?: Record<string, FieldSource>;
   provenance: Provenance;
+}
+
+/** A plan that providers near the ZIP are in. */
+export interface PlanOption {
+  /** What `plan` asks: the insurer, or the insurer and one of its networks. */
+  plan: string;
+  insurer: string;
+  /** null: the insurer with all its networks. */
+  network: string | null;
+  /** Providers, each once. */
+  count: number;
+}
+/** A medical group that providers near the ZIP are in; with `plan`, through that plan. */
+export interface GroupOption {
+  group: string;
+  count: number;
+}
+/** Only names that a directory states of somebody near the ZIP, the most frequent first. */
+export interface NetworksResponse {
+  plans: PlanOption[];
+  groups: GroupOption[];
 }
 
 export interface ZipResponse {

@@ -74,6 +74,11 @@ describe('the indexes of guide.providers', () => {
     expect(plans.join()).not.toContain('Seq Scan');
   });
 
+  it('a plan and a medical group are looked up by their keys', async () => {
+    await repository.list({ network: 'both sampleplan group1' }, { limit: 10, offset: 0 });
+    for (const plan of plans) expect(plan).toContain('providers_by_network');
+  });
+
   it('a distance is looked for inside its box', async () => {
     const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 3 };
     await repository.list({ around, types: ['clinic'] }, { limit: 100, offset: 0 });

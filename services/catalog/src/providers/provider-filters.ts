@@ -3,6 +3,7 @@ import { PROVIDER_TYPES, type ProviderType } from '@app/contracts/http/catalog';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { isLanguage, LANGUAGE_NAMES } from '@app/content/matching/language-names';
+import { askedNetwork } from '@app/content/matching/network-keys';
 import { type ParsedQuery, parseQuery, type QueryToken, textTokens } from '@app/content/matching/query';
 import type { SqlParameters } from '../sql-parameters';
 import { holdsToken } from '../text-match';
@@ -18,12 +19,16 @@ export interface ProviderFilters {
   housingType?: string;
   /** English names, as stored; one of them is enough. */
   languages?: readonly string[];
+  /** Key of a plan, a medical group, or both together (network-keys). */
+  network?: string;
   origin?: Origin;
   /** Without the word "County". */
   county?: string;
   /** Words that every record must match. */
   text?: ParsedQuery;
 }
+
+export const HAS_NETWORKS = `r.network_keys <> '{}'`;
 
 const chosen = (value: string | undefined): string | undefined => (value === 'all' ? undefined : value);
 
@@ -44,6 +49,8 @@ export function filtersOf(query: ProvidersQuery, center: Point | null): Provider
   if (languages) filters.languages = languages;
   const specialty = chosen(query.specialty);
   if (specialty) filters.specialty = specialty;
+  const network = askedNetwork(query);
+  if (network !== null) filters.network = network;
   const housingType = chosen(query.housingType);
   if (housingType) filters.housingType = housingType;
   if (query.origin) filters.origin = query.origin;
@@ -80,7 +87,7 @@ export function distanceSql({ around }: ProviderFilters, parameters: SqlParamete
 
 /** Conditions other than words and distance, joined by AND; `r` is guide.providers. */
 export function placeConditions(filters: ProviderFilters, parameters: SqlParameters): string[] {
-  const { zip, around, types, specialty, housingType, languages, county, origin } = filters;
+  const { zip, around, types, specialty, housingType, languages, network, county, origin } = filters;
   const conditions = ['r.is_active'];
   if (origin) conditions.push(`r.origin = ${parameters.add(origin)}`);
   if (zip?.length === 5) conditions.push(`r.zip_code = ${parameters.add(zip)}`);
@@ -99,6 +106,8 @@ export function placeConditions(filters: ProviderFilters, parameters: SqlParamet
   if (specialty) conditions.push(`r.specialties @> ARRAY[${parameters.add(specialty)}::text]`);
   if (housingType) conditions.push(`r.housing_type = ${parameters.add(housingType)}`);
   if (languages) conditions.push(`r.languages && ${parameters.add(languages)}::text[]`);
+  // The index leaves out who is in nobody's directory; the planner has to be told that these are not asked for.
+  if (network) conditions.push(HAS_NETWORKS, `r.network_keys @> ARRAY[${parameters.add(network)}::text]`);
   if (county) conditions.push(`lower(r.county) = lower(${parameters.add(county)})`);
   return conditions;
 }

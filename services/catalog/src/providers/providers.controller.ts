@@ -1,18 +1,23 @@
 import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { CATALOG_PATHS, HEADERS, type ProviderResponse } from '@app/contracts/http/catalog';
-import { ProviderParams, ProvidersQuery } from '@app/contracts/http/catalog.requests';
+import { CATALOG_PATHS, HEADERS, type NetworksResponse, type ProviderResponse } from '@app/contracts/http/catalog';
+import { NetworksQuery, ProviderParams, ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { NO_STORE, SHORT_CACHE } from '../cache-control';
+import { NetworksService } from './networks.service';
 import { ProvidersService } from './providers.service';
 
 @Controller()
 export class ProvidersController {
-  constructor(private readonly providers: ProvidersService) {}
+  constructor(
+    private readonly providers: ProvidersService,
+    private readonly networks: NetworksService,
+  ) {}
 
   @Get(CATALOG_PATHS.providers)
   @ApiCall({
-    summary: 'Doctors, pharmacies and other places by ZIP, type, specialty, language, words, county or distance',
+    summary:
+      'Doctors, pharmacies and other places by ZIP, type, specialty, language, plan, medical group, words, county or distance',
     query: ProvidersQuery,
     responses: { 200: 'ProviderResponse[]' },
   })
@@ -28,6 +33,18 @@ export class ProvidersController {
     // An empty list is what a crawl changes, also one that ended a moment ago.
     response.setHeader('Cache-Control', crawl.state || providers.length === 0 ? NO_STORE : SHORT_CACHE);
     return providers;
+  }
+
+  /** Before the path of one provider, which would take its last part for an id. */
+  @Get(CATALOG_PATHS.providerNetworks)
+  @Header('Cache-Control', SHORT_CACHE)
+  @ApiCall({
+    summary: 'Plans and medical groups that providers near a ZIP are in, as directories of insurers state them',
+    query: NetworksQuery,
+    responses: { 200: 'NetworksResponse' },
+  })
+  async listNetworks(@Query() query: NetworksQuery): Promise<NetworksResponse> {
+    return this.networks.list(query);
   }
 
   @Get(CATALOG_PATHS.provider)

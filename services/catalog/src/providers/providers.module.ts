@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CrawlOnMissModule } from '../crawl-on-miss/crawl-on-miss.module';
 import { ZipsModule } from '../zips/zips.module';
+import { NetworksRepository } from './networks.repository';
+import { NetworksService } from './networks.service';
 import { ProvidersController } from './providers.controller';
 import { ProvidersRepository } from './providers.repository';
 import { ProvidersService } from './providers.service';
@@ -8,7 +10,7 @@ import { ProvidersService } from './providers.service';
 @Module({
   imports: [CrawlOnMissModule, ZipsModule],
   controllers: [ProvidersController],
-  providers: [ProvidersService, ProvidersRepository],
+  providers: [ProvidersService, ProvidersRepository, NetworksService, NetworksRepository],
   exports: [ProvidersService],
 })
 export class ProvidersModule {}

@@ -9,6 +9,7 @@ import { bestFirst } from '../text-match';
 import { distanceSql, placeConditions, type ProviderFilters, textConditions } from './provider-filters';
 import { hitOf } from './provider-hit';
 import { PROVIDER_COLUMNS, providerOf, type ProviderRow } from './provider-row';
+import { withStatements } from './source-statements';
 
 export interface Page {
   limit: number;
@@ -57,12 +58,13 @@ export class ProvidersRepository {
   private async page<More = unknown>(filters: ProviderFilters, { limit, offset }: Page, more: string) {
     const parameters = new SqlParameters();
     const { from, distance } = this.filtered(filters, parameters);
-    return this.database.query<(ProviderRow & More)[]>(
+    const rows = await this.database.query<(ProviderRow & More)[]>(
       `SELECT ${PROVIDER_COLUMNS}${distance ? `, ${distance} AS "distanceMiles"` : ''}${more} ${from}
         ORDER BY ${distance ? '"distanceMiles", ' : ''}r.name, r.id
         LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
       parameters.values,
     );
+    return withStatements(this.database, rows);
   }
 
   private async count(filters: ProviderFilters): Promise<number> {
@@ -77,7 +79,7 @@ export class ProvidersRepository {
       `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = $1 AND r.is_active`,
       [id],
     );
-    return rows[0] ?? null;
+    return (await withStatements(this.database, rows))[0] ?? null;
   }
 
   /** Whether the ZIP has any active record, of one type when given. */
@@ -126,7 +128,7 @@ export class ProvidersRepository {
       `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = ANY ($1::uuid[])`,
       [matches.map(({ id }) => id)],
     );
-    const byId = new Map(rows.map((row) => [row.id, row]));
+    const byId = new Map((await withStatements(this.database, rows)).map((row) => [row.id, row]));
     return matches.flatMap(({ id, distanceMiles }) => {
       const row = byId.get(id);
       if (!row) return [];

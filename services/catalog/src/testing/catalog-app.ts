@@ -2,6 +2,8 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { StatedNetwork } from '@app/contracts/http/catalog';
+import { networkKeys } from '@app/content/matching/network-keys';
 import { providerSearchText, searchText } from '@app/content/matching/search-text';
 import { configureApp } from '@app/kit/configure-app';
 import type { Client } from 'pg';
@@ -33,6 +35,12 @@ export interface ProviderFixture {
   origin?: string;
   isActive?: boolean;
   point?: [latitude: number, longitude: number];
+  /** Beside the row, as its merge would have made it, the statement of each source. */
+  networks?: StatedNetwork[];
+  /** Languages that a directory states: source -> English names. */
+  stated?: Record<string, string[]>;
+  /** When the directories were read. */
+  checkedOn?: string;
 }
 
 let count = 0;
@@ -40,11 +48,11 @@ let count = 0;
 /** @returns the row's id */
 export async function insertProvider(client: Client, given: ProviderFixture): Promise<string> {
   const { name, nameKo = null, type = 'doctor', zip = '90006', city = 'Los Angeles', point } = given;
-  const { phone = null, specialties = [] } = given;
+  const { phone = null, specialties = [], networks = [] } = given;
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO guide.providers (type, natural_key, name, name_ko, zip_code, city, county, specialties, languages, phone,
-       latitude, longitude, origin, is_active, search_text, source, source_url, retrieved_at, checked_on, content_hash)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'nppes', 'https://npiregistry.cms.hhs.gov/',
+       latitude, longitude, origin, is_active, search_text, networks, network_keys, source, source_url, retrieved_at, checked_on, content_hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 'nppes', 'https://npiregistry.cms.hhs.gov/',
        '2026-11-20T08:00:00Z', '2026-11-20', 'x')
      RETURNING id`,
     [
@@ -63,9 +71,26 @@ export async function insertProvider(client: Client, given: ProviderFixture): Pr
       given.origin ?? 'live',
       given.isActive ?? true,
       providerSearchText({ name, nameKo, city, phone, zipCode: zip, other: specialties }),
+      JSON.stringify(networks),
+      networkKeys(networks),
     ],
   );
-  return rows[0]?.id ?? '';
+  const id = rows[0]?.id ?? '';
+  await insertStatements(client, id, given);
+  return id;
+}
+
+async function insertStatements(client: Client, id: string, given: ProviderFixture): Promise<void> {
+  const { networks = [], stated = {}, checkedOn = '2026-11-20', origin = 'live' } = given;
+  for (const source of new Set([...networks.map((network) => network.source), ...Object.keys(stated)])) {
+    const said = networks.filter((network) => network.source === source);
+    await client.query(
+      `INSERT INTO guide.provider_sources (source, origin, source_key, natural_key, provider_id, fields, source_url, retrieved_at,
+         checked_on, content_hash)
+       VALUES ($1, $2, $3, $3, $4, $5, 'https://example.org/', $6::date, $6::date, 'x')`,
+      [source, origin, id, id, { networks: said, languages: stated[source] ?? [] }, checkedOn],
+    );
+  }
 }
 
 export async function insertZip(

@@ -114,8 +114,8 @@ function mergedRow(statements: readonly Statement[], main: Statement, isActive: 
   if (place) fieldSources['address'] = place.source;
   const phone = trustedPhone(statements);
   if (phone) fieldSources['phone'] = phone.source;
-  const talk = languagesOf(statements);
-  if (talk.source) fieldSources['languages'] = talk.source;
+  const { source: speaker, ...spoken } = languagesOf(statements);
+  if (speaker) fieldSources['languages'] = speaker;
   const networks = networksOf(statements);
   const korean = first(statements, FIELD_RANKS.nameKo ?? USUAL, ({ fields }) => isSaid(fields.nameKo));
   const row = {
@@ -129,8 +129,7 @@ function mergedRow(statements: readonly Statement[], main: Statement, isActive: 
     ...placeOf(statements, place),
     phone: phone?.number ?? null,
     website: pick('website'),
-    languages: talk.languages,
-    languageSource: talk.languageSource,
+    ...spoken,
     networks,
     networkKeys: networkKeys(networks),
     acceptingNewPatients: pick('acceptingNewPatients'),

@@ -28,7 +28,7 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const { isUnknown } = usePlaceOfZip(query.zip && !isOutside ? query.zip : null);
   const path = isUnknown ? null : providersPath(kind.id, query);
   const providers = useProviders(path);
-  const korean = useKoreanPlaces(kind, query);
+  const korean = useKoreanPlaces(kind, query, providers.answer);
   const mayStartKorean = path !== null && query.page === 1 && query.isKoreanFirst;
   const startsKorean = mayStartKorean && korean !== undefined && korean.length > 0;
   const isSettled =
@@ -60,13 +60,15 @@ function WhomToAsk({ kind }: { kind: DirectoryKind }) {
 }
 
 /** "90006 · 25마일 안 · 한국어 먼저 · 내과" */
-function useAskedParts({ zip, radius, isKoreanFirst, specialty }: DirectoryQuery): (string | null)[] {
+function useAskedParts({ zip, radius, isKoreanFirst, specialty, plan, group }: DirectoryQuery): (string | null)[] {
   const { t } = useTranslation(['directory', 'records']);
   return [
     zip,
     t('form.radiusMiles', { miles: radius }),
     isKoreanFirst ? t('form.koreanShort') : null,
     specialty && t(`specialties.${specialty}`, { ns: 'records' }),
+    plan,
+    group,
   ];
 }
 
@@ -85,13 +87,7 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
       <Stack $gap={4}>
         <FoldLine hasSearched={hasSearched} parts={parts} title={t(`${kind.id}.form`)}>
           {() => (
-            <FinderForm
-              search={search}
-              label={t(`${kind.id}.form`)}
-              isDoctorPage={isDoctorPage}
-
-              onSearch={start}
-            />
+            <FinderForm search={search} label={t(`${kind.id}.form`)} isDoctorPage={isDoctorPage} onSearch={start} />
           )}
         </FoldLine>
         {hasSearched && path === null && (

@@ -75,13 +75,15 @@ function useFinder() {
 }
 
 /** "90006 · 25마일 안 · 심장내과" */
-function useAskedParts({ zip, radius, specialty, language }: FinderQuery): (string | null)[] {
+function useAskedParts({ zip, radius, specialty, language, plan, group }: FinderQuery): (string | null)[] {
   const { t } = useTranslation(['finder', 'directory', 'records']);
   return [
     zip || t('everywhere'),
     zip ? t('directory:form.radiusMiles', { miles: radius }) : null,
     specialty && t(`records:specialties.${specialty}`),
     language && t(languageKey(language)),
+    plan,
+    group,
   ];
 }
 
@@ -111,7 +113,8 @@ export function FinderPage() {
   const other = elsewhere(query, chosen.provider?.name ?? null);
   if (other && !chosen.isLoading) return <Navigate to={other} replace />;
   const active = tabOf(query.type);
-  const hasSearched = query.zip !== '' || query.specialty !== null || query.language !== null || query.id !== null;
+  const { zip, specialty, language, plan, group, id } = query;
+  const hasSearched = zip !== '' || [specialty, language, plan, group, id].some((asked) => asked !== null);
   const content = (
     <Stack $gap={5}>
       {chosen.provider && <Chosen provider={chosen.provider} zip={query.zip} />}

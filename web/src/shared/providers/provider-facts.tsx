@@ -1,12 +1,15 @@
 // What is known of a place, as rows of its sheet; and what nobody states, as one list behind a fold.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { countyText } from '@app/content/places/california-counties';
 import { recordWords } from '@app/content/records/record-words';
+import { formatDate } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import type { KnownFact } from '@web/ui/known-facts';
 import { hasServices, treatsPatients } from './care-types';
 import { useDetailFacts } from './detail-facts';
+import { OURS } from './networks';
 import { useKindText } from './provider-kind';
 import { placeLine } from './provider-links';
 
@@ -24,10 +27,26 @@ function kindKey({ type, specialties, details }: ProviderResponse): string {
   return hasServices(type) ? 'services' : 'specialty';
 }
 
+/** Who states the languages: the day on which each directory was read; else the curated record's own words. */
+function useLanguageNote({ statedLanguages, languageSource, provenance }: ProviderResponse): ReactNode {
+  const { t } = useTranslation('records');
+  const language = useLanguage();
+  const directories = statedLanguages.filter(({ source }) => source.source !== OURS);
+  if (directories.length === 0) return languageSource && recordWords(languageSource, language);
+  return directories.map(({ source, checkedOn }) => (
+    <span key={source.source} style={{ display: 'block' }}>
+      {provenance.origin === 'sample'
+        ? t('networks.sampleSource', { source: source.name[language] })
+        : t('networks.source', { source: source.name[language], date: formatDate(checkedOn, language) })}
+    </span>
+  ));
+}
+
 function useReachFacts(provider: ProviderResponse): KnownFact[] {
   const { t } = useTranslation('records');
   const language = useLanguage();
   const { address, county, services, website } = provider;
+  const spokenNote = useLanguageNote(provider);
   const place = placeLine(provider);
   return [
     {
@@ -44,7 +63,7 @@ function useReachFacts(provider: ProviderResponse): KnownFact[] {
       id: 'languages',
       label: t('fields.languages'),
       value: provider.languages.map((name) => t(`languages.${name}`, { defaultValue: name })).join(', '),
-      note: provider.languageSource && recordWords(provider.languageSource, language),
+      note: spokenNote,
     },
     {
       id: 'newPatients',
@@ -69,7 +88,8 @@ export function useProviderFacts(provider: ProviderResponse): ProviderFacts {
   const reach = useReachFacts(provider);
   const details = useDetailFacts(provider);
   const known = [...reach, ...details].filter(isStated);
-  const has = (id: string): boolean => known.some((fact) => fact.id === id);
+  const has = (id: string): boolean =>
+    known.some((fact) => fact.id === id) || (id === 'insurance' && provider.networks.length > 0);
   const isOrganization = provider.type === 'hospital' || provider.type === 'medicalGroup';
   const asked = [
     ...(provider.phone ? [] : ['phone']),

@@ -19,6 +19,7 @@ import { Note } from '@web/ui/text';
 import { isCarePlace } from './care-types';
 import { useDistanceText } from './distance-text';
 import { useNextStep } from './next-step';
+import { NetworksSection } from './networks-section';
 import { useProviderFacts } from './provider-facts';
 import { mapOfProvider } from './provider-links';
 import { hasKorean, isFromMemory, isOnProbation, namesOf, useDoubts } from './provider-words';
@@ -123,6 +124,7 @@ function Known({ provider }: PlaceProps) {
       {provider.phone && <SayCard {...saying} />}
       <Notes provider={provider} />
       <KnownFacts facts={known} />
+      <NetworksSection provider={provider} />
       <div>
         <Unknown unknown={unknown} />
         <Receipt provider={provider} />

@@ -27,6 +27,15 @@ const SAYINGS: Partial<Record<ProviderType, Saying>> = {
   insurance: 'insurer',
 };
 
+const INSURANCE =
+  'I’ll read you the plan and the medical group from my card. Do you take this insurance now, at this office?';
+
+/** What to ask a doctor's office about the plans that directories name. */
+export function useInsuranceSaying(): { say: string; english: string | null } {
+  const { t } = useTranslation('records');
+  return { say: t('say.insurance'), english: useLanguage() === 'ko' ? INSURANCE : null };
+}
+
 /** @returns `say` in the language of the page; `english` beside a Korean page only */
 export function useSaying(type: ProviderType): { say: string; english: string | null } {
   const { t } = useTranslation('records');

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProviderResponse } from '@app/contracts/http/catalog';
+import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { formatNumber } from '@web/base/formats/numbers';
@@ -12,6 +12,7 @@ import { isCrawledByZip } from '@web/shared/providers/crawled-types';
 import { ListCautions, ListTools } from '@web/shared/providers/list-notes';
 import { NearChoice } from '@web/shared/providers/near-choice';
 import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
+import { useNetworkFacts } from '@web/shared/providers/network-facts';
 import { useWhySpecialty } from '@web/shared/providers/provider-kind';
 import { mapOfSearch } from '@web/shared/providers/provider-links';
 import { ProviderList } from '@web/shared/providers/provider-list';
@@ -27,6 +28,7 @@ import { Paging } from '@web/ui/paging';
 import { RichText } from '@web/ui/rich-text';
 import { Note } from '@web/ui/text';
 import type { DirectoryKind } from '../directory-kinds';
+import { hasFilters, NO_FILTERS } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
 
 export interface DirectoryResultsProps {
@@ -55,7 +57,7 @@ function Collecting({ query, headingRef }: Pick<DirectoryResultsProps, 'query' |
 function emptyReason({ kind, query, providers }: DirectoryResultsProps): string {
   // A registry that could not be read has not said that there is nothing.
   if (providers.crawl.state === 'failed') return 'empty.failed';
-  if (query.specialty !== null) return 'empty.filtered';
+  if (hasFilters(query)) return 'empty.filtered';
   return isCrawledByZip(kind.id) ? 'empty.text' : 'empty.imported';
 }
 
@@ -79,8 +81,8 @@ function Nothing(props: DirectoryResultsProps) {
                 {t('empty.wider', { miles: wider })}
               </Button>
             )}
-            {query.specialty !== null && (
-              <Button onClick={() => onSearch({ ...query, specialty: null })}>{t('empty.clear')}</Button>
+            {hasFilters(query) && (
+              <Button onClick={() => onSearch({ ...query, ...NO_FILTERS })}>{t('empty.clear')}</Button>
             )}
           </Row>
         }
@@ -97,12 +99,25 @@ interface FoundProps extends Omit<DirectoryResultsProps, 'providers'> {
   answer: ListAnswer<ProviderResponse>;
 }
 
+/** Of medical registries: that they name no language, and where those in this list come from. */
+const OF_LANGUAGE: readonly ProviderType[] = ['doctor', 'pharmacy', 'clinic'];
+
+function useHonest({ id }: DirectoryKind, rows: readonly ProviderResponse[]): string {
+  const { t } = useTranslation('directory');
+  const language = useLanguage();
+  const sources = rows.flatMap(({ statedLanguages }) => statedLanguages.map(({ source }) => source.name[language]));
+  if (!OF_LANGUAGE.includes(id) || sources.length === 0) return t(`${id}.honest`);
+  return t(`${id}.honestSome`, { sources: [...new Set(sources)].join(', ') });
+}
+
 function Found({ kind, query, headingRef, onPage, onSearch, answer }: FoundProps) {
   const { t } = useTranslation('directory');
   const language = useLanguage();
   const headingId = useId();
   const isPrinting = useIsPrinting();
   const why = useWhySpecialty(query.specialty);
+  const facts = useNetworkFacts(query);
+  const honest = useHonest(kind, answer.rows);
   const { rows, page, pageCount } = pageOf(answer.rows, query.page, DIRECTORY_PAGE_SIZE);
   return (
     <Stack as="section" $gap={3} aria-labelledby={headingId}>
@@ -115,9 +130,10 @@ function Found({ kind, query, headingRef, onPage, onSearch, answer }: FoundProps
         zip={query.zip}
         labelledBy={headingId}
         whyOf={why}
+        factsOf={facts}
         honest={
           <p>
-            <RichText text={t(`${kind.id}.honest`)} tags={{ b: <b /> }} />
+            <RichText text={honest} tags={{ b: <b /> }} />
           </p>
         }
         more={<Paging page={page} pageCount={pageCount} onPage={onPage} variant="steps" />}

@@ -15,7 +15,8 @@ import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import type { DirectorySearch } from '../hooks/use-directory-search';
 import { RadiusSelect } from '@web/shared/places/radius-select';
-import { SAMPLE_ZIPS } from '../logic/directory-query';
+import { NetworkSelects } from '@web/shared/providers/network-selects';
+import { hasFilters, NO_FILTERS, SAMPLE_ZIPS } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
 
 const Foot = styled.div`
@@ -74,6 +75,7 @@ function FilterSelects({ draft, change, isDoctorPage }: FilterProps) {
           options={choices.specialties}
         />
       )}
+      {isDoctorPage && <NetworkSelects draft={draft} type="doctor" change={change} />}
     </>
   );
 }
@@ -98,7 +100,7 @@ function FormButtons({ search: { query, draft, isSameList }, isDoctorPage, onRes
       <Button variant="quiet" onClick={onReset}>
         {t('form.reset')}
       </Button>
-      {isDoctorPage && draft.specialty !== null && (
+      {isDoctorPage && hasFilters(draft) && (
         <Button variant="quiet" onClick={onClearFilters}>
           {t('form.clearFilters')}
         </Button>
@@ -145,10 +147,9 @@ export function FinderForm({ search, label, isDoctorPage, onSearch }: FinderForm
   };
 
   const clearFilters = () => {
-    const cleared = { specialty: null };
-    change(cleared);
+    change(NO_FILTERS);
     // A list made with a specialty would lie beside an empty select.
-    if (query.specialty !== null) onSearch({ ...query, ...cleared });
+    if (hasFilters(query)) onSearch({ ...query, ...NO_FILTERS });
   };
 
   return (
@@ -165,13 +166,7 @@ export function FinderForm({ search, label, isDoctorPage, onSearch }: FinderForm
         <FilterSelects draft={draft} change={change} isDoctorPage={isDoctorPage} />
       </FormFields>
       <Foot>
-        <FormButtons
-          search={search}
-          isDoctorPage={isDoctorPage}
-
-          onReset={startOver}
-          onClearFilters={clearFilters}
-        />
+        <FormButtons search={search} isDoctorPage={isDoctorPage} onReset={startOver} onClearFilters={clearFilters} />
         {!query.zip && <SampleZips current={query.zip} onChoose={(zip) => start({ ...draft, zip })} />}
       </Foot>
     </FormCard>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { useNetworkFacts, useWhyLanguage } from '@web/shared/providers/network-facts';
 import { ProviderList } from '@web/shared/providers/provider-list';
 import { useSaying } from '@web/shared/providers/say-words';
 import { Button } from '@web/ui/button';
@@ -24,8 +25,11 @@ export interface KoreanPlacesProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-export function KoreanPlaces({ kind, query: { zip, radius }, places, headingRef }: KoreanPlacesProps) {
+export function KoreanPlaces({ kind, query, places, headingRef }: KoreanPlacesProps) {
+  const { zip, radius } = query;
   const { t } = useTranslation('directory');
+  const facts = useNetworkFacts(query);
+  const why = useWhyLanguage('korean');
   const [isWhole, setIsWhole] = useState(false);
   const saying = useSaying(kind.id);
   const headingId = useId();
@@ -42,6 +46,8 @@ export function KoreanPlaces({ kind, query: { zip, radius }, places, headingRef 
         rows={rows}
         zip={zip}
         labelledBy={headingId}
+        factsOf={facts}
+        whyOf={why}
         isFirstSolid
         more={
           rows.length < places.length && (

@@ -19,9 +19,9 @@ export interface DirectorySearch {
 }
 
 /** The form and the address of a directory page: the address is what counts, so reload and back keep the list. */
-export function useDirectorySearch(hasSpecialty: boolean): DirectorySearch {
+export function useDirectorySearch(isDoctorPage: boolean): DirectorySearch {
   const isKoreanPage = useLanguage() === 'ko';
-  const definition = useMemo(() => directoryQuery(isKoreanPage, hasSpecialty), [isKoreanPage, hasSpecialty]);
+  const definition = useMemo(() => directoryQuery(isKoreanPage, isDoctorPage), [isKoreanPage, isDoctorPage]);
   const [query, ask] = useQuery(definition);
   // Paging does not touch what stands in the form.
   const [draft, change] = useDraft({ ...query, page: 1 });

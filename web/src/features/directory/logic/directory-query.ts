@@ -5,6 +5,7 @@ import { withQuery } from '@web/shared/api/api-client';
 import { defineQuery } from '@web/shared/address/define-query';
 import type { Param, QueryDefinition } from '@web/shared/address/define-query';
 import { oneOf, page, radius, zip } from '@web/shared/address/params';
+import { networkName } from '@web/shared/providers/networks';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
 import type { Radius } from '@web/shared/places/near';
 
@@ -16,11 +17,20 @@ export interface DirectoryQuery {
   isKoreanFirst: boolean;
   /** null = all. Only the doctor page asks it. */
   specialty: Specialty | null;
+  /** Name of an insurer or its network, and of a medical group; null = all. Only the doctor page asks them. */
+  plan: string | null;
+  group: string | null;
   /** From 1. */
   page: number;
 }
 
 export const SAMPLE_ZIPS = ['90210', '90034', '90006'] as const;
+
+/** What "clear the filters" clears. */
+export const NO_FILTERS = { specialty: null, plan: null, group: null } as const;
+
+export const hasFilters = ({ specialty, plan, group }: DirectoryQuery): boolean =>
+  specialty !== null || plan !== null || group !== null;
 
 const CALL = '/api/providers';
 
@@ -32,29 +42,32 @@ const koreanFirst = (isKoreanPage: boolean): Param<boolean> => ({
   name: 'language',
 });
 
-const NO_SPECIALTY: Param<Specialty | null> = { empty: null, parse: () => null, print: () => '' };
+const NOT_ASKED = { empty: null, parse: () => null, print: () => '' } satisfies Param<null>;
 
-export const directoryQuery = (isKoreanPage: boolean, hasSpecialty: boolean): QueryDefinition<DirectoryQuery> =>
+export const directoryQuery = (isKoreanPage: boolean, isDoctorPage: boolean): QueryDefinition<DirectoryQuery> =>
   defineQuery<DirectoryQuery>({
     zip,
     radius,
     isKoreanFirst: koreanFirst(isKoreanPage),
-    specialty: hasSpecialty ? oneOf<Specialty>(DOCTOR_SPECIALTIES) : NO_SPECIALTY,
+    specialty: isDoctorPage ? oneOf<Specialty>(DOCTOR_SPECIALTIES) : NOT_ASKED,
+    plan: isDoctorPage ? networkName : NOT_ASKED,
+    group: isDoctorPage ? networkName : NOT_ASKED,
     page,
   });
 
 /** Address of the call behind a query; null while no Californian ZIP was searched. Paging happens on the page. */
 export function providersPath(
   type: ProviderType,
-  { zip, radius, specialty }: Omit<DirectoryQuery, 'page'>,
+  { zip, radius, specialty, plan, group }: Omit<DirectoryQuery, 'page'>,
 ): string | null {
-  return isCaliforniaZip(zip) ? withQuery(CALL, { zip, type, radius, specialty }) : null;
+  return isCaliforniaZip(zip) ? withQuery(CALL, { zip, type, radius, specialty, plan, group }) : null;
 }
 
 /** Places near the ZIP that state Korean; null while no Californian ZIP was searched. */
-export function koreanPlacesPath(types: readonly ProviderType[], { zip, radius }: DirectoryQuery): string | null {
+export function koreanPlacesPath(types: readonly ProviderType[], query: DirectoryQuery): string | null {
+  const { zip, radius, plan, group } = query;
   if (!isCaliforniaZip(zip)) return null;
-  return withQuery(CALL, { zip, types: types.join(','), radius, language: 'korean', limit: 50 });
+  return withQuery(CALL, { zip, types: types.join(','), radius, language: 'korean', plan, group, limit: 50 });
 }
 
 /** Medical groups that state Korean: some have doctors everywhere and an office nowhere. */

@@ -13,6 +13,7 @@ import { ListCautions } from '@web/shared/providers/list-notes';
 import { NearChoice } from '@web/shared/providers/near-choice';
 import { NotCrawled } from '@web/shared/providers/not-crawled';
 import { OutsideCalifornia } from '@web/shared/providers/outside-california';
+import { useNetworkFacts, useWhyLanguage } from '@web/shared/providers/network-facts';
 import { useWhySpecialty } from '@web/shared/providers/provider-kind';
 import { ProviderList } from '@web/shared/providers/provider-list';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
@@ -47,7 +48,9 @@ function Found({ query, headingRef, onPage, onAsk, answer }: FoundProps) {
   const { t } = useTranslation(['finder', 'directory']);
   const language = useLanguage();
   const headingId = useId();
-  const why = useWhySpecialty(query.specialty);
+  const specialtyOf = useWhySpecialty(query.specialty);
+  const languageOf = useWhyLanguage(query.language);
+  const facts = useNetworkFacts(query);
   // The rest stands on the other pages, so the list is whole.
   const whole = { ...answer, total: answer.rows.length };
   return (
@@ -60,7 +63,8 @@ function Found({ query, headingRef, onPage, onAsk, answer }: FoundProps) {
         rows={answer.rows}
         zip={query.zip}
         labelledBy={headingId}
-        whyOf={why}
+        whyOf={(provider) => specialtyOf(provider) ?? languageOf(provider)}
+        factsOf={facts}
         more={
           <Paging
             page={query.page}
@@ -128,7 +132,8 @@ function Nothing({ query, headingRef, onAsk }: Pick<FinderResultsProps, 'query' 
 export function FinderResults({ query, providers, headingRef, onPage, onAsk }: FinderResultsProps) {
   const { answer, error, isLoading, crawl, askAgain } = providers;
   const hasRecords = (answer?.rows.length ?? 0) > 0;
-  const isAsked = query.zip !== '' || query.specialty !== null || query.language !== null;
+  const { zip, specialty, language, plan, group } = query;
+  const isAsked = zip !== '' || [specialty, language, plan, group].some((asked) => asked !== null);
   const isCollecting = crawl.state === 'collecting' || crawl.state === 'over-time';
   const hasNothing = answer !== undefined && !hasRecords && !isCollecting;
   const mustAsk = !isAsked && isCrawledByZip(query.type);

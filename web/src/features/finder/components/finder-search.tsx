@@ -12,6 +12,7 @@ import { isWholeZip } from '@web/base/zip-digits';
 import { useDraft } from '@web/shared/address/use-draft';
 import { RadiusSelect } from '@web/shared/places/radius-select';
 import { ZipField } from '@web/ui/zip-field';
+import { NetworkSelects } from '@web/shared/providers/network-selects';
 import { FINDER_SPECIALTIES, hasSpecialty, nothingChosen } from '../logic/finder-query';
 import type { FinderQuery } from '../logic/finder-query';
 
@@ -59,6 +60,7 @@ function Selects({ draft, change }: SelectsProps) {
           options={choices.specialties}
         />
       )}
+      {hasSpecialty(draft.type) && <NetworkSelects draft={draft} type={draft.type} change={change} />}
       <Select
         label={t('form.language')}
         value={draft.language ?? ''}

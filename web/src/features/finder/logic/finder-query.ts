@@ -5,6 +5,7 @@ import { withQuery } from '@web/shared/api/api-client';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
 import { defineQuery } from '@web/shared/address/define-query';
 import { choice, oneOf, page, radius, zip } from '@web/shared/address/params';
+import { networkName } from '@web/shared/providers/networks';
 import type { Radius } from '@web/shared/places/near';
 
 export interface FinderTab {
@@ -55,6 +56,9 @@ export interface FinderQuery {
   radius: Radius;
   specialty: FinderSpecialty | null;
   language: Language | null;
+  /** Name of an insurer or its network, and of a medical group; null = all. Only near a ZIP. */
+  plan: string | null;
+  group: string | null;
   /** A record that was chosen in a search: it stands above the list. */
   id: string | null;
   /** From 1. */
@@ -75,13 +79,15 @@ export const FINDER_QUERY = defineQuery<FinderQuery>(
     radius,
     specialty: oneOf(FINDER_SPECIALTIES),
     language: oneOf(LANGUAGES),
+    plan: networkName,
+    group: networkName,
     id: { empty: null, parse: (text) => /^[0-9a-f-]{36}$/i.exec(text)?.[0], print: (id) => id ?? '' },
     page,
   },
   (query) => ({
     ...query,
     radius: query.zip ? query.radius : radius.empty,
-    specialty: hasSpecialty(query.type) ? query.specialty : null,
+    ...(hasSpecialty(query.type) ? {} : { specialty: null, plan: null, group: null }),
   }),
 );
 
@@ -92,13 +98,15 @@ export const nothingChosen = ({ type }: FinderQuery): FinderQuery => ({ ...FINDE
 export const isOutside = ({ zip }: FinderQuery): boolean => zip !== '' && !isCaliforniaZip(zip);
 
 /** Address of the call behind a query: one page of it, because a kind without a ZIP has thousands. */
-export const finderPath = ({ type, zip, radius, specialty, language, page }: FinderQuery): string =>
+export const finderPath = ({ type, zip, radius, specialty, language, plan, group, page }: FinderQuery): string =>
   withQuery(CATALOG_PATHS.providers, {
     type,
     zip,
     radius: zip ? radius : null,
     specialty,
     language,
+    plan,
+    group,
     limit: FINDER_PAGE_SIZE,
     offset: page > 1 ? (page - 1) * FINDER_PAGE_SIZE : null,
   });
