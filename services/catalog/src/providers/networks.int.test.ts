@@ -118,7 +118,7 @@ describe('plans and medical groups of doctors', () => {
     it('are none where no directory names anybody, and none outside California', async () => {
       await get('/networks?zip=90006&type=pharmacy').expect(200, { plans: [], groups: [] });
       await get('/networks?zip=10001').expect(200, { plans: [], groups: [] });
-      expect((await get('/networks').expect(400)).body).toMatchObject({ fields: { zip: 'Invalid input' } });
+      expect((await get('/networks').expect(400)).body).toMatchObject({ fields: { zip: 'Required' } });
     });
   });
 });
