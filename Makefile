@@ -48,8 +48,9 @@ bench: $(INSTALLED) ## time the search with and without its indexes, side by sid
 audit: ## known faults of the packages that run; ends with 2 where the registry refuses to be asked
 	@node tools/audit/audit.mjs
 
-lint: $(INSTALLED) ## ESLint, secrets, import rules and types
+lint: $(INSTALLED) ## ESLint, dead exports, secrets, import rules and types
 	npm run --silent lint
+	npm run --silent dead
 	node tools/test/secret-scan.mjs
 	npm run --silent boundaries
 	npm run --silent types

@@ -132,7 +132,7 @@ export default defineConfig(
     },
   },
   {
-    // base/formats is the grammar of both languages: particles, dates, counters.
+    // base/formats is the grammar of both languages: dates, counters.
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/content/**', 'web/src/base/formats/**'],
     rules: {

@@ -9,7 +9,7 @@ const SETTINGS: Settings = { delayMs: 0, revision: 0, rowsMax: 32_000, pageDelay
 export type Row = Record<string, string>;
 export type Found = { records: Row[]; total: number; resource_id: string; limit: number; fields: { id: string }[] };
 
-export const asked = (url: string, settings: Partial<Settings> = {}) => {
+const asked = (url: string, settings: Partial<Settings> = {}) => {
   const { pathname, searchParams } = new URL(url, 'http://127.0.0.1:9');
   return {
     path: pathname,

@@ -82,6 +82,7 @@ export const STAGES = [
       types('types of the web', 'web'),
       types('types of the browser tests', 'e2e'),
       check('format', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
+      check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
       check('lint', 'secrets', [process.execPath, 'tools/test/secret-scan.mjs']),
       check('boundaries', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
       check('build', 'build', ['npm', 'run', '--silent', 'build']),

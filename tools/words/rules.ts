@@ -57,7 +57,7 @@ const KOREAN: readonly WordRule[] = [
   { pattern: /귀하|당신|커버리지|불구|수급자|하십시오|바랍니다/, instead: '쉬운 합니다체' },
   {
     pattern: /(을\(를\)|를\(을\)|이\(가\)|가\(이\)|은\(는\)|는\(은\)|와\(과\)|과\(와\))/,
-    instead: 'withJosa() of web/src/base/formats/josa',
+    instead: '값 뒤에 조사가 오지 않게 쓴 문장',
   },
   { pattern: /^오류$/, instead: '무엇을 하지 못했는지' },
   { pattern: /자료를 주는 곳/, instead: '자료 제공 기관' },

@@ -2,7 +2,7 @@
 import type { DataSource } from 'typeorm';
 
 /** Longest statement of a read that somebody waits for; the error filter of libs/kit makes a 503 of it. */
-export const READ_TIMEOUT_MS = 1_500;
+const READ_TIMEOUT_MS = 1_500;
 
 /** One reading statement that the server ends after {@link READ_TIMEOUT_MS} (SQL state 57014), waits for locks included. */
 export function readWithin<T>(database: DataSource, sql: string, values: unknown[] = []): Promise<T> {

@@ -30,7 +30,7 @@ export function checkStatus({ status, headers }: HttpHead, now: Date): void {
  * Refuses a page in place of data, whatever its status says.
  * @throws CrawlFailure `blocked` or `not_json`
  */
-export function checkIsJson({ headers, text }: HttpAnswer): void {
+function checkIsJson({ headers, text }: HttpAnswer): void {
   const type = headers['content-type'] ?? '';
   const looksLikePage = /html/i.test(type) || /^\s*</.test(text);
   if (looksLikePage && isBlockPage(text)) throw new CrawlFailure('blocked', 'a block page with HTTP 200');

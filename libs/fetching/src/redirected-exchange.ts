@@ -4,7 +4,7 @@ import { CrawlFailure } from './crawl-failure';
 import { Dispatchers, type SourceMode } from './dispatchers';
 import { type BodyReader, exchange, type HttpAnswer, readText, type StreamedAnswer } from './http-exchange';
 
-export const MAX_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
 export interface GuardedQuestion {

@@ -1,5 +1,5 @@
 // Reads the environment once, at start. Each service's config.ts names its variables and is their only reader.
-export interface EnvironmentVariable<T> {
+interface EnvironmentVariable<T> {
   /** Turns the text into a value; throws an Error that says what is expected (never what was given). */
   parse: (text: string) => T;
   /** Used when the variable is missing or empty. `undefined` makes it optional; no `default` key makes it required. */
@@ -8,7 +8,7 @@ export interface EnvironmentVariable<T> {
   isSecret?: boolean;
 }
 
-type Specification = Record<string, { parse: (text: string) => unknown; default?: unknown; isSecret?: boolean }>;
+type Specification = Record<string, EnvironmentVariable<unknown>>;
 
 export type Environment<S extends Specification> = {
   readonly [Name in keyof S]:

@@ -29,7 +29,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-export const OPENAPI_INFO = {
+const OPENAPI_INFO = {
   title: 'Senior Health Guide (시니어 건강길잡이)',
   version: '1',
   description: 'JSON calls of the guide. Errors have one shape, ErrorResponse; unknown parameters are ignored.',

@@ -4,9 +4,9 @@ import type { INestApplication } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
 
 /** Requests get this long to finish after a stop signal. */
-export const DRAIN_MS = 10_000;
+const DRAIN_MS = 10_000;
 /** Closing pools and workers after that gets a little more; then the process ends whatever hangs. */
-export const GUARD_MS = 13_000;
+const GUARD_MS = 13_000;
 
 /** Stops taking requests, lets the open ones finish (at most `drainMs`), then runs the shutdown hooks of every module. */
 export async function closeGracefully(app: INestApplication, drainMs = DRAIN_MS): Promise<void> {

@@ -30,7 +30,7 @@ export class RequestValidationPipe extends ValidationPipe {
 const DEEPEST = 16;
 
 /** true when objects and lists stand in each other deeper than DEEPEST. Walks level by level, so depth costs no stack. */
-export function isTooDeep(value: unknown): boolean {
+function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return true;
@@ -40,7 +40,7 @@ export function isTooDeep(value: unknown): boolean {
 }
 
 /** Field names (dotted for nested objects) with the specification's generic messages; never the refused value. */
-export function fieldMessages(errors: ValidationError[], prefix = ''): Record<string, FieldMessage> {
+function fieldMessages(errors: ValidationError[], prefix = ''): Record<string, FieldMessage> {
   const fields: [string, FieldMessage][] = errors.flatMap((error) => {
     const name = `${prefix}${error.property}`;
     const nested = Object.entries(fieldMessages(error.children ?? [], `${name}.`));

@@ -21,7 +21,7 @@ const BULK_PRIORITY = 10;
 const TIME_ZONE = 'America/Los_Angeles';
 
 /** Unexpected errors are tried again twice; failures of a source are closed in the run itself and not repeated here. */
-export const CRAWL_JOB_OPTIONS: JobsOptions = {
+const CRAWL_JOB_OPTIONS: JobsOptions = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 1_000 },
   removeOnComplete: { age: 3_600, count: 1_000 },

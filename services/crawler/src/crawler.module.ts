@@ -21,7 +21,7 @@ import { WholeModule } from './whole/whole.module';
 import { WorkerModule } from './jobs/jobs.module';
 
 /** Every source that is read whole, and what stores it. */
-export const WHOLE_SOURCE_MODULES = [PlansModule, FacilitiesModule];
+const WHOLE_SOURCE_MODULES = [PlansModule, FacilitiesModule];
 
 type WholeSourceModules = NonNullable<ModuleMetadata['imports']>;
 

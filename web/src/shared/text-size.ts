@@ -7,7 +7,7 @@ export const TEXT_SIZE_KEY = 'text-size';
 
 const listeners = new Set<() => void>();
 
-export function readTextSize(): TextSize {
+function readTextSize(): TextSize {
   const stored = readStored(TEXT_SIZE_KEY);
   return TEXT_SIZES.find((size) => size === stored) ?? '100';
 }

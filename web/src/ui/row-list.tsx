@@ -27,7 +27,7 @@ const Frame = styled.div`
   }
 `;
 
-export const Honest = styled.div`
+const Honest = styled.div`
   display: grid;
   gap: 0.625rem;
   padding: ${space[4]};

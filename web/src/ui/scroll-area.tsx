@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from './tokens';
 
-export const SCROLL_HIDE_DELAY_MS = 600;
+const SCROLL_HIDE_DELAY_MS = 600;
 
 export interface ScrollAreaProps {
   /** Name of the region; with it the keyboard can reach and scroll the area. */

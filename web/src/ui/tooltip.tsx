@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, shape, text } from './tokens';
 
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const InsideArea = createContext(false);
 

@@ -50,7 +50,7 @@ const personOf = (
     .map(([known, money, years, family]) => ({ ...known, ...money, ...years, ...family }));
 
 /** Somebody who knows age and household. */
-export const knownPerson = personOf(knownAge, knownHousehold);
+const knownPerson = personOf(knownAge, knownHousehold);
 
 /** Somebody who does not know age, household, or either. */
 export const openPerson = fc.oneof(

@@ -141,7 +141,7 @@ const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** How a window stands on a day. @param asOf ISO date in California */
-export function windowOn(record: WindowRecord, asOf: string): WindowOn {
+function windowOn(record: WindowRecord, asOf: string): WindowOn {
   const { opensOn, closesOn } = record;
   if (opensOn === null || closesOn === null) return { ...record, status: 'ongoing', daysLeft: null };
   if (asOf < opensOn) return { ...record, status: 'upcoming', daysLeft: daysBetween(asOf, opensOn) };

@@ -26,7 +26,7 @@ function grouped3(whole: string): string {
 }
 
 /** 1836 -> "1,836"; 202.9 -> "202.90". */
-export function digits(value: number): string {
+function digits(value: number): string {
   const cents = Math.round(Math.abs(value) * 100);
   const [whole = '0', part] = (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)).split('.');
   const grouped = grouped3(whole);

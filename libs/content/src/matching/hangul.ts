@@ -41,7 +41,7 @@ interface Syllable {
 }
 
 /** The parts of one composed syllable, or null for any other character. */
-export function splitSyllable(character: string): Syllable | null {
+function splitSyllable(character: string): Syllable | null {
   const code = character.codePointAt(0) ?? 0;
   if (code < FIRST || code > LAST) return null;
   const index = code - FIRST;

@@ -29,7 +29,7 @@ const figure = (value: number): string =>
   });
 
 /** "0~45달러", "$0–$45"; "20%". */
-export function amountWords({ kind, low, high }: Pick<CostPart, 'kind' | 'low' | 'high'>, language: Language): string {
+function amountWords({ kind, low, high }: Pick<CostPart, 'kind' | 'low' | 'high'>, language: Language): string {
   const isRange = low !== high;
   if (kind === 'percent') return isRange ? `${low}${language === 'ko' ? '~' : '–'}${high}%` : `${low}%`;
   if (language === 'ko') return `${isRange ? `${figure(low)}~` : ''}${figure(high)}달러`;
@@ -112,7 +112,7 @@ export function costLines(cost: PlanCost, language: Language): CostLine[] {
 }
 
 /** The parts a member of the plan meets first: inside the network, the first tier. */
-export function firstParts(cost: PlanCost): CostPart[] {
+function firstParts(cost: PlanCost): CostPart[] {
   if (cost.state !== 'costs') return [];
   const inside = cost.parts.filter(({ network }) => network !== 'out' && network !== 'both');
   const tier = inside[0]?.tier ?? null;

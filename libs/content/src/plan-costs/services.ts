@@ -1,5 +1,5 @@
 // Every service of a Plan Compare page: its stable id, our names for it, and where the page has it. Pure.
-import { PLAN_SERVICES, type PlanCostTexts, type PlanServiceId } from '@app/contracts/http/plan-costs';
+import { type PlanCostTexts, type PlanServiceId } from '@app/contracts/http/plan-costs';
 import planServices from '../../data/plan-services.json';
 import type { PlanService, ServiceGroup, ServiceSection } from './service';
 
@@ -23,8 +23,6 @@ export function planService(id: PlanServiceId): PlanService {
 /** Ids of a group in the order of the tables. */
 export const servicesOf = (group: ServiceGroup): PlanServiceId[] =>
   [...SERVICES].filter(([, service]) => service.group === group).map(([id]) => id);
-
-export const isPlanService = (id: string): id is PlanServiceId => (PLAN_SERVICES as readonly string[]).includes(id);
 
 const rowKey = (section: string, row: string): string => `${section}\n${row}`;
 const BY_ROW = new Map(SECTIONS.flatMap(({ section, rows }) => rows.map(({ id, row }) => [rowKey(section, row), id])));

@@ -55,7 +55,7 @@ export const dataFiles = (): string[] =>
 export const readData = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 
 export const refused = JSON.parse(readData('refused.json')) as words.Refused;
-export const refusedPhones: ReadonlySet<string> = new Set(refused.phones.map((entry) => phoneDigits(entry.phone)));
+const refusedPhones: ReadonlySet<string> = new Set(refused.phones.map((entry) => phoneDigits(entry.phone)));
 
 function secondIds(entries: readonly ContentRecord[]): Fault[] {
   const seen = new Set<string>();

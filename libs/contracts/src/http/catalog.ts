@@ -73,7 +73,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Senior housing by the kind of place; `board-and-care` is assisted living for at most six. */
 export const HOUSING_TYPES = ['assisted-living', 'board-and-care', 'affordable'] as const;
-export type HousingType = (typeof HOUSING_TYPES)[number];
 
 export const PROVIDER_LIMITS = {
   default: 500,

@@ -114,7 +114,7 @@ export const restAfter = (status: 'succeeded' | 'failed' | 'cancelled'): number 
   status === 'succeeded' ? CRAWL_REST.succeededMs : CRAWL_REST.failedMs;
 
 /** A read that finds so much less than the last good one of the same part is not believed. */
-export const LARGEST_FALL = 0.2;
+const LARGEST_FALL = 0.2;
 
 export const isFall = (found: number, before: number): boolean => found < before * (1 - LARGEST_FALL);
 

@@ -54,7 +54,6 @@ export type PlanSort = (typeof PLAN_SORTS)[number];
 
 /** Parts of a plan that are sent only when asked for, for at most `maxIds` plans: those of a whole list have megabytes. */
 export const PLAN_PARTS = ['costs'] as const;
-export type PlanPart = (typeof PLAN_PARTS)[number];
 
 export const PLAN_LIMITS = { default: 1000, max: 1000, maxText: 100, maxIds: 20, maxPremium: 10_000 } as const;
 

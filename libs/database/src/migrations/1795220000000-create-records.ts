@@ -80,7 +80,7 @@ export class CreateRecords1795220000000 implements MigrationInterface {
       CREATE INDEX providers_by_place ON guide.providers (type, latitude, longitude) WHERE is_active;
       CREATE INDEX providers_by_text ON guide.providers USING gin (search_text public.gin_trgm_ops) WHERE is_active;
       CREATE INDEX providers_by_origin ON guide.providers (source, origin);
-      -- Words for a field or a language (내과, korean) match text OR these: without an index of its own each arm of the OR
+      -- Words for a field of medicine or a language match text OR these: without an index of its own each arm of the OR
       -- would cost a scan of the whole table.
       CREATE INDEX providers_by_specialty ON guide.providers USING gin (specialties) WHERE is_active;
       CREATE INDEX providers_by_language ON guide.providers USING gin (languages) WHERE is_active`);

@@ -67,7 +67,7 @@ export const askedZip = ({ zip, zipCode, q }: ProvidersQuery): string | undefine
   zip ?? zipCode ?? (q ? parseQuery(q).zip : undefined);
 
 /** Text of the record, or what the record is: 내과 finds internists whose name does not say so. */
-export function matchesToken(token: QueryToken, parameters: SqlParameters): string {
+function matchesToken(token: QueryToken, parameters: SqlParameters): string {
   const ways = [holdsToken('r.search_text', token, parameters)];
   if (token.types.length > 0) ways.push(`r.type = ANY (${parameters.add(token.types)}::text[])`);
   if (token.specialties.length > 0) ways.push(`r.specialties && ${parameters.add(token.specialties)}::text[]`);

@@ -39,7 +39,7 @@ const SAME_TARGET = `source = $1 AND zip IS NOT DISTINCT FROM $2 AND type IS NOT
   AND part IS NOT DISTINCT FROM $4`;
 const HELD = `id = $1 AND attempts = $2 AND status = 'running'`;
 
-export const targetValues = ({ source, zip, type, part }: RunTarget): unknown[] => [source, zip, type, part];
+const targetValues = ({ source, zip, type, part }: RunTarget): unknown[] => [source, zip, type, part];
 
 @Injectable()
 export class RunsRepository {

@@ -12,7 +12,7 @@ export interface StagedPlan extends PlanRecord {
  * SHA-256 over what the source says of the plan. Not over the release that says it: a new release with the same plan
  * changes nothing that people read.
  */
-export function contentHash({ release: _, sourceUrl: __, detailsSourceUrl: ___, ...said }: PlanRecord): string {
+function contentHash({ release: _, sourceUrl: __, detailsSourceUrl: ___, ...said }: PlanRecord): string {
   return hashOf(said);
 }
 

@@ -15,7 +15,7 @@ const HOP_HEADERS = [
 ];
 
 /** Headers with this beginning are said by our own services to each other; a visitor's are dropped. */
-export const INTERNAL_PREFIX = 'x-internal-';
+const INTERNAL_PREFIX = 'x-internal-';
 
 /** What proxies call the visitor's address, besides X-Forwarded-*; ours is the only word that goes inside. */
 const ADDRESS_HEADERS = ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];

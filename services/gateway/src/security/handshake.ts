@@ -6,7 +6,7 @@ import { oversize } from '@app/kit/request-limits';
 import { isSameOrigin } from './same-origin';
 import type { OriginRule } from './same-origin';
 
-export const SOCKET_PATH = '/ws';
+const SOCKET_PATH = '/ws';
 
 /** @returns why an upgrade is refused; null = it may go on */
 export function handshakeRefusal(request: IncomingMessage, rule: OriginRule): Refusal | null {

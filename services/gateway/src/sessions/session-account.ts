@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 /** Nobody stays signed in longer without the provider's word. */
 export const ABSOLUTE_MS = 24 * 60 * MINUTE_MS;
 /** Operators can change what everybody sees: a screen left alone must not stay theirs. */
-export const OPERATOR_IDLE_MS = 60 * MINUTE_MS;
+const OPERATOR_IDLE_MS = 60 * MINUTE_MS;
 /** An act is written down at most this often. */
 const SEEN_STEP_MS = MINUTE_MS;
 

@@ -13,7 +13,7 @@ import type { NavGroup } from '../nav-items';
 const GroupSheet = lazy(() => import('./group-sheet'));
 
 /* Fixed, so it stands outside the app's container and is one itself. */
-export const Bar = styled.nav`
+const Bar = styled.nav`
   position: fixed;
   inset: auto 0 0 0;
   z-index: 25;

@@ -1,13 +1,8 @@
 // When a source was last compared, and how: "2026년 11월 20일(저장된 사본)" / "November 20, 2026 (stored copy)".
 import { useTranslation } from 'react-i18next';
-import { VERIFICATIONS } from '@app/contracts/http/provenance';
 import type { Verification } from '@app/contracts/http/provenance';
 import { useLanguage } from '../i18n/use-language';
 import { formatDate } from './dates';
-
-/** The least sure of them: a line under several sources must not promise more than the weakest one holds. */
-export const weakest = (all: readonly Verification[]): Verification =>
-  VERIFICATIONS[Math.max(0, ...all.map((one) => VERIFICATIONS.indexOf(one)))] ?? 'second-hand';
 
 /** @returns words for a `{{date}}`; left without `verified` it says the day alone */
 export function useCheckedDate(): (checkedOn: string, verified?: Verification) => string {

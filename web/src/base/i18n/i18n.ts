@@ -11,7 +11,7 @@ import { loadLocale } from '@web/base/i18n/locale-modules';
 import { MissingWordsError } from './missing-words-error';
 
 /** Namespaces of the shell, of the design system and of the header's search box: there before the first screen. */
-export const SHELL_NAMESPACES = ['common', 'shell', 'ui', 'search'] as const;
+const SHELL_NAMESPACES = ['common', 'shell', 'ui', 'search'] as const;
 
 const backend: BackendModule = {
   type: 'backend',

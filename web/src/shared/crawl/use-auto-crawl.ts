@@ -9,8 +9,8 @@ import { apiGet } from '../api/api-client';
 import { crawlProgress, isUnfinished } from './crawl-state';
 import type { CrawlProgress } from './crawl-state';
 
-export const ASK_AGAIN_MS = 5_000;
-export const GIVE_UP_MS = 5 * 60_000;
+const ASK_AGAIN_MS = 5_000;
+const GIVE_UP_MS = 5 * 60_000;
 const READ_RUN_MS = 1_500;
 
 export interface AutoCrawlQuestion {

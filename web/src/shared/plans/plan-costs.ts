@@ -6,7 +6,6 @@ import type { UiLanguage } from '@web/base/i18n/language';
 
 /** The three visits that a row tells, in its order. */
 export const ROW_COPAYS = ['primaryCare', 'specialist', 'emergency'] as const satisfies readonly PlanCopay[];
-export type RowCopay = (typeof ROW_COPAYS)[number];
 
 /** "0달러"; null when the source does not say it, or in words we cannot read in full. */
 export function copayWords(

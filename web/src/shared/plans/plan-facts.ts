@@ -18,7 +18,11 @@ export function benefitState(plan: Pick<Plan, 'benefits' | 'hasDrugCoverage'>, b
 /** Whom a special-needs plan takes; null = every person with Medicare in its counties. */
 export type SpecialNeeds = 'dual' | 'chronic' | 'institutional' | 'other';
 
-export function specialNeeds({ snpType, planType, category }: Pick<Plan, 'snpType' | 'planType' | 'category'>) {
+export function specialNeeds({
+  snpType,
+  planType,
+  category,
+}: Pick<Plan, 'snpType' | 'planType' | 'category'>): SpecialNeeds | null {
   const words = `${snpType ?? ''} ${planType ?? ''}`;
   if (/dual|D-SNP/i.test(words)) return 'dual';
   if (/chronic|C-SNP/i.test(words)) return 'chronic';

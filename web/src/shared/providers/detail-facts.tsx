@@ -22,13 +22,13 @@ const Departments = styled.ul`
 `;
 
 /** Part of California in the language of the page; one we do not know keeps its English name. */
-export function useRegionText(): (name: string) => string {
+function useRegionText(): (name: string) => string {
   const { t, i18n } = useTranslation('records');
   return (name) => (i18n.exists(`records:regions.${name}`) ? t(`regions.${name}`) : name);
 }
 
 /** "별 5개 가운데 4개": whose stars they are and of which day stands beside it, or they would pass for our own opinion. */
-export function useStarText({ details, provenance }: ProviderResponse): { stars: string; date: string } | null {
+function useStarText({ details, provenance }: ProviderResponse): { stars: string; date: string } | null {
   const { t } = useTranslation('records');
   const language = useLanguage();
   const rating = details?.rating ?? null;

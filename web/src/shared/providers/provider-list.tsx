@@ -38,7 +38,7 @@ const yearOf = ({ origin, sourceUpdatedAt, checkedOn }: Provenance): string =>
   (origin === 'live' || origin === 'sample' ? checkedOn : (sourceUpdatedAt ?? checkedOn)).slice(0, 4);
 
 /** Publishers and the year of their data, once a list. */
-export function ListSourceLine({ rows, children }: { rows: readonly ProviderResponse[]; children?: ReactNode }) {
+function ListSourceLine({ rows, children }: { rows: readonly ProviderResponse[]; children?: ReactNode }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
   // What rests on memory has no source to name.

@@ -5,8 +5,7 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { Badge } from '@web/ui/badge';
 
 const KOREAN = 'Korean';
-export const speaksKorean = (provider: Pick<ProviderResponse, 'languages'>): boolean =>
-  provider.languages.includes(KOREAN);
+const speaksKorean = (provider: Pick<ProviderResponse, 'languages'>): boolean => provider.languages.includes(KOREAN);
 
 /** Korean among the languages, or Korean services; unknown is not yes. */
 export const hasKorean = (provider: Pick<ProviderResponse, 'languages' | 'details'>): boolean =>

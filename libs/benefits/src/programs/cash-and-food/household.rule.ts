@@ -16,7 +16,7 @@ const SMALLEST = 2;
 type Size = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** From this day non-citizens need one of three statuses. */
-export const CALFRESH_STATUS_BEGINS = '2026-04-01';
+const CALFRESH_STATUS_BEGINS = '2026-04-01';
 const CALFRESH_STATUSES: readonly ExactStatus[] = ['citizen', 'permanent-resident', 'cuban-haitian', 'cofa'];
 
 const sizeOf = ({ householdSize }: Facts): Size => Math.min(householdSize, LARGEST) as Size;
@@ -95,7 +95,7 @@ export function careRule(facts: Facts, figures: Figures): EligibilityRule {
 }
 
 /** Below which CARE is the discount, and above which FERA ends; null when a figure of the day is not loaded. */
-export function feraRange(facts: Facts, figures: Figures) {
+function feraRange(facts: Facts, figures: Figures) {
   const care = figureOn(figures, `careIncome${sizeOf(facts)}`, facts.asOf);
   const share = figureOn(figures, 'feraShare', facts.asOf);
   // The year of CARE and FERA begins in June with the poverty level of January; one person uses the line of two.

@@ -29,7 +29,7 @@ function agedStanding(
 }
 
 /** Under 65 without Medicare, or 65 and over without Part A free of a premium. */
-export function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule {
+function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule {
   const medicareAge = figureOn(figures, 'medicareAge', facts.asOf);
   const full = figureOn(figures, 'workCreditsFull', facts.asOf);
   const { outcome: medicare } = medicareVerdict(facts, figures);
@@ -52,7 +52,7 @@ export function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule 
 }
 
 /** Free Medi-Cal takes the place of the credit. */
-export function mediCalFirstRule(facts: Facts, figures: Figures): EligibilityRule {
+function mediCalFirstRule(facts: Facts, figures: Figures): EligibilityRule {
   const { outcome: mediCal } = mediCalVerdict(facts, figures);
   const opposite: Record<RuleOutcome, [RuleOutcome, BilingualText]> = {
     pass: ['fail', words.mediCalFirst],
@@ -72,7 +72,7 @@ export function mediCalFirstRule(facts: Facts, figures: Figures): EligibilityRul
 }
 
 /** Only for people with cover from work; unknown, as the price of that cover is not asked. */
-export function employerRule(facts: Facts, figures: Figures): EligibilityRule | null {
+function employerRule(facts: Facts, figures: Figures): EligibilityRule | null {
   if (facts.insurance !== 'employer') return null;
   const { on } = coverageYear(facts, figures);
   const line = figureOn(figures, 'employerOfferShare', on);

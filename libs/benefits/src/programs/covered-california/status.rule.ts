@@ -8,7 +8,7 @@ import { ruling } from '../ruling';
 import { COVERED_CALIFORNIA_WORDS as words } from './words';
 
 /** Last day people with DACA could have the credit. */
-export const DACA_LAST_DAY = '2025-08-24';
+const DACA_LAST_DAY = '2025-08-24';
 /** From this coverage year on only four statuses. */
 const FOUR_STATUSES_FROM = 2027;
 

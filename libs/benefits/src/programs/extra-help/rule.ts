@@ -24,7 +24,7 @@ function copaysText({ asOf }: Facts, figures: Figures) {
 }
 
 /** The income test of an own application. */
-export function extraHelpIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
+function extraHelpIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
   const base = {
     id: 'extra-help.income',
     program,

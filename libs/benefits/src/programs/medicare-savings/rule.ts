@@ -19,7 +19,7 @@ const BUY_IN_BEGINS = '2025-01-01';
 const PAYS = { qmb: words.qmb, slmb: words.slmb, qi: words.qi } as const;
 
 /** The income test alone, with Medicare or without. */
-export function savingsIncomeRule(facts: Facts, figures: Figures, program: SavingsProgram): EligibilityRule {
+function savingsIncomeRule(facts: Facts, figures: Figures, program: SavingsProgram): EligibilityRule {
   const base = {
     id: `${program}.income`,
     program,

@@ -27,7 +27,7 @@ function windowText(asOf: string, age: number, medicareAge: number, figures: Fig
 }
 
 /** By age alone; `fail` under the limit says when the first enrolment period opens. */
-export function ageRule({ asOf, age }: Facts, figures: Figures): EligibilityRule {
+function ageRule({ asOf, age }: Facts, figures: Figures): EligibilityRule {
   const limit = figureOn(figures, 'medicareAge', asOf);
   const base = { id: 'medicare.age', program, title: words.ageTitle, inputs: ['age', 'asOf'] } as const;
   if (!limit) return ruling({ ...base, outcome: 'unknown', text: words.noAge, sources: ['USC426'] });

@@ -6,7 +6,7 @@ import { ruling } from '../ruling';
 import { STATUS_WORDS } from './status.words';
 
 /** From this day new applicants need one of four statuses. */
-export const STATUS_RULE_BEGINS = '2025-07-04';
+const STATUS_RULE_BEGINS = '2025-07-04';
 /** Eighteen months later those already enrolled in another status lose it. */
 export const STATUS_LOSS_BEGINS = '2027-01-04';
 

@@ -50,7 +50,7 @@ const base = {
 } as const;
 
 /** Passes when income is above the free limit and the person is in the group; savings and status come beside it. */
-export function shareRule(facts: Facts, figures: Figures): EligibilityRule {
+function shareRule(facts: Facts, figures: Figures): EligibilityRule {
   const path = mediCalPath(facts, figures);
   const limit = incomeLimit(figures, 'mediCalAgedShare', unitSize(facts), facts.asOf);
   const share = shareOfCost(facts, figures);

@@ -22,7 +22,7 @@ export const INSURER_FILTERS: Readonly<Record<PlanSourceId, InsurerFilter | null
 export const PLAN_SOURCE_IDS = Object.keys(INSURER_FILTERS) as PlanSourceId[];
 
 /** Case and runs of spaces do not count. The SQL of the importer folds in the same way. */
-export const foldName = (name: string | null): string => (name ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+const foldName = (name: string | null): string => (name ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 export function passesFilter(
   filter: InsurerFilter | null,

@@ -3,8 +3,6 @@
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { Manners } from '@app/fetching/questions';
 
-/** `source` of every row that comes from these files, also when only one insurer was asked for. */
-export const INSURANCE_SOURCE_ID = 'insurance';
 export const LIVE_BASE = 'https://www.cms.gov';
 export const SAMPLE_PATH = '/cms';
 export const LANDING_PATH = '/medicare/coverage/prescription-drug-coverage';

@@ -28,7 +28,7 @@ export interface RunningProps {
 }
 
 /** Live bars of the unfinished runs of a source, each with its end button. */
-export function Running({ runs, isPaused, mayChange, onCancel, hasCancel = true }: RunningProps) {
+function Running({ runs, isPaused, mayChange, onCancel, hasCancel = true }: RunningProps) {
   const { t } = useTranslation('crawler');
   const shown = runs.slice(0, MOST_BARS);
   return (

@@ -6,11 +6,11 @@ import type { CrawlOverviewResponse, CrawlPulseResponse } from '@app/contracts/h
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { isAnythingActive } from '../logic/source-view';
 
-export const ACTIVE_MS = 1_000;
-export const QUIET_MS = 30_000;
+const ACTIVE_MS = 1_000;
+const QUIET_MS = 30_000;
 /** A start elsewhere is seen within 3 s: the rest is for the two answers, also from a busy machine. */
-export const PULSE_MS = 2_000;
-export const AFTER_ERROR_MS = 5_000;
+const PULSE_MS = 2_000;
+const AFTER_ERROR_MS = 5_000;
 
 export interface Overview {
   overview: CrawlOverviewResponse | undefined;

@@ -10,7 +10,7 @@ import { lineOfAnswer, lineOfError } from '../logic/source-line';
 import type { Asked } from '../logic/source-line';
 import { isUsual } from '../logic/source-view';
 
-export const BETWEEN_RUNS_MS = 2_000;
+const BETWEEN_RUNS_MS = 2_000;
 /** Hospitals are run on their own. */
 export const SEQUENCE: readonly ListedSource[] = LISTED_SOURCES.slice(0, -1);
 

@@ -5,7 +5,7 @@ import { apiGetOwn, apiSend } from '@web/shared/api/api-client';
 import type { ListedSource } from '../content/crawl-sources';
 
 /** How long to wait before the result of a run that goes on is asked again. */
-export const ASK_AGAIN_MS = 2_000;
+const ASK_AGAIN_MS = 2_000;
 
 /** Resolves after the time, or at once when the signal is given. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

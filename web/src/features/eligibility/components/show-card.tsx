@@ -26,7 +26,7 @@ const Frame = styled.div`
   }
 `;
 
-export const CardFacts = styled.dl`
+const CardFacts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem ${space[4]};

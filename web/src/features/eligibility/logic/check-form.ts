@@ -84,7 +84,7 @@ export function echoOf({ income, period }: Pick<CheckForm, 'income' | 'period'>)
 }
 
 /** Whether a typed text is an age of the check. */
-export function isAge(text: string): boolean {
+function isAge(text: string): boolean {
   const { min, max } = ELIGIBILITY_LIMITS.age;
   const age = Number(text);
   return text.trim() !== '' && Number.isInteger(age) && age >= min && age <= max;

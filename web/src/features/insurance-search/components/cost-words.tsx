@@ -16,7 +16,7 @@ const Line = styled.span`
 `;
 
 /** Every line of a cost; one price inside the network needs no label. */
-export function CostWords({ cost }: { cost: PlanCost }) {
+function CostWords({ cost }: { cost: PlanCost }) {
   const lines = costLines(cost, useLanguage());
   const isPlain = lines.length === 1;
   return (

@@ -24,7 +24,7 @@ import { PlanRow } from './plan-row';
 import { PlanSheet } from './plan-sheet';
 import { Basis, Cautions, UnknownBenefits } from './result-notes';
 
-export const PLANS_PAGE_SIZE = 10;
+const PLANS_PAGE_SIZE = 10;
 
 const Title = styled.h2`
   font-size: ${text.row};

@@ -4,7 +4,7 @@ import { usePlans } from '@web/shared/plans/use-plans';
 import type { Plans } from '@web/shared/plans/use-plans';
 
 /** How many plans a card names; the total is the answer's own. */
-export const NAMED_PLANS = 3;
+const NAMED_PLANS = 3;
 
 /** The first plans of a company, and how many there are. */
 export const useFirstPlans = (carrier: string): Plans =>

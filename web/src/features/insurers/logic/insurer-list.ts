@@ -13,7 +13,7 @@ export const INSURER_KINDS = [
 ] as const;
 export type InsurerKind = (typeof INSURER_KINDS)[number];
 
-export const kindOf = ({ kind }: Pick<InsurerRecord, 'kind'>): InsurerKind => kind ?? 'unconfirmed';
+const kindOf = ({ kind }: Pick<InsurerRecord, 'kind'>): InsurerKind => kind ?? 'unconfirmed';
 
 export interface InsurerQuery {
   words: string;
