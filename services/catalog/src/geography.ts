@@ -36,3 +36,6 @@ export const milesSql = (from: { latitude: string; longitude: string }, latitude
        power(sin(radians(${latitude} - ${from.latitude}) / 2), 2)
        + cos(radians(${from.latitude})) * cos(radians(${latitude}))
          * power(sin(radians(${longitude} - ${from.longitude}) / 2), 2)))) END`;
+
+/** The ZIP's centre is not known better than to a tenth of a mile. */
+export const tenths = (miles: number): number => Math.round(miles * 10) / 10;

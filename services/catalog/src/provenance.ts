@@ -1,30 +1,35 @@
 // Where a row comes from, in the shape every answer carries.
 import type { Provenance } from '@app/contracts/http/provenance';
+import type { ProvenanceColumns } from '@app/database/entities/provenance.entity';
 import { sourceName } from './source-names';
 
-/** The provenance columns of every record table (aliased `r`), as `ProvenanceRow` reads them. */
-export const PROVENANCE_COLUMNS = `r.source, r.source_url AS "sourceUrl", r.retrieved_at AS "retrievedAt",
-  r.source_updated_at AS "sourceUpdatedAt", r.checked_on AS "checkedOn", r.origin, r.confidence, r.is_stale AS "isStale"`;
+/** What the select list of every record takes of its provenance columns. */
+export const PROVENANCE = [
+  'source',
+  'sourceUrl',
+  'retrievedAt',
+  'sourceUpdatedAt',
+  'checkedOn',
+  'origin',
+  'confidence',
+  'isStale',
+] as const satisfies readonly (keyof ProvenanceColumns)[];
 
-export interface ProvenanceRow {
-  source: string;
-  sourceUrl: string;
-  retrievedAt: Date;
-  sourceUpdatedAt: string | null;
-  checkedOn: string;
-  origin: Provenance['origin'];
-  confidence: Provenance['confidence'];
-  isStale: boolean;
+export type ProvenanceRow = Pick<ProvenanceColumns, (typeof PROVENANCE)[number]>;
+
+/** A row with its provenance columns gathered. */
+export function withProvenance<R extends ProvenanceRow>(row: R) {
+  const { source, sourceUrl, retrievedAt, sourceUpdatedAt, checkedOn, origin, confidence, isStale, ...own } = row;
+  const provenance: Provenance = {
+    source,
+    sourceName: sourceName(source, sourceUrl, confidence),
+    sourceUrl,
+    retrievedAt: retrievedAt.toISOString(),
+    sourceUpdatedAt,
+    checkedOn,
+    origin,
+    confidence,
+    isStale,
+  };
+  return { ...own, provenance };
 }
-
-export const provenanceOf = (row: ProvenanceRow): Provenance => ({
-  source: row.source,
-  sourceName: sourceName(row.source, row.sourceUrl, row.confidence),
-  sourceUrl: row.sourceUrl,
-  retrievedAt: row.retrievedAt.toISOString(),
-  sourceUpdatedAt: row.sourceUpdatedAt,
-  checkedOn: row.checkedOn,
-  origin: row.origin,
-  confidence: row.confidence,
-  isStale: row.isStale,
-});

@@ -1,10 +1,16 @@
+import type { PlanCostTexts } from '@app/contracts/http/plan-costs';
+import type {
+  PlanBenefit,
+  PlanBenefitCell,
+  PlanCategory,
+  PlanCopay,
+  PlanPhone,
+  PlanType,
+} from '@app/contracts/http/plans';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { ProvenanceColumns } from './provenance.entity';
 
-export type InsurancePlanType =
-  'medicare' | 'medicare-advantage' | 'medicare-supplement' | 'medi-cal' | 'covered-california';
-
-/** One plan of one year: contract-plan-segment-year. Money is text as PostgreSQL's numeric sends it ("202.90"). */
+/** One plan of one year: contract-plan-segment-year. Money is dollars: columnsOf reads numeric as a number. */
 @Entity('insurance_plans')
 @Unique('insurance_plans_contract_id_plan_id_segment_id_plan_year_key', [
   'contractId',
@@ -48,10 +54,10 @@ export class InsurancePlanEntity extends ProvenanceColumns {
   description: string | null;
 
   @Column('text')
-  type: InsurancePlanType;
+  type: PlanType;
 
   @Column('text', { nullable: true })
-  category: string | null;
+  category: PlanCategory | null;
 
   @Column('text')
   carrier: string;
@@ -69,32 +75,32 @@ export class InsurancePlanEntity extends ProvenanceColumns {
   state: string;
 
   @Column('numeric', { name: 'monthly_premium', precision: 10, scale: 2, nullable: true })
-  monthlyPremium: string | null;
+  monthlyPremium: number | null;
 
   @Column('numeric', { precision: 10, scale: 2, nullable: true })
-  deductible: string | null;
+  deductible: number | null;
 
   @Column('numeric', { name: 'drug_deductible', precision: 10, scale: 2, nullable: true })
-  drugDeductible: string | null;
+  drugDeductible: number | null;
 
   @Column('numeric', { name: 'max_out_of_pocket', precision: 10, scale: 2, nullable: true })
-  maxOutOfPocket: string | null;
+  maxOutOfPocket: number | null;
 
   @Column('numeric', { name: 'star_rating', precision: 2, scale: 1, nullable: true })
-  starRating: string | null;
+  starRating: number | null;
 
   @Column('boolean', { name: 'has_drug_coverage', nullable: true })
   hasDrugCoverage: boolean | null;
 
   @Column('jsonb', { default: {} })
-  copays: Record<string, unknown>;
+  copays: Partial<Record<PlanCopay, string>>;
 
   @Column('jsonb', { default: {} })
-  benefits: Record<string, unknown>;
+  benefits: Partial<Record<PlanBenefit, PlanBenefitCell>>;
 
   /** Every cost row of the plan's page: service id -> the source's own words. */
   @Column('jsonb', { default: {} })
-  costs: Record<string, unknown>;
+  costs: PlanCostTexts;
 
   @Column('text', { name: 'provider_network', nullable: true })
   providerNetwork: string | null;
@@ -104,7 +110,7 @@ export class InsurancePlanEntity extends ProvenanceColumns {
 
   /** For whom -> number, as the source prints it. */
   @Column('jsonb', { default: {} })
-  phones: Record<string, unknown>;
+  phones: Partial<Record<PlanPhone, string>>;
 
   /** Release of the source file the row was read from. */
   @Column('text', { nullable: true })

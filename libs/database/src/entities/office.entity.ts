@@ -1,3 +1,4 @@
+import type { OfficeResponse } from '@app/contracts/http/offices';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ProvenanceColumns } from './provenance.entity';
 
@@ -31,9 +32,8 @@ export class OfficeEntity extends ProvenanceColumns {
   @Column('text', { nullable: true })
   phone: string | null;
 
-  /** contracts: OfficeResponse.hours. */
   @Column('jsonb', { default: {} })
-  hours: Record<string, unknown>;
+  hours: OfficeResponse['hours'];
 
   @Column('double precision', { nullable: true })
   latitude: number | null;

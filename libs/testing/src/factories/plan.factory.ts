@@ -4,7 +4,7 @@ import { nextNumber, provenance } from './provenance';
 
 export type PlanRow = Omit<InsurancePlanEntity, 'createdAt' | 'updatedAt'>;
 
-/** A valid insurance plan: a fictional Medicare Advantage HMO of 2026, unless told otherwise. Money is text. */
+/** A valid insurance plan: a fictional Medicare Advantage HMO of 2026, unless told otherwise. */
 export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
   const number = nextNumber();
   const {
@@ -24,17 +24,17 @@ export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
     name: `Sample Advantage Plan ${number} (HMO)`,
     description: null,
     type: 'medicare-advantage' as const,
-    category: 'health-and-drug',
+    category: 'health-and-drug' as const,
     carrier: 'Sample Health Plan',
     parentOrganization: 'Sample Health Plan, Inc.',
     planType: 'HMO',
     snpType: null,
     state: 'CA',
-    monthlyPremium: '0.00',
-    deductible: '0.00',
-    drugDeductible: '0.00',
-    maxOutOfPocket: '3000.00',
-    starRating: '4.0',
+    monthlyPremium: 0,
+    deductible: 0,
+    drugDeductible: 0,
+    maxOutOfPocket: 3000,
+    starRating: 4,
     hasDrugCoverage: true,
     copays: {},
     benefits: {},

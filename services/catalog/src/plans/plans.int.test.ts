@@ -28,13 +28,13 @@ async function insertPlans(client: Client): Promise<Record<'kaiser' | 'old', str
     name: 'Anthem Select (HMO)',
     carrier: 'Anthem Blue Cross',
     parentOrganization: 'Elevance Health, Inc.',
-    monthlyPremium: '25.50',
+    monthlyPremium: 25.5,
     benefits: { dental: { isCovered: true, text: '$0 copay' }, vision: { isCovered: false, text: 'Not covered' } },
   });
   const kaiser = await insert(client, ['Los Angeles', 'Orange'], {
     name: 'Kaiser Advantage (HMO)',
     carrier: 'Kaiser Permanente',
-    monthlyPremium: '0.00',
+    monthlyPremium: 0,
     copays: { primaryCare: '$0-$45 copay' },
     costs: { ambulance: 'In-network: $250 copay', 'part-b-reduction': '−$12.50 reduction', unlisted: 'Robot dog: $0' },
     benefits: { dental: { isCovered: true, text: null }, vision: { isCovered: true, text: null } },
@@ -58,7 +58,7 @@ async function insertPlans(client: Client): Promise<Record<'kaiser' | 'old', str
     type: 'medicare',
     category: 'drug',
     planType: 'PDP',
-    monthlyPremium: '10.00',
+    monthlyPremium: 10,
   });
   await insert(client, ['Dallas'], { name: 'Texas Plan (HMO)' }, 'TX');
   await insert(client, ['Los Angeles'], { name: 'Withdrawn Plan', isActive: false });

@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
 import type { ProgramHit } from '@app/contracts/http/search';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ParsedQuery } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
-import { PROVENANCE_COLUMNS, type ProvenanceRow } from '../provenance';
+import { columnsOf } from '@app/database/columns';
+import { AssistanceProgramEntity } from '@app/database/entities/assistance-program.entity';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst, holdsToken } from '../text-match';
 
-export interface ProgramRow extends Omit<AssistanceProgramResponse, 'contactInfo' | 'provenance'>, ProvenanceRow {
-  phone: string | null;
-  phoneLabel: string | null;
-  phoneLabelKo: string | null;
-  tty: string | null;
-  website: string | null;
-}
-
-type HitRow = Omit<ProgramHit, 'phoneLabel'> & Pick<ProgramRow, 'phoneLabel' | 'phoneLabelKo'>;
+const HIT = [
+  'id',
+  'name',
+  'nameKo',
+  'type',
+  'description',
+  'descriptionKo',
+  'phone',
+  'phoneLabel',
+  'phoneLabelKo',
+] as const satisfies readonly (keyof AssistanceProgramEntity)[];
+type HitRow = Pick<AssistanceProgramEntity, (typeof HIT)[number]>;
 
 /** Whose line a number is, when both languages know it. */
 export const labelOf = (en: string | null, ko: string | null): BilingualText | null => (en && ko ? { ko, en } : null);
@@ -25,16 +28,10 @@ export const labelOf = (en: string | null, ko: string | null): BilingualText | n
 export class ProgramsRepository {
   constructor(private readonly database: DataSource) {}
 
-  async list(): Promise<ProgramRow[]> {
-    return this.database.query(
-      `SELECT r.id, r.name, r.name_ko AS "nameKo", r.type, r.description, r.description_ko AS "descriptionKo",
-              r.eligibility_requirements AS "eligibilityRequirements",
-              r.eligibility_requirements_ko AS "eligibilityRequirementsKo",
-              r.benefits, r.benefits_ko AS "benefitsKo", r.application_process AS "applicationProcess",
-              r.application_process_ko AS "applicationProcessKo", r.phone,
-              r.phone_label AS "phoneLabel", r.phone_label_ko AS "phoneLabelKo", r.tty, r.website, ${PROVENANCE_COLUMNS}
-         FROM guide.assistance_programs r WHERE r.is_active ORDER BY r.sort_order, r.id`,
-    );
+  async list(): Promise<AssistanceProgramEntity[]> {
+    return this.database
+      .getRepository(AssistanceProgramEntity)
+      .find({ where: { isActive: true }, order: { sortOrder: 'ASC', id: 'ASC' } });
   }
 
   /** Programs whose text holds every word; without words, all of them. */
@@ -44,8 +41,7 @@ export class ProgramsRepository {
       .filter(({ role }) => role !== 'language')
       .map((token) => holdsToken('r.search_text', token, parameters));
     const rows: (HitRow & { total: string })[] = await this.database.query(
-      `SELECT r.id, r.name, r.name_ko AS "nameKo", r.type, r.description, r.description_ko AS "descriptionKo",
-              r.phone, r.phone_label AS "phoneLabel", r.phone_label_ko AS "phoneLabelKo", count(*) OVER () AS total
+      `SELECT ${columnsOf(AssistanceProgramEntity, HIT)}, count(*) OVER () AS total
          FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
         ORDER BY ${bestFirst('r.search_text', query, 'r.sort_order, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`,

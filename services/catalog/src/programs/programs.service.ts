@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
 import type { ProgramHit } from '@app/contracts/http/search';
 import type { ParsedQuery } from '@app/content/matching/query';
-import { provenanceOf } from '../provenance';
-import { labelOf, type ProgramRow, ProgramsRepository } from './programs.repository';
+import type { AssistanceProgramEntity } from '@app/database/entities/assistance-program.entity';
+import { withProvenance } from '../provenance';
+import { labelOf, ProgramsRepository } from './programs.repository';
 
 @Injectable()
 export class ProgramsService {
@@ -18,24 +19,24 @@ export class ProgramsService {
   }
 }
 
-const responseOf = (row: ProgramRow): AssistanceProgramResponse => ({
-  id: row.id,
-  name: row.name,
-  nameKo: row.nameKo,
-  type: row.type,
-  description: row.description,
-  descriptionKo: row.descriptionKo,
-  eligibilityRequirements: row.eligibilityRequirements,
-  eligibilityRequirementsKo: row.eligibilityRequirementsKo,
-  benefits: row.benefits,
-  benefitsKo: row.benefitsKo,
-  applicationProcess: row.applicationProcess,
-  applicationProcessKo: row.applicationProcessKo,
-  contactInfo: {
-    phone: row.phone,
-    phoneLabel: labelOf(row.phoneLabel, row.phoneLabelKo),
-    tty: row.tty,
-    website: row.website,
-  },
-  provenance: provenanceOf(row),
-});
+function responseOf(program: AssistanceProgramEntity): AssistanceProgramResponse {
+  const { id, name, nameKo, type, description, descriptionKo } = program;
+  const { eligibilityRequirements, eligibilityRequirementsKo, benefits, benefitsKo } = program;
+  const { applicationProcess, applicationProcessKo, phone, phoneLabel, phoneLabelKo, tty, website } = program;
+  return {
+    id,
+    name,
+    nameKo,
+    type,
+    description,
+    descriptionKo,
+    eligibilityRequirements,
+    eligibilityRequirementsKo,
+    benefits,
+    benefitsKo,
+    applicationProcess,
+    applicationProcessKo,
+    contactInfo: { phone, phoneLabel: labelOf(phoneLabel, phoneLabelKo), tty, website },
+    provenance: withProvenance(program).provenance,
+  };
+}

@@ -6,21 +6,46 @@ import type {
   StatedLanguages,
   StatedNetwork,
 } from '@app/contracts/http/catalog';
-import { PROVENANCE_COLUMNS, type ProvenanceRow, provenanceOf } from '../provenance';
+import { columnsOf } from '@app/database/columns';
+import { ProviderEntity } from '@app/database/entities/provider.entity';
+import { tenths } from '../geography';
+import { PROVENANCE, withProvenance } from '../provenance';
 import { sourceNameOf } from '../source-names';
 
-export const PROVIDER_COLUMNS = `r.id, r.name, r.name_ko AS "nameKo", r.name_ko_source AS "nameKoSource", r.type,
-  r.specialty, r.specialties, r.address, r.city, r.state, r.zip_code AS "zipCode", r.county, r.latitude, r.longitude,
-  r.phone, r.website, r.languages, r.language_source AS "languageSource", r.networks,
-  r.accepting_new_patients AS "acceptingNewPatients", r.npi, r.ccn, r.license_number AS "licenseNumber",
-  r.housing_type AS "housingType", r.services, r.details,
-  r.field_sources AS "fieldSources", ${PROVENANCE_COLUMNS}`;
+const COLUMNS = [
+  'id',
+  'name',
+  'nameKo',
+  'nameKoSource',
+  'type',
+  'specialty',
+  'specialties',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'county',
+  'latitude',
+  'longitude',
+  'phone',
+  'website',
+  'languages',
+  'languageSource',
+  'acceptingNewPatients',
+  'npi',
+  'ccn',
+  'licenseNumber',
+  'housingType',
+  'services',
+  'details',
+  'fieldSources',
+  'networks',
+  ...PROVENANCE,
+] as const;
 
+export const PROVIDER_COLUMNS = columnsOf(ProviderEntity, COLUMNS);
 export interface ProviderRow
-  extends Omit<ProviderResponse, 'provenance' | 'fieldSources' | 'networks' | 'statedLanguages'>, ProvenanceRow {
-  /** Field -> id of the source that won it. */
-  fieldSources: Record<string, string>;
-  networks: StatedNetwork[];
+  extends Pick<ProviderEntity, (typeof COLUMNS)[number]>, Pick<ProviderResponse, 'distanceMiles'> {
   /** What single sources say; absent where no directory names it and no language is stated. */
   statements?: SourceStatement[];
 }
@@ -32,48 +57,29 @@ export interface SourceStatement {
   languages: string[] | null;
 }
 
-/** Tenths of a mile: the ZIP's centre is not known better. */
-const tenths = (miles: number): number => Math.round(miles * 10) / 10;
-
-export function providerOf(row: ProviderRow): ProviderResponse {
-  const { distanceMiles } = row;
+export function providerOf({
+  distanceMiles,
+  fieldSources,
+  networks,
+  statements = [],
+  ...row
+}: ProviderRow): ProviderResponse {
   return {
-    id: row.id,
-    name: row.name,
-    nameKo: row.nameKo,
-    nameKoSource: row.nameKoSource,
-    type: row.type,
-    specialty: row.specialty,
-    specialties: row.specialties,
-    address: row.address,
-    city: row.city,
-    state: row.state,
-    zipCode: row.zipCode,
-    county: row.county,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    ...(distanceMiles === undefined ? {} : { distanceMiles: distanceMiles === null ? null : tenths(distanceMiles) }),
-    phone: row.phone,
-    website: row.website,
-    languages: row.languages,
-    languageSource: row.languageSource,
-    statedLanguages: statedLanguagesOf(row),
-    networks: networksOf(row),
-    acceptingNewPatients: row.acceptingNewPatients,
-    npi: row.npi,
-    ccn: row.ccn,
-    licenseNumber: row.licenseNumber,
-    housingType: row.housingType,
-    services: row.services,
-    details: row.details,
-    ...fieldSourcesOf(row.fieldSources),
-    provenance: provenanceOf(row),
+    ...withProvenance(row),
+    ...(distanceMiles !== undefined && { distanceMiles: distanceMiles && tenths(distanceMiles) }),
+    ...fieldSourcesOf(fieldSources),
+    statedLanguages: statedLanguagesOf(statements),
+    networks: networksOf(networks, statements, row.checkedOn),
   };
 }
 
 const named = (source: string): FieldSource => ({ source, name: sourceNameOf(source) });
 
-function networksOf({ networks, statements = [], checkedOn }: ProviderRow): ProviderNetwork[] {
+function networksOf(
+  networks: readonly StatedNetwork[],
+  statements: readonly SourceStatement[],
+  checkedOn: string,
+): ProviderNetwork[] {
   const readOn = new Map(statements.map((said) => [said.source, said.checkedOn]));
   return networks.map(({ source, ...network }) => ({
     ...network,
@@ -82,7 +88,7 @@ function networksOf({ networks, statements = [], checkedOn }: ProviderRow): Prov
   }));
 }
 
-function statedLanguagesOf({ statements = [] }: ProviderRow): StatedLanguages[] {
+function statedLanguagesOf(statements: readonly SourceStatement[]): StatedLanguages[] {
   const stated = statements.flatMap(({ source, checkedOn, languages }) =>
     languages && languages.length > 0 ? [{ languages, source: named(source), checkedOn }] : [],
   );

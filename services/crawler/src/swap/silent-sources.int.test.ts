@@ -68,7 +68,7 @@ describe('a source that is silent on a field', () => {
   });
 
   it('takes a shipped plan over with what it knew, but keeps nothing invented', async () => {
-    const known = { deductible: '100.00', sourceUrl: compare, copays: { specialist: '$20 copay' } };
+    const known = { deductible: 100, sourceUrl: compare, copays: { specialist: '$20 copay' } };
     const row = { contractId: 'H9901', planYear: 2026, ...known };
     await insertRows(source, 'insurance_plans', [
       planRow({ ...row, planId: '001', origin: 'snapshot', source: 'insurance' }),
