@@ -1,4 +1,5 @@
 import { HEADERS, type ProviderResponse } from '@app/contracts/http/catalog';
+import schemas from '@app/contracts/http/response-schemas.json';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import type { AddressInfo } from 'node:net';
@@ -89,6 +90,16 @@ describe('GET /api/providers', () => {
   ])('%s finds by every condition, in the order of names', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
+
+  it.each(['zip=90006&radius=25', 'q=kim', 'zip=90006'])(
+    '%s: answers nothing that the contract does not name',
+    async (query) => {
+      const [first] = (await get(query).expect(200)).body as ProviderResponse[];
+      const named = Object.keys(schemas.ProviderResponse.properties);
+      expect(Object.keys(first ?? {}).filter((key) => !named.includes(key))).toEqual([]);
+      expect(first).toHaveProperty('provenance');
+    },
+  );
 
   it('counts all and pages without a gap', async () => {
     const first = await get('limit=2').expect(200).expect(HEADERS.totalCount, '6');

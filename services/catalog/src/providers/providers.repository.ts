@@ -52,7 +52,7 @@ export class ProvidersRepository {
     // Words are the dear part: one statement finds and counts, unless the page lies behind the end.
     const found = await this.page<{ total: string }>(filters, page, ', count(*) OVER () AS total');
     const total = found[0] ? Number(found[0].total) : page.offset > 0 ? await this.count(filters) : 0;
-    return { rows: found, total };
+    return { rows: found.map(({ total: _, ...row }) => row), total };
   }
 
   private async page<More = unknown>(filters: ProviderFilters, { limit, offset }: Page, more: string) {
