@@ -34,7 +34,7 @@ const rooms = [
     from: { path: '^services/([^/]+)/src/([^/]+)/', pathNot: TEST_FILE },
     to: {
       path: '^services/$1/src/[^/]+/',
-      pathNot: ['^services/$1/src/$2/', '\\.(service|module)\\.ts$', GROUND_FLOOR],
+      pathNot: ['^services/$1/src/$2/', '\\.(service|module|handler)\\.ts$', GROUND_FLOOR],
       dependencyTypesNot: TYPES_ONLY,
     },
   },

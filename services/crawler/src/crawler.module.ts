@@ -1,5 +1,5 @@
 // The write side: takes crawl jobs from the queue, reads sources, stores records, and keeps the ledger of runs.
-import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
 import { FetchingModule } from '@app/fetching/fetching.module';
 import { HealthModule } from '@app/kit/health.module';
@@ -8,35 +8,25 @@ import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
 import type { CrawlerConfig } from './config/config';
 import { ConfigModule } from './config/config.module';
-import { FacilitiesModule } from './whole/facilities.module';
 import { ModeModule } from './mode/mode.module';
 import { ModeService } from './mode/mode.service';
 import { OverviewModule } from './calls/overview.module';
-import { PlansModule } from './whole/plans.module';
 import { RunsModule } from './calls/calls.module';
 import { type Shipment, SHIPMENT } from './snapshots/snapshot-list';
 import { SnapshotsModule } from './snapshots/snapshots.module';
 import { StarterModule } from './starter/starter.module';
 import { WholeModule } from './whole/whole.module';
-import { WorkerModule } from './jobs/jobs.module';
-
-/** Every source that is read whole, and what stores it. */
-const WHOLE_SOURCE_MODULES = [PlansModule, FacilitiesModule];
-
-type WholeSourceModules = NonNullable<ModuleMetadata['imports']>;
+import type { WholeParts } from './whole/whole-sources.service';
+import { JobsModule } from './jobs/jobs.module';
 
 @Module({})
 export class CrawlerModule {
   /**
-   * @param wholeSources modules with the sources that are read whole, and what stores them
+   * @param parts whole sources in place of the real ones (tests)
    * @param shipment snapshots to load at the start
    */
-  static register(
-    config: CrawlerConfig,
-    wholeSources: WholeSourceModules = WHOLE_SOURCE_MODULES,
-    shipment: Shipment = SHIPMENT,
-  ): DynamicModule {
-    const whole = WholeModule.register(wholeSources);
+  static register(config: CrawlerConfig, parts?: WholeParts, shipment: Shipment = SHIPMENT): DynamicModule {
+    const whole = WholeModule.register(parts);
     return {
       module: CrawlerModule,
       imports: [
@@ -59,7 +49,7 @@ export class CrawlerModule {
         // Before the worker: records need the ZIP tables that the starter import brings.
         StarterModule,
         SnapshotsModule.register(whole, shipment),
-        WorkerModule.register(whole),
+        JobsModule.register(whole),
       ],
     };
   }

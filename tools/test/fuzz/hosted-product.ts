@@ -52,7 +52,7 @@ export async function hostProduct(): Promise<HostedProduct> {
   };
   const services = {
     catalog: await host('catalog', CatalogModule.forRoot({ databaseUrl: readerUrl, queueUrl })),
-    crawler: await host('crawler', CrawlerModule.register(crawler, new InventedSources().modules)),
+    crawler: await host('crawler', CrawlerModule.register(crawler, new InventedSources().parts)),
     eligibility: await host('eligibility', EligibilityModule.register({ databaseUrl: readerUrl })),
     chat: await host('chat', ChatModule),
     news: await host('news', NewsModule),

@@ -11,6 +11,7 @@ import { FileStore } from '../file-store';
 import { HostGate } from '../host-gate';
 import { RedirectedExchange } from '../redirected-exchange';
 import { RobotsRules } from '../robots-rules';
+import { SourceClient } from '../source-client';
 import { MemoryTurns } from './memory-turns';
 
 /** guide.fetch_cache as a map. */
@@ -47,6 +48,11 @@ export class MockedFetching {
     const gate = new HostGate(new MemoryTurns());
     const stores = new FetchStores(kept, new FileStore(this.directory));
     this.service = new FetchingService('SeniorHealthGuide/0.1 (test)', gate, exchange, robots, stores);
+  }
+
+  /** As a live read has it. */
+  client(): SourceClient {
+    return new SourceClient(this.service, { mode: 'live', sampleSourcesUrl: '', isRobotsRecheck: false });
   }
 
   async close(): Promise<void> {

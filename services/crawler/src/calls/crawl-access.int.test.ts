@@ -50,7 +50,7 @@ let apps: Record<'open' | 'operators', CrawlerApp>;
 const start = (changes: Partial<CrawlerConfig>): Promise<CrawlerApp> =>
   CrawlerApp.start(
     { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl, identitySecret: SECRET, ...changes },
-    new InventedSources().modules,
+    new InventedSources().parts,
   );
 
 beforeAll(async () => {

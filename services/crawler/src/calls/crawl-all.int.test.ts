@@ -22,7 +22,7 @@ describe('a crawl of everything', () => {
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     sources = new InventedSources();
     const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl, sampleSourcesUrl: samples.url };
-    app = await CrawlerApp.start({ ...settings, concurrency: 8 }, sources.modules);
+    app = await CrawlerApp.start({ ...settings, concurrency: 8 }, sources.parts);
   }, 60_000);
   beforeEach(async () => {
     sources.reset();

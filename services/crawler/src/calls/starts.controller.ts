@@ -18,11 +18,13 @@ import { PlanPageStoreService } from '../plan-page/plan-page-store.service';
 import { crawlResponse } from './run-response';
 import { isActive, type RunRow } from '../ledger/run-row';
 import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
+import { READ_BY_THEMSELVES } from '../sources/all-sources';
 import { CrawlAccessService } from './crawl-access.service';
 import { planPageTarget } from './plan-page-target';
 import { RunsService } from '../ledger/runs.service';
 
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
+const EVERY_SOURCE = READ_BY_THEMSELVES.map(({ source }) => source);
 const DAY_MS = 24 * 3_600_000;
 const RESPONSES = { 200: 'CrawlResponse', 202: 'CrawlResponse' } as const;
 
@@ -139,9 +141,10 @@ export class StartsController {
   /** @throws DomainError 401, 403 */
   private async start(target: RunTarget, headers: IncomingHttpHeaders, response: Response): Promise<CrawlResponse> {
     const { userId } = this.access.assertMayChange(headers);
-    const run = await this.runs.start(target, { requestId: currentRequestId(), requestedBy: 'operator', userId });
+    const asker = { requestId: currentRequestId(), requestedBy: 'operator', userId } as const;
     // Everything takes minutes: its progress is read from the rows.
-    return answer(target.source === 'all' ? run : await this.runs.waitForEnd(run), response);
+    if (target.source === 'all') return answer(await this.runs.startAll(EVERY_SOURCE, asker), response);
+    return answer(await this.runs.waitForEnd(await this.runs.start(target, asker)), response);
   }
 }
 

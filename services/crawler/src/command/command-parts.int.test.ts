@@ -25,7 +25,7 @@ describe('a part read by a command', () => {
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     const addresses = { databaseUrl: database.crawlerUrl, sampleSourcesUrl: samples.url };
     const config = testConfig({ ...addresses, chromePath: '/nothing/chromium' });
-    const sources = new InventedSources().modules;
+    const sources = new InventedSources().parts;
     module = await Test.createTestingModule({ imports: [CommandModule.register(config, sources)] }).compile();
     await module.init();
   }, 60_000);

@@ -19,7 +19,7 @@ describe('a source read by a command', () => {
     database = await createTestDatabase();
     sources = new InventedSources();
     const config = testConfig({ databaseUrl: database.crawlerUrl });
-    module = await Test.createTestingModule({ imports: [CommandModule.register(config, sources.modules)] }).compile();
+    module = await Test.createTestingModule({ imports: [CommandModule.register(config, sources.parts)] }).compile();
     await module.init();
   }, 60_000);
   beforeEach(async () => {
@@ -105,7 +105,7 @@ describe('a source read by a command', () => {
     await query(`INSERT INTO guide.crawl_runs (source, status, options, request_id, requested_by, heartbeat_at)
                  VALUES ('insurance', 'running', '{"file":"plans.ndjson"}', 'x', 'operator', now() - interval '1 minute')`);
     const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl };
-    const app = await CrawlerApp.start(settings, sources.modules);
+    const app = await CrawlerApp.start(settings, sources.parts);
     const [{ id } = { id: '' }] = await query<{ id: string }>('SELECT id FROM guide.crawl_runs');
     expect(await app.endOf(id)).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } });
     expect(sources.reads).toHaveLength(0);

@@ -6,13 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import { PlanPageRunService } from '../jobs/crawl-plan-page.service';
+import { CrawlPlanPageService } from '../jobs/crawl-plan-page.service';
 import { PlanPageStoreService } from '../plan-page/plan-page-store.service';
 import type { RunRow } from '../ledger/run-row';
 import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
 import type { JobContext, Outcome } from '../ledger/held-run.service';
 import { LedgerService } from '../ledger/ledger.service';
-import { CrawlZipService } from '../jobs/crawl-zip.service';
+import { CrawlZipHandler } from '../jobs/crawl-zip.handler';
+import { READ_BY_THEMSELVES } from '../sources/all-sources';
 import { type Tell, WholeCommandService } from './whole-command.service';
 
 export interface WholeCommand {
@@ -36,8 +37,8 @@ export class CommandService {
   constructor(
     private readonly ledger: LedgerService,
     private readonly whole: WholeCommandService,
-    private readonly zips: CrawlZipService,
-    private readonly planPages: PlanPageRunService,
+    private readonly zips: CrawlZipHandler,
+    private readonly planPages: CrawlPlanPageService,
     private readonly plans: PlanPageStoreService,
   ) {}
 
@@ -60,7 +61,7 @@ export class CommandService {
 
   /** One command for each part of a crawl of everything. @param isForced of the whole sources */
   async everything(isForced: boolean): Promise<Command[]> {
-    const targets = await this.ledger.everyTarget();
+    const targets = await this.ledger.everyTarget(READ_BY_THEMSELVES.map(({ source }) => source));
     return targets.flatMap(({ source, zip, type }): Command[] => {
       const whole = WHOLE_SOURCES.find((id) => id === source);
       if (whole) return [{ source: whole, file: null, state: 'CA', isForced }];
@@ -77,7 +78,7 @@ export class CommandService {
     const job = { v: 1, runId, requestId, requestedBy } as const;
     switch (command.source) {
       case 'providers':
-        return this.zips.crawl({ ...job, zip: command.zip, type: command.type }, context);
+        return this.zips.work({ ...job, zip: command.zip, type: command.type }, context);
       case 'plan-page':
         return this.planPages.crawl({ ...job, source: 'plan-page', part }, context);
       default: {

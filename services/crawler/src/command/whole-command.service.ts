@@ -36,9 +36,9 @@ export class WholeCommandService {
   }
 
   private async readRun(taken: RunRow, { target, file, tell }: WholeReading, { signal }: HeldWork): Promise<void> {
+    const client = file === null ? await this.mode.client({ isRobotsRecheck: true, signal }) : null;
     // A file given by hand holds what a download would have brought.
-    const mode = file === null ? await this.mode.decide(signal) : 'live';
-    const run = await this.ledger.begin(taken, mode);
+    const run = await this.ledger.begin(taken, client?.mode ?? 'live');
     if (!run) throw new RunLost();
     const source = this.sources.source(target.source);
     const state = stateOf(run);
@@ -47,8 +47,8 @@ export class WholeCommandService {
         tell(done, total);
         report(done, total);
       };
-      if (file !== null) return source.readFile({ path: file, state, signal, onProgress });
-      return source.read({ mode, state, isRobotsRecheck: true, signal, onProgress });
+      const options = { state, signal, onProgress };
+      return client ? source.read({ ...options, client }) : source.readFile({ ...options, path: file ?? '' });
     });
   }
 }

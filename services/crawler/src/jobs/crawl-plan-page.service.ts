@@ -12,7 +12,7 @@ import { PlanPageStoreService, type StoredPage } from '../plan-page/plan-page-st
 import { PlanPageReaderService } from '../plan-page/plan-page-reader.service';
 
 @Injectable()
-export class PlanPageRunService {
+export class CrawlPlanPageService {
   constructor(
     private readonly ledger: LedgerService,
     private readonly held: HeldRunService,
@@ -30,14 +30,14 @@ export class PlanPageRunService {
   private async read(taken: RunRow, { signal }: HeldWork): Promise<void> {
     const { planId, year } = taken.options;
     if (planId === undefined || year === undefined) throw new CrawlFailure('store_failed', 'a run without its plan');
-    const mode = await this.mode.decide(signal);
-    const run = await this.ledger.begin(taken, mode);
+    const client = await this.mode.client({ isRobotsRecheck: true, signal });
+    const run = await this.ledger.begin(taken, client.mode);
     if (!run) throw new RunLost();
-    const question = { planId, year, mode, isRobotsRecheck: true, signal };
+    const question = { planId, year, client, signal };
     const page = await this.reader.read(question);
     if (!(await this.ledger.progress(run, 'storing', 1, 1))) throw new RunLost();
     const stored = await this.plans.store(`${year}-${planId}`, page, {
-      mode,
+      mode: client.mode,
       address: this.reader.addressOf(question).href,
     });
     const counts = { found: 1, added: 0, deactivated: 0, updated: stored.isWritten ? 1 : 0 };

@@ -25,7 +25,7 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
       queueUrl = `${redis.replace(/\/+$/, '')}/${REDIS_DATABASE}`;
     }
     sources = new InventedSources();
-    app = await CrawlerApp.start({ databaseUrl: database.crawlerUrl, queueUrl }, sources.modules);
+    app = await CrawlerApp.start({ databaseUrl: database.crawlerUrl, queueUrl }, sources.parts);
   }, 60_000);
   beforeEach(async () => {
     sources.reset();
@@ -282,7 +282,7 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
 it('lets only those start, pause and resume who may', async () => {
   const database = await createTestDatabase();
   const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl, crawlAccess: 'operators' as const };
-  const app = await CrawlerApp.start(settings, new InventedSources().modules);
+  const app = await CrawlerApp.start(settings, new InventedSources().parts);
   for (const path of ['insurance', 'all', 'pause', 'resume', 'hospitals']) {
     await app.http.post(`/api/crawl/${path}`).expect(401);
   }

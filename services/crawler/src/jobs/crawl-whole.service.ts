@@ -18,7 +18,7 @@ const AT_ONCE = 2;
 const FULL_HOUSE_MS = 1_000;
 
 @Injectable()
-export class WholeRunService {
+export class CrawlWholeService {
   private underWay = 0;
 
   constructor(
@@ -45,11 +45,11 @@ export class WholeRunService {
     const { file } = taken.options;
     // The file was on the machine of a command that is gone; its source may say something else by now.
     if (file !== undefined) throw new CrawlFailure('interrupted', `the command that read ${file} ended`);
-    const mode = await this.mode.decide(signal);
-    const run = await this.ledger.begin(taken, mode);
+    const client = await this.mode.client({ isRobotsRecheck: taken.requestedBy === 'operator', signal });
+    const run = await this.ledger.begin(taken, client.mode);
     if (!run) throw new RunLost();
     const source = this.sources.source(id);
-    const options = { mode, state: stateOf(run), isRobotsRecheck: run.requestedBy === 'operator', signal };
+    const options = { client, state: stateOf(run), signal };
     await this.imports.readAndStore(run, source, (onProgress) => source.read({ ...options, onProgress }));
   }
 }

@@ -1,27 +1,16 @@
 // Takes jobs of every kind from the queue `crawl` and leaves each one the way its outcome says.
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { CRAWL_SCHEDULED_JOB, CRAWL_SOURCE_JOB } from '@app/contracts/jobs/crawl-source';
-import { CRAWL_QUEUE, CRAWL_ZIP_JOB } from '@app/contracts/jobs/crawl-zip';
+import { CRAWL_QUEUE } from '@app/contracts/jobs/crawl-zip';
 import { runWithRequestId } from '@app/kit/request-id';
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
 import { CrawlerConfig } from '../config/config';
-import type { JobContext, Outcome } from '../ledger/held-run.service';
-import { SchedulesService } from '../schedules/schedules.service';
-import { CrawlSourceService } from './crawl-source.service';
-import { parseCrawlScheduledJob, parseCrawlSourceJob } from './crawl-source-job';
-import { parseCrawlZipJob } from './crawl-zip-job';
-import { CrawlZipService } from './crawl-zip.service';
+import type { Outcome } from '../ledger/held-run.service';
+import { JobTable, type ParsedJob } from './job-table';
 
 /** A killed worker's job is taken over after its lock has run out and the next check has passed: within 15 s. */
 const OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20, autorun: false };
 const COMPLAIN_MS = 10_000;
-
-/** What is to be done for a job, and the request it is logged under. */
-interface Work {
-  requestId: string;
-  run: (context: JobContext) => Promise<Outcome>;
-}
 
 @Injectable()
 @Processor(CRAWL_QUEUE, OPTIONS)
@@ -31,9 +20,7 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
   private complainedAt = 0;
 
   constructor(
-    private readonly zips: CrawlZipService,
-    private readonly sources: CrawlSourceService,
-    private readonly schedules: SchedulesService,
+    private readonly jobs: JobTable,
     private readonly config: CrawlerConfig,
   ) {
     super();
@@ -46,9 +33,9 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
   }
 
   async process(job: Job, token?: string): Promise<string> {
-    const work = this.workOf(job);
-    const outcome = await runWithRequestId(work.requestId, async () => {
-      const reached = await work.run({
+    const parsed = this.parse(job);
+    const outcome = await runWithRequestId(parsed.requestId, async () => {
+      const reached = await parsed.work({
         jobId: job.id ?? '',
         isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
         stopping: this.stopping.signal,
@@ -74,25 +61,12 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
   }
 
   /** @throws UnrecoverableError for a job nobody here understands */
-  private workOf({ id, name, data }: Job): Work {
+  private parse({ id, name, data }: Job): ParsedJob {
     try {
-      if (name === CRAWL_ZIP_JOB) {
-        const job = parseCrawlZipJob(data);
-        return { requestId: job.requestId, run: (context) => this.zips.crawl(job, context) };
-      }
-      if (name === CRAWL_SOURCE_JOB) {
-        const job = parseCrawlSourceJob(data);
-        return { requestId: job.requestId, run: (context) => this.sources.crawl(job, context) };
-      }
-      if (name === CRAWL_SCHEDULED_JOB) {
-        const job = parseCrawlScheduledJob(data);
-        const requestId = `schedule-${id ?? 'unknown'}`;
-        return { requestId, run: () => this.schedules.fire(job.source, requestId) };
-      }
+      return this.jobs.parse(name, data, id ?? '');
     } catch (error) {
       throw new UnrecoverableError((error as Error).message);
     }
-    throw new UnrecoverableError(`no handler for job ${name}`);
   }
 
   private async leave(job: Job, token: string | undefined, outcome: Outcome): Promise<string> {

@@ -13,7 +13,7 @@ describe('a forced start while an unforced run is under way', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     sources = new InventedSources();
-    app = await CrawlerApp.start({ databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl }, sources.modules);
+    app = await CrawlerApp.start({ databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl }, sources.parts);
   }, 60_000);
   beforeEach(async () => {
     sources.reset();

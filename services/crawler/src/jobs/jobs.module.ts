@@ -1,22 +1,33 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module';
 import { ModeModule } from '../mode/mode.module';
 import { PlanPageModule } from '../plan-page/plan-page.module';
 import { RecordsModule } from '../records/records.module';
-import { LedgerModule } from '../ledger/ledger.module';
 import { SchedulesModule } from '../schedules/schedules.module';
-import { SourcesModule } from '../sources/sources.module';
-import { CrawlSourceService } from './crawl-source.service';
+import { CrawlPlanPageService } from './crawl-plan-page.service';
+import { CrawlScheduledHandler } from './crawl-scheduled.handler';
+import { CrawlSourceHandler } from './crawl-source.handler';
+import { CrawlWholeService } from './crawl-whole.service';
+import { CrawlZipHandler } from './crawl-zip.handler';
 import { CrawlWorker } from './crawl.worker';
-import { CrawlZipService } from './crawl-zip.service';
+import { type JobHandler, JobTable } from './job-table';
+
+const HANDLERS = [CrawlZipHandler, CrawlSourceHandler, CrawlScheduledHandler];
 
 @Module({})
-export class WorkerModule {
+export class JobsModule {
   /** @param whole the sources that are read whole */
   static register(whole: DynamicModule): DynamicModule {
     return {
-      module: WorkerModule,
-      imports: [LedgerModule, ModeModule, PlanPageModule, RecordsModule, SchedulesModule, SourcesModule, whole],
-      providers: [CrawlZipService, CrawlSourceService, CrawlWorker],
+      module: JobsModule,
+      imports: [LedgerModule, ModeModule, PlanPageModule, RecordsModule, SchedulesModule, whole],
+      providers: [
+        ...HANDLERS,
+        CrawlWholeService,
+        CrawlPlanPageService,
+        { provide: JobTable, inject: HANDLERS, useFactory: (...handlers: JobHandler[]) => new JobTable(handlers) },
+        CrawlWorker,
+      ],
     };
   }
 }

@@ -1,18 +1,20 @@
 // What a crawl of everything reads. Pure.
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
+import type { WholeSourceId } from '@app/contracts/http/crawler';
 import { type RunTarget, sourceTarget, zipTarget } from './run-target';
 
-/** The insurers are filters on the files of `insurance`. */
-const ALL_SOURCES = ['insurance', 'hospitals', 'community-care', 'clinics', 'social-security'] as const;
 const ALL_ZIPS = ['90210', '90034', '90006'] as const;
 const ALL_TYPES = ['doctor', 'clinic', 'pharmacy'] as const;
 
 /** The whole sources, the three sample ZIPs, and the pairs people asked for; each once. */
-export function everything(asked: readonly { zip: string; type: ZipCrawledType }[]): RunTarget[] {
+export function everything(
+  sources: readonly WholeSourceId[],
+  asked: readonly { zip: string; type: ZipCrawledType }[],
+): RunTarget[] {
   const pairs = ALL_ZIPS.flatMap((zip) => ALL_TYPES.map((type) => ({ zip, type })));
   const parts = new Map([...pairs, ...asked].map((pair) => [`${pair.zip} ${pair.type}`, pair]));
   return [
-    ...ALL_SOURCES.map((source) => sourceTarget(source)),
+    ...sources.map((source) => sourceTarget(source)),
     ...[...parts.values()].map(({ zip, type }) => zipTarget(zip, type)),
   ];
 }

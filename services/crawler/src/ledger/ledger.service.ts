@@ -1,7 +1,7 @@
 // The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone, never from
 // the queue: this part of the room knows no queue, so that a command without one can use it.
 import { Injectable } from '@nestjs/common';
-import { type FailureClass, restAfter, type RunPhase } from '@app/contracts/http/crawler';
+import { type FailureClass, restAfter, type RunPhase, type WholeSourceId } from '@app/contracts/http/crawler';
 import { DomainError } from '@app/kit/domain-error';
 import { type Cursor, isActive, type ReadOrigin, type RunRow } from './run-row';
 import type { RunTarget } from './run-target';
@@ -38,9 +38,9 @@ export class LedgerService {
     throw new DomainError(503, { detail: 'crawl_unavailable' });
   }
 
-  /** What a crawl of everything reads now: with the ZIP and type pairs of the last 30 days. */
-  async everyTarget(): Promise<RunTarget[]> {
-    return everything(await this.families.askedPairs(MOST_PAIRS));
+  /** What a crawl of everything reads now: these sources, with the ZIP and type pairs of the last 30 days. */
+  async everyTarget(sources: readonly WholeSourceId[]): Promise<RunTarget[]> {
+    return everything(sources, await this.families.askedPairs(MOST_PAIRS));
   }
 
   /** A new run of this target, or null when it has an unfinished one. */

@@ -1,7 +1,7 @@
 // Starting, awaiting and ending runs: the ledger's rows together with the queue's jobs.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { CRAWL_WAIT_MS } from '@app/contracts/http/crawler';
+import { CRAWL_WAIT_MS, type WholeSourceId } from '@app/contracts/http/crawler';
 import { crawlSourceDeduplicationId, type CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
 import { crawlZipDeduplicationId } from '@app/contracts/jobs/crawl-zip';
 import { DomainError } from '@app/kit/domain-error';
@@ -38,7 +38,6 @@ export class RunsService implements BeforeApplicationShutdown {
    * @throws DomainError 409 when a forced run is asked for while one that cannot be forced any more does not end
    */
   async start(target: RunTarget, asker: Asker): Promise<RunRow> {
-    if (target.source === 'all') return this.startAll(asker);
     let run = await this.ledger.openOrJoin(target, asker);
     if (isWeaker(run, target)) {
       await this.waitForEnd(run, STORING_MS);
@@ -121,11 +120,11 @@ export class RunsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Everything once: the whole sources, and the ZIP pairs people asked for lately with the three sample ZIPs. The rows are
+   * Everything once: these sources, and the ZIP pairs people asked for lately with the three sample ZIPs. The rows are
    * the answer; their jobs are asked for afterwards, and what that misses is the reconciler's.
    */
-  private async startAll(asker: Asker): Promise<RunRow> {
-    const targets = await this.ledger.everyTarget();
+  async startAll(sources: readonly WholeSourceId[], asker: Asker): Promise<RunRow> {
+    const targets = await this.ledger.everyTarget(sources);
     for (let round = 0; round < 3; round += 1) {
       const opened = await this.families.open(targets, asker);
       if (opened) {

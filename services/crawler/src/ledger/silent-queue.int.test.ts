@@ -23,7 +23,7 @@ describe('a crawl of everything while the queue is silent', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl };
-    app = await CrawlerApp.start(settings, new InventedSources().modules);
+    app = await CrawlerApp.start(settings, new InventedSources().parts);
     queue = app.get<Queue>(getQueueToken(CRAWL_QUEUE) as never);
     // Nothing is to begin before the test has looked.
     await app.http.post('/api/crawl/pause').expect(201);

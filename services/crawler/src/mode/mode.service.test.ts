@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { FetchingService } from '@app/fetching/fetching.service';
-import type { ProvidersSource } from '../sources/providers/read';
 import type { CrawlerConfig } from '../config/config';
 import type { ModeRepository } from './mode.repository';
 import { ModeService } from './mode.service';
@@ -24,12 +23,10 @@ function service(
       return answering.includes(mode) ? Promise.resolve({}) : Promise.reject(new CrawlFailure('unreachable', 'test'));
     },
   };
-  const providers = { probe: () => ({}) };
   const mode = new ModeService(
-    config as CrawlerConfig,
+    { ...config, sampleSourcesUrl: 'http://127.0.0.1:9' } as CrawlerConfig,
     repository as ModeRepository,
     fetching as unknown as FetchingService,
-    providers as unknown as ProvidersSource,
   );
   return { mode, asked, kept: () => kept };
 }

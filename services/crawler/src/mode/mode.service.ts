@@ -5,8 +5,11 @@ import { CrawlerConfig } from '../config/config';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import { FetchingService } from '@app/fetching/fetching.service';
-import { ProvidersSource } from '../sources/providers/read';
+import { type ReadTerms, SourceClient } from '@app/fetching/source-client';
+import { probe } from '../sources/providers/read';
 import { ModeRepository } from './mode.repository';
+
+type ClientTerms = Pick<ReadTerms, 'isRobotsRecheck' | 'signal'>;
 
 @Injectable()
 export class ModeService {
@@ -16,7 +19,6 @@ export class ModeService {
     private readonly config: CrawlerConfig,
     private readonly settings: ModeRepository,
     private readonly fetching: FetchingService,
-    private readonly providers: ProvidersSource,
   ) {}
 
   /** What is known now, without asking anybody. */
@@ -41,6 +43,19 @@ export class ModeService {
     throw new CrawlFailure('unreachable', 'neither the live source nor the sample sources answer');
   }
 
+  /**
+   * What one read of a source works with, in the mode to crawl in.
+   * @throws CrawlFailure `unreachable` when the mode is not decided and nobody answers
+   */
+  async client(terms: ClientTerms): Promise<SourceClient> {
+    return this.clientOf(await this.decide(terms.signal), terms);
+  }
+
+  private clientOf(mode: SourceMode, { isRobotsRecheck, signal }: ClientTerms): SourceClient {
+    const { sampleSourcesUrl } = this.config;
+    return new SourceClient(this.fetching, { mode, sampleSourcesUrl, isRobotsRecheck, signal });
+  }
+
   private told(): SourceMode | null {
     if (this.config.isProduction) return 'live';
     return this.config.sources === 'auto' ? null : this.config.sources;
@@ -48,12 +63,7 @@ export class ModeService {
 
   private async answers(mode: SourceMode, signal?: AbortSignal): Promise<boolean> {
     try {
-      await this.fetching.getJson({
-        ...this.providers.probe(mode),
-        mode,
-        isRobotsRecheck: true,
-        ...(signal && { signal }),
-      });
+      await probe(this.clientOf(mode, { isRobotsRecheck: true, signal }));
       return true;
     } catch (error) {
       signal?.throwIfAborted();

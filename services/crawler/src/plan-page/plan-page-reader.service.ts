@@ -9,17 +9,21 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import { FetchingService } from '@app/fetching/fetching.service';
 import type { Manners } from '@app/fetching/questions';
-import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
+import type { Site, SourceClient } from '@app/fetching/source-client';
+import { readPlanPage } from '../sources/plan-page-values/page-reader';
+import type { PlanPage } from '../sources/plan-page-values/plan-sections';
 import { findChromium, startChromium } from './chromium';
 import { OriginProxy } from './origin-proxy';
 import { guardPage, type GuardReport } from './page-guard';
 
-const LIVE_PAGE = 'https://www.medicare.gov/plan-compare/';
-const SAMPLE_PATH = '/medicare/plan-compare/';
-
 export const PAGE_MANNERS: Record<SourceMode, Manners> = {
   live: { paceMs: 5_000, timeoutMs: 60_000, maxBytes: 40_000_000, retryDelaysMs: [] },
   sample: { paceMs: 0, timeoutMs: 20_000, maxBytes: 40_000_000, retryDelaysMs: [] },
+};
+const PLAN_COMPARE: Site = {
+  live: 'https://www.medicare.gov/plan-compare/',
+  sample: '/medicare/plan-compare/',
+  manners: PAGE_MANNERS,
 };
 const LOOK_MS = 400;
 const MOST_CHARACTERS = 10_000_000;
@@ -28,33 +32,28 @@ export interface PlanPageQuestion {
   /** `H0524-003-0` */
   planId: string;
   year: number;
-  mode: SourceMode;
-  isRobotsRecheck: boolean;
+  client: SourceClient;
   signal: AbortSignal;
 }
-
-export type ReadPlanPage = ReturnType<PlanPageValuesService['readPage']>;
 
 @Injectable()
 export class PlanPageReaderService {
   constructor(
     private readonly config: CrawlerConfig,
     private readonly fetching: FetchingService,
-    private readonly values: PlanPageValuesService,
   ) {}
 
   /** The page a person can open. */
-  addressOf({ planId, year, mode }: Pick<PlanPageQuestion, 'planId' | 'year' | 'mode'>): URL {
-    const base = mode === 'live' ? LIVE_PAGE : `${this.config.sampleSourcesUrl}${SAMPLE_PATH}`;
-    return new URL(`${base}#/plan-details/${year}-${planId}?year=${year}&lang=en`);
+  addressOf({ planId, year, client }: Pick<PlanPageQuestion, 'planId' | 'year' | 'client'>): URL {
+    return client.urlOf(PLAN_COMPARE, `#/plan-details/${year}-${planId}?year=${year}&lang=en`);
   }
 
   /** @throws CrawlFailure with its class, or the signal's reason */
-  async read(question: PlanPageQuestion): Promise<ReadPlanPage> {
+  async read(question: PlanPageQuestion): Promise<PlanPage> {
     const path = await findChromium(this.config.chromePath);
     const url = this.addressOf(question);
-    const manners = PAGE_MANNERS[question.mode];
-    return this.fetching.visit({ ...question, url, manners }, async (address) => {
+    const manners = PAGE_MANNERS[question.client.mode];
+    return question.client.visit(PLAN_COMPARE, url, async (address) => {
       const proxy = await OriginProxy.start(url, address);
       try {
         const browser = await startChromium(path, proxy.url);
@@ -97,7 +96,7 @@ export class PlanPageReaderService {
     }
   }
 
-  private async render(browser: Browser, visit: Visit): Promise<ReadPlanPage> {
+  private async render(browser: Browser, visit: Visit): Promise<PlanPage> {
     const context = await this.newContext(browser);
     const page = await context.newPage();
     // A page that opens another one is not followed.
@@ -131,11 +130,11 @@ export class PlanPageReaderService {
   }
 
   /** Looks until the tables stand and do not grow any more. The time limit ends a page that never shows any. */
-  private async whenRendered(page: Page, report: GuardReport, signal: AbortSignal): Promise<ReadPlanPage> {
+  private async whenRendered(page: Page, report: GuardReport, signal: AbortSignal): Promise<PlanPage> {
     for (let before = '', isSettled = false; ;) {
       const html = await page.content();
       if (html.length > MOST_CHARACTERS) throw new CrawlFailure('too_large', `more than ${MOST_CHARACTERS} characters`);
-      const read = this.values.readPage(html);
+      const read = readPlanPage(html);
       const now = JSON.stringify(read.sections);
       if (Object.keys(read.sections).length > 0 && now === before) {
         if (isSettled) return read;

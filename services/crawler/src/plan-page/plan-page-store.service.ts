@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceMode } from '@app/fetching/dispatchers';
-import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
+import type { PlanPage } from '../sources/plan-page-values/plan-sections';
+import { planValues } from '../sources/plan-page-values/plan-values';
 import { changePlan, type PlanField } from './plan-change';
 import { PlanPageRepository } from './plan-page.repository';
-import type { ReadPlanPage } from './plan-page-reader.service';
 
 export interface StoredPage {
   name: string;
@@ -18,20 +18,17 @@ export interface StoredPage {
 /** Puts what a page states into the stored plan. */
 @Injectable()
 export class PlanPageStoreService {
-  constructor(
-    private readonly values: PlanPageValuesService,
-    private readonly repository: PlanPageRepository,
-  ) {}
+  constructor(private readonly repository: PlanPageRepository) {}
 
   async isStored(id: string): Promise<boolean> {
     return (await this.repository.find(id)) !== null;
   }
 
   /** @param id `2026-H0524-003-0`. @throws CrawlFailure `store_failed` when the plan is not stored (any more) */
-  async store(id: string, page: ReadPlanPage, from: { mode: SourceMode; address: string }): Promise<StoredPage> {
+  async store(id: string, page: PlanPage, from: { mode: SourceMode; address: string }): Promise<StoredPage> {
     const stored = await this.repository.find(id);
     if (!stored) throw new CrawlFailure('store_failed', `no plan ${id}`);
-    const stated = this.values.valuesOf(page);
+    const stated = planValues(page);
     const { plan, changed, isCoreChanged } = changePlan(stored, stated);
     const said = { name: page.name ?? stored.name, monthlyPremium: stated.monthlyPremium };
     if (from.mode === 'sample' && stored.origin !== 'sample') {

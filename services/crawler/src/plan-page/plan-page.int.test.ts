@@ -8,7 +8,8 @@ import { insertRows } from '@app/testing/factories/rows';
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { DataSource } from 'typeorm';
-import { PlanPageValuesService } from '../sources/plan-page-values/plan-page-values.service';
+import { ModeService } from '../mode/mode.service';
+import { planValues } from '../sources/plan-page-values/plan-values';
 import { CrawlerApp } from '../testing/crawler-app';
 import { InventedSources } from '../testing/invented-sources';
 import { PAGE_MANNERS, PlanPageReaderService } from './plan-page-reader.service';
@@ -28,7 +29,7 @@ describe('a rendered plan page', () => {
   });
   beforeAll(async () => {
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
-    app = await CrawlerApp.start(settings(), new InventedSources().modules);
+    app = await CrawlerApp.start(settings(), new InventedSources().parts);
     await samples.set({ pageDelayMs: 600 });
   }, 60_000);
   beforeEach(async () => {
@@ -111,7 +112,7 @@ describe('a rendered plan page', () => {
   it('cannot be read without a browser, and the run says so', async () => {
     const own = await createTestDatabase();
     const addresses = { databaseUrl: own.crawlerUrl, queueUrl: own.queueUrl, chromePath: '/nowhere/chromium' };
-    const other = await CrawlerApp.start({ ...settings(), ...addresses }, new InventedSources().modules);
+    const other = await CrawlerApp.start({ ...settings(), ...addresses }, new InventedSources().parts);
     await store(PLAN, 'sample', other);
     const run = await read(PLAN, other);
     expect(run).toMatchObject({ status: 'failed', failure: { code: 'no_browser' } });
@@ -131,13 +132,13 @@ describe('a rendered plan page', () => {
         const plan = lines
           .map((line) => JSON.parse(line) as SavedPlan)
           .find((line) => `${line.contractId}-${line.planId}-${line.segmentId}` === id);
-        const values = new PlanPageValuesService();
-        const question = { planId: id, year: 2026, mode: 'sample', isRobotsRecheck: false } as const;
-        const page = await app.get(PlanPageReaderService).read({ ...question, signal: new AbortController().signal });
+        const { signal } = new AbortController();
+        const client = await app.get(ModeService).client({ isRobotsRecheck: false, signal });
+        const page = await app.get(PlanPageReaderService).read({ planId: id, year: 2026, client, signal });
         for (const [section, rows] of Object.entries(plan?.planCompare.sections ?? {})) {
           expect([section, page.sections[section]]).toEqual([section, expect.objectContaining(rows)]);
         }
-        expect(values.valuesOf(page).monthlyPremium).not.toBeNull();
+        expect(planValues(page).monthlyPremium).not.toBeNull();
       },
       60_000,
     );

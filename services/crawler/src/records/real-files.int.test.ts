@@ -1,10 +1,9 @@
 // The real public files, imported whole as `make import` does.
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { DATASETS } from '../sources/facility-record';
-import { CommunityCareSource } from '../sources/community-care/read';
-import { HospitalsSource } from '../sources/hospitals/read';
+import { communityCare } from '../sources/community-care/read';
+import { hospitals } from '../sources/hospitals/read';
 import { CA_LIVE, FacilityHarness } from '../testing/facility-harness';
-import { CKAN, NO_NETWORK, TEST_CONFIG } from '../testing/facility-sources';
 
 const signal = new AbortController().signal;
 const fileOptions = (path: string) => ({ path, state: 'CA', signal, onProgress: () => undefined });
@@ -20,7 +19,7 @@ describeWithPublicData('the real files of hospitals and homes for the elderly', 
   afterAll(() => harness.stop());
 
   it('brings all 378 hospitals of CMS, and writes nothing the second time', async () => {
-    const source = new HospitalsSource(TEST_CONFIG, NO_NETWORK, CKAN);
+    const source = hospitals;
     const target = { ...CA_LIVE, source: 'hospitals' } as const;
     const first = await harness.facilities.swap(target, await source.readFile(fileOptions(HOSPITALS)));
     expect(first).toEqual({ found: 378, added: 378, updated: 0, unchanged: 0, deactivated: 0 });
@@ -32,7 +31,7 @@ describeWithPublicData('the real files of hospitals and homes for the elderly', 
   });
 
   it('keeps leading zeros, the stars, and says nothing where CMS says "Not Available"', async () => {
-    const { records } = await new HospitalsSource(TEST_CONFIG, NO_NETWORK, CKAN).readFile(fileOptions(HOSPITALS));
+    const { records } = await hospitals.readFile(fileOptions(HOSPITALS));
     const ratings = records.map(({ fields }) => fields.details?.rating);
     expect(records.every(({ key }) => /^05[0-9A-Z]{4}$/.test(key))).toBe(true);
     expect(ratings.filter((rating) => rating === null)).toHaveLength(112);
@@ -44,7 +43,7 @@ describeWithPublicData('the real files of hospitals and homes for the elderly', 
   });
 
   it('accounts for all 1,037 homes for the elderly and shows the licensed ones and the one on probation', async () => {
-    const source = new CommunityCareSource(TEST_CONFIG, NO_NETWORK, CKAN);
+    const source = communityCare;
     const target = { ...CA_LIVE, source: 'community-care' } as const;
     const first = await harness.facilities.swap(target, await source.readFile(fileOptions(ELDERLY)));
     expect(first).toEqual({ found: 1037, added: 1037, updated: 0, unchanged: 0, deactivated: 0 });

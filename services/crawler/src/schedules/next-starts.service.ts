@@ -4,7 +4,7 @@ import type { CrawlSchedule } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawler';
 import { crawlScheduleId } from '@app/contracts/jobs/crawl-source';
 import { CrawlQueue } from '@app/queues/crawl-queue';
-import { RHYTHMS } from './rhythms';
+import { READ_BY_THEMSELVES } from '../sources/all-sources';
 
 const KEEP_MS = 15_000;
 
@@ -19,10 +19,10 @@ export class NextStartsService {
   async bySource(): Promise<Map<CrawlSource, CrawlSchedule>> {
     const starts = await this.starts();
     return new Map(
-      RHYTHMS.map(({ source, said }) => {
+      READ_BY_THEMSELVES.map(({ source, rhythm }) => {
         const own = [...starts].filter(([id]) => id.startsWith(`${crawlScheduleId(source)}-`));
         const next = own.map(([, at]) => at.getTime()).sort((left, right) => left - right)[0];
-        return [source, { rhythm: said, nextAt: next === undefined ? null : new Date(next).toISOString() }];
+        return [source, { rhythm: rhythm.said, nextAt: next === undefined ? null : new Date(next).toISOString() }];
       }),
     );
   }

@@ -7,11 +7,11 @@ import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { redisUrl } from '@app/testing/redis';
 import { CrawlerApp } from '../testing/crawler-app';
 import { InventedSources } from '../testing/invented-sources';
-import { RHYTHMS } from './rhythms';
+import { READ_BY_THEMSELVES } from '../sources/all-sources';
 import { SchedulesService } from './schedules.service';
 
 const REDIS_DATABASE = 10;
-const PATTERNS = RHYTHMS.reduce((count, { patterns }) => count + patterns.length, 0);
+const PATTERNS = READ_BY_THEMSELVES.reduce((count, { rhythm }) => count + rhythm.patterns.length, 0);
 
 describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s', (kind) => {
   let database: TestDatabase;
@@ -27,7 +27,7 @@ describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s'
       queueUrl = `${redis.replace(/\/+$/, '')}/${REDIS_DATABASE}`;
     }
     const settings = { databaseUrl: database.crawlerUrl, queueUrl, sources: 'live' as const };
-    apps = await Promise.all([1, 2].map(() => CrawlerApp.start(settings, new InventedSources().modules)));
+    apps = await Promise.all([1, 2].map(() => CrawlerApp.start(settings, new InventedSources().parts)));
   }, 60_000);
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));
@@ -57,7 +57,7 @@ describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s'
     const { body } = await first().http.get('/api/crawl/overview').expect(200);
     const { sources } = body as CrawlOverviewResponse;
     const scheduled = sources.filter(({ schedule }) => schedule !== null);
-    expect(scheduled.map(({ source }) => source).sort()).toEqual(RHYTHMS.map(({ source }) => source).sort());
+    expect(scheduled.map(({ source }) => source).sort()).toEqual(READ_BY_THEMSELVES.map(({ source }) => source).sort());
     for (const { schedule } of scheduled) {
       const next = new Date(schedule?.nextAt ?? '');
       expect(next.getTime()).toBeGreaterThan(Date.now());
@@ -89,7 +89,7 @@ describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s'
 
   it('read no invented list', async () => {
     const settings = { databaseUrl: database.crawlerUrl, queueUrl, sources: 'sample' as const };
-    const sample = await CrawlerApp.start(settings, new InventedSources().modules);
+    const sample = await CrawlerApp.start(settings, new InventedSources().parts);
     try {
       const before = await runs();
       expect(await sample.get(SchedulesService).fire('insurance', 'schedule-test')).toEqual({ kind: 'not-wanted' });

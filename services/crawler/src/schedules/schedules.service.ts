@@ -11,7 +11,7 @@ import { sourceTarget } from '../ledger/run-target';
 import type { Outcome } from '../ledger/held-run.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { RunsService } from '../ledger/runs.service';
-import { RHYTHMS } from './rhythms';
+import { READ_BY_THEMSELVES } from '../sources/all-sources';
 
 const RETRY_MS = 5_000;
 /** Two patterns of a source may meet, and a job may come twice: one run is enough. */
@@ -59,8 +59,8 @@ export class SchedulesService implements OnApplicationBootstrap, BeforeApplicati
   /** Writes every schedule into the queue and takes out those we no longer have. */
   async register(): Promise<void> {
     const wanted = new Set<string>();
-    for (const { source, patterns } of RHYTHMS) {
-      for (const [index, pattern] of patterns.entries()) {
+    for (const { source, rhythm } of READ_BY_THEMSELVES) {
+      for (const [index, pattern] of rhythm.patterns.entries()) {
         const id = scheduleId(source, index);
         wanted.add(id);
         await this.queue.schedule(id, pattern, { v: 1, source });

@@ -2,21 +2,18 @@
 import { join } from 'node:path';
 import { fileHash } from '@app/kit/content-hash';
 import type { FacilityRecord } from '../sources/facility-record';
-import { CommunityCareSource } from '../sources/community-care/read';
-import { HospitalsSource } from '../sources/hospitals/read';
-import { InsuranceService } from '../sources/insurance/read';
+import { communityCare } from '../sources/community-care/read';
+import { hospitals } from '../sources/hospitals/read';
+import { insurance } from '../sources/insurance/read';
 import type { PlanRecord } from '../sources/insurance/plan-record';
 import type { WholeSource } from '../sources/whole-source';
 import { packSnapshot } from './snapshot-file';
 import { SNAPSHOT_STATE, type ShippedSnapshot } from './snapshot-list';
 
-/** Settings, network and database: what reading a file does without. */
-const NOTHING = null as never;
-
-const READERS: Partial<Record<ShippedSnapshot['source'], () => WholeSource>> = {
-  insurance: () => new InsuranceService(NOTHING, NOTHING, NOTHING).source('insurance'),
-  hospitals: () => new HospitalsSource(NOTHING, NOTHING, NOTHING),
-  'community-care': () => new CommunityCareSource(NOTHING, NOTHING, NOTHING),
+const READERS: Partial<Record<ShippedSnapshot['source'], WholeSource>> = {
+  insurance,
+  hospitals,
+  'community-care': communityCare,
 };
 
 export interface MadeSnapshot {
@@ -37,7 +34,7 @@ export async function makeSnapshot(snapshot: ShippedSnapshot, dataFolder: string
       `${path} is another file (SHA-256 ${sha256}): state its day, release and hash in snapshot-list.ts.`,
     );
   }
-  const reader = READERS[source]?.();
+  const reader = READERS[source];
   if (!reader) throw new Error(`No reader of ${source}`);
   const options = { path, state: SNAPSHOT_STATE, signal: new AbortController().signal, onProgress: () => undefined };
   const { records } = await reader.readFile(options);

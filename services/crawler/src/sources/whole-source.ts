@@ -1,21 +1,36 @@
-// What every source that is read whole gives (one folder each in sources/), and what stores it. Runs drive both.
+// What every source that is read whole gives (one folder each in sources/). Runs read it, swaps store what it brings.
+import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
 import type { RunNote, SkipCounts, WholeSourceId } from '@app/contracts/http/crawler';
-import type { SourceMode } from '@app/fetching/dispatchers';
+import type { SourceClient } from '@app/fetching/source-client';
 
 export type WholeKind = 'plans' | 'facilities' | 'offices';
 
+/** When a source is read by itself. */
+export interface Rhythm {
+  /** Cron patterns in Pacific time; where two of them meet, one run is opened. */
+  patterns: readonly string[];
+  said: CrawlRhythm;
+}
+
+/** What a source is (`source.ts` of its folder). */
+export interface SourceFacts {
+  readonly id: WholeSourceId;
+  readonly kind: WholeKind;
+  /** null: no part of a crawl of everything, and read only when somebody asks. */
+  readonly rhythm: Rhythm | null;
+}
+
 export interface ReadOptions {
-  mode: SourceMode;
+  client: SourceClient;
   /** Two-letter state whose rows are wanted; `CA` unless an operator asks otherwise. */
   state: string;
-  isRobotsRecheck: boolean;
   signal: AbortSignal;
   /** Rows read so far, and how many there are (null = the source does not say). Called at most a few times a second. */
   onProgress(rows: number, total: number | null): void;
 }
 
 /** A file given by `make import SOURCE=.. FILE=..`: the same bytes a download would have brought. */
-export interface FileOptions extends Omit<ReadOptions, 'mode' | 'isRobotsRecheck'> {
+export interface FileOptions extends Omit<ReadOptions, 'client'> {
   path: string;
 }
 
@@ -35,10 +50,8 @@ export interface WholeRead<R> {
   notes?: RunNote[];
 }
 
-/** @typeParam R one record, in the importer's shape of its kind */
-export interface WholeSource<R = unknown> {
-  readonly id: WholeSourceId;
-  readonly kind: WholeKind;
+/** @typeParam R one record, in the shape that the swap of its kind takes */
+export interface WholeSource<R = unknown> extends SourceFacts {
   /** @throws CrawlFailure with its class, SlowDown, or the signal's reason */
   read(options: ReadOptions): Promise<WholeRead<R>>;
   /** @throws CrawlFailure `missing_columns`, `schema_changed`, `truncated_body`, `empty_result` */

@@ -4,11 +4,8 @@ import { dataSourceOptions } from '@app/database/data-source';
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import type { CrawlerConfig } from '../config/config';
-import type { FetchingService } from '@app/fetching/fetching.service';
 import type { PlanSourceId } from '../sources/insurance/insurer-filters';
-import { InsuranceService } from '../sources/insurance/read';
-import type { PlanExtrasService } from '../sources/insurance/plan-extras';
+import { insurance, insurers } from '../sources/insurance/read';
 import type { PlanRecord } from '../sources/insurance/plan-record';
 import type { WholeRead } from '../sources/whole-source';
 import { PlanImportRepository } from './plan-import.repository';
@@ -35,9 +32,9 @@ beforeEach(() => source.query('DELETE FROM guide.insurance_plans'));
 
 const FIXTURE = join(__dirname, '..', 'sources', 'insurance', 'fixtures', 'plans.ndjson');
 
-const insurance = new InsuranceService({} as CrawlerConfig, {} as FetchingService, {} as PlanExtrasService);
+const sourceOf = (id: PlanSourceId) => [insurance, ...insurers].find((one) => one.id === id) ?? insurance;
 const readPlans = (path: string, id: PlanSourceId = 'insurance', state = 'CA'): Promise<WholeRead<PlanRecord>> =>
-  insurance.source(id).readFile({ path, state, signal: new AbortController().signal, onProgress: () => undefined });
+  sourceOf(id).readFile({ path, state, signal: new AbortController().signal, onProgress: () => undefined });
 
 test('a list of plans is stored twice without a write', async () => {
   expect(await importer.swap(target(), await readPlans(FIXTURE))).toMatchObject({ found: 3, added: 3 });

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DynamicModule, type INestApplication, Logger } from '@nestjs/common';
+import { type INestApplication, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { configureApp } from '@app/kit/configure-app';
 import request from 'supertest';
@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import type { CrawlerConfig } from '../config/config';
 import { CrawlerModule } from '../crawler.module';
+import type { WholeParts } from '../whole/whole-sources.service';
 import type { Shipment } from '../snapshots/snapshot-list';
 import type { Manners } from '@app/fetching/questions';
 
@@ -41,16 +42,16 @@ export class CrawlerApp {
   private constructor(private readonly app: INestApplication) {}
 
   /**
-   * @param wholeSources modules in place of the real sources that are read whole
+   * @param parts whole sources in place of the real ones
    * @param shipment snapshots to load; most tests want to see their own records alone
    */
   static async start(
     changes: Partial<CrawlerConfig>,
-    wholeSources?: DynamicModule[],
+    parts?: WholeParts,
     shipment: Shipment = NO_SHIPMENT,
   ): Promise<CrawlerApp> {
     Logger.overrideLogger(false);
-    const imports = [CrawlerModule.register(testConfig(changes), wholeSources, shipment)];
+    const imports = [CrawlerModule.register(testConfig(changes), parts, shipment)];
     const module = await Test.createTestingModule({ imports }).compile();
     const app = module.createNestApplication({ logger: false, bodyParser: false });
     configureApp(app, { name: 'crawler' });

@@ -1,17 +1,10 @@
 // Whole sources that a test plays: it says what each of them reads, and sees what is stored. Imported by tests only.
 import { createHash } from 'node:crypto';
-import { type DynamicModule, Module } from '@nestjs/common';
 import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { refuseFall } from '../swap/falls';
-import {
-  FACILITY_IMPORTER,
-  FACILITY_SOURCES,
-  OFFICE_IMPORTER,
-  PLAN_IMPORTER,
-  PLAN_SOURCES,
-} from '../sources/whole-tokens';
-import type { ReadOptions, WholeKind, WholeRead, WholeSource } from '../sources/whole-source';
+import type { WholeParts } from '../whole/whole-sources.service';
+import type { FileOptions, ReadOptions, WholeKind, WholeRead, WholeSource } from '../sources/whole-source';
 import type { SwapTarget, WholeImporter } from '../swap/whole-swap';
 
 export interface InventedRecord {
@@ -19,7 +12,9 @@ export interface InventedRecord {
   monthlyPremium: number | null;
 }
 
-type Reader = (options: ReadOptions) => Promise<InventedRecord[]> | InventedRecord[];
+/** Without `client`: a file was given. */
+type Options = FileOptions | ReadOptions;
+type Reader = (options: Options) => Promise<InventedRecord[]> | InventedRecord[];
 
 const KINDS: Partial<Record<WholeSourceId, WholeKind>> = {
   ...Object.fromEntries(PLAN_RUN_SOURCES.map((id) => [id, 'plans' as const])),
@@ -35,7 +30,7 @@ export class InventedSources {
   swaps: { target: SwapTarget; count: number }[] = [];
   /** What storing waits for; at once unless a test says otherwise. */
   beforeSwap: (() => Promise<void>) | undefined;
-  reads: { source: WholeSourceId; options: ReadOptions }[] = [];
+  reads: { source: WholeSourceId; options: Options }[] = [];
   private readonly stored = new Map<string, number>();
 
   /** As if nothing had ever been read. */
@@ -47,27 +42,15 @@ export class InventedSources {
     this.beforeSwap = undefined;
   }
 
-  get modules(): DynamicModule[] {
-    @Module({})
-    class InventedModule {}
-    const sources = WHOLE_SOURCES.map((id) => this.source(id));
-    const isPlans = ({ kind }: WholeSource) => kind === 'plans';
-    const provide = (token: symbol, useValue: unknown) => ({ provide: token, useValue });
-    const providers = [
-      provide(PLAN_SOURCES, sources.filter(isPlans)),
-      provide(
-        FACILITY_SOURCES,
-        sources.filter((source) => !isPlans(source)),
-      ),
-      provide(PLAN_IMPORTER, this.importer('plans')),
-      provide(FACILITY_IMPORTER, this.importer('facilities')),
-      provide(OFFICE_IMPORTER, this.importer('offices')),
-    ];
-    return [{ module: InventedModule, providers, exports: providers.map(({ provide: token }) => token) }];
+  get parts(): WholeParts {
+    return {
+      sources: WHOLE_SOURCES.map((id) => this.source(id)),
+      importers: (['plans', 'facilities', 'offices'] as const).map((kind) => this.importer(kind)),
+    };
   }
 
   private source(id: WholeSourceId): WholeSource<InventedRecord> {
-    const whole = async (options: ReadOptions): Promise<WholeRead<InventedRecord>> => {
+    const whole = async (options: Options): Promise<WholeRead<InventedRecord>> => {
       this.reads.push({ source: id, options });
       const read = await (this.readers.get(id) ?? (() => records(10)))(options);
       return {
@@ -80,15 +63,16 @@ export class InventedSources {
         skipped: { closed: 2 },
       };
     };
-    const readFile: WholeSource['readFile'] = ({ path, ...options }) => {
-      if (path.includes('without-columns')) throw new CrawlFailure('missing_columns', 'Plan Name');
-      return whole({ ...options, mode: 'live', isRobotsRecheck: false });
+    const readFile = (options: FileOptions) => {
+      if (options.path.includes('without-columns')) throw new CrawlFailure('missing_columns', 'Plan Name');
+      return whole(options);
     };
     return {
       id,
       kind: KINDS[id] ?? 'facilities',
+      rhythm: null,
       read: whole,
-      readFile: readFile as WholeSource<InventedRecord>['readFile'],
+      readFile,
     };
   }
 

@@ -9,11 +9,13 @@ import { FetchingModule } from '@app/fetching/fetching.module';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { DataSource } from 'typeorm';
+import { ModeModule } from '../mode/mode.module';
+import { ModeService } from '../mode/mode.service';
 import { CrawlerConfig } from '../config/config';
-import { FACILITY_IMPORTER, FACILITY_SOURCES, OFFICE_IMPORTER } from '../sources/whole-tokens';
-import type { SwapTarget, WholeImporter } from '../swap/whole-swap';
-import type { WholeRead, WholeSource } from '../sources/whole-source';
-import { FacilitiesModule } from './facilities.module';
+import type { SwapTarget } from '../swap/whole-swap';
+import type { WholeRead } from '../sources/whole-source';
+import { WholeModule } from './whole.module';
+import { WholeSourcesService } from './whole-sources.service';
 
 jest.setTimeout(60_000);
 
@@ -24,7 +26,13 @@ let room: TestingModule;
 
 beforeAll(async () => {
   [world, database] = await Promise.all([startSampleSources(), createTestDatabase()]);
-  const config = { sampleSourcesUrl: world.url, contactUrl: null, isProduction: false, filesDirectory };
+  const config = {
+    sampleSourcesUrl: world.url,
+    contactUrl: null,
+    isProduction: false,
+    filesDirectory,
+    sources: 'sample',
+  };
   @Global()
   @Module({ providers: [{ provide: CrawlerConfig, useValue: config }], exports: [CrawlerConfig] })
   class TestConfigModule {}
@@ -34,7 +42,8 @@ beforeAll(async () => {
       TestConfigModule,
       FetchingModule.register(config),
       DatabaseModule.forRoot({ url, applicationName: 'test', poolMax: 3 }),
-      FacilitiesModule,
+      ModeModule,
+      WholeModule.register(),
     ],
   }).compile();
   await room.init();
@@ -50,16 +59,16 @@ afterAll(async () => {
 type Id = 'hospitals' | 'community-care' | 'clinics' | 'social-security';
 
 const progress: [number, number | null][] = [];
-function read(id: Id): Promise<WholeRead<unknown>> {
-  const source = room.get<WholeSource[]>(FACILITY_SOURCES).find((one) => one.id === id) as WholeSource;
+async function read(id: Id): Promise<WholeRead<unknown>> {
   const signal = new AbortController().signal;
   const onProgress = (rows: number, total: number | null) => void progress.push([rows, total]);
-  return source.read({ mode: 'sample', state: 'CA', isRobotsRecheck: false, signal, onProgress });
+  const client = await room.get(ModeService, { strict: false }).client({ isRobotsRecheck: false, signal });
+  return room.get(WholeSourcesService, { strict: false }).source(id).read({ client, state: 'CA', signal, onProgress });
 }
 const swap = (source: Id, found: WholeRead<unknown>) => {
   const target: SwapTarget = { source, origin: 'sample', state: 'CA', isForced: false };
-  const token = source === 'social-security' ? OFFICE_IMPORTER : FACILITY_IMPORTER;
-  return room.get<WholeImporter>(token).swap(target, found);
+  const sources = room.get(WholeSourcesService, { strict: false });
+  return sources.importer(sources.source(source).kind).swap(target, found);
 };
 const query = <R>(sql: string): Promise<R[]> => room.get(DataSource).query(sql);
 

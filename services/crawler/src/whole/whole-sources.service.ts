@@ -1,30 +1,18 @@
 // Which whole sources there are and what stores them. A source that is missing, or given twice, stops the start.
-import { Inject, Injectable } from '@nestjs/common';
 import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import {
-  FACILITY_IMPORTER,
-  FACILITY_SOURCES,
-  OFFICE_IMPORTER,
-  PLAN_IMPORTER,
-  PLAN_SOURCES,
-} from '../sources/whole-tokens';
-import type { WholeImporter } from '../swap/whole-swap';
 import type { WholeKind, WholeSource } from '../sources/whole-source';
+import type { WholeImporter } from '../swap/whole-swap';
 
-@Injectable()
+export interface WholeParts {
+  sources: readonly WholeSource[];
+  importers: readonly WholeImporter[];
+}
+
 export class WholeSourcesService {
   private readonly sources: ReadonlyMap<WholeSourceId, WholeSource>;
   private readonly importers: ReadonlyMap<WholeKind, WholeImporter>;
 
-  constructor(
-    @Inject(PLAN_SOURCES) plans: WholeSource[],
-    @Inject(FACILITY_SOURCES) facilities: WholeSource[],
-    @Inject(PLAN_IMPORTER) planImporter: WholeImporter,
-    @Inject(FACILITY_IMPORTER) facilityImporter: WholeImporter,
-    @Inject(OFFICE_IMPORTER) officeImporter: WholeImporter,
-  ) {
-    const sources = [...plans, ...facilities];
-    const importers = [planImporter, facilityImporter, officeImporter];
+  constructor({ sources, importers }: WholeParts) {
     this.sources = uniqueMap(
       sources.map((source) => [source.id, source]),
       'source',

@@ -1,20 +1,25 @@
 import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
 import type { WholeImporter } from '../swap/whole-swap';
 import type { WholeKind, WholeSource } from '../sources/whole-source';
+import { ALL_SOURCES } from '../sources/all-sources';
 import { WholeSourcesService } from './whole-sources.service';
 
 const never = () => Promise.reject(new Error('not asked'));
 const source = (id: WholeSourceId, kind: WholeKind = 'plans'): WholeSource => ({
   id,
   kind,
+  rhythm: null,
   read: never,
   readFile: never,
 });
 const importer = (kind: WholeKind): WholeImporter => ({ kind, swap: never });
 const registry = (sources: WholeSource[], others: WholeImporter = importer('offices')) =>
-  new WholeSourcesService(sources, [], importer('plans'), importer('facilities'), others);
+  new WholeSourcesService({ sources, importers: [importer('plans'), importer('facilities'), others] });
 
 describe('the registry of whole sources', () => {
+  it('holds every real source once', () =>
+    expect(ALL_SOURCES.map(({ id }) => id).sort()).toEqual([...WHOLE_SOURCES].sort()));
+
   it('finds every source and what stores it', () => {
     const known = registry(WHOLE_SOURCES.map((id) => source(id)));
     for (const id of WHOLE_SOURCES) expect(known.source(id).id).toBe(id);

@@ -1,20 +1,36 @@
-import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
-import { ModeModule } from '../mode/mode.module';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module';
+import { FacilityImporterService } from '../records/facility-importer.service';
+import { RecordsModule } from '../records/records.module';
+import { OfficeImporterService } from '../swap/office-importer.service';
+import { PlanImporterService } from '../swap/plan-importer.service';
+import { SwapModule } from '../swap/swap.module';
+import type { WholeImporter } from '../swap/whole-swap';
+import { ALL_SOURCES } from '../sources/all-sources';
 import { WholeImportService } from './whole-import.service';
 import { WholeRunRepository } from './whole-run.repository';
-import { WholeRunService } from '../jobs/crawl-whole.service';
-import { WholeSourcesService } from './whole-sources.service';
+import { type WholeParts, WholeSourcesService } from './whole-sources.service';
+
+const IMPORTERS = [PlanImporterService, FacilityImporterService, OfficeImporterService];
 
 @Module({})
 export class WholeModule {
-  /** @param sources modules that provide the tokens of whole-source.ts */
-  static register(sources: NonNullable<ModuleMetadata['imports']>): DynamicModule {
+  /** @param parts sources and importers in place of the real ones (tests) */
+  static register(parts?: WholeParts): DynamicModule {
     return {
       module: WholeModule,
-      imports: [LedgerModule, ModeModule, ...sources],
-      providers: [WholeSourcesService, WholeImportService, WholeRunService, WholeRunRepository],
-      exports: [WholeSourcesService, WholeImportService, WholeRunService],
+      imports: [LedgerModule, RecordsModule, SwapModule],
+      providers: [
+        {
+          provide: WholeSourcesService,
+          inject: IMPORTERS,
+          useFactory: (...importers: WholeImporter[]) =>
+            new WholeSourcesService(parts ?? { sources: ALL_SOURCES, importers }),
+        },
+        WholeImportService,
+        WholeRunRepository,
+      ],
+      exports: [WholeSourcesService, WholeImportService],
     };
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CrawlerConfig } from '../../config/config';
 import { MockedFetching } from '@app/fetching/testing/mocked-fetching';
-import { CkanService, type CkanTable } from './read';
+import { type CkanTable, readTable } from './read';
 import { parsePackage, parsePage } from './ckan-answers';
 
 const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
@@ -39,14 +38,12 @@ describe('answers of the portal', () => {
 
 describe('a table of the portal', () => {
   let network: MockedFetching;
-  let ckan: CkanService;
   const progress: [number, number | null][] = [];
-  const asking = {
-    mode: 'live' as const,
-    isRobotsRecheck: false,
+  const asking = () => ({
+    client: network.client(),
     signal: new AbortController().signal,
     onProgress: (rows: number, total: number | null) => void progress.push([rows, total]),
-  };
+  });
   const answers = (path: (path: string) => boolean, status: number, body: string, times = 1) =>
     network.agent
       .get(HOST)
@@ -71,7 +68,6 @@ describe('a table of the portal', () => {
     network = new MockedFetching();
     progress.length = 0;
     network.agent.get(HOST).intercept({ path: '/robots.txt' }).reply(404, '');
-    ckan = new CkanService({} as CrawlerConfig, network.service);
   });
   afterEach(() => network.close());
 
@@ -79,7 +75,7 @@ describe('a table of the portal', () => {
     answers(isPackage, 200, fixture('2026-11-20-package.json'));
     answers(isSearch(0, OLD), 200, page([198900001, 198900002], 3));
     answers(isSearch(2, OLD), 200, page([198900003], 3));
-    const { rows, updatedOn } = await ckan.readTable(TABLE, asking);
+    const { rows, updatedOn } = await readTable(TABLE, asking());
     expect(rows.map((row) => row.text('facility_number'))).toEqual(['198900001', '198900002', '198900003']);
     expect(updatedOn).toBe('2026-11-16');
     expect(progress).toEqual([
@@ -93,7 +89,7 @@ describe('a table of the portal', () => {
     answers(isSearch(0, OLD), 404, fixture('not-found.json'));
     answers(isPackage, 200, fixture('2026-11-20-package.json').replaceAll(OLD, NEW));
     answers(isSearch(0, NEW), 200, page([198900001], 1));
-    expect((await ckan.readTable(TABLE, asking)).rows).toHaveLength(1);
+    expect((await readTable(TABLE, asking())).rows).toHaveLength(1);
   }, 15_000);
 
   it.each([
@@ -104,7 +100,7 @@ describe('a table of the portal', () => {
     async (_what, table, failureClass) => {
       answers(isPackage, 200, fixture('2026-11-20-package.json'));
       answers(isSearch(0, OLD), 200, page([198900001], 1));
-      await expect(ckan.readTable(table(), asking)).rejects.toMatchObject({ failureClass });
+      await expect(readTable(table(), asking())).rejects.toMatchObject({ failureClass });
     },
     15_000,
   );
@@ -113,7 +109,7 @@ describe('a table of the portal', () => {
     answers(isPackage, 200, fixture('2026-11-20-package.json'));
     answers(isSearch(0, OLD), 200, page([198900001], 9));
     answers(isSearch(1, OLD), 200, page([], 9));
-    await expect(ckan.readTable(TABLE, asking)).rejects.toMatchObject({ failureClass: 'truncated_body' });
+    await expect(readTable(TABLE, asking())).rejects.toMatchObject({ failureClass: 'truncated_body' });
   }, 15_000);
 
   it('is read from its file when its rows cannot be asked for', async () => {
@@ -124,7 +120,7 @@ describe('a table of the portal', () => {
       .reply(200, 'facility_number,facility_name\n194700001,SAMPLE HOME CARE\n', {
         headers: { 'content-type': 'text/csv' },
       });
-    const { rows } = await ckan.readTable({ ...TABLE, name: /home care org/i }, asking);
+    const { rows } = await readTable({ ...TABLE, name: /home care org/i }, asking());
     expect(rows.map((row) => row.text('Facility Number'))).toEqual(['194700001']);
   }, 15_000);
 });

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { NO_NETWORK, TEST_CONFIG } from '../../testing/facility-sources';
-import { ClinicsSource } from './read';
+import { clinics } from './read';
 
-const source = new ClinicsSource(TEST_CONFIG, NO_NETWORK);
 const read = (name: string, state = 'CA') =>
-  source.readFile({
+  clinics.readFile({
     path: join(__dirname, 'fixtures', name),
     state,
     signal: new AbortController().signal,

@@ -1,41 +1,22 @@
 // The source `clinics`: federally funded health centers and their look-alikes, from HRSA's file.
-import { Injectable } from '@nestjs/common';
-import { CrawlerConfig } from '../../config/config';
-import type { FacilityRecord } from '../facility-record';
-import { FetchingService } from '@app/fetching/fetching.service';
-import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
 import { fileHash } from '@app/kit/content-hash';
+import type { FacilityRecord } from '../facility-record';
 import { readCsv } from '../named-rows/csv-file';
 import { FacilityTally } from '../named-rows/facility-tally';
 import { requireColumns } from '../named-rows/named-row';
+import type { FileOptions, WholeRead, WholeSource } from '../whole-source';
 import { HRSA_COLUMNS, HRSA_PAGE, hrsaRecord, reasonToSkip } from './parser';
-import { fileUrl, MANNERS } from './source';
+import { CLINICS, FILE_PATH, SITE } from './source';
 
-@Injectable()
-export class ClinicsSource implements WholeSource<FacilityRecord> {
-  readonly id = 'clinics';
-  readonly kind = 'facilities';
-
-  constructor(
-    private readonly config: CrawlerConfig,
-    private readonly fetching: FetchingService,
-  ) {}
-
-  async read(options: ReadOptions): Promise<WholeRead<FacilityRecord>> {
-    const { mode, signal, isRobotsRecheck } = options;
-    const url = fileUrl(mode === 'live' ? null : this.config.sampleSourcesUrl);
-    const question = { url, mode, signal, isRobotsRecheck, manners: MANNERS[mode] };
-    return this.fetching.readFile({
-      ...question,
+export const clinics: WholeSource<FacilityRecord> = {
+  ...CLINICS,
+  read: (options) =>
+    options.client.readFile(SITE, FILE_PATH, {
       kind: 'csv',
       read: ({ path, sha256 }) => readTable({ ...options, path }, sha256),
-    });
-  }
-
-  async readFile(options: FileOptions): Promise<WholeRead<FacilityRecord>> {
-    return readTable(options, await fileHash(options.path));
-  }
-}
+    }),
+  readFile: async (options) => readTable(options, await fileHash(options.path)),
+};
 
 async function readTable(options: FileOptions, sha256: string): Promise<WholeRead<FacilityRecord>> {
   const { rows } = await readCsv(options.path, options, (header) => requireColumns(header, HRSA_COLUMNS));

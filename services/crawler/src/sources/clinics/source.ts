@@ -1,17 +1,20 @@
-// Where HRSA's file lies and how gently it is read. Facts: docs/facts/sources.md#hrsa-clinics.
+// Where HRSA's file lies, how gently and how often it is read. Facts: docs/facts/sources.md#hrsa-clinics.
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { Manners } from '@app/fetching/questions';
+import type { Site } from '@app/fetching/source-client';
+import type { SourceFacts } from '../whole-source';
 
-const LIVE_BASE = 'https://data.hrsa.gov';
-const SAMPLE_PATH = '/hrsa';
-const FILE_PATH = '/DataDownload/DD_Files/Health_Center_Service_Delivery_and_LookAlike_Sites.csv';
+export const CLINICS = {
+  id: 'clinics',
+  kind: 'facilities',
+  rhythm: { patterns: ['40 3 * * 4'], said: { code: 'weekly', params: { weekday: 4 } } },
+} as const satisfies SourceFacts;
 
 /** National, about 14 MB. */
-export const MANNERS: Record<SourceMode, Manners> = {
+const MANNERS: Record<SourceMode, Manners> = {
   live: { paceMs: 1_000, timeoutMs: 600_000, maxBytes: 100_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
   sample: { paceMs: 100, timeoutMs: 10_000, maxBytes: 100_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
 
-/** @param sampleSourcesUrl null for the live site */
-export const fileUrl = (sampleSourcesUrl: string | null): URL =>
-  new URL(`${sampleSourcesUrl === null ? LIVE_BASE : `${sampleSourcesUrl}${SAMPLE_PATH}`}${FILE_PATH}`);
+export const SITE: Site = { live: 'https://data.hrsa.gov', sample: '/hrsa', manners: MANNERS };
+export const FILE_PATH = '/DataDownload/DD_Files/Health_Center_Service_Delivery_and_LookAlike_Sites.csv';

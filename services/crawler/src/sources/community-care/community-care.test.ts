@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { CKAN, NO_NETWORK, TEST_CONFIG } from '../../testing/facility-sources';
 import { rowOfRecord } from '../named-rows/named-row';
-import { CommunityCareSource } from './read';
+import { communityCare } from './read';
 import { ON_PROBATION } from './notes';
 import { cdssRecord } from './parser';
 
-const source = new CommunityCareSource(TEST_CONFIG, NO_NETWORK, CKAN);
 const read = (name: string) =>
-  source.readFile({
+  communityCare.readFile({
     path: join(__dirname, 'fixtures', name),
     state: 'CA',
     signal: new AbortController().signal,

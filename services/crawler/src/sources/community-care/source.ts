@@ -1,8 +1,16 @@
-// Where community care licensing is read. Facts: docs/facts/sources.md#community-care-licensing.
+// Where and how often community care licensing is read. Facts: docs/facts/sources.md#community-care-licensing.
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { Manners } from '@app/fetching/questions';
+import type { Site } from '@app/fetching/source-client';
 import type { CkanTable } from '../ckan/read';
+import type { SourceFacts } from '../whole-source';
 import { CDSS_COLUMNS, KIND_COLUMN } from './parser';
+
+export const COMMUNITY_CARE = {
+  id: 'community-care',
+  kind: 'facilities',
+  rhythm: { patterns: ['30 3 * * 3'], said: { code: 'weekly', params: { weekday: 3 } } },
+} as const satisfies SourceFacts;
 
 const CDSS_SLUG = 'ccl-facilities';
 
@@ -16,16 +24,10 @@ export const TABLES: readonly { table: CkanTable; exportId: string }[] = [
   exportId,
 }));
 
-const EXPORT_BASE = 'https://www.ccld.dss.ca.gov';
-const EXPORT_SAMPLE_PATH = '/ccld';
-
-export const EXPORT_MANNERS: Record<SourceMode, Manners> = {
+const EXPORT_MANNERS: Record<SourceMode, Manners> = {
   live: { paceMs: 1_000, timeoutMs: 600_000, maxBytes: 200_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
   sample: { paceMs: 100, timeoutMs: 10_000, maxBytes: 60_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
 
-/** @param sampleSourcesUrl null for the live site */
-export function exportUrl(exportId: string, sampleSourcesUrl: string | null): URL {
-  const base = sampleSourcesUrl === null ? EXPORT_BASE : `${sampleSourcesUrl}${EXPORT_SAMPLE_PATH}`;
-  return new URL(`${base}/transparencyapi/api/DownloadStateData?id=${exportId}`);
-}
+export const EXPORTS: Site = { live: 'https://www.ccld.dss.ca.gov', sample: '/ccld', manners: EXPORT_MANNERS };
+export const exportPath = (exportId: string): string => `/transparencyapi/api/DownloadStateData?id=${exportId}`;

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FacilityRecord } from '../facility-record';
-import { CKAN, NO_NETWORK, TEST_CONFIG } from '../../testing/facility-sources';
 import { parseCmsPage } from './cms-parser';
-import { HospitalsSource } from './read';
+import { hospitals } from './read';
 
 const path = (name: string): string => join(__dirname, 'fixtures', name);
-const source = new HospitalsSource(TEST_CONFIG, NO_NETWORK, CKAN);
 const read = (file: string, state = 'CA') =>
-  source.readFile({ path: file, state, signal: new AbortController().signal, onProgress: () => undefined });
+  hospitals.readFile({ path: file, state, signal: new AbortController().signal, onProgress: () => undefined });
 const byKey = (records: FacilityRecord[], key: string) => records.find((record) => record.key === key);
 
 describe("CMS's hospitals", () => {

@@ -1,14 +1,11 @@
 // The source `hospitals`: CMS's hospitals with stars and emergency flag, joined with the state's beds and licences.
 // Each data set stays a statement of its own; the merge joins them to one hospital (records/).
-import { Injectable } from '@nestjs/common';
-import { CrawlerConfig } from '../../config/config';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { DATASETS, type FacilityRecord } from '../facility-record';
-import { FetchingService } from '@app/fetching/fetching.service';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
 import { addCdph } from '../cdph/add-cdph';
 import { CDPH_COLUMNS, CDPH_NAME, CDPH_SLUG, crosswalkOf } from '../cdph/parser';
-import { CkanService } from '../ckan/read';
+import { packagePage, readTable } from '../ckan/read';
 import { fileHash } from '@app/kit/content-hash';
 import { readCsv } from '../named-rows/csv-file';
 import { FacilityTally, type TalliedRead } from '../named-rows/facility-tally';
@@ -17,69 +14,56 @@ import { joinedHash } from '@app/kit/content-hash';
 import { progressAfter } from '../named-rows/progress-after';
 import { CMS_COLUMNS, CMS_PAGE, cmsRecord, parseCmsPage } from './cms-parser';
 import { HCAI_COLUMNS, HCAI_NAME, HCAI_SLUG, hcaiRecord, isDistinctPart, isHospital, isOpen } from './hcai-parser';
-import { LIVE_BASE, MANNERS, pageUrl, SAMPLE_PATH } from './source';
+import { HOSPITALS, pagePath, SITE } from './source';
 
-@Injectable()
-export class HospitalsSource implements WholeSource<FacilityRecord> {
-  readonly id = 'hospitals';
-  readonly kind = 'facilities';
+export const hospitals: WholeSource<FacilityRecord> = { ...HOSPITALS, read, readFile };
 
-  constructor(
-    private readonly config: CrawlerConfig,
-    private readonly fetching: FetchingService,
-    private readonly ckan: CkanService,
-  ) {}
+async function read(options: ReadOptions): Promise<WholeRead<FacilityRecord>> {
+  const tally = new FacilityTally();
+  const cms = await readCms(options);
+  addCms(cms, options.state, tally);
+  const hashes = [rowsHash(cms)];
+  let updatedOn: string | null = null;
+  // The state's lists know California only.
+  if (options.state === 'CA') {
+    const afterCms = progressAfter(cms.length, options);
+    const cdph = await readTable({ slug: CDPH_SLUG, name: CDPH_NAME, columns: CDPH_COLUMNS }, afterCms);
+    const afterBoth = progressAfter(cms.length + cdph.rows.length, options);
+    const hcai = await readTable({ slug: HCAI_SLUG, name: HCAI_NAME, columns: HCAI_COLUMNS }, afterBoth);
+    addCdph(cdph.rows, 'hospital', packagePage(CDPH_SLUG), tally);
+    addHcai(hcai.rows, cdph.rows, packagePage(HCAI_SLUG), tally);
+    hashes.push(rowsHash(cdph.rows), rowsHash(hcai.rows));
+    updatedOn = hcai.updatedOn;
+  }
+  tally.requireEach(options.state === 'CA' ? DATASETS.hospitals : ['cms-hospitals']);
+  return tally.whole(factsOf(updatedOn, joinedHash(hashes)));
+}
 
-  async read(options: ReadOptions): Promise<WholeRead<FacilityRecord>> {
-    const tally = new FacilityTally();
-    const cms = await this.readCms(options);
-    addCms(cms, options.state, tally);
-    const hashes = [rowsHash(cms)];
-    let updatedOn: string | null = null;
-    // The state's lists know California only.
-    if (options.state === 'CA') {
-      const afterCms = progressAfter(cms.length, options);
-      const cdph = await this.ckan.readTable({ slug: CDPH_SLUG, name: CDPH_NAME, columns: CDPH_COLUMNS }, afterCms);
-      const afterBoth = progressAfter(cms.length + cdph.rows.length, options);
-      const hcai = await this.ckan.readTable({ slug: HCAI_SLUG, name: HCAI_NAME, columns: HCAI_COLUMNS }, afterBoth);
-      addCdph(cdph.rows, 'hospital', this.ckan.packagePage(CDPH_SLUG), tally);
-      addHcai(hcai.rows, cdph.rows, this.ckan.packagePage(HCAI_SLUG), tally);
-      hashes.push(rowsHash(cdph.rows), rowsHash(hcai.rows));
-      updatedOn = hcai.updatedOn;
+/** CMS's CSV, or one of the two lists of the state: told apart by their columns. */
+async function readFile(options: FileOptions): Promise<WholeRead<FacilityRecord>> {
+  const table = await readCsv(options.path, options);
+  const tally = new FacilityTally();
+  const kind = fileKind(table.header);
+  requireColumns(table.header, kind === 'hcai' ? HCAI_COLUMNS : kind === 'cdph' ? CDPH_COLUMNS : CMS_COLUMNS);
+  if (kind === 'cms') addCms(table.rows, options.state, tally);
+  if (kind === 'cdph') addCdph(table.rows, 'hospital', packagePage(CDPH_SLUG), tally);
+  if (kind === 'hcai') addHcai(table.rows, [], packagePage(HCAI_SLUG), tally);
+  return tally.whole(factsOf(null, await fileHash(options.path)));
+}
+
+async function readCms(options: ReadOptions): Promise<NamedRow[]> {
+  const rows: NamedRow[] = [];
+  for (let total = Infinity; rows.length < total;) {
+    const { value: page } = await options.client.getJson(SITE, pagePath(rows.length), parseCmsPage);
+    if (page.rows.length === 0 && page.total > rows.length) {
+      throw new CrawlFailure('truncated_body', `${rows.length} of ${page.total} rows`);
     }
-    tally.requireEach(options.state === 'CA' ? DATASETS.hospitals : ['cms-hospitals']);
-    return tally.whole(factsOf(updatedOn, joinedHash(hashes)));
+    if (rows.length === 0 && page.rows.length > 0) requireColumns(page.columns, CMS_COLUMNS);
+    rows.push(...page.rows);
+    total = page.total;
+    options.onProgress(rows.length, total);
   }
-
-  /** CMS's CSV, or one of the two lists of the state: told apart by their columns. */
-  async readFile(options: FileOptions): Promise<WholeRead<FacilityRecord>> {
-    const table = await readCsv(options.path, options);
-    const tally = new FacilityTally();
-    const kind = fileKind(table.header);
-    requireColumns(table.header, kind === 'hcai' ? HCAI_COLUMNS : kind === 'cdph' ? CDPH_COLUMNS : CMS_COLUMNS);
-    if (kind === 'cms') addCms(table.rows, options.state, tally);
-    if (kind === 'cdph') addCdph(table.rows, 'hospital', this.ckan.packagePage(CDPH_SLUG), tally);
-    if (kind === 'hcai') addHcai(table.rows, [], this.ckan.packagePage(HCAI_SLUG), tally);
-    return tally.whole(factsOf(null, await fileHash(options.path)));
-  }
-
-  private async readCms(options: ReadOptions): Promise<NamedRow[]> {
-    const { mode, signal, isRobotsRecheck } = options;
-    const base = mode === 'live' ? LIVE_BASE : `${this.config.sampleSourcesUrl}${SAMPLE_PATH}`;
-    const rows: NamedRow[] = [];
-    for (let total = Infinity; rows.length < total;) {
-      const question = { mode, signal, isRobotsRecheck, manners: MANNERS[mode], url: pageUrl(base, rows.length) };
-      const { value: page } = await this.fetching.getJson({ ...question, read: parseCmsPage });
-      if (page.rows.length === 0 && page.total > rows.length) {
-        throw new CrawlFailure('truncated_body', `${rows.length} of ${page.total} rows`);
-      }
-      if (rows.length === 0 && page.rows.length > 0) requireColumns(page.columns, CMS_COLUMNS);
-      rows.push(...page.rows);
-      total = page.total;
-      options.onProgress(rows.length, total);
-    }
-    return rows;
-  }
+  return rows;
 }
 
 function fileKind(header: readonly string[]): 'cms' | 'hcai' | 'cdph' {

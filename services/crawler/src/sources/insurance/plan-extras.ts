@@ -1,22 +1,17 @@
 // What the Landscape does not have, joined by key: copays from the benefits file, stars from the ratings file. Both are
 // extras: when one cannot be read, the plans are imported without it and the run says so.
-import { Injectable } from '@nestjs/common';
 import type { RunNote } from '@app/contracts/http/crawler';
 import type { Options } from 'csv-parse';
 import { CrawlFailure, SlowDown } from '@app/fetching/crawl-failure';
-import { FetchingService } from '@app/fetching/fetching.service';
 import type { ReadOptions } from '../whole-source';
 import { openZipMember } from '../named-rows/archive';
 import { BenefitsReader, joinBenefits, PROFESSIONALS_FILE } from './pbp-benefits';
 import type { PlanRecord } from './plan-record';
-import { benefitsPath, FILE_MANNERS, LIVE_BASE, PAGE_MANNERS, RATINGS_PATH } from './source';
+import { benefitsPath, FILES, LIVE_BASE, PAGES, RATINGS_PATH } from './source';
 import { joinRatings, lacksRating, ratingsLink, RatingsReader, SUMMARY_FILE } from './star-ratings';
 import { COMMA, rowsOf, TAB } from '../named-rows/tables';
 
-export type ExtrasOptions = Pick<ReadOptions, 'mode' | 'signal' | 'isRobotsRecheck'> & {
-  /** Origin (and path) under which CMS's own paths stand. */
-  base: string;
-};
+type ExtrasOptions = Pick<ReadOptions, 'client' | 'signal'>;
 
 export interface JoinedPlans {
   records: PlanRecord[];
@@ -25,77 +20,64 @@ export interface JoinedPlans {
   sha256: string[];
 }
 
-@Injectable()
-export class PlanExtrasService {
-  constructor(private readonly fetching: FetchingService) {}
-
-  async join(plans: readonly PlanRecord[], year: number, options: ExtrasOptions): Promise<JoinedPlans> {
-    const joined: JoinedPlans = { records: [...plans], notes: [], sha256: [] };
-    await attempt('benefits_not_read', joined, options.signal, () => this.addBenefits(joined, year, options));
-    if (joined.records.some(lacksRating)) {
-      await attempt('ratings_not_read', joined, options.signal, () => this.addRatings(joined, year, options));
-    }
-    return joined;
+export async function joinExtras(
+  plans: readonly PlanRecord[],
+  year: number,
+  options: ExtrasOptions,
+): Promise<JoinedPlans> {
+  const joined: JoinedPlans = { records: [...plans], notes: [], sha256: [] };
+  await attempt('benefits_not_read', joined, options.signal, () => addBenefits(joined, year, options));
+  if (joined.records.some(lacksRating)) {
+    await attempt('ratings_not_read', joined, options.signal, () => addRatings(joined, year, options));
   }
+  return joined;
+}
 
-  private async addBenefits(joined: JoinedPlans, year: number, options: ExtrasOptions): Promise<void> {
-    let reader: BenefitsReader | null = null;
-    const url = new URL(`${options.base}${benefitsPath(year)}`);
-    const sha256 = await this.eachRow(url, PROFESSIONALS_FILE, TAB, options, (row) => {
-      if (reader === null) reader = new BenefitsReader(row);
-      else reader.add(row);
-    });
-    if (reader === null) throw new CrawlFailure('empty_result', 'plan benefits');
-    joined.records = joinBenefits(joined.records, reader, `${LIVE_BASE}${benefitsPath(year)}`);
-    joined.sha256.push(sha256);
-  }
+async function addBenefits(joined: JoinedPlans, year: number, options: ExtrasOptions): Promise<void> {
+  let reader: BenefitsReader | null = null;
+  const sha256 = await eachRow(benefitsPath(year), PROFESSIONALS_FILE, TAB, options, (row) => {
+    if (reader === null) reader = new BenefitsReader(row);
+    else reader.add(row);
+  });
+  if (reader === null) throw new CrawlFailure('empty_result', 'plan benefits');
+  joined.records = joinBenefits(joined.records, reader, `${LIVE_BASE}${benefitsPath(year)}`);
+  joined.sha256.push(sha256);
+}
 
-  private async addRatings(joined: JoinedPlans, year: number, options: ExtrasOptions): Promise<void> {
-    const { base, mode, signal, isRobotsRecheck } = options;
-    const page = new URL(`${base}${RATINGS_PATH}`);
-    const { value: url } = await this.fetching.getText({
-      url: page,
-      mode,
-      signal,
-      isRobotsRecheck,
-      expected: 'html',
-      manners: PAGE_MANNERS[mode],
-      read: (html) => ratingsLink(html, page, year),
-    });
-    // Ratings come out in October: before that there is nothing to read, which is no failure.
-    if (url === null) return;
-    const reader = new RatingsReader();
-    const sha256 = await this.eachRow(url, SUMMARY_FILE, COMMA, options, (row) => reader.add(row));
-    joined.records = joinRatings(joined.records, reader.finish());
-    joined.sha256.push(sha256);
-  }
+async function addRatings(joined: JoinedPlans, year: number, options: ExtrasOptions): Promise<void> {
+  const page = options.client.urlOf(PAGES, RATINGS_PATH);
+  const { value: url } = await options.client.getText(PAGES, page, {
+    expected: 'html',
+    read: (html) => ratingsLink(html, page, year),
+  });
+  // Ratings come out in October: before that there is nothing to read, which is no failure.
+  if (url === null) return;
+  const reader = new RatingsReader();
+  const sha256 = await eachRow(url, SUMMARY_FILE, COMMA, options, (row) => reader.add(row));
+  joined.records = joinRatings(joined.records, reader.finish());
+  joined.sha256.push(sha256);
+}
 
-  /** @returns the hash of the archive */
-  private async eachRow(
-    url: URL,
-    member: RegExp,
-    format: Options,
-    { mode, signal, isRobotsRecheck }: ExtrasOptions,
-    take: (row: string[]) => void,
-  ): Promise<string> {
-    return this.fetching.readFile({
-      url,
-      mode,
-      signal,
-      isRobotsRecheck,
-      manners: FILE_MANNERS[mode],
-      kind: 'zip',
-      read: async ({ path, sha256 }) => {
-        const opened = await openZipMember(path, member);
-        try {
-          for await (const row of rowsOf(opened.stream, format, signal)) take(row);
-        } finally {
-          opened.close();
-        }
-        return sha256;
-      },
-    });
-  }
+/** @returns the hash of the archive */
+async function eachRow(
+  path: string | URL,
+  member: RegExp,
+  format: Options,
+  { client, signal }: ExtrasOptions,
+  take: (row: string[]) => void,
+): Promise<string> {
+  return client.readFile(FILES, path, {
+    kind: 'zip',
+    read: async ({ path: archive, sha256 }) => {
+      const opened = await openZipMember(archive, member);
+      try {
+        for await (const row of rowsOf(opened.stream, format, signal)) take(row);
+      } finally {
+        opened.close();
+      }
+      return sha256;
+    },
+  });
 }
 
 async function attempt(code: RunNote['code'], joined: JoinedPlans, signal: AbortSignal, work: () => Promise<void>) {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import type { CrawlerConfig } from '../../config/config';
 import type { Downloaded, FileQuestion, TextQuestion } from '@app/fetching/questions';
 import type { FetchingService } from '@app/fetching/fetching.service';
+import { SourceClient } from '@app/fetching/source-client';
 import type { PlanSourceId } from './insurer-filters';
 import type { ReadOptions, WholeRead } from '../whole-source';
-import { InsuranceService } from './read';
-import { PlanExtrasService } from './plan-extras';
+import { insurance, insurers } from './read';
 import type { PlanRecord } from './plan-record';
 
 const fixture = (name: string): string => join(__dirname, 'fixtures', name);
@@ -31,7 +30,7 @@ const missing = (): never => {
   throw new CrawlFailure('error_in_body', 'HTTP 404');
 };
 
-function insurance(pages = PAGES, files = FILES): InsuranceService {
+function cms(pages = PAGES, files = FILES): SourceClient {
   const fetching = {
     getText: async ({ url, read }: TextQuestion<unknown>) => ({ value: read(pages[url.pathname] ?? missing()) }),
     readFile: async ({ url, read }: FileQuestion<unknown>) => {
@@ -39,18 +38,17 @@ function insurance(pages = PAGES, files = FILES): InsuranceService {
       return read({ path: fixture(name), sha256: name, isUnchanged: false } as Downloaded);
     },
   } as unknown as FetchingService;
-  return new InsuranceService({ sampleSourcesUrl: ROOT } as CrawlerConfig, fetching, new PlanExtrasService(fetching));
+  return new SourceClient(fetching, { mode: 'sample', sampleSourcesUrl: ROOT, isRobotsRecheck: false });
 }
 
-const options = (): ReadOptions => ({
-  mode: 'sample',
+const options = (client: SourceClient): ReadOptions => ({
+  client,
   state: 'CA',
-  isRobotsRecheck: false,
   signal: new AbortController().signal,
   onProgress: jest.fn(),
 });
-const read = (id: PlanSourceId, service = insurance()): Promise<WholeRead<PlanRecord>> =>
-  service.source(id).read(options());
+const read = (id: PlanSourceId, client = cms()): Promise<WholeRead<PlanRecord>> =>
+  ([insurance, ...insurers].find((source) => source.id === id) ?? insurance).read(options(client));
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] }));
 afterAll(() => jest.useRealTimers());
@@ -74,15 +72,15 @@ describe('reading the Landscape', () => {
   });
 
   it('counts the rows of both files in one progress', async () => {
-    const asked = options();
-    await insurance().source('insurance').read(asked);
+    const asked = options(cms());
+    await insurance.read(asked);
     expect(asked.onProgress).toHaveBeenLastCalledWith(12, 12);
   });
 
   it('has the same hash for the same bytes, another for others', async () => {
     const [first, second] = [await read('insurance'), await read('insurance')];
     expect(second.sha256).toBe(first.sha256);
-    const less = insurance({ ...PAGES, [LANDING]: '<a href="/cms/files/cy2026-landscape-202609.zip">2026</a>' });
+    const less = cms({ ...PAGES, [LANDING]: '<a href="/cms/files/cy2026-landscape-202609.zip">2026</a>' });
     expect((await read('insurance', less)).sha256).not.toBe(first.sha256);
   });
 
@@ -97,22 +95,25 @@ describe('reading the Landscape', () => {
 
   it('refuses an insurer without plans and a page without links', async () => {
     await expect(read('healthnet')).rejects.toMatchObject({ failureClass: 'empty_result' });
-    await expect(read('insurance', insurance({ [LANDING]: '<p>We moved</p>' }))).rejects.toMatchObject({
+    await expect(read('insurance', cms({ [LANDING]: '<p>We moved</p>' }))).rejects.toMatchObject({
       failureClass: 'schema_changed',
     });
   });
 
   it('lets a failing archive fail the read', async () => {
-    const service = insurance(PAGES, { '/cms/files/cy2026-landscape-202609.zip': 'pbp-benefits-2026.zip' });
+    const service = cms(PAGES, { '/cms/files/cy2026-landscape-202609.zip': 'pbp-benefits-2026.zip' });
     await expect(read('insurance', service)).rejects.toMatchObject({ failureClass: 'schema_changed' });
   });
 });
 
 describe('reading a file', () => {
   const readFile = (name: string, state = 'CA'): Promise<WholeRead<PlanRecord>> =>
-    insurance()
-      .source('insurance')
-      .readFile({ path: fixture(name), state, signal: new AbortController().signal, onProgress: () => undefined });
+    insurance.readFile({
+      path: fixture(name),
+      state,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
 
   it('takes the archive, the table or the list of plans', async () => {
     expect(await readFile('cy2026-landscape-202609.zip')).toMatchObject({ release: 'cy2026-landscape-202609' });

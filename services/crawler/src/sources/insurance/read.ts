@@ -1,19 +1,15 @@
 // The Medicare plans of a state from CMS's Landscape, whole or one insurer's. Read by the crawl worker and `make import`.
-import { Injectable } from '@nestjs/common';
 import type { RunNote, SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import { CrawlerConfig } from '../../config/config';
-import type { SourceMode } from '@app/fetching/dispatchers';
 import type { Downloaded } from '@app/fetching/questions';
-import { FetchingService } from '@app/fetching/fetching.service';
-import { INSURER_FILTERS, passesFilter, type PlanSourceId } from './insurer-filters';
+import { INSURER_FILTERS, passesFilter, PLAN_SOURCE_IDS, type PlanSourceId } from './insurer-filters';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
 import { type ReleaseLink, landscapeLinks, yearsAsked } from './landing-page';
 import { fileHash, joinedHash } from '@app/kit/content-hash';
 import { planFileKind, readPlanFile, releaseOf } from './plan-file';
-import { PlanExtrasService } from './plan-extras';
+import { joinExtras } from './plan-extras';
 import type { PlanRecord } from './plan-record';
-import { FILE_MANNERS, LANDING_PAGE, LANDING_PATH, LIVE_BASE, PAGE_MANNERS, SAMPLE_PATH } from './source';
+import { FILES, LANDING_PAGE, LANDING_PATH, PAGES, RHYTHM } from './source';
 
 interface ReleaseRead {
   records: PlanRecord[];
@@ -40,122 +36,100 @@ class RowCount {
   }
 }
 
-@Injectable()
-export class InsuranceService {
-  constructor(
-    private readonly config: CrawlerConfig,
-    private readonly fetching: FetchingService,
-    private readonly extras: PlanExtrasService,
-  ) {}
+/** The whole release, or the part of it that one insurer's filter passes. */
+const planSource = (id: PlanSourceId): WholeSource<PlanRecord> => ({
+  id,
+  kind: 'plans',
+  rhythm: id === 'insurance' ? RHYTHM : null,
+  read: async (options) => filtered(id, await readLandscape(options, new Date())),
+  readFile: async (options) => filtered(id, await readFile(options)),
+});
 
-  /** The whole release, or the part of it that one insurer's filter passes. */
-  source(id: PlanSourceId): WholeSource<PlanRecord> {
-    return {
-      id,
-      kind: 'plans',
-      read: async (options) => filtered(id, await this.read(options, new Date())),
-      readFile: async (options) => filtered(id, await this.readFile(options)),
-    };
-  }
+export const insurance = planSource('insurance');
+export const insurers = PLAN_SOURCE_IDS.filter((id) => id !== 'insurance').map(planSource);
 
-  /** @param now decides which plan years are asked for: the one in force, and the next when CMS links it */
-  private async read(options: ReadOptions, now: Date): Promise<WholeRead<PlanRecord>> {
-    const links = await this.findReleases(options, now);
-    const rows = new RowCount((rows, total) => options.onProgress(rows, total));
-    const releases: ReleaseRead[] = [];
-    for (const link of links) {
-      releases.push(await this.readRelease(link, options, rows));
-      rows.next();
-    }
-    return {
-      records: releases.flatMap(({ records }) => records),
-      release: links.map(({ release }) => release).join(' + '),
-      sourceUrl: LANDING_PAGE,
-      sourceUpdatedAt: newestMonth(links),
-      retrievedAt: new Date(),
-      sha256: joinedHash(releases.map(({ sha256 }) => sha256)),
-      skipped: sum(releases.map(({ skipped }) => skipped)),
-      notes: releases.flatMap(({ notes }) => notes ?? []),
-    };
+/** @param now decides which plan years are asked for: the one in force, and the next when CMS links it */
+async function readLandscape(options: ReadOptions, now: Date): Promise<WholeRead<PlanRecord>> {
+  const links = await findReleases(options, now);
+  const rows = new RowCount((rows, total) => options.onProgress(rows, total));
+  const releases: ReleaseRead[] = [];
+  for (const link of links) {
+    releases.push(await readRelease(link, options, rows));
+    rows.next();
   }
+  return {
+    records: releases.flatMap(({ records }) => records),
+    release: links.map(({ release }) => release).join(' + '),
+    sourceUrl: LANDING_PAGE,
+    sourceUpdatedAt: newestMonth(links),
+    retrievedAt: new Date(),
+    sha256: joinedHash(releases.map(({ sha256 }) => sha256)),
+    skipped: sum(releases.map(({ skipped }) => skipped)),
+    notes: releases.flatMap(({ notes }) => notes ?? []),
+  };
+}
 
-  private async findReleases({ mode, signal, isRobotsRecheck }: ReadOptions, now: Date): Promise<ReleaseLink[]> {
-    const url = new URL(`${this.base(mode)}${LANDING_PATH}`);
-    const { value } = await this.fetching.getText({
-      url,
-      mode,
-      signal,
-      isRobotsRecheck,
-      expected: 'html',
-      manners: PAGE_MANNERS[mode],
-      read: (html) => landscapeLinks(html, url),
-    });
-    const links = yearsAsked(now).flatMap((year) => value.get(year) ?? []);
-    if (links.length === 0) throw new CrawlFailure('schema_changed', 'no Landscape archive is linked on the page');
-    return links;
-  }
+async function findReleases({ client }: ReadOptions, now: Date): Promise<ReleaseLink[]> {
+  const url = client.urlOf(PAGES, LANDING_PATH);
+  const { value } = await client.getText(PAGES, url, {
+    expected: 'html',
+    read: (html) => landscapeLinks(html, url),
+  });
+  const links = yearsAsked(now).flatMap((year) => value.get(year) ?? []);
+  if (links.length === 0) throw new CrawlFailure('schema_changed', 'no Landscape archive is linked on the page');
+  return links;
+}
 
-  private async readRelease(link: ReleaseLink, options: ReadOptions, rows: RowCount): Promise<ReleaseRead> {
-    const { mode, signal, isRobotsRecheck, state } = options;
-    const { records, skipped, sha256 } = await this.fetching.readFile({
-      url: link.url,
-      mode,
-      signal,
-      isRobotsRecheck,
-      manners: FILE_MANNERS[mode],
-      kind: 'zip',
-      read: (file) => this.readArchive(file, link, options, rows),
-    });
-    if (records.length === 0) throw new CrawlFailure('empty_result', `no plan of ${state} in ${link.release}`);
-    const joined = await this.extras.join(records, link.year, { base: this.base(mode), ...options });
-    return {
-      records: joined.records,
-      skipped,
-      notes: joined.notes,
-      sha256: joinedHash([sha256, ...joined.sha256]),
-    };
-  }
+async function readRelease(link: ReleaseLink, options: ReadOptions, rows: RowCount): Promise<ReleaseRead> {
+  const { records, skipped, sha256 } = await options.client.readFile(FILES, link.url, {
+    kind: 'zip',
+    read: (file) => readArchive(file, link, options, rows),
+  });
+  if (records.length === 0) throw new CrawlFailure('empty_result', `no plan of ${options.state} in ${link.release}`);
+  const joined = await joinExtras(records, link.year, options);
+  return {
+    records: joined.records,
+    skipped,
+    notes: joined.notes,
+    sha256: joinedHash([sha256, ...joined.sha256]),
+  };
+}
 
-  private async readArchive(
-    { path, sha256 }: Downloaded,
-    { release }: ReleaseLink,
-    { state, signal }: ReadOptions,
-    rows: RowCount,
-  ): Promise<ReleaseRead> {
-    const read = await readPlanFile(path, {
-      state,
-      sourceUrl: LANDING_PAGE,
-      release,
-      signal,
-      onRows: (done, total) => rows.set(done, total),
-    });
-    return { ...read, sha256 };
-  }
+async function readArchive(
+  { path, sha256 }: Downloaded,
+  { release }: ReleaseLink,
+  { state, signal }: ReadOptions,
+  rows: RowCount,
+): Promise<ReleaseRead> {
+  const read = await readPlanFile(path, {
+    state,
+    sourceUrl: LANDING_PAGE,
+    release,
+    signal,
+    onRows: (done, total) => rows.set(done, total),
+  });
+  return { ...read, sha256 };
+}
 
-  private async readFile({ path, state, signal, ...options }: FileOptions): Promise<WholeRead<PlanRecord>> {
-    const kind = await planFileKind(path);
-    const release = releaseOf(path);
-    const { records, skipped } = await readPlanFile(path, {
-      state,
-      sourceUrl: LANDING_PAGE,
-      release,
-      signal,
-      onRows: (rows, total) => options.onProgress(rows, total),
-    });
-    return {
-      records,
-      release,
-      sourceUrl: kind === 'ndjson' ? (records[0]?.sourceUrl ?? LANDING_PAGE) : LANDING_PAGE,
-      sourceUpdatedAt: null,
-      retrievedAt: new Date(),
-      sha256: await fileHash(path),
-      skipped,
-    };
-  }
-
-  private base(mode: SourceMode): string {
-    return mode === 'live' ? LIVE_BASE : `${this.config.sampleSourcesUrl}${SAMPLE_PATH}`;
-  }
+async function readFile({ path, state, signal, ...options }: FileOptions): Promise<WholeRead<PlanRecord>> {
+  const kind = await planFileKind(path);
+  const release = releaseOf(path);
+  const { records, skipped } = await readPlanFile(path, {
+    state,
+    sourceUrl: LANDING_PAGE,
+    release,
+    signal,
+    onRows: (rows, total) => options.onProgress(rows, total),
+  });
+  return {
+    records,
+    release,
+    sourceUrl: kind === 'ndjson' ? (records[0]?.sourceUrl ?? LANDING_PAGE) : LANDING_PAGE,
+    sourceUpdatedAt: null,
+    retrievedAt: new Date(),
+    sha256: await fileHash(path),
+    skipped,
+  };
 }
 
 /** @throws CrawlFailure `empty_result` when nothing is left */

@@ -2,9 +2,19 @@
 // #pbp-benefits and #star-ratings-and-crosswalk.
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { Manners } from '@app/fetching/questions';
+import type { Site } from '@app/fetching/source-client';
+import type { Rhythm } from '../whole-source';
 
+/**
+ * Weekly all year, and daily from 15 September to 15 December, when next year's plans come out and are corrected. The insurers
+ * have no rhythm of their own: they are filters on these files.
+ */
+export const RHYTHM: Rhythm = {
+  patterns: ['10 3 * * 1', '10 3 15-30 9 *', '10 3 * 10,11 *', '10 3 1-15 12 *'],
+  said: { code: 'weekly_daily_in_autumn', params: { weekday: 1 } },
+};
 export const LIVE_BASE = 'https://www.cms.gov';
-export const SAMPLE_PATH = '/cms';
+const CMS = { live: LIVE_BASE, sample: '/cms' } as const;
 export const LANDING_PATH = '/medicare/coverage/prescription-drug-coverage';
 export const RATINGS_PATH = '/medicare/health-drug-plans/part-c-d-performance-data';
 export const benefitsPath = (year: number): string => `/files/zip/pbp-benefits-${year}.zip`;
@@ -15,14 +25,17 @@ const FILE = { maxBytes: 200_000_000, timeoutMs: 600_000 } as const;
 const LIVE = { paceMs: 1_000, retryDelaysMs: [1_000, 4_000, 16_000] } as const;
 const SAMPLE = { paceMs: 50, retryDelaysMs: [100, 400, 1_600] } as const;
 
-export const PAGE_MANNERS: Record<SourceMode, Manners> = {
+const PAGE_MANNERS: Record<SourceMode, Manners> = {
   live: { ...LIVE, ...PAGE },
   sample: { ...SAMPLE, ...PAGE, timeoutMs: 5_000 },
 };
-export const FILE_MANNERS: Record<SourceMode, Manners> = {
+const FILE_MANNERS: Record<SourceMode, Manners> = {
   live: { ...LIVE, ...FILE },
   sample: { ...SAMPLE, ...FILE, timeoutMs: 30_000 },
 };
+
+export const PAGES: Site = { ...CMS, manners: PAGE_MANNERS };
+export const FILES: Site = { ...CMS, manners: FILE_MANNERS };
 
 /** Page that a person can open: where CMS links the files. */
 export const LANDING_PAGE = `${LIVE_BASE}${LANDING_PATH}`;

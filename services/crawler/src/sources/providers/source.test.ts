@@ -1,7 +1,7 @@
-import { LIVE_URL, pageUrl } from './source';
+import { pagePath, SITE } from './source';
 
 it('asks for one taxonomy in one ZIP, by place of practice', () => {
-  const url = pageUrl(LIVE_URL, { zip: '90006', type: 'pharmacy', step: 0, skip: 200 });
+  const url = new URL(`${SITE.live}${pagePath({ zip: '90006', type: 'pharmacy', step: 0, skip: 200 })}`);
   expect(url.origin + url.pathname).toBe('https://npiregistry.cms.hhs.gov/api/');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     version: '2.1',
@@ -15,5 +15,5 @@ it('asks for one taxonomy in one ZIP, by place of practice', () => {
 });
 
 it('has no question after the last', () => {
-  expect(() => pageUrl(LIVE_URL, { zip: '90006', type: 'adultDayCare', step: 1, skip: 0 })).toThrow(RangeError);
+  expect(() => pagePath({ zip: '90006', type: 'adultDayCare', step: 1, skip: 0 })).toThrow(RangeError);
 });

@@ -3,12 +3,11 @@
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { Manners } from '@app/fetching/questions';
+import type { Site } from '@app/fetching/source-client';
 import { descriptionsOf, enumerationTypeOf } from './taxonomies';
 
 /** `source` of every record and the name under which the web prints it. */
 export const PROVIDERS_SOURCE_ID = 'nppes';
-export const LIVE_URL = 'https://npiregistry.cms.hhs.gov/api/';
-export const SAMPLE_PATH = '/nppes/api/';
 
 /** The registry cuts a page at 200 and skips at most 1,000: one query never shows more than 1,200 records. */
 export const PAGE_SIZE = 200;
@@ -19,6 +18,8 @@ export const MANNERS: Record<SourceMode, Manners> = {
   live: { paceMs: 500, timeoutMs: 30_000, maxBytes: 20_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
   sample: { paceMs: 150, timeoutMs: 5_000, maxBytes: 20_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
+
+export const SITE: Site = { live: 'https://npiregistry.cms.hhs.gov/api/', sample: '/nppes/api/', manners: MANNERS };
 
 export interface PageQuestion {
   zip: string;
@@ -31,12 +32,11 @@ export interface PageQuestion {
 /** How many questions a type takes; the `total` of its run. */
 export const stepsOf = (type: ZipCrawledType): number => descriptionsOf(type).length;
 
-/** The address of one page. `90006*` also reaches nine-digit ZIP codes. */
-export function pageUrl(base: string, { zip, type, step, skip }: PageQuestion): URL {
+/** The question for one page. `90006*` also reaches nine-digit ZIP codes. */
+export function pagePath({ zip, type, step, skip }: PageQuestion): string {
   const description = descriptionsOf(type)[step];
   if (description === undefined) throw new RangeError(`${type} has no question ${step}`);
-  const url = new URL(base);
-  url.search = new URLSearchParams({
+  const query = new URLSearchParams({
     version: '2.1',
     enumeration_type: enumerationTypeOf(type),
     taxonomy_description: description,
@@ -44,16 +44,12 @@ export function pageUrl(base: string, { zip, type, step, skip }: PageQuestion): 
     postal_code: `${zip}*`,
     limit: String(PAGE_SIZE),
     skip: String(skip),
-  }).toString();
-  return url;
+  });
+  return `?${query.toString()}`;
 }
 
 /** The smallest honest question: one number that need not exist. */
-export function probeUrl(base: string): URL {
-  const url = new URL(base);
-  url.search = new URLSearchParams({ version: '2.1', number: '1234567893', limit: '1' }).toString();
-  return url;
-}
+export const PROBE_PATH = '?version=2.1&number=1234567893&limit=1';
 
 /** Page about one provider that a person can open. */
 export const providerPage = (npi: string): string => `https://npiregistry.cms.hhs.gov/provider-view/${npi}`;

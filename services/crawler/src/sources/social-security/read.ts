@@ -1,44 +1,25 @@
 // The source `social-security`: field offices with their hours, from the agency's CSV (quarterly).
-import { Injectable } from '@nestjs/common';
-import { CrawlerConfig } from '../../config/config';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { OfficeRecord } from '../facility-record';
-import { FetchingService } from '@app/fetching/fetching.service';
-import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
+import type { FileOptions, WholeRead, WholeSource } from '../whole-source';
 import { fileHash } from '@app/kit/content-hash';
 import { readCsv } from '../named-rows/csv-file';
 import { requireColumns } from '../named-rows/named-row';
 import { officeRecord, SSA_COLUMNS, SSA_PAGE } from './parser';
-import { fileUrl, MANNERS } from './source';
+import { FILE_PATH, SITE, SOCIAL_SECURITY } from './source';
 
 /** So many rows that make no office are no slip of the publisher any more. */
 const MOST_UNREADABLE = 0.05;
 
-@Injectable()
-export class SocialSecuritySource implements WholeSource<OfficeRecord> {
-  readonly id = 'social-security';
-  readonly kind = 'offices';
-
-  constructor(
-    private readonly config: CrawlerConfig,
-    private readonly fetching: FetchingService,
-  ) {}
-
-  async read(options: ReadOptions): Promise<WholeRead<OfficeRecord>> {
-    const { mode, signal, isRobotsRecheck } = options;
-    const url = fileUrl(mode === 'live' ? null : this.config.sampleSourcesUrl);
-    const question = { url, mode, signal, isRobotsRecheck, manners: MANNERS[mode] };
-    return this.fetching.readFile({
-      ...question,
+export const socialSecurity: WholeSource<OfficeRecord> = {
+  ...SOCIAL_SECURITY,
+  read: (options) =>
+    options.client.readFile(SITE, FILE_PATH, {
       kind: 'csv',
       read: ({ path, sha256 }) => readTable({ ...options, path }, sha256),
-    });
-  }
-
-  async readFile(options: FileOptions): Promise<WholeRead<OfficeRecord>> {
-    return readTable(options, await fileHash(options.path));
-  }
-}
+    }),
+  readFile: async (options) => readTable(options, await fileHash(options.path)),
+};
 
 async function readTable(options: FileOptions, sha256: string): Promise<WholeRead<OfficeRecord>> {
   const { rows } = await readCsv(options.path, options, (header) => requireColumns(header, SSA_COLUMNS));

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { NO_NETWORK, TEST_CONFIG } from '../../testing/facility-sources';
 import { clockTime } from './parser';
-import { SocialSecuritySource } from './read';
+import { socialSecurity } from './read';
 
 const read = () =>
-  new SocialSecuritySource(TEST_CONFIG, NO_NETWORK).readFile({
+  socialSecurity.readFile({
     path: join(__dirname, 'fixtures', '2026-11-20-offices.csv'),
     state: 'CA',
     signal: new AbortController().signal,

@@ -1,16 +1,19 @@
-// Where the list of offices lies and how gently it is read. Facts: docs/facts/sources.md#offices-and-senior-housing.
+// Where the list of offices lies, how gently and how often it is read. Facts: docs/facts/sources.md#offices-and-senior-housing.
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { Manners } from '@app/fetching/questions';
+import type { Site } from '@app/fetching/source-client';
+import type { SourceFacts } from '../whole-source';
 
-const LIVE_BASE = 'https://www.ssa.gov';
-const SAMPLE_PATH = '/ssa';
-const FILE_PATH = '/data/FO-Address-Open-Close-Times.csv';
+export const SOCIAL_SECURITY = {
+  id: 'social-security',
+  kind: 'offices',
+  rhythm: { patterns: ['50 3 2 * *'], said: { code: 'monthly', params: { day: 2 } } },
+} as const satisfies SourceFacts;
 
-export const MANNERS: Record<SourceMode, Manners> = {
+const MANNERS: Record<SourceMode, Manners> = {
   live: { paceMs: 1_000, timeoutMs: 120_000, maxBytes: 20_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
   sample: { paceMs: 100, timeoutMs: 10_000, maxBytes: 20_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
 
-/** @param sampleSourcesUrl null for the live site */
-export const fileUrl = (sampleSourcesUrl: string | null): URL =>
-  new URL(`${sampleSourcesUrl === null ? LIVE_BASE : `${sampleSourcesUrl}${SAMPLE_PATH}`}${FILE_PATH}`);
+export const SITE: Site = { live: 'https://www.ssa.gov', sample: '/ssa', manners: MANNERS };
+export const FILE_PATH = '/data/FO-Address-Open-Close-Times.csv';
