@@ -38,6 +38,13 @@ const rooms = [
       dependencyTypesNot: TYPES_ONLY,
     },
   },
+  {
+    name: 'rooms-below-the-entry',
+    comment:
+      'In the crawler only the entries (main, the commands, the module) stand beside the rooms, and no room imports them.',
+    from: { path: '^services/crawler/src/[^/]+/', pathNot: TEST_FILE },
+    to: { path: '^services/crawler/src/[^/]+\\.ts$' },
+  },
 ];
 
 const libs = [

@@ -54,6 +54,12 @@ export const PLANTS: Plant[] = [
     source: "import { rank } from '../search/ranking'; export default rank;",
   },
   {
+    rule: 'rooms-below-the-entry',
+    file: 'services/crawler/src/calls/reach.ts',
+    source: "import { main } from '../main'; export default main;",
+    more: { 'services/crawler/src/main.ts': 'export const main = 1;' },
+  },
+  {
     rule: 'contracts-only-validation',
     file: 'libs/contracts/src/http/framework.requests.ts',
     source: "import { Injectable } from '@nestjs/common'; export default Injectable;",
@@ -157,6 +163,17 @@ export const PLANTS: Plant[] = [
     source: "import supertest from 'supertest'; export default supertest;",
   },
 ];
+
+/** A circle of rooms without a circle of files, for .dependency-cruiser.folders.cjs; types count. */
+export const CIRCLE: Record<string, string> = {
+  'services/crawler/src/ledger/runs.ts': 'export type Run = number;',
+  'services/crawler/src/ledger/reach.ts': "import type { Answer } from '../calls/answer'; export type Reach = Answer;",
+  'services/crawler/src/calls/answer.ts': "import type { Run } from '../ledger/runs'; export type Answer = Run;",
+  // Tests may know every room.
+  'services/crawler/src/sources/read.ts': 'export const read = 1;',
+  'services/crawler/src/sources/read.test.ts': "import { swap } from '../swap/swap'; export default swap;",
+  'services/crawler/src/swap/swap.ts': "import { read } from '../sources/read'; export const swap = read;",
+};
 
 /** Imports that look alike and are right. */
 export const ALLOWED: Record<string, string> = {

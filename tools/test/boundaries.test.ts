@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { ALLOWED, HOUSE, PLANTS } from './boundaries.plants';
+import { ALLOWED, CIRCLE, HOUSE, PLANTS } from './boundaries.plants';
 
 const ROOT = resolve(__dirname, '../..');
 const CONFIG = '.dependency-cruiser.cjs';
+const FOLDERS = '.dependency-cruiser.folders.cjs';
 const TSCONFIG = '.dependency-cruiser.tsconfig.json';
 
 interface Violation {
@@ -16,7 +17,7 @@ interface Violation {
 
 function plantTree(files: Record<string, string>): string {
   const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  for (const name of [CONFIG, TSCONFIG, 'tsconfig.json', 'package.json'])
+  for (const name of [CONFIG, FOLDERS, TSCONFIG, 'tsconfig.json', 'package.json'])
     copyFileSync(join(ROOT, name), join(tree, name));
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
   for (const [path, source] of Object.entries({ ...HOUSE, ...files })) {
@@ -27,12 +28,12 @@ function plantTree(files: Record<string, string>): string {
 }
 
 /** Runs the real command with the real configuration in a planted tree. */
-function violationsIn(files: Record<string, string>): Violation[] {
+function violationsIn(files: Record<string, string>, config = CONFIG): Violation[] {
   const tree = plantTree(files);
   try {
     const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const rooms = ['services', 'libs', 'web/src', 'tools'];
-    const run = spawnSync(process.execPath, [cruiser, ...rooms, '--config', CONFIG, '--output-type', 'json'], {
+    const run = spawnSync(process.execPath, [cruiser, ...rooms, '--config', config, '--output-type', 'json'], {
       cwd: tree,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -60,6 +61,14 @@ describe('import rules', () => {
     const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>('../../.dependency-cruiser.cjs');
     expect(PLANTS.map((plant) => plant.rule).sort()).toEqual(forbidden.map((rule) => rule.name).sort());
   });
+
+  it('know a circle of rooms, and leave the tests out of it', () => {
+    const circles = violationsIn(CIRCLE, FOLDERS).map((each) => `${each.rule.name}: ${each.from}`);
+    expect(circles.sort()).toEqual([
+      'no-circle-of-rooms: services/crawler/src/calls',
+      'no-circle-of-rooms: services/crawler/src/ledger',
+    ]);
+  }, 60_000);
 
   it('leave the allowed imports alone', () => {
     expect(violationsIn(ALLOWED).map((each) => `${each.rule.name}: ${each.from}`)).toEqual([]);
