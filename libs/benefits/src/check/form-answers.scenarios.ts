@@ -29,7 +29,10 @@ export const FORM_ANSWERS: readonly FormAnswer[] = AGES.flatMap((age) =>
   INCOMES.flatMap((annualIncome) =>
     CITIZENSHIP_STATUSES.flatMap((citizenshipStatus) =>
       CURRENT_INSURANCES.map((currentInsurance) => ({
-        ...{ age, annualIncome, citizenshipStatus, currentInsurance },
+        age,
+        annualIncome,
+        citizenshipStatus,
+        currentInsurance,
         ...expected(age, annualIncome, citizenshipStatus, currentInsurance),
       })),
     ),

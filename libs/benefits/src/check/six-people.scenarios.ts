@@ -117,8 +117,13 @@ export const SIX_PEOPLE: readonly Person[] = [
   {
     who: '66, green card for 3 years, lived here for 7, 1,400 a month',
     request: {
-      ...{ age: 66, monthlyIncome: 1_400, citizenshipStatus: 'resident', currentInsurance: 'none' },
-      ...{ ...alone, yearsAsResident: 7, workCredits: 0 },
+      age: 66,
+      monthlyIncome: 1_400,
+      citizenshipStatus: 'resident',
+      currentInsurance: 'none',
+      ...alone,
+      yearsAsResident: 7,
+      workCredits: 0,
     } as const,
     lines: {
       medicare: line('possible', 7, 5),

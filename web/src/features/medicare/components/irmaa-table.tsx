@@ -36,7 +36,12 @@ export function IrmaaTable() {
       isRowHeader: true,
       cell: (row) => range(row, row.single, steps[1]?.single ?? null),
     },
-    { id: 'joint', header: t('irmaa.joint'), cell: (row) => range(row, row.joint, steps[1]?.joint ?? null) },
+    {
+      id: 'joint',
+      header: t('irmaa.joint'),
+      align: 'end',
+      cell: (row) => range(row, row.joint, steps[1]?.joint ?? null),
+    },
     { id: 'partB', header: t('irmaa.partB'), align: 'end', cell: (row) => <Figure>{formatDollars(row.partB)}</Figure> },
     { id: 'partD', header: t('irmaa.partD'), align: 'end', cell: (row) => <Figure>{formatDollars(row.partD)}</Figure> },
   ];
