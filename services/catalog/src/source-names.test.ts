@@ -29,7 +29,7 @@ describe('names of sources', () => {
   });
 
   it('does not name the host as the source of what rests on memory', () => {
-    expect(name('https://www.healthnet.com/', 'starter', 'memory')).toEqual({ ko: '확인되지 않음', en: 'unconfirmed' });
+    expect(name('https://www.healthnet.com/', 'starter', 'memory')).toEqual({ ko: '확인되지 않음', en: 'Unconfirmed' });
   });
 
   it.each([

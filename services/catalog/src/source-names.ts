@@ -6,7 +6,7 @@ const BY_ID = new Map(SOURCE_NAMES.flatMap(({ name, ids }) => ids.map((id) => [i
 const BY_SITE = new Map(SOURCE_NAMES.flatMap(({ name, sites }) => sites.map((site) => [site, name])));
 
 /** Nobody has read it anywhere: its address is only where to ask. */
-const UNCONFIRMED: BilingualText = { ko: '확인되지 않음', en: 'unconfirmed' };
+const UNCONFIRMED: BilingualText = { ko: '확인되지 않음', en: 'Unconfirmed' };
 
 /** A field's or record's source by its id; the id itself when nobody named it. */
 export const sourceNameOf = (id: string): BilingualText =>

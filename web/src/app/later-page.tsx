@@ -59,7 +59,7 @@ function Phones({ phones, isEmergency }: Pick<LaterLinks, 'phones'> & { isEmerge
         <h2 id="phones">{t('later:phonesTitle')}</h2>
         <Note>{t('later:phonesNote', { date: formatDay(HELP_LINES.hicap.checkedOn, language, true) })}</Note>
       </SectionHead>
-      <Grid $min="17rem">
+      <Grid $min="20rem">
         {all.map((line) => (
           <PhoneCard key={line.id} who={line.who} phone={line.number} when={line.when} />
         ))}

@@ -50,7 +50,7 @@ export function NotFoundPage() {
           </LinkButton>
         </Row>
       </Head>
-      <Section aria-labelledby="places">
+      <Section aria-labelledby="places" data-no-print>
         <SectionHead>
           <h2 id="places">{t('notFound.placesTitle')}</h2>
         </SectionHead>

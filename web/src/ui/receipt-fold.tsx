@@ -63,6 +63,11 @@ const Toggle = styled.button`
     display: block;
     color: ${color.inkSoft};
   }
+  @media print {
+    & > svg:last-child {
+      display: none;
+    }
+  }
 `;
 
 const Body = styled.div`

@@ -36,7 +36,7 @@ const Outside = styled.a`
   && > svg {
     display: inline-block;
     position: absolute;
-    margin: calc((1lh - 1.25rem) / 2) 0 0 0.25rem;
+    margin: calc((1lh - 1rem) / 2) 0 0 0.25rem;
   }
   @media print {
     &[target] {

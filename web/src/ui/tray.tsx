@@ -40,6 +40,7 @@ const Box = styled.div`
 const Words = styled.p`
   flex: 1;
   min-width: 8rem;
+  max-width: none;
   font-weight: 700;
   line-height: 1.3;
   small {

@@ -40,7 +40,7 @@ describe('the eligibility check', () => {
     expect(deadline({ asOf: '2026-11-21' })?.ko).toBe(
       '2026년 12월 31일까지 신청하면 지난 3개월 병원비까지 내 줄 수 있습니다. 2027년 신청부터는 2개월입니다.',
     );
-    expect(deadline({ age: 62 })?.en).toContain('From 2027 on it is 1 month.');
+    expect(deadline({ age: 62 })?.en).toContain('Starting in 2027, it’s 1 month.');
     expect(deadline({ asOf: '2027-01-02' })).toBeNull();
     expect(check({ currentInsurance: 'medicare' }).firstStep.steps).toHaveLength(3);
   });

@@ -29,11 +29,11 @@ export const FIRST_STEP_WORDS = {
   },
   backCover: {
     ko: '{{closes}}까지 신청하면 지난 {{now}}개월 병원비까지 내 줄 수 있습니다. {{year}}년 신청부터는 {{later}}개월입니다.',
-    en: 'Apply by {{closes}}, and Medi-Cal can pay bills from the last {{now}} months. From {{year}} on it is {{later}}.',
+    en: 'Apply by {{closes}}, and Medi-Cal can pay bills from the last {{now}} months. Starting in {{year}}, it’s {{later}} months.',
   },
   backCoverOne: {
     ko: '{{closes}}까지 신청하면 지난 {{now}}개월 병원비까지 내 줄 수 있습니다. {{year}}년 신청부터는 1개월입니다.',
-    en: 'Apply by {{closes}}, and Medi-Cal can pay bills from the last {{now}} months. From {{year}} on it is 1 month.',
+    en: 'Apply by {{closes}}, and Medi-Cal can pay bills from the last {{now}} months. Starting in {{year}}, it’s 1 month.',
   },
   scope: { ko: '무료 법률 상담에 먼저 물어보세요', en: 'Talk to free legal aid first' },
   scopeWhy: {

@@ -1,16 +1,16 @@
 // How a flip is said. Status is never among them: nobody changes it to get a benefit.
 export const FLIP_WORDS = {
   month: {
-    over: { ko: '한 달 소득이 {{income}}를 넘으면', en: 'With more than {{income}} a month' },
-    from: { ko: '한 달 소득이 {{income}} 이상이면', en: 'With {{income}} a month or more' },
-    upTo: { ko: '한 달 소득이 {{income}} 이하이면', en: 'With {{income}} a month or less' },
-    under: { ko: '한 달 소득이 {{income}} 미만이면', en: 'With less than {{income}} a month' },
+    over: { ko: '한 달 소득이 {{income}}를 넘으면', en: 'If your income is over {{income}} a month' },
+    from: { ko: '한 달 소득이 {{income}} 이상이면', en: 'If your income is {{income}} a month or more' },
+    upTo: { ko: '한 달 소득이 {{income}} 이하이면', en: 'If your income is {{income}} a month or less' },
+    under: { ko: '한 달 소득이 {{income}} 미만이면', en: 'If your income is under {{income}} a month' },
   },
   year: {
-    over: { ko: '한 해 소득이 {{income}}를 넘으면', en: 'With more than {{income}} a year' },
-    from: { ko: '한 해 소득이 {{income}} 이상이면', en: 'With {{income}} a year or more' },
-    upTo: { ko: '한 해 소득이 {{income}} 이하이면', en: 'With {{income}} a year or less' },
-    under: { ko: '한 해 소득이 {{income}} 미만이면', en: 'With less than {{income}} a year' },
+    over: { ko: '한 해 소득이 {{income}}를 넘으면', en: 'If your income is over {{income}} a year' },
+    from: { ko: '한 해 소득이 {{income}} 이상이면', en: 'If your income is {{income}} a year or more' },
+    upTo: { ko: '한 해 소득이 {{income}} 이하이면', en: 'If your income is {{income}} a year or less' },
+    under: { ko: '한 해 소득이 {{income}} 미만이면', en: 'If your income is under {{income}} a year' },
   },
   couple: {
     ko: '배우자가 있고 두 분 소득을 합해 같은 금액이면',

@@ -35,7 +35,7 @@ export const QUESTIONS = {
     },
     why: {
       ko: '근로 크레딧에 따라 파트 A가 무료인지 정해집니다.',
-      en: 'They decide whether you pay a premium for Part A.',
+      en: 'Work credits decide whether you pay a premium for Part A.',
     },
   },
   yearsAsResident: {

@@ -8,7 +8,7 @@ import { chooseEasyMode } from '@web/shared/easy-mode';
 import { telAddress } from '@web/base/formats/phone';
 import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
-import { color, layout } from '@web/ui/tokens';
+import { color, layout, text } from '@web/ui/tokens';
 
 const Bar = styled.nav`
   position: fixed;
@@ -38,6 +38,8 @@ const look = css`
   border: 0;
   background: none;
   color: ${color.ink};
+  /* At the largest text "Emergency" stays whole beside its sign. */
+  font-size: ${text[6]};
   font-weight: 700;
   line-height: 1.25;
   text-decoration: none;

@@ -15,6 +15,13 @@ export const OpsTable = styled.table`
   overflow: clip;
   font-size: ${text[6]};
   line-height: 1.4;
+  /* Nothing to press on paper. */
+  @media print {
+    th:last-child:not([scope='row']),
+    [data-cell='action'] {
+      display: none;
+    }
+  }
   ${PHONE} {
     &,
     & > tbody {
@@ -51,6 +58,11 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
   }
   &:last-child > * {
     border-block-end: 0;
+  }
+  @container page (min-width: 56rem) {
+    & > [data-cell='action'] button {
+      white-space: nowrap;
+    }
   }
   ${PHONE} {
     display: grid;

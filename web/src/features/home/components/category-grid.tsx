@@ -73,7 +73,7 @@ const CategoryButton = styled.button`
     align-items: start;
     justify-content: center;
     gap: 0.25rem;
-    padding: 0.625rem 0.75rem;
+    padding: 0.625rem 0.5rem;
     min-height: 5rem;
   }
 `;
