@@ -6,11 +6,22 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noLiteralSpread } from './tools/lint/no-literal-spread.mjs';
+import { noWordIndex } from './tools/lint/no-word-index.mjs';
 
-const TESTS = ['**/*.test.{ts,tsx}', 'libs/testing/**', 'libs/*/src/testing/**', 'web/test/**', 'e2e/**'];
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/*.{fixture,scenarios}.ts',
+  'libs/testing/**',
+  'libs/*/src/testing/**',
+  'services/*/{src/,}testing/**',
+  'web/test/**',
+  'e2e/**',
+];
 const SCRIPTS = ['**/*.{mjs,cjs,js}'];
 /** Steps of the database, each whole in its file. */
 const MIGRATIONS = ['libs/database/src/migrations/**'];
+
+const house = { rules: { 'no-literal-spread': noLiteralSpread, 'no-word-index': noWordIndex } };
 
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const nodeGlobals = readonly([
@@ -71,8 +82,14 @@ export default defineConfig(
     },
   },
   {
-    plugins: { house: { rules: { 'no-literal-spread': noLiteralSpread } } },
+    plugins: { house },
     rules: { 'house/no-literal-spread': 'error' },
+  },
+  {
+    files: ['services/**/*.ts', 'libs/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    plugins: { house },
+    rules: { 'house/no-word-index': 'error' },
   },
   {
     files: ['services/**/*.ts', 'libs/**/*.ts'],

@@ -65,7 +65,7 @@ export const manifests = kubernetesFiles.flatMap((file) =>
 export const kustomization = parse(read('k8s/base/kustomization.yaml')) as { resources: string[] };
 
 export function composeService(name: string): ComposeService {
-  const service = compose.services[name];
+  const service = new Map(Object.entries(compose.services)).get(name);
   if (!service) throw new Error(`docker-compose.yml has no ${name}`);
   return service;
 }
@@ -113,8 +113,8 @@ export function composeEnvironment(service: string): Record<string, string> {
 
 /** What a pod gets from the generated config map, the generated secret and its own list. */
 export function podEnvironment(service: string): Record<string, string> {
-  const examples = envFile('k8s/base/secret.env.example');
-  const secretOf = (key = ''): string => (key.endsWith('_SECRET') ? A_SECRET : (examples[key] ?? ''));
+  const examples = new Map(Object.entries(envFile('k8s/base/secret.env.example')));
+  const secretOf = (key = ''): string => (key.endsWith('_SECRET') ? A_SECRET : (examples.get(key) ?? ''));
   const own = podOf(service).containers[0].env.map(({ name, value, valueFrom }) => [
     name,
     value ?? secretOf(valueFrom?.secretKeyRef.key),

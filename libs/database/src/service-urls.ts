@@ -1,7 +1,7 @@
 // Reads the addresses migrate.ts is given and says in one list everything that is wrong with them, never their value.
 import type { Group, Login } from './roles';
 
-export type Environment = Record<string, string | undefined>;
+export type Environment = NodeJS.ProcessEnv;
 
 export interface MigrationPlan {
   ownerUrl: string;

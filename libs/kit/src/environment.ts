@@ -28,21 +28,21 @@ export function readEnvironment<S extends Specification>(
   source: NodeJS.ProcessEnv = process.env,
 ): Environment<S> {
   const problems: string[] = [];
-  const values: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   for (const [name, variable] of Object.entries(specification)) {
     const text = source[name]?.trim();
     if (text) {
       try {
-        values[name] = variable.parse(text);
+        values.set(name, variable.parse(text));
       } catch (error) {
         problems.push(`${name}: ${error instanceof Error ? error.message : 'is not valid'}`);
       }
     } else if (!('default' in variable) || (variable.isSecret && source['NODE_ENV'] === 'production')) {
       problems.push(`${name}: is not set`);
     } else {
-      values[name] = variable.default;
+      values.set(name, variable.default);
     }
   }
   if (problems.length > 0) throw new EnvironmentError(problems);
-  return values as Environment<S>;
+  return Object.fromEntries(values) as Environment<S>;
 }

@@ -37,24 +37,24 @@ const OPENAPI_INFO = {
 
 /** @param controllers instances; methods without @ApiCall (health, metrics) stay out of the document. */
 export function openApiDocument(controllers: object[]): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = {};
+  const byPath = new Map<string, [method: string, OpenApiOperation][]>();
   for (const { path, method, operation } of controllers.flatMap(operationsOf)) {
-    (paths[path] ??= {})[method] = operation;
+    byPath.set(path, [...(byPath.get(path) ?? []), [method, operation]]);
   }
-  const isEmpty = Object.keys(paths).length === 0;
+  const paths = Object.fromEntries([...byPath].map(([path, methods]) => [path, Object.fromEntries(methods)]));
   return {
     openapi: '3.1.0',
     info: OPENAPI_INFO,
     paths,
-    components: { schemas: isEmpty ? {} : { ...RESPONSE_SCHEMAS } },
+    components: { schemas: byPath.size === 0 ? {} : { ...RESPONSE_SCHEMAS } },
   };
 }
 
 function operationsOf(controller: object): { path: string; method: string; operation: OpenApiOperation }[] {
-  const prototype = Object.getPrototypeOf(controller) as Record<string, unknown>;
+  const prototype = Object.getPrototypeOf(controller) as object;
   const base: unknown = Reflect.getMetadata(PATH_METADATA, controller.constructor);
   return Object.getOwnPropertyNames(prototype).flatMap((name) => {
-    const handler = prototype[name];
+    const handler: unknown = Reflect.get(prototype, name);
     const call = typeof handler === 'function' ? apiCallOf(handler) : undefined;
     if (typeof handler !== 'function' || !call) return [];
     const path = fullPath(base, Reflect.getMetadata(PATH_METADATA, handler));

@@ -30,6 +30,8 @@ const QUERIES: [name: string, query: string][] = [
   ['a repeated parameter', 'zip=90006&zip=90027&q=a&q=b&limit=1&limit=2&type=doctor&type=clinic'],
   ['parameters written as lists and objects', 'zip[]=90006&q[a]=b&limit[$gt]=1'],
   ['a parameter named __proto__', '__proto__=x&__proto__[zip]=90006&constructor=x&prototype=x'],
+  ['words that every object knows', 'q=constructor&county=toString&language=valueOf&carrier=hasOwnProperty'],
+  ['more words that every object knows', 'q=__proto__%20constructor%20isPrototypeOf%20toLocaleString'],
   ['a database quote', "q='%20OR%201=1;--&zip=90006'--"],
   ['wildcards of a database', 'q=%25_%5C%25'],
   ['numbers out of range', 'limit=1e309&offset=-1&radius=NaN'],

@@ -8,23 +8,25 @@ export const trustNobody: ProxyTrust = () => false;
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
-const NAMED: Record<string, readonly string[]> = {
-  loopback: ['127.0.0.0/8', '::1/128'],
-  // RFC 1918, carrier-grade NAT, link-local, unique local: where an ingress or a container bridge stands.
-  private: [
-    '10.0.0.0/8',
-    '172.16.0.0/12',
-    '192.168.0.0/16',
-    '100.64.0.0/10',
-    '169.254.0.0/16',
-    'fc00::/7',
-    'fe80::/10',
-  ],
-};
+const NAMED = new Map<string, readonly string[]>(
+  Object.entries({
+    loopback: ['127.0.0.0/8', '::1/128'],
+    // RFC 1918, carrier-grade NAT, link-local, unique local: where an ingress or a container bridge stands.
+    private: [
+      '10.0.0.0/8',
+      '172.16.0.0/12',
+      '192.168.0.0/16',
+      '100.64.0.0/10',
+      '169.254.0.0/16',
+      'fc00::/7',
+      'fe80::/10',
+    ],
+  }),
+);
 
 /** @param names addresses, CIDR ranges, `loopback`, `private`: TRUST_PROXY as the configuration has checked it */
 export function proxyTrust(names: readonly string[]): ProxyTrust {
-  const ranges = names.flatMap((name) => (NAMED[name] ?? [name]).map(rangeOf));
+  const ranges = names.flatMap((name) => (NAMED.get(name) ?? [name]).map(rangeOf));
   return (address) => {
     if (address === undefined || !ipaddr.isValid(address)) return false;
     // An IPv4 peer of a socket that listens on both comes as ::ffff:10.0.0.1.

@@ -117,13 +117,13 @@ export const FOOTER_EXTRAS: readonly NavItem[] = [
   { to: '/admin/crawler', label: 'crawler', icon: Database },
 ];
 
-const GROUP_OF = new Map(NAV_GROUPS.flatMap(({ id, items }) => items.map(({ to }) => [to, id] as const)));
-/** Pages that are reached from a page of the group. */
-const FURTHER: Record<string, NavGroupId> = {
-  '/': 'home',
-  '/providers': 'find',
-  '/search-results': 'find',
-  '/insurance-plans': 'insurance',
-};
+/** The second list: pages that are reached from a page of the group. */
+const GROUP_OF = new Map<string, NavGroupId>([
+  ...NAV_GROUPS.flatMap(({ id, items }) => items.map(({ to }) => [to, id] as const)),
+  ['/', 'home'],
+  ['/providers', 'find'],
+  ['/search-results', 'find'],
+  ['/insurance-plans', 'insurance'],
+]);
 
-export const groupOfPath = (pathname: string): NavGroupId | null => GROUP_OF.get(pathname) ?? FURTHER[pathname] ?? null;
+export const groupOfPath = (pathname: string): NavGroupId | null => GROUP_OF.get(pathname) ?? null;

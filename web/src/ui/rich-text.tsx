@@ -10,11 +10,12 @@ export interface RichTextProps {
 
 /** Marked parts of a translation as elements. react-i18next's Trans does it with an HTML parser four times the size. */
 export function RichText({ text, tags }: RichTextProps) {
+  const elements = new Map(Object.entries(tags));
   const parts: ReactNode[] = [];
   let end = 0;
   for (const mark of text.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
     const [whole, name = '', inner = ''] = mark;
-    const tag = tags[name];
+    const tag = elements.get(name);
     parts.push(text.slice(end, mark.index), tag ? cloneElement(tag, undefined, inner) : inner);
     end = mark.index + whole.length;
   }

@@ -69,9 +69,10 @@ function piecesOf(text: BilingualText): Pieces {
 /** Fills `{{name}}` in both languages: `fill({ ko: '{{a}}까지', en: 'up to {{a}}' }, { a: dollars(5) })`. */
 export function fill(text: BilingualText, parts: Readonly<Record<string, BilingualText | string>>): BilingualText {
   const pieces = piecesOf(text);
+  const known = new Map(Object.entries(parts));
   const into = (language: 'ko' | 'en'): string =>
     fillPieces(pieces[language], (name) => {
-      const part = parts[name];
+      const part = known.get(name);
       return typeof part === 'object' ? part[language] : part;
     });
   return { ko: into('ko'), en: into('en') };

@@ -8,31 +8,33 @@ const VOWELS = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢ
 const FINALS = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'];
 
 /** Keys pressed for the jamo that need two; ㄲ and ㅆ have a key of their own and stay whole. */
-const COMPOUND: Readonly<Record<string, string>> = {
-  ㄳ: 'ㄱㅅ',
-  ㄵ: 'ㄴㅈ',
-  ㄶ: 'ㄴㅎ',
-  ㄺ: 'ㄹㄱ',
-  ㄻ: 'ㄹㅁ',
-  ㄼ: 'ㄹㅂ',
-  ㄽ: 'ㄹㅅ',
-  ㄾ: 'ㄹㅌ',
-  ㄿ: 'ㄹㅍ',
-  ㅀ: 'ㄹㅎ',
-  ㅄ: 'ㅂㅅ',
-  ㅘ: 'ㅗㅏ',
-  ㅙ: 'ㅗㅐ',
-  ㅚ: 'ㅗㅣ',
-  ㅝ: 'ㅜㅓ',
-  ㅞ: 'ㅜㅔ',
-  ㅟ: 'ㅜㅣ',
-  ㅢ: 'ㅡㅣ',
-};
+const COMPOUND = new Map(
+  Object.entries({
+    ㄳ: 'ㄱㅅ',
+    ㄵ: 'ㄴㅈ',
+    ㄶ: 'ㄴㅎ',
+    ㄺ: 'ㄹㄱ',
+    ㄻ: 'ㄹㅁ',
+    ㄼ: 'ㄹㅂ',
+    ㄽ: 'ㄹㅅ',
+    ㄾ: 'ㄹㅌ',
+    ㄿ: 'ㄹㅍ',
+    ㅀ: 'ㄹㅎ',
+    ㅄ: 'ㅂㅅ',
+    ㅘ: 'ㅗㅏ',
+    ㅙ: 'ㅗㅐ',
+    ㅚ: 'ㅗㅣ',
+    ㅝ: 'ㅜㅓ',
+    ㅞ: 'ㅜㅔ',
+    ㅟ: 'ㅜㅣ',
+    ㅢ: 'ㅡㅣ',
+  }),
+);
 
 /** Vowels that nobody tells apart by ear today; 매디칼 and 메디칼 become one. */
-const SAME_SOUND: Readonly<Record<string, string>> = { ㅐ: 'ㅔ', ㅒ: 'ㅖ', ㅙ: 'ㅞ', ㅚ: 'ㅞ' };
+const SAME_SOUND = new Map(Object.entries({ ㅐ: 'ㅔ', ㅒ: 'ㅖ', ㅙ: 'ㅞ', ㅚ: 'ㅞ' }));
 /** After ㅈ, ㅉ, ㅊ the y-glide is silent: 카이져 sounds like 카이저. */
-const WITHOUT_GLIDE: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅕ: 'ㅓ', ㅛ: 'ㅗ', ㅠ: 'ㅜ', ㅖ: 'ㅔ' };
+const WITHOUT_GLIDE = new Map(Object.entries({ ㅑ: 'ㅏ', ㅕ: 'ㅓ', ㅛ: 'ㅗ', ㅠ: 'ㅜ', ㅖ: 'ㅔ' }));
 
 interface Syllable {
   initial: string;
@@ -52,7 +54,7 @@ function splitSyllable(character: string): Syllable | null {
   };
 }
 
-const takeApart = (jamo: string): string => COMPOUND[jamo] ?? jamo;
+const takeApart = (jamo: string): string => COMPOUND.get(jamo) ?? jamo;
 
 /** Jamo as typed key by key, without folding: 닭 -> ㄷㅏㄹㄱ, 과 -> ㄱㅗㅏ. Other characters stay. */
 export function toJamo(text: string): string {
@@ -65,8 +67,8 @@ export function toJamo(text: string): string {
 }
 
 function foldVowel(initial: string, vowel: string): string {
-  const sound = SAME_SOUND[vowel] ?? vowel;
-  return takeApart('ㅈㅉㅊ'.includes(initial) ? (WITHOUT_GLIDE[sound] ?? sound) : sound);
+  const sound = SAME_SOUND.get(vowel) ?? vowel;
+  return takeApart('ㅈㅉㅊ'.includes(initial) ? (WITHOUT_GLIDE.get(sound) ?? sound) : sound);
 }
 
 /**
@@ -105,7 +107,7 @@ export function composeJamo(jamo: string): string {
   let position = 0;
   const isVowelAt = (at: number): boolean => VOWELS.includes(letters[at] ?? '');
   const join = (first: string, second: string): string | undefined =>
-    Object.keys(COMPOUND).find((whole) => COMPOUND[whole] === first + second);
+    [...COMPOUND].find(([, keys]) => keys === first + second)?.[0];
   while (position < letters.length) {
     const initial = INITIALS.indexOf(letters[position] ?? '');
     if (initial < 0 || !isVowelAt(position + 1)) {

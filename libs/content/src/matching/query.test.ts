@@ -267,3 +267,13 @@ describe('Medi-Cal is found by every spelling, and a medical group by its own', 
 it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s is a word like any other', (word) => {
   expect(parseQuery(word).tokens).toHaveLength(1);
 });
+
+// Defect 7: these names stand on every object of the language.
+it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf constructor 90006'])(
+  '%s is a word like any other',
+  (words) => {
+    const { tokens } = parseQuery(words);
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const { forms } of tokens) for (const form of forms) expect(typeof form).toBe('string');
+  },
+);

@@ -2,17 +2,15 @@
 // says which language somebody speaks.
 import surnames from '../../data/search/surnames.json';
 
-const SPELLINGS: Readonly<Record<string, readonly string[]>> = surnames;
+const SPELLINGS = new Map<string, readonly string[]>(Object.entries(surnames));
 
 /** English spellings of a Korean family name; [] when the word is not one. */
-export const surnameSpellings = (word: string): readonly string[] =>
-  Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? []) : [];
+export const surnameSpellings = (word: string): readonly string[] => SPELLINGS.get(word) ?? [];
 
 /** The family name at the beginning of a word (김내과 -> 김), two syllables before one; null when there is none. */
 export const surnameAtStart = (word: string): string | null =>
-  [word.slice(0, 2), word.slice(0, 1)].find((start) => start.length < word.length && Object.hasOwn(SPELLINGS, start)) ??
-  null;
+  [word.slice(0, 2), word.slice(0, 1)].find((start) => start.length < word.length && SPELLINGS.has(start)) ?? null;
 
 /** The family name at the end of a word (닥터김 -> 김). */
 export const surnameAtEnd = (word: string): string | null =>
-  [word.slice(-2), word.slice(-1)].find((end) => end.length < word.length && Object.hasOwn(SPELLINGS, end)) ?? null;
+  [word.slice(-2), word.slice(-1)].find((end) => end.length < word.length && SPELLINGS.has(end)) ?? null;

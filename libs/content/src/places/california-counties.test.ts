@@ -2,7 +2,7 @@ import { CALIFORNIA_COUNTIES, countyText } from './california-counties';
 
 describe('names of counties', () => {
   test('all 58 counties of California have a name in Hangul, each its own', () => {
-    const names = Object.values(CALIFORNIA_COUNTIES);
+    const names = [...CALIFORNIA_COUNTIES.values()];
     expect(names).toHaveLength(58);
     expect(new Set(names).size).toBe(58);
     expect(names.filter((name) => !/^[가-힣]+$/.test(name))).toEqual([]);

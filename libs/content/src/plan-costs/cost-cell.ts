@@ -17,18 +17,22 @@ const ALONE = new RegExp(`^(${AMOUNT})(?: reduction)?$`, 'i');
 const OF_NETWORK = new RegExp(`^(${AMOUNT}) (In-network|Out-of-network|In and Out-of-network)$`, 'i');
 const SHARE = new RegExp(AMOUNT, 'g');
 /** What a clause adds to the amount before it. */
-const REMARKS: Readonly<Record<string, Partial<CostPart>>> = {
-  'annual deductible': { unit: 'year' },
-  'in-network': { network: 'in' },
-  'per year for in-network services': { network: 'in', unit: 'year' },
-};
-const NETWORKS: Readonly<Record<string, CostNetwork>> = {
-  'in-network': 'in',
-  'out-of-network': 'out',
-  'in and out-of-network': 'both',
-  'preferred retail pharmacy, 1 month': 'preferred-pharmacy',
-  'standard retail pharmacy, 1 month': 'standard-pharmacy',
-};
+const REMARKS = new Map<string, Partial<CostPart>>(
+  Object.entries({
+    'annual deductible': { unit: 'year' },
+    'in-network': { network: 'in' },
+    'per year for in-network services': { network: 'in', unit: 'year' },
+  } as const),
+);
+const NETWORKS = new Map<string, CostNetwork>(
+  Object.entries({
+    'in-network': 'in',
+    'out-of-network': 'out',
+    'in and out-of-network': 'both',
+    'preferred retail pharmacy, 1 month': 'preferred-pharmacy',
+    'standard retail pharmacy, 1 month': 'standard-pharmacy',
+  } as const),
+);
 /** CMS writes "days 9-999" where a stay has no last day. */
 const ENDLESS = 999;
 
@@ -65,7 +69,7 @@ function clauseParts(clause: string, place: Place, unit: CostUnit): CostPart[] |
   const stay = PER_STAY.exec(clause)?.[1];
   if (stay) return [part(stay, { unit: 'stay' })];
   const [, sum, network] = OF_NETWORK.exec(clause) ?? [];
-  if (sum && network) return [part(sum, { network: NETWORKS[network.toLowerCase()] ?? null })];
+  if (sum && network) return [part(sum, { network: NETWORKS.get(network.toLowerCase()) ?? null })];
   if (SHARES.test(clause)) return (clause.match(SHARE) ?? []).map((text) => part(text));
   const alone = ALONE.exec(clause)?.[1];
   return alone ? [part(alone)] : null;
@@ -85,7 +89,7 @@ export function parseCost(text: string, unit: CostUnit = 'use'): PlanCost | null
     let clause = piece.trim();
     const network = NETWORK.exec(clause);
     if (network?.[1]) {
-      place.network = NETWORKS[network[1].toLowerCase()] ?? null;
+      place.network = NETWORKS.get(network[1].toLowerCase()) ?? null;
       place.tier = null;
       clause = clause.slice(network[0].length).trim();
       // "Out-of-network:" with nothing behind it: the source says nothing of it.
@@ -97,7 +101,7 @@ export function parseCost(text: string, unit: CostUnit = 'use'): PlanCost | null
       clause = clause.slice(tier[0].length);
     }
     const last = parts.at(-1);
-    const remark = REMARKS[clause.toLowerCase()];
+    const remark = REMARKS.get(clause.toLowerCase());
     if (remark && last) {
       parts[parts.length - 1] = { ...last, ...remark };
       continue;

@@ -109,7 +109,7 @@ function zipLineFault(line: string, before: string): string | null {
   }
   const wrong = counties.split(';').find((entry) => {
     const county = COUNTY_SHARE.exec(entry)?.[1];
-    return entry !== '' && !(county && Object.hasOwn(CALIFORNIA_COUNTIES, county));
+    return entry !== '' && !(county && CALIFORNIA_COUNTIES.has(county));
   });
   return wrong === undefined ? null : `${zip}: "${wrong}" is not a county of California with its share (Orange:0.25)`;
 }

@@ -35,7 +35,7 @@ test('a ZIP in several counties names the main one first', () => {
 
 test('counties are the 58 of California, shares lie between 0 and 1', () => {
   const entries = zips.flatMap(({ counties }) => counties);
-  expect(entries.filter(({ county }) => !(county in CALIFORNIA_COUNTIES))).toEqual([]);
+  expect(entries.filter(({ county }) => !CALIFORNIA_COUNTIES.has(county))).toEqual([]);
   expect(entries.filter(({ ratio }) => !(ratio >= 0 && ratio <= 1))).toEqual([]);
 });
 

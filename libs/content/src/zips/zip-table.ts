@@ -20,7 +20,10 @@ export interface ZipRecord {
   counties: ZipCounty[];
 }
 
-const SOURCES: Record<string, ZipRecord['source']> = { C: 'census-gazetteer-2021', G: 'geonames' };
+const SOURCES = new Map<string, ZipRecord['source']>([
+  ['C', 'census-gazetteer-2021'],
+  ['G', 'geonames'],
+]);
 
 const number = (text: string | undefined): number | null => (text ? Number(text) : null);
 
@@ -31,7 +34,7 @@ function parseLine(line: string): ZipRecord {
     place: place || null,
     latitude: number(latitude),
     longitude: number(longitude),
-    source: SOURCES[point ?? ''] ?? 'county-table',
+    source: SOURCES.get(point ?? '') ?? 'county-table',
     counties: counties
       .split(';')
       .filter(Boolean)

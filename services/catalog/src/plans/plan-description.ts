@@ -16,20 +16,22 @@ const TYPES: Readonly<Record<PlanType, BilingualText>> = {
   'covered-california': { ko: '커버드 캘리포니아', en: 'Covered California' },
 };
 const DRUG_PLAN: BilingualText = { ko: '파트 D(처방약 보험)', en: 'prescription drug plan (Part D)' };
-const SPECIAL_NEEDS: Readonly<Record<string, BilingualText>> = {
-  'D-SNP': {
-    ko: '메디케어·메디캘 통합 플랜(D-SNP)',
-    en: 'for people with Medicare and Medi-Cal (D-SNP)',
-  },
-  'C-SNP': {
-    ko: '정해진 만성 질환이 있는 분을 위한 플랜(C-SNP)',
-    en: 'for people with certain chronic conditions (C-SNP)',
-  },
-  'I-SNP': {
-    ko: '요양 시설 수준의 돌봄이 필요한 분을 위한 플랜(I-SNP)',
-    en: 'for people who need nursing-home care (I-SNP)',
-  },
-};
+const SPECIAL_NEEDS = new Map<string, BilingualText>(
+  Object.entries({
+    'D-SNP': {
+      ko: '메디케어·메디캘 통합 플랜(D-SNP)',
+      en: 'for people with Medicare and Medi-Cal (D-SNP)',
+    },
+    'C-SNP': {
+      ko: '정해진 만성 질환이 있는 분을 위한 플랜(C-SNP)',
+      en: 'for people with certain chronic conditions (C-SNP)',
+    },
+    'I-SNP': {
+      ko: '요양 시설 수준의 돌봄이 필요한 분을 위한 플랜(I-SNP)',
+      en: 'for people who need nursing-home care (I-SNP)',
+    },
+  }),
+);
 
 /** "2026 · Medicare Advantage (Part C) · HMO · with drug coverage · 2 counties in California"; what is unknown is left out. */
 export function planDescription(plan: DescribedPlan): BilingualText {
@@ -50,7 +52,7 @@ function shape(plan: DescribedPlan): BilingualText | null {
   return words ? { ko: words, en: words } : null;
 }
 
-const specialNeeds = ({ snpType }: DescribedPlan): BilingualText | null => SPECIAL_NEEDS[snpType ?? ''] ?? null;
+const specialNeeds = ({ snpType }: DescribedPlan): BilingualText | null => SPECIAL_NEEDS.get(snpType ?? '') ?? null;
 
 function drugs(plan: DescribedPlan): BilingualText | null {
   if (isDrugPlan(plan) || plan.hasDrugCoverage === null) return null;

@@ -4,7 +4,7 @@ import { DomainError } from '@app/kit/domain-error';
 import { ZipsRepository } from './zips.repository';
 
 /** Parts of a city have no ZIP of their own name. Koreatown: the ZIP of Kheir's 6th Street clinic (CDPH, 2026-06-15). */
-const NEIGHBOURHOODS: Readonly<Record<string, string>> = { koreatown: '90020' };
+const NEIGHBOURHOODS = new Map([['koreatown', '90020']]);
 
 @Injectable()
 export class ZipsService {
@@ -29,7 +29,7 @@ export class ZipsService {
 
   /** A ZIP in the middle of a city or neighbourhood; null for one we do not know. @param place `los angeles` */
   async middleOf(place: string): Promise<string | null> {
-    return NEIGHBOURHOODS[place] ?? this.zips.middleOf(place);
+    return NEIGHBOURHOODS.get(place) ?? this.zips.middleOf(place);
   }
 
   /** Whether California has such a county. @param county `Los Angeles` */

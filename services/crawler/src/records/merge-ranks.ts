@@ -1,4 +1,5 @@
 // Which source is believed for which field when several speak of one place. The first that says something wins.
+import type { ProviderDetails } from '@app/contracts/http/catalog';
 import { PLAN_DIRECTORIES, type PlaceFields, type StatementSource } from '../sources/facility-record';
 
 /** Who licenses a place knows whether it may be open, what it is called and where it stands. */
@@ -67,7 +68,7 @@ export const FIELD_RANKS: Partial<Record<keyof PlaceFields, Rank>> = {
 };
 
 /** Members of `details` that a source may know better; all others are CURATED. */
-export const DETAIL_RANKS: Readonly<Record<string, Rank>> = {
+export const DETAIL_RANKS: Readonly<Partial<Record<keyof ProviderDetails, Rank>>> = {
   beds: STATE_FIRST,
   capacity: STATE_FIRST,
   hasEmergency: STATE_FIRST,

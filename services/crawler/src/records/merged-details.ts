@@ -7,10 +7,12 @@ import type { Statement } from './statement';
 
 /** @param fieldSources is told who won the members of which one source knows more than another */
 export function mergedDetails(statements: readonly Statement[], fieldSources: FieldSources): ProviderDetails | null {
-  const members = new Set(statements.flatMap(({ fields }) => Object.keys(fields.details ?? {})));
-  const merged: Record<string, unknown> = {};
+  const members = new Set(
+    statements.flatMap(({ fields }) => Object.keys(fields.details ?? {}) as (keyof ProviderDetails)[]),
+  );
+  const merged: Partial<Record<keyof ProviderDetails, unknown>> = {};
   for (const member of members) {
-    const of = ({ fields }: Statement) => (fields.details as Record<string, unknown> | undefined)?.[member];
+    const of = ({ fields }: Statement): unknown => fields.details?.[member];
     // null is an answer here: "this hospital has no stars" ends an older release's stars.
     const winner = first(statements, DETAIL_RANKS[member] ?? OTHER_DETAILS, (one) => of(one) !== undefined);
     if (!winner || !isSaid(of(winner))) continue;
@@ -23,7 +25,7 @@ export function mergedDetails(statements: readonly Statement[], fieldSources: Fi
   const doubts = openDoubts(merged['unconfirmedFields'], fieldSources);
   if (doubts.length > 0) merged['unconfirmedFields'] = doubts;
   else delete merged['unconfirmedFields'];
-  return Object.keys(merged).length > 0 ? merged : null;
+  return Object.keys(merged).length > 0 ? (merged as ProviderDetails) : null;
 }
 
 function allNotes(statements: readonly Statement[]): BilingualText[] {
@@ -35,5 +37,6 @@ function allNotes(statements: readonly Statement[]): BilingualText[] {
 /** A field that an official source now gives is unconfirmed no more. */
 function openDoubts(fields: unknown, fieldSources: FieldSources): string[] {
   const names = Array.isArray(fields) ? (fields as string[]) : [];
-  return names.filter((name) => fieldSources[name] === undefined || fieldSources[name] === 'starter');
+  const sources = new Map(Object.entries(fieldSources));
+  return names.filter((name) => (sources.get(name) ?? 'starter') === 'starter');
 }

@@ -34,14 +34,15 @@ export class SnapshotsService implements OnModuleInit {
 
   /** A snapshot that cannot be loaded is no reason not to start: the guide answers without it. */
   async loadAll(): Promise<Record<string, How>> {
-    const how: Record<string, How> = {};
+    const how = new Map<string, How>();
     for (const shipped of this.shipment.snapshots) {
-      how[shipped.name] = await this.load(shipped).catch((error: unknown) => {
+      const loaded = this.load(shipped).catch((error: unknown) => {
         this.logger.error({ err: error, snapshot: shipped.name }, 'a snapshot could not be loaded');
         return 'failed' as const;
       });
+      how.set(shipped.name, await loaded);
     }
-    return how;
+    return Object.fromEntries(how);
   }
 
   private async load(shipped: ShippedSnapshot): Promise<How> {

@@ -79,10 +79,10 @@ function wordOf(record: ContentRecord, place: Place, zips: ZipPlaces): Word {
 }
 
 /** The state's levels of trauma care in Korean. */
-const TRAUMA_KO: Readonly<Record<string, string>> = {
-  'Level I (adult and pediatric)': '1급(성인과 어린이)',
-  'Level II': '2급',
-};
+const TRAUMA_KO = new Map([
+  ['Level I (adult and pediatric)', '1급(성인과 어린이)'],
+  ['Level II', '2급'],
+]);
 
 const hospital = (record: HospitalRecord): Place => ({
   type: 'hospital',
@@ -107,7 +107,7 @@ const hospital = (record: HospitalRecord): Place => ({
     koreanServices: record.koreanServices,
     notes: [
       ...(record.trauma
-        ? [{ ko: `외상 센터: ${TRAUMA_KO[record.trauma] ?? record.trauma}`, en: `Trauma center: ${record.trauma}` }]
+        ? [{ ko: `외상 센터: ${TRAUMA_KO.get(record.trauma) ?? record.trauma}`, en: `Trauma center: ${record.trauma}` }]
         : []),
       ...record.notes,
     ],

@@ -19,7 +19,7 @@ export function sessionCookie(publicUrl: string, port: number): SessionCookie {
 
 /** The session id of a Cookie header; null when there is none or its signature is not ours. No session need exist. */
 export function sessionIdIn(header: string | undefined, name: string, secret: string): string | null {
-  const value = header === undefined ? undefined : parse(header)[name];
+  const value = header === undefined ? undefined : new Map(Object.entries(parse(header))).get(name);
   // As express-session writes it: `s:` and the signed id.
   if (!value?.startsWith('s:')) return null;
   return unsign(value.slice(2), secret) || null;

@@ -21,11 +21,11 @@ export const discoveryUrl = (issuer: string): string => `${issuer.replace(/\/$/,
  */
 export function endpointsIn(document: unknown, issuer: string): ProviderEndpoints {
   if (typeof document !== 'object' || document === null) throw new Error('the discovery document is no object');
-  const fields = document as Record<string, unknown>;
-  if (fields['issuer'] !== issuer) throw new Error('the discovery document names another issuer than OIDC_ISSUER');
+  const fields = new Map<string, unknown>(Object.entries(document));
+  if (fields.get('issuer') !== issuer) throw new Error('the discovery document names another issuer than OIDC_ISSUER');
   const isLocal = new URL(issuer).protocol === 'http:';
   const address = (name: string): string | null => {
-    const value = fields[name];
+    const value = fields.get(name);
     if (value === undefined) return null;
     if (typeof value !== 'string' || !isAllowed(value, isLocal)) throw new Error(`${name} is no address we may use`);
     return value;
@@ -35,13 +35,13 @@ export function endpointsIn(document: unknown, issuer: string): ProviderEndpoint
     if (value === null) throw new Error(`${name} is missing in the discovery document`);
     return value;
   };
-  const methods = listed(fields['token_endpoint_auth_methods_supported']) ?? ['client_secret_basic'];
+  const methods = listed(fields.get('token_endpoint_auth_methods_supported')) ?? ['client_secret_basic'];
   return {
     authorization: required('authorization_endpoint'),
     token: required('token_endpoint'),
     userInfo: address('userinfo_endpoint'),
     endSession: address('end_session_endpoint'),
-    hasGroupsScope: listed(fields['scopes_supported'])?.includes('groups') ?? false,
+    hasGroupsScope: listed(fields.get('scopes_supported'))?.includes('groups') ?? false,
     secretIn: methods.includes('client_secret_basic') ? 'header' : 'body',
   };
 }

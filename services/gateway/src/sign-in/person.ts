@@ -39,13 +39,13 @@ export function personFrom(idToken: Claims, userInfo: Claims, groupsClaim: strin
 
 /** Some providers put groups deeper: the claim's name is tried as it is, then as a path with dots. */
 function groupsIn(claims: Claims, name: string): string[] {
-  const found = claims[name] ?? name.split('.').reduce<unknown>(member, claims);
+  const found = member(claims, name) ?? name.split('.').reduce<unknown>(member, claims);
   const list: unknown[] = Array.isArray(found) ? found : [found];
   return list.filter((group): group is string => typeof group === 'string');
 }
 
 const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Claims)[key] : undefined;
+  typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(key) : undefined;
 
 /** One line of text without what a database or a page cannot hold; null when nothing is left. */
 function plain(value: unknown): string | null {

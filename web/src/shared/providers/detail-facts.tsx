@@ -84,7 +84,10 @@ function hospitalValues(provider: ProviderResponse, language: 'ko' | 'en', t: Sa
 }
 
 /** Field of `details` -> the name of its row, where the two differ. */
-const LABELS: Record<string, string> = { hasEmergency: 'emergency', insuranceAccepted: 'insurance' };
+const LABELS = new Map([
+  ['hasEmergency', 'emergency'],
+  ['insuranceAccepted', 'insurance'],
+]);
 
 /** The facts of a provider's `details`, in the order a reader asks for them. */
 export function useDetailFacts(provider: ProviderResponse): KnownFact[] {
@@ -109,7 +112,7 @@ export function useDetailFacts(provider: ProviderResponse): KnownFact[] {
     ['licenseStatus', details.licenseStatus && licenseText(details.licenseStatus, t)],
   ];
   return values.map(([field, value]) => {
-    const id = LABELS[field] ?? field;
+    const id = LABELS.get(field) ?? field;
     const isDoubtful = details.unconfirmedFields?.includes(field);
     return {
       id,

@@ -75,7 +75,7 @@ function wrongField(line: Record<string, unknown>): string | null {
 export function planOfLine(text: string, isLast: boolean, release: string | null): PlanRecord {
   const line = readLine(text, isLast);
   const wrong = wrongField(line);
-  if (wrong !== null) throw new CrawlFailure(wrong in line ? 'schema_changed' : 'missing_columns', wrong);
+  if (wrong !== null) throw new CrawlFailure(Object.hasOwn(line, wrong) ? 'schema_changed' : 'missing_columns', wrong);
   return planOf(line as unknown as Line, release);
 }
 

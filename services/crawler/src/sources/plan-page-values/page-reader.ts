@@ -18,15 +18,15 @@ const textOrNull = (text: string | undefined): string | null => oneLine(text ?? 
 /** @param html the rendered document. An empty `sections` means that the page did not show a plan (yet). */
 export function readPlanPage(html: string): PlanPage {
   const $ = load(html);
-  const sections: Record<string, Record<string, string>> = {};
+  const sections = new Map<string, Record<string, string>>();
   for (const table of $('table').toArray()) {
     const caption = oneLine($(table).find('caption h3').first().text());
     const rows = caption ? tableRows($, table) : {};
-    if (Object.keys(rows).length > 0) sections[caption] = { ...sections[caption], ...rows };
+    if (Object.keys(rows).length > 0) sections.set(caption, { ...sections.get(caption), ...rows });
   }
   return {
     name: textOrNull($('title').text()),
-    sections,
+    sections: Object.fromEntries(sections),
     stars: readStars($),
     website: $('#plan-contact[href]').attr('href') ?? null,
     phoneMembers: phone($, '#members-number'),
@@ -40,14 +40,14 @@ function phone($: CheerioAPI, selector: string): string | null {
 }
 
 function tableRows($: CheerioAPI, table: Element): Record<string, string> {
-  const rows: Record<string, string> = {};
+  const rows = new Map<string, string>();
   for (const row of $(table).find('tr').toArray()) {
     const label = rowLabel($, row);
     const value = $(row).children('td').first()[0];
     const text = value && cellText($, value);
-    if (label && text) rows[label] = text;
+    if (label && text) rows.set(label, text);
   }
-  return rows;
+  return Object.fromEntries(rows);
 }
 
 /** Without the help buttons that stand in the same cell. */

@@ -71,9 +71,13 @@ export function inNetworkMaximum(text: string | undefined): number | null {
   return firstDollars(inNetwork ?? (parts.length === 1 ? parts[0] : undefined));
 }
 
+/** A page may name a section as it likes: `constructor` is a caption like others. */
+const rowsOf = (sections: PlanSections, section: string): PlanSections[string] =>
+  new Map(Object.entries(sections)).get(section) ?? {};
+
 function benefitCell(sections: PlanSections, wanted: BenefitRows): PlanBenefitCell | null {
   const found = wanted.flatMap(({ section, rows }) =>
-    Object.entries(sections[section] ?? {}).filter(([label]) => rows?.includes(label) ?? true),
+    Object.entries(rowsOf(sections, section)).filter(([label]) => rows?.includes(label) ?? true),
   );
   if (found.length === 0) return null;
   const covered = found.filter(([, value]) => value !== NOT_COVERED);
@@ -121,7 +125,7 @@ export function planValues({ sections, stars, website, ...page }: PlanPage): Pla
     copays: known(
       (Object.keys(COPAY_ROWS) as PlanCopay[]).map((copay) => {
         const [section, row] = COPAY_ROWS[copay];
-        return [copay, sections[section]?.[row]];
+        return [copay, new Map(Object.entries(rowsOf(sections, section))).get(row)];
       }),
     ),
     benefits: known([

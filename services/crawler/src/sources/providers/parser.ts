@@ -105,12 +105,12 @@ function readResult(result: unknown): RegistryResult {
   };
 }
 
-function required(basic: Json, field: string): string | null {
+function required(basic: Json, field: 'organization_name' | 'last_name'): string | null {
   if (!(field in basic)) throw schemaChanged(`basic.${field}`);
   return textOf(basic[field]);
 }
 
-function listOf(result: Json, field: string): Json[] {
+function listOf(result: Json, field: 'addresses' | 'taxonomies'): Json[] {
   const list = result[field];
   if (!Array.isArray(list) || !list.every(isObject)) throw schemaChanged(field);
   return list;

@@ -31,11 +31,11 @@ export function readableCredential(text: string): string {
   const parts = text.split(/[,;/]|\s+(?=\S)/).map((part) => part.replace(/\./g, '').trim());
   return parts
     .filter((part) => part !== '')
-    .map((part) => CREDENTIALS[part.toUpperCase()] ?? part.toUpperCase())
+    .map((part) => CREDENTIALS.get(part.toUpperCase()) ?? part.toUpperCase())
     .join(', ');
 }
 
-const CREDENTIALS: Record<string, string> = { PHD: 'PhD', PHARMD: 'PharmD', PSYD: 'PsyD', EDD: 'EdD', DRPH: 'DrPH' };
+const CREDENTIALS = new Map(['PhD', 'PharmD', 'PsyD', 'EdD', 'DrPH'].map((name) => [name.toUpperCase(), name]));
 
 const isShouted = (text: string): boolean => text === text.toUpperCase();
 

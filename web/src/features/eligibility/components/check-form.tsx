@@ -38,16 +38,18 @@ const QUESTIONS = {
 } as const;
 
 /** Fields of the call, by the question that asks them. */
-const STEP_OF_FIELD: Readonly<Record<string, FormStep>> = {
-  isAgeUnknown: 'age',
-  annualIncome: 'income',
-  monthlyIncome: 'income',
-  isIncomeUnknown: 'income',
-  householdSize: 'household',
-  isHouseholdUnknown: 'household',
-  hasSpouse: 'household',
-  assetsBand: 'assets',
-};
+const STEP_OF_FIELD = new Map<string, FormStep>(
+  Object.entries({
+    isAgeUnknown: 'age',
+    annualIncome: 'income',
+    monthlyIncome: 'income',
+    isIncomeUnknown: 'income',
+    householdSize: 'household',
+    isHouseholdUnknown: 'household',
+    hasSpouse: 'household',
+    assetsBand: 'assets',
+  } as const),
+);
 
 const Quiz = styled.div`
   display: grid;
@@ -75,7 +77,7 @@ const Privacy = styled.p`
 function serverFaults(error: Error | null): FormFaults {
   if (!(error instanceof ApiError) || error.status !== 400) return {};
   const fields = Object.entries(error.details?.fields ?? {});
-  return Object.fromEntries(fields.map(([field, fault]) => [STEP_OF_FIELD[field] ?? field, fault]));
+  return Object.fromEntries(fields.map(([field, fault]) => [STEP_OF_FIELD.get(field) ?? field, fault]));
 }
 
 /** What happened, what is kept and what to do; the toast of the same failure passes, this one stays. */

@@ -38,7 +38,7 @@ function useChoices({ kind, query, rows }: Pick<OrganizationFormProps, 'kind' | 
   const { t } = useTranslation(['organizations', 'directory', 'records']);
   const language = useLanguage();
   const kindText = useKindText();
-  const counties = rows.flatMap(({ county }) => (county && county in CALIFORNIA_COUNTIES ? [county] : []));
+  const counties = rows.flatMap(({ county }) => (county && CALIFORNIA_COUNTIES.has(county) ? [county] : []));
   const regions = kind.regions ?? [...new Set(counties)].sort();
   const kinds = [...new Set(rows.flatMap(kindsOf))].sort();
   const withChosen = (values: readonly string[], chosen: string) =>
