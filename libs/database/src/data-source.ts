@@ -26,6 +26,7 @@ import { CodeRunNotes1795500200000 } from './migrations/1795500200000-code-run-n
 import { OneWriter1795600000000 } from './migrations/1795600000000-one-writer';
 import { SharePace1795600100000 } from './migrations/1795600100000-share-pace';
 import { AddNetworks1795600200000 } from './migrations/1795600200000-add-networks';
+import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -116,6 +117,7 @@ export function dataSourceOptions({
     extra: {
       keepAlive: true,
       types: DATE_AS_TEXT,
+      Client: ScramClient,
       ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
     },
   };

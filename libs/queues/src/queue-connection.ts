@@ -8,6 +8,7 @@ import {
   isPgPool,
   setDefaultBackendFactory,
 } from 'bullmq';
+import { ScramClient } from '@app/database/scram-client';
 import { MigratedPool } from './migrated-pool';
 
 export interface QueueConnectionOptions {
@@ -34,6 +35,7 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
       return;
     }
     this.pool = new MigratedPool({
+      Client: ScramClient,
       connectionString: url,
       max: options.poolMax ?? 6,
       keepAlive: true,

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { ScramClient } from '@app/database/scram-client';
 import { Pool } from 'pg';
 import { GATEWAY_CONFIG } from '../config';
 import type { GatewayConfig } from '../config';
@@ -27,6 +28,7 @@ export class AccountsDatabaseService implements OnApplicationShutdown {
 
   private connect(connectionString: string): Pool {
     const pool = new Pool({
+      Client: ScramClient,
       connectionString,
       application_name: 'gateway',
       max: POOL_MAX,
