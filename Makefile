@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop import crawl snapshot build test test-full test-containers screenshots audit lint format clean
+.PHONY: help start stop doctor import crawl snapshot build test test-full test-containers screenshots audit lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -13,6 +13,9 @@ start: ## install, build and run everything; prints one address (PORT, HOST, DAT
 
 stop: ## stop the copy that runs on this DATA_DIR, as Ctrl-C in its window does
 	@node tools/launcher/stop.mjs
+
+doctor: ## print what is wrong with this machine and this copy, and what to do
+	@node tools/launcher/doctor.mjs
 
 import: ## read a file in place of a source: SOURCE=insurance FILE=path [STATE=TX] [FORCE=1]
 	@node tools/launcher/import.mjs

@@ -21,6 +21,7 @@ const PASSED_ON = {
     'CHAT_URL',
     'CRAWLER_URL',
     'NEWS_URL',
+    'ALLOWED_HOSTS',
     'TRUST_PROXY',
     'RATE_LIMIT_SCALE',
     'SIGN_IN_PICTURE_ORIGINS',

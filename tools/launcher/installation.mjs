@@ -1,24 +1,27 @@
 // @ts-check
 // Everything that runs: database, sample sources, sign-in provider, services. Started in order, stopped in the opposite order.
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressesFor, baseEnvironment, migrationEnvironment, serviceEnvironment } from './environment.mjs';
 import { StartFailure } from './failure.mjs';
+import { LogFolder } from './log-folder.mjs';
 import { Postgres } from './postgres.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { say, showStep } from './progress.mjs';
 import { readPortOffsets, readServices } from './projects.mjs';
 import { readSecrets } from './secrets.mjs';
-import { pauseAfter, rotate, ServiceProcess, spawnNode } from './service-process.mjs';
+import { pauseAfter, ServiceProcess, spawnNode } from './service-process.mjs';
 import { addressOf } from './settings.mjs';
 import { signInOf } from './sign-in.mjs';
+import { ANSWER_MS, Watchdog } from './watchdog.mjs';
 
 const GREEN_MS = 120_000;
 /** A service that dies this often before the first green will not recover by itself. */
 const HOPELESS_DEATHS = 4;
 /** Ctrl-C ends everything within 5 s: services first, then the database. */
 const STOP_MS = { services: 2800, database: 1500 };
+
+/** Whose offset of PORT has another name. */
+const PORT_NAMES = new Map([['sample-sources', 'sampleSources']]);
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
@@ -27,8 +30,7 @@ export class Installation {
   constructor(settings, { onChildren }) {
     this.settings = settings;
     this.onChildren = onChildren;
-    this.logDir = path.join(settings.dataDir, 'logs');
-    mkdirSync(this.logDir, { recursive: true });
+    this.logs = new LogFolder(settings.dataDir);
     this.offsets = readPortOffsets(settings.root);
     this.services = readServices(settings.root);
     /** @type {ServiceProcess[]} */
@@ -36,13 +38,7 @@ export class Installation {
     /** @type {Postgres | null} */
     this.postgres = null;
     this.isStopping = false;
-  }
-
-  /** @param {string} name */
-  logFile(name) {
-    const file = path.join(this.logDir, `${name}.log`);
-    rotate(file);
-    return file;
+    this.watchdog = new Watchdog();
   }
 
   /** @param {string} name */
@@ -87,7 +83,7 @@ export class Installation {
       root,
       dataDir,
       port: this.port('postgres'),
-      logFile: this.logFile('postgres'),
+      logFile: this.logs.file('postgres'),
       tell,
     });
     await postgres.endOrphan();
@@ -95,6 +91,7 @@ export class Installation {
     this.postgres = postgres;
     await showStep('database', postgres.isNew ? 'PostgreSQL, first start' : 'PostgreSQL', () => postgres.start());
     postgres.onDeath = () => void this.reviveDatabase(postgres, 1);
+    this.watchdog.add(postgres.watched());
     return postgres.url();
   }
 
@@ -115,7 +112,7 @@ export class Installation {
   /** @param {import('./environment.mjs').Addresses} addresses */
   migrate(addresses) {
     const { root } = this.settings;
-    const logFile = this.logFile('migrate');
+    const logFile = this.logs.file('migrate');
     const env = migrationEnvironment(this.settings, addresses);
     const child = spawnNode(['dist/libs/database/src/migrate.js'], { root, env, logFile });
     this.migration = child;
@@ -134,10 +131,24 @@ export class Installation {
       args,
       root: this.settings.root,
       env,
-      logFile: this.logFile(name),
+      logFile: this.logs.file(name),
       onChange: (text) => say(name, text),
     });
     this.processes.push(process);
+    const { host } =
+      name === 'gateway'
+        ? new URL(addressOf(this.settings))
+        : { host: `127.0.0.1:${this.port(PORT_NAMES.get(name) ?? name)}` };
+    this.watchdog.add({
+      name,
+      pid: () => process.pid,
+      // Any answer is an answer: a service without its database says 503 and is alive.
+      ask: () =>
+        fetch(`http://${host}/internal/health`, { signal: AbortSignal.timeout(ANSWER_MS) }).then((answer) =>
+          answer.text(),
+        ),
+      replace: () => process.replace(),
+    });
     process.start();
   }
 
@@ -150,6 +161,7 @@ export class Installation {
   /** Starts everything and answers when the whole is green. @param {number} patienceMs see requirePorts */
   async start(patienceMs) {
     const { dataDir, env } = this.settings;
+    this.logs.watch();
     const ownerUrl = await this.startDatabase(patienceMs);
     const secrets = readSecrets(dataDir);
     const addresses = addressesFor(ownerUrl, secrets, env);
@@ -165,6 +177,7 @@ export class Installation {
       this.add(name, [entry], serviceEnvironment(name, this.settings, this.offsets, addresses, signIn));
     }
     this.watchChildren();
+    this.watchdog.start();
     await showStep('services', this.services.map(({ name }) => name).join(', '), () =>
       this.waitForGreen(signIn.issuer),
     );
@@ -206,9 +219,11 @@ export class Installation {
   async stop() {
     this.isStopping = true;
     clearInterval(this.watch);
+    this.watchdog.stop();
     this.migration?.kill('SIGTERM');
     await Promise.all(this.processes.map((process) => process.stop(STOP_MS.services)));
     await this.postgres?.stop(STOP_MS.database);
+    this.logs.close();
   }
 }
 

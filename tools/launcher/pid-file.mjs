@@ -51,8 +51,13 @@ export class PidFile {
   /** Remembers the running children, for the next start after a kill -9. @param {number[]} children */
   keep(children) {
     this.record = { ...this.record, children };
-    writeFileSync(`${this.file}.new`, JSON.stringify(this.record));
-    renameSync(`${this.file}.new`, this.file);
+    try {
+      writeFileSync(`${this.file}.new`, JSON.stringify(this.record));
+      renameSync(`${this.file}.new`, this.file);
+    } catch {
+      // A full disk: the next start then ends leftovers a little later. Nothing that runs may stop for this.
+      rmSync(`${this.file}.new`, { force: true });
+    }
   }
 
   release() {
@@ -60,11 +65,11 @@ export class PidFile {
   }
 }
 
-/** Waits until the work of another launcher on the same thing is over, then takes the file. @param {PidFile} pidFile @param {() => void} onWait */
-export async function takeTurn(pidFile, onWait) {
+/** Waits until the work of another launcher on the same thing is over, then takes the file. @param {PidFile} pidFile @param {AbortSignal} signal ends the wait @param {() => void} onWait */
+export async function takeTurn(pidFile, signal, onWait) {
   if (!pidFile.take().holder) return;
   onWait();
-  while (pidFile.take().holder) await wait(300);
+  while (pidFile.take().holder) await wait(300, undefined, { signal });
 }
 
 /** Ends the services a killed launcher left; they end by themselves, this is for one that cannot. @param {PidRecord | null} left */

@@ -7,7 +7,7 @@ import { StartFailure } from './failure.mjs';
 /** @typedef {{ name: string, port: number, host: string }} Door */
 
 /** @param {Door} door @returns {Promise<string | null>} the error code, or null when free */
-function probe({ port, host }) {
+export function probe({ port, host }) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error).code ?? 'EUNKNOWN'));

@@ -9,8 +9,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DATABASE, OWNER } from './environment.mjs';
 import { StartFailure } from './failure.mjs';
 import { commandOf, hasEnded, signal } from './live-process.mjs';
+import { openLog } from './log-folder.mjs';
 import { findBinaries, isReachable, readablePlace, serverAccount } from './postgres-binaries.mjs';
+import { scramClient } from './scram-client.mjs';
 import { hasSecrets, readSecrets } from './secrets.mjs';
+import { ANSWER_MS } from './watchdog.mjs';
 
 const READY_MS = 30_000;
 /** After a kill -9 the old server's shared memory can outlive it for a moment, and a start in that moment fails. */
@@ -36,6 +39,7 @@ export class Postgres {
     /** @type {import('node:child_process').ChildProcess | null} */
     this.process = null;
     this.isStopping = false;
+    this.isReady = false;
     /** Called when the server ends without being asked to. */
     this.onDeath = () => {};
   }
@@ -103,7 +107,7 @@ export class Postgres {
 
   /** @param {string} program @param {string[]} args */
   spawn(program, args) {
-    const log = fs.openSync(this.logFile, 'a');
+    const log = openLog(this.logFile);
     const env = { PATH: process.env.PATH ?? '', LC_MESSAGES: 'C', TZ: 'UTC' };
     const child = spawn(path.join(this.binaries, program), args, {
       cwd: '/',
@@ -112,7 +116,7 @@ export class Postgres {
       stdio: ['ignore', log, log],
       ...this.account,
     });
-    fs.closeSync(log);
+    if (log !== 'ignore') fs.closeSync(log);
     return child;
   }
 
@@ -128,17 +132,19 @@ export class Postgres {
     ]);
     this.process = child;
     let hasExited = false;
-    let isReady = false;
+    this.isReady = false;
     const onEnd = () => {
       hasExited = true;
-      if (isReady && this.process === child) this.onDeath();
+      const wasReady = this.isReady;
+      this.isReady = false;
+      if (wasReady && this.process === child) this.onDeath();
     };
     child.once('exit', onEnd).once('error', onEnd);
     const end = Date.now() + READY_MS;
     while (!hasExited && Date.now() < end) {
       if (await this.query('postgres', 'SELECT 1').then(Boolean, () => false)) {
-        isReady = !hasExited;
-        return isReady;
+        this.isReady = !hasExited;
+        return this.isReady;
       }
       await wait(50);
     }
@@ -148,8 +154,9 @@ export class Postgres {
 
   /** @param {string} database @param {string} sql @returns {Promise<Record<string, unknown>[]>} */
   async query(database, sql) {
-    const { Client } = createRequire(path.join(this.root, 'package.json'))('pg');
-    const client = new Client({ connectionString: this.url(database), connectionTimeoutMillis: 2000 });
+    const Client = scramClient(createRequire(path.join(this.root, 'package.json'))('pg'));
+    const settings = { connectionString: this.url(database), connectionTimeoutMillis: 2000, query_timeout: ANSWER_MS };
+    const client = new Client(settings);
     client.on('error', () => {});
     try {
       await client.connect();
@@ -162,6 +169,16 @@ export class Postgres {
   async createDatabase() {
     const found = await this.query('postgres', `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`);
     if (found.length === 0) await this.query('postgres', `CREATE DATABASE ${DATABASE}`);
+  }
+
+  /** For the watchdog: a frozen server holds every connection and answers none. @returns {import('./watchdog.mjs').Watched} */
+  watched() {
+    return {
+      name: 'database',
+      pid: () => (this.isReady ? (this.process?.pid ?? null) : null),
+      ask: () => this.query('postgres', 'SELECT 1'),
+      replace: () => this.process?.kill('SIGKILL'),
+    };
   }
 
   /** SIGINT = fast: sessions are cut, data is flushed. @param {number} ms after which it is stopped without flushing */

@@ -1,13 +1,15 @@
 // @ts-check
 // Packages and builds, each only when something changed. Runs before node_modules exists: Node's own modules only.
-import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from './failure.mjs';
-import { fingerprint, isInstalled } from './fingerprint.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { install } from './install.mjs';
+import { npm } from './npm.mjs';
 import { PidFile, takeTurn } from './pid-file.mjs';
 import { say, showStep } from './progress.mjs';
 import { readServices } from './projects.mjs';
+import { SIGNALS } from './signals.mjs';
 
 const STAMPS = '.cache/launcher';
 
@@ -45,24 +47,7 @@ export function buildsOf(root) {
   ];
 }
 
-/** @typedef {{ root: string, logDir: string, signal: AbortSignal }} Work */
-
-/** Runs npm with its output in a log. @param {Work} work @param {string[]} args @param {string} logName @returns {Promise<void>} */
-function npm({ root, logDir, signal }, args, logName) {
-  const logFile = path.join(logDir, logName);
-  return new Promise((resolve, reject) => {
-    const log = createWriteStream(logFile);
-    const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], signal });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    child.once('error', () => reject(new StartFailure('npm was not found. It comes with Node.js: https://nodejs.org')));
-    child.once('close', (code) =>
-      log.end(() =>
-        code === 0 ? resolve() : reject(new StartFailure(`npm ${args.join(' ')} failed (code ${code}).`, { logFile })),
-      ),
-    );
-  });
-}
+/** @typedef {import('./npm.mjs').Work} Work */
 
 /** @param {Work} work @param {Build} build */
 async function runBuild(work, build) {
@@ -89,22 +74,42 @@ async function runBuild(work, build) {
  * @param {string} root @param {string} logDir @param {AbortSignal} signal
  * @param {string[]} [names] of the builds that are needed; all when left out
  */
-export async function prepare(root, logDir, signal, names) {
+async function prepare(root, logDir, signal, names) {
   const work = { root, logDir, signal };
   mkdirSync(path.join(root, STAMPS), { recursive: true });
   const turn = new PidFile(path.join(root, STAMPS, 'preparing.json'));
-  await takeTurn(turn, () => say('waiting', 'another start is building in this clone'));
+  await takeTurn(turn, signal, () => say('waiting', 'another start is building in this clone'));
   try {
-    if (isInstalled(root)) say('packages', 'unchanged');
-    else {
-      // --include=dev: a NODE_ENV=production in the shell must not leave the compiler and Postgres out.
-      const args = ['install', '--include=dev', '--no-audit', '--no-fund'];
-      const text = 'installing, the first time takes a minute or two';
-      await showStep('packages', text, () => npm(work, args, 'install.log'));
-    }
+    await install(work);
     const wanted = buildsOf(root).filter(({ name }) => names?.includes(name) ?? true);
     for (const build of wanted) await runBuild(work, build);
   } finally {
     turn.release();
   }
+}
+
+/**
+ * Installs and builds what changed. Told to stop, it lets npm put back what it had begun (half a package stays broken for good) and
+ * ends the process with 130.
+ * @param {string} root @param {string} logDir @param {() => void} release gives back what the command holds
+ * @param {string[]} [names] of the builds that are needed; all when left out
+ */
+export async function prepareUntilStopped(root, logDir, release, names) {
+  const preparation = new AbortController();
+  const stop = () => {
+    if (!preparation.signal.aborted) process.stdout.write('\nStopping ...\n');
+    preparation.abort();
+  };
+  for (const name of SIGNALS) process.on(name, stop);
+  try {
+    await prepare(root, logDir, preparation.signal, names);
+  } catch (error) {
+    if (!preparation.signal.aborted) throw error;
+  } finally {
+    for (const name of SIGNALS) process.off(name, stop);
+  }
+  if (!preparation.signal.aborted) return;
+  release();
+  process.stdout.write('Stopped.\n');
+  process.exit(130);
 }

@@ -2,33 +2,29 @@
 // One child process that is kept alive: detached from the terminal (so Ctrl-C reaches only the launcher), with a log of
 // its own, started again after a growing pause when it dies.
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { openLog } from './log-folder.mjs';
 
 const PRELOAD = pathToFileURL(path.join(import.meta.dirname, 'child.mjs')).href;
-const PAUSE = { first: 500, most: 30_000 };
+const PAUSE = { first: 500, most: 5000 };
 /** A process that lived this long has recovered: its next pause is the first again. */
 const HEALTHY_MS = 60_000;
-
-/** Keeps the log of the start before. @param {string} logFile */
-export function rotate(logFile) {
-  if (existsSync(logFile)) renameSync(logFile, logFile.replace(/\.log$/, '.1.log'));
-}
 
 /** How long to wait before the next start. @param {number} deaths in a row, from 1 */
 export const pauseAfter = (deaths) => Math.min(PAUSE.first * 2 ** (deaths - 1), PAUSE.most);
 
 /** @param {string[]} args @param {{ root: string, env: Record<string, string>, logFile: string }} options */
 export function spawnNode(args, { root, env, logFile }) {
-  const log = openSync(logFile, 'a');
+  const log = openLog(logFile);
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', PRELOAD, ...args], {
     cwd: root,
     detached: true,
     env,
     stdio: ['ignore', log, log, 'ipc'],
   });
-  closeSync(log);
+  if (log !== 'ignore') closeSync(log);
   // Only `close` of the channel matters to us; a message from a child is nothing we wait for.
   child.channel?.unref();
   return child;
@@ -70,6 +66,12 @@ export class ServiceProcess {
         `stopped (${signal ?? `code ${code}`}), starts again in ${pause / 1000} s: ${this.options.logFile}`,
       );
     });
+  }
+
+  /** Ends a process that answers nobody; it is started again as any that died. */
+  replace() {
+    this.options.onChange('stands still and answers nobody: ended');
+    this.process?.kill('SIGKILL');
   }
 
   /** Asks it to end, then makes it. @param {number} ms @returns {Promise<void>} */

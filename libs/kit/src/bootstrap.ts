@@ -6,6 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { configureApp } from './configure-app';
 import type { AppOptions } from './configure-app';
 import { EnvironmentError } from './environment';
+import { tolerateLostOutput } from './log-output';
 import { createLogger } from './logger';
 import { openMetricsDoor } from './metrics-door';
 import { endOnSignals, logStrayErrors } from './shutdown';
@@ -18,6 +19,7 @@ export interface BootstrapOptions extends AppOptions {
 
 /** Resolves once the service listens. Start-up failures rise to the caller (see `runMain`). */
 export async function bootstrap({ module, port, host, ...options }: BootstrapOptions): Promise<INestApplication> {
+  tolerateLostOutput();
   const logger = createLogger(options.name);
   // bodyParser false: the only parser is the limited one of configureApp.
   const app = await NestFactory.create<NestExpressApplication>(module, {

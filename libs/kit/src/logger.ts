@@ -5,6 +5,7 @@ import type { Options } from 'pino-http';
 import type { ServiceName } from '@app/contracts/http/gateway';
 import { oneOf } from './environment-parsers';
 import { readEnvironment } from './environment';
+import { LogOutput } from './log-output';
 import { loggableError } from './loggable-error';
 import { currentRequestId } from './request-id';
 
@@ -23,7 +24,10 @@ class ProductLogger extends Logger {
  * @param service stands on every line, beside the request id.
  * @param destination standard output unless a test listens.
  */
-export function createLogger(service: ServiceName, destination?: NodeJS.WritableStream): Logger {
+export function createLogger(
+  service: ServiceName,
+  destination: { write: (line: string) => unknown } = new LogOutput(),
+): Logger {
   const { LOG_LEVEL } = readEnvironment({ LOG_LEVEL: { parse: oneOf(...LEVELS), default: 'info' } });
   const options: Options = {
     level: LOG_LEVEL,
@@ -37,6 +41,6 @@ export function createLogger(service: ServiceName, destination?: NodeJS.Writable
     // Wrapped, ours would get pino's copy of the error, which holds every property.
     wrapSerializers: false,
   };
-  const params: Params = { pinoHttp: destination ? [options, destination] : options };
+  const params: Params = { pinoHttp: [options, { write: (line: string) => void destination.write(line) }] };
   return new ProductLogger(new PinoLogger(params), params);
 }
