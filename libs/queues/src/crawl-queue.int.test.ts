@@ -119,6 +119,28 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     await worker.close();
   });
 
+  it('lets nobody stand behind the ZIPs of one visitor (defect 3)', async () => {
+    const queue = app?.get(CrawlQueue) as CrawlQueue;
+    const ask = (zip: number, visitor: string): Promise<boolean> =>
+      queue.addForVisitor({ ...job, zip: String(zip), visitor });
+    const zips = Array.from({ length: 30 }, (_, index) => 90100 + index);
+    const greedy = await Promise.all(zips.map((zip) => ask(zip, 'greedy')));
+    expect(greedy.filter(Boolean)).toHaveLength(2);
+    // A second look at a page that waits already is no further crawl.
+    expect(await ask(90100, 'greedy')).toBe(true);
+    const others = await Promise.all(zips.map((zip) => ask(zip + 100, `visitor-${zip}`)));
+    expect(others.filter(Boolean)).toHaveLength(8);
+    const taken: string[] = [];
+    RecordingWorker.handle = async ({ data }) => void taken.push((data as CrawlZipJob).zip);
+    const worker = await startApp(url, true);
+    await until(() => taken.length === 10, 20_000).finally(() => worker.close());
+    // Who came with one ZIP goes before the second one of the list.
+    expect(taken.at(-1)).toBe('90101');
+    expect(taken.indexOf('90207')).toBeLessThan(taken.indexOf('90100'));
+    expect(await ask(90102, 'greedy')).toBe(true);
+    await queue.removeWaiting('90102', 'pharmacy');
+  }, 30_000);
+
   it('takes a new job after one that failed for good', async () => {
     const queue = app?.get(CrawlQueue) as CrawlQueue;
     let count = 0;

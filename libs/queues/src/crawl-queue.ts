@@ -9,6 +9,7 @@ import {
   crawlSourceDeduplicationId,
   type CrawlSourceJob,
 } from '@app/contracts/jobs/crawl-source';
+import { WAITING_CRAWLS } from '@app/contracts/http/catalog';
 import { CRAWL_QUEUE, CRAWL_ZIP_JOB, crawlZipDeduplicationId, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { type JobsOptions, Queue } from 'bullmq';
 import { within } from './within';
@@ -19,6 +20,8 @@ const LIVE_STATES = new Set<string>(['waiting', 'active', 'delayed', 'prioritize
 /** Jobs without a priority go first: nobody waits for a page behind a crawl of everything. */
 const BULK_PRIORITY = 10;
 const TIME_ZONE = 'America/Los_Angeles';
+/** More waiting jobs than this need not be counted. */
+const MOST_READ = 50;
 
 /** Unexpected errors are tried again twice; failures of a source are closed in the run itself and not repeated here. */
 const CRAWL_JOB_OPTIONS: JobsOptions = {
@@ -31,11 +34,14 @@ const CRAWL_JOB_OPTIONS: JobsOptions = {
 export interface AddOptions {
   /** true: behind everything that somebody waits for. */
   isBulk?: boolean;
+  /** true: before everything that waits. */
+  isFirst?: boolean;
 }
 
 @Injectable()
 export class CrawlQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(CrawlQueue.name);
+  private line: Promise<unknown> = Promise.resolve();
 
   constructor(@InjectQueue(CRAWL_QUEUE) private readonly queue: Queue) {
     // Without a listener an error event ends the process.
@@ -48,6 +54,19 @@ export class CrawlQueue implements BeforeApplicationShutdown {
    */
   async addCrawlZip(job: CrawlZipJob, options: AddOptions = {}): Promise<void> {
     await within(ANSWER_WITHIN_MS, this.add(CRAWL_ZIP_JOB, job, crawlZipDeduplicationId(job.zip, job.type), options));
+  }
+
+  /**
+   * Asks for one ZIP and type because a visitor's search missed. At most ten such jobs wait in all and two of one visitor, and who
+   * has none waiting comes first: nobody stands behind somebody else's list of ZIPs.
+   * @param job `visitor` says whose it is; without it only the limit in all holds
+   * @returns false when too many wait already: nothing was added
+   */
+  addForVisitor(job: CrawlZipJob): Promise<boolean> {
+    // One after another, or a hundred at once would all find an empty line.
+    const turn = this.line.then(() => within(ANSWER_WITHIN_MS, this.addInTurn(job)));
+    this.line = turn.catch(() => undefined);
+    return turn;
   }
 
   /** Asks for a source that is not read by ZIP, with the same promises. */
@@ -139,6 +158,18 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     await this.queue.close();
   }
 
+  private async addInTurn(job: CrawlZipJob): Promise<boolean> {
+    // Jobs of a crawl of everything have a priority and stand in another line.
+    const waiting = (await this.queue.getWaiting(0, MOST_READ)).map(({ data }) => data as CrawlZipJob);
+    const isSame = ({ zip, type }: CrawlZipJob): boolean => zip === job.zip && type === job.type;
+    if (waiting.some(isSame)) return true;
+    const ofVisitor = waiting.filter(({ visitor }) => visitor !== undefined && visitor === job.visitor).length;
+    if (waiting.length >= WAITING_CRAWLS.inAll || ofVisitor >= WAITING_CRAWLS.perVisitor) return false;
+    const isFirst = job.visitor !== undefined && ofVisitor === 0;
+    await this.add(CRAWL_ZIP_JOB, job, crawlZipDeduplicationId(job.zip, job.type), { isFirst });
+    return true;
+  }
+
   private async isScheduled(id: string, pattern: string): Promise<boolean> {
     const known = await within(ANSWER_WITHIN_MS, this.queue.getJobScheduler(id));
     if (known?.next === undefined || known.pattern !== pattern || known.tz !== TIME_ZONE) return false;
@@ -148,8 +179,8 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     return LIVE_STATES.has(state);
   }
 
-  private async add(name: string, job: object, id: string, { isBulk = false }: AddOptions): Promise<void> {
-    const priority = isBulk ? { priority: BULK_PRIORITY } : {};
+  private async add(name: string, job: object, id: string, { isBulk, isFirst }: AddOptions): Promise<void> {
+    const priority = isBulk ? { priority: BULK_PRIORITY } : isFirst ? { lifo: true } : {};
     const options = { ...CRAWL_JOB_OPTIONS, ...priority, deduplication: { id } };
     const added = await this.queue.add(name, job, options);
     // A job that died without freeing its deduplication id would swallow every later ask for the same work.

@@ -89,14 +89,19 @@ export const NEAR_MILES = 25;
 /** Array answers say what the auto-crawl does in headers, because the body is the specification's bare array. */
 export const HEADERS = {
   totalCount: 'x-total-count',
-  /** `queued` or `running`; absent when no crawl is under way. */
+  /** `queued` or `running`; `full` when too many wait already (ask again soon); absent when no crawl is under way. */
   autoCrawl: 'x-auto-crawl',
+  /** Seconds since the answer was read: it comes from the gateway's memory, because nobody answers now. */
+  stale: 'x-stale-seconds',
   /** Id of the newest run for this ZIP and type (running, failed or succeeded); GET /api/crawl/runs/:id tells more. */
   crawlRun: 'x-crawl-run',
   /** `ZIP is in two counties`: comma-separated county names of the asked ZIP. */
   counties: 'x-counties',
 } as const;
-export type AutoCrawlState = 'queued' | 'running';
+export const AUTO_CRAWL_STATES = ['queued', 'running', 'full'] as const;
+export type AutoCrawlState = (typeof AUTO_CRAWL_STATES)[number];
+/** Crawls of visitors that may wait for a worker: in all, and of one visitor. */
+export const WAITING_CRAWLS = { inAll: 10, perVisitor: 2 } as const;
 
 export interface HospitalDepartment {
   name: string;

@@ -22,6 +22,7 @@ export const ERROR_CODES = {
   500: 'internal',
   502: 'bad_gateway',
   503: 'unavailable',
+  507: 'insufficient_storage',
 } as const;
 
 export type ErrorStatus = keyof typeof ERROR_CODES;
@@ -50,6 +51,8 @@ export const ERROR_DETAILS = [
   'sign_in_not_set_up',
   'sign_in_refused',
   'sign_in_unavailable',
+  'storage_full',
+  'unknown_host',
 ] as const;
 export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 

@@ -51,6 +51,8 @@ export interface SearchResponse {
   autoCrawlTriggered: boolean;
   /** Runs behind autoCrawlTriggered that a worker has already taken; the page reads their progress. */
   crawlRuns: string[];
+  /** Too many crawls wait already: some of this ZIP's are asked for when the page asks again. */
+  isCrawlQueueFull?: boolean;
   totals: { plans: number; providers: number; programs: number };
   /** The whole ZIP that was asked, beside the words or among them; absent when none was. */
   zip?: string;

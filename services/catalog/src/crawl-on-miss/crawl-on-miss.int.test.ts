@@ -192,6 +192,42 @@ describe('a ZIP search that misses', () => {
   });
 });
 
+describe('with a queue that is full (defect 3)', () => {
+  let database: TestDatabase;
+  let catalog: CatalogApp;
+  const ZIPS = Array.from({ length: 12 }, (_, index) => String(94101 + index));
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    catalog = await startCatalog(database.readerUrl, database.queueUrl);
+    await withClient(database.adminUrl, async (client) => {
+      await client.query('TRUNCATE guide.zip_codes, guide.providers CASCADE');
+      for (const zip of ZIPS) await insertZip(client, zip);
+    });
+  });
+  afterAll(async () => {
+    await catalog?.app.close();
+    await database?.drop();
+  });
+
+  it('tells a visitor with two that wait to ask again, and takes the one of another visitor', async () => {
+    const ask = async (zip: string, visitor: string): Promise<string> => {
+      const path = `/api/providers?zip=${zip}&type=pharmacy`;
+      const { headers } = await request(catalog.http).get(path).set('x-forwarded-for', visitor).expect(200, []);
+      expect(headers['cache-control']).toBe('no-store');
+      return headers[HEADERS.autoCrawl] ?? '';
+    };
+    const greedy = await Promise.all(ZIPS.slice(0, 11).map((zip) => ask(zip, '198.51.100.7')));
+    expect(greedy.sort()).toEqual([...Array<string>(9).fill('full'), 'queued', 'queued']);
+    expect(await ask(ZIPS[11] ?? '', '2001:db8::7')).toBe('queued');
+    const { body } = await request(catalog.http)
+      .get(`/api/search?zip=${ZIPS[10]}`)
+      .set('x-forwarded-for', '198.51.100.7')
+      .expect(200);
+    expect(body).toMatchObject({ autoCrawlTriggered: true, isCrawlQueueFull: true });
+  });
+});
+
 describe('with a queue that is down', () => {
   let database: TestDatabase;
   let catalog: CatalogApp;

@@ -2,7 +2,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type AutoCrawlState, type ZipCrawledType } from '@app/contracts/http/catalog';
 import { SEARCH_CRAWL_TYPES } from '@app/contracts/http/search';
-import { currentRequestId } from '@app/kit/request-id';
+import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
+import { currentRequestId, currentVisitor } from '@app/kit/request-id';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { isWanted, partState } from './crawl-part';
 import { CrawlRunsRepository } from './crawl-runs.repository';
@@ -16,6 +17,8 @@ export interface CrawlNews {
 
 export interface SearchCrawlNews {
   isUnderWay: boolean;
+  /** Some of the types wait outside: the queue takes no more of this visitor, or of anybody. */
+  isFull: boolean;
   /** Runs a worker has taken already. */
   runIds: string[];
 }
@@ -40,7 +43,8 @@ export class CrawlOnMissService {
     const runId = run?.id ?? null;
     if (state === 'queued' || state === 'running') return { state, runId };
     if (!isWanted(run, hasRecords)) return { state: null, runId };
-    return { state: (await this.ask(zip, type)) ? 'queued' : null, runId };
+    const asked = await this.ask(zip, type);
+    return { state: asked === 'failed' ? null : asked, runId };
   }
 
   /**
@@ -57,36 +61,37 @@ export class CrawlOnMissService {
     const asked = await Promise.all(
       free.map(async (type) => {
         if (isAsked(type)) return this.ask(zip, type);
-        return isBatchFresh && this.isWaiting(zip, type);
+        return isBatchFresh && (await this.isWaiting(zip, type)) ? 'queued' : 'failed';
       }),
     );
     const active = states.filter(({ state }) => state === 'queued' || state === 'running');
     return {
-      isUnderWay: active.length > 0 || asked.includes(true),
+      isUnderWay: active.length > 0 || asked.some((each) => each !== 'failed'),
+      isFull: asked.includes('full'),
       runIds: active.flatMap(({ type }) => runs.get(type)?.id ?? []),
     };
   }
 
-  private async ask(zip: string, type: ZipCrawledType): Promise<boolean> {
-    return this.withoutQueue(async () => {
-      await this.queue.addCrawlZip({ v: 1, zip, type, requestId: currentRequestId(), requestedBy: 'visitor' });
-      return true;
-    });
+  private async ask(zip: string, type: ZipCrawledType): Promise<'queued' | 'full' | 'failed'> {
+    const visitor = currentVisitor();
+    const job: CrawlZipJob = { v: 1, zip, type, requestId: currentRequestId(), requestedBy: 'visitor' };
+    const ask = async () => ((await this.queue.addForVisitor(visitor ? { ...job, visitor } : job)) ? 'queued' : 'full');
+    return this.withoutQueue(ask, 'failed');
   }
 
   private async isWaiting(zip: string, type: ZipCrawledType): Promise<boolean> {
-    return this.withoutQueue(() => this.queue.isPresent(zip, type));
+    return this.withoutQueue(() => this.queue.isPresent(zip, type), false);
   }
 
   /** A dead queue costs the crawl, not the answer. */
-  private async withoutQueue(ask: () => Promise<boolean>): Promise<boolean> {
-    if (performance.now() < this.quietUntil) return false;
+  private async withoutQueue<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+    if (performance.now() < this.quietUntil) return otherwise;
     try {
       return await ask();
     } catch (error) {
       this.quietUntil = performance.now() + QUIET_MS;
       this.logger.error({ err: error }, 'the queue did not take a crawl');
-      return false;
+      return otherwise;
     }
   }
 }

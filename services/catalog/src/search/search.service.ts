@@ -15,7 +15,7 @@ import { ProvidersService } from '../providers/providers.service';
 import { ZipsService } from '../zips/zips.service';
 
 const NOTHING = { hits: [], total: 0 };
-const NO_CRAWL: SearchCrawlNews = { isUnderWay: false, runIds: [] };
+const NO_CRAWL: SearchCrawlNews = { isUnderWay: false, isFull: false, runIds: [] };
 
 @Injectable()
 export class SearchService {
@@ -50,6 +50,7 @@ export class SearchService {
       programs: programs.hits,
       autoCrawlTriggered: crawl.isUnderWay,
       crawlRuns: crawl.runIds,
+      ...(crawl.isFull ? { isCrawlQueueFull: true } : {}),
       totals: { plans: plans.total, providers: providers.total, programs: programs.total },
       ...(zip?.length === 5 ? { zip } : {}),
       ...(understood ? { understood } : {}),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import { useQuery } from '@web/shared/address/use-query';
+import { StaleNote } from '@web/shared/api/stale-note';
 import { withQuery } from '@web/shared/api/api-client';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
@@ -67,6 +68,7 @@ function Results({ query, onAsk }: ResultsProps) {
         {!isInside && <OutsideCalifornia zip={zip} headingRef={headingRef} />}
         {error && <SearchFailed error={error} onRetry={askAgain} />}
         {isLoading && <ResultsLoading />}
+        <StaleNote answer={answer} />
         {answer && <CrawlNotice key={`${zip} ${type}`} crawl={crawl} zip={zip} hasRecords={hasRecords} />}
         {answer && hasRecords && (
           <ResultsList

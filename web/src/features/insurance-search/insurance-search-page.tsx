@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { countyText } from '@app/content/places/california-counties';
 import { carrierText } from '@app/content/plans/carrier-names';
 import { PLAN_SORTS } from '@app/contracts/http/plans';
+import { StaleNote } from '@web/shared/api/stale-note';
 import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
 import { HELP_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -139,6 +140,7 @@ export function InsuranceSearchPage() {
       <Asking page={page} asked={asked} />
       {error && <SearchFailed namespace="plans" error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading namespace="plans" />}
+      <StaleNote answer={answer} />
       {answer && (
         <PlanResults
           answer={answer}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { StaleNote } from '@web/shared/api/stale-note';
 import { languageKey } from '@web/base/i18n/language-key';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
@@ -66,6 +67,7 @@ export function OrganizationPage({ kind }: { kind: OrganizationKind }) {
         {isOutside && <OutsideCalifornia zip={query.zip} />}
         {error && <SearchFailed error={error} onRetry={askAgain} />}
         {isLoading && <ResultsLoading />}
+        <StaleNote answer={answer} />
         {answer && query.zip && (
           <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={organizations.found.length > 0} />
         )}

@@ -1,5 +1,5 @@
 // Array answers: the body is the specification's bare array, everything about it stands in headers.
-import { HEADERS } from '@app/contracts/http/catalog';
+import { AUTO_CRAWL_STATES, HEADERS } from '@app/contracts/http/catalog';
 import type { AutoCrawlState } from '@app/contracts/http/catalog';
 import { apiGetAnswer } from './api-client';
 
@@ -11,13 +11,17 @@ export interface ListAnswer<T> {
   autoCrawl: AutoCrawlState | null;
   /** Newest crawl run for this ZIP and type, whatever became of it. */
   runId: string | null;
+  /** Seconds since this was read, when nobody can answer now; null for an answer of this moment. */
+  staleSeconds: number | null;
   /** Counties of the asked ZIP, the main one first. */
   counties: string[];
 }
 
 function autoCrawlState(value: string | null): AutoCrawlState | null {
-  return value === 'queued' || value === 'running' ? value : null;
+  return AUTO_CRAWL_STATES.find((state) => state === value) ?? null;
 }
+
+const secondsIn = (value: string | null): number | null => (value && /^\d+$/.test(value) ? Number(value) : null);
 
 /** GET an array call and read its headers. */
 export async function apiGetList<T>(path: string): Promise<ListAnswer<T>> {
@@ -28,6 +32,7 @@ export async function apiGetList<T>(path: string): Promise<ListAnswer<T>> {
     total: Number.isFinite(total) ? total : rows.length,
     autoCrawl: autoCrawlState(headers.get(HEADERS.autoCrawl)),
     runId: headers.get(HEADERS.crawlRun),
+    staleSeconds: secondsIn(headers.get(HEADERS.stale)),
     counties: (headers.get(HEADERS.counties) ?? '')
       .split(',')
       .filter(Boolean)

@@ -36,7 +36,7 @@ export interface CrawlNoticeProps {
   hasRecords: boolean;
 }
 
-function Collecting({ crawl: { progress }, zip, hasRecords }: CrawlNoticeProps) {
+function Collecting({ crawl: { progress, isQueueFull }, zip, hasRecords }: CrawlNoticeProps) {
   const { t } = useTranslation('crawl');
   const { done, total, found, phase } = progress;
   const counts = {
@@ -44,7 +44,9 @@ function Collecting({ crawl: { progress }, zip, hasRecords }: CrawlNoticeProps) 
     resting: t('resting'),
     storing: t('storing', { found }),
     fetching: total === null ? t('stepsUnknown', { found }) : t('steps', { done, total, found }),
-  }[phase];
+  };
+  // Nothing is being read for this question yet, so there is nothing to count.
+  const words = isQueueFull && phase === 'waiting' ? t('queueFull') : counts[phase];
   const title = zip ? t('title', { zip }) : t('titleMany');
   // Over a list one line is enough: the records are what people came for.
   if (hasRecords) {
@@ -52,7 +54,7 @@ function Collecting({ crawl: { progress }, zip, hasRecords }: CrawlNoticeProps) 
       <Line>
         <Icon of={RefreshCw} size="s" />
         <span>
-          {t('moreComing')} {counts}
+          {t('moreComing')} {words}
         </span>
       </Line>
     );
@@ -60,7 +62,7 @@ function Collecting({ crawl: { progress }, zip, hasRecords }: CrawlNoticeProps) 
   return (
     <Callout tone="info" title={title} icon={RefreshCw} titleAs="h2">
       <div style={{ width: '100%' }}>
-        <Progress label={t('label')} value={done} max={total} text={counts} note={t('fiveMinutes')} />
+        <Progress label={t('label')} value={done} max={total} text={words} note={t('fiveMinutes')} />
       </div>
       <Note>{t('stay')}</Note>
     </Callout>

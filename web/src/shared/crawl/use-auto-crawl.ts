@@ -26,6 +26,8 @@ export interface AutoCrawlQuestion {
 export interface AutoCrawl {
   /** `over-time`: it still runs, but we no longer ask by ourselves. */
   state: 'idle' | 'collecting' | 'over-time' | 'failed' | 'finished';
+  /** Too many others wait already: this question takes its place when it is asked again. */
+  isQueueFull: boolean;
   progress: CrawlProgress;
   /** The failed run, when state is `failed`. */
   failedRun: RunResponse | null;
@@ -47,7 +49,7 @@ function stateOf(isCollecting: boolean, isOverTime: boolean, runs: readonly RunR
 
 /** While a new job waits for a worker, the newest run is an old one that is over: it says nothing about the wait. */
 function runsOfThisCrawl(runs: readonly RunResponse[], autoCrawl: AutoCrawlState | null): readonly RunResponse[] {
-  return autoCrawl === 'queued' ? runs.filter(isUnfinished) : runs;
+  return autoCrawl === 'queued' || autoCrawl === 'full' ? runs.filter(isUnfinished) : runs;
 }
 
 export function useAutoCrawl({ question, autoCrawl, runIds, askAgain }: AutoCrawlQuestion): AutoCrawl {
@@ -88,6 +90,7 @@ export function useAutoCrawl({ question, autoCrawl, runIds, askAgain }: AutoCraw
 
   return {
     state: stateOf(isCollecting, isOverTime, runs),
+    isQueueFull: autoCrawl === 'full',
     progress: crawlProgress(runs),
     failedRun: runs.find(({ status }) => status === 'failed') ?? null,
     isTruncated: runs.some((run) => run.isTruncated),

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
+import { StaleNote } from '@web/shared/api/stale-note';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { formatNumber } from '@web/base/formats/numbers';
@@ -154,6 +155,7 @@ export function DirectoryResults(props: DirectoryResultsProps) {
     <Stack $gap={3}>
       {error && <SearchFailed error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading />}
+      <StaleNote answer={answer} />
       {answer && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
       {answer && (hasRecords ? <Found {...props} answer={answer} /> : <Nothing {...props} />)}
     </Stack>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { StaleNote } from '@web/shared/api/stale-note';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { formatNumber } from '@web/base/formats/numbers';
@@ -142,6 +143,7 @@ export function FinderResults({ query, providers, headingRef, onPage, onAsk }: F
     <Stack $gap={3}>
       {error && <SearchFailed error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading />}
+      <StaleNote answer={answer} />
       {answer && query.zip && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
       {answer && hasRecords && (
         <Found query={query} headingRef={headingRef} onPage={onPage} onAsk={onAsk} answer={answer} />

@@ -16,6 +16,7 @@ export interface Search {
 
 function crawlStateOf(answer: SearchResponse | undefined) {
   if (!answer?.autoCrawlTriggered) return null;
+  if (answer.isCrawlQueueFull) return 'full';
   return answer.crawlRuns.length > 0 ? 'running' : 'queued';
 }
 
