@@ -4,7 +4,7 @@ import { ERROR_CODES, FIELD_MESSAGES } from '@app/contracts/http/errors';
 import type { ErrorDetail, ErrorResponse, ErrorStatus, FieldMessage } from '@app/contracts/http/errors';
 import { DomainError } from './domain-error';
 import { errorMessage } from './error-messages';
-import { isConnectionLost, isTooSlow } from './lost-connection';
+import { isConnectionLost, isStorageFull, isTooSlow } from './lost-connection';
 
 export interface ErrorAnswer {
   status: ErrorStatus;
@@ -14,8 +14,9 @@ export interface ErrorAnswer {
   isUnexpected: boolean;
 }
 
-/** A database that was restarted is back within seconds. */
+/** A database that was restarted is back within seconds; room on a disk is made by a person. */
 const RETRY_AFTER_SECONDS = 5;
+const FULL_RETRY_AFTER_SECONDS = 60;
 
 const isErrorStatus = (status: number): status is ErrorStatus => status in ERROR_CODES;
 
@@ -54,6 +55,10 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   if (status === undefined && isTooSlow(error)) {
     const slow = body(503, requestId, undefined, 'search_too_slow');
     return { status: 503, body: slow, retryAfterSeconds: RETRY_AFTER_SECONDS, isUnexpected: true };
+  }
+  if (status === undefined && isStorageFull(error)) {
+    const full = body(507, requestId, undefined, 'storage_full');
+    return { status: 507, body: full, retryAfterSeconds: FULL_RETRY_AFTER_SECONDS, isUnexpected: true };
   }
   if (status === undefined || status >= 500) {
     const known = status !== undefined && isErrorStatus(status) ? status : 500;

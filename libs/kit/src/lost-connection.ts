@@ -17,9 +17,11 @@ const SOCKET_CODES = new Set([
 const SQL_STATES = /^(?:08\d{3}|53300|57P0[123])$/;
 /** PostgreSQL: a statement that was ended because it ran too long. */
 const STATEMENT_ENDED = '57014';
+/** PostgreSQL (disk full) and the file system: no room left, or none for this user. */
+const FULL = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 /** What pg throws without a code, word for word. */
 const PG_SENTENCES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
 
 /** The SQL state of an error of pg, or of what wraps it (TypeORM's driverError). */
 const sqlStateOf = (error: unknown): unknown => {
@@ -29,6 +31,9 @@ const sqlStateOf = (error: unknown): unknown => {
 
 /** true when the database ended a statement that ran longer than its service allows. */
 export const isTooSlow = (error: unknown): boolean => sqlStateOf(error) === STATEMENT_ENDED;
+
+/** true when there is no room left to write. */
+export const isStorageFull = (error: unknown): boolean => FULL.has(sqlStateOf(error));
 
 /** true when `error`, or what it wraps (TypeORM's driverError, a cause), says that the other side cannot be reached. */
 export function isConnectionLost(error: unknown, depth = 0): boolean {

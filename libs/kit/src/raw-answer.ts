@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERROR_CODES, REQUEST_ID_HEADER } from '@app/contracts/http/errors';
-import type { ErrorResponse, ErrorStatus } from '@app/contracts/http/errors';
+import type { ErrorDetail, ErrorResponse, ErrorStatus } from '@app/contracts/http/errors';
 import { errorMessage } from './error-messages';
 
 export interface Refusal {
   status: ErrorStatus;
+  detail?: ErrorDetail;
   requestId?: string;
   /** Further headers of the answer. */
   headers?: Record<string, string>;
@@ -17,12 +18,13 @@ export interface Refusal {
 const LINGER_MS = 1_000;
 
 /** Writes the documented error shape and ends the connection, as far as the other side still listens. */
-export function refuseOnSocket(socket: Duplex, { status, requestId = randomUUID(), headers }: Refusal): void {
+export function refuseOnSocket(socket: Duplex, { status, detail, requestId = randomUUID(), headers }: Refusal): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const body: ErrorResponse = { code: ERROR_CODES[status], message: errorMessage(status), requestId };
+  const message = errorMessage(status, detail);
+  const body: ErrorResponse = { code: ERROR_CODES[status], ...(detail && { detail }), message, requestId };
   const json = JSON.stringify(body);
   const all: Record<string, string | number> = {
     'X-Content-Type-Options': 'nosniff',

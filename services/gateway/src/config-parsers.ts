@@ -41,6 +41,16 @@ export function issuerUrl({ needsTls }: { needsTls: boolean }) {
   };
 }
 
+/** `guide.example, seniors.example`: further names of the site, without a port. */
+export function hostList(value: string): readonly string[] {
+  return listOf(value).map((entry) => {
+    const name =
+      /^[a-z0-9.-]+$/i.test(entry) && URL.canParse(`http://${entry}`) ? new URL(`http://${entry}`).hostname : '';
+    if (name !== entry.toLowerCase()) throw new Error('must be host names without a port, separated by commas');
+    return name;
+  });
+}
+
 /** One address that people may write to. */
 export function emailAddress(value: string): string {
   const address = value.trim();

@@ -116,6 +116,15 @@ describe("the gateway's configuration", () => {
     }
   });
 
+  it('answers to the names that are listed, written without a port', () => {
+    expect(readConfig({}).allowedHosts).toEqual([]);
+    const named = readConfig({ ALLOWED_HOSTS: 'Guide.example, www.guide.example' });
+    expect(named.allowedHosts).toEqual(['guide.example', 'www.guide.example']);
+    for (const wrong of ['guide.example:80', 'https://guide.example', '*.guide.example', '*']) {
+      expect(problemsOf({ ALLOWED_HOSTS: wrong })).toContain('ALLOWED_HOSTS: must be host names');
+    }
+  });
+
   it('shows one support address, or none', () => {
     expect(readConfig({}).supportEmail).toBeNull();
     expect(readConfig({ SUPPORT_EMAIL: ' help@example.org ' }).supportEmail).toBe('help@example.org');

@@ -6,7 +6,7 @@ import { EnvironmentError, readEnvironment } from '@app/kit/environment';
 import type { Environment } from '@app/kit/environment';
 import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
 import type { ServiceAddress } from '@app/kit/service-address';
-import { emailAddress, issuerUrl, operatorList, originList, originUrl, proxyList } from './config-parsers';
+import { emailAddress, hostList, issuerUrl, operatorList, originList, originUrl, proxyList } from './config-parsers';
 import type { OperatorList } from './config-parsers';
 import type { InnerService } from './routing/route-table';
 
@@ -35,6 +35,8 @@ export interface GatewayConfig {
   metrics: ServiceAddress;
   /** The origin that visitors type, without a slash at the end. */
   publicUrl: string;
+  /** Names besides it and loopback's under which the site answers, in lower case. */
+  allowedHosts: readonly string[];
   /** Folder of the built web application. */
   webRoot: string;
   /** Where each inner service answers, without a slash at the end. */
@@ -71,6 +73,7 @@ const variables = (isProduction: boolean) => {
     CRAWLER_URL: innerUrl,
     NEWS_URL: innerUrl,
     PUBLIC_URL: required(originUrl({ needsTls: isProduction })),
+    ALLOWED_HOSTS: { parse: hostList, default: [] },
     IDENTITY_SECRET: required(secret),
     OIDC_ISSUER: required(issuerUrl({ needsTls: isProduction })),
     OIDC_CLIENT_ID: required(text),
@@ -104,6 +107,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): GatewayConf
       port: environment.METRICS_PORT ?? environment.PORT + PORT_OFFSETS.metrics,
     },
     publicUrl: environment.PUBLIC_URL ?? ownOrigin(address),
+    allowedHosts: environment.ALLOWED_HOSTS,
     webRoot: resolve(environment.WEB_ROOT),
     services: {
       catalog: environment.CATALOG_URL ?? beside('catalog'),

@@ -167,16 +167,28 @@ describe('the public door', () => {
     }
     expect(inner.seen.filter(({ method }) => method === 'POST')).toEqual([]);
     await post({ 'sec-fetch-site': 'same-origin', origin: `http://${own}`, host: own }).expect(200);
-    await post({ host: 'guide.example', origin: 'https://guide.example' }).expect(200);
     await post({}).expect(200);
     // Where no proxy is trusted, nobody can claim another host.
     await post({ 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }).expect(403);
   });
 
+  it('answers no page and no call under a name that is not its own, whoever asks (defect 8)', async () => {
+    inner.seen.length = 0;
+    const named = { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' };
+    for (const path of ['/', '/api/providers', '/api/crawl/runs', '/api/health', '/assets/index-abc123.js']) {
+      const { body } = await request(gateway.server).get(path).set(named).expect(403);
+      expect(body).toMatchObject({ code: 'forbidden', detail: 'unknown_host' });
+    }
+    await request(gateway.server).post('/api/crawl/providers').set(named).send({ zip: '90006' }).expect(403);
+    const twice = `GET / HTTP/1.1\nHost: ${new URL(gateway.url).host}\nHost: evil.example\nConnection: close\n\n`;
+    expect(await bareSocket(gateway.url, twice).ended).toMatch(/^HTTP\/1\.1 400 /);
+    expect(inner.seen).toEqual([]);
+  });
+
   it('takes calls of its public address, and of the host that a trusted proxy names', async () => {
     const behind = await startGateway(
       { crawler: inner.url },
-      { publicUrl: 'https://guide.example', trustProxy: ['loopback'] },
+      { publicUrl: 'https://guide.example', allowedHosts: ['www.guide.example'], trustProxy: ['loopback'] },
     );
     const post = (headers: Record<string, string>) =>
       request(behind.server).post('/api/crawl/providers').set(headers).send({ zip: '90006', type: 'pharmacy' });

@@ -4,15 +4,19 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { AppOptions } from '@app/kit/configure-app';
 import type { GatewayConfig } from './config';
+import { limitByCost } from './limits/cost-limits';
 import { limitByAddress, limitBySession } from './limits/rate-limits';
 import type { RateLimitOptions } from './limits/rate-limits';
 import { RateStore } from './limits/rate-store';
+import { mayStartCrawl } from './limits/rate-table';
 import { SocketLimits } from './limits/socket-limits';
 import { proxyTrust } from './proxy-trust';
 import { innerProxy } from './routing/inner-proxy';
+import type { ProxyOptions } from './routing/inner-proxy';
 import { OpenSocketsService } from './routing/open-sockets.service';
 import { passUpgrades } from './routing/socket-proxy';
 import { handshakeRefusal } from './security/handshake';
+import { refuseUnknownHosts } from './security/known-host';
 import { refuseOtherTargets } from './security/request-target';
 import { refuseCrossSite } from './security/same-origin';
 import { rawSecurityHeaders, securityHeaders } from './security/security-headers';
@@ -20,11 +24,14 @@ import { IdentityService } from './sessions/identity.service';
 import { SessionsService } from './sessions/sessions.service';
 import { website } from './website/website';
 
+/** How long the inner services may take; tests wait less. */
+type ProxyTimeouts = Pick<ProxyOptions, 'timeoutMs' | 'readTimeoutMs'>;
+
 /** What `bootstrap` and `configureApp` need to make a Nest application the gateway. */
-export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOptions {
+export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): AppOptions {
   const { services, publicUrl, metrics } = config;
   const trusts = proxyTrust(config.trustProxy);
-  const rule = { publicUrl, trusts };
+  const rule = { publicUrl, allowedHosts: config.allowedHosts, trusts };
   const rawHeaders = rawSecurityHeaders(publicUrl);
   return {
     name: 'gateway',
@@ -43,13 +50,15 @@ export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOp
         refusalOf: (request) => handshakeRefusal(request, rule),
         enter: (request) => sockets.enter(request),
         hold: (socket) => openSockets.add(socket),
-        ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }),
+        ...(timeouts.timeoutMs && { timeoutMs: timeouts.timeoutMs }),
       });
       app.use(refuseOtherTargets);
+      app.use(refuseUnknownHosts(rule, metrics.port));
       app.use(refuseCrossSite(rule));
       const sessions = app.get(SessionsService);
       const identity = app.get(IdentityService);
       app.use(limitByAddress(limits, trusts));
+      app.use(limitByCost(limits, trusts));
       // By the id in the cookie alone: reading pages must cost no look-up.
       app.use(limitBySession(limits, (request) => sessions.idOf(request) ?? undefined));
       // Files of the website are compressed at build time; sirv's own Content-Encoding keeps them out here.
@@ -58,8 +67,9 @@ export function frontDoor(config: GatewayConfig, proxyTimeoutMs?: number): AppOp
         innerProxy({
           services,
           trusts,
+          mayStartCrawl,
           headersFor: (request, service) => identity.headersFor(request, service),
-          ...(proxyTimeoutMs && { timeoutMs: proxyTimeoutMs }),
+          ...timeouts,
         }),
       );
       app.use(website(config.webRoot));

@@ -35,6 +35,8 @@ export interface RunningGateway {
 
 export interface GatewaySettings extends Partial<GatewayConfig> {
   proxyTimeoutMs?: number;
+  /** As the proxy's own; never longer than `proxyTimeoutMs`. */
+  readTimeoutMs?: number;
   /** Milliseconds since 1970, for tests that must not wait for a session's end. */
   now?: () => number;
 }
@@ -42,7 +44,7 @@ export interface GatewaySettings extends Partial<GatewayConfig> {
 /** Services that are not given are dead. Rate limits are wide unless `settings` says otherwise; without `signIn` nobody can sign in. */
 export async function startGateway(
   given: Partial<Record<InnerService, string>>,
-  { proxyTimeoutMs = 500, now, ...settings }: GatewaySettings = {},
+  { proxyTimeoutMs = 500, readTimeoutMs = Math.min(proxyTimeoutMs, 3_000), now, ...settings }: GatewaySettings = {},
 ): Promise<RunningGateway> {
   const webRoot = await makeWebsite();
   const dead = await deadAddress();
@@ -56,7 +58,7 @@ export async function startGateway(
     ...settings,
   };
   const app = await NestFactory.create(GatewayModule.register(config, now), { logger: false, bodyParser: false });
-  configureApp(app, frontDoor(config, proxyTimeoutMs));
+  configureApp(app, frontDoor(config, { timeoutMs: proxyTimeoutMs, readTimeoutMs }));
   await app.listen(config.port, config.host);
   const server = app.getHttpServer() as Server;
   const stop = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import express, { type Express } from 'express';
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
+import { addressKey } from '@app/kit/address-key';
 import { errorAnswer } from '@app/kit/error-answer';
 import { metricsRegistry } from '@app/kit/metrics';
 import { sendError } from '@app/kit/send-error';
@@ -11,7 +12,7 @@ import { redisUrl } from '@app/testing/redis';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { proxyTrust, trustNobody } from '../proxy-trust';
-import { addressKey, limitByAddress, limitBySession, type RateLimitOptions } from './rate-limits';
+import { limitByAddress, limitBySession, type RateLimitOptions } from './rate-limits';
 import { RateStore } from './rate-store';
 
 beforeAll(() => Logger.overrideLogger(false));

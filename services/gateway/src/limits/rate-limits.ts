@@ -1,8 +1,8 @@
 // Refuses who asks too often: 429 with Retry-After, by address before anything is looked up and by session once it is known.
 import { createHash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import ipaddr from 'ipaddr.js';
 import { Counter } from 'prom-client';
+import { addressKey } from '@app/kit/address-key';
 import { DomainError } from '@app/kit/domain-error';
 import { metricsRegistry } from '@app/kit/metrics';
 import type { ProxyTrust } from '../proxy-trust';
@@ -70,16 +70,4 @@ function limitBy(
       next(wait > 0 ? new DomainError(429, { retryAfterSeconds: wait }) : undefined);
     }, next);
   };
-}
-
-/** One visitor holds a whole /64 of IPv6 addresses. */
-export function addressKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${parsed
-    .toByteArray()
-    .slice(0, 8)
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')}/64`;
 }

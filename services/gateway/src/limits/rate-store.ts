@@ -35,15 +35,27 @@ export class RateStore {
   /**
    * Counts one call. A store that does not answer lets the call through: people who look for help are not turned away because
    * a counter is broken.
+   * @param points that the call takes
    * @returns seconds to wait; 0 = go on
    */
-  async count(counter: Counter, key: string): Promise<number> {
+  async count(counter: Counter, key: string, points = 1): Promise<number> {
     try {
-      await this.limiterOf(counter).consume(key);
+      await this.limiterOf(counter).consume(key, points);
       return 0;
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      if (reason instanceof RateLimiterRes) return secondsOf(reason);
       this.complain(reason);
+      return 0;
+    }
+  }
+
+  /** The same question without counting: seconds to wait until some of the points are there again; 0 = go on. */
+  async waitOf(counter: Counter, key: string): Promise<number> {
+    try {
+      const found = await this.limiterOf(counter).get(key);
+      return found && found.consumedPoints >= counter.points ? secondsOf(found) : 0;
+    } catch (error) {
+      this.complain(error);
       return 0;
     }
   }
@@ -69,6 +81,8 @@ export class RateStore {
     this.logger.warn({ err: error }, 'rate limits are not counted: the store does not answer');
   }
 }
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 const connect = (url: string): Redis =>
   new Redis(url, {

@@ -23,6 +23,12 @@ const SEARCHES = ['search', 'providers', 'insurance-plans', 'offices', 'assistan
 const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
+/** true for a call that may start, stop or pause a crawl, and so may wait for the crawler. @param path as in {@link Rate.covers} */
+export function mayStartCrawl(method: string, path: string): boolean {
+  if (isUnder(path, CRAWL_STARTS)) return true;
+  return isUnder(path, '/api/crawl') && !(isReading(method) && CRAWL_READS.test(path)) && path !== '/api/crawl';
+}
+
 /** Every line that covers a call counts it; the first one that is used up refuses it. */
 export const RATE_TABLE: readonly Rate[] = [
   {
@@ -31,9 +37,7 @@ export const RATE_TABLE: readonly Rate[] = [
     seconds: 60,
     perAddress: 30,
     perSession: 30,
-    covers: (method, path) =>
-      isUnder(path, CRAWL_STARTS) ||
-      (isUnder(path, '/api/crawl') && !(isReading(method) && CRAWL_READS.test(path)) && path !== '/api/crawl'),
+    covers: mayStartCrawl,
   },
   {
     // One sign-in is two calls: the way to the provider and the way back.
@@ -63,7 +67,8 @@ export const RATE_TABLE: readonly Rate[] = [
     seconds: 60,
     perAddress: 1_200,
     perSession: 600,
-    covers: (_method, path) => isUnder(path, '/api'),
+    // Whoever watches over the site, and every open page, asks how it is.
+    covers: (_method, path) => isUnder(path, '/api') && path !== GATEWAY_PATHS.health,
   },
 ];
 

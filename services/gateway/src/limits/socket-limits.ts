@@ -1,8 +1,8 @@
 // How often one address may open a WebSocket, and how many it may hold open at once.
 import type { IncomingMessage } from 'node:http';
+import { addressKey } from '@app/kit/address-key';
 import type { ProxyTrust } from '../proxy-trust';
 import { visitorOf } from '../visitor';
-import { addressKey } from './rate-limits';
 import type { RateLimitOptions } from './rate-limits';
 import { SOCKET_RATE } from './rate-table';
 

@@ -1,5 +1,6 @@
 // Passes public calls on to the inner services. Mounted before any body parser, so that bodies stream through.
 import { Agent } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { createProxyServer } from 'http-proxy-3';
@@ -13,6 +14,7 @@ import type { ProxyTrust } from '../proxy-trust';
 import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
+import { StaleAnswers } from './stale-answers';
 
 export const RETRY_AFTER_SECONDS = 5;
 
@@ -21,18 +23,27 @@ export interface ProxyOptions {
   trusts: ProxyTrust;
   /** Headers of ours for one call: who asks, signed. Rejects when a call must not go on without them. */
   headersFor?: (request: Request, service: InnerService) => Promise<Record<string, string>>;
-  /** An inner service that stays silent this long is unavailable; longer than the 20 s a crawl start may wait. */
+  /** A call that may start a crawl; every other is a read that somebody waits for. */
+  mayStartCrawl?: (method: string, path: string) => boolean;
+  /** A start waits at most this long; longer than the 20 s that the crawler holds it. */
   timeoutMs?: number;
+  /** A read is answered within this time. */
+  readTimeoutMs?: number;
 }
 
 /** Express middleware; requests outside of the route table go on to `next`. */
-export function innerProxy({ services, trusts, headersFor = nothing, timeoutMs = 30_000 }: ProxyOptions) {
+export function innerProxy(options: ProxyOptions) {
+  const { services, trusts, headersFor = nothing, mayStartCrawl = never } = options;
+  const { timeoutMs = 30_000, readTimeoutMs = 3_000 } = options;
   const logger = new Logger('InnerProxy');
+  const stale = new StaleAnswers();
   // Idle connections end with the same timeout, well before the inner server would end them (65 s).
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, timeout: timeoutMs });
   const proxy = createProxyServer({ agent, proxyTimeout: timeoutMs });
+  const cut = cutLateAnswers(proxy);
   keepConnectionsApart(proxy);
   cutBrokenAnswers(proxy);
+  answerFromMemory(proxy, stale);
   return (request: Request, response: Response, next: NextFunction): void => {
     const route = routeFor(request.path);
     if (!route) {
@@ -44,23 +55,27 @@ export function innerProxy({ services, trusts, headersFor = nothing, timeoutMs =
     // Unless the inner service says otherwise, nobody keeps an answer of the calls without asking again.
     response.setHeader('Cache-Control', 'no-cache');
     const id = currentRequestId();
+    const unavailable = (error: unknown): void => {
+      if (response.destroyed || response.writableEnded) return;
+      logger.warn({ err: error, inner: route.service }, 'inner service is unavailable');
+      if (stale.serve(request, response)) return;
+      sendError(response, errorAnswer(new DomainError(503, { retryAfterSeconds: RETRY_AFTER_SECONDS }), id));
+    };
+    const deadline = mayStartCrawl(request.method, request.path.toLowerCase()) ? timeoutMs : readTimeoutMs;
     // Compression is the gateway's work, once, for the visitor's own connection.
     const pass = (added: Record<string, string>): void => {
       // The visitor has gone; there is nobody to answer.
       if (request.socket.destroyed) return;
       dropCredentials(request);
-      const options = { target: services[route.service], headers: { ...added, 'accept-encoding': 'identity' } };
-      proxy.web(request, response, options, (error) => {
-        if (response.destroyed) return;
-        logger.warn({ err: error, inner: route.service }, 'inner service is unavailable');
-        const unavailable = new DomainError(503, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-        sendError(response, errorAnswer(unavailable, id));
-      });
+      const target = { target: services[route.service], headers: { ...added, 'accept-encoding': 'identity' } };
+      cut(request, response, deadline, unavailable);
+      proxy.web(request, response, target, unavailable);
     };
     headersFor(request, route.service).then(pass).catch(next);
   };
 }
 
+const never = (): boolean => false;
 const nothing: NonNullable<ProxyOptions['headersFor']> = () => Promise.resolve({});
 
 /** What the inner service says of its connection to us is not said of ours to the visitor (RFC 9110, 7.6.1). */
@@ -79,4 +94,32 @@ function cutBrokenAnswers(proxy: ProxyServer): void {
     });
     inner.on('error', () => response.destroy());
   });
+}
+
+/** A service that has stood still says 503 late or never: what was read lately stands in for it. */
+function answerFromMemory(proxy: ProxyServer, stale: StaleAnswers): void {
+  proxy.on('proxyRes', (inner, request, response) => {
+    if (inner.statusCode === 503 && stale.serve(request, response)) inner.resume();
+    else stale.remember(request, inner);
+  });
+}
+
+/** Ends the question to an inner service that has not begun to answer in time. */
+function cutLateAnswers(proxy: ProxyServer) {
+  const outgoings = new WeakMap<IncomingMessage, ClientRequest>();
+  const late = new WeakSet<IncomingMessage>();
+  proxy.on('proxyReq', (outgoing, request) => {
+    outgoings.set(request, outgoing);
+    // It waited for a connection until now.
+    if (late.has(request)) outgoing.destroy();
+  });
+  return (request: Request, response: Response, ms: number, unavailable: (error: unknown) => void): void => {
+    const timer = setTimeout(() => {
+      if (response.headersSent) return;
+      late.add(request);
+      unavailable(new Error(`no answer within ${ms} ms`));
+      outgoings.get(request)?.destroy();
+    }, ms);
+    response.once('close', () => clearTimeout(timer));
+  };
 }

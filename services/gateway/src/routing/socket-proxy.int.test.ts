@@ -116,15 +116,16 @@ describe('WebSockets', () => {
   });
 
   it.each([
-    ['another path', handshake('x', '', '/api/search'), 404],
-    ['a path that begins alike', handshake('x', '', '/wsx'), 404],
-    ['a path below', handshake('x', '', '/ws/inner'), 404],
-    ['an inner path', handshake('x', '', '/internal/health'), 404],
-    ['another protocol', handshake('x').replace('websocket', 'h2c'), 400],
-    ['a whole address', handshake('x', '', 'http://169.254.169.254/ws'), 400],
-    ['another method', handshake('x').replace('GET', 'POST'), 405],
-    ['an address that is too long', handshake('x', '', `/ws?${'a'.repeat(9_000)}`), 414],
-    ['headers that are too long', handshake('x', `Cookie: ${'c'.repeat(17_000)}\n`), 431],
+    ['another name than ours', handshake('evil.example', 'Origin: http://evil.example\n'), 403],
+    ['another path', handshake('localhost', '', '/api/search'), 404],
+    ['a path that begins alike', handshake('localhost', '', '/wsx'), 404],
+    ['a path below', handshake('localhost', '', '/ws/inner'), 404],
+    ['an inner path', handshake('localhost', '', '/internal/health'), 404],
+    ['another protocol', handshake('localhost').replace('websocket', 'h2c'), 400],
+    ['a whole address', handshake('localhost', '', 'http://169.254.169.254/ws'), 400],
+    ['another method', handshake('localhost').replace('GET', 'POST'), 405],
+    ['an address that is too long', handshake('localhost', '', `/ws?${'a'.repeat(9_000)}`), 414],
+    ['headers that are too long', handshake('localhost', `Cookie: ${'c'.repeat(17_000)}\n`), 431],
   ])('asked for at %s end with an answer', async (_name, text, expected) => {
     expect(refusalOf(await bareSocket(gateway.url, text).ended).status).toBe(expected);
     expect(chat.seen).toEqual([]);

@@ -95,7 +95,7 @@ describe('a website whose files change', () => {
 
   it('survives visitors who hang up in the middle', async () => {
     const visitors = Array.from({ length: 20 }, () =>
-      bareSocket(url, 'GET /assets/app-abc123.js HTTP/1.1\nHost: x\n\n'),
+      bareSocket(url, 'GET /assets/app-abc123.js HTTP/1.1\nHost: localhost\n\n'),
     );
     await Promise.all(visitors.map(({ until }) => until(/200 OK/)));
     await rm(file('assets'), { recursive: true });

@@ -1,0 +1,48 @@
+// One visitor's dear searches do not stand before everybody's (docs/operations.md, defect 4).
+import request from 'supertest';
+import { startFakeInnerService } from '../../testing/fake-inner-service';
+import type { FakeInnerService } from '../../testing/fake-inner-service';
+import { startGateway } from '../../testing/start-gateway';
+import type { RunningGateway } from '../../testing/start-gateway';
+import { COST_RATE } from './cost-limits';
+
+describe('searches that take long', () => {
+  let catalog: FakeInnerService;
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    catalog = await startFakeInnerService();
+    catalog.answer = (_asked, response) => void setTimeout(() => response.end('{}'), 400);
+    gateway = await startGateway(
+      { catalog: catalog.url },
+      // A second and a half of searching a minute.
+      { rateLimitScale: 0.1, trustProxy: ['loopback'], proxyTimeoutMs: 2_000 },
+    );
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await catalog.stop();
+  });
+  const search = (visitor: string, path = '/api/search?q=%ED%95%9C') =>
+    request(gateway.server).get(path).set('x-forwarded-for', visitor);
+
+  it('are refused after so many seconds of it, to that visitor alone; lists without words go on', async () => {
+    expect(COST_RATE.millisecondsPerAddress).toBe(15_000);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await search('198.51.100.7')).status);
+    expect([statuses.slice(0, 2), statuses.slice(4)]).toEqual([
+      [200, 200],
+      [429, 429],
+    ]);
+    const refused = await search('198.51.100.7').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30);
+    await search('198.51.100.7', '/api/offices').expect(200);
+    await search('198.51.100.8').expect(200);
+  });
+
+  it('are refused when too many of one visitor are under way at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => search('198.51.100.9')));
+    // Six at once, times the scale.
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
+    await search('198.51.100.9').expect(200);
+  });
+});

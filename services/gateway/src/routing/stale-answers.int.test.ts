@@ -1,0 +1,89 @@
+// What visitors read lately goes on being answered while nobody else can answer (docs/operations.md, defect 11).
+import request from 'supertest';
+import { startFakeInnerService } from '../../testing/fake-inner-service';
+import type { FakeInnerService } from '../../testing/fake-inner-service';
+import { startGateway } from '../../testing/start-gateway';
+import type { RunningGateway } from '../../testing/start-gateway';
+
+const LIST = '/api/providers?zip=90006&type=pharmacy';
+
+describe('while the catalog cannot answer', () => {
+  let catalog: FakeInnerService;
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    catalog = await startFakeInnerService();
+    gateway = await startGateway({ catalog: catalog.url });
+    catalog.answer = (asked, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('x-total-count', '7');
+      response.setHeader('cache-control', asked.url?.includes('90027') ? 'no-store' : 'public, max-age=60');
+      response.end(JSON.stringify([{ asked: asked.url }]));
+    };
+    for (const path of [
+      LIST,
+      '/api/zips/90006',
+      '/api/providers?zip=90027',
+      `${LIST}&q=heart`,
+      '/api/search?q=heart',
+    ]) {
+      await request(gateway.server).get(path).expect(200);
+    }
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await catalog.stop();
+  });
+
+  const failures: [string, FakeInnerService['answer']][] = [
+    ['says 503', (_asked, response) => response.writeHead(503, { 'retry-after': '5' }).end('{"code":"unavailable"}')],
+    ['is frozen', () => undefined],
+    ['hangs up', (asked) => asked.socket.destroy()],
+  ];
+
+  it.each(failures)(
+    'because it %s, a list that was read lately is answered, marked with its age',
+    async (_why, answer) => {
+      catalog.answer = answer;
+      const { body, headers } = await request(gateway.server).get('/api/providers?type=pharmacy&zip=90006').expect(200);
+      expect(body).toEqual([{ asked: LIST }]);
+      expect(headers).toMatchObject({
+        'x-total-count': '7',
+        'x-stale-seconds': expect.stringMatching(/^\d+$/) as string,
+        age: headers['x-stale-seconds'],
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+      });
+      await request(gateway.server).head('/api/zips/90006').expect(200);
+    },
+  );
+
+  it.each(failures)(
+    'because it %s, what a crawl was about to change, what words were typed for, and what nobody read is a 503',
+    async (_why, answer) => {
+      catalog.answer = answer;
+      for (const path of ['/api/providers?zip=90027', `${LIST}&q=heart`, '/api/search?q=heart', '/api/offices']) {
+        await request(gateway.server).get(path).expect(503).expect('retry-after', '5');
+      }
+    },
+  );
+});
+
+it('a read is answered within its time, a start may wait for the crawler', async () => {
+  const slow = await startFakeInnerService();
+  slow.answer = (_asked, response) => void setTimeout(() => response.end('{}'), 900);
+  const gateway = await startGateway(
+    { catalog: slow.url, crawler: slow.url },
+    { proxyTimeoutMs: 5_000, readTimeoutMs: 300 },
+  );
+  try {
+    const startedAt = performance.now();
+    await request(gateway.server).get('/api/providers').expect(503).expect('retry-after', '5');
+    expect(performance.now() - startedAt).toBeLessThan(850);
+    await request(gateway.server).get('/api/crawl/runs').expect(503);
+    await request(gateway.server).post('/api/crawl/hospitals').expect(200);
+    await request(gateway.server).get('/api/crawl/hospitals').expect(200);
+  } finally {
+    await gateway.stop();
+    await slow.stop();
+  }
+});
