@@ -10,7 +10,7 @@ const config: Linter.Config = {
   languageOptions: {
     parser: tseslint.parser,
     parserOptions: { projectService: { allowDefaultProject: ['word.ts'] }, tsconfigRootDir: FOLDER },
-  } as Linter.LanguageOptions,
+  },
   plugins: { house: { rules: { 'no-word-index': noWordIndex } } },
   rules: { 'house/no-word-index': 'error' },
 };

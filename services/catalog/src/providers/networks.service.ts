@@ -67,13 +67,17 @@ function counted<Option extends object>(
   all: Named<Option>[],
   { counts }: KnownNetworks,
 ): (Option & { count: number })[] {
+  const countOf = new Map(Object.entries(counts));
   const best = new Map<string, Named<Option>>();
   for (const one of all) {
     const other = best.get(one.key);
     if (!other || isBetter(one.name, other.name)) best.set(one.key, one);
   }
   return [...best.values()]
-    .flatMap(({ key, name, option }) => (counts[key] ? [{ name, option: { ...option, count: counts[key] } }] : []))
+    .flatMap(({ key, name, option }) => {
+      const count = countOf.get(key);
+      return count ? [{ name, option: { ...option, count } }] : [];
+    })
     .sort((one, other) => other.option.count - one.option.count || (one.name < other.name ? -1 : 1))
     .slice(0, MOST)
     .map(({ option }) => option);

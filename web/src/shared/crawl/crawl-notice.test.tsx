@@ -13,7 +13,8 @@ test.each([['ko', ko] as const, ['en', en] as const])('each failure has its sent
   for (const failure of FAILURE_CLASSES) {
     const lookAgain = jest.fn();
     const failed = failedRun('providers', failure, { finishedAt: '2026-11-20T00:00:00Z' });
-    const crawl: AutoCrawl = { state: 'failed', progress: PROGRESS, failedRun: failed, isTruncated: false, lookAgain };
+    const quiet = { isTruncated: false, isQueueFull: false };
+    const crawl: AutoCrawl = { state: 'failed', progress: PROGRESS, failedRun: failed, ...quiet, lookAgain };
     const { unmount } = await renderApp(<CrawlNotice crawl={crawl} zip="94601" hasRecords={false} />, { language });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(words.failure[failure].what);
@@ -24,4 +25,18 @@ test.each([['ko', ko] as const, ['en', en] as const])('each failure has its sent
     expect(lookAgain).toHaveBeenCalledTimes(1);
     unmount();
   }
+});
+
+test.each([['ko', ko] as const, ['en', en] as const])('a full queue is said (%s)', async (language, words) => {
+  const progress: AutoCrawl['progress'] = { done: 0, total: null, found: 0, phase: 'waiting' };
+  const crawl: AutoCrawl = {
+    state: 'collecting',
+    progress,
+    failedRun: null,
+    isTruncated: false,
+    isQueueFull: true,
+    lookAgain: jest.fn(),
+  };
+  await renderApp(<CrawlNotice crawl={crawl} zip="94601" hasRecords={false} />, { language });
+  expect(screen.getByText(words.queueFull)).toBeVisible();
 });
