@@ -46,6 +46,9 @@ function ListSourceLine({ rows, children }: { rows: readonly ProviderResponse[];
   const names = listSources(sourced).map((provenance) =>
     t('sourceOfYear', { source: provenance.sourceName[language], year: yearOf(provenance) }),
   );
+  for (const { source, checkedOn } of rows.flatMap(({ networks }) => networks)) {
+    names.push(t('sourceOfYear', { source: source.name[language], year: checkedOn.slice(0, 4) }));
+  }
   if (names.length === 0) return null;
   return (
     <SourceLine>

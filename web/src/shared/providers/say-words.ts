@@ -28,7 +28,7 @@ const SAYINGS: Partial<Record<ProviderType, Saying>> = {
 };
 
 const INSURANCE =
-  'I’ll read you the plan and the medical group from my card. Do you take this insurance now, at this office?';
+  'I’ll read you the plan and the medical group on my card. Do you take this insurance now, at this office?';
 
 /** What to ask a doctor's office about the plans that directories name. */
 export function useInsuranceSaying(): { say: string; english: string | null } {
