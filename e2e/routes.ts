@@ -36,6 +36,7 @@ export const ROUTES = [
   '/search?q=medicare',
   '/admin/crawler',
   '/admin/crawler/sources',
+  '/admin/crawler/conflicts',
   '/sign-in-failed?reason=unavailable',
   '/test',
   '/test/ui',

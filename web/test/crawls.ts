@@ -72,6 +72,7 @@ export function overviewOf(
       successRate: { succeeded: 0, finished: 0, percent: null },
       activeRuns: active.filter(({ source }) => source !== 'all').length,
       lastUpdatedAt: null,
+      conflicts: 0,
     },
     sources,
     active,

@@ -1,5 +1,5 @@
-import { SOURCE_NAMES } from '@app/content/records/source-names';
-import { sourceName, sourceNameOf } from './source-names';
+import { SOURCE_NAMES, sourceNameOf } from '@app/content/records/source-names';
+import { sourceName } from './source-names';
 
 const name = (url: string, source = 'starter', confidence: 'verified' | 'memory' = 'verified') =>
   sourceName(source, url, confidence);

@@ -1,21 +1,16 @@
 // The name of a record's source, from the table of libs/content.
 import type { BilingualText } from '@app/contracts/http/errors';
-import { SOURCE_NAMES } from '@app/content/records/source-names';
+import { namedSource, SOURCE_NAMES } from '@app/content/records/source-names';
 
-const BY_ID = new Map(SOURCE_NAMES.flatMap(({ name, ids }) => ids.map((id) => [id, name])));
 const BY_SITE = new Map(SOURCE_NAMES.flatMap(({ name, sites }) => sites.map((site) => [site, name])));
 
 /** Nobody has read it anywhere: its address is only where to ask. */
 const UNCONFIRMED: BilingualText = { ko: '확인되지 않음', en: 'Unconfirmed' };
 
-/** A field's or record's source by its id; the id itself when nobody named it. */
-export const sourceNameOf = (id: string): BilingualText =>
-  BY_ID.get(id) ?? (id === 'starter' ? { ko: '저희가 직접 모은 자료', en: 'our curated records' } : { ko: id, en: id });
-
 /** @param confidence of the record; one that rests on memory has no source, whatever page it points to */
 export function sourceName(source: string, url: string, confidence: 'verified' | 'memory'): BilingualText {
   if (confidence === 'memory') return UNCONFIRMED;
-  return BY_ID.get(source) ?? siteName(new URL(url).hostname);
+  return namedSource(source) ?? siteName(new URL(url).hostname);
 }
 
 function siteName(hostname: string): BilingualText {

@@ -117,6 +117,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/crawler/crawler-page')).CrawlerPage,
   ),
   screen(
+    '/admin/crawler/conflicts',
+    ['crawler', 'records'],
+    async () => (await import('@web/features/crawler/crawl-conflicts-page')).CrawlConflictsPage,
+  ),
+  screen(
     '/admin/crawler/sources',
     ['crawler', 'crawl', 'records'],
     async () => (await import('@web/features/crawler/crawl-sources-page')).CrawlSourcesPage,

@@ -12,3 +12,13 @@ export interface SourceName {
 }
 
 export const SOURCE_NAMES: readonly SourceName[] = sourceNames;
+
+const BY_ID = new Map(SOURCE_NAMES.flatMap(({ name, ids }) => ids.map((id) => [id, name])));
+
+/** Name of a source by its id; null for one that nobody named. */
+export const namedSource = (id: string): BilingualText | null => BY_ID.get(id) ?? null;
+
+/** A field's or record's source by its id; the id itself when nobody named it. */
+export const sourceNameOf = (id: string): BilingualText =>
+  namedSource(id) ??
+  (id === 'starter' ? { ko: '저희가 직접 모은 자료', en: 'our curated records' } : { ko: id, en: id });

@@ -40,6 +40,8 @@ export interface CrawlTiles {
   activeRuns: number;
   /** End of the newest good run. */
   lastUpdatedAt: Instant | null;
+  /** Records about which sources contradict each other; GET /api/crawl/conflicts lists them. */
+  conflicts: number;
 }
 
 /** The children of a crawl of everything, by source and kind of provider. */

@@ -2,6 +2,7 @@
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { CRAWLED_BY_ZIP } from './catalog';
+import { CONFLICTS_LIMITS } from './conflicts';
 import { CRAWL_SOURCES, RUN_STATUSES, RUNS_LIMITS, WHOLE_SOURCES } from './crawler';
 import { FIELD_MESSAGES } from './errors';
 
@@ -63,4 +64,21 @@ export class RunsQuery {
 
 export class RunParams {
   @IsUUID('all', invalid) id!: string;
+}
+
+export class ConflictsQuery {
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsInt(invalid)
+  @Min(1, invalid)
+  @Max(CONFLICTS_LIMITS.max, invalid)
+  limit?: number;
+  @IsOptional()
+  @blankIsAbsent
+  @Type(() => Number)
+  @IsInt(invalid)
+  @Min(0, invalid)
+  @Max(CONFLICTS_LIMITS.maxOffset, invalid)
+  offset?: number;
 }

@@ -6,11 +6,11 @@ import type {
   StatedLanguages,
   StatedNetwork,
 } from '@app/contracts/http/catalog';
+import { sourceNameOf } from '@app/content/records/source-names';
 import { columnsOf } from '@app/database/columns';
 import { ProviderEntity } from '@app/database/entities/provider.entity';
 import { tenths } from '../geography';
 import { PROVENANCE, withProvenance } from '../provenance';
-import { sourceNameOf } from '../source-names';
 
 const COLUMNS = [
   'id',

@@ -3,7 +3,10 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { planRow, type PlanRow } from '@app/testing/factories/plan.factory';
+import { providerRow } from '@app/testing/factories/provider.factory';
 import { insertRows } from '@app/testing/factories/rows';
+import { conflictOf } from './conflict-response';
+import { ConflictsRepository } from './conflicts.repository';
 import { OverviewRepository } from './overview.repository';
 
 const KAISER = 'Kaiser Foundation Health Plan, Inc.';
@@ -46,5 +49,42 @@ test('plans of next year, of another state and those taken off are stored and no
     anthem: 0,
     aarp: 0,
     healthnet: 0,
+  });
+});
+
+test('records about which sources contradict each other are counted and listed, what visitors see first', async () => {
+  await source.query('DELETE FROM guide.providers');
+  const repository = new ConflictsRepository(source);
+  const phone = { 'cms-hospitals': '(213) 555-0101', 'hcai-facilities': '(213) 555-0102' };
+  await insertRows(source, 'providers', [
+    providerRow({ name: 'At One' }),
+    providerRow({
+      name: 'B Hospital',
+      type: 'hospital',
+      conflicts: { phone, zipCode: { nppes: '90006', 'cms-hospitals': '90005' }, hasEmergency: { starter: true } },
+      fieldSources: { phone: 'hcai-facilities', address: 'nppes' },
+    }),
+    providerRow({ name: 'A Clinic', conflicts: { phone } }),
+  ]);
+  expect(await new OverviewRepository(source).conflicts()).toBe(2);
+  expect((await repository.list(1, 0)).map(({ name }) => name)).toEqual(['A Clinic']);
+  const [hospital] = (await repository.list(1, 1)).map(conflictOf);
+  expect(hospital).toMatchObject({
+    name: 'B Hospital',
+    isActive: true,
+    fields: expect.arrayContaining([
+      {
+        field: 'phone',
+        words: [
+          expect.objectContaining({ value: '(213) 555-0102', isShown: true }),
+          expect.objectContaining({ value: '(213) 555-0101', isShown: false }),
+        ],
+      },
+      expect.objectContaining({
+        field: 'zipCode',
+        words: [expect.objectContaining({ value: '90006', isShown: true }), expect.anything()],
+      }),
+      { field: 'hasEmergency', words: [expect.objectContaining({ value: 'true', isShown: false })] },
+    ]),
   });
 });

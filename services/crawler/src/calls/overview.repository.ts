@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { FamilyPart } from '@app/contracts/http/crawl-overview';
 import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
 import { isShownPlan } from '@app/database/shown-plans';
+import { countConflicts } from './conflicts.repository';
 import { readForAnswer } from '../ledger/read-for-answer';
 import type { PlanSourceId } from '../sources/insurance/insurer-filters';
 import { PLAN_SOURCE_IDS } from '../sources/insurance/insurer-filters';
@@ -47,6 +48,10 @@ export class OverviewRepository {
         ORDER BY created_at, started_at, id`,
       [CRAWL_SOURCES],
     );
+  }
+
+  async conflicts(): Promise<number> {
+    return countConflicts(this.database);
   }
 
   /** Plans that the list shows now, whoever read them: all, and each insurer's. Next year's are stored and not among them. */

@@ -27,18 +27,19 @@ export class OverviewService {
   async read(headers: IncomingHttpHeaders): Promise<CrawlOverviewResponse> {
     // Asked first: a run that begins in between is in the rows, and its mark is news once more.
     const mark = await this.repository.mark();
-    const [rows, stored, latestAllParts, schedules, isPaused, sourcesMode] = await Promise.all([
+    const [rows, stored, latestAllParts, schedules, isPaused, sourcesMode, conflicts] = await Promise.all([
       this.repository.read(),
       this.repository.storedPlans(),
       this.repository.familyParts(),
       this.schedules.bySource(),
       this.isPaused(),
       this.mode.current(),
+      this.repository.conflicts(),
     ]);
     const sources = sourcesOf(rows, schedules, stored);
     return {
       mark,
-      tiles: tilesOf(rows, stored),
+      tiles: tilesOf(rows, stored, conflicts),
       sources,
       active: activeOf(rows),
       latestAll: sources.find(({ source }) => source === 'all')?.newest ?? null,

@@ -16,7 +16,7 @@ export type StoredPlans = Readonly<Record<PlanSourceId, number>>;
 
 const isPlanSource = (source: CrawlSource): source is PlanSourceId => PLAN_SOURCE_IDS.some((id) => id === source);
 
-export function tilesOf(rows: OverviewRow[], stored: StoredPlans): CrawlTiles {
+export function tilesOf(rows: OverviewRow[], stored: StoredPlans, conflicts: number): CrawlTiles {
   const good = rows.filter((row) => row.isNewestGood && isPart(row));
   const ends = rows.filter((row) => row.isNewestEnd && isPart(row));
   const succeeded = ends.filter(({ status }) => status === 'succeeded').length;
@@ -32,6 +32,7 @@ export function tilesOf(rows: OverviewRow[], stored: StoredPlans): CrawlTiles {
     },
     activeRuns: rows.filter((row) => isActive(row) && isPart(row)).length,
     lastUpdatedAt: updated ? endOf(updated).toISOString() : null,
+    conflicts,
   };
 }
 

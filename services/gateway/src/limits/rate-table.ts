@@ -15,7 +15,7 @@ export interface Rate {
 
 const CRAWL_STARTS = '/api/providers/crawl-hospitals';
 /** Reading these starts nothing; the dashboard reads them every second. */
-const CRAWL_READS = /^\/api\/crawl\/(?:runs(?:\/.*)?|overview|pulse)$/;
+const CRAWL_READS = /^\/api\/crawl\/(?:runs(?:\/.*)?|overview|pulse|conflicts)$/;
 const SEARCHES = ['search', 'providers', 'insurance-plans', 'offices', 'assistance-programs', 'zips'].map(
   (name) => `/api/${name}`,
 );

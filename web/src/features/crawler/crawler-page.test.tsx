@@ -25,6 +25,7 @@ describe('the crawler dashboard', () => {
       successRate: { succeeded: 2, finished: 3, percent: 67 },
       activeRuns: 0,
       lastUpdatedAt: '2026-11-21T22:12:00Z',
+      conflicts: 12,
     };
     const { unmount } = await openDashboard({ [OVERVIEW]: { body: overviewOf([], { tiles }) } });
     for (const text of [

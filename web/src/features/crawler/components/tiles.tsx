@@ -6,21 +6,25 @@ import { useNow } from '@web/shared/crawl/use-now';
 import { formatDay, formatTime } from '@web/base/formats/dates';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { TextLink } from '@web/ui/text-link';
 import { color, shape, space, text } from '@web/ui/tokens';
 import { momentText } from '../logic/moment';
 import { useRunName } from './run-words';
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 1px;
   background: ${color.line};
   border: 1px solid ${color.line};
   border-radius: ${shape.radius};
   overflow: clip;
-  /* Four or two abreast, never three and an orphan. */
+  /* Five abreast, or two and the last one wide: never an orphan. */
   @container page (max-width: 46rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
   }
   @container page (max-width: 17rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -102,12 +106,12 @@ function UpdatedTile({ at }: { at: string | null }) {
   );
 }
 
-/** The four figures of the head; each is a column of a run's row or counts rows. */
+/** The five figures of the head; each is a column of a run's row or counts rows. */
 export function OverviewTiles({ overview }: { overview: CrawlOverviewResponse }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const now = useNow(DAY_CLOCK_MS);
-  const { plansFound, successRate, lastUpdatedAt } = overview.tiles;
+  const { plansFound, successRate, lastUpdatedAt, conflicts } = overview.tiles;
   const { succeeded, finished, percent } = successRate;
   return (
     <Tiles>
@@ -129,6 +133,17 @@ export function OverviewTiles({ overview }: { overview: CrawlOverviewResponse })
       />
       <ActiveTile overview={overview} />
       <UpdatedTile at={lastUpdatedAt} />
+      <Tile
+        label={t('tiles.conflicts')}
+        figure={formatNumber(conflicts, language)}
+        under={
+          conflicts === 0 ? (
+            t('tiles.noConflicts')
+          ) : (
+            <TextLink to="/admin/crawler/conflicts">{t('tiles.toConflicts')}</TextLink>
+          )
+        }
+      />
     </Tiles>
   );
 }
