@@ -88,6 +88,7 @@ export class CrawlRunEntity {
   @Column('jsonb', { nullable: true })
   result: Record<string, unknown> | null;
 
+  /** Grows with every take-over; a worker whose number is old has lost the run. */
   @Column('integer', { default: 0 })
   attempts: number;
 

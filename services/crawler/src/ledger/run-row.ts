@@ -1,7 +1,8 @@
 // A row of guide.crawl_runs as the crawler holds it.
-import type { FailureClass, RunPhase, RunResult, RunStatus } from '@app/contracts/http/crawler';
+import type { RunResult } from '@app/contracts/http/crawler';
 import type { Origin } from '@app/contracts/http/provenance';
-import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
+import { columnsOf } from '@app/database/columns';
+import { CrawlRunEntity } from '@app/database/entities/crawl-run.entity';
 import type { RunTarget } from './run-target';
 
 /** Where a read came from: the source itself, a file shipped with the product, or the sample sources. */
@@ -23,41 +24,47 @@ export interface StoredResult extends RunResult {
   sha256: string | null;
 }
 
-export interface RunRow extends RunTarget {
-  id: string;
-  parentId: string | null;
-  status: RunStatus;
-  phase: RunPhase;
-  done: number;
-  total: number | null;
-  found: number;
-  added: number;
-  updated: number;
-  unchanged: number;
-  deactivated: number;
-  release: string | null;
-  result: StoredResult | null;
-  isTruncated: boolean;
-  failureClass: FailureClass | null;
-  failureDetail: string | null;
-  origin: Origin | null;
-  /** Grows with every take-over; a worker whose number is old has lost the run. */
-  attempts: number;
-  resumeAt: Cursor | null;
-  requestId: string;
-  requestedBy: CrawlZipJob['requestedBy'];
-  createdAt: Date;
-  startedAt: Date | null;
-  heartbeatAt: Date | null;
-  finishedAt: Date | null;
-}
+const COLUMNS = [
+  'id',
+  'parentId',
+  'source',
+  'zip',
+  'type',
+  'part',
+  'options',
+  'status',
+  'phase',
+  'done',
+  'total',
+  'found',
+  'added',
+  'updated',
+  'unchanged',
+  'deactivated',
+  'release',
+  'result',
+  'isTruncated',
+  'failureClass',
+  'failureDetail',
+  'origin',
+  'attempts',
+  'resumeAt',
+  'requestId',
+  'requestedBy',
+  'createdAt',
+  'startedAt',
+  'heartbeatAt',
+  'finishedAt',
+] as const;
 
 /** Select list of every query that returns a RunRow. */
-export const RUN_COLUMNS = `id, parent_id AS "parentId", source, zip, type, part, options, status, phase, done, total,
-  found, added, updated, unchanged, deactivated, release, result, is_truncated AS "isTruncated", failure_class AS "failureClass",
-  failure_detail AS "failureDetail", origin, attempts, resume_at AS "resumeAt", request_id AS "requestId",
-  requested_by AS "requestedBy", created_at AS "createdAt", started_at AS "startedAt", heartbeat_at AS "heartbeatAt",
-  finished_at AS "finishedAt"`;
+export const RUN_COLUMNS = columnsOf(CrawlRunEntity, COLUMNS, 'crawl_runs');
+
+export interface RunRow
+  extends RunTarget, Omit<Pick<CrawlRunEntity, (typeof COLUMNS)[number]>, keyof RunTarget | 'result' | 'resumeAt'> {
+  result: StoredResult | null;
+  resumeAt: Cursor | null;
+}
 
 /** Condition on a run's row: not of another state. A plan page's part is its plan, and every run of it counts. */
 export const IS_USUAL = `(part IS NULL OR source = 'plan-page')`;
