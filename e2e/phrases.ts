@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillPlaceholders } from '../libs/contracts/src/http/placeholders';
 import { helpLineNumbers } from '../web/help-line-numbers.cjs';
+import { keepTogether } from '../web/src/base/formats/keep-together';
 
 export type Language = 'ko' | 'en';
 export const LANGUAGES: readonly Language[] = ['ko', 'en'];
@@ -47,14 +48,15 @@ function textOf(language: Language, key: string, { count }: Values): string {
 
 /** The text of `namespace:path.to.key`, with its placeholders filled. */
 export function phrase(language: Language, key: string, values: Values = {}): string {
-  return fillPlaceholders(textOf(language, key, values), (name) => {
+  const text = fillPlaceholders(textOf(language, key, values), (name) => {
     const value = values[name] ?? LINES.get(name);
     return value === undefined ? undefined : String(value);
   });
+  return keepTogether(text);
 }
 
 /** The same as a pattern: placeholders without a value stand for any text. */
 export function phrasePattern(language: Language, key: string, values: Values = {}): RegExp {
   const escaped = phrase(language, key, values).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(escaped.replace(/{{\w+}}/g, '.+?'));
+  return new RegExp(escaped.replace(/\s/g, '\\s').replace(/{{\w+}}/g, '.+?'));
 }

@@ -21,14 +21,12 @@ const Band = styled.section`
   background: ${color.teal700};
   color: ${color.surface};
   border-radius: ${shape.radius};
-  position: relative;
   padding: 1.25rem 1.25rem 1.375rem;
   display: grid;
   gap: 0.875rem;
   margin-block-start: 2.5rem;
   h2 {
     font-size: ${textSize[4]};
-    padding-inline-end: 6rem;
   }
   @container page (min-width: 46rem) {
     padding: 1.75rem 2rem 2rem;
@@ -61,34 +59,29 @@ const Band = styled.section`
   }
 `;
 
+/* The words flow around it: the path never runs through a line. */
 const Art = styled(PathArt)`
-  position: absolute;
-  inset: 0.375rem 0.75rem auto auto;
+  float: inline-end;
   width: 6.75rem;
   height: 4.5rem;
+  margin: -0.875rem -0.5rem 0 0.5rem;
   @container page (max-width: 21rem) {
     display: none;
   }
   @container page (min-width: 46rem) {
-    inset: 0.75rem 1.75rem auto auto;
     width: 9rem;
     height: 6rem;
+    margin: -1rem -0.25rem -0.75rem 1rem;
   }
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  position: relative;
-  @container page (max-width: 21rem) {
-    h2 {
-      padding: 0;
-    }
+  h2 {
+    margin-block-end: 0.5rem;
   }
 `;
 
 const Phones = styled.div`
-  position: relative;
   display: grid;
   gap: ${space[2]};
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
@@ -105,8 +98,8 @@ export function HelpBand({ title, text, phones, children }: HelpBandProps) {
   const headingId = useId();
   return (
     <Band aria-labelledby={headingId} data-on-dark>
-      <Art isOnDark />
       <Words>
+        <Art isOnDark />
         <h2 id={headingId}>{title ?? t('help.title')}</h2>
         <p>{text ?? t('help.text')}</p>
       </Words>

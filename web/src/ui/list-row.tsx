@@ -1,6 +1,7 @@
 // One record of a list, known facts only: who, how far, why found, one thing to press. The rest stands in its sheet.
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -45,7 +46,7 @@ export interface ListRowProps {
   children?: ReactNode;
 }
 
-const Item = styled.li`
+const Item = styled.li<{ $isLone: boolean }>`
   display: grid;
   gap: 0.625rem;
   padding: ${layout.rowY} 1rem;
@@ -56,7 +57,7 @@ const Item = styled.li`
     min-width: 0;
   }
   @container page (min-width: 46rem) {
-    grid-template-columns: minmax(0, 1fr) 20.5rem;
+    grid-template-columns: minmax(0, 1fr) ${({ $isLone }) => ($isLone ? 'auto' : '20.5rem')};
     align-items: center;
     padding: 0.75rem 1.25rem;
   }
@@ -71,6 +72,11 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 0.75rem;
   align-items: start;
+  /* The largest text: beside the badge no word of a name would stay whole. */
+  @container page (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
 `;
 
 const Name = styled.div`
@@ -106,9 +112,15 @@ const Quiet = styled.p`
   }
 `;
 
-const Presses = styled.div`
+/* One fact stays on one line with the dot behind it; a fact longer than a line wraps in itself. */
+const Fact = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`;
+
+const Presses = styled.div<{ $isLone: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) ${({ $isLone }) => ($isLone ? '' : 'auto')};
   gap: 0.5rem;
   @container page (max-width: 18rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -130,6 +142,17 @@ const More = styled.button`
   text-decoration: none;
   &:hover {
     text-decoration: underline;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/* The only press of a row is as wide as the numbers of the others. */
+const LoneMore = styled.button<{ $isSolid?: boolean }>`
+  ${callStyle}
+  @container page (min-width: 46rem) {
+    padding-inline: 1.25rem;
   }
   @media print {
     display: none;
@@ -165,8 +188,11 @@ function NextStep({ step, who }: { step: RowStep; who: string }) {
   );
 }
 
-function MorePress({ name, onMore, moreTo }: Pick<ListRowProps, 'name' | 'onMore' | 'moreTo'>) {
+type MoreProps = Pick<ListRowProps, 'name' | 'onMore' | 'moreTo'> & { isLone: boolean };
+
+function MorePress({ name, onMore, moreTo, isLone }: MoreProps) {
   const { t } = useTranslation('ui');
+  const Press = isLone ? LoneMore : More;
   const words = (
     <>
       {t('row.more')}
@@ -176,16 +202,16 @@ function MorePress({ name, onMore, moreTo }: Pick<ListRowProps, 'name' | 'onMore
   );
   if (moreTo !== undefined) {
     return (
-      <More as={Link} {...{ to: moreTo }}>
+      <Press as={Link} {...{ to: moreTo }}>
         {words}
-      </More>
+      </Press>
     );
   }
   if (!onMore) return <span />;
   return (
-    <More type="button" aria-haspopup="dialog" onClick={onMore}>
+    <Press type="button" aria-haspopup="dialog" onClick={onMore}>
       {words}
-    </More>
+    </Press>
   );
 }
 
@@ -195,27 +221,25 @@ function QuietLine({ distance, facts = [], isSample }: Pick<ListRowProps, 'dista
   if (!distance && known.length === 0 && !isSample) return null;
   return (
     <Quiet>
-      {distance && <b>{distance}</b>}
+      {distance && <b>{known.length > 0 ? `${distance}\u00a0· ` : distance}</b>}
       {known.map((fact, index) => (
-        <span key={index}>
-          {(index > 0 || distance) && ' · '}
-          {fact}
-        </span>
+        <Fragment key={index}>
+          <Fact>
+            {fact}
+            {index < known.length - 1 && '\u00a0·'}
+          </Fact>{' '}
+        </Fragment>
       ))}
-      {isSample && (
-        <>
-          {' '}
-          <SampleMark />
-        </>
-      )}
+      {isSample && <SampleMark />}
     </Quiet>
   );
 }
 
 export function ListRow(props: ListRowProps) {
   const { name, otherName, why, isKorean, phone, step, isSolid, nameAs: Title = 'h3', children } = props;
+  const isLone = !phone && !step;
   return (
-    <Item>
+    <Item $isLone={isLone}>
       <Head>
         <Name>
           <Title lang={props.nameLang}>{name}</Title>
@@ -227,15 +251,13 @@ export function ListRow(props: ListRowProps) {
         {children}
       </Head>
       {(phone || step || props.onMore || props.moreTo) && (
-        <Presses>
+        <Presses $isLone={isLone}>
           {phone ? (
             <CallButton phone={phone} who={name} isSolid={isSolid} />
-          ) : step ? (
-            <NextStep step={step} who={name} />
           ) : (
-            <span />
+            step && <NextStep step={step} who={name} />
           )}
-          <MorePress name={name} onMore={props.onMore} moreTo={props.moreTo} />
+          <MorePress name={name} onMore={props.onMore} moreTo={props.moreTo} isLone={isLone} />
         </Presses>
       )}
     </Item>

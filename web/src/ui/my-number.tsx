@@ -73,9 +73,15 @@ const Figure = styled.p`
   small {
     display: inline-block;
     white-space: nowrap;
-    margin-inline-start: 0.375rem;
     font-size: ${text[4]};
     color: ${color.ink};
+  }
+  /* The space between them is one of the text, and goes where the line ends. */
+  i {
+    font-size: ${text[5]};
+  }
+  @container page (min-width: 46rem) and (max-width: 56rem) {
+    font-size: 3.5rem;
   }
   @container page (max-width: 21rem) {
     font-size: 2.75rem;
@@ -106,6 +112,7 @@ export function MyNumber(props: MyNumberProps) {
         {before && <p>{before}</p>}
         <Figure>
           {figure}
+          <i> </i>
           {after && <small>{after}</small>}
         </Figure>
         {note && <Small>{note}</Small>}

@@ -85,6 +85,9 @@ const Head = styled.header<{ $hasArt: boolean }>`
   }
   @container page (min-width: 46rem) {
     padding-block: ${space[6]} 1.25rem;
+    align-content: start;
+    /* The path ends above what follows, also under a title without a sentence. */
+    min-height: ${({ $hasArt }) => ($hasArt ? '7.5rem' : '0')};
     & > :not(svg) {
       max-width: ${({ $hasArt }) => ($hasArt ? 'calc(100% - 10rem)' : 'none')};
     }

@@ -32,6 +32,10 @@ const Bar = styled.nav`
 `;
 
 const Numbers = styled.ol`
+  @container page (max-width: 45.99rem) {
+    order: 1;
+    flex-basis: 100%;
+  }
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

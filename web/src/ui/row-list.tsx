@@ -50,7 +50,7 @@ const Rows = styled.ul`
 const More = styled.div`
   display: grid;
   justify-content: center;
-  grid-template-columns: minmax(0, 30rem);
+  grid-template-columns: minmax(min(30rem, 100%), auto);
   padding-block-start: 0.375rem;
   @media print {
     display: none;

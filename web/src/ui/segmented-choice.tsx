@@ -52,6 +52,7 @@ const Choice = styled.label`
   font-size: ${text[5]};
   line-height: 1.3;
   text-align: center;
+  text-wrap: balance;
   cursor: pointer;
   & + & {
     border-inline-start: 1px solid ${color.line};

@@ -21,7 +21,7 @@ export const Lead = styled.p`
 export const Figure = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  @container page (max-width: 18rem) {
+  @container page (max-width: 14rem) {
     white-space: normal;
   }
 `;

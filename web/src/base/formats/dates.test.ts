@@ -21,9 +21,9 @@ describe('dates', () => {
   });
 
   it('writes the time of day in words of each language', () => {
-    expect(formatTime('2026-11-20T22:12:00Z', 'ko')).toBe('오후 2:12');
+    expect(formatTime('2026-11-20T22:12:00Z', 'ko')).toBe('오후\u00a02:12');
     expect(formatTime('2026-11-20T22:12:00Z', 'en')).toBe('2:12\u00a0PM');
-    expect(formatTime('2026-11-20T08:05:00Z', 'ko')).toBe('오전 12:05');
+    expect(formatTime('2026-11-20T08:05:00Z', 'ko')).toBe('오전\u00a012:05');
     expect(formatTime('2026-11-20T20:00:00Z', 'en')).toBe('12:00\u00a0PM');
   });
 

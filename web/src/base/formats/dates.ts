@@ -45,12 +45,12 @@ export function formatDate(value: string | Date, language: UiLanguage): string {
   return `${part.year}년 ${part.month}월${SPACE}${part.day}일`;
 }
 
-/** "오후 2:12" / "2:12 PM" on one line. The half of the day is our own word: browsers disagree on the Korean one. */
+/** "오후 2:12" / "2:12 PM". The half of the day is our own word: browsers disagree on the Korean one. */
 export function formatTime(value: string | Date, language: UiLanguage): string {
   const part = parts(value, 'en', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const hour = Number(part.hour);
   const clock = `${hour % 12 || 12}:${part.minute}`;
-  if (language === 'ko') return `${hour < 12 ? '오전' : '오후'} ${clock}`;
+  if (language === 'ko') return `${hour < 12 ? '오전' : '오후'}${SPACE}${clock}`;
   return `${clock}${SPACE}${hour < 12 ? 'AM' : 'PM'}`;
 }
 

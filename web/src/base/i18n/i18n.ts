@@ -1,10 +1,11 @@
 // Starts i18next. Korean `common` comes with the first script; every other namespace is loaded when a screen needs it.
 import i18next from 'i18next';
-import type { BackendModule } from 'i18next';
+import type { BackendModule, PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import koCommon from '../../locales/ko/common.json';
 import { store } from '../browser-storage';
 import { WORDS } from '../contacts';
+import { keepTogether } from '../formats/keep-together';
 import { asLanguage, DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
 import type { UiLanguage } from './language';
 import { loadLocale } from '@web/base/i18n/locale-modules';
@@ -24,6 +25,12 @@ const backend: BackendModule = {
   },
 };
 
+const lines: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'lines',
+  process: (text) => keepTogether(text),
+};
+
 let started: Promise<void> | null = null;
 
 /** Starts once; every caller gets the same promise. */
@@ -38,6 +45,7 @@ async function start(): Promise<void> {
   });
   await i18next
     .use(backend)
+    .use(lines)
     .use(initReactI18next)
     .init({
       lng: storedLanguage(),
@@ -48,6 +56,7 @@ async function start(): Promise<void> {
       resources: { ko: { common: koCommon } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, defaultVariables: WORDS },
+      postProcess: lines.name,
       react: { useSuspense: false },
     });
   requireWords(SHELL_NAMESPACES);

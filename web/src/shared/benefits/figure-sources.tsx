@@ -1,12 +1,20 @@
 // Where amounts on a screen come from: one quiet line a section, publishers and year. How each page was seen and when stands
 // in the receipt of the page (receipt.tsx).
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { FigureRow } from '@app/benefits/figures/figure';
 import { SOURCES } from '@app/benefits/figures/sources';
 import type { SourceId } from '@app/benefits/figures/sources';
 import { SourceLine as QuietLine } from '@web/ui/source-line';
 import { TextLink } from '@web/ui/text-link';
 import { useLanguage } from '@web/base/i18n/use-language';
+
+/* A publisher stands whole with its sign and its comma. */
+const Source = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`;
 
 export interface SourceLineProps {
   ids: readonly SourceId[];
@@ -23,12 +31,14 @@ export function SourceLine({ ids, year }: SourceLineProps) {
   return (
     <QuietLine>
       {sources.map((source, index) => (
-        <span key={source.url}>
-          {index > 0 && ', '}
-          <TextLink href={source.url}>{source.publisher[language]}</TextLink>
-        </span>
+        <Fragment key={source.url}>
+          <Source>
+            <TextLink href={source.url}>{source.publisher[language]}</TextLink>
+            {index < sources.length - 1 ? ',' : year !== undefined && '\u00a0·'}
+          </Source>{' '}
+        </Fragment>
       ))}
-      {year !== undefined && ` · ${t('table.year', { year })}`}
+      {year !== undefined && t('table.year', { year })}
     </QuietLine>
   );
 }

@@ -8,8 +8,10 @@ import type { WindowFamily, WindowOn } from '@app/benefits/figures/windows';
 import { Badge } from '@web/ui/badge';
 import type { BadgeTone } from '@web/ui/badge';
 import { Row, Stack } from '@web/ui/layout';
+import { RichText } from '@web/ui/rich-text';
 import { color, shape, space, text } from '@web/ui/tokens';
 import { formatDay } from '@web/base/formats/dates';
+import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '../use-today';
 import { SourceLine } from './figure-sources';
@@ -51,6 +53,16 @@ const Name = styled.h3`
   line-height: 1.4;
 `;
 
+/* A line ends between the two days, not inside one. */
+const Days = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
+  i {
+    display: inline-block;
+  }
+`;
+
 const Left = styled.b`
   color: ${color.persimmon700};
   font-variant-numeric: tabular-nums;
@@ -72,7 +84,7 @@ function WindowItem({ window }: { window: WindowOn }) {
   const language = useLanguage();
   const { status, opensOn, closesOn, daysLeft } = window;
   const left = leftKey(window);
-  const day = (date: string) => formatDay(date, language, true);
+  const isOneYear = opensOn?.slice(0, 4) === closesOn?.slice(0, 4);
   return (
     <Item data-window={window.id}>
       <Row $gap={2}>
@@ -80,17 +92,20 @@ function WindowItem({ window }: { window: WindowOn }) {
         <Badge {...LOOK[status]}>{t(`windows.${status}`)}</Badge>
       </Row>
       {opensOn && closesOn && (
-        <p>
-          {t('windows.range', { from: day(opensOn), to: day(closesOn) })}
-          {left && (
-            <>
-              {' · '}
-              <Left>{t(left, { count: daysLeft ?? 0 })}</Left>
-            </>
-          )}
-        </p>
+        <Days>
+          <span>
+            <RichText
+              text={t('windows.range', {
+                from: formatDay(opensOn, language, language === 'ko' || !isOneYear),
+                to: formatDay(closesOn, language, language === 'en' || !isOneYear),
+              })}
+              tags={{ day: <i /> }}
+            />
+          </span>
+          {left && <Left>{t(left, { count: daysLeft ?? 0 })}</Left>}
+        </Days>
       )}
-      <Small>{window.note[language]}</Small>
+      <Small>{keepTogether(window.note[language])}</Small>
     </Item>
   );
 }

@@ -52,7 +52,7 @@ function ListSourceLine({ rows, children }: { rows: readonly ProviderResponse[];
   if (names.length === 0) return null;
   return (
     <SourceLine>
-      {[...new Set(names)].join(' · ')}
+      {[...new Set(names)].join('\u00a0· ')}
       {children && <>. {children}</>}
     </SourceLine>
   );

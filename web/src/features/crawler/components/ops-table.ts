@@ -79,7 +79,10 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
       border: 0;
     }
     & > th {
-      grid-area: 1 / 1 / 2 / 3;
+      grid-row: 1;
+      grid-column: ${({ $isTall }) => ($isTall ? '1 / -1' : '1')};
+      /* The state stands beside the name. */
+      padding-inline-end: ${({ $isTall }) => ($isTall ? '6.5rem' : '0')};
     }
     & > [data-cell='state'] {
       grid-area: 1 / 2;
@@ -119,6 +122,7 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
       padding-block-start: 0;
     }
     & > th {
+      padding-inline-end: 0;
       overflow-wrap: break-word;
     }
   }
@@ -148,19 +152,6 @@ export const Under = styled.small`
   font-size: ${text[6]};
   font-weight: 400;
   color: ${color.inkSoft};
-`;
-/** The state stands beside the name on a phone. */
-export const NameCell = styled.th`
-  @container page (max-width: 45.99rem) {
-    && {
-      padding-inline-end: 6.5rem;
-    }
-  }
-  ${LARGEST} {
-    && {
-      padding-inline-end: 0;
-    }
-  }
 `;
 
 export const Wide = styled.span`

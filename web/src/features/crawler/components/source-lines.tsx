@@ -16,7 +16,7 @@ import type { SourceLine } from '../logic/source-line';
 import { viewOf } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { useFailureText } from './coded-words';
-import { FailureLine, NameCell, OpsHead, OpsLine, OpsTable, Under } from './ops-table';
+import { FailureLine, OpsHead, OpsLine, OpsTable, Under } from './ops-table';
 import { RunProgress } from './run-progress';
 import { Moment, StatusBadge, useCountText } from './run-words';
 import { OPERATORS_ONLY_ID } from './start-button';
@@ -72,7 +72,7 @@ function Line({ row, overview, onRun }: { row: LineRow } & Pick<SourceLinesProps
   const status = line.state === 'running' ? (view.active[0]?.status ?? 'running') : line.state;
   return (
     <OpsLine $isTall={isTall} data-keep-together>
-      <NameCell scope="row">{name}</NameCell>
+      <th scope="row">{name}</th>
       <td data-cell="state">
         <StatusBadge status={status} />
       </td>

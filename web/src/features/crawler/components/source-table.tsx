@@ -10,7 +10,7 @@ import type { CrawlActions } from '../hooks/use-crawl-actions';
 import { lastGoodOf, lonelyRun, recordsOf, stateOf, waits } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { useFailureText } from './coded-words';
-import { FailureLine, NameButton, NameCell, OnPhone, OpsHead, OpsLine, OpsTable, Under, Wide } from './ops-table';
+import { FailureLine, NameButton, OnPhone, OpsHead, OpsLine, OpsTable, Under, Wide } from './ops-table';
 import { Problem } from './problem';
 import { RunProgress } from './run-progress';
 import { Moment, StatusBadge, useCountText } from './run-words';
@@ -117,7 +117,7 @@ function SourceLine({ onOpen, ...props }: RowProps) {
     actions.problems[source] !== undefined;
   return (
     <OpsLine $isTall={isTall} id={`source-${source}`} data-keep-together>
-      <NameCell scope="row">
+      <th scope="row">
         <NameButton type="button" aria-haspopup="dialog" onClick={onOpen}>
           {name[language]}
         </NameButton>
@@ -125,7 +125,7 @@ function SourceLine({ onOpen, ...props }: RowProps) {
           <Wide>{publisher?.[language]}</Wide>
           <OnPhone>{count ?? publisher?.[language]}</OnPhone>
         </Under>
-      </NameCell>
+      </th>
       <td data-cell="state">
         {view.isTogether && state !== 'crawling' ? (
           <StatusBadge status="running">{t('table.together')}</StatusBadge>

@@ -27,6 +27,13 @@ const Foot = styled.div`
   justify-content: space-between;
 `;
 
+/* On a phone the three examples stand in one line below. */
+const SampleWords = styled(Note)`
+  @container page (max-width: 30rem) {
+    flex-basis: 100%;
+  }
+`;
+
 export interface FinderFormProps {
   search: DirectorySearch;
   /** Name of the form for screen readers: "클리닉 찾기". */
@@ -114,7 +121,7 @@ function SampleZips({ current, onChoose }: { current: string; onChoose: (zip: st
   const { t } = useTranslation('directory');
   return (
     <Row $gap={2}>
-      <Note as="span">{t('form.samples')}</Note>
+      <SampleWords as="span">{t('form.samples')}</SampleWords>
       {SAMPLE_ZIPS.map((zip) => (
         <Chip key={zip} isPressed={current === zip} onClick={() => onChoose(zip)}>
           {zip}

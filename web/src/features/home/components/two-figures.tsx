@@ -86,7 +86,7 @@ function Sources({ headlines }: { headlines: readonly Headline[] }) {
       {t('figures.year', { year: headlines[0]?.year })}
       {links.map(({ url, name }) => (
         <Fragment key={url}>
-          {' · '}
+          {'\u00a0· '}
           <TextLink href={url}>{name}</TextLink>
         </Fragment>
       ))}

@@ -37,6 +37,13 @@ const Item = styled.article`
   & + & {
     border-block-start: 1px solid ${color.line};
   }
+  /* The largest text: the words have the whole row. */
+  @container page (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+    & > :not(div) {
+      display: none;
+    }
+  }
   & > svg {
     margin-block-start: 0.1875rem;
     color: ${color.teal700};

@@ -50,13 +50,14 @@ export interface PlanResultsProps {
 }
 
 interface ListProps extends Pick<PlanResultsProps, 'search' | 'onPage'> {
+  hasArea: boolean;
   shown: InsurancePlanResponse[];
   all: InsurancePlanResponse[];
   given: string;
 }
 
 /** Ten rows, their sheet, the tray, and the sheet of paper. */
-function List({ shown, all, given, search, onPage }: ListProps) {
+function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
   const { t } = useTranslation('plans');
   const details = useSheet('plan');
   const side = useSheet('compare');
@@ -71,6 +72,7 @@ function List({ shown, all, given, search, onPage }: ListProps) {
             <PlanRow
               key={plan.id}
               plan={plan}
+              hasArea={hasArea}
               asked={query.benefits}
               isChosen={query.chosen.includes(plan.id)}
               isFull={query.chosen.length >= MOST_CHOSEN}
@@ -125,7 +127,7 @@ export function PlanResults({ answer, zip, search, given, headingRef, onPage, ye
       )}
       {shown.length > 0 && (
         <>
-          <List shown={shown} all={answer.rows} given={given} search={search} onPage={onPage} />
+          <List shown={shown} all={answer.rows} hasArea={zip.counties.length === 0} {...{ given, search, onPage }} />
           <div data-no-print>
             <Basis rows={shown} yearAddress={yearAddress} />
           </div>

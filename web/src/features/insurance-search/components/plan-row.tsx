@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { PLAN_BENEFITS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useAreaText } from '@web/shared/plans/plan-area';
 import { rowCopays } from '@web/shared/plans/plan-costs';
 import { benefitState } from '@web/shared/plans/plan-facts';
 import { VisuallyHidden } from '@web/ui/text';
@@ -47,9 +48,9 @@ const Name = styled.h3`
   font-size: ${text.row};
   line-height: 1.3;
   button {
-    min-height: 2.75rem;
-    margin-block: -0.5625rem;
-    padding: 0;
+    /* A whole finger high, though its one line takes less room. */
+    padding: 0.625rem 0;
+    margin-block: -0.625rem;
     border: 0;
     background: none;
     color: inherit;
@@ -108,6 +109,8 @@ const Pick = styled.label`
 
 export interface PlanRowProps {
   plan: InsurancePlanResponse;
+  /** No county was asked: the row says where the plan is sold. */
+  hasArea: boolean;
   /** Benefits the visitor asked for; they stand first. */
   asked: readonly PlanBenefit[];
   isChosen: boolean;
@@ -126,10 +129,12 @@ const keyBenefits = (plan: InsurancePlanResponse, asked: readonly PlanBenefit[])
     .filter((benefit) => benefitState(plan, benefit) === 'covered')
     .slice(0, Math.max(MOST_BENEFITS, asked.length));
 
-export function PlanRow({ plan, asked, isChosen, isFull, onChoose, onDetails }: PlanRowProps) {
+export function PlanRow({ plan, hasArea, asked, isChosen, isFull, onChoose, onDetails }: PlanRowProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
+  const areaText = useAreaText(1);
   const said = [
+    ...(hasArea ? [areaText(plan)].filter(Boolean) : []),
     ...rowCopays(plan, language).map(({ copay, words }) => `${t(`row.${copay}`)} ${words}`),
     ...keyBenefits(plan, asked).map((benefit) => t(`row.benefits.${benefit}`)),
   ];

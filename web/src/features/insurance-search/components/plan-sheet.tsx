@@ -17,7 +17,7 @@ import { Sheet } from '@web/ui/sheet';
 import { SheetActions } from '@web/ui/sheet-actions';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
-import { soldIn } from '../logic/plan-area';
+import { soldIn } from '@web/shared/plans/plan-area';
 import { PlanCosts } from './plan-costs';
 
 type Plan = InsurancePlanResponse;

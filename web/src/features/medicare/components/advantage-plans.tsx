@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { countyText } from '@app/content/places/california-counties';
 import { PLAN_BENEFITS, PLAN_PATHS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { withQuery } from '@web/shared/api/api-client';
@@ -8,6 +7,7 @@ import { formatDollarsInText, formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useZip } from '@web/base/zip-travel';
 import { specialNeeds } from '@web/shared/plans/plan-facts';
+import { useAreaText } from '@web/shared/plans/plan-area';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { PhoneText } from '@web/shared/phone-text';
 import { ErrorState } from '@web/ui/error-state';
@@ -27,15 +27,9 @@ const BENEFITS_SHOWN = 4;
 function ExamplePlan({ plan }: { plan: InsurancePlanResponse }) {
   const { t } = useTranslation(['medicare', 'plans']);
   const language = useLanguage();
-  const { planType, starRating, monthlyPremium, maxOutOfPocket, planYear, counties } = plan;
+  const areaText = useAreaText(COUNTIES_SHOWN);
+  const { planType, starRating, monthlyPremium, maxOutOfPocket, planYear } = plan;
   const who = specialNeeds(plan);
-  const shown = counties.slice(0, COUNTIES_SHOWN).map((county) => countyText(county, language));
-  const more = counties.length - shown.length;
-  const area = plan.isStatewide
-    ? t('plans:area.statewide')
-    : more > 0
-      ? t('plans:area.more', { counties: shown.join(', '), count: more })
-      : shown.join(', ');
   // Drugs have a word of their own behind the list.
   const benefits = PLAN_BENEFITS.filter(
     (benefit) => benefit !== 'prescription' && plan.benefits[benefit]?.isCovered,
@@ -58,7 +52,7 @@ function ExamplePlan({ plan }: { plan: InsurancePlanResponse }) {
         <>
           {[
             t('advantage.year', { year: planYear }),
-            area,
+            areaText(plan),
             benefits.map((benefit) => t(`plans:benefits.${benefit}`)).join(', '),
             plan.hasDrugCoverage && t('advantage.drugs'),
             who && t(`plans:who.${who}.badge`),

@@ -17,6 +17,7 @@ const Part = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 ${space[3]};
+  align-content: start;
   line-height: 1.5;
   break-inside: avoid;
   h4 {

@@ -16,8 +16,7 @@ const Group = styled.section`
   & > * {
     min-width: 0;
   }
-  h2,
-  h3:first-child {
+  & > :is(h2, h3) {
     font-size: ${text[4]};
   }
 `;

@@ -1,0 +1,22 @@
+// Where a line of Korean must not break, though a browser would break it: inside a day, "파트 B", "할 수", a name
+// with a hyphen, before a particle behind a bracket, before the dot between two facts.
+const SPACE = '\u00a0';
+const JOINER = '\u2060';
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/([)%])(?=[가-힣])/g, `$1${JOINER}`],
+  [/일\((?=[일월화수목금토]\))/g, `일${JOINER}(`],
+  [/(\d월|오[전후]|파트|Part) (?=\d|[A-D]\b)/g, `$1${SPACE}`],
+  [/ 수(?= [있없])/g, `${SPACE}수`],
+  [/몇 (?=[가-힣])/g, `몇${SPACE}`],
+  [/(^| )한 (?=[달번해])/g, `$1한${SPACE}`],
+  [/둘 (?=다 )/g, `둘${SPACE}`],
+  [/주 (?=정부)/g, `주${SPACE}`],
+  [/([A-Za-z\d])-(?=[A-Za-z])/g, `$1-${JOINER}`],
+  [/Korean, (?=please)/g, `Korean,${SPACE}`],
+  [/ (?=· )/g, SPACE],
+];
+
+/** @param text one line or sentence; what comes back reads and sounds the same */
+export const keepTogether = (text: string): string =>
+  RULES.reduce((joined, [place, by]) => joined.replace(place, by), text);
