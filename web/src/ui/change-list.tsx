@@ -40,6 +40,7 @@ const List = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
 `;
 
 /** What changes and when, one sentence each, the day first. */

@@ -34,7 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   h4 { font-size: ${text[5]}; }
   p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
-  p { max-width: ${type.measure}; text-wrap: pretty; }
+  p { max-width: ${type.measure}; }
+  p, li, dd { text-wrap: pretty; }
   b, strong { font-weight: 700; }
   small { font-size: ${text[6]}; }
   address, cite, em, i { font-style: normal; }

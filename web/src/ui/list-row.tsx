@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { keepTogether } from '@web/base/formats/keep-together';
 import { CallButton, callStyle } from './call-button';
 import { Icon } from './icon';
 import { KoreanBadge } from './korean-badge';
@@ -112,11 +113,11 @@ const Quiet = styled.p`
   }
 `;
 
-/* One fact stays on one line with the dot behind it; a fact longer than a line wraps in itself. */
-const Fact = styled.span`
-  display: inline-block;
-  max-width: 100%;
+/* A short fact stays on one line with the dot behind it; a long one fills the line and wraps. */
+const Fact = styled.span<{ $isShort: boolean }>`
+  display: ${({ $isShort }) => ($isShort ? 'inline-block' : 'inline')};
 `;
+const SHORT = 14;
 
 const Presses = styled.div<{ $isLone: boolean }>`
   display: grid;
@@ -221,11 +222,12 @@ function QuietLine({ distance, facts = [], isSample }: Pick<ListRowProps, 'dista
   if (!distance && known.length === 0 && !isSample) return null;
   return (
     <Quiet>
-      {distance && <b>{known.length > 0 ? `${distance}\u00a0· ` : distance}</b>}
+      {distance && <b>{distance}</b>}
+      {distance && known.length > 0 && '\u00a0· '}
       {known.map((fact, index) => (
         <Fragment key={index}>
-          <Fact>
-            {fact}
+          <Fact $isShort={typeof fact === 'string' && fact.length <= SHORT}>
+            {typeof fact === 'string' ? keepTogether(fact) : fact}
             {index < known.length - 1 && '\u00a0·'}
           </Fact>{' '}
         </Fragment>

@@ -30,6 +30,11 @@ const Line = styled.p`
   }
 `;
 
+/** One publisher of several: it stands whole with its sign and its comma or dot. */
+export const SourceName = styled.span`
+  display: inline-block;
+`;
+
 /** Where the figures of a section come from: publisher and year, once a section, quiet. */
 export function SourceLine({ children }: { children: ReactNode }) {
   return (

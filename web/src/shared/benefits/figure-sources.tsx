@@ -2,19 +2,12 @@
 // in the receipt of the page (receipt.tsx).
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { FigureRow } from '@app/benefits/figures/figure';
 import { SOURCES } from '@app/benefits/figures/sources';
 import type { SourceId } from '@app/benefits/figures/sources';
-import { SourceLine as QuietLine } from '@web/ui/source-line';
+import { SourceLine as QuietLine, SourceName } from '@web/ui/source-line';
 import { TextLink } from '@web/ui/text-link';
 import { useLanguage } from '@web/base/i18n/use-language';
-
-/* A publisher stands whole with its sign and its comma. */
-const Source = styled.span`
-  display: inline-block;
-  max-width: 100%;
-`;
 
 export interface SourceLineProps {
   ids: readonly SourceId[];
@@ -32,10 +25,10 @@ export function SourceLine({ ids, year }: SourceLineProps) {
     <QuietLine>
       {sources.map((source, index) => (
         <Fragment key={source.url}>
-          <Source>
+          <SourceName>
             <TextLink href={source.url}>{source.publisher[language]}</TextLink>
             {index < sources.length - 1 ? ',' : year !== undefined && '\u00a0·'}
-          </Source>{' '}
+          </SourceName>{' '}
         </Fragment>
       ))}
       {year !== undefined && t('table.year', { year })}

@@ -6,7 +6,7 @@ import { useHeadlineFigures } from '@web/shared/benefits/use-headline-figures';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
-import { SourceLine } from '@web/ui/source-line';
+import { SourceLine, SourceName } from '@web/ui/source-line';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, shape, text } from '@web/ui/tokens';
@@ -84,10 +84,13 @@ function Sources({ headlines }: { headlines: readonly Headline[] }) {
   return (
     <SourceLine>
       {t('figures.year', { year: headlines[0]?.year })}
-      {links.map(({ url, name }) => (
+      {'\u00a0· '}
+      {links.map(({ url, name }, index) => (
         <Fragment key={url}>
-          {'\u00a0· '}
-          <TextLink href={url}>{name}</TextLink>
+          <SourceName>
+            <TextLink href={url}>{name}</TextLink>
+            {index < links.length - 1 && '\u00a0·'}
+          </SourceName>{' '}
         </Fragment>
       ))}
     </SourceLine>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PLAN_BENEFITS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
+import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useAreaText } from '@web/shared/plans/plan-area';
 import { rowCopays } from '@web/shared/plans/plan-costs';
@@ -143,7 +144,7 @@ export function PlanRow({ plan, hasArea, asked, isChosen, isFull, onChoose, onDe
       <PlanCompany plan={plan} />
       <Name lang="en">
         <button type="button" aria-haspopup="dialog" onClick={onDetails}>
-          {plan.name}
+          {keepTogether(plan.name)}
         </button>
       </Name>
       <PlanFigures plan={plan} />

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PlanHit, ProgramHit, ProviderHit } from '@app/contracts/http/search';
+import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useSpecialtyReason } from '@web/shared/providers/provider-kind';
 import { ListRow } from '@web/ui/list-row';
@@ -49,13 +50,13 @@ export function PlanRow({ hit, nameAs }: RowProps<PlanHit>) {
   const description = isKorean ? hit.descriptionKo : hit.description;
   return (
     <ListRow
-      name={hit.name}
+      name={keepTogether(hit.name)}
       nameLang="en"
       nameAs={nameAs}
       facts={[
         description && (
           <span key="is" lang={isKorean ? 'ko' : 'en'}>
-            {description}
+            {keepTogether(description)}
           </span>
         ),
       ]}
