@@ -40,7 +40,6 @@ const List = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-
 `;
 
 /** What changes and when, one sentence each, the day first. */
