@@ -62,9 +62,10 @@ const Band = styled.section`
 /* The words flow around it: the path never runs through a line. */
 const Art = styled(PathArt)`
   float: inline-end;
-  width: 6.75rem;
-  height: 4.5rem;
-  margin: -0.875rem -0.5rem 0 0.5rem;
+  /* As high as the title's first line. */
+  width: 4.5rem;
+  height: 3rem;
+  margin: -0.875rem -0.25rem 0 0.5rem;
   @container page (max-width: 21rem) {
     display: none;
   }

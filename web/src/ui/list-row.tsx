@@ -89,7 +89,7 @@ const Name = styled.div`
   h4 {
     font-size: inherit;
     line-height: inherit;
-    text-wrap: wrap;
+    text-wrap: pretty;
   }
   small {
     display: block;

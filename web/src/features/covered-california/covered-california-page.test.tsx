@@ -68,16 +68,16 @@ describe('Covered California', () => {
       </FiguresContext>,
       { at: '/covered-california' },
     );
-    expect(screen.getByRole('region', { name: '보험료 보조를 받는 소득' })).toHaveTextContent('15,960달러 이하');
+    expect(screen.getByRole('region', { name: '보험료 보조를 받는 소득' })).toHaveTextContent('15,960 달러 이하');
     expect(document.body.textContent).not.toContain('63,840');
   });
 
   it('answers with one figure for the household', async () => {
     const { user } = await open();
     const mine = screen.getByRole('region', { name: '보험료 보조를 받는 소득' });
-    expect(mine).toHaveTextContent('한 해 소득이63,840달러 이하');
+    expect(mine).toHaveTextContent('한 해 소득이63,840 달러 이하');
     await user.click(within(mine).getByRole('radio', { name: '4명' }));
-    expect(mine).toHaveTextContent('132,000달러 이하');
+    expect(mine).toHaveTextContent('132,000 달러 이하');
   });
 
   it('ends the enrollment period on January 31, with the days left, and names the day for January 1', async () => {

@@ -106,7 +106,7 @@ describe('adult day care and home care', () => {
     expect(known).toHaveTextContent('방문 돌봄(Home care)');
     expect(other).toHaveTextContent('Companion visits');
     expect(await screen.findByText(/12단계 중 7단계/)).toBeInTheDocument();
-    expect(screen.queryByText('이 종류는 자동으로 새로 검색하지 않습니다')).not.toBeInTheDocument();
+    expect(screen.queryByText('목록에 없는 곳이 있을 수 있습니다')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /메디캘 안내 전화/ })).toHaveAttribute('href', 'tel:+18005415555');
   });
 });

@@ -68,7 +68,7 @@ describe('results of a ZIP and a type', () => {
   test('a type that is not searched automatically says so and names two numbers to call', async () => {
     placesServer({ '/api/providers': { body: [], headers: {} } });
     await show('/search-results?zip=90006&type=seniorHousing');
-    expect(await screen.findByText('이 종류는 자동으로 새로 검색하지 않습니다')).toBeInTheDocument();
+    expect(await screen.findByText('목록에 없는 곳이 있을 수 있습니다')).toBeInTheDocument();
     for (const link of screen.getAllByRole('link', { name: /211/ })) expect(link).toHaveAttribute('href', 'tel:211');
     expect(screen.getByRole('link', { name: /1-800-434-0222/ })).toBeInTheDocument();
   });

@@ -57,7 +57,7 @@ describe('the tabs of the finder', () => {
     expect(await screen.findByRole('tab', { name: /^Senior care/, selected: true })).toBeInTheDocument();
     const kinds = screen.getByRole('group', { name: 'What type of place?' });
     expect(within(kinds).getByRole('button', { pressed: true })).toHaveTextContent('Senior housing');
-    expect(screen.getByText('We do not search for this type automatically')).toBeInTheDocument();
+    expect(screen.getByText('This list may not be complete')).toBeInTheDocument();
     await user.click(within(kinds).getByRole('button', { name: 'Nursing homes' }));
     expect(router.state.location.search).toBe('?type=nursingHome&zip=90006&language=korean');
     await user.click(screen.getByRole('tab', { name: /^Pharmacies/ }));

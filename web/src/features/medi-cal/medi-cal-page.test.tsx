@@ -61,21 +61,21 @@ describe('the Medi-Cal page', () => {
   it('answers with one figure: the group and the household are asked once', async () => {
     const { user } = await open();
     const mine = screen.getByRole('region', { name: '내 기준 금액' });
-    expect(mine).toHaveTextContent('한 달 소득이1,836달러 이하');
+    expect(mine).toHaveTextContent('한 달 소득이1,836 달러 이하');
     await user.click(within(mine).getByRole('radio', { name: '부부' }));
-    expect(mine).toHaveTextContent('2,490달러 이하');
+    expect(mine).toHaveTextContent('2,490 달러 이하');
     await user.click(within(mine).getByRole('radio', { name: '19~64세' }));
     await user.click(within(mine).getByRole('radio', { name: '4명' }));
-    expect(mine).toHaveTextContent('3,795달러 이하');
+    expect(mine).toHaveTextContent('3,795 달러 이하');
     // The aged limit counts two people at most: the larger household falls back to a couple.
     await user.click(within(mine).getByRole('radio', { name: '65세 이상 또는 장애' }));
-    expect(mine).toHaveTextContent('2,490달러 이하');
+    expect(mine).toHaveTextContent('2,490 달러 이하');
   });
 
   it('keeps last year’s aged limit until the end of March', async () => {
     onDay('2026-03-31');
     await open({ language: 'en' });
-    expect(screen.getByRole('region', { name: 'My income limit' })).toHaveTextContent('Income up to$1,801a month');
+    expect(screen.getByRole('region', { name: 'My income limit' })).toHaveTextContent('Income up to$1,801 a month');
   });
 
   it('says what changes on which day, and leaves out what has begun', async () => {

@@ -87,12 +87,12 @@ describe('the Medicare page', () => {
   it('answers with one figure: the premium of those with ordinary income, and of those with more', async () => {
     const { user } = await open();
     const mine = screen.getByRole('region', { name: '내 파트 B 보험료' });
-    expect(mine).toHaveTextContent('한 달에202.90달러');
+    expect(mine).toHaveTextContent('한 달에202.90 달러');
     expect(mine).toHaveTextContent('109,000달러 이하');
     await user.click(within(mine).getByRole('radio', { name: '부부 함께' }));
     expect(mine).toHaveTextContent('218,000달러 이하');
     await user.click(within(mine).getByRole('radio', { name: '그보다 많음' }));
-    expect(mine).toHaveTextContent('284.10달러부터');
+    expect(mine).toHaveTextContent('284.10 달러부터');
   });
 
   it('says what costs most when missed: work that ends, work and care in Korea, the rebate', async () => {

@@ -33,7 +33,7 @@ describe('the page of all results', () => {
     expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=10']);
     expect(screen.getByText('olive').closest('p')).toHaveTextContent('olive · 90006');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    const [row] = await rowsUnder('의료진·병원 (48)');
+    const [row] = await rowsUnder('병원·의사·보험회사 (48)');
     expect(within(row!).getByRole('link', { name: /Olive Pharmacy 0/ })).toHaveAttribute('href', 'tel:+12135550123');
     expect(row).toHaveTextContent('90006 안');
     expect(screen.queryByRole('region', { name: /보험 플랜/ })).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the page of all results', () => {
     const totals = { plans: 0, providers: 1, programs: 0 };
     fakeServer({ '/api/search': { body: searchAnswer({ providers: [sample], totals }) } });
     await show('/search?q=sample', 'en');
-    const [row] = await rowsUnder('Doctors and care providers (1)');
+    const [row] = await rowsUnder('Hospitals, doctors and insurers (1)');
     expect(row).toHaveTextContent('Korean');
     expect(screen.getByText(/is made up and does not exist/)).toBeInTheDocument();
   });
@@ -134,7 +134,7 @@ describe('the page of all results', () => {
       },
     });
     await show('/search?q=heart', 'en');
-    const [row] = await rowsUnder('Doctors and care providers (1)');
+    const [row] = await rowsUnder('Hospitals, doctors and insurers (1)');
     expect(row).toHaveTextContent('Specialty: Cardiology (heart) · Language: Spanish');
   });
 

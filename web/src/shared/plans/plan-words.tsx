@@ -5,7 +5,8 @@ import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Badge } from '@web/ui/badge';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Figure, Note } from '@web/ui/text';
-import { formatDollars } from '@web/base/formats/numbers';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { networkKind, specialNeeds } from './plan-facts';
 
 type Plan = InsurancePlanResponse;
@@ -13,8 +14,9 @@ type Plan = InsurancePlanResponse;
 /** Dollars, or "unknown": a plan without a figure is never a plan for nothing. */
 export function PlanMoney({ amount }: { amount: number | null }) {
   const { t } = useTranslation('plans');
+  const language = useLanguage();
   if (amount === null) return <Note as="span">{t('unknown.money')}</Note>;
-  return <Figure>{formatDollars(amount)}</Figure>;
+  return <Figure>{formatDollarsInText(amount, language)}</Figure>;
 }
 
 /** Kind as CMS writes it, stars of their year, whom it takes, and whether it is invented. */

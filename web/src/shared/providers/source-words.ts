@@ -8,6 +8,7 @@ const IDS = new Map(
     'general acute care hospital': 'acute-care',
     'acute care department of defense': 'military',
     'acute care veterans administration': 'veterans',
+    'critical access': 'critical-access',
     'critical access hospitals': 'critical-access',
     'general acute care hospital critical access': 'critical-access',
     psychiatric: 'psychiatric',
@@ -37,9 +38,12 @@ const IDS = new Map(
     'community clinic': 'community-clinic',
     'primary care clinic': 'primary-care-clinic',
     'clinic center urgent care': 'urgent-care',
+    'urgent care': 'urgent-care',
     'eye surgery center medicare certified': 'eye-surgery',
     'endoscopy surgery center medicare certified': 'endoscopy',
     'surgery center medicare certified': 'surgery-center',
+    pharmacy: 'pharmacy',
+    'community retail pharmacy': 'pharmacy',
   }),
 );
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { EligibilityContact, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { hostOf } from '@web/base/formats/host';
 import { formatPhone, telAddress } from '@web/base/formats/phone';
+import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { ActionPanel } from '@web/ui/action-panel';
 import { CallButton } from '@web/ui/call-button';
@@ -76,8 +77,8 @@ export function ApplyPanel({ answer }: { answer: EligibilityResponse }) {
   return (
     <ActionPanel
       title={firstStep.title[language]}
-      steps={firstStep.steps.map((step) => step[language])}
-      due={firstStep.deadline?.[language]}
+      steps={firstStep.steps.map((step) => keepTogether(step[language]))}
+      due={firstStep.deadline && keepTogether(firstStep.deadline[language])}
       note={note}
     >
       {contacts.map((contact, index) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
+import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { OutcomeList } from '@web/ui/outcome-list';
 import type { OutcomeLine } from '@web/ui/outcome-list';
@@ -14,7 +15,7 @@ function useLine(): (line: EligibilityProgramLine) => OutcomeLine {
     name: <span data-program={`${program}:${outcome}`}>{name[language]}</span>,
     outcome: OUTCOME_LOOKS[outcome],
     state: t(`outcomes.${outcome}`),
-    why: text[language],
+    why: keepTogether(text[language]),
   });
 }
 

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Answer } from '@web/ui/answer';
 import { Button } from '@web/ui/button';
@@ -104,7 +105,9 @@ function Changes({ shown, whatIf, isSending, error, onTry, onLeaveWhatIf }: Resu
       {flips.length === 0 ? (
         <p>{t('flips.none')}</p>
       ) : (
-        <FlipList flips={flips.map((flip) => ({ id: flip.id, icon: iconOf(flip), text: flip.text[language] }))} />
+        <FlipList
+          flips={flips.map((flip) => ({ id: flip.id, icon: iconOf(flip), text: keepTogether(flip.text[language]) }))}
+        />
       )}
       <Comparison
         key={JSON.stringify(request)}
@@ -147,7 +150,7 @@ export function ResultView(props: ResultViewProps) {
             outcome: OUTCOME_LOOKS[outcome],
             name: <b data-verdict={`${program}:${outcome}`}>{name[language]}</b>,
             state: t(`outcomes.${outcome}`),
-            why: text[language],
+            why: keepTogether(text[language]),
           }))}
           action={
             <>

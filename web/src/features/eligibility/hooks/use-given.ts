@@ -32,7 +32,8 @@ export function useGiven(): (request: EligibilityRequest) => string {
       request.yearsAsResident !== undefined && t('given.years', { count: request.yearsAsResident }),
       request.workCredits !== undefined && t('given.credits', { count: request.workCredits }),
     ]
-      .filter(Boolean)
-      .join(' · ');
+      .flatMap((part) => part || [])
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join('\u00a0· ');
   };
 }

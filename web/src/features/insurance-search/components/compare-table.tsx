@@ -64,6 +64,7 @@ const Table = styled.table`
     tr {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 0.75rem;
       padding: 0.5rem 0.75rem;
       border-block-start: 1px solid ${color.line};
     }
