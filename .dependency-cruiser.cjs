@@ -68,9 +68,10 @@ const libs = [
   },
   {
     name: 'content-pure',
-    comment: 'Content imports only itself, contracts and the dated figures of benefits: no framework, no I/O.',
+    comment:
+      'Content imports only itself, contracts, the dated figures of benefits and es-hangul: no framework, no I/O.',
     from: { path: '^libs/content/', pathNot: TEST_FILE },
-    to: { pathNot: '^libs/(content|contracts|benefits)/' },
+    to: { pathNot: ['^libs/(content|contracts|benefits)/', 'node_modules/es-hangul/'] },
   },
   {
     name: 'testing-only-from-tests',

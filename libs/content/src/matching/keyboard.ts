@@ -1,10 +1,15 @@
 // The Korean two-set keyboard: what a visitor typed with the wrong language switched on.
-import { composeJamo, isComposed, toJamo } from './hangul';
+import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
+import { isComposed, isHangul } from './hangul';
 
-const KEYS = 'rRseEfaqQtTdwWczxvgkoiOjpuPhynbml';
-const JAMO = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ';
-const toHangulKey = new Map([...KEYS].map((key, index) => [key, JAMO[index] ?? '']));
-const toLatinKey = new Map([...JAMO].map((jamo, index) => [jamo, (KEYS[index] ?? '').toLowerCase()]));
+/** What the keys write; null where the library refuses a row of vowels that no syllable has (`mlv`). */
+function written(latin: string): string | null {
+  try {
+    return convertQwertyToHangul(latin);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * `dirrnr` -> `약국`. Null unless the keys make whole syllables, two at least: most English words give null.
@@ -12,13 +17,12 @@ const toLatinKey = new Map([...JAMO].map((jamo, index) => [jamo, (KEYS[index] ??
  */
 export function hangulFromKeys(latin: string): string | null {
   if (!/^[a-z]{3,}$/i.test(latin)) return null;
-  const jamo = [...latin].map((key) => toHangulKey.get(key) ?? toHangulKey.get(key.toLowerCase()) ?? '').join('');
-  const text = composeJamo(jamo);
-  return isComposed(text) && text.length > 1 ? text : null;
+  const text = written(latin);
+  return text !== null && isComposed(text) && text.length > 1 ? text : null;
 }
 
 /** `ㅏ먀ㄴㄷㄱ` -> `kaiser`: the Latin keys behind Hangul. Null when something is not on the keyboard. */
 export function latinFromKeys(hangul: string): string | null {
-  const keys = [...toJamo(hangul)].map((jamo) => toLatinKey.get(jamo));
-  return keys.every((key) => key !== undefined) ? keys.join('') : null;
+  const text = hangul.normalize('NFC');
+  return isHangul(text) ? convertHangulToQwerty(text).toLowerCase() : null;
 }

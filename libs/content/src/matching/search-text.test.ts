@@ -1,5 +1,6 @@
+import { convertHangulToQwerty } from 'es-hangul';
 import { hangulFromKeys, latinFromKeys } from './keyboard';
-import { composeJamo, isInitials, soundJamo, toJamo } from './hangul';
+import { isInitials, soundJamo, toJamo } from './hangul';
 import { normalize, phoneDigits } from './normalize';
 import { likePattern, NAMES_END, searchForm, searchText } from './search-text';
 
@@ -25,11 +26,11 @@ describe('Hangul is taken apart', () => {
     expect(soundJamo('여')).not.toBe(soundJamo('어'));
   });
 
-  it('puts typed jamo together again', () => {
+  it('reads the keys of a word as the word; keys that no syllable begins with are no word, and no failure', () => {
     for (const word of ['약국', '닭값을', '시더스사이나이', '외과의원', '없애다', '까치', '괜찮아']) {
-      expect(composeJamo(toJamo(word))).toBe(word);
+      expect(hangulFromKeys(convertHangulToQwerty(word))).toBe(word);
     }
-    expect(composeJamo('ㅅㅇㅁㄷ')).toBe('ㅅㅇㅁㄷ');
+    expect(['tdae', 'mlv', 'lihoxdr'].map(hangulFromKeys)).toEqual([null, null, null]);
   });
 
   it('knows a search by first consonants', () => {
