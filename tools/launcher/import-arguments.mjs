@@ -14,16 +14,28 @@ export const WHOLE = [
   'clinics',
   'social-security',
 ];
+/** Read page by page, for California alone. */
+export const DIRECTORIES = [
+  'plannet-kaiser',
+  'plannet-unitedhealthcare',
+  'plannet-molina',
+  'plannet-anthem',
+  'plannet-centene',
+  'plannet-scan',
+  'dhcs-managed-care',
+];
 export const TYPES = ['doctor', 'pharmacy', 'clinic', 'hospital', 'nursingHome', 'adultDayCare', 'assistant'];
 
 export const USAGE = `
   make import SOURCE=insurance FILE=plans.ndjson [STATE=TX] [FORCE=1]   a file in place of a whole source
   make crawl  SOURCE=hospitals [STATE=TX] [FORCE=1]                     a whole source
+  make crawl  SOURCE=plannet-kaiser [FORCE=1]                           a directory of an insurer's doctors
   make crawl  SOURCE=all [FORCE=1]                                      every part, one after another
   make crawl  SOURCE=providers ZIP=90006 TYPE=doctor                    one ZIP code and type
   make crawl  SOURCE=plan-page PLAN=H0524-003-0 YEAR=2026               the Medicare.gov page of one stored plan
 
   Whole sources: ${WHOLE.join(', ')}
+  Directories: ${DIRECTORIES.join(', ')}
   Types: ${TYPES.join(', ')}
   FORCE=1 stores although nothing changed or over 20 % of the records are gone. Exit code of the program (make
   prints it, and ends with 2 itself): 0 = succeeded, 1 = failed, 2 = wrongly asked.
@@ -32,7 +44,12 @@ export const USAGE = `
 export class WronglyAsked extends Error {}
 
 /** Which variables go with which source. @type {Record<string, string[]>} */
-const TAKES = { all: ['FORCE'], providers: ['ZIP', 'TYPE'], 'plan-page': ['PLAN', 'YEAR'] };
+const TAKES = {
+  all: ['FORCE'],
+  providers: ['ZIP', 'TYPE'],
+  'plan-page': ['PLAN', 'YEAR'],
+  ...Object.fromEntries(DIRECTORIES.map((source) => [source, ['FORCE']])),
+};
 const TAKES_WHOLE = ['STATE', 'FORCE'];
 const FORMS = /** @type {const} */ ({
   STATE: [/^[A-Z]{2}$/, 'STATE must be two capital letters, such as STATE=TX.'],

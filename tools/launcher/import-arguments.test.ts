@@ -1,12 +1,13 @@
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
-import { CRAWL_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawler';
-import { argumentsOf, TYPES, USAGE, WHOLE, WronglyAsked } from './import-arguments.mjs';
+import { CRAWL_SOURCES, DIRECTORY_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawler';
+import { argumentsOf, DIRECTORIES, TYPES, USAGE, WHOLE, WronglyAsked } from './import-arguments.mjs';
 
 const crawl = (env: Record<string, string>) => argumentsOf('crawl', env);
 
 describe('what make import and make crawl are asked', () => {
   it('covers every source and type of the product', () => {
     expect(WHOLE).toEqual([...WHOLE_SOURCES]);
+    expect(DIRECTORIES).toEqual([...DIRECTORY_SOURCES]);
     expect(TYPES).toEqual([...CRAWLED_BY_ZIP]);
     for (const name of [...CRAWL_SOURCES, ...CRAWLED_BY_ZIP]) expect(USAGE).toContain(name);
   });

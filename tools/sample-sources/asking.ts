@@ -71,4 +71,13 @@ export const HOSPITALS = '/pdc/provider-data/api/1/datastore/query/xubh-q36u/0';
 export const SITES = '/hrsa/DataDownload/DD_Files/Health_Center_Service_Delivery_and_LookAlike_Sites.csv';
 export const OFFICES = '/ssa/data/FO-Address-Open-Close-Times.csv';
 export const EXPORT = '/ccld/transparencyapi/api/DownloadStateData?id=ResidentialElderCareFacility';
+export const MANAGED_CARE = 'a7c0ffee-3d2b-4c1a-9e77-5a3b1d9c0a42';
+export const ROLES = `/plan-net/kaiser/PractitionerRole?${new URLSearchParams([
+  ['location.address-postalcode', '90006'],
+  ...['practitioner', 'location', 'organization', 'network'].map((name): [string, string] => [
+    '_include',
+    `PractitionerRole:${name}`,
+  ]),
+  ['_count', '50'],
+]).toString()}`;
 export const PLAN_PAGE = '/medicare/plan-compare/plan-details/2026-H0001-901-0.html';

@@ -8,6 +8,7 @@ import { NPPES_FAULTS } from './nppes-api.mjs';
 import { ERRORS } from './nppes-query.mjs';
 import { CKAN_FAULTS } from './open-data-portal.mjs';
 import { PLAN_PAGE_FAULTS } from './plan-compare-site.mjs';
+import { PLAN_NET_FAULTS } from './plan-net.mjs';
 import { ROBOTS, SOURCE_NAMES } from './robots.mjs';
 import { TABLE_FAULTS } from './table.mjs';
 
@@ -107,6 +108,8 @@ export const FAULTS_OF = {
   clinics: [...EVERYWHERE, 'half-csv', ...TABLE_FAULTS],
   'social-security': [...EVERYWHERE, 'half-csv', ...TABLE_FAULTS, 'old-shape'],
   'plan-page': [...EVERYWHERE, ...PLAN_PAGE_FAULTS],
+  'plan-net': [...EVERYWHERE, 'cut-json', ...PLAN_NET_FAULTS],
+  'dhcs-managed-care': [...EVERYWHERE, 'cut-json', ...TABLE_FAULTS, ...CKAN_FAULTS],
 };
 
 /** @param {Fault} fault @param {Answer} answer @param {string} path */

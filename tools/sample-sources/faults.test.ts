@@ -5,6 +5,8 @@ import {
   CKAN,
   ELDERLY,
   LOCATIONS,
+  MANAGED_CARE,
+  ROLES,
   HOSPITALS,
   SITES,
   OFFICES,
@@ -32,6 +34,12 @@ describe('the faults', () => {
     clinics: [SITES],
     'social-security': [OFFICES],
     'plan-page': ['/medicare/plan-compare/', PLAN_PAGE],
+    'plan-net': [ROLES],
+    'dhcs-managed-care': [
+      `${CKAN}/package_show?id=medi-cal-managed-care-provider-listing`,
+      `${CKAN}/datastore_search?resource_id=${MANAGED_CARE}`,
+      `/chhs/datastore/dump/${MANAGED_CARE}`,
+    ],
   };
   const cases = SOURCE_NAMES.flatMap((source) => (FAULTS_OF[source] ?? []).map((fault) => [source, fault] as const));
 

@@ -8,6 +8,7 @@ import { licensingSite } from './licensing-site.mjs';
 import { npiRegistry } from './nppes-api.mjs';
 import { openDataPortal } from './open-data-portal.mjs';
 import { planCompareSite } from './plan-compare-site.mjs';
+import { planNet } from './plan-net.mjs';
 import { ROBOTS } from './robots.mjs';
 
 /** @typedef {import('./answers.mjs').Answer} Answer */
@@ -22,6 +23,7 @@ const HOSTS = [
   fieldOffices,
   licensingSite,
   planCompareSite,
+  planNet,
 ];
 
 /** What the host of this path says to a GET; null when no host has the path. @param {Asked} asked @returns {Answer | null} */

@@ -5,6 +5,7 @@ import { csvAnswer, fileAnswer, jsonAnswer, missingPage, redirectAnswer } from '
 import { registerTable } from './community-care.mjs';
 import { searchRows } from './datastore.mjs';
 import { crosswalkTable, listingTable, locationTable } from './facility-tables.mjs';
+import { managedCareTable } from './managed-care-table.mjs';
 import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS } from './table.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
@@ -64,6 +65,21 @@ const DATASETS = [
         file: 'elms-aspen-oshpd-crosswalk.xlsx',
         name: ' ELMS-ASPEN-OSHPD - Licensed and Certified Healthcare Facility Crosswalk',
         table: crosswalkTable,
+      },
+    ],
+  },
+  {
+    slug: 'medi-cal-managed-care-provider-listing',
+    id: 'sample-managed-care-package',
+    title: 'Medi-Cal Managed Care Provider Listing',
+    sources: ['dhcs-managed-care'],
+    resources: [
+      {
+        id: 'a7c0ffee-3d2b-4c1a-9e77-5a3b1d9c0a42',
+        format: CSV,
+        file: 'managed-care-providers.csv',
+        name: 'Medi-Cal Managed Care Provider Listing',
+        table: managedCareTable,
       },
     ],
   },

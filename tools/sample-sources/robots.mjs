@@ -13,6 +13,8 @@ const PATHS = {
   clinics: ['/hrsa/'],
   'social-security': ['/ssa/'],
   'plan-page': ['/medicare/'],
+  'plan-net': ['/plan-net/'],
+  'dhcs-managed-care': ['/chhs/'],
 };
 export const SOURCE_NAMES = Object.keys(PATHS);
 

@@ -24,13 +24,23 @@ function tell(response, status, value) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
-/** @param {Request} request @returns {Promise<unknown>} undefined when the body is not JSON */
-async function readJson(request) {
+/** @param {Request} request */
+const isForm = ({ method, headers }) =>
+  method === 'POST' && headers['content-type'] === 'application/x-www-form-urlencoded';
+
+/** @param {Request} request @returns {Promise<string>} empty when there is too much of it */
+async function readText(request) {
   let text = '';
   for await (const piece of request) {
     text += piece;
-    if (text.length > BODY_LIMIT) return undefined;
+    if (text.length > BODY_LIMIT) return '';
   }
+  return text;
+}
+
+/** @param {Request} request @returns {Promise<unknown>} undefined when the body is not JSON */
+async function readJson(request) {
+  const text = await readText(request);
   try {
     return JSON.parse(text);
   } catch {
@@ -116,8 +126,12 @@ class SampleSources {
   async handle(request, response) {
     const origin = `http://${request.headers.host ?? 'localhost'}`;
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
-    const asked = { path: pathname, query: searchParams, origin, settings: this.settings };
-    const answer = request.method === 'GET' ? answerOf(asked) : null;
+    const { method = 'GET', headers } = request;
+    /** @type {import('./answers.mjs').Asked} */
+    const asked = { method, path: pathname, query: searchParams, origin, settings: this.settings };
+    if (headers.authorization !== undefined) asked.authorization = headers.authorization;
+    if (isForm(request)) asked.form = new URLSearchParams(await readText(request));
+    const answer = method === 'GET' || asked.form ? answerOf(asked) : null;
     if (answer) return this.serve(request, response, answer);
     return this.control(request, response, `${request.method} ${pathname}`);
   }

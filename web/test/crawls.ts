@@ -62,7 +62,14 @@ export function overviewOf(
       origin: good.origin,
       at: good.finishedAt ?? good.createdAt,
     };
-    return { source, newest: own.at(-1) ?? null, lastSucceeded: lastSucceeded ?? null, schedule: null, stored: null };
+    return {
+      source,
+      off: null,
+      newest: own.at(-1) ?? null,
+      lastSucceeded: lastSucceeded ?? null,
+      schedule: null,
+      stored: null,
+    };
   });
   const active = runs.filter(isOpen);
   return {

@@ -4,6 +4,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { AppSettingEntity } from './entities/app-setting.entity';
 import { AssistanceProgramEntity } from './entities/assistance-program.entity';
 import { CrawlRunSightingEntity } from './entities/crawl-run-sighting.entity';
+import { CrawlRunWordEntity } from './entities/crawl-run-word.entity';
 import { CrawlRunEntity } from './entities/crawl-run.entity';
 import { FetchCacheEntity } from './entities/fetch-cache.entity';
 import { FetchHostEntity } from './entities/fetch-host.entity';
@@ -26,6 +27,7 @@ import { CodeRunNotes1795500200000 } from './migrations/1795500200000-code-run-n
 import { OneWriter1795600000000 } from './migrations/1795600000000-one-writer';
 import { SharePace1795600100000 } from './migrations/1795600100000-share-pace';
 import { AddNetworks1795600200000 } from './migrations/1795600200000-add-networks';
+import { AddRunWords1795600300000 } from './migrations/1795600300000-add-run-words';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -39,6 +41,7 @@ export const ENTITIES = [
   AssistanceProgramEntity,
   CrawlRunEntity,
   CrawlRunSightingEntity,
+  CrawlRunWordEntity,
   FetchCacheEntity,
   FetchHostEntity,
   InsurancePlanCountyEntity,
@@ -64,6 +67,7 @@ export const MIGRATIONS = [
   OneWriter1795600000000,
   SharePace1795600100000,
   AddNetworks1795600200000,
+  AddRunWords1795600300000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

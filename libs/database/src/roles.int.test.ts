@@ -13,6 +13,7 @@ const TABLES = [
   'app_settings',
   'assistance_programs',
   'crawl_run_sightings',
+  'crawl_run_words',
   'crawl_runs',
   'fetch_cache',
   'fetch_hosts',

@@ -27,6 +27,7 @@ export const WRITERS: Record<'crawler' | 'gateway', readonly string[]> = {
     'zip_counties',
     'crawl_runs',
     'crawl_run_sightings',
+    'crawl_run_words',
     'fetch_cache',
     'fetch_hosts',
     'app_settings',

@@ -14,6 +14,7 @@ import type {
   Fetched,
   FetchQuestion,
   FileQuestion,
+  FormQuestion,
   Question,
   TextQuestion,
 } from './questions';
@@ -25,6 +26,7 @@ interface Wish {
   accept: string;
   /** An earlier answer that is still at hand, to be confirmed by 304. */
   condition: CachedAnswer | null;
+  authorization?: string | undefined;
 }
 
 /** Under which the module provides how we name ourselves. */
@@ -79,6 +81,22 @@ export class FetchingService {
     }
   }
 
+  /**
+   * Sends a form and reads the JSON of its answer. Not tried again, not redirected, not kept.
+   * @throws SlowDown, CrawlFailure with its class; the signal's reason
+   */
+  async postForm<T>(question: FormQuestion<T>): Promise<T> {
+    const once = { ...question, manners: { ...question.manners, retryDelaysMs: [] } };
+    return this.politely(once, async (turn) => {
+      await this.assertRobots(question.url, question, turn);
+      const guarded = this.guarded(question, turn, { accept: ACCEPTED_TYPES.json, condition: null });
+      const answer = await this.exchange.post(guarded, new URLSearchParams(question.fields).toString());
+      checkStatus(answer, new Date());
+      checkIs('json', answer);
+      return question.read(answer.text);
+    });
+  }
+
   /** How we name ourselves to a source. */
   get identity(): string {
     return this.userAgent;
@@ -124,17 +142,19 @@ export class FetchingService {
   private async readOnce<T>(question: FetchQuestion<T>, turn: Turn, expected: Expected): Promise<Fetched<T>> {
     const { url } = question;
     await this.assertRobots(url, question, turn);
-    const known = await this.stores.cache.find(url.href);
+    const { isKept = true, authorization } = question;
+    const known = isKept ? await this.stores.cache.find(url.href) : null;
     const condition = known?.body == null ? null : known;
-    const answer = await this.exchange.get(
-      this.guarded(question, turn, { accept: ACCEPTED_TYPES[expected], condition }),
-    );
+    const wish = { accept: ACCEPTED_TYPES[expected], condition, authorization };
+    const answer = await this.exchange.get(this.guarded(question, turn, wish));
     const fetchedAt = new Date();
+    const refusal = answer.status >= 400 ? question.refusal?.(answer.text) : null;
+    if (refusal) throw refusal;
     checkStatus(answer, fetchedAt);
     const text = wholeText(answer, known, expected);
     const hash = sha256(text);
     const value = question.read(text);
-    await this.stores.cache.save(url.href, remembered(answer, text, hash, fetchedAt, known));
+    if (isKept) await this.stores.cache.save(url.href, remembered(answer, text, hash, fetchedAt, known));
     return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash };
   }
 
@@ -167,9 +187,10 @@ export class FetchingService {
     return { ...file, fetchedAt, etag, lastModified, isUnchanged: known?.bodySha256 === bodySha256 };
   }
 
-  private guarded(question: Question, turn: Turn, { accept, condition }: Wish): GuardedQuestion {
+  private guarded(question: Question, turn: Turn, { accept, condition, authorization }: Wish): GuardedQuestion {
     const { url, mode, manners } = question;
     const headers: Record<string, string> = { 'user-agent': this.userAgent, accept, 'accept-encoding': 'gzip' };
+    if (authorization !== undefined) headers['authorization'] = authorization;
     if (condition?.etag != null) headers['if-none-match'] = condition.etag;
     if (condition?.lastModified != null) headers['if-modified-since'] = condition.lastModified;
     return {

@@ -1,4 +1,4 @@
-// One HTTP exchange: a GET with limits on time and size, no redirect followed, every fault turned into its class.
+// One HTTP exchange: a GET (or a form sent once) with limits on time and size, no redirect followed, every fault turned into its class.
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
@@ -12,6 +12,8 @@ export interface HttpQuestion {
   timeoutMs: number;
   maxBytes: number;
   signal?: AbortSignal;
+  /** Sent by POST; absent = a GET. */
+  form?: string;
 }
 
 export interface HttpHead {
@@ -57,6 +59,7 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
       dispatcher: question.dispatcher,
       headers: question.headers,
       signal: stop.signal,
+      ...(question.form !== undefined && { method: 'POST', body: question.form }),
     });
     hasHeaders = true;
     // A body that is left unread (304, too large) reports its own end as an error; without a listener that ends the process.

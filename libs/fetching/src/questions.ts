@@ -28,6 +28,18 @@ export interface Question {
 export interface FetchQuestion<T> extends Question {
   /** Turns the text into what the caller wants; a CrawlFailure it throws is treated like one of the exchange. */
   read: (text: string) => T;
+  /** What the body of a refusal says, more exactly than its status; null = nothing. */
+  refusal?: (text: string) => Error | null;
+  /** Who asks, where a source wants to know; never sent to another host. */
+  authorization?: string | undefined;
+  /** false: a page of many thousands, which is not kept for a 304. */
+  isKept?: boolean;
+}
+
+/** A form that is sent once. */
+export interface FormQuestion<T> extends Question {
+  fields: Readonly<Record<string, string>>;
+  read: (text: string) => T;
 }
 
 export interface TextQuestion<T> extends FetchQuestion<T> {

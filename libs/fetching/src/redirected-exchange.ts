@@ -35,13 +35,24 @@ export class RedirectedExchange {
     return { ...head, text: body };
   }
 
+  /** A form, sent once: a redirect is an answer like another, and nothing follows it. */
+  async post(question: GuardedQuestion, form: string): Promise<HttpAnswer> {
+    const { url, mode } = question;
+    const dispatcher = this.dispatchers.forUrl(url, mode);
+    await question.beforeSend();
+    const headers = { ...question.headers, 'content-type': 'application/x-www-form-urlencoded' };
+    const { body, ...head } = await exchange({ ...question, headers, url, dispatcher, form }, readText);
+    return { ...head, text: body };
+  }
+
   /** Like {@link get}, with the body given to `readBody`, also that of a redirect. */
   async stream<T>(question: GuardedQuestion, readBody: BodyReader<T>): Promise<StreamedAnswer<T>> {
     let url = question.url;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const dispatcher = this.dispatchers.forUrl(url, question.mode);
       if (url.host === question.url.host) await question.beforeSend();
-      const answer = await exchange({ ...question, url, dispatcher }, readBody);
+      const headers = url.origin === question.url.origin ? question.headers : withoutSecrets(question.headers);
+      const answer = await exchange({ ...question, headers, url, dispatcher }, readBody);
       const location = answer.headers['location'];
       if (!REDIRECT_STATUSES.has(answer.status) || location === undefined) return answer;
       url = nextUrl(location, url);
@@ -55,4 +66,9 @@ export class RedirectedExchange {
 function nextUrl(location: string, from: URL): URL {
   if (!URL.canParse(location, from.href)) throw new CrawlFailure('address_refused', 'a redirect to no address');
   return new URL(location, from.href);
+}
+
+/** Who asks is told to the host that was asked, and to no other one. */
+function withoutSecrets({ authorization: _, ...headers }: Record<string, string>): Record<string, string> {
+  return headers;
 }

@@ -2,7 +2,16 @@
 // asked and by whose order, is settled in here: a source says the site and the path.
 import type { SourceMode } from './dispatchers';
 import type { FetchingService } from './fetching.service';
-import type { Downloaded, Fetched, FileQuestion, Manners, Question, TextQuestion } from './questions';
+import type {
+  Downloaded,
+  Fetched,
+  FetchQuestion,
+  FileQuestion,
+  FormQuestion,
+  Manners,
+  Question,
+  TextQuestion,
+} from './questions';
 
 /** A part of a host that is read in one manner. */
 export interface Site {
@@ -39,8 +48,18 @@ export class SourceClient {
     return new URL(`${this.mode === 'live' ? live : `${this.terms.sampleSourcesUrl}${sample}`}${path}`);
   }
 
-  getJson<T>(site: Site, path: string | URL, read: (text: string) => T): Promise<Fetched<T>> {
-    return this.fetching.getJson({ ...this.question(site, path), read });
+  getJson<T>(
+    site: Site,
+    path: string | URL,
+    read: (text: string) => T,
+    wishes: Pick<FetchQuestion<T>, 'refusal' | 'authorization' | 'isKept'> = {},
+  ): Promise<Fetched<T>> {
+    return this.fetching.getJson({ ...this.question(site, path), ...wishes, read });
+  }
+
+  /** {@link FetchingService.postForm} */
+  postForm<T>(site: Site, path: string | URL, { fields, read }: Pick<FormQuestion<T>, 'fields' | 'read'>): Promise<T> {
+    return this.fetching.postForm({ ...this.question(site, path), fields, read });
   }
 
   /** A page or a small table. */

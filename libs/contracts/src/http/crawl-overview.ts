@@ -9,8 +9,11 @@ import type { Wording } from './wording';
 export const CRAWL_ACCESSES = ['open', 'operators'] as const;
 export type CrawlAccess = (typeof CRAWL_ACCESSES)[number];
 
-/** Weekdays count from Sunday = 0, as cron does; `weekly_daily_in_autumn`: daily from September 15 to December 15. */
-export const CRAWL_RHYTHMS = ['weekly', 'weekly_daily_in_autumn', 'monthly'] as const;
+/**
+ * Weekdays count from Sunday = 0, as cron does; `weekly_daily_in_autumn`: daily from September 15 to December 15; `quarterly`: on
+ * that day of January, April, July and October.
+ */
+export const CRAWL_RHYTHMS = ['weekly', 'weekly_daily_in_autumn', 'monthly', 'quarterly'] as const;
 export type CrawlRhythm = Wording<(typeof CRAWL_RHYTHMS)[number]>;
 
 export interface CrawlSchedule {
@@ -19,8 +22,14 @@ export interface CrawlSchedule {
   nextAt: Instant | null;
 }
 
+/** Why a source is not read here: its owner gives each reader a key, or it wants to be asked first. */
+export const SOURCE_OFF_CODES = ['no_credentials', 'not_turned_on'] as const;
+export type SourceOff = (typeof SOURCE_OFF_CODES)[number];
+
 export interface CrawlSourceOverview {
   source: CrawlSource;
+  /** null = on. */
+  off: Wording<SourceOff> | null;
   /** Newest run of the source whatever its status; null = never run. Runs of another state than California are not here. */
   newest: RunResponse | null;
   /** Newest good run: what is stored comes from it. */

@@ -3,7 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { CRAWLED_BY_ZIP } from './catalog';
 import { CONFLICTS_LIMITS } from './conflicts';
-import { CRAWL_SOURCES, RUN_STATUSES, RUNS_LIMITS, WHOLE_SOURCES } from './crawler';
+import { CRAWL_SOURCES, NAMED_SOURCES, RUN_STATUSES, RUNS_LIMITS } from './crawler';
 import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
@@ -21,10 +21,10 @@ export class CrawlProvidersBody {
 }
 
 export class CrawlWholeParams {
-  @IsIn(WHOLE_SOURCES, invalid) source!: (typeof WHOLE_SOURCES)[number];
+  @IsIn(NAMED_SOURCES, invalid) source!: (typeof NAMED_SOURCES)[number];
 }
 
-/** Body of POST /api/crawl/:source for a source that is read whole; may be absent. */
+/** Body of POST /api/crawl/:source for a source that is read by its name; may be absent. */
 export class CrawlWholeBody {
   /** true: import although the bytes are the same as last time, and although there are over 20 % fewer records. */
   @IsOptional() @IsBoolean(invalid) force?: boolean;

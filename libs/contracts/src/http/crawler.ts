@@ -33,8 +33,30 @@ export const WHOLE_SOURCES = [
 ] as const;
 export type WholeSourceId = (typeof WHOLE_SOURCES)[number];
 
+/**
+ * Who a plan's doctors are and what they speak: read page by page and resumable, and asked for the ZIP of each crawl of
+ * doctors. `plannet-*` are the insurers' own directories, `dhcs-managed-care` is the state's list of Medi-Cal plans.
+ */
+export const DIRECTORY_SOURCES = [
+  'plannet-kaiser',
+  'plannet-unitedhealthcare',
+  'plannet-molina',
+  'plannet-anthem',
+  'plannet-centene',
+  'plannet-scan',
+  'dhcs-managed-care',
+] as const;
+export type DirectorySourceId = (typeof DIRECTORY_SOURCES)[number];
+
+export const isDirectory = (source: string): source is DirectorySourceId =>
+  DIRECTORY_SOURCES.some((directory) => directory === source);
+
+/** Started by their name alone, by people and by schedules. */
+export const NAMED_SOURCES = [...WHOLE_SOURCES, ...DIRECTORY_SOURCES] as const;
+export type NamedSourceId = (typeof NAMED_SOURCES)[number];
+
 /** Every source has a folder in services/crawler/src/sources. `all` is a parent run whose children are the others. */
-export const CRAWL_SOURCES = ['providers', ...WHOLE_SOURCES, 'plan-page', 'all'] as const;
+export const CRAWL_SOURCES = ['providers', ...NAMED_SOURCES, 'plan-page', 'all'] as const;
 export type CrawlSource = (typeof CRAWL_SOURCES)[number];
 
 /** Sources whose runs count plans; `plan-page` reads one. */
@@ -92,6 +114,9 @@ export type SkipCounts = Partial<Record<SkipCode, number>>;
 /**
  * What a finished run says to operators besides its counts: `unchanged` {since}, `fell` {found, before, kept},
  * `benefits_not_read` and `ratings_not_read` {reason: FailureClass}, `value_changed` {field}, once for each field.
+ * Of the directories a crawl of a ZIP asked, one for each: `directory_read` and `directory_cut` {source, found},
+ * `directory_not_read` {source, reason: FailureClass}, `directory_fell` {source, found, before}. Of a directory's own run:
+ * `changes_since` {since}, `no_part_asked` (nobody has searched in a county it could be read for).
  * `said` {ko, en} is a sentence that an earlier version kept as text.
  */
 export const RUN_NOTE_CODES = [
@@ -102,6 +127,12 @@ export const RUN_NOTE_CODES = [
   'sample_page_kept',
   'no_value_changed',
   'value_changed',
+  'directory_read',
+  'directory_cut',
+  'directory_not_read',
+  'directory_fell',
+  'changes_since',
+  'no_part_asked',
   'said',
 ] as const;
 export type RunNote = Wording<(typeof RUN_NOTE_CODES)[number]>;

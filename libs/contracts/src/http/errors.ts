@@ -51,6 +51,7 @@ export const ERROR_DETAILS = [
   'sign_in_not_set_up',
   'sign_in_refused',
   'sign_in_unavailable',
+  'source_off',
   'storage_full',
   'unknown_host',
 ] as const;

@@ -1,5 +1,5 @@
 // Jobs of the queue `crawl` for sources that are not read by ZIP: one run of a source, and the firing of a schedule.
-import { type CrawlSource, type WholeSourceId } from '../http/crawler';
+import type { CrawlSource, NamedSourceId } from '../http/crawler';
 
 export const CRAWL_SOURCE_JOB = 'crawl-source';
 /** Made by the queue's scheduler: opens a run of the source and asks for its `crawl-source` job. */
@@ -7,7 +7,7 @@ export const CRAWL_SCHEDULED_JOB = 'crawl-scheduled';
 
 export interface CrawlSourceJob {
   v: 1;
-  source: WholeSourceId | 'plan-page';
+  source: NamedSourceId | 'plan-page';
   /** Which of several runs of the source that may go on side by side; null = the usual one. */
   part: string | null;
   runId: string;
@@ -17,7 +17,7 @@ export interface CrawlSourceJob {
 
 export interface CrawlScheduledJob {
   v: 1;
-  source: WholeSourceId;
+  source: NamedSourceId;
 }
 
 /** Never a bare number, never a colon (BullMQ refuses both). */
@@ -25,4 +25,4 @@ export const crawlSourceDeduplicationId = (source: CrawlSource, part: string | n
   part === null ? `source-${source}` : `source-${source}-${part}`;
 
 /** Id of the job scheduler of a source: one however many processes register it. */
-export const crawlScheduleId = (source: WholeSourceId): string => `schedule-${source}`;
+export const crawlScheduleId = (source: NamedSourceId): string => `schedule-${source}`;

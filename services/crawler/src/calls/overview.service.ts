@@ -36,7 +36,7 @@ export class OverviewService {
       this.mode.current(),
       this.repository.conflicts(),
     ]);
-    const sources = sourcesOf(rows, schedules, stored);
+    const sources = sourcesOf(rows, schedules, { stored, off: this.mode.off });
     return {
       mark,
       tiles: tilesOf(rows, stored, conflicts),

@@ -1,5 +1,5 @@
 // From rows to the dashboard's picture. Pure.
-import type { CrawlSchedule, CrawlSourceOverview, CrawlTiles } from '@app/contracts/http/crawl-overview';
+import type { CrawlSchedule, CrawlSourceOverview, CrawlTiles, SourceOff } from '@app/contracts/http/crawl-overview';
 import { CRAWL_SOURCES, type CrawlSource, PLAN_RUN_SOURCES, type RunResponse } from '@app/contracts/http/crawler';
 import { isActive } from '../ledger/run-row';
 import { runResponse } from './run-response';
@@ -39,14 +39,16 @@ export function tilesOf(rows: OverviewRow[], stored: StoredPlans, conflicts: num
 export function sourcesOf(
   rows: OverviewRow[],
   schedules: ReadonlyMap<CrawlSource, CrawlSchedule>,
-  stored: StoredPlans,
+  { stored, off }: { stored: StoredPlans; off: Partial<Record<CrawlSource, SourceOff>> },
 ): CrawlSourceOverview[] {
   return CRAWL_SOURCES.map((source) => {
     const own = rows.filter((row) => row.source === source);
     const newest = own.find(({ isNewest }) => isNewest);
     const good = own.find(({ isNewestGood }) => isNewestGood);
+    const why = off[source];
     return {
       source,
+      off: why === undefined ? null : { code: why },
       newest: newest ? runResponse(newest) : null,
       lastSucceeded: good
         ? {

@@ -2,6 +2,7 @@
 import {
   type CrawlResponse,
   type CrawlSource,
+  DIRECTORY_SOURCES,
   PLAN_RUN_SOURCES,
   type RunResponse,
   type RunResult,
@@ -11,7 +12,13 @@ import type { RunRow, StoredResult } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 
 const PLAN_SOURCES: readonly CrawlSource[] = [...PLAN_RUN_SOURCES, 'plan-page'];
-const FACILITY_SOURCES: readonly CrawlSource[] = ['providers', 'hospitals', 'community-care', 'clinics'];
+const FACILITY_SOURCES: readonly CrawlSource[] = [
+  'providers',
+  'hospitals',
+  'community-care',
+  'clinics',
+  ...DIRECTORY_SOURCES,
+];
 const WHOLE: readonly CrawlSource[] = WHOLE_SOURCES;
 
 /** One run as the dashboard and the pages show it. */

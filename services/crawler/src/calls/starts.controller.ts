@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Body, Controller, Get, Header, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { type CrawlResponse, type CrawlSource, CRAWLER_PATHS } from '@app/contracts/http/crawler';
+import { type CrawlResponse, type CrawlSource, CRAWLER_PATHS, isDirectory } from '@app/contracts/http/crawler';
 import {
   CrawlLatestQuery,
   CrawlParams,
@@ -11,6 +11,7 @@ import {
   CrawlWholeBody,
   CrawlWholeParams,
 } from '@app/contracts/http/crawler.requests';
+import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import { ApiCall } from '@app/kit/api-call';
 import { DomainError } from '@app/kit/domain-error';
 import { currentRequestId } from '@app/kit/request-id';
@@ -109,6 +110,10 @@ export class StartsController {
     @Body() body: CrawlWholeBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CrawlResponse> {
+    // Directories are read for California alone.
+    if (isDirectory(source) && body.state !== undefined && body.state !== 'CA') {
+      throw new DomainError(400, { fields: { state: FIELD_MESSAGES.invalid } });
+    }
     return this.start(sourceTarget(source, wholeOptions(body)), headers, response);
   }
 
@@ -131,7 +136,8 @@ export class StartsController {
     const isFresh = newest !== undefined && (isActive(newest) || Date.now() - newest.createdAt.getTime() < DAY_MS);
     const isOwnPage = headers['sec-fetch-site'] === 'same-origin' || headers['x-requested-with'] !== undefined;
     const target = startable(source, zip, type);
-    if (!isFresh && isOwnPage && target !== null && this.access.mayChange(headers)) {
+    const isOn = target !== null && this.runs.isOn(target);
+    if (!isFresh && isOwnPage && isOn && this.access.mayChange(headers)) {
       return this.start(target, headers, response);
     }
     if (newest) return answer(newest, response);

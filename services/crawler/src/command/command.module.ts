@@ -3,7 +3,11 @@ import { DatabaseModule } from '@app/database/database.module';
 import { FetchingModule } from '@app/fetching/fetching.module';
 import type { CrawlerConfig } from '../config/config';
 import { ConfigModule } from '../config/config.module';
+import { DirectoriesModule } from '../directories/directories.module';
+import { CrawlDirectoryService } from '../jobs/crawl-directory.service';
 import { CrawlPlanPageService } from '../jobs/crawl-plan-page.service';
+import { CrawlSourceHandler } from '../jobs/crawl-source.handler';
+import { CrawlWholeService } from '../jobs/crawl-whole.service';
 import { CrawlZipHandler } from '../jobs/crawl-zip.handler';
 import { LedgerModule } from '../ledger/ledger.module';
 import { ModeModule } from '../mode/mode.module';
@@ -26,6 +30,7 @@ export class CommandModule {
         ConfigModule.register(config),
         FetchingModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler-command', poolMax: 4 }),
+        DirectoriesModule,
         RecordsModule,
         LedgerModule,
         ModeModule,
@@ -34,7 +39,15 @@ export class CommandModule {
         StarterModule,
         WholeModule.register(parts),
       ],
-      providers: [CommandService, WholeCommandService, CrawlZipHandler, CrawlPlanPageService],
+      providers: [
+        CommandService,
+        WholeCommandService,
+        CrawlZipHandler,
+        CrawlSourceHandler,
+        CrawlWholeService,
+        CrawlDirectoryService,
+        CrawlPlanPageService,
+      ],
     };
   }
 }

@@ -5,8 +5,8 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import { CrawlPlanPageService } from '../jobs/crawl-plan-page.service';
+import { type DirectorySourceId, isDirectory, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
+import { CrawlSourceHandler } from '../jobs/crawl-source.handler';
 import { PlanPageStoreService } from '../plan-page/plan-page-store.service';
 import type { RunRow } from '../ledger/run-row';
 import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
@@ -26,11 +26,12 @@ export interface WholeCommand {
 
 export type Command =
   | WholeCommand
+  | { source: DirectorySourceId; isForced: boolean }
   | { source: 'providers'; zip: string; type: ZipCrawledType }
   | { source: 'plan-page'; planId: string; year: number };
 
-/** `busy` = another run of the same part is under way; `unknown-plan` = no stored plan has the number. */
-export type Ended = RunRow | 'busy' | 'unknown-plan';
+/** `busy` = another run of the same part is under way; `unknown-plan` = no stored plan has the number; `off` = not read here. */
+export type Ended = RunRow | 'busy' | 'unknown-plan' | 'off';
 
 @Injectable()
 export class CommandService {
@@ -38,13 +39,14 @@ export class CommandService {
     private readonly ledger: LedgerService,
     private readonly whole: WholeCommandService,
     private readonly zips: CrawlZipHandler,
-    private readonly planPages: CrawlPlanPageService,
+    private readonly sources: CrawlSourceHandler,
     private readonly plans: PlanPageStoreService,
   ) {}
 
   async run(command: Command, tell: Tell, stopping: AbortSignal): Promise<Ended> {
     const target = targetOf(command);
     if (target.source === 'plan-page' && !(await this.plans.isStored(target.part ?? ''))) return 'unknown-plan';
+    if (this.ledger.isOff(target.source)) return 'off';
     const asker = { requestId: `command-${randomUUID()}`, requestedBy: 'operator' } as const;
     const opened = await this.ledger.open(target, asker);
     if (!opened) return 'busy';
@@ -64,6 +66,7 @@ export class CommandService {
     const targets = await this.ledger.everyTarget(READ_BY_THEMSELVES.map(({ source }) => source));
     return targets.flatMap(({ source, zip, type }): Command[] => {
       const whole = WHOLE_SOURCES.find((id) => id === source);
+      if (isDirectory(source)) return [{ source, isForced }];
       if (whole) return [{ source: whole, file: null, state: 'CA', isForced }];
       return zip !== null && type !== null ? [{ source: 'providers', zip, type }] : [];
     });
@@ -76,11 +79,12 @@ export class CommandService {
   ): Promise<Outcome> {
     const { id: runId, requestId, requestedBy, part } = run;
     const job = { v: 1, runId, requestId, requestedBy } as const;
+    if (isDirectoryCommand(command)) return this.sources.work({ ...job, source: command.source, part }, context);
     switch (command.source) {
       case 'providers':
         return this.zips.work({ ...job, zip: command.zip, type: command.type }, context);
       case 'plan-page':
-        return this.planPages.crawl({ ...job, source: 'plan-page', part }, context);
+        return this.sources.work({ ...job, source: 'plan-page', part }, context);
       default: {
         const target = { ...targetOf(command), source: command.source };
         return this.whole.read({ target, file: command.file, tell }, context);
@@ -89,7 +93,13 @@ export class CommandService {
   }
 }
 
+const isDirectoryCommand = (command: Command): command is Extract<Command, { source: DirectorySourceId }> =>
+  isDirectory(command.source);
+
 function targetOf(command: Command): RunTarget {
+  if (isDirectoryCommand(command)) {
+    return sourceTarget(command.source, command.isForced ? { isForced: true } : {});
+  }
   switch (command.source) {
     case 'providers':
       return zipTarget(command.zip, command.type);

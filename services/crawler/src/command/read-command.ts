@@ -1,7 +1,7 @@
 // The arguments of src/import-file.ts as a command. Pure. `make` says them in words: tools/launcher/import-arguments.mjs.
 import { parseArgs } from 'node:util';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
-import { WHOLE_SOURCES } from '@app/contracts/http/crawler';
+import { isDirectory, NAMED_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawler';
 import type { Command } from './command.service';
 
 /** What is asked; `all` = every part of a crawl of everything, one after another. */
@@ -9,7 +9,7 @@ export type Ask = Command | { source: 'all'; isForced: boolean };
 
 export class WronglyAsked extends Error {}
 
-const SOURCES = [...WHOLE_SOURCES, 'providers', 'plan-page', 'all'];
+const SOURCES = [...NAMED_SOURCES, 'providers', 'plan-page', 'all'];
 const OPTIONS = {
   source: { type: 'string' },
   file: { type: 'string' },
@@ -28,6 +28,7 @@ export function readCommand(args: string[]): Ask {
   if (source === 'all') return { source, isForced };
   if (source === 'providers') return providersCommand(values);
   if (source === 'plan-page') return planPageCommand(values);
+  if (source !== undefined && isDirectory(source)) return { source, isForced };
   const whole = WHOLE_SOURCES.find((id) => id === source);
   if (!whole) throw new WronglyAsked(`SOURCE must be one of ${SOURCES.join(', ')}.`);
   if (!/^[A-Z]{2}$/.test(state)) throw new WronglyAsked('STATE must be two capital letters, such as TX.');

@@ -12,9 +12,10 @@ export function progressLine(done: number, total: number | null): string {
 }
 
 /** Why a command did not begin. */
-export function refusalLine(command: Command, reason: 'busy' | 'unknown-plan'): string {
+export function refusalLine(command: Command, reason: 'busy' | 'unknown-plan' | 'off'): string {
   const name = command.source === 'providers' ? `providers (${command.zip} ${command.type})` : command.source;
   if (reason === 'unknown-plan') return `${name}: no stored plan has this number and year. Import the plans first.`;
+  if (reason === 'off') return `${name}: not turned on at this site. .env.example names the settings that turn it on.`;
   return `Another run of ${name} is under way. Wait for its end, or cancel it on the dashboard.`;
 }
 

@@ -24,7 +24,34 @@ describe('the settings of the crawler', () => {
       filesDirectory: expect.stringContaining('senior-health-guide') as string,
       chromePath: null,
       concurrency: 4,
+      // Anthem gives each reader a key; the other two want to be asked first.
+      offSources: {
+        'plannet-anthem': 'no_credentials',
+        'plannet-centene': 'not_turned_on',
+        'plannet-scan': 'not_turned_on',
+      },
+      planNetKey: null,
+      managedCareCounties: [],
     });
+  });
+
+  it('reads the directories that are named, and Anthem with its key alone', () => {
+    const key = {
+      PLANNET_ANTHEM_CLIENT_ID: 'us',
+      PLANNET_ANTHEM_CLIENT_SECRET: 'hunter2',
+      PLANNET_ANTHEM_TOKEN_URL: 'https://anthem.example/token',
+    };
+    const chosen = readConfig({ ...needed, ...key, DIRECTORIES: 'anthem, scan', MANAGED_CARE_COUNTIES: 'Orange,Kern' });
+    expect(Object.keys(chosen.offSources)).not.toEqual(expect.arrayContaining(['plannet-anthem']));
+    expect(Object.keys(chosen.offSources)).toHaveLength(5);
+    expect(chosen.managedCareCounties).toEqual(['Orange', 'Kern']);
+    expect(readConfig({ ...needed, MANAGED_CARE_COUNTIES: 'all' }).managedCareCounties).toHaveLength(58);
+    expect(Object.keys(readConfig({ ...needed, DIRECTORIES: 'none' }).offSources)).toHaveLength(7);
+    const { PLANNET_ANTHEM_TOKEN_URL: _, ...half } = key;
+    expect(() => readConfig({ ...needed, ...half })).toThrow(/PLANNET_ANTHEM/);
+    expect(() => readConfig({ ...needed, ...half })).not.toThrow(/hunter2/);
+    expect(() => readConfig({ ...needed, DIRECTORIES: 'dragons' })).toThrow(/DIRECTORIES: must be none, or names/);
+    expect(() => readConfig({ ...needed, MANAGED_CARE_COUNTIES: 'Clark' })).toThrow(/MANAGED_CARE_COUNTIES/);
   });
 
   it('names every bad variable at once, and no value', () => {

@@ -6,8 +6,9 @@ import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { readEnvironment } from '@app/kit/environment';
 import { databaseUrl, httpUrl, integer, oneOf, portNumber, queueUrl, secret } from '@app/kit/environment-parsers';
 import { serviceAddress } from '@app/kit/service-address';
+import { DIRECTORY_VARIABLES, type DirectorySettings, directorySettings } from './directory-settings';
 
-export class CrawlerConfig {
+export class CrawlerConfig implements DirectorySettings {
   /** Port this service listens on. */
   port: number;
   host: string;
@@ -28,6 +29,9 @@ export class CrawlerConfig {
   chromePath: string | null;
   /** Jobs worked on at a time; one host still sees one request at a time. */
   concurrency: number;
+  offSources: DirectorySettings['offSources'];
+  planNetKey: DirectorySettings['planNetKey'];
+  managedCareCounties: DirectorySettings['managedCareCounties'];
 }
 
 /** @throws EnvironmentError naming every bad variable */
@@ -51,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
       },
       CHROME_PATH: { parse: absolutePath, default: undefined },
       CRAWL_CONCURRENCY: { parse: integer(1, 20), default: 4 },
+      ...DIRECTORY_VARIABLES,
     },
     environment,
   );
@@ -67,6 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
     chromePath: read.CHROME_PATH ?? null,
     filesDirectory: read.CRAWL_FILES_DIR,
     concurrency: read.CRAWL_CONCURRENCY,
+    ...directorySettings(read),
   };
 }
 

@@ -1,8 +1,8 @@
-import { WHOLE_SOURCES } from '@app/contracts/http/crawler';
+import { NAMED_SOURCES } from '@app/contracts/http/crawler';
 import type { CrawlScheduledJob, CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
 
 const ASKERS: readonly CrawlSourceJob['requestedBy'][] = ['visitor', 'operator', 'schedule'];
-const SOURCES: readonly CrawlSourceJob['source'][] = [...WHOLE_SOURCES, 'plan-page'];
+const SOURCES: readonly CrawlSourceJob['source'][] = [...NAMED_SOURCES, 'plan-page'];
 
 /** The payload as it came from the queue. @throws Error when it is not a crawl-source job we understand */
 export function parseCrawlSourceJob(data: unknown): CrawlSourceJob {
@@ -26,7 +26,7 @@ export function parseCrawlSourceJob(data: unknown): CrawlSourceJob {
 /** @throws Error when it is not a crawl-scheduled job we understand */
 export function parseCrawlScheduledJob(data: unknown): CrawlScheduledJob {
   const { v, source } = (data ?? {}) as Record<string, unknown>;
-  const knownSource = WHOLE_SOURCES.find((known) => known === source);
+  const knownSource = NAMED_SOURCES.find((known) => known === source);
   if (v !== 1 || !knownSource) throw new Error('not a crawl-scheduled job of version 1');
   return { v: 1, source: knownSource };
 }

@@ -1,6 +1,7 @@
 // One crawl of one ZIP and type, from taking its run to closing it. Can run twice, be killed anywhere, and be resumed.
 import { Injectable } from '@nestjs/common';
 import { CRAWL_ZIP_JOB, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
+import { ZipAsksService } from '../directories/zip-asks.service';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { RunLost } from '../ledger/run-lost';
@@ -23,12 +24,17 @@ export class CrawlZipHandler implements JobHandler<CrawlZipJob> {
     private readonly held: HeldRunService,
     private readonly mode: ModeService,
     private readonly imports: RegistryImportService,
+    private readonly asks: ZipAsksService,
   ) {}
 
   async work(job: CrawlZipJob, context: JobContext): Promise<Outcome> {
     // A visitor's miss has no run yet.
     const newcomer = job.runId === undefined ? job : undefined;
-    const wanted = { target: zipTarget(job.zip, job.type), total: stepsOf(job.type), newcomer };
+    const wanted = {
+      target: zipTarget(job.zip, job.type),
+      total: stepsOf(job.type) + this.asks.steps(job.type),
+      newcomer,
+    };
     return this.held.work(wanted, context, (run, work) => this.read(job, run, work));
   }
 
@@ -52,6 +58,9 @@ export class CrawlZipHandler implements JobHandler<CrawlZipJob> {
       await this.imports.storePage(run, page, next);
       work.cursor = next;
     }
-    await this.imports.finish(run);
+    // The registry states no languages and no plans: who does is asked after it.
+    const asked = { zip: job.zip, firstStep: steps, client };
+    const notes = this.asks.steps(job.type) === 0 ? [] : await this.asks.ask(run, work, asked);
+    await this.imports.finish(run, notes);
   }
 }

@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DirectoriesModule } from '../directories/directories.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { ModeModule } from '../mode/mode.module';
 import { PlanPageModule } from '../plan-page/plan-page.module';
 import { RecordsModule } from '../records/records.module';
 import { SchedulesModule } from '../schedules/schedules.module';
+import { CrawlDirectoryService } from './crawl-directory.service';
 import { CrawlPlanPageService } from './crawl-plan-page.service';
 import { CrawlScheduledHandler } from './crawl-scheduled.handler';
 import { CrawlSourceHandler } from './crawl-source.handler';
@@ -20,10 +22,11 @@ export class JobsModule {
   static register(whole: DynamicModule): DynamicModule {
     return {
       module: JobsModule,
-      imports: [LedgerModule, ModeModule, PlanPageModule, RecordsModule, SchedulesModule, whole],
+      imports: [DirectoriesModule, LedgerModule, ModeModule, PlanPageModule, RecordsModule, SchedulesModule, whole],
       providers: [
         ...HANDLERS,
         CrawlWholeService,
+        CrawlDirectoryService,
         CrawlPlanPageService,
         { provide: JobTable, inject: HANDLERS, useFactory: (...handlers: JobHandler[]) => new JobTable(handlers) },
         CrawlWorker,

@@ -1,14 +1,14 @@
 // What a crawl of everything reads. Pure.
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { NamedSourceId } from '@app/contracts/http/crawler';
 import { type RunTarget, sourceTarget, zipTarget } from './run-target';
 
 const ALL_ZIPS = ['90210', '90034', '90006'] as const;
 const ALL_TYPES = ['doctor', 'clinic', 'pharmacy'] as const;
 
-/** The whole sources, the three sample ZIPs, and the pairs people asked for; each once. */
+/** These sources, the three sample ZIPs, and the pairs people asked for; each once. */
 export function everything(
-  sources: readonly WholeSourceId[],
+  sources: readonly NamedSourceId[],
   asked: readonly { zip: string; type: ZipCrawledType }[],
 ): RunTarget[] {
   const pairs = ALL_ZIPS.flatMap((zip) => ALL_TYPES.map((type) => ({ zip, type })));

@@ -1,8 +1,16 @@
 // The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone, never from
 // the queue: this part of the room knows no queue, so that a command without one can use it.
 import { Injectable } from '@nestjs/common';
-import { type FailureClass, restAfter, type RunPhase, type WholeSourceId } from '@app/contracts/http/crawler';
+import {
+  type CrawlSource,
+  type FailureClass,
+  isDirectory,
+  type NamedSourceId,
+  restAfter,
+  type RunPhase,
+} from '@app/contracts/http/crawler';
 import { DomainError } from '@app/kit/domain-error';
+import { CrawlerConfig } from '../config/config';
 import { type Cursor, isActive, type ReadOrigin, type RunRow } from './run-row';
 import type { RunTarget } from './run-target';
 import { everything } from './everything';
@@ -19,6 +27,7 @@ export class LedgerService {
   constructor(
     private readonly runs: RunsRepository,
     private readonly families: FamilyRepository,
+    private readonly config: CrawlerConfig,
   ) {}
 
   /**
@@ -38,9 +47,15 @@ export class LedgerService {
     throw new DomainError(503, { detail: 'crawl_unavailable' });
   }
 
-  /** What a crawl of everything reads now: these sources, with the ZIP and type pairs of the last 30 days. */
-  async everyTarget(sources: readonly WholeSourceId[]): Promise<RunTarget[]> {
-    return everything(sources, await this.families.askedPairs(MOST_PAIRS));
+  /** What a crawl of everything reads now: those of these sources that are on, with the ZIP and type pairs of the last 30 days. */
+  async everyTarget(sources: readonly NamedSourceId[]): Promise<RunTarget[]> {
+    const on = sources.filter((source) => !this.isOff(source));
+    return everything(on, await this.families.askedPairs(MOST_PAIRS));
+  }
+
+  /** Whether a source is not read at this site. */
+  isOff(source: CrawlSource): boolean {
+    return isDirectory(source) && this.config.offSources[source] !== undefined;
   }
 
   /** A new run of this target, or null when it has an unfinished one. */

@@ -1,5 +1,5 @@
 // A row of guide.crawl_runs as the crawler holds it.
-import type { RunResult } from '@app/contracts/http/crawler';
+import type { RunNote, RunResult } from '@app/contracts/http/crawler';
 import type { Origin } from '@app/contracts/http/provenance';
 import { columnsOf } from '@app/database/columns';
 import { CrawlRunEntity } from '@app/database/entities/crawl-run.entity';
@@ -15,6 +15,11 @@ export interface Cursor {
   skip: number;
   /** How often the source asked for a rest since the last stored page. */
   rests: number;
+  /** Of a directory: the part that is being read, and its page in the directory's own words (absent = from its start). */
+  part?: string;
+  page?: string;
+  /** What the finished steps have to say. */
+  notes?: RunNote[];
 }
 
 export const START: Cursor = { step: 0, skip: 0, rests: 0 };

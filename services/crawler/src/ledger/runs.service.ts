@@ -1,7 +1,7 @@
 // Starting, awaiting and ending runs: the ledger's rows together with the queue's jobs.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { CRAWL_WAIT_MS, type WholeSourceId } from '@app/contracts/http/crawler';
+import { CRAWL_WAIT_MS, type NamedSourceId } from '@app/contracts/http/crawler';
 import { crawlSourceDeduplicationId, type CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
 import { crawlZipDeduplicationId } from '@app/contracts/jobs/crawl-zip';
 import { DomainError } from '@app/kit/domain-error';
@@ -35,9 +35,11 @@ export class RunsService implements BeforeApplicationShutdown {
 
   /**
    * Starts a run for this target, or joins the unfinished one; asks the queue for its job.
-   * @throws DomainError 409 when a forced run is asked for while one that cannot be forced any more does not end
+   * @throws DomainError 409 when the source is off at this site, or a forced run is asked for while one that cannot be forced
+   * any more does not end
    */
   async start(target: RunTarget, asker: Asker): Promise<RunRow> {
+    if (!this.isOn(target)) throw new DomainError(409, { detail: 'source_off' });
     let run = await this.ledger.openOrJoin(target, asker);
     if (isWeaker(run, target)) {
       await this.waitForEnd(run, STORING_MS);
@@ -46,6 +48,11 @@ export class RunsService implements BeforeApplicationShutdown {
     if (isWeaker(run, target)) throw new DomainError(409, { detail: 'not_forced' });
     await this.enqueue(run);
     return run;
+  }
+
+  /** false: the source is not read at this site. */
+  isOn({ source }: RunTarget): boolean {
+    return !this.ledger.isOff(source);
   }
 
   get(id: string): Promise<RunRow> {
@@ -123,7 +130,7 @@ export class RunsService implements BeforeApplicationShutdown {
    * Everything once: these sources, and the ZIP pairs people asked for lately with the three sample ZIPs. The rows are
    * the answer; their jobs are asked for afterwards, and what that misses is the reconciler's.
    */
-  async startAll(sources: readonly WholeSourceId[], asker: Asker): Promise<RunRow> {
+  async startAll(sources: readonly NamedSourceId[], asker: Asker): Promise<RunRow> {
     const targets = await this.ledger.everyTarget(sources);
     for (let round = 0; round < 3; round += 1) {
       const opened = await this.families.open(targets, asker);

@@ -21,6 +21,11 @@ export class ModeService {
     private readonly fetching: FetchingService,
   ) {}
 
+  /** Sources that are not read at this site, and why. */
+  get off(): CrawlerConfig['offSources'] {
+    return this.config.offSources;
+  }
+
   /** What is known now, without asking anybody. */
   async current(): Promise<SourcesMode> {
     const told = this.told();

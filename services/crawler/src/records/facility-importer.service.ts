@@ -5,7 +5,7 @@ import { DATASETS, type FacilityRecord, type FacilitySourceId } from '../sources
 import type { SwapCounts, SwapTarget } from '../swap/whole-swap';
 import type { WholeRead } from '../sources/whole-source';
 import { WholeSwapService } from '../swap/whole-swap';
-import type { Merged } from './records.service';
+import { placeCounts } from './place-counts';
 import { StatementSwapService } from './statement-swap.service';
 import { type Part, StatementsRepository } from './statements.repository';
 
@@ -54,18 +54,10 @@ export class FacilityImporterService extends WholeSwapService<FacilityRecord> {
   ): Promise<SwapCounts> {
     const words = read.records.map(({ dataset: source, ...said }) => ({ source, ...said }));
     const merged = await this.swaps.swap(manager, statementsOf(target, read.records), words, read);
-    return counts(merged, new Set((await this.statements.owners(manager, target.origin)).values()));
+    return placeCounts(merged, new Set((await this.statements.owners(manager, target.origin)).values()));
   }
 }
 
 const statementsOf = ({ origin, state }: SwapTarget, records: readonly FacilityRecord[]): Part => {
   return { sources: [...new Set(records.map(({ dataset }) => dataset))], origin, state };
 };
-
-/** In places, not in statements: a hospital of which three lists speak is one. */
-function counts({ added, changed, hidden, silent }: Merged, seen: ReadonlySet<string>): SwapCounts {
-  const found = seen.size + silent;
-  const updated = [...changed].filter((id) => seen.has(id)).length;
-  const deactivated = [...hidden].filter((id) => !seen.has(id)).length;
-  return { found, added: added.size, updated, unchanged: found - added.size - updated, deactivated };
-}

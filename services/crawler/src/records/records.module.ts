@@ -1,23 +1,27 @@
 import { Module } from '@nestjs/common';
+import { DirectoryImportService } from './directory-import.service';
 import { FacilityImporterService } from './facility-importer.service';
 import { RecordsRepository } from './records.repository';
 import { RecordsService } from './records.service';
 import { RegistryImportService } from './registry-import.service';
 import { RegistryRunRepository } from './registry-run.repository';
+import { RunWordsRepository } from './run-words.repository';
 import { StatementSwapService } from './statement-swap.service';
 import { StatementsRepository } from './statements.repository';
 
 /** What sources say of places, and the one record of each that visitors see. */
 @Module({
   providers: [
+    DirectoryImportService,
     FacilityImporterService,
     RegistryImportService,
     StatementSwapService,
     RecordsService,
     RecordsRepository,
     RegistryRunRepository,
+    RunWordsRepository,
     StatementsRepository,
   ],
-  exports: [FacilityImporterService, RegistryImportService, StatementSwapService],
+  exports: [DirectoryImportService, FacilityImporterService, RegistryImportService, StatementSwapService],
 })
 export class RecordsModule {}

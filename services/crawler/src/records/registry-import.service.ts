@@ -46,9 +46,10 @@ export class RegistryImportService {
 
   /**
    * Closes a run whose part was read to its end.
+   * @param notes what else it has to say
    * @throws CrawlFailure `empty_result` when records existed and none came; RunLost
    */
-  async finish(fence: RunFence): Promise<void> {
+  async finish(fence: RunFence, notes: readonly RunNote[] = []): Promise<void> {
     await this.statements.transaction(async (manager) => {
       const run = await this.begin(manager, fence);
       const { active, unseen } = await this.runs.counts(manager, run);
@@ -62,7 +63,7 @@ export class RegistryImportService {
       const { hidden } = await this.records.merge(manager);
       if (run.origin === 'live') await this.swaps.endSamples(manager, ['nppes']);
       const fall: RunNote = { code: 'fell', params: { found: run.found, before, kept: unseen } };
-      await this.runs.succeed(manager, run, hidden.size, hasFallen ? [fall] : []);
+      await this.runs.succeed(manager, run, hidden.size, [...(hasFallen ? [fall] : []), ...notes]);
     });
   }
 

@@ -5,13 +5,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { PlaceFields, StatementSource } from '../sources/facility-record';
 import { matchKeys } from './match-keys';
-import { stagedWord, type Word } from './statement';
+import { type Statement, stagedWord, type Word } from './statement';
 
 /** Statements that stand for themselves: nothing outside is looked at or changed. */
 export interface Part {
   sources: readonly StatementSource[];
   origin: Origin;
   state: string;
+  /** Within the state; absent = all of it. */
+  county?: string;
+  zip?: string;
 }
 
 export interface ReadFacts {
@@ -52,11 +55,31 @@ export class StatementsRepository {
   }
 
   async stage(manager: EntityManager, words: readonly Word[]): Promise<void> {
+    await this.stageAll(manager, slicesOf(words));
+  }
+
+  /** Like {@link stage}, slice by slice: however many they are, only one is in memory. */
+  async stageAll(
+    manager: EntityManager,
+    slices: AsyncIterable<readonly Word[]> | Iterable<readonly Word[]>,
+  ): Promise<void> {
     await manager.query('DELETE FROM staged');
-    for (let at = 0; at < words.length; at += AT_ONCE) {
-      await manager.query(STAGE, [JSON.stringify(words.slice(at, at + AT_ONCE).map(stagedWord))]);
-    }
+    for await (const words of slices) await manager.query(STAGE, [JSON.stringify(words.map(stagedWord))]);
     await manager.query('ANALYZE staged');
+  }
+
+  /** What a source says now of the places with these keys. */
+  async fieldsOf(
+    manager: EntityManager,
+    { source, origin }: Pick<Statement, 'source' | 'origin'>,
+    keys: readonly string[],
+  ): Promise<Map<string, PlaceFields>> {
+    const rows: { key: string; fields: PlaceFields }[] = await manager.query(
+      `SELECT source_key AS key, fields FROM guide.provider_sources
+        WHERE source = $1 AND origin = $2 AND source_key = ANY($3::text[]) AND is_active`,
+      [source, origin, keys],
+    );
+    return new Map(rows.map(({ key, fields }) => [key, fields]));
   }
 
   /** How many statements each data set of the part had at its last good read. */
@@ -166,8 +189,19 @@ export class StatementsRepository {
   }
 }
 
-const PART = `s.source = ANY($1::text[]) AND s.origin = $2 AND s.fields ->> 'state' = $3`;
-const valuesOf = ({ sources, origin, state }: Part): unknown[] => [sources, origin, state];
+const PART = `s.source = ANY($1::text[]) AND s.origin = $2 AND s.fields ->> 'state' = $3
+  AND ($4::text IS NULL OR s.fields ->> 'county' = $4) AND ($5::text IS NULL OR s.fields ->> 'zipCode' = $5)`;
+const valuesOf = ({ sources, origin, state, county, zip }: Part): unknown[] => [
+  sources,
+  origin,
+  state,
+  county ?? null,
+  zip ?? null,
+];
+
+function* slicesOf(words: readonly Word[]): Generator<readonly Word[]> {
+  for (let at = 0; at < words.length; at += AT_ONCE) yield words.slice(at, at + AT_ONCE);
+}
 
 /** A change of statements that tells the merge whose they are. @param change with the alias `s` */
 export const marking = (change: string): string => `

@@ -2,7 +2,7 @@
 // many processes registered them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { NamedSourceId } from '@app/contracts/http/crawler';
 import { crawlScheduleId } from '@app/contracts/jobs/crawl-source';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { ModeService } from '../mode/mode.service';
@@ -43,7 +43,8 @@ export class SchedulesService implements OnApplicationBootstrap, BeforeApplicati
    * Opens the run of a firing. A run that the schedule opened a moment ago, or one under way, is enough. Invented lists are
    * read only when an operator asks for them.
    */
-  async fire(source: WholeSourceId, requestId: string): Promise<Outcome> {
+  async fire(source: NamedSourceId, requestId: string): Promise<Outcome> {
+    if (this.ledger.isOff(source)) return { kind: 'not-wanted' };
     // When nothing answers the run says so itself.
     const mode = await this.mode.decide().catch(() => null);
     if (mode === 'sample') return { kind: 'not-wanted' };
@@ -85,4 +86,4 @@ export class SchedulesService implements OnApplicationBootstrap, BeforeApplicati
 
 const SCHEDULE_IDS = 'schedule-';
 
-const scheduleId = (source: WholeSourceId, index: number): string => `${crawlScheduleId(source)}-${index}`;
+const scheduleId = (source: NamedSourceId, index: number): string => `${crawlScheduleId(source)}-${index}`;

@@ -1,9 +1,15 @@
-// Every source that is read whole, in the order in which operators see them. A missing one stops the start (whole/whole-sources.service.ts).
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+// Every source with a name: those that are read whole, in the order in which operators see them, and the directories. A missing one stops the start (whole/whole-sources.service.ts).
+import type { NamedSourceId } from '@app/contracts/http/crawler';
+import type { DirectorySettings } from '../config/directory-settings';
 import { clinics } from './clinics/read';
 import { communityCare } from './community-care/read';
+import type { DirectorySource } from './directory-source';
 import { hospitals } from './hospitals/read';
 import { insurance, insurers } from './insurance/read';
+import { managedCare } from './managed-care/read';
+import { MANAGED_CARE } from './managed-care/source';
+import { PlanNetSource } from './plan-net/read';
+import { INSURERS } from './plan-net/source';
 import { socialSecurity } from './social-security/read';
 import type { Rhythm, WholeSource } from './whole-source';
 
@@ -16,7 +22,14 @@ export const ALL_SOURCES: readonly WholeSource[] = [
   socialSecurity,
 ];
 
-/** What is read by itself, and in a crawl of everything. */
-export const READ_BY_THEMSELVES: readonly { source: WholeSourceId; rhythm: Rhythm }[] = ALL_SOURCES.flatMap(
-  ({ id: source, rhythm }) => (rhythm === null ? [] : [{ source, rhythm }]),
-);
+/** Every directory that is read page by page, in the order in which a ZIP's crawl asks them. */
+export const directorySources = (settings: DirectorySettings): DirectorySource[] => [
+  ...INSURERS.map((each) => new PlanNetSource(each, settings.offSources[each.id] ?? null, settings.planNetKey)),
+  managedCare(settings),
+];
+
+/** What is read by itself, and in a crawl of everything, where it is on. */
+export const READ_BY_THEMSELVES: readonly { source: NamedSourceId; rhythm: Rhythm }[] = [
+  ...ALL_SOURCES.flatMap(({ id: source, rhythm }) => (rhythm === null ? [] : [{ source, rhythm }])),
+  ...[...INSURERS, MANAGED_CARE].map(({ id: source, rhythm }) => ({ source, rhythm })),
+];

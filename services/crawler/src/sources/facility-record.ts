@@ -1,6 +1,6 @@
 // What the sources of facilities say of a place, and in which data set. Written by sources/, stored by records/.
 import type { NetworkWord, ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import { DIRECTORY_SOURCES, type DirectorySourceId, type WholeSourceId } from '@app/contracts/http/crawler';
 
 /**
  * The data sets of each source. A part that is swapped is one data set, origin and state: a file with one of them never
@@ -16,22 +16,13 @@ export type FacilitySourceId = keyof typeof DATASETS;
 export type Dataset = (typeof DATASETS)[FacilitySourceId][number];
 
 /**
- * Directories that say who is in a plan's network, most believed first. No licences: who leaves one still practises, and who is
- * in one may not be at this address any more.
+ * Directories that say who is in a plan's network, most believed first: each is one data set. No licences: who leaves one still
+ * practises, and who is in one may not be at this address any more.
  */
-export const PLAN_DIRECTORIES = [
-  'plannet-kaiser',
-  'plannet-unitedhealthcare',
-  'plannet-molina',
-  'plannet-anthem',
-  'plannet-centene',
-  'plannet-scan',
-  'dhcs-managed-care',
-] as const;
-export type PlanDirectory = (typeof PLAN_DIRECTORIES)[number];
+export const PLAN_DIRECTORIES = DIRECTORY_SOURCES;
 
 /** Everything that may state something of a provider: data sets, plans' directories, the NPI registry, and our curated records. */
-export type StatementSource = Dataset | PlanDirectory | 'nppes' | 'starter';
+export type StatementSource = Dataset | DirectorySourceId | 'nppes' | 'starter';
 
 /**
  * One statement about one place. An absent member means that the source does not say; `null` (only in `details.rating`)
@@ -82,6 +73,11 @@ export interface FacilityRecord {
   naturalKey: string;
   fields: PlaceFields;
   sourceUrl: string;
+}
+
+/** What a directory says of one doctor in one ZIP: `key` is `NPI@ZIP`. */
+export interface DirectoryRecord extends Omit<FacilityRecord, 'dataset'> {
+  source: DirectorySourceId;
 }
 
 /** One field office of Social Security, as guide.offices holds it. */

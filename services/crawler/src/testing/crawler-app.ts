@@ -7,7 +7,7 @@ import { Test } from '@nestjs/testing';
 import { configureApp } from '@app/kit/configure-app';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import type { RunResponse } from '@app/contracts/http/crawler';
+import { DIRECTORY_SOURCES, type RunResponse } from '@app/contracts/http/crawler';
 import type { CrawlerConfig } from '../config/config';
 import { CrawlerModule } from '../crawler.module';
 import type { WholeParts } from '../whole/whole-sources.service';
@@ -34,6 +34,10 @@ export function testConfig(changes: Partial<CrawlerConfig>): CrawlerConfig {
     filesDirectory: join(tmpdir(), `crawler-test-${process.pid}`),
     chromePath: null,
     concurrency: 4,
+    // A test that is about directories turns them on.
+    offSources: Object.fromEntries(DIRECTORY_SOURCES.map((id) => [id, 'not_turned_on'])),
+    planNetKey: null,
+    managedCareCounties: [],
     ...changes,
   };
 }

@@ -43,6 +43,7 @@ export class CrawlerProcesses {
         SOURCES: 'sample',
         CRAWL_ACCESS: 'open',
         LOG_LEVEL: 'error',
+        DIRECTORIES: 'none',
         CRAWL_FILES_DIR: this.filesIn('files'),
         ...env,
       },

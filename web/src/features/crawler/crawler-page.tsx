@@ -94,7 +94,7 @@ function Dashboard({ overview, actions }: DashboardProps) {
 function usePurpose(overview: CrawlOverviewResponse | undefined): string {
   const { t } = useTranslation('crawler');
   if (!overview) return t('purpose');
-  const views = ROWS.map((source) => viewOf(overview, source));
+  const views = ROWS.map((source) => viewOf(overview, source)).filter(({ off }) => off === null);
   const failed = views.filter(({ newest }) => newest?.status === 'failed').length;
   const good = views.filter((view) => view.newest?.status !== 'failed' && lastGoodOf(view) !== null).length;
   if (failed + good === 0) return t('purpose');

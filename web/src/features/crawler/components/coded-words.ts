@@ -1,10 +1,11 @@
 // What the server says as codes, in words: failures, notes of runs, rhythms, names of releases.
 import { useTranslation } from 'react-i18next';
 import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
-import type { RunNote, RunResponse } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCES, type RunNote, type RunResponse } from '@app/contracts/http/crawler';
 import { useNow } from '@web/shared/crawl/use-now';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { momentText } from '../logic/moment';
 import { landscapeRelease } from '../logic/release';
 
@@ -30,8 +31,15 @@ export function useRunNotes(): (run: RunResponse) => string[] {
       const counts = Object.entries(params).map(([name, count]) => [name, formatNumber(Number(count), language)]);
       return t('crawler:note.fell', Object.fromEntries(counts) as Record<string, string>);
     }
+    if (code === 'changes_since')
+      return t('crawler:note.changes_since', { at: momentText(String(params.since), now, language) });
+    const of = CRAWL_SOURCES.find((source) => source === params.source);
+    const counts = Object.fromEntries(
+      ['found', 'before'].map((name) => [name, formatNumber(Number(params[name] ?? 0), language)]),
+    );
+    const name = of === undefined ? '' : CRAWL_SOURCE_TEXTS[of].name[language];
     const reason = params.reason === undefined ? '' : t(`crawl:failure.${params.reason}.what`);
-    return t(`crawler:note.${code}`, { reason });
+    return t(`crawler:note.${code}`, { reason, name, ...counts });
   };
   return ({ result }) => {
     const notes = result?.notes ?? [];

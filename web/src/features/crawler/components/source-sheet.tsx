@@ -74,7 +74,7 @@ function Buttons({ view, actions, mayChange, onShowHistory }: SourceSheetProps) 
     <>
       {isForm(source) && <PartForm source={source} isBusy={isStarting} mayChange={mayChange} onStart={start} />}
       <Row>
-        {!isForm(source) && (
+        {!isForm(source) && view.off === null && (
           <StartButton {...{ state, name, mayChange }} isWaiting={waits(view.active)} onStart={() => start()} />
         )}
         {lonely && mayChange && <CancelButton run={lonely} onCancel={actions.cancel} />}
@@ -94,6 +94,7 @@ function Buttons({ view, actions, mayChange, onShowHistory }: SourceSheetProps) 
 
 export function SourceSheet(props: SourceSheetProps) {
   const { view, actions, mayChange, isPaused, onClose } = props;
+  const { t } = useTranslation('crawler');
   const { source } = view;
   const language = useLanguage();
   const { name } = CRAWL_SOURCE_TEXTS[source];
@@ -105,11 +106,21 @@ export function SourceSheet(props: SourceSheetProps) {
       otherLang="en"
       isOpen
       onClose={onClose}
-      meta={<StatusBadge status={state !== 'crawling' ? state : waits(view.active) ? 'queued' : 'running'} />}
+      meta={
+        view.off === null ? (
+          <StatusBadge status={state !== 'crawling' ? state : waits(view.active) ? 'queued' : 'running'} />
+        ) : (
+          <StatusBadge status="idle">{t('off.state')}</StatusBadge>
+        )
+      }
     >
       <Stack>
         <SourceStateBox view={view} state={state} isPaused={isPaused} mayChange={mayChange} onCancel={actions.cancel} />
-        <NextScheduled schedule={view.schedule ?? view.through?.schedule ?? null} />
+        {view.off === null ? (
+          <NextScheduled schedule={view.schedule ?? view.through?.schedule ?? null} />
+        ) : (
+          <p>{t(`off.${view.off.code}`)}</p>
+        )}
         <Problem error={actions.problems[source]} />
         <Buttons {...props} />
         <SourceResult view={view} />

@@ -39,6 +39,7 @@ function LastCell({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   const { t } = useTranslation('crawler');
   const textOf = useFailureText();
   const [first, ...others] = view.active;
+  if (view.off !== null) return <>{t(`off.${view.off.code}`)}</>;
   const at = lastGoodOf(view);
   if (first) {
     return (
@@ -61,8 +62,9 @@ function LastCell({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   );
 }
 
-function NextCell({ view: { schedule, through } }: Pick<RowProps, 'view'>) {
+function NextCell({ view: { schedule, through, off } }: Pick<RowProps, 'view'>) {
   const { t } = useTranslation('crawler');
+  if (off !== null) return null;
   const next = schedule ?? through?.schedule ?? null;
   if (next === null) return <>{t('table.onRequest')}</>;
   return (
@@ -78,6 +80,7 @@ function ActionCell({ view, actions, overview: { mayChange }, onOpen }: RowProps
   const { source } = view;
   const name = CRAWL_SOURCE_TEXTS[source].name[useLanguage()];
   const lonely = lonelyRun(view);
+  if (view.off !== null) return null;
   if (isChosen(source)) {
     return (
       <Button onClick={onOpen}>
@@ -127,7 +130,9 @@ function SourceLine({ onOpen, ...props }: RowProps) {
         </Under>
       </th>
       <td data-cell="state">
-        {view.isTogether && state !== 'crawling' ? (
+        {view.off !== null ? (
+          <StatusBadge status="idle">{t('off.state')}</StatusBadge>
+        ) : view.isTogether && state !== 'crawling' ? (
           <StatusBadge status="running">{t('table.together')}</StatusBadge>
         ) : (
           <StatusBadge status={state !== 'crawling' ? state : waits(view.active) ? 'queued' : 'running'} />

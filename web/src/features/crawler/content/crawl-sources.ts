@@ -1,9 +1,9 @@
 // How the operators' screens name each crawl source, what it reads and what its figures count.
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import { type CrawlSource, DIRECTORY_SOURCES } from '@app/contracts/http/crawler';
 import type { BilingualText } from '@app/contracts/http/errors';
 
 /** What one record of a source is called: `unit.<this>` in the words of the screen. */
-export type RecordUnit = 'plans' | 'places' | 'offices' | 'records';
+export type RecordUnit = 'plans' | 'places' | 'doctors' | 'offices' | 'records';
 
 export interface CrawlSourceText {
   name: BilingualText;
@@ -20,6 +20,17 @@ const INSURER_ABOUT: BilingualText = {
   ko: '메디케어 플랜 파일에서 이 회사의 플랜만 골라 읽습니다. 보험 플랜 전체를 모을 때도 함께 새로워집니다.',
   en: "Reads only this company's plans in the Medicare plan files. A crawl of all plans renews them too.",
 };
+
+/** An insurer's own directory of doctors. */
+const directory = (ko: string, en: string): CrawlSourceText => ({
+  name: { ko: `의사 명부(${ko})`, en: `Doctors (${en})` },
+  about: {
+    ko: '보험사가 공개한 의사 명부에서 의사가 쓰는 언어, 받는 보험, 메디컬 그룹을 읽습니다. 우편번호로 의사를 모을 때도 함께 물어봅니다.',
+    en: "Reads doctors' languages, networks and medical groups in the insurer's public directory. A crawl of doctors in one ZIP code asks it too.",
+  },
+  unit: 'doctors',
+  publisher: { ko, en },
+});
 
 export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
   kaiser: {
@@ -88,6 +99,21 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
     unit: 'offices',
     publisher: { ko: '사회보장국(SSA)', en: 'SSA' },
   },
+  'plannet-kaiser': directory('카이저 퍼머넌트', 'Kaiser Permanente'),
+  'plannet-unitedhealthcare': directory('유나이티드헬스케어', 'UnitedHealthcare'),
+  'plannet-molina': directory('몰리나', 'Molina Healthcare'),
+  'plannet-anthem': directory('앤섬 블루크로스', 'Anthem Blue Cross'),
+  'plannet-centene': directory('헬스넷·웰케어', 'Health Net / Wellcare'),
+  'plannet-scan': directory('스캔(SCAN)', 'SCAN Health Plan'),
+  'dhcs-managed-care': {
+    name: { ko: '의사 명단(메디캘 플랜)', en: 'Doctors (Medi-Cal plans)' },
+    about: {
+      ko: '주 정부의 메디캘 플랜 의사 명단에서 플랜과 메디컬 그룹을 카운티별로 읽습니다. 우편번호로 의사를 모을 때도 함께 물어봅니다.',
+      en: "Reads plans and medical groups, county by county, in the state's list of doctors in Medi-Cal plans. A crawl of doctors in one ZIP code asks it too.",
+    },
+    unit: 'doctors',
+    publisher: { ko: '캘리포니아 보건서비스국(DHCS)', en: 'California DHCS' },
+  },
   providers: {
     name: { ko: '우편번호별 의료 기관', en: 'Care providers by ZIP code' },
     about: {
@@ -122,7 +148,7 @@ const INSURERS: readonly CrawlSource[] = ['kaiser', 'anthem', 'aarp', 'healthnet
 
 export const isInsurer = (source: CrawlSource): boolean => INSURERS.includes(source);
 
-/** Rows of the dashboard that are read whole: the insurers first. */
+/** Rows of the dashboard that are started by their name: the insurers' plans first, the directories of doctors last. */
 export const WHOLE_ROWS = [
   'kaiser',
   'anthem',
@@ -133,6 +159,7 @@ export const WHOLE_ROWS = [
   'community-care',
   'clinics',
   'social-security',
+  ...DIRECTORY_SOURCES,
 ] as const satisfies readonly CrawlSource[];
 
 /** Rows that must be told what to read. */

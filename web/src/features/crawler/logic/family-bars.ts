@@ -1,6 +1,6 @@
 // Pure: a crawl of everything as a few bars, and how long it may still take.
 import type { CrawlOverviewResponse, FamilyPart } from '@app/contracts/http/crawl-overview';
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import { type CrawlSource, DIRECTORY_SOURCES } from '@app/contracts/http/crawler';
 
 export interface FamilyBar {
   source: CrawlSource;
@@ -14,7 +14,14 @@ export interface FamilyBar {
 }
 
 /** The plan files first, the ZIP codes last, as the parts are begun. */
-const ORDER: readonly CrawlSource[] = ['insurance', 'hospitals', 'community-care', 'clinics', 'social-security'];
+const ORDER: readonly CrawlSource[] = [
+  'insurance',
+  'hospitals',
+  'community-care',
+  'clinics',
+  'social-security',
+  ...DIRECTORY_SOURCES,
+];
 
 const placeOf = ({ source }: FamilyPart): number => {
   const place = ORDER.indexOf(source);

@@ -28,7 +28,7 @@ export function viewOf(overview: CrawlOverviewResponse, source: CrawlSource): So
   const usual = active.filter(isUsual);
   const all = (run: RunResponse) => run.source === 'insurance' && isUsual(run);
   return {
-    ...(told ?? { source, newest: null, lastSucceeded: null, schedule: null, stored: null }),
+    ...(told ?? { source, off: null, newest: null, lastSucceeded: null, schedule: null, stored: null }),
     active: usual,
     elsewhere: active.filter((run) => !isUsual(run)),
     through: isInsurer(source) ? (overview.sources.find((each) => each.source === 'insurance') ?? null) : null,

@@ -1,0 +1,89 @@
+// Reads a part of a directory page by page and swaps it in at its end. The same for a ZIP that a visitor waits for and for everything.
+import { Injectable } from '@nestjs/common';
+import type { SkipCounts } from '@app/contracts/http/crawler';
+import { CrawlFailure } from '@app/fetching/crawl-failure';
+import type { SourceClient } from '@app/fetching/source-client';
+import { DirectoryImportService, type ReadPart, type StoredPart } from '../records/directory-import.service';
+import type { Cursor, RunRow } from '../ledger/run-row';
+import type { HeldWork } from '../ledger/held-run.service';
+import type { DirectoryPage, DirectoryPart, DirectorySource } from '../sources/directory-source';
+
+export interface PartRead {
+  source: DirectorySource;
+  part: DirectoryPart;
+  since: Date | null;
+  client: SourceClient;
+  /** More pages are not read; the part is cut then. */
+  mostPages: number;
+  onFall: ReadPart['onFall'];
+  isCounted: boolean;
+  /** The run's steps when a page is stored. */
+  steps: (page: DirectoryPage) => { done: number; total: number | null };
+  /** Where the run goes on when the part is over. */
+  after: Cursor;
+}
+
+export interface PartEnd extends StoredPart {
+  isCut: boolean;
+  skipped: SkipCounts;
+}
+
+@Injectable()
+export class DirectoryReadService {
+  constructor(private readonly imports: DirectoryImportService) {}
+
+  /** @throws CrawlFailure with its class, SlowDown, RunLost, or the signal's reason */
+  async readPart(run: RunRow, work: HeldWork, read: PartRead): Promise<PartEnd> {
+    const { source, part, since, client } = read;
+    const skipped: SkipCounts = {};
+    const key = partKey(source, part);
+    let { page = null, skip: pages } = ofPart(work.cursor, key);
+    if (page === null) await this.imports.begin(run, source.id);
+    const seen = new Set<string>();
+    for (let isOver = false; !isOver;) {
+      const answer = await source.readPage({ part, page, since }, client);
+      work.signal.throwIfAborted();
+      addTo(skipped, answer.skipped);
+      pages += 1;
+      if (answer.next !== null && seen.has(answer.next)) throw loop(source);
+      if (answer.next !== null) seen.add(answer.next);
+      const cursor = pageCursor(work.cursor, key, answer.next, pages);
+      await this.imports.storePage(run, answer.words, { cursor, ...read.steps(answer) });
+      work.cursor = cursor;
+      page = answer.next;
+      isOver = page === null || pages >= read.mostPages;
+    }
+    const isCut = page !== null;
+    const stored = await this.imports.storePart(run, {
+      part,
+      source: source.id,
+      isCut,
+      isChanges: since !== null,
+      onFall: read.onFall,
+      cursor: read.after,
+      isCounted: read.isCounted,
+    });
+    work.cursor = read.after;
+    return { ...stored, isCut, skipped };
+  }
+}
+
+/** Name of a part in a cursor. */
+export const partKey = ({ id }: Pick<DirectorySource, 'id'>, { name }: DirectoryPart): string => `${id} ${name}`;
+
+/** Where this part stands; a cursor of another part says nothing of it. */
+const ofPart = ({ part, page, skip }: Cursor, key: string): { page?: string; skip: number } =>
+  part === key && page !== undefined ? { page, skip } : { skip: 0 };
+
+/** `skip` counts the pages of the part. */
+const pageCursor = ({ step, notes }: Cursor, part: string, next: string | null, pages: number): Cursor => {
+  return { step, skip: pages, rests: 0, part, ...(next !== null && { page: next }), ...(notes && { notes }) };
+};
+
+function addTo(all: SkipCounts, more: SkipCounts): void {
+  for (const [reason, count] of Object.entries(more) as [keyof SkipCounts, number][]) {
+    all[reason] = (all[reason] ?? 0) + count;
+  }
+}
+
+const loop = ({ id }: DirectorySource) => new CrawlFailure('error_in_body', `${id}: the next page leads back`);

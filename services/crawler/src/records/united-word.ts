@@ -1,0 +1,43 @@
+// A directory speaks of one doctor on several rows: one for each plan, group or role. Here they become one word. Pure.
+import type { NetworkWord } from '@app/contracts/http/catalog';
+import type { PlaceFields } from '../sources/facility-record';
+import type { Word } from './statement';
+
+/** The same whichever comes first. */
+export function united(one: Word, other: Word): Word {
+  const [base, more] = spelled(one) <= spelled(other) ? [one, other] : [other, one];
+  return { ...base, fields: joined(more.fields, base.fields) };
+}
+
+/** What was said before, renewed by what is said now: what the newer word does not speak of stays. */
+export const renewed = (before: PlaceFields, word: Word): Word => ({ ...word, fields: joined(before, word.fields) });
+
+const spelled = ({ fields: { address, phone, name }, sourceUrl }: Word): string =>
+  JSON.stringify([address ?? '', phone ?? '', name, sourceUrl]);
+
+/** `base` leads; lists are joined. */
+function joined(more: PlaceFields, base: PlaceFields): PlaceFields {
+  const { type, specialties, taxonomyCodes, networks, languages, languageSource } = base;
+  const talk = languages && languages.length > 0 ? { languages, languageSource } : pick(more);
+  return {
+    ...more,
+    ...base,
+    type: type === 'doctor' || more.type === 'doctor' ? 'doctor' : type,
+    specialties: both(specialties, more.specialties),
+    taxonomyCodes: both(taxonomyCodes, more.taxonomyCodes),
+    networks: bothNetworks(networks, more.networks),
+    ...talk,
+  };
+}
+
+const pick = ({ languages, languageSource }: PlaceFields): Pick<PlaceFields, 'languages' | 'languageSource'> =>
+  languages === undefined ? {} : { languages, languageSource };
+
+const both = (one: readonly string[] = [], other: readonly string[] = []): string[] =>
+  [...new Set([...one, ...other])].sort();
+
+function bothNetworks(one: readonly NetworkWord[] = [], other: readonly NetworkWord[] = []): NetworkWord[] {
+  const key = ({ insurer, network, group, line }: NetworkWord) => JSON.stringify([insurer, network, group, line]);
+  const known = new Map([...one, ...other].map((each) => [key(each), each]));
+  return [...known].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, each]) => each);
+}
