@@ -117,7 +117,7 @@ const Quiet = styled.p`
 const Fact = styled.span<{ $isShort: boolean }>`
   display: ${({ $isShort }) => ($isShort ? 'inline-block' : 'inline')};
 `;
-const SHORT = 14;
+const SHORT = 20;
 
 const Presses = styled.div<{ $isLone: boolean }>`
   display: grid;

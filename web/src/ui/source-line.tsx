@@ -33,6 +33,9 @@ const Line = styled.p`
 /** One publisher of several: it stands whole with its sign and its comma or dot. */
 export const SourceName = styled.span`
   display: inline-block;
+  @container page (max-width: 18rem) {
+    display: inline;
+  }
 `;
 
 /** Where the figures of a section come from: publisher and year, once a section, quiet. */

@@ -2,6 +2,7 @@
 // with a hyphen, before a particle behind a bracket, before the dot between two facts.
 const SPACE = '\u00a0';
 const JOINER = '\u2060';
+const MAY_BREAK = '\u200b';
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/([)%])(?=[가-힣])/g, `$1${JOINER}`],
@@ -12,7 +13,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(^| )한 (?=[달번해])/g, `$1한${SPACE}`],
   [/둘 (?=다 )/g, `둘${SPACE}`],
   [/주 (?=정부)/g, `주${SPACE}`],
-  [/([A-Za-z\d])-(?=[A-Za-z])/g, `$1-${JOINER}`],
+  [/(\d시)~(?=오)/g, `$1${JOINER}~${MAY_BREAK}`],
+  [/\b1-800-(?=[A-Z])/g, `1-${JOINER}800-`],
+  [/([A-Za-z])-(?=\w)|(\d)-(?=[A-Za-z])/g, `$1$2-${JOINER}`],
   [/Korean, (?=please)/g, `Korean,${SPACE}`],
   [/ (?=· )/g, SPACE],
 ];

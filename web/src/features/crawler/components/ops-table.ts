@@ -51,6 +51,8 @@ export const OpsHead = styled.thead`
 /** `$isTall`: what stands under the name takes the whole width on a phone (a failure, a bar). */
 export const OpsLine = styled.tr<{ $isTall: boolean }>`
   & > * {
+    /* A column is never narrower than its longest word. */
+    overflow-wrap: break-word;
     padding: ${space[2]} ${space[3]};
     text-align: start;
     vertical-align: middle;
