@@ -15,8 +15,8 @@ const List = styled.dl`
   display: grid;
   & > div {
     display: grid;
-    /* The longest word of a label, "Languages", on one line. */
-    grid-template-columns: 6rem minmax(0, 1fr);
+    /* The longest word of a label, "deductible", on one line. */
+    grid-template-columns: 6.75rem minmax(0, 1fr);
     gap: 0.75rem;
     padding-block: 0.75rem;
     line-height: 1.5;

@@ -26,6 +26,13 @@ const Bar = styled.nav`
   align-items: center;
   justify-content: center;
   padding-block-start: ${space[4]};
+  /* A phone: both steps and the page between them on one line. */
+  @container page (max-width: 25rem) {
+    gap: ${space[2]};
+    & > button {
+      padding-inline: 0.625rem;
+    }
+  }
   @media print {
     display: none;
   }

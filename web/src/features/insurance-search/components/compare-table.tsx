@@ -38,8 +38,12 @@ const Table = styled.table`
     background: ${color.sunken};
     font-size: ${text[5]};
   }
-  tbody th {
+  /* The plans share what the first column leaves, equally. */
+  table-layout: fixed;
+  thead th:first-child {
     width: 11rem;
+  }
+  tbody th {
     color: ${color.inkSoft};
     font-weight: 400;
   }
