@@ -98,7 +98,7 @@ describe('gates of several processes before one host', () => {
     expect((await take(holder)).isMine).toBe(true);
     expect((await take(first)).isMine).toBe(false);
     expect((await take(second)).isMine).toBe(false);
-    await turns.leave({ host, holder, nextMs: 0, restMs: 0 });
+    await turns.release({ host, holder, nextMs: 0, restMs: 0 });
     expect((await take(second)).isMine).toBe(false);
     expect((await take(holder)).isMine).toBe(false);
     expect((await take(first)).isMine).toBe(true);

@@ -38,7 +38,7 @@ export class HostGate {
 
   constructor(
     @Inject(HostTurnsRepository)
-    private readonly turns: Pick<HostTurnsRepository, 'take' | 'renew' | 'leave' | 'prune'>,
+    private readonly turns: Pick<HostTurnsRepository, 'take' | 'renew' | 'release' | 'prune'>,
   ) {}
 
   /**
@@ -103,7 +103,7 @@ export class HostGate {
       signal?.removeEventListener('abort', giveUp);
       const nextMs = Math.max(0, (this.nextAt.get(host) ?? 0) - Date.now());
       // When it cannot be written the turn ends by itself; what was read stays good.
-      await this.turns.leave({ host, holder: this.holder, nextMs, restMs }).catch(() => undefined);
+      await this.turns.release({ host, holder: this.holder, nextMs, restMs }).catch(() => undefined);
     }
   }
 

@@ -80,7 +80,7 @@ export class HostTurnsRepository {
   }
 
   /** Gives the turn back. What the host asked for counts for everybody, also when the turn was lost meanwhile. */
-  async leave({ host, holder, nextMs, restMs }: TurnLeft): Promise<void> {
+  async release({ host, holder, nextMs, restMs }: TurnLeft): Promise<void> {
     await this.database.query(
       `UPDATE guide.fetch_hosts SET
          holder = nullif(holder, $2::uuid),

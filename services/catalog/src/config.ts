@@ -1,12 +1,10 @@
 // The catalog's settings, read once. No other file of this service reads the environment.
 import { readEnvironment } from '@app/kit/environment';
 import { databaseUrl, queueUrl } from '@app/kit/environment-parsers';
-import { serviceAddress } from '@app/kit/service-address';
+import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
+import type { ServiceAddress } from '@app/kit/service-address';
 
-export interface CatalogConfig {
-  host: string;
-  /** Port this service listens on. */
-  port: number;
+export interface CatalogConfig extends ServiceAddress {
   /** A role that may only SELECT. */
   databaseUrl: string;
   /** The queue role: the second credential, to ask for crawls. */
@@ -16,11 +14,11 @@ export interface CatalogConfig {
 /** @throws EnvironmentError naming every bad variable */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): CatalogConfig {
   const read = readEnvironment(
-    { CATALOG_DATABASE_URL: { parse: databaseUrl }, QUEUE_URL: { parse: queueUrl } },
+    { ...ADDRESS_VARIABLES, CATALOG_DATABASE_URL: { parse: databaseUrl }, QUEUE_URL: { parse: queueUrl } },
     environment,
   );
   return {
-    ...serviceAddress('catalog', environment),
+    ...addressOf('catalog', read),
     databaseUrl: read.CATALOG_DATABASE_URL,
     queueUrl: read.QUEUE_URL,
   };

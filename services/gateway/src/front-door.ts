@@ -49,7 +49,7 @@ export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): 
         headers: rawHeaders,
         refusalOf: (request) => handshakeRefusal(request, rule),
         enter: (request) => sockets.enter(request),
-        hold: (socket) => openSockets.add(socket),
+        remember: (socket) => openSockets.add(socket),
         ...(timeouts.timeoutMs && { timeoutMs: timeouts.timeoutMs }),
       });
       app.use(refuseOtherTargets);

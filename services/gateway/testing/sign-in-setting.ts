@@ -120,7 +120,12 @@ export async function startSignIn(
 const NOT_STARTED = {} as RunningGateway;
 
 /** The provider's address that GET /api/login leads to, with the account that will answer there. */
-export async function leave(publicUrl: string, browser: TestBrowser, account: string, returnTo?: string): Promise<URL> {
+export async function goToProvider(
+  publicUrl: string,
+  browser: TestBrowser,
+  account: string,
+  returnTo?: string,
+): Promise<URL> {
   const query = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
   const url = new URL(await browser.redirect(`${publicUrl}/api/login${query}`));
   url.searchParams.set('login_hint', account);
@@ -128,7 +133,7 @@ export async function leave(publicUrl: string, browser: TestBrowser, account: st
 }
 
 /** Goes on from the provider's address to the callback, which is not opened yet. */
-export async function comeBack(browser: TestBrowser, address: URL): Promise<string> {
+export async function returnFromProvider(browser: TestBrowser, address: URL): Promise<string> {
   const { url } = await browser.follow(address.href, ({ pathname }) => pathname === '/api/login/callback');
   return url;
 }
@@ -138,7 +143,7 @@ async function signIn(
   account: string,
   { browser, returnTo }: { browser: TestBrowser; returnTo?: string },
 ): Promise<SignedInBrowser> {
-  const callback = await comeBack(browser, await leave(publicUrl, browser, account, returnTo));
+  const callback = await returnFromProvider(browser, await goToProvider(publicUrl, browser, account, returnTo));
   const { url, status } = await browser.follow(callback);
   return { browser, url, status };
 }

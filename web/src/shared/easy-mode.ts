@@ -1,7 +1,7 @@
 // The easy screen: 150 % text, no art, five large buttons at home, two in the bar. A choice of this browser, like the text size.
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '@web/base/browser-storage';
-import { applyTextSize, subscribeTextSize, tellTextSize } from './text-size';
+import { applyTextSize, subscribeTextSize, announceTextSize } from './text-size';
 
 export const EASY_MODE_KEY = 'easy-mode';
 
@@ -21,7 +21,7 @@ export function applyEasyMode(): void {
 export function chooseEasyMode(isOn: boolean): void {
   store(EASY_MODE_KEY, isOn ? 'on' : 'off');
   apply(isOn);
-  tellTextSize();
+  announceTextSize();
 }
 
 export const useIsEasyMode = (): boolean => useSyncExternalStore(subscribeTextSize, isEasyMode);

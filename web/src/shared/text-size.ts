@@ -20,11 +20,11 @@ export function applyTextSize(size: TextSize = readTextSize()): void {
 export function chooseTextSize(size: TextSize): void {
   store(TEXT_SIZE_KEY, size);
   applyTextSize(size);
-  tellTextSize();
+  announceTextSize();
 }
 
 /** For whoever changes the size on the page by another way (easy-mode.ts). */
-export function tellTextSize(): void {
+export function announceTextSize(): void {
   listeners.forEach((listener) => listener());
 }
 

@@ -32,7 +32,7 @@ function sourcesOf(lines: readonly PossibleLine[]): EligibilitySource[] {
 }
 
 /** A sentence of its own over what all of them have in common. */
-function told(
+function commonLine(
   [first, ...others]: People,
   said: Pick<EligibilityProgramLine, 'outcome' | 'text' | 'nextStep'>,
 ): EligibilityProgramLine {
@@ -74,12 +74,14 @@ export function openLine(judge: ProgramJudge, situation: Judging, people: readon
   if (!isOne(lines.map(({ line }) => line.outcome))) {
     const unknown = unknownOf(lines, ({ line }) => line.outcome);
     const { text, contacts } = NEXT_STEPS[unknown === 'household' ? 'sayHousehold' : 'sayAge'];
-    return told(lines, {
+    return commonLine(lines, {
       outcome: 'undecided',
       text: dependsText(lines, unknown),
       nextStep: { text, contacts: [...contacts] },
     });
   }
   const when = WHATEVER[unknownOf(lines, shown)];
-  return nearest(lines, situation) ?? told(lines, { outcome, text: fill(OUTCOME_SAID[outcome], { when }), nextStep });
+  return (
+    nearest(lines, situation) ?? commonLine(lines, { outcome, text: fill(OUTCOME_SAID[outcome], { when }), nextStep })
+  );
 }

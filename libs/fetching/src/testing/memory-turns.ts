@@ -1,7 +1,7 @@
 // guide.fetch_hosts for one process alone, in memory. Imported by tests only.
 import type { HostTurnsRepository, TakenTurn, TurnLeft, TurnWanted } from '../host-turns.repository';
 
-export class MemoryTurns implements Pick<HostTurnsRepository, 'take' | 'renew' | 'leave' | 'prune'> {
+export class MemoryTurns implements Pick<HostTurnsRepository, 'take' | 'renew' | 'release' | 'prune'> {
   private readonly rows = new Map<string, { nextAt: number; restsUntil: number }>();
 
   take = ({ host, patienceMs }: TurnWanted): Promise<TakenTurn> => {
@@ -16,7 +16,7 @@ export class MemoryTurns implements Pick<HostTurnsRepository, 'take' | 'renew' |
 
   renew = () => Promise.resolve(true);
 
-  leave = ({ host, nextMs, restMs }: TurnLeft): Promise<void> => {
+  release = ({ host, nextMs, restMs }: TurnLeft): Promise<void> => {
     const { nextAt, restsUntil } = this.rowOf(host);
     this.rows.set(host, {
       nextAt: Math.max(nextAt, Date.now() + nextMs),

@@ -20,12 +20,12 @@ describe('the sockets of one address', () => {
       Array.from({ length: SOCKET_RATE.openAtOnce }, () => limits.enter(from('198.51.100.1'))),
     );
     expect(await limits.enter(from('198.51.100.1'))).toEqual({ wait: 10 });
-    expect(await limits.enter(from('198.51.100.2'))).toHaveProperty('leave');
+    expect(await limits.enter(from('198.51.100.2'))).toHaveProperty('release');
     const [first] = entries;
     if (!first || 'wait' in first) throw new Error('the first one had a place');
-    first.leave();
-    first.leave();
-    expect(await limits.enter(from('198.51.100.1'))).toHaveProperty('leave');
+    first.release();
+    first.release();
+    expect(await limits.enter(from('198.51.100.1'))).toHaveProperty('release');
     expect(await limits.enter(from('198.51.100.1'))).toEqual({ wait: 10 });
   });
 

@@ -19,9 +19,9 @@ export class SocketLimits {
 
   /**
    * Counts a handshake and holds a place for its socket.
-   * @returns seconds to wait, or `leave` to give the place back when the socket has closed
+   * @returns seconds to wait, or `release` to give the place back when the socket has closed
    */
-  async enter(request: IncomingMessage): Promise<{ wait: number } | { leave: () => void }> {
+  async enter(request: IncomingMessage): Promise<{ wait: number } | { release: () => void }> {
     const { store, scale } = this.options;
     const { name, seconds, perAddress, openAtOnce } = SOCKET_RATE;
     const key = addressKey(visitorOf(request, this.trusts).address);
@@ -31,13 +31,13 @@ export class SocketLimits {
     if (count >= openAtOnce * scale) return { wait: FULL_RETRY_SECONDS };
     this.open.set(key, count + 1);
     let isIn = true;
-    const leave = (): void => {
+    const release = (): void => {
       if (!isIn) return;
       isIn = false;
       const left = (this.open.get(key) ?? 1) - 1;
       if (left > 0) this.open.set(key, left);
       else this.open.delete(key);
     };
-    return { leave };
+    return { release };
   }
 }

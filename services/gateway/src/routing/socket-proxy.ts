@@ -14,7 +14,7 @@ import { RETRY_AFTER_SECONDS } from './inner-proxy';
 
 const LINGER_MS = 1_000;
 
-type Entry = { wait: number } | { leave: () => void };
+type Entry = { wait: number } | { release: () => void };
 
 export interface SocketProxyOptions {
   /** Address of the chat service. */
@@ -25,7 +25,7 @@ export interface SocketProxyOptions {
   /** Holds a place for the socket, or says how many seconds to wait. */
   enter: (request: IncomingMessage) => Promise<Entry>;
   /** Keeps the socket in mind for the end of the process. */
-  hold: (socket: Socket) => void;
+  remember: (socket: Socket) => void;
   /** Headers of every refusal. */
   headers: Record<string, string>;
   /** A chat service that stays silent this long is unavailable. */
@@ -56,13 +56,13 @@ export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }:
       refuse({ status: 429, headers: { 'Retry-After': String(entry.wait) } });
       return;
     }
-    socket.once('close', entry.leave);
+    socket.once('close', entry.release);
     // It may have closed while its place was looked for.
     if (socket.destroyed) {
-      entry.leave();
+      entry.release();
       return;
     }
-    options.hold(socket);
+    options.remember(socket);
     // Who has been told the end and stays is cut.
     socket.once('finish', () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
     prepareHeaders(request, options.trusts, id);

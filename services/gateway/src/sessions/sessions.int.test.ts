@@ -4,7 +4,7 @@ import request from 'supertest';
 import { readIdentity } from '@app/kit/identity';
 import { withClient } from '@app/testing/database';
 import { deadAddress } from '../../testing/fake-inner-service';
-import { IDENTITY_SECRET, leave, SESSION_SECRET, startSignIn } from '../../testing/sign-in-setting';
+import { IDENTITY_SECRET, goToProvider, SESSION_SECRET, startSignIn } from '../../testing/sign-in-setting';
 import type { Setting, StoreKind } from '../../testing/sign-in-setting';
 import type { TestBrowser } from '../../testing/test-browser';
 
@@ -89,7 +89,7 @@ describe.each<StoreKind>(['PostgreSQL', 'Redis'])('a session in %s', (store) => 
 
   it('on the way to the provider is good for ten minutes', async () => {
     const browser = setting.browser();
-    const away = await leave(setting.publicUrl, browser, 'visitor');
+    const away = await goToProvider(setting.publicUrl, browser, 'visitor');
     passed = 10 * MINUTE;
     const page = await browser.follow(away.href);
     expect(page.url).toBe(at('/sign-in-failed?reason=failed'));

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { discoveryOf, json, startFakeProvider } from '../../testing/fake-provider';
 import type { FakeProvider } from '../../testing/fake-provider';
 import { deadAddress } from '../../testing/fake-inner-service';
-import { CLIENT, comeBack, leave, startSignIn } from '../../testing/sign-in-setting';
+import { CLIENT, returnFromProvider, goToProvider, startSignIn } from '../../testing/sign-in-setting';
 import type { Setting } from '../../testing/sign-in-setting';
 import { startGateway } from '../../testing/start-gateway';
 import { startIdentityProvider } from '../../testing/start-identity-provider';
@@ -165,7 +165,7 @@ describe('a provider that goes away and comes back', () => {
   it('takes only sign-in with it, and works again without a restart', async () => {
     await setting.restart({});
     const { browser } = await setting.signIn('operator');
-    const away = await leave(setting.publicUrl, setting.browser(), 'visitor');
+    const away = await goToProvider(setting.publicUrl, setting.browser(), 'visitor');
     const port = Number(new URL(setting.provider.issuer).port);
     await setting.provider.stop();
     await setting.restart({});
@@ -180,7 +180,7 @@ describe('a provider that goes away and comes back', () => {
     const accounts = { visitor: { email: 'back@example.org' } };
     setting.provider = await startIdentityProvider({ port, product: setting.publicUrl, ...CLIENT, accounts });
     const again = setting.browser();
-    await again.follow(await comeBack(again, await leave(setting.publicUrl, again, 'visitor')));
+    await again.follow(await returnFromProvider(again, await goToProvider(setting.publicUrl, again, 'visitor')));
     expect(await setting.user(again)).toMatchObject({ email: 'back@example.org' });
     expect(away.origin).toBe(setting.provider.issuer);
   });

@@ -1,7 +1,7 @@
 // Signing in through a real OpenID provider that requires PKCE, with sessions in a real PostgreSQL and a real Redis.
 import request from 'supertest';
 import { withClient } from '@app/testing/database';
-import { comeBack, leave, startSignIn } from '../../testing/sign-in-setting';
+import { returnFromProvider, goToProvider, startSignIn } from '../../testing/sign-in-setting';
 import type { Setting } from '../../testing/sign-in-setting';
 import { operatorList } from '../config-parsers';
 
@@ -49,7 +49,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('signing in, with sessions in %s
 
   it('gives the session a new id at the moment of signing in; the one before is worth nothing', async () => {
     const browser = setting.browser();
-    const callback = await comeBack(browser, await leave(setting.publicUrl, browser, 'operator'));
+    const callback = await returnFromProvider(browser, await goToProvider(setting.publicUrl, browser, 'operator'));
     const before = browser.valueOf(setting.cookieName);
     expect(before).toBeDefined();
     await browser.follow(callback);
@@ -116,7 +116,9 @@ describe('a sign-in', () => {
 
   it('is refused with a state that this browser did not begin with', async () => {
     const browser = setting.browser();
-    const callback = new URL(await comeBack(browser, await leave(setting.publicUrl, browser, 'operator')));
+    const callback = new URL(
+      await returnFromProvider(browser, await goToProvider(setting.publicUrl, browser, 'operator')),
+    );
     const stranger = await setting.browser().follow(callback.href);
     expect(reasonOf(stranger.url)).toBe('failed');
     const forged = new URL(callback);
@@ -130,7 +132,7 @@ describe('a sign-in', () => {
 
   it('is refused when the way back is used a second time', async () => {
     const browser = setting.browser();
-    const callback = await comeBack(browser, await leave(setting.publicUrl, browser, 'operator'));
+    const callback = await returnFromProvider(browser, await goToProvider(setting.publicUrl, browser, 'operator'));
     const before = `${setting.cookieName}=${browser.valueOf(setting.cookieName)}`;
     await browser.follow(callback);
     expect((await browser.open(callback, asProgram)).status).toBe(401);
@@ -140,25 +142,25 @@ describe('a sign-in', () => {
 
   it('is refused when the token was made for another sign-in (nonce)', async () => {
     const browser = setting.browser();
-    const address = await leave(setting.publicUrl, browser, 'operator');
+    const address = await goToProvider(setting.publicUrl, browser, 'operator');
     expect(address.searchParams.get('nonce')).toMatch(/^.{20}$/);
     address.searchParams.set('nonce', 'another');
-    const page = await browser.follow(await comeBack(browser, address));
+    const page = await browser.follow(await returnFromProvider(browser, address));
     expect(reasonOf(page.url)).toBe('failed');
     expect(await setting.user(browser)).toBeNull();
   });
 
   it('is refused when the code was made for another challenge (PKCE)', async () => {
     const browser = setting.browser();
-    const address = await leave(setting.publicUrl, browser, 'operator');
+    const address = await goToProvider(setting.publicUrl, browser, 'operator');
     expect(address.searchParams.get('code_challenge_method')).toBe('S256');
     address.searchParams.set('code_challenge', 'A'.repeat(43));
-    expect(reasonOf((await browser.follow(await comeBack(browser, address))).url)).toBe('failed');
+    expect(reasonOf((await browser.follow(await returnFromProvider(browser, address))).url)).toBe('failed');
   });
 
   it('that the person refused says so, and repeats nothing that the provider wrote', async () => {
     const browser = setting.browser();
-    const callback = await comeBack(browser, await leave(setting.publicUrl, browser, 'nobody'));
+    const callback = await returnFromProvider(browser, await goToProvider(setting.publicUrl, browser, 'nobody'));
     expect(callback).toContain('error_description');
     expect(await browser.redirect(callback)).toBe(at('/sign-in-failed?reason=refused'));
     const answer = await browser.open(callback, asProgram);
@@ -195,9 +197,9 @@ describe('a sign-in', () => {
 
   it('in one tab does not break that in another', async () => {
     const browser = setting.browser();
-    const first = await leave(setting.publicUrl, browser, 'visitor', '/first');
-    const second = await leave(setting.publicUrl, browser, 'visitor', '/second');
-    const back = [await comeBack(browser, second), await comeBack(browser, first)];
+    const first = await goToProvider(setting.publicUrl, browser, 'visitor', '/first');
+    const second = await goToProvider(setting.publicUrl, browser, 'visitor', '/second');
+    const back = [await returnFromProvider(browser, second), await returnFromProvider(browser, first)];
     expect((await browser.follow(back[1] ?? '')).url).toBe(at('/first'));
     // The first to come back has the session; the other one began in the session before it.
     expect(reasonOf((await browser.follow(back[0] ?? '')).url)).toBe('failed');

@@ -16,7 +16,7 @@ export function EligibilityDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => {
         if (isOpen) return;
-        steps.leave();
+        steps.exit();
         onClose();
       }}
     >

@@ -28,7 +28,7 @@ export interface CheckSteps {
   /** One entry back; on the first question there is none of ours. */
   back: () => void;
   /** All entries of the check back. */
-  leave: () => void;
+  exit: () => void;
 }
 
 export function useCheckSteps(): CheckSteps {
@@ -51,8 +51,8 @@ export function useCheckSteps(): CheckSteps {
   const back = useCallback(() => {
     if (depth > 0) void navigate(-1);
   }, [depth, navigate]);
-  const leave = useCallback(() => {
+  const exit = useCallback(() => {
     if (depth > 0) void navigate(-depth);
   }, [depth, navigate]);
-  return { step, go, back, leave };
+  return { step, go, back, exit };
 }
