@@ -1,6 +1,6 @@
 // The travel of a Korean reader on a phone: a doctor who speaks Korean near 90006, in at most four taps and one ZIP.
 import type { Locator } from '@playwright/test';
-import { CRAWL_LIMIT_MS, expectRows } from './directory';
+import { CRAWL_LIMIT_MS, expectRows, moreOf } from './directory';
 import { expect, test } from './fixtures';
 import { phrase, phrasePattern } from './phrases';
 import { callLink } from './providers';
@@ -36,6 +36,21 @@ test('a doctor who speaks Korean near 90006: at most four taps and one ZIP', asy
   await expect(doctors.getByText(t('records:distance.inside', { zip: ZIP })).first()).toBeVisible();
   await expect(page.getByText('의사 등록부에는 언어가 적혀 있지 않습니다.')).toBeVisible();
   await expect(page.getByText('찾지 못했습니다')).toHaveCount(0);
+});
+
+test('named doctors end the search: who says Korean, which insurance, which medical group', async ({ page }) => {
+  await page.goto(`/doctors?zip=${ZIP}&language=korean`);
+  const known = await expectRows(page, phrasePattern('ko', 'directory:korean.title_other'));
+  const doctors = known.getByRole('listitem').filter({ hasText: '메디컬 그룹 Sample' });
+  await page
+    .getByRole('button', { name: phrasePattern('ko', 'directory:korean.all_other') })
+    .click({ timeout: CRAWL_LIMIT_MS });
+  await expect(doctors.first()).toContainText(/한국어: .+ 의사 명부에 적혀 있습니다/);
+  await expect(doctors.first()).toContainText(/보험 \w+/);
+  await moreOf(doctors.first(), t).click();
+  const insurance = page.getByRole('dialog').getByRole('region', { name: t('records:networks.titleDoctor') });
+  for (const words of [/메디컬 그룹 Sample/, /한국어/, /의사 명부/]) await expect(insurance).toContainText(words);
+  await expect(insurance.getByText(t('records:networks.call'))).toBeVisible();
 });
 
 test('near travels: the ZIP stays in the address, wider is one tap, a ZIP of another state is said at once', async ({

@@ -39,8 +39,8 @@ export class NetworksService {
     this.kept.set(key, { until: now + KEPT_MS, known });
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    // What failed is asked again.
-    known.catch(() => this.kept.delete(key));
+    // What failed is asked again, and so is a ZIP that a crawl may be filling.
+    known.then(({ names }) => names.length > 0 || this.kept.delete(key)).catch(() => this.kept.delete(key));
     return known;
   }
 

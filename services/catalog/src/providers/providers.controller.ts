@@ -37,14 +37,19 @@ export class ProvidersController {
 
   /** Before the path of one provider, which would take its last part for an id. */
   @Get(CATALOG_PATHS.providerNetworks)
-  @Header('Cache-Control', SHORT_CACHE)
   @ApiCall({
     summary: 'Plans and medical groups that providers near a ZIP are in, as directories of insurers state them',
     query: NetworksQuery,
     responses: { 200: 'NetworksResponse' },
   })
-  async listNetworks(@Query() query: NetworksQuery): Promise<NetworksResponse> {
-    return this.networks.list(query);
+  async listNetworks(
+    @Query() query: NetworksQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NetworksResponse> {
+    const networks = await this.networks.list(query);
+    // No names yet is what a crawl changes.
+    response.setHeader('Cache-Control', networks.plans.length === 0 ? NO_STORE : SHORT_CACHE);
+    return networks;
   }
 
   @Get(CATALOG_PATHS.provider)

@@ -17,9 +17,12 @@ export async function apiGet<T>(path: string, signal?: AbortSignal): Promise<T> 
   return (await apiGetAnswer<T>(path, signal)).data;
 }
 
-/** Like apiGet, with the headers (array answers say in headers what a crawl does). */
-export async function apiGetAnswer<T>(path: string, signal?: AbortSignal): Promise<Answer<T>> {
-  const response = await request(path, { signal });
+/**
+ * Like apiGet, with the headers (array answers say in headers what a crawl does).
+ * @param cache `no-cache`: the server is asked whether what the browser kept still holds
+ */
+export async function apiGetAnswer<T>(path: string, signal?: AbortSignal, cache?: RequestCache): Promise<Answer<T>> {
+  const response = await request(path, { signal, ...(cache && { cache }) });
   return { data: (await response.json()) as T, headers: response.headers };
 }
 

@@ -23,9 +23,9 @@ function autoCrawlState(value: string | null): AutoCrawlState | null {
 
 const secondsIn = (value: string | null): number | null => (value && /^\d+$/.test(value) ? Number(value) : null);
 
-/** GET an array call and read its headers. */
-export async function apiGetList<T>(path: string): Promise<ListAnswer<T>> {
-  const { data: rows, headers } = await apiGetAnswer<T[]>(path);
+/** GET an array call and read its headers. @param cache `no-cache`: not what the browser kept a moment ago */
+export async function apiGetList<T>(path: string, cache?: RequestCache): Promise<ListAnswer<T>> {
+  const { data: rows, headers } = await apiGetAnswer<T[]>(path, undefined, cache);
   const total = Number(headers.get(HEADERS.totalCount) ?? rows.length);
   return {
     rows,

@@ -9,7 +9,8 @@ import { KOREAN_GROUPS_PATH, koreanPlacesPath } from '../logic/directory-query';
 import type { DirectoryQuery } from '../logic/directory-query';
 import { koreanPlaces } from '../logic/korean-places';
 
-const readList = ([, address]: readonly [string, string]) => apiGetList<ProviderResponse>(address);
+/** A list that has rows may be kept a minute; a crawl is quicker. */
+const readList = ([, address]: readonly [string, string]) => apiGetList<ProviderResponse>(address, 'no-cache');
 
 /** @param collected the list beside it; it changes while a crawl finds doctors, and some of them may state Korean */
 function useList(path: string | null, collected?: unknown): ListAnswer<ProviderResponse> | undefined {
