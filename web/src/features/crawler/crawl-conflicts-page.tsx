@@ -71,7 +71,10 @@ function useColumns(): DataColumn<Line>[] {
     {
       id: 'field',
       header: t('conflicts.field'),
-      cell: ({ field }) => t(`conflicts.fields.${field}`, { defaultValue: field }),
+      // Words stay whole: the column grows with the longest.
+      cell: ({ field }) => (
+        <span style={{ overflowWrap: 'normal' }}>{t(`conflicts.fields.${field}`, { defaultValue: field })}</span>
+      ),
     },
     {
       id: 'shown',
