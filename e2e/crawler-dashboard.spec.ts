@@ -8,8 +8,8 @@ import { killCrawler, letDaysPass } from './installation';
 import type { Language } from './phrases';
 import { setDelay } from './sample-sources';
 
-/** Five whole sources, and three kinds of provider in the three sample ZIP codes. */
-const PARTS = 14;
+/** Five whole sources, the four directories that are on, and three kinds of provider in the three sample ZIP codes. */
+const PARTS = 18;
 /** As slow as the sources on a good day: bars are seen moving. */
 const MOVING_MS = 150;
 /** A start elsewhere is seen on an idle page. */
