@@ -23,13 +23,13 @@ const INSURER_ABOUT: BilingualText = {
 
 /** An insurer's own directory of doctors. */
 const directory = (ko: string, en: string): CrawlSourceText => ({
-  name: { ko: `의사 명부(${ko})`, en: `Doctors (${en})` },
+  name: { ko: `의사 명부 · ${ko}`, en: `Doctors · ${en}` },
   about: {
     ko: '보험사가 공개한 의사 명부에서 의사가 쓰는 언어, 받는 보험, 메디컬 그룹을 읽습니다. 우편번호로 의사를 모을 때도 함께 물어봅니다.',
     en: "Reads doctors' languages, networks and medical groups in the insurer's public directory. A crawl of doctors in one ZIP code asks it too.",
   },
   unit: 'doctors',
-  publisher: { ko, en },
+  publisher: { ko: '보험사가 공개한 자료', en: "The insurer's public data" },
 });
 
 export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
@@ -106,7 +106,7 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
   'plannet-centene': directory('헬스넷·웰케어', 'Health Net / Wellcare'),
   'plannet-scan': directory('스캔(SCAN)', 'SCAN Health Plan'),
   'dhcs-managed-care': {
-    name: { ko: '의사 명단(메디캘 플랜)', en: 'Doctors (Medi-Cal plans)' },
+    name: { ko: '의사 명단 · 메디캘 플랜', en: 'Doctors · Medi-Cal plans' },
     about: {
       ko: '주 정부의 메디캘 플랜 의사 명단에서 플랜과 메디컬 그룹을 카운티별로 읽습니다. 우편번호로 의사를 모을 때도 함께 물어봅니다.',
       en: "Reads plans and medical groups, county by county, in the state's list of doctors in Medi-Cal plans. A crawl of doctors in one ZIP code asks it too.",
