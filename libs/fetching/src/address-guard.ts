@@ -6,11 +6,54 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { CrawlFailure } from './crawl-failure';
 
+/** The only IPv6 addresses that IANA gives out (RFC 4291, 2.4); everything else is special, `::127.0.0.1` and NAT64 included. */
+const GIVEN_OUT = '2000::/3';
+/**
+ * The special-purpose addresses of IANA's registries (RFC 6890 and those that added to it; written down from the RFCs, not compared with
+ * the registries' pages), and what clouds answer on beside them.
+ */
+const SPECIAL = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
+  // Azure's own services, on every virtual machine there.
+  '168.63.129.16/32',
+];
+type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
+const rangeOf = (text: string): Range => ipaddr.parseCIDR(text);
+const SPECIAL_RANGES = SPECIAL.map(rangeOf);
+const GIVEN_OUT_RANGE = rangeOf(GIVEN_OUT);
+
+const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, [network, bits]: Range): boolean =>
+  address.kind() === network.kind() && address.match(network, bits);
+
 /** true only for addresses of the public internet. IPv4 inside IPv6 (mapped) counts as the IPv4 it hides. */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(bare)) return false;
-  return ipaddr.process(bare).range() === 'unicast';
+  const found = ipaddr.process(bare);
+  if (found.kind() === 'ipv6' && !isIn(found, GIVEN_OUT_RANGE)) return false;
+  return found.range() === 'unicast' && !SPECIAL_RANGES.some((range) => isIn(found, range));
 }
 
 /**
