@@ -1,4 +1,5 @@
 // Parsers for readEnvironment. Their messages say what is expected and never repeat what was given.
+import { withoutSlashes } from './without-slashes';
 
 export const text = (value: string): string => value;
 
@@ -32,7 +33,7 @@ function url(...protocols: string[]): (value: string) => string {
 }
 
 /** Without the slash at the end, so that paths can be appended. */
-export const httpUrl = (value: string): string => url('http:', 'https:')(value).replace(/\/+$/, '');
+export const httpUrl = (value: string): string => withoutSlashes(url('http:', 'https:')(value));
 export const databaseUrl = url('postgres:', 'postgresql:');
 export const queueUrl = url('postgres:', 'postgresql:', 'redis:', 'rediss:');
 

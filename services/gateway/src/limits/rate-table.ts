@@ -1,6 +1,7 @@
 // How many calls one address and one session may make. A call of a later step joins by a line here.
 import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
+import { withoutSlashes } from '@app/kit/without-slashes';
 
 export interface Rate {
   /** Stands in the store's keys and in the measure. */
@@ -78,6 +79,6 @@ export const SOCKET_RATE = { name: 'socket', seconds: 60, perAddress: 60, openAt
 /** The lines that count this call. @param path as it was asked for */
 export function ratesOf(method: string, path: string): readonly Rate[] {
   // Our own routes answer in any case and with a slash at the end too.
-  const plain = path.toLowerCase().replace(/\/+$/, '');
+  const plain = withoutSlashes(path.toLowerCase());
   return RATE_TABLE.filter(({ covers }) => covers(method, plain));
 }

@@ -16,7 +16,6 @@ interface Ranked extends ReleaseLink {
   rank: number;
 }
 
-const ARCHIVE = /([^/]*landscape[^/]*)\.zip$/i;
 const YEAR = /(?:^|[^0-9])(20\d\d)(?:[^0-9]|$)/;
 const MONTH = /(20\d\d)(0[1-9]|1[0-2])(?:[-._](\d{1,2}))?(?:[^0-9]|$)/;
 
@@ -37,8 +36,9 @@ function readLink(href: string, text: string, pageUrl: URL): Ranked | null {
   const url = new URL(href, pageUrl.href);
   // An archive elsewhere is not CMS's.
   if (url.origin !== pageUrl.origin) return null;
-  const release = ARCHIVE.exec(url.pathname)?.[1];
-  if (release === undefined) return null;
+  const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+  if (!/landscape/i.test(name) || !/\.zip$/i.test(name)) return null;
+  const release = name.slice(0, -'.zip'.length);
   const [, monthYear, month, correction] = MONTH.exec(release) ?? [];
   const year = YEAR.exec(release)?.[1] ?? YEAR.exec(text)?.[1];
   if (year === undefined) return null;

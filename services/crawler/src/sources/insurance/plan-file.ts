@@ -11,7 +11,7 @@ import { type LandscapeOptions, LandscapeParser, type ParsedPlans } from './pars
 import type { PlanRecord } from './plan-record';
 import { COMMA, rowsOf } from '../named-rows/tables';
 
-const LANDSCAPE_CSV = /landscape.*\.csv$/i;
+const LANDSCAPE_CSV = /^(?=.*landscape).*\.csv$/i;
 /** How often progress is told: the run row is written at most twice a second anyway. */
 const EVERY_ROWS = 2_000;
 

@@ -5,7 +5,7 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { stars } from './money';
 import type { PlanRecord } from './plan-record';
 
-export const SUMMARY_FILE = /summary.*\.csv$/i;
+export const SUMMARY_FILE = /^(?=.*summary).*\.csv$/i;
 
 /** Contract -> overall rating; a contract with a text in its place ("Plan too new to be measured") is not in it. */
 export class RatingsReader {

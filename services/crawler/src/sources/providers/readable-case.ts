@@ -30,7 +30,7 @@ export function readableAddress(text: string): string {
 
 /** "M.D., PH.D." -> "MD, PhD". */
 export function readableCredential(text: string): string {
-  const parts = text.split(/[,;/]|\s+(?=\S)/).map((part) => part.replace(/\./g, '').trim());
+  const parts = text.split(/[,;/\s]/).map((part) => part.replaceAll('.', ''));
   return parts
     .filter((part) => part !== '')
     .map((part) => CREDENTIALS.get(part.toUpperCase()) ?? part.toUpperCase())

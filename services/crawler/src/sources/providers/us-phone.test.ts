@@ -13,3 +13,9 @@ describe('telephone numbers of the registry', () => {
     (text) => expect(usPhone(text)).toBeNull(),
   );
 });
+
+it('is quick over what no telephone number is (defect 9)', () => {
+  const startedAt = performance.now();
+  expect(usPhone(`${' '.repeat(100_000)}!`)).toBeNull();
+  expect(performance.now() - startedAt).toBeLessThan(50);
+});

@@ -1,0 +1,69 @@
+// No pattern of the server may take long over a text that somebody made for it (defect 9): what is crawled or typed is hostile.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import ts from 'typescript';
+
+const ROOT = path.resolve(__dirname, '../..');
+const ROOMS = ['services', 'libs/content', 'libs/contracts', 'libs/fetching', 'libs/kit', 'libs/queues'];
+const LENGTH = 100_000;
+const LIMIT_MS = 50;
+/** Written again and again they are what a greedy or doubled repeat runs over. */
+const SEEDS = ['a', 'A', '1', ' ', '\t', '-', '.', '$1', '1,', 'a ', '(', '<', "'", '가', '/', 'x1'];
+
+interface Pattern {
+  file: string;
+  text: string;
+}
+
+function patternsOf(file: string): Pattern[] {
+  const found: Pattern[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) found.push({ file, text: node.text });
+    ts.forEachChild(node, walk);
+  };
+  walk(ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+const context = createContext({ subject: '' });
+
+/** Milliseconds for one text, at most eight times the limit. */
+function timeOf(pattern: string, subject: string): number {
+  Object.assign(context, { subject });
+  const startedAt = performance.now();
+  try {
+    runInContext(`(${pattern}).exec(subject)`, context, { timeout: 8 * LIMIT_MS });
+  } catch {
+    // Ended for it.
+  }
+  return performance.now() - startedAt;
+}
+
+/** The text that is too much for a pattern; null when none is. A busy machine gets three tries. */
+function tooMuch(pattern: string): string | null {
+  const words = [...new Set(pattern.match(/[a-z]{3,}/gi) ?? [])].slice(0, 4);
+  const seeds = [...SEEDS, ...words, ...words.map((word) => `${word} `)];
+  const isSlow = (seed: string): boolean => {
+    const subject = `${seed.repeat(Math.ceil(LENGTH / seed.length))}\u0000!`;
+    return [1, 2, 3].every(() => timeOf(pattern, subject) > LIMIT_MS);
+  };
+  return seeds.find(isSlow) ?? null;
+}
+
+it('every pattern ends within 50 ms on 100 kB of any of these texts', () => {
+  const listed = execFileSync('git', ['ls-files', ...ROOMS], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  const files = listed.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file));
+  const patterns = files.flatMap(patternsOf);
+  expect(patterns.length).toBeGreaterThan(150);
+  const slow = patterns.flatMap(({ file, text }) => {
+    // Its length is looked at first: no telephone number has 60 letters.
+    if (file.endsWith('/us-phone.ts')) return [];
+    const seed = tooMuch(text);
+    return seed === null ? [] : [`${file}: ${text} over ${JSON.stringify(seed)}`];
+  });
+  expect(slow).toEqual([]);
+}, 60_000);
+
+it('knows a slow one', () => expect(tooMuch('/([^/]*landscape[^/]*)\\.zip$/i')).toBe('a'));
