@@ -2,6 +2,7 @@
 // Everything that runs: database, sample sources, sign-in provider, services. Started in order, stopped in the opposite order.
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressesFor, baseEnvironment, migrationEnvironment, serviceEnvironment } from './environment.mjs';
+import { DiskGuard } from './disk-guard.mjs';
 import { StartFailure } from './failure.mjs';
 import { LogFolder } from './log-folder.mjs';
 import { Postgres } from './postgres.mjs';
@@ -92,6 +93,9 @@ export class Installation {
     await showStep('database', postgres.isNew ? 'PostgreSQL, first start' : 'PostgreSQL', () => postgres.start());
     postgres.onDeath = () => void this.reviveDatabase(postgres, 1);
     this.watchdog.add(postgres.watched());
+    const checkpoint = () => postgres.query('postgres', 'CHECKPOINT');
+    this.diskGuard = new DiskGuard(dataDir, { checkpoint, tell });
+    this.diskGuard.start();
     return postgres.url();
   }
 
@@ -220,6 +224,7 @@ export class Installation {
     this.isStopping = true;
     clearInterval(this.watch);
     this.watchdog.stop();
+    this.diskGuard?.stop();
     this.migration?.kill('SIGTERM');
     await Promise.all(this.processes.map((process) => process.stop(STOP_MS.services)));
     await this.postgres?.stop(STOP_MS.database);

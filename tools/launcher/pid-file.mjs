@@ -40,7 +40,7 @@ export class PidFile {
     if (isLive(left)) return { holder: left, left: null };
     rmSync(this.file, { force: true });
     try {
-      writeFileSync(this.file, JSON.stringify(this.record), { flag: 'wx' });
+      writeFileSync(this.file, JSON.stringify(this.record), { flag: 'wx', mode: 0o600 });
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
       return { holder: readPidFile(this.file) ?? { pid: 0 }, left: null };
@@ -52,7 +52,7 @@ export class PidFile {
   keep(children) {
     this.record = { ...this.record, children };
     try {
-      writeFileSync(`${this.file}.new`, JSON.stringify(this.record));
+      writeFileSync(`${this.file}.new`, JSON.stringify(this.record), { mode: 0o600 });
       renameSync(`${this.file}.new`, this.file);
     } catch {
       // A full disk: the next start then ends leftovers a little later. Nothing that runs may stop for this.

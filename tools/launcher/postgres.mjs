@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freeBytes } from './data-dir.mjs';
 import { DATABASE, OWNER } from './environment.mjs';
 import { StartFailure } from './failure.mjs';
 import { commandOf, hasEnded, signal } from './live-process.mjs';
@@ -16,6 +17,10 @@ import { hasSecrets, readSecrets } from './secrets.mjs';
 import { ANSWER_MS } from './watchdog.mjs';
 
 const READY_MS = 30_000;
+const JOURNAL_FILE = /^[0-9A-F]{24}$/;
+/** Of 16 MB each. */
+const JOURNAL_FILES = 4;
+const JOURNAL_ROOM = 100 * 1024 * 1024;
 /** After a kill -9 the old server's shared memory can outlive it for a moment, and a start in that moment fails. */
 const LOCK_PATIENCE_MS = 10_000;
 // Without these initdb takes the locale of the shell; under LANG=C the trigrams of Hangul are empty and search finds nothing.
@@ -84,6 +89,7 @@ export class Postgres {
       await wait(500);
     }
     await this.createDatabase();
+    await this.prepareJournal();
     this.isNew = false;
   }
 
@@ -164,6 +170,19 @@ export class Postgres {
     } finally {
       await client.end().catch(() => {});
     }
+  }
+
+  /** Journal files for later, made while there is room: on a full disk the server goes on with them instead of ending. */
+  async prepareJournal() {
+    const folder = path.join(this.folder, 'pg_wal');
+    const files = fs.readdirSync(folder).filter((name) => JOURNAL_FILE.test(name)).length;
+    if (files >= JOURNAL_FILES || freeBytes(this.folder) < JOURNAL_ROOM) return;
+    for (let made = files; made < JOURNAL_FILES; made += 1) {
+      await this.query('postgres', `SELECT pg_logical_emit_message(true, 'guide', 'a file of the journal')`);
+      await this.query('postgres', 'SELECT pg_switch_wal()');
+    }
+    // Now the files behind are used again as those ahead.
+    await this.query('postgres', 'CHECKPOINT');
   }
 
   async createDatabase() {
