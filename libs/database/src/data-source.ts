@@ -71,6 +71,11 @@ export const MIGRATIONS = [
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** The longest write of a whole source takes minutes. */
+const LONGEST_STATEMENT_MS = 30 * 60_000;
+/** Somebody waits for a read: what takes longer to connect is as good as away, and a server that is silent so long after it should have ended the statement itself is frozen. */
+const READER_CONNECT_MS = 2_000;
+const SILENCE_MS = 1_000;
 const DEFAULT_POOL_MAX = 10;
 
 const DATE_OID = 1082;
@@ -88,7 +93,10 @@ export interface ConnectionSettings {
   applicationName: string;
   /** Most connections this process opens; default 10. */
   poolMax?: number;
-  /** A statement that runs longer is ended by the server (SQL state 57014); default: none. */
+  /**
+   * For a service that answers visitors: a statement that runs longer is ended by the server (SQL state 57014), and one second later
+   * by us, whatever the server does. Default: half an hour, by the server alone.
+   */
   statementTimeoutMs?: number;
 }
 
@@ -108,7 +116,7 @@ export function dataSourceOptions({
     schema: GUIDE_SCHEMA,
     applicationName,
     poolSize: poolMax ?? DEFAULT_POOL_MAX,
-    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    connectTimeoutMS: statementTimeoutMs ? READER_CONNECT_MS : CONNECT_TIMEOUT_MS,
     entities: ENTITIES,
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
@@ -122,7 +130,8 @@ export function dataSourceOptions({
       keepAlive: true,
       types: DATE_AS_TEXT,
       Client: ScramClient,
-      ...(statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
+      statement_timeout: statementTimeoutMs ?? LONGEST_STATEMENT_MS,
+      ...(statementTimeoutMs ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
     },
   };
 }

@@ -1,6 +1,7 @@
 // The client of every connection to PostgreSQL: it says its password to nobody. A program that took the port of a stopped server
 // could ask for it in clear, or as MD5, or let us in without one and hear what visitors ask. SCRAM keeps the password here and
-// has the other side prove that it knows it too.
+// has the other side prove that it knows it too. A connection on which a statement found no answer is given up: the next one would wait
+// behind it for as long.
 import { Client } from 'pg';
 
 /** How pg learns who is there; not in its types. */
@@ -11,6 +12,7 @@ interface LoginSteps {
   _handleAuthMD5Password: () => void;
   _handleAuthSASLFinal: (message: unknown) => void;
   _handleReadyForQuery: (message: unknown) => void;
+  query: (...asked: unknown[]) => unknown;
   /** What SCRAM has agreed so far; null once the server's proof was right. */
   saslSession: unknown;
 }
@@ -22,7 +24,9 @@ const UNPROVEN = '08001';
 export class ScramClient extends Client {}
 
 const steps = ScramClient.prototype as unknown as LoginSteps;
-const { _handleAuthSASLFinal: finish, _handleReadyForQuery: ready } = steps;
+const { _handleAuthSASLFinal: finish, _handleReadyForQuery: ready, query } = steps;
+/** pg's own words for a statement that took longer than `query_timeout`. */
+const NO_ANSWER = 'Query read timeout';
 const proven = new WeakSet<object>();
 
 function refuse(client: LoginSteps, what: string): void {
@@ -45,5 +49,14 @@ Object.assign(steps, {
   _handleReadyForQuery(this: LoginSteps, message: unknown) {
     if (this.password && !proven.has(this)) refuse(this, 'asks for no password');
     else ready.call(this, message);
+  },
+  query(this: LoginSteps, ...asked: unknown[]) {
+    const answer = query.apply(this, asked);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === NO_ANSWER) this.connection.stream.destroy();
+      });
+    }
+    return answer;
   },
 } satisfies Partial<LoginSteps>);

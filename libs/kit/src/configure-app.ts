@@ -8,6 +8,7 @@ import { ErrorFilter } from './error-filter';
 import { guardInnerPaths } from './inner-paths';
 import { requestIdMiddleware } from './request-id';
 import { refuseOtherMedia, refuseOversized, REQUEST_LIMITS } from './request-limits';
+import type { ErrorPage } from './send-error';
 import type { ServiceAddress } from './service-address';
 import { recordRequest } from './request-record';
 import { limitServer } from './server-limits';
@@ -21,12 +22,15 @@ export interface AppOptions {
   rawHeaders?: Record<string, string>;
   /** A door of its own for the measures, where the service's own is open to the public (the gateway). */
   metrics?: ServiceAddress;
+  /** Pages in place of JSON for people whose browser asked. */
+  errorPage?: ErrorPage;
   /** Mounts middleware that must see the body as a stream, before any parser (the gateway's proxy). */
   mount?: (app: NestExpressApplication) => void;
 }
 
 /** Must run before `app.init()` or `app.listen()`. */
-export function configureApp(app: INestApplication, { name, headers, rawHeaders, metrics, mount }: AppOptions): void {
+export function configureApp(app: INestApplication, options: AppOptions): void {
+  const { name, headers, rawHeaders, metrics, errorPage, mount } = options;
   const nest = app as NestExpressApplication;
   const express = nest.getHttpAdapter().getInstance();
   limitServer(app.getHttpServer() as Server, rawHeaders);
@@ -40,5 +44,5 @@ export function configureApp(app: INestApplication, { name, headers, rawHeaders,
   nest.use(refuseOtherMedia);
   nest.useBodyParser('json', { limit: REQUEST_LIMITS.body });
   nest.useGlobalPipes(new RequestValidationPipe());
-  nest.useGlobalFilters(new ErrorFilter(express));
+  nest.useGlobalFilters(new ErrorFilter(express, errorPage));
 }

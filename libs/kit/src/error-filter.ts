@@ -6,13 +6,17 @@ import { allowedMethods } from './allowed-methods';
 import { DomainError } from './domain-error';
 import { errorAnswer } from './error-answer';
 import { currentRequestId } from './request-id';
-import { sendError } from './send-error';
+import { type ErrorPage, sendError, sendErrorPage } from './send-error';
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
 
-  constructor(private readonly express: Express) {}
+  /** @param pageOf a page for a person who opened the address in a browser; null = the JSON does */
+  constructor(
+    private readonly express: Express,
+    private readonly pageOf: ErrorPage = () => null,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -21,7 +25,9 @@ export class ErrorFilter implements ExceptionFilter {
     const thrown = this.explainMissingRoute(error, request, response);
     const answer = errorAnswer(thrown, currentRequestId());
     if (answer.isUnexpected) this.logger.error({ err: thrown }, 'request failed');
-    sendError(response, answer);
+    const page = request.accepts(['json', 'html']) === 'html' ? this.pageOf(answer) : null;
+    if (page === null) sendError(response, answer);
+    else sendErrorPage(response, answer, page);
   }
 
   /** Nest says 404 for a known path with another method; that is a 405 with the methods that do exist. */

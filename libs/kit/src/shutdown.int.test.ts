@@ -5,13 +5,16 @@ import { Controller, Get, Module } from '@nestjs/common';
 import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { configureApp } from './configure-app';
-import { closeGracefully } from './shutdown';
+import { closeGracefully, sayFarewell } from './shutdown';
 
 let finish: (value: string) => void = () => undefined;
 let begun: () => void = () => undefined;
 
 @Controller()
 class SlowController {
+  @Get('/quick') quick(): string {
+    return 'quick';
+  }
   @Get('/slow') slow(): Promise<string> {
     begun();
     return new Promise((resolve) => (finish = resolve));
@@ -51,6 +54,35 @@ describe('closing a service', () => {
     expect(await answer).toBe('done');
     await closed;
     expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('resets nobody who keeps a connection and asks all the time: each is told that it was the last answer', async () => {
+    const app = await start();
+    const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
+    const ask = (agent: Agent): Promise<string> =>
+      new Promise((resolve) => {
+        httpRequest({ port, path: '/quick', agent }, (incoming) => {
+          incoming.resume().on('end', () => resolve(incoming.headers.connection ?? 'none'));
+          incoming.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+        })
+          .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'))
+          .end();
+      });
+    // Whoever hears "close" goes elsewhere with the next request.
+    const visitor = async (): Promise<string[]> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const heard: string[] = [];
+      while (heard.at(-1) !== 'close' && heard.length < 10_000) heard.push(await ask(agent));
+      agent.destroy();
+      return heard;
+    };
+    const visitors = Array.from({ length: 10 }, visitor);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sayFarewell(app, 500);
+    await closeGracefully(app);
+    const heard = (await Promise.all(visitors)).flat();
+    expect(heard.filter((each) => each === 'close')).toHaveLength(10);
+    expect(new Set(heard)).toEqual(new Set(['keep-alive', 'close']));
   });
 
   it('cuts a request that does not finish in the drain time', async () => {

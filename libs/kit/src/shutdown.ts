@@ -1,5 +1,6 @@
 // How a process of this product ends: it finishes what it is answering, and it always ends.
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import { Logger } from '@nestjs/common';
 
@@ -7,6 +8,18 @@ import { Logger } from '@nestjs/common';
 const DRAIN_MS = 10_000;
 /** Closing pools and workers after that gets a little more; then the process ends whatever hangs. */
 const GUARD_MS = 13_000;
+
+/** So long answers go on after a stop signal, each asking its connection to end: nobody's next request meets a closed door. */
+const FAREWELL_MS = 1_000;
+
+/** Answers for `ms` more, and tells every connection that it was its last answer. */
+export async function sayFarewell(app: INestApplication, ms = FAREWELL_MS): Promise<void> {
+  const server = app.getHttpServer() as Server;
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await wait(ms);
+}
 
 /** Stops taking requests, lets the open ones finish (at most `drainMs`), then runs the shutdown hooks of every module. */
 export async function closeGracefully(app: INestApplication, drainMs = DRAIN_MS): Promise<void> {
@@ -32,7 +45,11 @@ export function endOnSignals(app: INestApplication): void {
     isEnding = true;
     logger.log({ reason }, 'stopping');
     setTimeout(() => process.exit(1), GUARD_MS).unref();
-    closeGracefully(app).then(
+    const close = async (): Promise<void> => {
+      await sayFarewell(app);
+      await closeGracefully(app);
+    };
+    close().then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'closing failed');

@@ -11,6 +11,9 @@ import {
 import { ScramClient } from '@app/database/scram-client';
 import { MigratedPool } from './migrated-pool';
 
+/** Every step of the queue takes milliseconds. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+
 export interface QueueConnectionOptions {
   /** Shows in pg_stat_activity. */
   applicationName?: string;
@@ -40,6 +43,7 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
       max: options.poolMax ?? 6,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
       application_name: options.applicationName ?? 'queue',
       options: '-c search_path=bullmq',
     });

@@ -6,7 +6,7 @@ import { startCatalog } from './testing/catalog-app';
 const CALLS = ['/api/insurance-plans', '/api/providers', '/api/search?q=kaiser', '/api/offices', '/api/zips/90006'];
 
 /** The database behind a wire that can be cut. */
-async function startWire(databaseUrl: string): Promise<{ url: string; cut: () => Promise<void> }> {
+async function startWire(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((inner) => {
@@ -23,7 +23,11 @@ async function startWire(databaseUrl: string): Promise<{ url: string; cut: () =>
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  return { url: url.toString(), cut };
+  /** The server stands still: connections hold, nothing comes. New ones are answered again. */
+  const freeze = (): void => {
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  return { url: url.toString(), cut, freeze };
 }
 
 it('answers 503 in the documented shape while the database cannot be reached', async () => {
@@ -43,6 +47,29 @@ it('answers 503 in the documented shape while the database cannot be reached', a
     }
   } finally {
     await catalog.app.close();
+    await database.drop();
+  }
+}, 60_000);
+
+it('answers 503 within three seconds while the database stands still, and well as soon as another answers', async () => {
+  const database = await createTestDatabase();
+  const wire = await startWire(database.readerUrl);
+  const catalog = await startCatalog(wire.url, database.queueUrl);
+  try {
+    await Promise.all(CALLS.map((path) => request(catalog.http).get(path)));
+    wire.freeze();
+    const startedAt = performance.now();
+    const { body } = await request(catalog.http).get('/api/offices').expect(503).expect('retry-after', '5');
+    expect(body).toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    // The connections that stood still are given up, one after another.
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if ((await request(catalog.http).get('/api/offices')).status === 200) return;
+    }
+    throw new Error('It never answered again.');
+  } finally {
+    await catalog.app.close();
+    await wire.cut();
     await database.drop();
   }
 }, 60_000);

@@ -100,6 +100,38 @@ describe('the public door', () => {
     await strict.stop();
   });
 
+  it('answers a person who opens an address too often with a page, and never counts the health (defect 16)', async () => {
+    const strict = await startGateway({}, { rateLimitScale: 0.02 });
+    const open = () => request(strict.server).get('/api/login').set('accept', 'text/html,*/*;q=0.8');
+    await open();
+    await open();
+    const refused = await open()
+      .expect(429)
+      .expect('content-type', /text\/html/);
+    expect(refused.text).toContain(`${refused.headers['retry-after']}초 뒤에 다시 열어 주세요`);
+    expect(refused.headers).toMatchObject({ 'content-security-policy': POLICY, 'cache-control': 'no-store' });
+    await request(strict.server)
+      .get('/api/login')
+      .expect(429)
+      .expect('content-type', /application\/json/);
+    for (let turn = 0; turn < 30; turn += 1) {
+      expect((await request(strict.server).get('/api/health')).status).not.toBe(429);
+    }
+    await strict.stop();
+  });
+
+  it('says when to try again while nobody can sign in (defect 16)', async () => {
+    await request(gateway.server).get('/api/login').expect(503).expect('retry-after', '30');
+  });
+
+  it('gives no compressed copy as a file of its own (defect 16)', async () => {
+    await request(gateway.server).get('/assets/index-abc123.js.br').expect(404);
+    await request(gateway.server)
+      .get('/assets/index-abc123.js')
+      .set('accept-encoding', 'br')
+      .expect('content-encoding', 'br');
+  });
+
   it('answers who is signed in with 401 that nobody keeps', async () => {
     const response = await request(gateway.server).get('/api/auth/user').expect(401);
     expect([code(response), response.headers['cache-control']]).toEqual(['not_signed_in', 'no-store']);

@@ -22,6 +22,7 @@ import { refuseCrossSite } from './security/same-origin';
 import { rawSecurityHeaders, securityHeaders } from './security/security-headers';
 import { IdentityService } from './sessions/identity.service';
 import { SessionsService } from './sessions/sessions.service';
+import { errorPage } from './website/error-page';
 import { website } from './website/website';
 
 /** How long the inner services may take; tests wait less. */
@@ -38,6 +39,7 @@ export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): 
     headers: securityHeaders(rule, config.pictureOrigins),
     rawHeaders,
     metrics,
+    errorPage,
     mount: (app: NestExpressApplication) => {
       const server: Server = app.getHttpServer();
       const limits = rateLimits(config, server);

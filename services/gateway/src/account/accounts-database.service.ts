@@ -7,7 +7,9 @@ import type { GatewayConfig } from '../config';
 
 /** A page must not wait longer than this for an account: it works without one. */
 const CONNECT_TIMEOUT_MS = 2_000;
-const QUERY_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 1_500;
+/** The server ends a statement itself; this is for one that is frozen. */
+const QUERY_TIMEOUT_MS = 2_500;
 const POOL_MAX = 5;
 
 /** The gateway's one pool (schema `accounts`). It connects when first asked, so that the site starts and stays without it. */
@@ -33,6 +35,7 @@ export class AccountsDatabaseService implements OnApplicationShutdown {
       application_name: 'gateway',
       max: POOL_MAX,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     });

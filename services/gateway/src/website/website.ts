@@ -9,6 +9,7 @@ import { nameRoute } from '@app/kit/request-record';
 import { guardFile } from './lost-file';
 
 const HASHED = '/assets/';
+const COMPRESSED = /\.(?:br|gz)$/i;
 const NOT_OURS = /^\/(?:api|internal|metrics|ws)(?:\/|$)/i;
 
 /** @throws when the folder holds no built application. */
@@ -25,6 +26,11 @@ export function website(webRoot: string) {
       return;
     }
     nameRoute(response, request.path.startsWith(HASHED) ? `${HASHED}*` : '/*');
+    // Compressed copies are for browsers that say they can read them; as files of their own they would be unreadable.
+    if (COMPRESSED.test(request.path)) {
+      next();
+      return;
+    }
     // Parts of a file are of no use to the page, and sirv fails on some ranges.
     delete request.headers.range;
     const lost = (error: unknown): void => {
