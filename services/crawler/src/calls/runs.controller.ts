@@ -8,6 +8,8 @@ import { ApiCall } from '@app/kit/api-call';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { runResponse } from './run-response';
 import { CrawlAccessService } from './crawl-access.service';
+import { LedgerService } from '../ledger/ledger.service';
+import { RunRows } from '../ledger/run-rows.service';
 import { RunsService } from '../ledger/runs.service';
 
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
@@ -16,6 +18,8 @@ const NO_STORE = ['Cache-Control', 'no-store'] as const;
 export class RunsController {
   constructor(
     private readonly runs: RunsService,
+    private readonly ledger: LedgerService,
+    private readonly rows: RunRows,
     private readonly access: CrawlAccessService,
     private readonly queue: CrawlQueue,
   ) {}
@@ -24,7 +28,7 @@ export class RunsController {
   @Header(...NO_STORE)
   @ApiCall({ summary: 'History of crawl runs, newest first', query: RunsQuery, responses: { 200: 'RunResponse[]' } })
   async list(@Query() query: RunsQuery): Promise<RunResponse[]> {
-    const rows = await this.runs.list({ ...query, limit: query.limit ?? RUNS_LIMITS.default });
+    const rows = await this.rows.list({ ...query, limit: query.limit ?? RUNS_LIMITS.default });
     return rows.map(runResponse);
   }
 
@@ -32,7 +36,7 @@ export class RunsController {
   @Header(...NO_STORE)
   @ApiCall({ summary: 'Progress or result of one crawl run', params: RunParams, responses: { 200: 'RunResponse' } })
   async get(@Param() { id }: RunParams): Promise<RunResponse> {
-    return runResponse(await this.runs.get(id));
+    return runResponse(await this.ledger.get(id));
   }
 
   @Delete(CRAWLER_PATHS.run)

@@ -22,6 +22,7 @@ import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
 import { READ_BY_THEMSELVES } from '../sources/all-sources';
 import { CrawlAccessService } from './crawl-access.service';
 import { planPageTarget } from './plan-page-target';
+import { RunRows } from '../ledger/run-rows.service';
 import { RunsService } from '../ledger/runs.service';
 
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
@@ -33,6 +34,7 @@ const RESPONSES = { 200: 'CrawlResponse', 202: 'CrawlResponse' } as const;
 export class StartsController {
   constructor(
     private readonly runs: RunsService,
+    private readonly rows: RunRows,
     private readonly access: CrawlAccessService,
     private readonly plans: PlanPageStoreService,
   ) {}
@@ -132,7 +134,7 @@ export class StartsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<CrawlResponse> {
     const part = source === 'providers' ? { zip, type } : {};
-    const newest = (await this.runs.list({ source, ...part, isUsual: true, limit: 1 }))[0];
+    const newest = (await this.rows.list({ source, ...part, isUsual: true, limit: 1 }))[0];
     const isFresh = newest !== undefined && (isActive(newest) || Date.now() - newest.createdAt.getTime() < DAY_MS);
     const isOwnPage = headers['sec-fetch-site'] === 'same-origin' || headers['x-requested-with'] !== undefined;
     const target = startable(source, zip, type);

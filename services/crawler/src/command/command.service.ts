@@ -12,6 +12,7 @@ import type { RunRow } from '../ledger/run-row';
 import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
 import type { JobContext, Outcome } from '../ledger/held-run.service';
 import { LedgerService } from '../ledger/ledger.service';
+import { RunRows } from '../ledger/run-rows.service';
 import { CrawlZipHandler } from '../jobs/crawl-zip.handler';
 import { READ_BY_THEMSELVES } from '../sources/all-sources';
 import { type Tell, WholeCommandService } from './whole-command.service';
@@ -37,6 +38,7 @@ export type Ended = RunRow | 'busy' | 'unknown-plan' | 'off';
 export class CommandService {
   constructor(
     private readonly ledger: LedgerService,
+    private readonly rows: RunRows,
     private readonly whole: WholeCommandService,
     private readonly zips: CrawlZipHandler,
     private readonly sources: CrawlSourceHandler,
@@ -48,7 +50,7 @@ export class CommandService {
     if (target.source === 'plan-page' && !(await this.plans.isStored(target.part ?? ''))) return 'unknown-plan';
     if (this.ledger.isOff(target.source)) return 'off';
     const asker = { requestId: `command-${randomUUID()}`, requestedBy: 'operator' } as const;
-    const opened = await this.ledger.open(target, asker);
+    const opened = await this.rows.open(target, asker);
     if (!opened) return 'busy';
     const context = { jobId: 'command', isLastTry: true, stopping };
     for (;;) {

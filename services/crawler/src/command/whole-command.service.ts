@@ -1,12 +1,11 @@
 // A whole source, or a file in its place, read by the process of a command.
 import { Injectable } from '@nestjs/common';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
-import { RunLost } from '../ledger/run-lost';
 import { ModeService } from '../mode/mode.service';
 import type { RunRow } from '../ledger/run-row';
 import { type RunTarget, stateOf } from '../ledger/run-target';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
-import { LedgerService } from '../ledger/ledger.service';
+import { HeldRows } from '../ledger/held-rows.service';
 import { WholeImportService } from '../whole/whole-import.service';
 import { WholeSourcesService } from '../whole/whole-sources.service';
 
@@ -23,7 +22,7 @@ export interface WholeReading {
 @Injectable()
 export class WholeCommandService {
   constructor(
-    private readonly ledger: LedgerService,
+    private readonly rows: HeldRows,
     private readonly held: HeldRunService,
     private readonly mode: ModeService,
     private readonly sources: WholeSourcesService,
@@ -38,8 +37,7 @@ export class WholeCommandService {
   private async readRun(taken: RunRow, { target, file, tell }: WholeReading, { signal }: HeldWork): Promise<void> {
     const client = file === null ? await this.mode.client({ isRobotsRecheck: true, signal }) : null;
     // A file given by hand holds what a download would have brought.
-    const run = await this.ledger.begin(taken, client?.mode ?? 'live');
-    if (!run) throw new RunLost();
+    const run = await this.rows.begin(taken, client?.mode ?? 'live');
     const source = this.sources.source(target.source);
     const state = stateOf(run);
     await this.imports.readAndStore(run, source, (report) => {

@@ -2,12 +2,11 @@
 import { Injectable } from '@nestjs/common';
 import type { DirectorySourceId, RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
-import { RunLost } from '../ledger/run-lost';
 import { ModeService } from '../mode/mode.service';
 import { type RunRow, START } from '../ledger/run-row';
 import { sourceTarget } from '../ledger/run-target';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
-import { LedgerService } from '../ledger/ledger.service';
+import { HeldRows } from '../ledger/held-rows.service';
 import { DirectoryReadService, partKey } from '../directories/directory-read.service';
 import { DirectoriesService } from '../directories/directories.service';
 import type { DirectoryPart, DirectorySource } from '../sources/directory-source';
@@ -27,7 +26,7 @@ export class CrawlDirectoryService {
   private underWay = 0;
 
   constructor(
-    private readonly ledger: LedgerService,
+    private readonly rows: HeldRows,
     private readonly held: HeldRunService,
     private readonly mode: ModeService,
     private readonly directories: DirectoriesService,
@@ -49,8 +48,7 @@ export class CrawlDirectoryService {
   private async read(source: DirectorySource, taken: RunRow, work: HeldWork): Promise<void> {
     const { signal } = work;
     const client = await this.mode.client({ isRobotsRecheck: taken.requestedBy === 'operator', signal });
-    const run = await this.ledger.begin(taken, client.mode);
-    if (!run) throw new RunLost();
+    const run = await this.rows.begin(taken, client.mode);
     work.cursor = run.resumeAt ?? START;
     const since = await this.sinceOf(run, source, client);
     const parts = source.parts(await this.directories.askedCounties());
@@ -89,9 +87,9 @@ export class CrawlDirectoryService {
   }
 
   private async succeed(run: RunRow, skipped: SkipCounts, notes: RunNote[]): Promise<void> {
-    const counts = await this.ledger.get(run.id);
+    const counts = await this.rows.current(run);
     const result = { plans: [], skipped, notes, sha256: null };
-    if (!(await this.ledger.succeed(run, { counts, result, release: null }))) throw new RunLost();
+    await this.rows.succeed(run, { counts, result, release: null });
   }
 }
 

@@ -7,14 +7,14 @@ import { RunLost } from '../ledger/run-lost';
 import { ModeService } from '../mode/mode.service';
 import type { RunRow } from '../ledger/run-row';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
-import { LedgerService } from '../ledger/ledger.service';
+import { HeldRows } from '../ledger/held-rows.service';
 import { PlanPageStoreService, type StoredPage } from '../plan-page/plan-page-store.service';
 import { PlanPageReaderService } from '../plan-page/plan-page-reader.service';
 
 @Injectable()
 export class CrawlPlanPageService {
   constructor(
-    private readonly ledger: LedgerService,
+    private readonly rows: HeldRows,
     private readonly held: HeldRunService,
     private readonly mode: ModeService,
     private readonly reader: PlanPageReaderService,
@@ -31,17 +31,16 @@ export class CrawlPlanPageService {
     const { planId, year } = taken.options;
     if (planId === undefined || year === undefined) throw new CrawlFailure('store_failed', 'a run without its plan');
     const client = await this.mode.client({ isRobotsRecheck: true, signal });
-    const run = await this.ledger.begin(taken, client.mode);
-    if (!run) throw new RunLost();
+    const run = await this.rows.begin(taken, client.mode);
     const question = { planId, year, client, signal };
     const page = await this.reader.read(question);
-    if (!(await this.ledger.progress(run, 'storing', 1, 1))) throw new RunLost();
+    if (!(await this.rows.progress(run, 'storing', 1, 1))) throw new RunLost();
     const stored = await this.plans.store(`${year}-${planId}`, page, {
       mode: client.mode,
       address: this.reader.addressOf(question).href,
     });
     const counts = { found: 1, added: 0, deactivated: 0, updated: stored.isWritten ? 1 : 0 };
-    const ended = await this.ledger.succeed(run, {
+    await this.rows.succeed(run, {
       counts: { ...counts, unchanged: 1 - counts.updated },
       release: null,
       result: {
@@ -51,7 +50,6 @@ export class CrawlPlanPageService {
         sha256: null,
       },
     });
-    if (!ended) throw new RunLost();
   }
 }
 

@@ -4,12 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 import type { CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import { RunLost } from '../ledger/run-lost';
 import { ModeService } from '../mode/mode.service';
 import type { RunRow } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
-import { LedgerService } from '../ledger/ledger.service';
+import { HeldRows } from '../ledger/held-rows.service';
 import { WholeImportService } from '../whole/whole-import.service';
 import { WholeSourcesService } from '../whole/whole-sources.service';
 
@@ -22,7 +21,7 @@ export class CrawlWholeService {
   private underWay = 0;
 
   constructor(
-    private readonly ledger: LedgerService,
+    private readonly rows: HeldRows,
     private readonly held: HeldRunService,
     private readonly mode: ModeService,
     private readonly sources: WholeSourcesService,
@@ -46,8 +45,7 @@ export class CrawlWholeService {
     // The file was on the machine of a command that is gone; its source may say something else by now.
     if (file !== undefined) throw new CrawlFailure('interrupted', `the command that read ${file} ended`);
     const client = await this.mode.client({ isRobotsRecheck: taken.requestedBy === 'operator', signal });
-    const run = await this.ledger.begin(taken, client.mode);
-    if (!run) throw new RunLost();
+    const run = await this.rows.begin(taken, client.mode);
     const source = this.sources.source(id);
     const options = { client, state: stateOf(run), signal };
     await this.imports.readAndStore(run, source, (onProgress) => source.read({ ...options, onProgress }));

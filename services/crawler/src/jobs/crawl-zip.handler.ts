@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CRAWL_ZIP_JOB, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { ZipAsksService } from '../directories/zip-asks.service';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
-import { LedgerService } from '../ledger/ledger.service';
-import { RunLost } from '../ledger/run-lost';
+import { HeldRows } from '../ledger/held-rows.service';
 import { type RunRow, START } from '../ledger/run-row';
 import { zipTarget } from '../ledger/run-target';
 import { ModeService } from '../mode/mode.service';
@@ -20,7 +19,7 @@ export class CrawlZipHandler implements JobHandler<CrawlZipJob> {
   readonly parse = parseCrawlZipJob;
 
   constructor(
-    private readonly ledger: LedgerService,
+    private readonly rows: HeldRows,
     private readonly held: HeldRunService,
     private readonly mode: ModeService,
     private readonly imports: RegistryImportService,
@@ -42,8 +41,7 @@ export class CrawlZipHandler implements JobHandler<CrawlZipJob> {
     const { signal } = work;
     const isOperator = job.requestedBy === 'operator';
     const client = await this.mode.client({ isRobotsRecheck: isOperator, signal });
-    const run = await this.ledger.begin(taken, client.mode);
-    if (!run) throw new RunLost();
+    const run = await this.rows.begin(taken, client.mode);
     work.cursor = run.resumeAt ?? START;
     const steps = stepsOf(job.type);
     // Sample records come beside true ones of the same kind only when an operator asks for them by hand.

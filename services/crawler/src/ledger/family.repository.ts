@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import { RUN_COLUMNS, type RunRow } from './run-row';
 import type { RunTarget } from './run-target';
-import { type Asker, RunsRepository } from './runs.repository';
+import { type Asker, RunRows } from './run-rows.service';
 
 const PARENT: RunTarget = { source: 'all', zip: null, type: null, part: null, options: {} };
 
@@ -12,7 +12,7 @@ const PARENT: RunTarget = { source: 'all', zip: null, type: null, part: null, op
 export class FamilyRepository {
   constructor(
     private readonly database: DataSource,
-    private readonly runs: RunsRepository,
+    private readonly runs: RunRows,
   ) {}
 
   /**

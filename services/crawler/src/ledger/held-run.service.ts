@@ -5,8 +5,10 @@ import { CrawlFailure, SlowDown } from '@app/fetching/crawl-failure';
 import { RunLost } from './run-lost';
 import { type Cursor, type RunRow, START } from './run-row';
 import type { RunTarget } from './run-target';
+import { FamilyRepository } from './family.repository';
+import { HeldRows } from './held-rows.service';
 import { LedgerService } from './ledger.service';
-import type { Asker } from './runs.repository';
+import type { Asker } from './run-rows.service';
 
 /** How a worker leaves a job. `later` = put it back for that long; `handed-over` = this process is stopping. */
 export type Outcome =
@@ -49,7 +51,11 @@ const MOST_RESTS = 5;
 export class HeldRunService {
   private readonly logger = new Logger(HeldRunService.name);
 
-  constructor(private readonly ledger: LedgerService) {}
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly rows: HeldRows,
+    private readonly families: FamilyRepository,
+  ) {}
 
   /**
    * Works a job: takes the run of its target and reads. A run that was cancelled under way may have a successor, whose ask
@@ -78,7 +84,7 @@ export class HeldRunService {
     try {
       context.stopping.throwIfAborted();
       // The first child that begins is the beginning of its parent.
-      if (taken.parentId !== null) await this.ledger.settleFamilies();
+      if (taken.parentId !== null) await this.families.settle();
       await read(taken, work);
       return { kind: 'done' };
     } catch (error) {
@@ -88,7 +94,7 @@ export class HeldRunService {
     } finally {
       clearInterval(beating);
       context.stopping.removeEventListener('abort', letGo);
-      if (taken.parentId !== null) await this.ledger.settleFamilies();
+      if (taken.parentId !== null) await this.families.settle();
     }
   }
 
@@ -97,26 +103,26 @@ export class HeldRunService {
     if (error instanceof SlowDown) {
       const rests = cursor.rests + 1;
       if (rests <= MOST_RESTS && error.retryAfterMs <= LONGEST_REST_MS) {
-        await this.ledger.rest(run, { ...cursor, rests });
+        await this.rows.rest(run, { ...cursor, rests });
         return { kind: 'later', milliseconds: Math.max(error.retryAfterMs, 1_000) };
       }
       return this.fail(run, new CrawlFailure('rate_limited', error.message));
     }
     if (error instanceof CrawlFailure) return this.fail(run, error);
     this.logger.error({ err: error, runId: run.id }, 'crawl broke off unexpectedly');
-    if (isLastTry) await this.ledger.fail(run, 'store_failed', (error as Error).name);
+    if (isLastTry) await this.rows.fail(run, 'store_failed', (error as Error).name);
     throw error;
   }
 
   private async fail(run: RunRow, failure: CrawlFailure): Promise<Outcome> {
     this.logger.warn({ runId: run.id, failure: failure.failureClass, detail: failure.detail }, 'crawl failed');
-    await this.ledger.fail(run, failure.failureClass, failure.detail);
+    await this.rows.fail(run, failure.failureClass, failure.detail);
     return { kind: 'failed', reason: failure.failureClass };
   }
 
   private async beat(run: RunRow, held: AbortController): Promise<void> {
     try {
-      if (!(await this.ledger.beat(run))) held.abort(new RunLost());
+      if (!(await this.rows.beat(run))) held.abort(new RunLost());
     } catch (error) {
       this.logger.warn(`heartbeat of run ${run.id} failed: ${(error as Error).message}`);
     }

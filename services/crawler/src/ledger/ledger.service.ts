@@ -1,21 +1,15 @@
 // The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone, never from
 // the queue: this part of the room knows no queue, so that a command without one can use it.
 import { Injectable } from '@nestjs/common';
-import {
-  type CrawlSource,
-  type FailureClass,
-  isDirectory,
-  type NamedSourceId,
-  restAfter,
-  type RunPhase,
-} from '@app/contracts/http/crawler';
+import { type CrawlSource, isDirectory, type NamedSourceId, restAfter } from '@app/contracts/http/crawler';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlerConfig } from '../config/config';
-import { type Cursor, isActive, type ReadOrigin, type RunRow } from './run-row';
+import { isActive, type RunRow } from './run-row';
 import type { RunTarget } from './run-target';
 import { everything } from './everything';
 import { FamilyRepository } from './family.repository';
-import { type Asker, type Fence, type GoodEnd, type RunFilter, RunsRepository } from './runs.repository';
+import { HeldRows } from './held-rows.service';
+import { type Asker, RunRows } from './run-rows.service';
 
 /** A run that was taken over this often has something wrong that another try does not mend. */
 const MOST_ATTEMPTS = 20;
@@ -25,7 +19,8 @@ const MOST_PAIRS = 500;
 @Injectable()
 export class LedgerService {
   constructor(
-    private readonly runs: RunsRepository,
+    private readonly runs: RunRows,
+    private readonly held: HeldRows,
     private readonly families: FamilyRepository,
     private readonly config: CrawlerConfig,
   ) {}
@@ -58,24 +53,11 @@ export class LedgerService {
     return isDirectory(source) && this.config.offSources[source] !== undefined;
   }
 
-  /** A new run of this target, or null when it has an unfinished one. */
-  open(target: RunTarget, asker: Asker): Promise<RunRow | null> {
-    return this.runs.open(target, asker);
-  }
-
   /** @throws DomainError 404 */
   async get(id: string): Promise<RunRow> {
     const run = await this.runs.find(id);
     if (run) return run;
     throw new DomainError(404, { detail: 'run_not_found' });
-  }
-
-  list(filter: RunFilter): Promise<RunRow[]> {
-    return this.runs.list(filter);
-  }
-
-  newest(target: RunTarget): Promise<RunRow | null> {
-    return this.runs.newest(target);
   }
 
   /** Ends an unfinished run and its children. @returns every run that this ended. @throws DomainError 404, 409 */
@@ -101,50 +83,17 @@ export class LedgerService {
     work: { jobId: string; total: number | null },
     newcomer?: Asker,
   ): Promise<RunRow | null> {
-    const waiting = await this.runs.take(target, work.jobId, work.total);
+    const waiting = await this.held.take(target, work.jobId, work.total);
     if (waiting) return this.unlessWorn(waiting);
     // Its run is over: cancelled, or finished by another worker.
     if (newcomer === undefined || (await this.isResting(target))) return null;
     await this.runs.open(target, newcomer);
-    return this.runs.take(target, work.jobId, work.total);
+    return this.held.take(target, work.jobId, work.total);
   }
 
   /** Like {@link take}, only a run that no worker holds. */
   takeQueued(target: RunTarget, work: { jobId: string; total: number | null }): Promise<RunRow | null> {
-    return this.runs.take(target, work.jobId, work.total, ['queued']);
-  }
-
-  begin(run: RunRow, origin: ReadOrigin): Promise<RunRow | null> {
-    return this.runs.begin(run, origin);
-  }
-
-  beat(run: Fence): Promise<boolean> {
-    return this.runs.beat(run);
-  }
-
-  progress(run: Fence, phase: RunPhase, done: number, total: number | null): Promise<boolean> {
-    return this.runs.progress(run, phase, done, total);
-  }
-
-  beginStoring(run: Fence, records: number): Promise<RunRow | null> {
-    return this.runs.beginStoring(run, records);
-  }
-
-  rest(run: Fence, cursor: Cursor): Promise<void> {
-    return this.runs.rest(run, cursor);
-  }
-
-  succeed(run: Fence, end: GoodEnd): Promise<RunRow | null> {
-    return this.runs.succeed(run, end);
-  }
-
-  async fail(run: Fence, failureClass: FailureClass, detail: string): Promise<void> {
-    await this.runs.fail(run.id, run.attempts, failureClass, detail);
-  }
-
-  /** After a run that may be a child has moved. */
-  settleFamilies(): Promise<void> {
-    return this.families.settle();
+    return this.held.take(target, work.jobId, work.total, ['queued']);
   }
 
   /** By the rule that catalog asks by. */
@@ -156,7 +105,7 @@ export class LedgerService {
 
   private async unlessWorn(run: RunRow): Promise<RunRow | null> {
     if (run.attempts <= MOST_ATTEMPTS) return run;
-    await this.fail(run, 'interrupted', `taken over ${run.attempts} times`);
+    await this.held.fail(run, 'interrupted', `taken over ${run.attempts} times`);
     return null;
   }
 }

@@ -1,8 +1,8 @@
 // Finds unfinished runs whose job is gone (a queue that was emptied, a job that could not be added) and asks again.
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { FetchingService } from '@app/fetching/fetching.service';
-import { LedgerService } from './ledger.service';
-import { RunsRepository } from './runs.repository';
+import { FamilyRepository } from './family.repository';
+import { RunRows } from './run-rows.service';
 import { RunsService } from './runs.service';
 
 const EVERY_MS = 60_000;
@@ -16,8 +16,8 @@ export class ReconcilerService implements OnApplicationBootstrap, BeforeApplicat
   private forgetAt = 0;
 
   constructor(
-    private readonly repository: RunsRepository,
-    private readonly ledger: LedgerService,
+    private readonly rows: RunRows,
+    private readonly families: FamilyRepository,
     private readonly runs: RunsService,
     private readonly fetching: FetchingService,
   ) {}
@@ -34,14 +34,14 @@ export class ReconcilerService implements OnApplicationBootstrap, BeforeApplicat
   /** Runs of dead workers whose job still exists are BullMQ's business: it hands stalled jobs on. @returns runs asked for again */
   async reconcile(silentSeconds = SILENT_SECONDS): Promise<number> {
     let count = 0;
-    for (const run of await this.repository.listActive(silentSeconds)) {
+    for (const run of await this.rows.listActive(silentSeconds)) {
       if (await this.runs.hasJob(run)) continue;
       this.logger.warn({ runId: run.id }, 'run without a job: asked for again');
       await this.runs.enqueue(run);
       count += 1;
     }
     // A worker that died between its run's end and the parent's leaves the parent behind.
-    await this.ledger.settleFamilies();
+    await this.families.settle();
     return count;
   }
 
@@ -49,7 +49,7 @@ export class ReconcilerService implements OnApplicationBootstrap, BeforeApplicat
   private async forgetOld(): Promise<void> {
     if (Date.now() < this.forgetAt) return;
     this.forgetAt = Date.now() + 3_600_000;
-    await Promise.all([this.repository.prune(), this.fetching.forgetOld()]);
+    await Promise.all([this.rows.prune(), this.fetching.forgetOld()]);
   }
 
   private async tick(): Promise<void> {

@@ -10,7 +10,7 @@ import { isActive, isWeaker, type RunRow } from './run-row';
 import { type RunTarget, sourceTarget } from './run-target';
 import { FamilyRepository } from './family.repository';
 import { LedgerService } from './ledger.service';
-import type { Asker, RunFilter } from './runs.repository';
+import { type Asker, RunRows } from './run-rows.service';
 
 const POLL_MS = 250;
 /** A forced start waits this long for a run that is storing its records; with CRAWL_WAIT_MS below the gateway's limit. */
@@ -24,6 +24,7 @@ export class RunsService implements BeforeApplicationShutdown {
 
   constructor(
     private readonly ledger: LedgerService,
+    private readonly rows: RunRows,
     private readonly families: FamilyRepository,
     private readonly queue: CrawlQueue,
   ) {}
@@ -53,14 +54,6 @@ export class RunsService implements BeforeApplicationShutdown {
   /** false: the source is not read at this site. */
   isOn({ source }: RunTarget): boolean {
     return !this.ledger.isOff(source);
-  }
-
-  get(id: string): Promise<RunRow> {
-    return this.ledger.get(id);
-  }
-
-  list(filter: RunFilter): Promise<RunRow[]> {
-    return this.ledger.list(filter);
   }
 
   /** Waits for the run's end, at most 20 s, by reading its row. */
@@ -138,7 +131,7 @@ export class RunsService implements BeforeApplicationShutdown {
         void this.enqueueAll(opened.children);
         return opened.parent;
       }
-      const newest = await this.ledger.newest(sourceTarget('all'));
+      const newest = await this.rows.newest(sourceTarget('all'));
       if (newest && isActive(newest)) return newest;
     }
     throw new DomainError(503, { detail: 'crawl_unavailable' });

@@ -4,12 +4,13 @@ import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import { isFall, type RunNote } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
+import type { Fence } from '../ledger/held-rows.service';
 import { RunLost } from '../ledger/run-lost';
 import type { Cursor, RunRow } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import type { ProvidersPage } from '../sources/providers/read';
 import { type Merged, RecordsService } from './records.service';
-import { type PageCounts, RegistryRunRepository, type RunFence } from './registry-run.repository';
+import { type PageCounts, RegistryRunRepository } from './registry-run.repository';
 import type { Word } from './statement';
 import { StatementSwapService } from './statement-swap.service';
 import { type ReadFacts, StatementsRepository } from './statements.repository';
@@ -29,7 +30,7 @@ export class RegistryImportService {
   }
 
   /** @param cursor where the run goes on after this page. @throws RunLost */
-  async storePage(fence: RunFence, page: ProvidersPage, cursor: Cursor): Promise<void> {
+  async storePage(fence: Fence, page: ProvidersPage, cursor: Cursor): Promise<void> {
     await this.statements.transaction(async (manager) => {
       const run = await this.begin(manager, fence);
       const origin = run.origin === 'sample' ? 'sample' : 'live';
@@ -49,7 +50,7 @@ export class RegistryImportService {
    * @param notes what else it has to say
    * @throws CrawlFailure `empty_result` when records existed and none came; RunLost
    */
-  async finish(fence: RunFence, notes: readonly RunNote[] = []): Promise<void> {
+  async finish(fence: Fence, notes: readonly RunNote[] = []): Promise<void> {
     await this.statements.transaction(async (manager) => {
       const run = await this.begin(manager, fence);
       const { active, unseen } = await this.runs.counts(manager, run);
@@ -67,7 +68,7 @@ export class RegistryImportService {
     });
   }
 
-  private async begin(manager: EntityManager, fence: RunFence): Promise<RunRow> {
+  private async begin(manager: EntityManager, fence: Fence): Promise<RunRow> {
     const run = await this.runs.lock(manager, fence);
     if (!run?.origin || !run.type) throw new RunLost();
     await this.statements.begin(manager, run.type);

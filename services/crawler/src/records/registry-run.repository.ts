@@ -3,12 +3,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RunNote } from '@app/contracts/http/crawler';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Fence } from '../ledger/held-rows.service';
 import { type Cursor, RUN_COLUMNS, type RunRow, type StoredResult } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { marking } from './statements.repository';
-
-/** A run as one worker holds it; when `attempts` has moved on, another one does. */
-export type RunFence = Pick<RunRow, 'id' | 'attempts'>;
 
 export interface PageCounts {
   found: number;
@@ -37,7 +35,7 @@ export class RegistryRunRepository {
   }
 
   /** The run, locked; null when it is no longer this worker's. */
-  async lock(manager: EntityManager, { id, attempts }: RunFence): Promise<RunRow | null> {
+  async lock(manager: EntityManager, { id, attempts }: Fence): Promise<RunRow | null> {
     const rows: RunRow[] = await manager.query(
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs
         WHERE id = $1 AND attempts = $2 AND status = 'running' FOR UPDATE`,

@@ -3,12 +3,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StatementSource } from '../sources/facility-record';
+import type { Fence } from '../ledger/held-rows.service';
 import type { Cursor, RunRow } from '../ledger/run-row';
 import type { SwapCounts } from '../swap/whole-swap';
 import { united } from './united-word';
 import type { Word } from './statement';
-
-type Fence = Pick<RunRow, 'id' | 'attempts'>;
 
 export interface ReadProgress {
   cursor: Cursor;

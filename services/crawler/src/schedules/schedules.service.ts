@@ -9,7 +9,7 @@ import { ModeService } from '../mode/mode.service';
 import { isActive } from '../ledger/run-row';
 import { sourceTarget } from '../ledger/run-target';
 import type { Outcome } from '../ledger/held-run.service';
-import { LedgerService } from '../ledger/ledger.service';
+import { RunRows } from '../ledger/run-rows.service';
 import { RunsService } from '../ledger/runs.service';
 import { READ_BY_THEMSELVES } from '../sources/all-sources';
 
@@ -25,7 +25,7 @@ export class SchedulesService implements OnApplicationBootstrap, BeforeApplicati
 
   constructor(
     private readonly queue: CrawlQueue,
-    private readonly ledger: LedgerService,
+    private readonly rows: RunRows,
     private readonly runs: RunsService,
     private readonly mode: ModeService,
   ) {}
@@ -44,12 +44,12 @@ export class SchedulesService implements OnApplicationBootstrap, BeforeApplicati
    * read only when an operator asks for them.
    */
   async fire(source: NamedSourceId, requestId: string): Promise<Outcome> {
-    if (this.ledger.isOff(source)) return { kind: 'not-wanted' };
+    const target = sourceTarget(source);
+    if (!this.runs.isOn(target)) return { kind: 'not-wanted' };
     // When nothing answers the run says so itself.
     const mode = await this.mode.decide().catch(() => null);
     if (mode === 'sample') return { kind: 'not-wanted' };
-    const target = sourceTarget(source);
-    const newest = await this.ledger.newest(target);
+    const newest = await this.rows.newest(target);
     const age = newest === null ? Infinity : Date.now() - newest.createdAt.getTime();
     const isEnough = newest !== null && newest.requestedBy === 'schedule' && age < ONE_FIRING_MS;
     if (newest !== null && (isActive(newest) || isEnough)) return { kind: 'not-wanted' };

@@ -1,11 +1,11 @@
 // One snapshot into the database, as a crawl brings its records: a run in the ledger, a staging, a swap.
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RunLost } from '../ledger/run-lost';
 import type { RunRow } from '../ledger/run-row';
 import { type RunTarget, sourceTarget } from '../ledger/run-target';
 import { HeldRunService } from '../ledger/held-run.service';
-import { LedgerService } from '../ledger/ledger.service';
+import { HeldRows } from '../ledger/held-rows.service';
+import { RunRows } from '../ledger/run-rows.service';
 import { WholeImportService } from '../whole/whole-import.service';
 import type { WholeRead } from '../sources/whole-source';
 import { WholeSourcesService } from '../whole/whole-sources.service';
@@ -20,7 +20,8 @@ const LEFT_MS = 10_000;
 @Injectable()
 export class SnapshotLoaderService {
   constructor(
-    private readonly ledger: LedgerService,
+    private readonly runs: RunRows,
+    private readonly rows: HeldRows,
     private readonly held: HeldRunService,
     private readonly sources: WholeSourcesService,
     private readonly imports: WholeImportService,
@@ -40,17 +41,16 @@ export class SnapshotLoaderService {
 
   /** @returns false while somebody else has a run of the source under way */
   private async openRun(target: RunTarget): Promise<boolean> {
-    const opened = await this.ledger.open(target, { requestId: `snapshot-${randomUUID()}`, requestedBy: 'operator' });
+    const opened = await this.runs.open(target, { requestId: `snapshot-${randomUUID()}`, requestedBy: 'operator' });
     if (opened) return true;
-    const newest = await this.ledger.newest(target);
+    const newest = await this.runs.newest(target);
     const isOurs = newest !== null && newest.options.file === target.options.file;
     const seenAt = newest?.heartbeatAt ?? newest?.createdAt;
     return isOurs && seenAt !== undefined && Date.now() - seenAt.getTime() > LEFT_MS;
   }
 
   private async store(taken: RunRow, { header, records, sha256 }: Snapshot): Promise<void> {
-    const run = await this.ledger.begin(taken, 'snapshot');
-    if (!run) throw new RunLost();
+    const run = await this.rows.begin(taken, 'snapshot');
     const { release, url: sourceUrl, day } = header;
     const read: WholeRead<unknown> = {
       records,

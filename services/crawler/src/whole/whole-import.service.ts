@@ -1,10 +1,9 @@
 // From a whole read to stored rows and a closed run. Called by the worker and by `make import`.
 import { Injectable } from '@nestjs/common';
 import type { PlanSample, RunNote } from '@app/contracts/http/crawler';
-import { RunLost } from '../ledger/run-lost';
 import type { RunRow } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
-import { LedgerService } from '../ledger/ledger.service';
+import { HeldRows } from '../ledger/held-rows.service';
 import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
 import type { SwapCounts } from '../swap/whole-swap';
@@ -18,7 +17,7 @@ const SAMPLES = 3;
 @Injectable()
 export class WholeImportService {
   constructor(
-    private readonly ledger: LedgerService,
+    private readonly rows: HeldRows,
     private readonly sources: WholeSourcesService,
     private readonly repository: WholeRunRepository,
   ) {}
@@ -34,7 +33,7 @@ export class WholeImportService {
     source: WholeSource,
     read: (report: Report) => Promise<WholeRead<unknown>>,
   ): Promise<void> {
-    const progress = new ProgressWriter((done, total) => this.ledger.progress(run, 'fetching', done, total));
+    const progress = new ProgressWriter((done, total) => this.rows.progress(run, 'fetching', done, total));
     try {
       const whole = await read((done, total) => progress.report(done, total));
       await progress.end();
@@ -45,15 +44,14 @@ export class WholeImportService {
   }
 
   private async store(run: RunRow, source: WholeSource, read: WholeRead<unknown>): Promise<void> {
-    const current = await this.ledger.beginStoring(run, read.records.length);
-    if (!current) throw new RunLost();
+    const current = await this.rows.beginStoring(run, read.records.length);
     // Asked now, not when the read began: an operator may have forced the run meanwhile.
     const isForced = current.options.isForced === true;
     const last = isForced ? null : await this.repository.lastGood(run);
     const isUnchanged = last !== null && last.result?.sha256 === read.sha256 && last.found > 0;
     const counts = isUnchanged ? unchangedCounts(last) : await this.swap(run, source, read, isForced);
     const unchanged = isUnchanged ? [unchangedSince(last)] : [];
-    const ended = await this.ledger.succeed(run, {
+    await this.rows.succeed(run, {
       counts,
       release: read.release,
       result: {
@@ -63,7 +61,6 @@ export class WholeImportService {
         sha256: read.sha256,
       },
     });
-    if (!ended) throw new RunLost();
   }
 
   private swap(run: RunRow, source: WholeSource, read: WholeRead<unknown>, isForced: boolean): Promise<SwapCounts> {
