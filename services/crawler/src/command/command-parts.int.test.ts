@@ -10,7 +10,8 @@ import { MANNERS } from '../sources/providers/source';
 import { HASTY, testConfig } from '../testing/crawler-app';
 import { InventedSources } from '../testing/invented-sources';
 import { CommandModule } from './command.module';
-import { type Command, CommandService } from './command.service';
+import type { Command } from './command';
+import { CommandService } from './command.service';
 
 const PAGE = { source: 'plan-page', planId: 'H0001-901-0', year: 2026 } as const;
 const ZIP = { source: 'providers', zip: '90027', type: 'pharmacy' } as const;

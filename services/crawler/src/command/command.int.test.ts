@@ -8,7 +8,8 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { CrawlerApp, testConfig } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 import { CommandModule } from './command.module';
-import { CommandService, type WholeCommand } from './command.service';
+import { CommandService } from './command.service';
+import type { WholeCommand } from './command';
 
 describe('a source read by a command', () => {
   let database: TestDatabase;

@@ -17,6 +17,7 @@ import { StarterModule } from '../starter/starter.module';
 import { WholeModule } from '../whole/whole.module';
 import type { WholeParts } from '../whole/whole-sources.service';
 import { CommandService } from './command.service';
+import { RunReadersService } from './run-readers.service';
 import { WholeCommandService } from './whole-command.service';
 
 /** The crawler's write side without its queue, its worker and its calls. */
@@ -41,6 +42,7 @@ export class CommandModule {
       ],
       providers: [
         CommandService,
+        RunReadersService,
         WholeCommandService,
         CrawlZipHandler,
         CrawlSourceHandler,

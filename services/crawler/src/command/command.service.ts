@@ -1,35 +1,17 @@
 // `make import` and `make crawl`: one run read by this process itself, with the same run row, checks and storing as a
 // crawl of the product that may be running on the same database.
 import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import { type DirectorySourceId, isDirectory, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import { CrawlSourceHandler } from '../jobs/crawl-source.handler';
+import { isDirectory, WHOLE_SOURCES } from '@app/contracts/http/crawler';
 import { PlanPageStoreService } from '../plan-page/plan-page-store.service';
 import type { RunRow } from '../ledger/run-row';
-import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
-import type { JobContext, Outcome } from '../ledger/held-run.service';
 import { LedgerService } from '../ledger/ledger.service';
 import { RunRows } from '../ledger/run-rows.service';
-import { CrawlZipHandler } from '../jobs/crawl-zip.handler';
 import { READ_BY_THEMSELVES } from '../sources/all-sources';
-import { type Tell, WholeCommandService } from './whole-command.service';
-
-export interface WholeCommand {
-  source: WholeSourceId;
-  /** Absolute path of a file in place of the source; null = the source itself. */
-  file: string | null;
-  state: string;
-  isForced: boolean;
-}
-
-export type Command =
-  | WholeCommand
-  | { source: DirectorySourceId; isForced: boolean }
-  | { source: 'providers'; zip: string; type: ZipCrawledType }
-  | { source: 'plan-page'; planId: string; year: number };
+import { type Command, targetOf } from './command';
+import { RunReadersService } from './run-readers.service';
+import type { Tell } from './whole-command.service';
 
 /** `busy` = another run of the same part is under way; `unknown-plan` = no stored plan has the number; `off` = not read here. */
 export type Ended = RunRow | 'busy' | 'unknown-plan' | 'off';
@@ -39,9 +21,7 @@ export class CommandService {
   constructor(
     private readonly ledger: LedgerService,
     private readonly rows: RunRows,
-    private readonly whole: WholeCommandService,
-    private readonly zips: CrawlZipHandler,
-    private readonly sources: CrawlSourceHandler,
+    private readonly readers: RunReadersService,
     private readonly plans: PlanPageStoreService,
   ) {}
 
@@ -54,7 +34,7 @@ export class CommandService {
     if (!opened) return 'busy';
     const context = { jobId: 'command', isLastTry: true, stopping };
     for (;;) {
-      const outcome = await this.read(command, opened, { tell, context });
+      const outcome = await this.readers.read(command, opened, { tell, context });
       if (outcome.kind !== 'later') break;
       await sleep(outcome.milliseconds, undefined, { signal: stopping }).catch(() => undefined);
     }
@@ -72,48 +52,5 @@ export class CommandService {
       if (whole) return [{ source: whole, file: null, state: 'CA', isForced }];
       return zip !== null && type !== null ? [{ source: 'providers', zip, type }] : [];
     });
-  }
-
-  private read(
-    command: Command,
-    run: RunRow,
-    { tell, context }: { tell: Tell; context: JobContext },
-  ): Promise<Outcome> {
-    const { id: runId, requestId, requestedBy, part } = run;
-    const job = { v: 1, runId, requestId, requestedBy } as const;
-    if (isDirectoryCommand(command)) return this.sources.work({ ...job, source: command.source, part }, context);
-    switch (command.source) {
-      case 'providers':
-        return this.zips.work({ ...job, zip: command.zip, type: command.type }, context);
-      case 'plan-page':
-        return this.sources.work({ ...job, source: 'plan-page', part }, context);
-      default: {
-        const target = { ...targetOf(command), source: command.source };
-        return this.whole.read({ target, file: command.file, tell }, context);
-      }
-    }
-  }
-}
-
-const isDirectoryCommand = (command: Command): command is Extract<Command, { source: DirectorySourceId }> =>
-  isDirectory(command.source);
-
-function targetOf(command: Command): RunTarget {
-  if (isDirectoryCommand(command)) {
-    return sourceTarget(command.source, command.isForced ? { isForced: true } : {});
-  }
-  switch (command.source) {
-    case 'providers':
-      return zipTarget(command.zip, command.type);
-    case 'plan-page':
-      return sourceTarget('plan-page', { planId: command.planId, year: command.year });
-    default: {
-      const { source, file, state, isForced } = command;
-      return sourceTarget(source, {
-        ...(state !== 'CA' && { state }),
-        ...(isForced && { isForced }),
-        ...(file !== null && { file: basename(file) }),
-      });
-    }
   }
 }

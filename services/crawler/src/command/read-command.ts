@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import { isDirectory, NAMED_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawler';
-import type { Command } from './command.service';
+import type { Command } from './command';
 
 /** What is asked; `all` = every part of a crawl of everything, one after another. */
 export type Ask = Command | { source: 'all'; isForced: boolean };

@@ -2,7 +2,7 @@
 import type { RunNote } from '@app/contracts/http/crawler';
 import type { RunRow } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
-import type { Command } from './command.service';
+import type { Command } from './command';
 import { FAILURE_SENTENCES } from './failure-sentences';
 
 const number = (count: number): string => count.toLocaleString('en-US');

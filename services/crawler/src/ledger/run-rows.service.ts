@@ -24,7 +24,7 @@ export interface RunFilter {
   limit: number;
 }
 
-export const ACTIVE = `status IN ('queued', 'running')`;
+const ACTIVE = `status IN ('queued', 'running')`;
 export const SAME_TARGET = `source = $1 AND zip IS NOT DISTINCT FROM $2 AND type IS NOT DISTINCT FROM $3
   AND part IS NOT DISTINCT FROM $4`;
 

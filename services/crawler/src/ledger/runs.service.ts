@@ -1,4 +1,5 @@
 // Starting, awaiting and ending runs: the ledger's rows together with the queue's jobs.
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { CRAWL_WAIT_MS, type NamedSourceId } from '@app/contracts/http/crawler';
@@ -27,7 +28,10 @@ export class RunsService implements BeforeApplicationShutdown {
     private readonly rows: RunRows,
     private readonly families: FamilyRepository,
     private readonly queue: CrawlQueue,
-  ) {}
+  ) {
+    // Each answer that waits for an end listens.
+    setMaxListeners(0, this.stopping.signal);
+  }
 
   /** Answers that wait for the end of a run do not hold up the end of the process. */
   beforeApplicationShutdown(): void {
