@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ZipRecord } from '@app/content/zips/zip-table';
 import { DataSource, type EntityManager } from 'typeorm';
+import { writtenCounts, type Written } from '../swap/table-swap';
 import type { ProgramRow } from './program-rows';
 
 export interface ImportCounts {
@@ -34,7 +35,7 @@ export class StarterRepository {
   async importPrograms(manager: EntityManager, rows: readonly ProgramRow[]): Promise<ImportCounts> {
     const names = Object.keys(rows[0] ?? {});
     const list = names.join(', ');
-    const written: { isNew: boolean }[] = await manager.query(
+    const written: Written[] = await manager.query(
       `INSERT INTO guide.assistance_programs AS old (${list}, origin, retrieved_at)
        SELECT ${list}, 'starter', now() FROM jsonb_populate_recordset(NULL::guide.assistance_programs, $1::jsonb)
        ON CONFLICT (id) DO UPDATE SET
@@ -49,8 +50,7 @@ export class StarterRepository {
         WHERE origin = 'starter' AND is_active AND NOT (id = ANY($1::text[]))`,
       [rows.map(({ id }) => id)],
     );
-    const added = written.filter(({ isNew }) => isNew).length;
-    return { added, updated: written.length - added, deactivated };
+    return { ...writtenCounts(written), deactivated };
   }
 }
 

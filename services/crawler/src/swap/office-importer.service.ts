@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashOf } from '@app/kit/content-hash';
 import type { OfficeRecord } from '../sources/facility-record';
-import type { SwapCounts, SwapTarget } from './whole-swap';
+import { TableSwapService, type Written } from './table-swap';
+import type { SwapTarget } from './whole-swap';
 import type { WholeRead } from '../sources/whole-source';
-import { WholeSwapService } from './whole-swap';
 
 const ONE_PART = 'offices';
 
 @Injectable()
-export class OfficeImporterService extends WholeSwapService<OfficeRecord> {
+export class OfficeImporterService extends TableSwapService<OfficeRecord> {
   readonly kind = 'offices';
 
   constructor(private readonly database: DataSource) {
@@ -40,37 +40,51 @@ export class OfficeImporterService extends WholeSwapService<OfficeRecord> {
     await manager.query(`DELETE FROM guide.offices WHERE source = $1 AND origin = 'sample'`, [source]);
   }
 
-  protected override async replace(
+  protected override async stage(manager: EntityManager, _target: SwapTarget, offices: readonly OfficeRecord[]) {
+    const rows = offices.map((office) => ({ ...office, contentHash: hashOf(office) }));
+    await manager.query(STAGE, [JSON.stringify(rows)]);
+  }
+
+  protected override upsert(
     manager: EntityManager,
-    { source, origin, state }: SwapTarget,
-    { records, retrievedAt, sourceUpdatedAt }: WholeRead<OfficeRecord>,
-  ): Promise<SwapCounts> {
-    const ids = records.map(({ id }) => id);
-    const rows = records.map((office) => ({ ...office, contentHash: hashOf(office) }));
-    const facts = [source, origin, retrievedAt, sourceUpdatedAt];
-    const written: { isNew: boolean }[] = await manager.query(UPSERT, [JSON.stringify(rows), ...facts]);
-    await manager.query(TOUCH, [ids, ...facts]);
+    { source, origin }: SwapTarget,
+    { retrievedAt, sourceUpdatedAt }: WholeRead<OfficeRecord>,
+  ): Promise<Written[]> {
+    return manager.query(UPSERT, [source, origin, retrievedAt, sourceUpdatedAt]);
+  }
+
+  protected override async touch(
+    manager: EntityManager,
+    { source, origin }: SwapTarget,
+    { retrievedAt, sourceUpdatedAt }: WholeRead<OfficeRecord>,
+  ): Promise<void> {
+    await manager.query(TOUCH, [source, origin, retrievedAt, sourceUpdatedAt]);
+  }
+
+  protected override async endUnseen(manager: EntityManager, { source, origin, state }: SwapTarget): Promise<number> {
     const [, deactivated] = await manager.query<[unknown, number]>(
-      `UPDATE guide.offices SET is_active = false, updated_at = now()
-        WHERE source = $1 AND origin = $2 AND state = $3 AND is_active AND NOT (id = ANY($4::text[]))`,
-      [source, origin, state, ids],
+      `UPDATE guide.offices o SET is_active = false, updated_at = now()
+        WHERE source = $1 AND origin = $2 AND state = $3 AND is_active
+          AND NOT EXISTS (SELECT 1 FROM pg_temp.staged_offices s WHERE s.id = o.id)`,
+      [source, origin, state],
     );
-    const added = written.filter(({ isNew }) => isNew).length;
-    const [found, updated] = [records.length, written.length - added];
-    return { found, added, updated, unchanged: found - written.length, deactivated };
+    return deactivated;
   }
 }
+
+const STAGE = `
+  CREATE TEMPORARY TABLE staged_offices ON COMMIT DROP AS SELECT * FROM jsonb_to_recordset($1::jsonb) AS i(
+    id text, name text, address text, city text, state text, "zipCode" text, phone text, hours jsonb, latitude float8,
+    longitude float8, "sourceUrl" text, "contentHash" text)`;
 
 /** An office without a point of its own gets its ZIP's. An invented office never replaces a true one. */
 const UPSERT = `
   INSERT INTO guide.offices AS old (id, name, address, city, state, zip_code, phone, hours, latitude, longitude, source,
     source_url, retrieved_at, source_updated_at, checked_on, origin, content_hash)
   SELECT i.id, i.name, i.address, i.city, i.state, i."zipCode", i.phone, i.hours, coalesce(i.latitude, z.latitude),
-         coalesce(i.longitude, z.longitude), $2, i."sourceUrl", $4, $5,
-         ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date, $3, i."contentHash"
-    FROM jsonb_to_recordset($1::jsonb) AS i(
-           id text, name text, address text, city text, state text, "zipCode" text, phone text, hours jsonb,
-           latitude float8, longitude float8, "sourceUrl" text, "contentHash" text)
+         coalesce(i.longitude, z.longitude), $1, i."sourceUrl", $3, $4,
+         ($3::timestamptz AT TIME ZONE 'America/Los_Angeles')::date, $2, i."contentHash"
+    FROM pg_temp.staged_offices i
     LEFT JOIN guide.zip_codes z ON z.zip = i."zipCode"
    ORDER BY i.id
   ON CONFLICT (id) DO UPDATE SET
@@ -87,7 +101,8 @@ const UPSERT = `
 
 /** Read again on a later day: only the check date moves. */
 const TOUCH = `
-  UPDATE guide.offices SET retrieved_at = $4, source_updated_at = $5,
-         checked_on = ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date
-   WHERE id = ANY($1::text[]) AND source = $2 AND origin = $3
-     AND checked_on < ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;
+  UPDATE guide.offices o SET retrieved_at = $3, source_updated_at = $4,
+         checked_on = ($3::timestamptz AT TIME ZONE 'America/Los_Angeles')::date
+    FROM pg_temp.staged_offices s
+   WHERE o.id = s.id AND o.source = $1 AND o.origin = $2
+     AND o.checked_on < ($3::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;

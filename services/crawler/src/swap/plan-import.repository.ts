@@ -6,6 +6,7 @@ import type { WholeRead } from '../sources/whole-source';
 import { COUNTIES_GONE, COUNTIES_NEW, CREATE_STAGED, FILL_STAGED, TOUCH, UPSERT } from './plan-import.sql';
 import type { StagedPlan } from './plan-row';
 import type { PlanScope } from './plan-scope';
+import type { Written } from './table-swap';
 
 /** 'GPLN' as a number: two imports of plans wait for each other. */
 const PLANS_LOCK = 0x47504c4e;
@@ -53,12 +54,8 @@ export class PlanImportRepository {
   }
 
   /** Writes new and changed plans with their counties. */
-  async upsert(
-    manager: EntityManager,
-    { origin }: SwapTarget,
-    read: WholeRead<unknown>,
-  ): Promise<{ added: number; updated: number }> {
-    const written: { id: string; isNew: boolean }[] = await manager.query(UPSERT, [
+  async upsert(manager: EntityManager, { origin }: SwapTarget, read: WholeRead<unknown>): Promise<Written[]> {
+    const written: (Written & { id: string })[] = await manager.query(UPSERT, [
       origin,
       read.retrievedAt,
       read.sourceUpdatedAt,
@@ -68,8 +65,7 @@ export class PlanImportRepository {
       await manager.query(COUNTIES_GONE, [ids]);
       await manager.query(COUNTIES_NEW, [ids]);
     }
-    const added = written.filter(({ isNew }) => isNew).length;
-    return { added, updated: written.length - added };
+    return written;
   }
 
   /** The same plan in another release: its provenance moves on, nothing else. */

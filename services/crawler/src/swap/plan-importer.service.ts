@@ -2,15 +2,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PlanRecord } from '../sources/insurance/plan-record';
-import type { SwapCounts, SwapTarget } from './whole-swap';
+import type { SwapTarget } from './whole-swap';
 import type { WholeRead } from '../sources/whole-source';
-import { WholeSwapService } from './whole-swap';
 import { PlanImportRepository } from './plan-import.repository';
 import { stagedPlan } from './plan-row';
 import { type PlanScope, planScope } from './plan-scope';
+import { TableSwapService } from './table-swap';
 
 @Injectable()
-export class PlanImporterService extends WholeSwapService<PlanRecord> {
+export class PlanImporterService extends TableSwapService<PlanRecord> {
   readonly kind = 'plans';
 
   constructor(private readonly repository: PlanImportRepository) {
@@ -33,18 +33,21 @@ export class PlanImporterService extends WholeSwapService<PlanRecord> {
     return this.repository.deleteSamples(manager);
   }
 
-  protected override async replace(
-    manager: EntityManager,
-    target: SwapTarget,
-    read: WholeRead<PlanRecord>,
-  ): Promise<SwapCounts> {
-    const found = read.records.length;
-    await this.repository.stage(manager, read.records.map(stagedPlan));
+  protected override async stage(manager: EntityManager, target: SwapTarget, plans: readonly PlanRecord[]) {
+    await this.repository.stage(manager, plans.map(stagedPlan));
     await this.repository.unstageBetter(manager, target);
-    const { added, updated } = await this.repository.upsert(manager, target, read);
-    await this.repository.touch(manager, target, read);
-    const deactivated = await this.repository.deactivateUnseen(manager, scopeOf(target, read.records));
-    return { found, added, updated, unchanged: found - added - updated, deactivated };
+  }
+
+  protected override upsert(manager: EntityManager, target: SwapTarget, read: WholeRead<PlanRecord>) {
+    return this.repository.upsert(manager, target, read);
+  }
+
+  protected override touch(manager: EntityManager, target: SwapTarget, read: WholeRead<PlanRecord>): Promise<void> {
+    return this.repository.touch(manager, target, read);
+  }
+
+  protected override endUnseen(manager: EntityManager, target: SwapTarget, plans: readonly PlanRecord[]) {
+    return this.repository.deactivateUnseen(manager, scopeOf(target, plans));
   }
 }
 
