@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StatementSource } from '../sources/facility-record';
 import type { Fence } from '../ledger/held-rows.service';
-import type { Cursor, RunRow } from '../ledger/run-row';
+import type { Cursor } from '../ledger/run-row';
 import type { SwapCounts } from '../swap/whole-swap';
 import { united } from './united-word';
 import type { Word } from './statement';
