@@ -39,7 +39,8 @@ const Bar = styled.nav`
 `;
 
 const Numbers = styled.ol`
-  @container page (max-width: 45.99rem) {
+  /* A row of their own where they and both buttons do not fit in one. */
+  @container page (max-width: 53.99rem) {
     order: 1;
     flex-basis: 100%;
   }
