@@ -51,8 +51,6 @@ export const OpsHead = styled.thead`
 /** `$isTall`: what stands under the name takes the whole width on a phone (a failure, a bar). */
 export const OpsLine = styled.tr<{ $isTall: boolean }>`
   & > * {
-    /* A column is never narrower than its longest word. */
-    overflow-wrap: break-word;
     padding: ${space[2]} ${space[3]};
     text-align: start;
     vertical-align: middle;
@@ -60,6 +58,10 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
   }
   &:last-child > * {
     border-block-end: 0;
+  }
+  /* A column is never narrower than a day. */
+  time {
+    overflow-wrap: normal;
   }
   @container page (min-width: 56rem) {
     & > [data-cell='action'] button {
