@@ -6,12 +6,11 @@ const MAY_BREAK = '\u200b';
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/([)%])(?=[가-힣])/g, `$1${JOINER}`],
-  [/일\((?=[일월화수목금토]\))/g, `일${JOINER}(`],
   [/(\d월|오[전후]|파트|Part|몇|한|둘|주|Korean,) (?=\d|[A-D]\b|[명분번달해]|다 |정부|please)/g, `$1${SPACE}`],
   [/ 수(?= [있없])/g, `${SPACE}수`],
   [/(\d시)~(?=오)/g, `$1${JOINER}~${MAY_BREAK}`],
-  [/\b1-800-(?=[A-Z])/g, `1-${JOINER}800-`],
-  [/([A-Za-z])-(?=\w)|(\d)-(?=[A-Za-z])/g, `$1$2-${JOINER}`],
+  [/1-800-(?=[A-Z])/g, `1-${JOINER}800-${JOINER}`],
+  [/([A-Za-z])-(?=\w)/g, `$1-${JOINER}`],
   [/ (?=· )/g, SPACE],
 ];
 

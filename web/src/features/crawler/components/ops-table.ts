@@ -2,7 +2,8 @@
 import styled from 'styled-components';
 import { color, shape, space, text } from '@web/ui/tokens';
 
-const PHONE = '@container page (max-width: 45.99rem)';
+/* Below this a table of six columns has no room for whole words. */
+const PHONE = '@container page (max-width: 55.99rem)';
 const LARGEST = '@container page (max-width: 18rem)';
 
 export const OpsTable = styled.table`
@@ -159,12 +160,12 @@ export const Under = styled.small`
 `;
 
 export const Wide = styled.span`
-  @container page (max-width: 45.99rem) {
+  @container page (max-width: 55.99rem) {
     display: none;
   }
 `;
 export const OnPhone = styled.span`
-  @container page (min-width: 46rem) {
+  @container page (min-width: 56rem) {
     display: none;
   }
 `;
