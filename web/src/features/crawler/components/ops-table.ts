@@ -65,6 +65,9 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
     overflow-wrap: normal;
   }
   @container page (min-width: 56rem) {
+    & > th {
+      width: 13rem;
+    }
     & > [data-cell='action'] button {
       white-space: nowrap;
     }
