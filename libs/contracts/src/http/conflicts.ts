@@ -1,5 +1,6 @@
 // Where sources contradict each other about one place: GET /api/crawl/conflicts. No decorators.
-import type { FieldSource, ProviderType } from './catalog';
+import type { ProviderType } from './catalog';
+import type { FieldSource } from './provenance';
 
 export const CONFLICTS_PATH = '/api/crawl/conflicts';
 export const CONFLICTS_LIMITS = { default: 20, max: 100, maxOffset: 100_000 } as const;

@@ -36,3 +36,9 @@ export interface Provenance {
   /** true: the newest source is old; the screen adds a visible "older source" mark with the year. */
   isStale: boolean;
 }
+
+/** Which source gave one field of a record that several sources speak of. */
+export interface FieldSource {
+  source: string;
+  name: BilingualText;
+}

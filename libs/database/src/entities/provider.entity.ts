@@ -1,4 +1,5 @@
-import type { ProviderDetails, ProviderType, StatedNetwork } from '@app/contracts/http/catalog';
+import type { ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
+import type { StatedNetwork } from '@app/contracts/http/networks';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ProvenanceColumns } from './provenance.entity';
 

@@ -1,4 +1,4 @@
-import type { StatedNetwork } from '@app/contracts/http/catalog';
+import type { StatedNetwork } from '@app/contracts/http/networks';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import request from 'supertest';
 import { type CatalogApp, insertProvider, insertZip, startCatalog } from '../testing/catalog-app';

@@ -1,6 +1,6 @@
 // The plans and medical groups a visitor can choose from: only names that a directory states of somebody near the ZIP.
 import { Injectable } from '@nestjs/common';
-import type { GroupOption, NetworksResponse, PlanOption } from '@app/contracts/http/catalog';
+import type { GroupOption, NetworksResponse, PlanOption } from '@app/contracts/http/networks';
 import type { NetworksQuery } from '@app/contracts/http/catalog.requests';
 import { askedNetwork, type NamedNetwork, planName } from '@app/content/matching/network-keys';
 import { ZipsService } from '../zips/zips.service';

@@ -1,11 +1,7 @@
 // A row of guide.providers in the shape of the contract.
-import type {
-  FieldSource,
-  ProviderNetwork,
-  ProviderResponse,
-  StatedLanguages,
-  StatedNetwork,
-} from '@app/contracts/http/catalog';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import type { FieldSource } from '@app/contracts/http/provenance';
+import type { ProviderNetwork, StatedLanguages, StatedNetwork } from '@app/contracts/http/networks';
 import { sourceNameOf } from '@app/content/records/source-names';
 import { columnsOf } from '@app/database/columns';
 import { ProviderEntity } from '@app/database/entities/provider.entity';

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { CATALOG_PATHS, HEADERS, type NetworksResponse, type ProviderResponse } from '@app/contracts/http/catalog';
+import { CATALOG_PATHS, HEADERS, type ProviderResponse } from '@app/contracts/http/catalog';
+import { type NetworksResponse } from '@app/contracts/http/networks';
 import { NetworksQuery, ProviderParams, ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { NO_STORE, SHORT_CACHE } from '../cache-control';

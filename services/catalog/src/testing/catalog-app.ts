@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { StatedNetwork } from '@app/contracts/http/catalog';
+import type { StatedNetwork } from '@app/contracts/http/networks';
 import { networkKeys } from '@app/content/matching/network-keys';
 import { providerSearchText, searchText } from '@app/content/matching/search-text';
 import { configureApp } from '@app/kit/configure-app';

@@ -1,6 +1,7 @@
 // The same statements make the same rows, in whatever order they came, reworded, ended and said again on the way.
 import fc from 'fast-check';
-import type { NetworkWord, ProviderType } from '@app/contracts/http/catalog';
+import type { ProviderType } from '@app/contracts/http/catalog';
+import type { NetworkWord } from '@app/contracts/http/networks';
 import type { PlaceFields, StatementSource } from '../sources/facility-record';
 import { FacilityHarness } from '../testing/facility-harness';
 import { RecordsRepository } from './records.repository';

@@ -1,6 +1,6 @@
 // What directories of insurers add to a record: which plans take the doctor's bills, through which medical group, and what the
 // doctor speaks. Pure.
-import type { StatedNetwork } from '@app/contracts/http/catalog';
+import type { StatedNetwork } from '@app/contracts/http/networks';
 import { PLAN_DIRECTORIES, type StatementSource } from '../sources/facility-record';
 import { LANGUAGES } from './merge-ranks';
 import type { Statement } from './statement';

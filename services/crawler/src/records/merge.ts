@@ -1,5 +1,6 @@
 // What several sources say of one place -> the one record that visitors see. Pure.
-import type { ProviderDetails, StatedNetwork } from '@app/contracts/http/catalog';
+import type { ProviderDetails } from '@app/contracts/http/catalog';
+import type { StatedNetwork } from '@app/contracts/http/networks';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Confidence, Origin } from '@app/contracts/http/provenance';
 import { networkKeys } from '@app/content/matching/network-keys';

@@ -1,5 +1,5 @@
 // A directory speaks of one doctor on several rows: one for each plan, group or role. Here they become one word. Pure.
-import type { NetworkWord } from '@app/contracts/http/catalog';
+import type { NetworkWord } from '@app/contracts/http/networks';
 import type { PlaceFields } from '../sources/facility-record';
 import type { Word } from './statement';
 

@@ -1,5 +1,6 @@
 // What the sources of facilities say of a place, and in which data set. Written by sources/, stored by records/.
-import type { NetworkWord, ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
+import type { ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
+import type { NetworkWord } from '@app/contracts/http/networks';
 import { DIRECTORY_SOURCES, type DirectorySourceId, type WholeSourceId } from '@app/contracts/http/crawler';
 
 /**

@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
-import type { NetworksResponse, ProviderType } from '@app/contracts/http/catalog';
+import type { ProviderType } from '@app/contracts/http/catalog';
+import type { NetworksResponse } from '@app/contracts/http/networks';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { withQuery } from '@web/shared/api/api-client';

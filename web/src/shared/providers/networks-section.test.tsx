@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { ProviderNetwork } from '@app/contracts/http/catalog';
+import type { ProviderNetwork } from '@app/contracts/http/networks';
 import { fakeServer } from '../../../test/fake-server';
 import { provider } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';

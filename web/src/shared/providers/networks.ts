@@ -1,6 +1,7 @@
 // Plans and medical groups of a provider, as its row and its sheet show them. Pure.
 import { PROVIDER_LIMITS } from '@app/contracts/http/catalog';
-import type { NetworkLine, NetworkWord, ProviderNetwork, ProviderResponse } from '@app/contracts/http/catalog';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import type { NetworkLine, NetworkWord, ProviderNetwork } from '@app/contracts/http/networks';
 import { CLEAN_TEXT } from '@app/contracts/http/clean-text';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Param } from '@web/shared/address/define-query';

@@ -1,6 +1,6 @@
 // Rows of the state's list of Medi-Cal plans' providers -> what it says of each doctor in each ZIP. Pure.
 import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
-import type { NetworkWord } from '@app/contracts/http/catalog';
+import type { NetworkWord } from '@app/contracts/http/networks';
 import type { DirectoryRecord } from '../facility-record';
 import type { NamedRow } from '../named-rows/named-row';
 import { isNpi } from '../plan-net/npi';

@@ -1,5 +1,5 @@
 // Through which networks and which medical group an insurer's members see a doctor. Pure.
-import type { NetworkWord } from '@app/contracts/http/catalog';
+import type { NetworkWord } from '@app/contracts/http/networks';
 import { codingsOf, type Json, objectsOf } from './fhir';
 import type { Included } from './included';
 
