@@ -1,4 +1,4 @@
-// Both kinds of directories over the stand-in: a ZIP's crawl that asks them, runs of their own, every fault, a killed read.
+// Both kinds of directories over the stand-in: a ZIP's crawl that asks them, runs of their own, faults, a rest in the middle.
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
@@ -124,7 +124,7 @@ it.each([
   expect(await statements('plannet-kaiser')).toEqual(before);
 });
 
-it('a directory that cannot be asked by place is read whole, goes on after a rest, and refuses a fall', async () => {
+it('a directory that cannot be asked by place is read whole, goes on after a rest, and believes a fall when forced', async () => {
   await samples.setFault({ source: 'plan-net', fault: 'http-429', path: '/molina?', times: 1, after: 1 });
   const run = await crawl('plannet-molina');
   expect(run).toMatchObject({ status: 'succeeded', isTruncated: false, result: { notes: [] } });
@@ -143,7 +143,7 @@ it('a directory that cannot be asked by place is read whole, goes on after a res
   expect((await statements('plannet-molina')).some(({ isActive }) => !isActive)).toBe(true);
 }, 60_000);
 
-it('the list of Medi-Cal plans is read county by county where people searched, and begins again when it was rebuilt', async () => {
+it('the list of Medi-Cal plans is read county by county where people searched, and refuses a fall', async () => {
   const run = await crawl('dhcs-managed-care');
   expect(run).toMatchObject({ status: 'succeeded' });
   const places = await app.query<{ county: string }>(
