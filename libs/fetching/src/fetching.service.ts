@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { sha256 } from '@app/kit/content-hash';
 import { CrawlFailure } from './crawl-failure';
-import { ACCEPTED_TYPES, checkIs, checkStatus, isBlockPage, type Expected } from './answer-check';
+import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected } from './answer-check';
 import type { CachedAnswer } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
 import { HostGate, type Turn } from './host-gate';
@@ -115,11 +115,6 @@ export class FetchingService {
       await turn.beforeSend();
       return work(address);
     });
-  }
-
-  /** Whether a page is a firewall's refusal. */
-  isBlockPage(text: string): boolean {
-    return isBlockPage(text);
   }
 
   /** Forgets what was not asked for in a month. */

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { CrawlerConfig } from '../config/config';
+import { isBlockPage } from '@app/fetching/answer-check';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import { FetchingService } from '@app/fetching/fetching.service';
@@ -150,7 +151,7 @@ export class PlanPageReaderService {
 
   private assertMayStillCome(html: string, { worstStatus }: GuardReport): void {
     const text = html.replace(/<script[\s\S]*?<\/script>/g, '');
-    if (this.fetching.isBlockPage(text)) throw new CrawlFailure('blocked', 'a block page');
+    if (isBlockPage(text)) throw new CrawlFailure('blocked', 'a block page');
     const detail = `data request: HTTP ${worstStatus}`;
     if (worstStatus === 401 || worstStatus === 403) throw new CrawlFailure('blocked', detail);
     if (worstStatus >= 500) throw new CrawlFailure('server_error', detail);
