@@ -1,5 +1,4 @@
 // Which plans and medical groups a provider belongs to, and which languages are spoken there, as directories state it.
-import type { BilingualText } from './errors';
 import type { FieldSource } from './provenance';
 
 /** The program a plan's network serves; null where the source does not say. */
