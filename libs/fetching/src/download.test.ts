@@ -5,7 +5,7 @@ import { MockedFetching } from './testing/mocked-fetching';
 import type { DownloadQuestion, TextQuestion } from './questions';
 
 const ORIGIN = 'https://files.example';
-const MANNERS = { paceMs: 0, timeoutMs: 1_000, maxBytes: 5_000, retryDelaysMs: [] };
+const POLICY = { paceMs: 0, timeoutMs: 1_000, maxBytes: 5_000, retryDelaysMs: [] };
 const ZIP = Buffer.from('PK\x03\x04 the rest of a zip', 'latin1');
 const BLOCK_PAGE = '<html><head><title>Request Rejected</title></head><body>Incident ID 1</body></html>';
 
@@ -23,7 +23,7 @@ describe('downloads and pages', () => {
     mocked.service.download({
       url: new URL(`${ORIGIN}/file`),
       mode: 'live',
-      manners: MANNERS,
+      policy: POLICY,
       kind: 'zip',
       isRobotsRecheck: false,
       ...question,
@@ -96,7 +96,7 @@ describe('downloads and pages', () => {
   it('that cannot be read is not confirmed for ever: the next question has no condition', async () => {
     serve('/file', 200, ZIP.subarray(0, 10), { etag: '"a"' });
     const url = new URL(`${ORIGIN}/file`);
-    const question = { url, mode: 'live', manners: MANNERS, kind: 'zip', isRobotsRecheck: false } as const;
+    const question = { url, mode: 'live', policy: POLICY, kind: 'zip', isRobotsRecheck: false } as const;
     const cut = mocked.service.readFile({
       ...question,
       read: () => Promise.reject(new CrawlFailure('truncated_body', 'half an archive')),
@@ -132,7 +132,7 @@ describe('downloads and pages', () => {
     mocked.service.getText<string>({
       url: new URL(`${ORIGIN}/page`),
       mode: 'live',
-      manners: MANNERS,
+      policy: POLICY,
       expected: 'html',
       read: (text) => text,
       isRobotsRecheck: false,

@@ -5,7 +5,7 @@ import type { FetchingService } from './fetching.service';
 import type { FetchQuestion } from './questions';
 
 const ORIGIN = 'https://source.example';
-const MANNERS = { paceMs: 0, timeoutMs: 1_000, maxBytes: 1_000, retryDelaysMs: [1, 1, 1] };
+const POLICY = { paceMs: 0, timeoutMs: 1_000, maxBytes: 1_000, retryDelaysMs: [1, 1, 1] };
 
 describe('the fetcher', () => {
   let mocked: MockedFetching;
@@ -29,7 +29,7 @@ describe('the fetcher', () => {
     fetching.getJson<unknown>({
       url: new URL(`${ORIGIN}/api`),
       mode: 'live',
-      manners: MANNERS,
+      policy: POLICY,
       read: JSON.parse as (text: string) => unknown,
       isRobotsRecheck: false,
       ...question,
@@ -102,7 +102,7 @@ describe('the fetcher', () => {
   it('gives up after the time limit', async () => {
     allow();
     serve('/api', 200, '[]').delay(5_000);
-    expect(await failureOf({ manners: { ...MANNERS, timeoutMs: 30, retryDelaysMs: [] } })).toBe('timeout');
+    expect(await failureOf({ policy: { ...POLICY, timeoutMs: 30, retryDelaysMs: [] } })).toBe('timeout');
   });
 
   it('follows a redirect and refuses one that leads inside', async () => {
@@ -144,7 +144,7 @@ describe('the fetcher', () => {
 
   it('refuses for now when robots.txt is broken, and keeps that for ten minutes', async () => {
     serve('/robots.txt', 503);
-    expect(await failureOf({ manners: { ...MANNERS, retryDelaysMs: [] } })).toBe('server_error');
+    expect(await failureOf({ policy: { ...POLICY, retryDelaysMs: [] } })).toBe('server_error');
     const kept = cache.rows.get(`${ORIGIN}/robots.txt`);
     expect((kept?.expiresAt?.getTime() ?? 0) - (kept?.fetchedAt.getTime() ?? 0)).toBe(600_000);
   });

@@ -86,7 +86,7 @@ export class FetchingService {
    * @throws SlowDown, CrawlFailure with its class; the signal's reason
    */
   async postForm<T>(question: FormQuestion<T>): Promise<T> {
-    const once = { ...question, manners: { ...question.manners, retryDelaysMs: [] } };
+    const once = { ...question, policy: { ...question.policy, retryDelaysMs: [] } };
     return this.politely(once, async (turn) => {
       await this.assertRobots(question.url, question, turn);
       const guarded = this.guarded(question, turn, { accept: ACCEPTED_TYPES.json, condition: null });
@@ -122,12 +122,12 @@ export class FetchingService {
     await Promise.all([this.stores.cache.prune(new Date()), this.gate.forgetOld()]);
   }
 
-  private async politely<A>({ url, manners, signal }: Question, ask: (turn: Turn) => Promise<A>): Promise<A> {
+  private async politely<A>({ url, policy, signal }: Question, ask: (turn: Turn) => Promise<A>): Promise<A> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.gate.pass({ host: url.host, paceMs: manners.paceMs, signal }, ask);
+        return await this.gate.pass({ host: url.host, paceMs: policy.paceMs, signal }, ask);
       } catch (error) {
-        const delay = manners.retryDelaysMs[attempt];
+        const delay = policy.retryDelaysMs[attempt];
         if (delay === undefined || !(error instanceof CrawlFailure) || !error.isTransient) throw error;
         await sleep(delay * (1 + Math.random() / 4), undefined, { signal });
       }
@@ -183,7 +183,7 @@ export class FetchingService {
   }
 
   private guarded(question: Question, turn: Turn, { accept, condition, authorization }: Wish): GuardedQuestion {
-    const { url, mode, manners } = question;
+    const { url, mode, policy } = question;
     const headers: Record<string, string> = { 'user-agent': this.userAgent, accept, 'accept-encoding': 'gzip' };
     if (authorization !== undefined) headers['authorization'] = authorization;
     if (condition?.etag != null) headers['if-none-match'] = condition.etag;
@@ -192,8 +192,8 @@ export class FetchingService {
       url,
       mode,
       headers,
-      timeoutMs: manners.timeoutMs,
-      maxBytes: manners.maxBytes,
+      timeoutMs: policy.timeoutMs,
+      maxBytes: policy.maxBytes,
       signal: turn.signal,
       beforeSend: turn.beforeSend,
       beforeHop: async (next) => {

@@ -6,7 +6,7 @@ import type { StoredFile } from './file-store';
 /**
  * How gently one source is read. Facts: docs/facts/sources.md#rules-for-every-source and #doctors-pharmacies-clinics.
  */
-export interface Manners {
+export interface FetchPolicy {
   /** Least time between the starts of two requests to the host. */
   paceMs: number;
   /** For one whole exchange. */
@@ -19,7 +19,7 @@ export interface Manners {
 export interface Question {
   url: URL;
   mode: SourceMode;
-  manners: Manners;
+  policy: FetchPolicy;
   /** true: a refusal by robots.txt that was kept from an earlier read is asked again. */
   isRobotsRecheck: boolean;
   signal?: AbortSignal;

@@ -8,7 +8,7 @@ import type {
   FetchQuestion,
   FileQuestion,
   FormQuestion,
-  Manners,
+  FetchPolicy,
   Question,
   TextQuestion,
 } from './questions';
@@ -19,7 +19,7 @@ export interface Site {
   live: string;
   /** The same below the address of the sample sources: `/hrsa`. */
   sample: string;
-  manners: Record<SourceMode, Manners>;
+  policies: Record<SourceMode, FetchPolicy>;
 }
 
 export interface ReadTerms {
@@ -91,7 +91,7 @@ export class SourceClient {
       url: this.urlOf(site, path),
       mode,
       isRobotsRecheck,
-      manners: site.manners[mode],
+      policy: site.policies[mode],
       ...(signal && { signal }),
     };
   }

@@ -11,7 +11,7 @@ import { CatalogModule } from '../../../services/catalog/src/catalog.module';
 import { ChatModule } from '../../../services/chat/src/chat.module';
 import { CrawlerModule } from '../../../services/crawler/src/crawler.module';
 import { RunsService } from '../../../services/crawler/src/ledger/runs.service';
-import { MANNERS } from '../../../services/crawler/src/sources/providers/source';
+import { POLICIES } from '../../../services/crawler/src/sources/providers/source';
 import { HASTY, testConfig } from '../../../services/crawler/src/testing/crawler-app';
 import { InventedSources } from '../../../services/crawler/src/testing/invented-sources';
 import { EligibilityModule } from '../../../services/eligibility/src/eligibility.module';
@@ -30,7 +30,7 @@ export interface HostedProduct {
 
 /** Everything answers, starts are open to all, and no rate limit is in the way. */
 export async function hostProduct(): Promise<HostedProduct> {
-  jest.replaceProperty(MANNERS, 'sample', HASTY);
+  jest.replaceProperty(POLICIES, 'sample', HASTY);
   jest.spyOn(RunsService.prototype, 'waitForEnd').mockImplementation((run) => Promise.resolve(run));
   const database = await createTestDatabase();
   const { readerUrl, crawlerUrl, queueUrl } = database;

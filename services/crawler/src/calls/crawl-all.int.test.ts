@@ -4,7 +4,7 @@ import type { CrawlResponse, RunResponse } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import { MANNERS } from '../sources/providers/source';
+import { POLICIES } from '../sources/providers/source';
 import { CrawlerApp, HASTY } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 import { ReconcilerService } from '../ledger/reconciler.service';
@@ -18,7 +18,7 @@ describe('a crawl of everything', () => {
   let app: CrawlerApp;
 
   beforeAll(async () => {
-    jest.replaceProperty(MANNERS, 'sample', HASTY);
+    jest.replaceProperty(POLICIES, 'sample', HASTY);
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     sources = new InventedSources();
     const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl, sampleSourcesUrl: samples.url };

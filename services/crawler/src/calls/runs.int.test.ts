@@ -3,7 +3,7 @@ import type { CrawlResponse, RunResponse } from '@app/contracts/http/crawler';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
-import { MANNERS } from '../sources/providers/source';
+import { POLICIES } from '../sources/providers/source';
 import { CrawlerApp, HASTY } from '../testing/crawler-app';
 import { ReconcilerService } from '../ledger/reconciler.service';
 
@@ -20,7 +20,7 @@ describe('the ledger of crawl runs', () => {
   });
 
   beforeAll(async () => {
-    jest.replaceProperty(MANNERS, 'sample', HASTY);
+    jest.replaceProperty(POLICIES, 'sample', HASTY);
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     app = await CrawlerApp.start(settings());
   }, 60_000);
@@ -97,7 +97,7 @@ describe('the ledger of crawl runs', () => {
   }, 20_000);
 
   it('cancels a run under way: its worker stops and stores nothing more', async () => {
-    jest.replaceProperty(MANNERS, 'sample', { ...HASTY, paceMs: 400 });
+    jest.replaceProperty(POLICIES, 'sample', { ...HASTY, paceMs: 400 });
     const started = post('90005', 'doctor').then(({ body }) => body as CrawlResponse);
     let run: RunResponse | undefined;
     while (!run || run.done < 2) [run] = await runsOf('90005');
@@ -110,7 +110,7 @@ describe('the ledger of crawl runs', () => {
     await sleep(1_000);
     expect((await samples.requests()).length).toBe(asked);
     expect(after).toMatchObject({ status: 'cancelled', done: (body as RunResponse).done });
-    jest.replaceProperty(MANNERS, 'sample', HASTY);
+    jest.replaceProperty(POLICIES, 'sample', HASTY);
   }, 30_000);
 
   it('cannot cancel what is over, and knows no run that never was', async () => {

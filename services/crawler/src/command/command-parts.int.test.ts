@@ -6,7 +6,7 @@ import { planRow } from '@app/testing/factories/plan.factory';
 import { insertRows } from '@app/testing/factories/rows';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { DataSource } from 'typeorm';
-import { MANNERS } from '../sources/providers/source';
+import { POLICIES } from '../sources/providers/source';
 import { HASTY, testConfig } from '../testing/crawler-app';
 import { InventedSources } from '../testing/invented-sources';
 import { CommandModule } from './command.module';
@@ -22,7 +22,7 @@ describe('a part read by a command', () => {
   let module: INestApplicationContext;
 
   beforeAll(async () => {
-    jest.replaceProperty(MANNERS, 'sample', HASTY);
+    jest.replaceProperty(POLICIES, 'sample', HASTY);
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     const addresses = { databaseUrl: database.crawlerUrl, sampleSourcesUrl: samples.url };
     const config = testConfig({ ...addresses, chromePath: '/nothing/chromium' });

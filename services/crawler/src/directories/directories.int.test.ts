@@ -2,8 +2,8 @@
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
-import { MANNERS as PLAN_NET } from '../sources/plan-net/source';
-import { MANNERS as REGISTRY } from '../sources/providers/source';
+import { POLICIES as PLAN_NET } from '../sources/plan-net/source';
+import { POLICIES as REGISTRY } from '../sources/providers/source';
 import { CrawlerApp, HASTY } from '../testing/crawler-app';
 
 const ZIP = '90005';

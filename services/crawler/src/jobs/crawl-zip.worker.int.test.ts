@@ -4,7 +4,7 @@ import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { redisUrl } from '@app/testing/redis';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
-import { MANNERS } from '../sources/providers/source';
+import { POLICIES } from '../sources/providers/source';
 import { CrawlerApp, HASTY } from '../testing/crawler-app';
 import { CrawlerProcesses, until } from '../testing/crawler-processes';
 
@@ -73,7 +73,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
 
   /** The same crawl by a worker that nobody disturbs, in a database of its own. */
   async function undisturbed(): Promise<{ rows: { key: string; hash: string }[]; run: RunResponse }> {
-    const manners = jest.replaceProperty(MANNERS, 'sample', HASTY);
+    const policy = jest.replaceProperty(POLICIES, 'sample', HASTY);
     const other = await createTestDatabase();
     const app = await CrawlerApp.start({
       databaseUrl: other.crawlerUrl,
@@ -84,7 +84,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     const rows = await app.query<{ key: string; hash: string }>(SAMPLES);
     await app.close();
     await other.drop();
-    manners.restore();
+    policy.restore();
     return { rows, run };
   }
 

@@ -1,12 +1,12 @@
 // Three real crawler processes on one queue: together they ask no faster than one of them, and no page twice.
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
-import { MANNERS } from '../sources/providers/source';
+import { POLICIES } from '../sources/providers/source';
 import { CrawlerProcesses, until } from '../testing/crawler-processes';
 
 const ZIPS = ['90006', '94112', '95822'];
 const TYPES = ['clinic', 'pharmacy', 'hospital'];
-const { paceMs } = MANNERS.sample;
+const { paceMs } = POLICIES.sample;
 /** On a machine under load one request may be that much longer on its way to the stand-in's log than the next; less than a pace. */
 const JITTER_MS = 120;
 

@@ -9,7 +9,7 @@ import { isBlockPage } from '@app/fetching/answer-check';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import { FetchingService } from '@app/fetching/fetching.service';
-import type { Manners } from '@app/fetching/questions';
+import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site, SourceClient } from '@app/fetching/source-client';
 import { readPlanPage } from '../sources/plan-page-values/page-reader';
 import type { PlanPage } from '../sources/plan-page-values/plan-sections';
@@ -17,14 +17,14 @@ import { findChromium, startChromium } from './chromium';
 import { OriginProxy } from './origin-proxy';
 import { guardPage, type GuardReport } from './page-guard';
 
-export const PAGE_MANNERS: Record<SourceMode, Manners> = {
+export const PAGE_POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { paceMs: 5_000, timeoutMs: 60_000, maxBytes: 40_000_000, retryDelaysMs: [] },
   sample: { paceMs: 0, timeoutMs: 20_000, maxBytes: 40_000_000, retryDelaysMs: [] },
 };
 const PLAN_COMPARE: Site = {
   live: 'https://www.medicare.gov/plan-compare/',
   sample: '/medicare/plan-compare/',
-  manners: PAGE_MANNERS,
+  policies: PAGE_POLICIES,
 };
 const LOOK_MS = 400;
 const MOST_CHARACTERS = 10_000_000;
@@ -53,13 +53,13 @@ export class PlanPageReaderService {
   async read(question: PlanPageQuestion): Promise<PlanPage> {
     const path = await findChromium(this.config.chromePath);
     const url = this.addressOf(question);
-    const manners = PAGE_MANNERS[question.client.mode];
+    const policy = PAGE_POLICIES[question.client.mode];
     return question.client.visit(PLAN_COMPARE, url, async (address) => {
       const proxy = await OriginProxy.start(url, address);
       try {
         const browser = await startChromium(path, proxy.url);
-        return await this.within(manners, browser, question.signal, (limit) =>
-          this.render(browser, { url, limit, maxBytes: manners.maxBytes }),
+        return await this.within(policy, browser, question.signal, (limit) =>
+          this.render(browser, { url, limit, maxBytes: policy.maxBytes }),
         );
       } finally {
         await proxy.close();
@@ -72,7 +72,7 @@ export class PlanPageReaderService {
    * why.
    */
   private async within<T>(
-    { timeoutMs }: Manners,
+    { timeoutMs }: FetchPolicy,
     browser: Browser,
     signal: AbortSignal,
     work: (limit: AbortController) => Promise<T>,

@@ -12,7 +12,7 @@ import { ModeService } from '../mode/mode.service';
 import { planValues } from '../sources/plan-page-values/plan-values';
 import { CrawlerApp } from '../testing/crawler-app';
 import { InventedSources } from '../testing/invented-sources';
-import { PAGE_MANNERS, PlanPageReaderService } from './plan-page-reader.service';
+import { PAGE_POLICIES, PlanPageReaderService } from './plan-page-reader.service';
 
 /** A plan that the sample sources know. */
 const PLAN = '2026-H0001-901-0';
@@ -99,7 +99,7 @@ describe('a rendered plan page', () => {
   ])(
     'with the fault %s fails as %s and leaves the plan alone',
     async (fault, failure) => {
-      jest.replaceProperty(PAGE_MANNERS, 'sample', { ...PAGE_MANNERS.sample, timeoutMs: 6_000 });
+      jest.replaceProperty(PAGE_POLICIES, 'sample', { ...PAGE_POLICIES.sample, timeoutMs: 6_000 });
       await store(PLAN, 'sample');
       const before = await app.query('SELECT * FROM guide.insurance_plans');
       await samples.setFault({ source: 'plan-page', fault });

@@ -12,10 +12,10 @@ import type { CrawlerConfig } from '../config/config';
 import { CrawlerModule } from '../crawler.module';
 import type { WholeParts } from '../whole/whole-sources.service';
 import type { Shipment } from '../snapshots/snapshot-list';
-import type { Manners } from '@app/fetching/questions';
+import type { FetchPolicy } from '@app/fetching/questions';
 
-/** Sample manners for tests: no pause worth waiting for, and a short patience. */
-export const HASTY: Manners = { paceMs: 0, timeoutMs: 800, maxBytes: 5_000_000, retryDelaysMs: [5, 5, 5] };
+/** Sample policy for tests: no pause worth waiting for, and a short patience. */
+export const HASTY: FetchPolicy = { paceMs: 0, timeoutMs: 800, maxBytes: 5_000_000, retryDelaysMs: [5, 5, 5] };
 
 const NO_SHIPMENT: Shipment = { folder: '', snapshots: [] };
 

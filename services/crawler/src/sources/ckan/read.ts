@@ -12,14 +12,14 @@ const PAGE_SIZE = 5_000;
 
 const PAGES: Site = {
   ...PORTAL,
-  manners: {
+  policies: {
     live: { paceMs: 1_000, timeoutMs: 60_000, maxBytes: 60_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
     sample: { paceMs: 100, timeoutMs: 5_000, maxBytes: 60_000_000, retryDelaysMs: [100, 400, 1_600] },
   },
 };
 const FILES: Site = {
   ...PORTAL,
-  manners: {
+  policies: {
     live: { paceMs: 1_000, timeoutMs: 600_000, maxBytes: 300_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
     sample: { paceMs: 100, timeoutMs: 10_000, maxBytes: 60_000_000, retryDelaysMs: [100, 400, 1_600] },
   },

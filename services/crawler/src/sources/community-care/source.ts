@@ -1,6 +1,6 @@
 // Where and how often community care licensing is read. Facts: docs/facts/sources.md#community-care-licensing.
 import type { SourceMode } from '@app/fetching/dispatchers';
-import type { Manners } from '@app/fetching/questions';
+import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site } from '@app/fetching/source-client';
 import type { CkanTable } from '../ckan/read';
 import type { SourceFacts } from '../whole-source';
@@ -24,10 +24,10 @@ export const TABLES: readonly { table: CkanTable; exportId: string }[] = [
   exportId,
 }));
 
-const EXPORT_MANNERS: Record<SourceMode, Manners> = {
+const EXPORT_POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { paceMs: 1_000, timeoutMs: 600_000, maxBytes: 200_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
   sample: { paceMs: 100, timeoutMs: 10_000, maxBytes: 60_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
 
-export const EXPORTS: Site = { live: 'https://www.ccld.dss.ca.gov', sample: '/ccld', manners: EXPORT_MANNERS };
+export const EXPORTS: Site = { live: 'https://www.ccld.dss.ca.gov', sample: '/ccld', policies: EXPORT_POLICIES };
 export const exportPath = (exportId: string): string => `/transparencyapi/api/DownloadStateData?id=${exportId}`;

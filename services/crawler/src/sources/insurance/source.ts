@@ -1,7 +1,7 @@
 // Where and how gently the CMS files are read. Facts: docs/facts/sources.md#rules-for-every-source, #landscape,
 // #pbp-benefits and #star-ratings-and-crosswalk.
 import type { SourceMode } from '@app/fetching/dispatchers';
-import type { Manners } from '@app/fetching/questions';
+import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site } from '@app/fetching/source-client';
 import type { Rhythm } from '../whole-source';
 
@@ -25,17 +25,17 @@ const FILE = { maxBytes: 200_000_000, timeoutMs: 600_000 } as const;
 const LIVE = { paceMs: 1_000, retryDelaysMs: [1_000, 4_000, 16_000] } as const;
 const SAMPLE = { paceMs: 50, retryDelaysMs: [100, 400, 1_600] } as const;
 
-const PAGE_MANNERS: Record<SourceMode, Manners> = {
+const PAGE_POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { ...LIVE, ...PAGE },
   sample: { ...SAMPLE, ...PAGE, timeoutMs: 5_000 },
 };
-const FILE_MANNERS: Record<SourceMode, Manners> = {
+const FILE_POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { ...LIVE, ...FILE },
   sample: { ...SAMPLE, ...FILE, timeoutMs: 30_000 },
 };
 
-export const PAGES: Site = { ...CMS, manners: PAGE_MANNERS };
-export const FILES: Site = { ...CMS, manners: FILE_MANNERS };
+export const PAGES: Site = { ...CMS, policies: PAGE_POLICIES };
+export const FILES: Site = { ...CMS, policies: FILE_POLICIES };
 
 /** Page that a person can open: where CMS links the files. */
 export const LANDING_PAGE = `${LIVE_BASE}${LANDING_PATH}`;

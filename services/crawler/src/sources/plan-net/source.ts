@@ -1,7 +1,7 @@
 // Whose directories are read, where, how gently and how often. Facts: docs/facts/sources.md#plan-net-directories.
 import type { DirectorySourceId } from '@app/contracts/http/crawler';
 import type { SourceMode } from '@app/fetching/dispatchers';
-import type { Manners } from '@app/fetching/questions';
+import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site } from '@app/fetching/source-client';
 import type { DirectoryFacts } from '../directory-source';
 
@@ -16,7 +16,7 @@ export interface Insurer extends DirectoryFacts {
   access: 'open' | 'key' | 'asked';
 }
 
-export const MANNERS: Record<SourceMode, Manners> = {
+export const POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { paceMs: 1_000, timeoutMs: 60_000, maxBytes: 20_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
   sample: { paceMs: 100, timeoutMs: 5_000, maxBytes: 20_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
@@ -31,7 +31,7 @@ const insurer = (
   name: named.name,
   access: named.access,
   rhythm: { patterns: [`0 3 * * ${weekday}`], said: { code: 'weekly', params: { weekday } } },
-  site: { live: named.base, sample: `/plan-net/${id.slice('plannet-'.length)}`, manners: MANNERS },
+  site: { live: named.base, sample: `/plan-net/${id.slice('plannet-'.length)}`, policies: POLICIES },
 });
 
 export const INSURERS: readonly Insurer[] = [

@@ -2,7 +2,7 @@
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { CrawlerApp, HASTY } from '../../testing/crawler-app';
-import { MANNERS } from './source';
+import { POLICIES } from './source';
 
 const ZIP = '90005';
 
@@ -12,7 +12,7 @@ describe('the source providers', () => {
   let app: CrawlerApp;
 
   beforeAll(async () => {
-    jest.replaceProperty(MANNERS, 'sample', HASTY);
+    jest.replaceProperty(POLICIES, 'sample', HASTY);
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     app = await CrawlerApp.start({
       databaseUrl: database.crawlerUrl,
@@ -98,11 +98,11 @@ describe('the source providers', () => {
   }, 40_000);
 
   it('is patient with a slow answer within the time limit', async () => {
-    const hasty = jest.replaceProperty(MANNERS, 'sample', { ...HASTY, timeoutMs: 5_000 });
+    const hasty = jest.replaceProperty(POLICIES, 'sample', { ...HASTY, timeoutMs: 5_000 });
     await samples.setFault({ source: 'nppes', fault: 'slow', times: 1 });
     expect(await app.crawl(ZIP, 'pharmacy')).toMatchObject({ status: 'succeeded' });
     hasty.restore();
-    jest.replaceProperty(MANNERS, 'sample', HASTY);
+    jest.replaceProperty(POLICIES, 'sample', HASTY);
   }, 30_000);
 
   it('reads the older shape of answers into the same records', async () => {

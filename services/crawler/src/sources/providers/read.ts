@@ -2,7 +2,7 @@
 import type { SourceClient } from '@app/fetching/source-client';
 import { parsePage } from './parser';
 import { type ProviderRecord, recordsOf } from './provider-record';
-import { LAST_SKIP, MANNERS, PAGE_SIZE, type PageQuestion, pagePath, PROBE_PATH, SITE } from './source';
+import { LAST_SKIP, POLICIES, PAGE_SIZE, type PageQuestion, pagePath, PROBE_PATH, SITE } from './source';
 
 export interface ProvidersPage {
   /** Records of the asked type in the asked ZIP; each natural key once. */
@@ -27,6 +27,6 @@ export async function readPage(client: SourceClient, question: PageQuestion): Pr
 
 /** One short question that shows whether the source can be reached at all. */
 export async function probe(client: SourceClient): Promise<void> {
-  const short = { ...MANNERS[client.mode], timeoutMs: 4_000, retryDelaysMs: [] };
-  await client.getJson({ ...SITE, manners: { live: short, sample: short } }, PROBE_PATH, parsePage);
+  const short = { ...POLICIES[client.mode], timeoutMs: 4_000, retryDelaysMs: [] };
+  await client.getJson({ ...SITE, policies: { live: short, sample: short } }, PROBE_PATH, parsePage);
 }

@@ -2,7 +2,7 @@
 // docs/facts/sources.md#rules-for-every-source and #npi-registry-api.
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { SourceMode } from '@app/fetching/dispatchers';
-import type { Manners } from '@app/fetching/questions';
+import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site } from '@app/fetching/source-client';
 import { descriptionsOf, enumerationTypeOf } from './taxonomies';
 
@@ -14,12 +14,12 @@ export const PAGE_SIZE = 200;
 export const LAST_SKIP = 1_000;
 
 /** Live: two requests a second for the whole product. Sample: our own server, slow enough to see the progress. */
-export const MANNERS: Record<SourceMode, Manners> = {
+export const POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { paceMs: 500, timeoutMs: 30_000, maxBytes: 20_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
   sample: { paceMs: 150, timeoutMs: 5_000, maxBytes: 20_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
 
-export const SITE: Site = { live: 'https://npiregistry.cms.hhs.gov/api/', sample: '/nppes/api/', manners: MANNERS };
+export const SITE: Site = { live: 'https://npiregistry.cms.hhs.gov/api/', sample: '/nppes/api/', policies: POLICIES };
 
 export interface PageQuestion {
   zip: string;
