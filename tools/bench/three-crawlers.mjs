@@ -21,8 +21,8 @@ const FIRST_PORT = Number(process.env.BENCH_PORT ?? 17_380);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
 const require = createRequire(path.join(ROOT, 'package.json'));
-const { MANNERS, stepsOf } = require(path.join(DIST, 'services/crawler/src/sources/providers/source.js'));
-const { paceMs } = MANNERS.sample;
+const { POLICIES, stepsOf } = require(path.join(DIST, 'services/crawler/src/sources/providers/source.js'));
+const { paceMs } = POLICIES.sample;
 
 const children = new Set();
 
