@@ -3,12 +3,13 @@ import { sourceNameOf } from '@app/content/records/source-names';
 import type { ConflictRow } from './conflicts.repository';
 
 /** Street, town and ZIP come from one source, which stands under the street. */
-const WINNER_UNDER: Readonly<Record<string, string>> = { zipCode: 'address' };
+const WINNER_UNDER: ReadonlyMap<string, string> = new Map([['zipCode', 'address']]);
 
 /** What visitors see first, then by source. */
 export function conflictOf({ conflicts, fieldSources, ...place }: ConflictRow): ConflictResponse {
+  const winners = new Map(Object.entries(fieldSources));
   const fields = Object.entries(conflicts).map(([field, said]) => {
-    const winner = fieldSources[WINNER_UNDER[field] ?? field];
+    const winner = winners.get(WINNER_UNDER.get(field) ?? field);
     const words = Object.entries(said).map(([source, value]) => ({
       source: { source, name: sourceNameOf(source) },
       value: String(value),

@@ -69,10 +69,10 @@ function directoriesOf(value: string): readonly DirectorySourceId[] {
 
 /** "Los Angeles,Orange"; "all" for all 58. */
 function countiesOf(value: string): readonly string[] {
-  if (value === EVERY_COUNTY) return Object.keys(CALIFORNIA_COUNTIES);
+  if (value === EVERY_COUNTY) return [...CALIFORNIA_COUNTIES.keys()];
   return value.split(',').map((name) => {
     const county = name.trim();
-    if (!(county in CALIFORNIA_COUNTIES))
+    if (!CALIFORNIA_COUNTIES.has(county))
       throw new Error('must be all, or names of counties such as Los Angeles,Orange');
     return county;
   });

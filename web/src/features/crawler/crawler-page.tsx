@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawler';
 import { ErrorState } from '@web/ui/error-state';
+import { Fold } from '@web/ui/receipt-fold';
 import { Section, Spread, Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
@@ -20,8 +21,9 @@ import { Problem } from './components/problem';
 import { HISTORY_ID, RunHistory } from './components/run-history';
 import { SourceSheet } from './components/source-sheet';
 import { SourceTable } from './components/source-table';
+import type { SourceTableProps } from './components/source-table';
 import { OverviewTiles } from './components/tiles';
-import { PART_ROWS, WHOLE_ROWS } from './content/crawl-sources';
+import { DIRECTORY_ROWS, PART_ROWS, WHOLE_ROWS } from './content/crawl-sources';
 import { useCrawlActions } from './hooks/use-crawl-actions';
 import type { CrawlActions } from './hooks/use-crawl-actions';
 import type { HistoryQuery } from './hooks/use-history';
@@ -47,14 +49,33 @@ interface DashboardProps {
   actions: CrawlActions;
 }
 
-const ROWS: readonly CrawlSource[] = [...WHOLE_ROWS, ...PART_ROWS];
+const OWN_ROWS: readonly CrawlSource[] = [...WHOLE_ROWS, ...PART_ROWS];
+const ROWS: readonly CrawlSource[] = [...OWN_ROWS, ...DIRECTORY_ROWS];
 const isSource = (id: string | null): id is CrawlSource => ROWS.some((source) => source === id);
+
+/** Seven more rows, mostly quiet: unfolded by themselves while one is read or has failed. */
+function Directories({ overview, ...rows }: Omit<SourceTableProps, 'caption' | 'views'>) {
+  const { t } = useTranslation('crawler');
+  const views = DIRECTORY_ROWS.map((source) => viewOf(overview, source));
+  const isLively = views.some(({ active, newest }) => active.length > 0 || newest?.status === 'failed');
+  const off = views.filter((view) => view.off !== null).length;
+  return (
+    <Fold
+      key={String(isLively)}
+      isOpenAtFirst={isLively}
+      title={<b>{t('directories.title', { count: views.length })}</b>}
+      note={t('directories.note', { on: views.length - off, off })}
+    >
+      <SourceTable {...rows} overview={overview} caption={t('directories.caption')} views={views} />
+    </Fold>
+  );
+}
 
 function Dashboard({ overview, actions }: DashboardProps) {
   const { t } = useTranslation('crawler');
   const [historyQuery, setHistoryQuery] = useState<HistoryQuery>({ source: null, isLong: false });
   const sheet = useSheet('source');
-  const views = ROWS.map((source) => viewOf(overview, source));
+  const rows = { overview, actions, onOpen: sheet.open };
   const showHistory = (source: CrawlSource) => {
     setHistoryQuery({ source, isLong: false });
     sheet.close();
@@ -73,7 +94,12 @@ function Dashboard({ overview, actions }: DashboardProps) {
           <h2 id="sources">{t('sourcesTitle')}</h2>
           <HeadActions overview={overview} actions={actions} />
         </Head>
-        <SourceTable overview={overview} views={views} actions={actions} onOpen={sheet.open} />
+        <SourceTable
+          {...rows}
+          caption={t('table.caption')}
+          views={OWN_ROWS.map((source) => viewOf(overview, source))}
+        />
+        <Directories {...rows} />
       </Section>
       <RunHistory overview={overview} query={historyQuery} onQuery={setHistoryQuery} />
       {isSource(openId) && (

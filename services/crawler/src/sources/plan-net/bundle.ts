@@ -19,19 +19,19 @@ const MOST_ENTRIES = 5_000;
 const RETRY_AFTER_MS = 10_000;
 
 /** By the codes of issue-type: worth another try, a closed door, and the rest, which is our question's fault. */
-const CLASS_OF: Readonly<Record<string, FailureClass>> = {
-  transient: 'server_error',
-  'lock-error': 'server_error',
-  'no-store': 'server_error',
-  exception: 'server_error',
-  timeout: 'timeout',
-  incomplete: 'server_error',
-  security: 'blocked',
-  login: 'blocked',
-  forbidden: 'blocked',
-  suppressed: 'blocked',
-  expired: 'blocked',
-};
+const CLASS_OF: ReadonlyMap<string, FailureClass> = new Map([
+  ['transient', 'server_error'],
+  ['lock-error', 'server_error'],
+  ['no-store', 'server_error'],
+  ['exception', 'server_error'],
+  ['timeout', 'timeout'],
+  ['incomplete', 'server_error'],
+  ['security', 'blocked'],
+  ['login', 'blocked'],
+  ['forbidden', 'blocked'],
+  ['suppressed', 'blocked'],
+  ['expired', 'blocked'],
+]);
 
 /** @throws SlowDown; CrawlFailure `truncated_body`, `not_json`, `schema_changed`, `too_large`, and what an OperationOutcome means */
 export function parseBundle(text: string): Bundle {
@@ -80,7 +80,7 @@ function outcomeFailure(outcome: Resource): Error {
   const issue = issues.find(({ severity }) => severity === 'fatal' || severity === 'error') ?? issues[0];
   const code = textOf(issue?.['code']) ?? 'unknown';
   if (code === 'throttled' || code === 'too-costly') return new SlowDown(RETRY_AFTER_MS);
-  return new CrawlFailure(CLASS_OF[code] ?? 'error_in_body', `OperationOutcome: ${code.slice(0, 40)}`);
+  return new CrawlFailure(CLASS_OF.get(code) ?? 'error_in_body', `OperationOutcome: ${code.slice(0, 40)}`);
 }
 
 /** Servers that leave out `search.mode` send only what was asked for, or say it by the type. */

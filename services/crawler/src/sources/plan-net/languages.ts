@@ -3,12 +3,12 @@ import { codingsOf, type Json, objectsOf, textOf } from './fhir';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 /** Chinese is told apart as records tell it (libs/content, language-names.ts). */
-const SPECIAL: Readonly<Record<string, string>> = {
-  cmn: 'Mandarin',
-  yue: 'Cantonese',
-  'zh-yue': 'Cantonese',
-  tl: 'Tagalog',
-};
+const SPECIAL: ReadonlyMap<string, string> = new Map([
+  ['cmn', 'Mandarin'],
+  ['yue', 'Cantonese'],
+  ['zh-yue', 'Cantonese'],
+  ['tl', 'Tagalog'],
+]);
 /** No language: undetermined, several, none, not coded. */
 const NOT_A_LANGUAGE = new Set(['und', 'mul', 'zxx', 'mis']);
 /** Languages that directories write out instead of coding them; their names lead back to the same word. */
@@ -36,7 +36,7 @@ export function languagesOf(practitioner: Json): string[] {
 export function nameOf(code: string): string | null {
   const tag = code.trim().toLowerCase().replace(/_/g, '-');
   const [primary = ''] = tag.split('-');
-  const special = SPECIAL[tag] ?? SPECIAL[primary];
+  const special = SPECIAL.get(tag) ?? SPECIAL.get(primary);
   if (special !== undefined) return special;
   if (!/^[a-z]{2,3}$/.test(primary) || NOT_A_LANGUAGE.has(primary)) return null;
   return NAMES.of(primary) ?? null;

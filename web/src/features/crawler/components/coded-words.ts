@@ -34,9 +34,10 @@ export function useRunNotes(): (run: RunResponse) => string[] {
     if (code === 'changes_since')
       return t('crawler:note.changes_since', { at: momentText(String(params.since), now, language) });
     const of = CRAWL_SOURCES.find((source) => source === params.source);
-    const counts = Object.fromEntries(
-      ['found', 'before'].map((name) => [name, formatNumber(Number(params[name] ?? 0), language)]),
-    );
+    const counts = {
+      found: formatNumber(Number(params.found ?? 0), language),
+      before: formatNumber(Number(params.before ?? 0), language),
+    };
     const name = of === undefined ? '' : CRAWL_SOURCE_TEXTS[of].name[language];
     const reason = params.reason === undefined ? '' : t(`crawl:failure.${params.reason}.what`);
     return t(`crawler:note.${code}`, { reason, name, ...counts });

@@ -155,17 +155,19 @@ function SourceLine({ onOpen, ...props }: RowProps) {
 }
 
 export interface SourceTableProps {
+  /** What the rows are, for who hears the table. */
+  caption: string;
   overview: CrawlOverviewResponse;
   views: readonly SourceView[];
   actions: CrawlActions;
   onOpen: (source: CrawlSource) => void;
 }
 
-export function SourceTable({ overview, views, actions, onOpen }: SourceTableProps) {
+export function SourceTable({ caption, overview, views, actions, onOpen }: SourceTableProps) {
   const { t } = useTranslation('crawler');
   return (
     <OpsTable>
-      <VisuallyHidden as="caption">{t('table.caption')}</VisuallyHidden>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <OpsHead>
         <tr>
           {COLUMNS.map((column) => (

@@ -148,7 +148,7 @@ const INSURERS: readonly CrawlSource[] = ['kaiser', 'anthem', 'aarp', 'healthnet
 
 export const isInsurer = (source: CrawlSource): boolean => INSURERS.includes(source);
 
-/** Rows of the dashboard that are started by their name: the insurers' plans first, the directories of doctors last. */
+/** Rows of the dashboard that are started by their name: the insurers' plans first. */
 export const WHOLE_ROWS = [
   'kaiser',
   'anthem',
@@ -159,8 +159,10 @@ export const WHOLE_ROWS = [
   'community-care',
   'clinics',
   'social-security',
-  ...DIRECTORY_SOURCES,
 ] as const satisfies readonly CrawlSource[];
+
+/** Directories of doctors: rows of a fold of their own, many of them switched off. */
+export const DIRECTORY_ROWS: readonly CrawlSource[] = DIRECTORY_SOURCES;
 
 /** Rows that must be told what to read. */
 export const PART_ROWS = ['providers', 'plan-page'] as const satisfies readonly CrawlSource[];
