@@ -34,6 +34,8 @@ module.exports = {
     {
       ...server,
       displayName: 'integration',
+      // Databases, processes and pauses, two suites and a browser at once: a busy machine takes its time.
+      testTimeout: 30_000,
       testMatch: ['<rootDir>/{services,libs,tools}/**/*.int.test.ts'],
       globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',

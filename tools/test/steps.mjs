@@ -92,6 +92,6 @@ export const STAGES = [
   [[jest('unit', 'unit tests', 2)]],
   [[jest('web', 'web tests', 2)]],
   // Both wait for processes and pauses half of the time: they share the cores.
-  [[jest('integration', 'integration tests', 2)], [playwright('browser tests of crawls', 'crawls')]],
+  [[jest('integration', 'integration tests', 3)], [playwright('browser tests of crawls', 'crawls')]],
   [[playwright('browser tests', 'playwright')]],
 ];

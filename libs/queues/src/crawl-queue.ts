@@ -14,8 +14,8 @@ import { CRAWL_QUEUE, CRAWL_ZIP_JOB, crawlZipDeduplicationId, type CrawlZipJob }
 import { type JobsOptions, Queue } from 'bullmq';
 import { within } from './within';
 
-/** Asking for a crawl never holds a visitor's answer longer than this. */
-const ANSWER_WITHIN_MS = 3_000;
+/** Asking for a crawl never holds a visitor's answer longer than this. The gateway gives a read up after 3 s. */
+const ANSWER_WITHIN_MS = 2_000;
 const LIVE_STATES = new Set<string>(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children', 'paused']);
 /** Jobs without a priority go first: nobody waits for a page behind a crawl of everything. */
 const BULK_PRIORITY = 10;
@@ -50,7 +50,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   /**
    * Asks for one ZIP and type. A second ask while one is waiting or worked on adds nothing.
-   * @throws Error when the queue does not answer within three seconds; the caller answers without a crawl.
+   * @throws Error when the queue does not answer within two seconds; the caller answers without a crawl.
    */
   async addCrawlZip(job: CrawlZipJob, options: AddOptions = {}): Promise<void> {
     await within(ANSWER_WITHIN_MS, this.add(CRAWL_ZIP_JOB, job, crawlZipDeduplicationId(job.zip, job.type), options));
@@ -66,7 +66,8 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     // One after another, or a hundred at once would all find an empty line.
     const turn = this.line.then(() => within(ANSWER_WITHIN_MS, this.addInTurn(job)));
     this.line = turn.catch(() => undefined);
-    return turn;
+    // Behind a silent queue the last in line waits no longer than the first.
+    return within(ANSWER_WITHIN_MS, turn);
   }
 
   /** Asks for a source that is not read by ZIP, with the same promises. */

@@ -1,23 +1,14 @@
 // One record of a list, known facts only: who, how far, why found, one thing to press. The rest stands in its sheet.
-import { ChevronRight, ExternalLink } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { keepTogether } from '@web/base/formats/keep-together';
-import { CallButton, callStyle } from './call-button';
-import { Icon } from './icon';
+import { CallButton } from './call-button';
 import { KoreanBadge } from './korean-badge';
-import { outsideAttributes } from './link-target';
-import type { LinkTarget } from './link-target';
-import { NewTabNote } from './new-tab-note';
+import { MorePress, NextStep } from './row-presses';
+import type { RowStep } from './row-presses';
 import { SampleMark } from './sample-mark';
-import { VisuallyHidden } from './text';
 import { color, layout, text } from './tokens';
-
-export type RowStep = LinkTarget & { label: string; icon?: LucideIcon };
 
 export interface ListRowProps {
   name: string;
@@ -127,94 +118,6 @@ const Presses = styled.div<{ $isLone: boolean }>`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-const More = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: end;
-  gap: 0.125rem;
-  min-height: 3rem;
-  padding: 0 0.125rem 0 0.5rem;
-  border: 0;
-  background: none;
-  color: ${color.teal700};
-  font-weight: 700;
-  white-space: nowrap;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-/* The only press of a row is as wide as the numbers of the others. */
-const LoneMore = styled.button<{ $isSolid?: boolean }>`
-  ${callStyle}
-  @container page (min-width: 46rem) {
-    padding-inline: 1.25rem;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-const InsideStep = styled(Link)<{ $isSolid?: boolean }>`
-  ${callStyle}
-`;
-const OutsideStep = styled.a<{ $isSolid?: boolean }>`
-  ${callStyle}
-`;
-
-function NextStep({ step, who }: { step: RowStep; who: string }) {
-  const note = <VisuallyHidden> {who}</VisuallyHidden>;
-  if (step.to !== undefined) {
-    return (
-      <InsideStep to={step.to}>
-        {step.icon && <Icon of={step.icon} />}
-        {step.label}
-        {note}
-      </InsideStep>
-    );
-  }
-  const outside = outsideAttributes(step.href);
-  return (
-    <OutsideStep {...outside} href={step.href}>
-      <Icon of={step.icon ?? ExternalLink} />
-      {step.label}
-      {note}
-      {outside.target && <NewTabNote />}
-    </OutsideStep>
-  );
-}
-
-type MoreProps = Pick<ListRowProps, 'name' | 'onMore' | 'moreTo'> & { isLone: boolean };
-
-function MorePress({ name, onMore, moreTo, isLone }: MoreProps) {
-  const { t } = useTranslation('ui');
-  const Press = isLone ? LoneMore : More;
-  const words = (
-    <>
-      {t('row.more')}
-      <VisuallyHidden> {name}</VisuallyHidden>
-      <Icon of={ChevronRight} size="s" />
-    </>
-  );
-  if (moreTo !== undefined) {
-    return (
-      <Press as={Link} {...{ to: moreTo }}>
-        {words}
-      </Press>
-    );
-  }
-  if (!onMore) return <span />;
-  return (
-    <Press type="button" aria-haspopup="dialog" onClick={onMore}>
-      {words}
-    </Press>
-  );
-}
 
 /** "1.6마일 · 내과 · 로스앤젤레스": distance first, only what is known. */
 function QuietLine({ distance, facts = [], isSample }: Pick<ListRowProps, 'distance' | 'facts' | 'isSample'>) {

@@ -2,7 +2,7 @@
 import { Building2, ExternalLink, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
-import type { RowStep } from '@web/ui/list-row';
+import type { RowStep } from '@web/ui/row-presses';
 import { mapOfProvider } from './provider-links';
 
 const isWebPage = (address: string): boolean => /^https?:\/\//.test(address);

@@ -44,6 +44,6 @@ export function nameOf(code: string): string | null {
 
 /** "KOREAN", "Korean (fluent)" and "한국어" -> "Korean". A word that no language is called by says nothing. */
 function written(text: string | undefined): string | null {
-  const [word = ''] = (text ?? '').toLowerCase().split(/\s*[(,;/-]/);
+  const [word = ''] = (text ?? '').toLowerCase().split(/[(,;/-]/);
   return BY_NAME.get(word.trim()) ?? null;
 }

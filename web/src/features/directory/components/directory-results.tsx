@@ -117,7 +117,9 @@ function Found({ kind, query, headingRef, onPage, onSearch, answer }: FoundProps
   const headingId = useId();
   const isPrinting = useIsPrinting();
   const why = useWhySpecialty(query.specialty);
-  const facts = useNetworkFacts(query);
+  const networks = useNetworkFacts(query);
+  // Who did not ask for them finds plan and group in the sheet: a line more in every row would push the list down.
+  const facts = (query.plan ?? query.group) ? networks : undefined;
   const honest = useHonest(kind, answer.rows);
   const { rows, page, pageCount } = pageOf(answer.rows, query.page, DIRECTORY_PAGE_SIZE);
   return (

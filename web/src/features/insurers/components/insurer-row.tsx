@@ -5,7 +5,7 @@ import { hostOf } from '@web/base/formats/host';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { ListRow } from '@web/ui/list-row';
-import type { RowStep } from '@web/ui/list-row';
+import type { RowStep } from '@web/ui/row-presses';
 import { useFirstPlans } from '../hooks/use-company-plans';
 import { carrierOf } from '../logic/insurer-facts';
 import { plansAddress } from '../logic/plans-address';
