@@ -36,6 +36,8 @@ export function KoreanPlaces({ kind, query, places, headingRef }: KoreanPlacesPr
   if (!places) return null;
   if (places.length === 0) return <Note>{t('korean.none', { miles: radius })}</Note>;
   const rows = isWhole ? places : places.slice(0, SHOWN_AT_FIRST);
+  // Plan, group and who states the language take lines: at first only where they were asked for.
+  const isDetailed = rows.length === places.length || (query.plan ?? query.group) !== null;
   return (
     <Stack as="section" $gap={3} aria-labelledby={headingId}>
       <h2 id={headingId} ref={headingRef} tabIndex={-1}>
@@ -46,8 +48,8 @@ export function KoreanPlaces({ kind, query, places, headingRef }: KoreanPlacesPr
         rows={rows}
         zip={zip}
         labelledBy={headingId}
-        factsOf={facts}
-        whyOf={why}
+        factsOf={isDetailed ? facts : undefined}
+        whyOf={isDetailed ? why : undefined}
         isFirstSolid
         more={
           rows.length < places.length && (
