@@ -1,12 +1,11 @@
 // Query classes of the catalog. The server validates with them; the web imports them as types only.
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { blankIsAbsent } from './blank-is-absent.requests';
 import { HOUSING_TYPES, LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SPECIALTIES } from './catalog';
 import { SEARCH_LIMITS } from './search';
-import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
 import { ORIGINS, type Origin } from './provenance';
+import { OptionalInteger, OptionalNumber, OptionalText } from './query-fields.requests';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 
@@ -27,95 +26,37 @@ export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @IsIn(['all', ...LANGUAGES], invalid) language?: string;
   @IsOptional() @blankIsAbsent @IsIn(['all', ...HOUSING_TYPES], invalid) housingType?: string;
   /** Insurer, network, or both as GET /api/providers/networks names them; case, signs and blanks do not count. */
-  @IsOptional()
-  @blankIsAbsent
-  @IsString(invalid)
-  @MaxLength(PROVIDER_LIMITS.maxName, invalid)
-  @Matches(CLEAN_TEXT, invalid)
-  @Matches(NAME, invalid)
-  plan?: string;
+  @OptionalText(PROVIDER_LIMITS.maxName, NAME) plan?: string;
   /** Medical group. With `plan`: through that plan. */
-  @IsOptional()
-  @blankIsAbsent
-  @IsString(invalid)
-  @MaxLength(PROVIDER_LIMITS.maxName, invalid)
-  @Matches(CLEAN_TEXT, invalid)
-  @Matches(NAME, invalid)
-  group?: string;
+  @OptionalText(PROVIDER_LIMITS.maxName, NAME) group?: string;
   /** Records of one origin alone: `origin=sample` counts the invented ones of a list. */
   @IsOptional() @blankIsAbsent @IsIn(ORIGINS, invalid) origin?: Origin;
-  @IsOptional()
-  @blankIsAbsent
-  @IsString(invalid)
-  @MaxLength(PROVIDER_LIMITS.maxText, invalid)
-  @Matches(CLEAN_TEXT, invalid)
-  q?: string;
-  @IsOptional()
-  @blankIsAbsent
-  @Type(() => Number)
-  @IsNumber({}, invalid)
-  @Min(0, invalid)
-  @Max(PROVIDER_LIMITS.maxRadiusMiles, invalid)
-  radius?: number;
+  @OptionalText(PROVIDER_LIMITS.maxText) q?: string;
+  @OptionalNumber(0, PROVIDER_LIMITS.maxRadiusMiles) radius?: number;
   @IsOptional()
   @blankIsAbsent
   @IsString(invalid)
   @MaxLength(40, invalid)
   @Matches(/^[A-Za-z .'-]+$/, invalid)
   county?: string;
-  @IsOptional()
-  @blankIsAbsent
-  @Type(() => Number)
-  @IsInt(invalid)
-  @Min(1, invalid)
-  @Max(PROVIDER_LIMITS.max, invalid)
-  limit?: number;
-  @IsOptional()
-  @blankIsAbsent
-  @Type(() => Number)
-  @IsInt(invalid)
-  @Min(0, invalid)
-  @Max(PROVIDER_LIMITS.maxOffset, invalid)
-  offset?: number;
+  @OptionalInteger(1, PROVIDER_LIMITS.max) limit?: number;
+  @OptionalInteger(0, PROVIDER_LIMITS.maxOffset) offset?: number;
 }
 
 /** Which plans and medical groups there are near a ZIP. */
 export class NetworksQuery {
   @Matches(/^\d{5}$/, invalid) zip!: string;
   @IsOptional() @blankIsAbsent @IsIn(PROVIDER_TYPES, invalid) type?: (typeof PROVIDER_TYPES)[number];
-  @IsOptional()
-  @blankIsAbsent
-  @Type(() => Number)
-  @IsNumber({}, invalid)
-  @Min(0, invalid)
-  @Max(PROVIDER_LIMITS.maxRadiusMiles, invalid)
-  radius?: number;
+  @OptionalNumber(0, PROVIDER_LIMITS.maxRadiusMiles) radius?: number;
   /** Only medical groups of this plan. */
-  @IsOptional()
-  @blankIsAbsent
-  @IsString(invalid)
-  @MaxLength(PROVIDER_LIMITS.maxName, invalid)
-  @Matches(CLEAN_TEXT, invalid)
-  @Matches(NAME, invalid)
-  plan?: string;
+  @OptionalText(PROVIDER_LIMITS.maxName, NAME) plan?: string;
 }
 
 export class SearchQuery {
-  @IsOptional()
-  @blankIsAbsent
-  @IsString(invalid)
-  @MaxLength(SEARCH_LIMITS.maxText, invalid)
-  @Matches(CLEAN_TEXT, invalid)
-  q?: string;
+  @OptionalText(SEARCH_LIMITS.maxText) q?: string;
   /** 1-4 digits are a prefix; 5 digits are exact and may start a crawl. */
   @IsOptional() @blankIsAbsent @Matches(/^\d{1,5}$/, invalid) zip?: string;
-  @IsOptional()
-  @blankIsAbsent
-  @Type(() => Number)
-  @IsInt(invalid)
-  @Min(1, invalid)
-  @Max(SEARCH_LIMITS.max, invalid)
-  limit?: number;
+  @OptionalInteger(1, SEARCH_LIMITS.max) limit?: number;
 }
 
 export class ProviderParams {

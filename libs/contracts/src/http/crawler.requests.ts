@@ -1,10 +1,11 @@
 // Request classes of the crawler's calls.
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { CRAWLED_BY_ZIP } from './catalog';
 import { CONFLICTS_LIMITS } from './conflicts';
 import { CRAWL_SOURCES, NAMED_SOURCES, RUN_STATUSES, RUNS_LIMITS } from './crawler';
 import { FIELD_MESSAGES } from './errors';
+import { OptionalInteger } from './query-fields.requests';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 const isTrue = Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value));
@@ -53,13 +54,7 @@ export class RunsQuery {
   @IsOptional() @blankIsAbsent @IsUUID('all', invalid) parentId?: string;
   /** true: without the parts of a crawl of everything, which stand under it by `parentId`. */
   @IsOptional() @isTrue @IsBoolean(invalid) isTop?: boolean;
-  @IsOptional()
-  @blankIsAbsent
-  @Type(() => Number)
-  @IsInt(invalid)
-  @Min(1, invalid)
-  @Max(RUNS_LIMITS.max, invalid)
-  limit?: number;
+  @OptionalInteger(1, RUNS_LIMITS.max, blankIsAbsent) limit?: number;
 }
 
 export class RunParams {
@@ -67,18 +62,6 @@ export class RunParams {
 }
 
 export class ConflictsQuery {
-  @IsOptional()
-  @blankIsAbsent
-  @Type(() => Number)
-  @IsInt(invalid)
-  @Min(1, invalid)
-  @Max(CONFLICTS_LIMITS.max, invalid)
-  limit?: number;
-  @IsOptional()
-  @blankIsAbsent
-  @Type(() => Number)
-  @IsInt(invalid)
-  @Min(0, invalid)
-  @Max(CONFLICTS_LIMITS.maxOffset, invalid)
-  offset?: number;
+  @OptionalInteger(1, CONFLICTS_LIMITS.max, blankIsAbsent) limit?: number;
+  @OptionalInteger(0, CONFLICTS_LIMITS.maxOffset, blankIsAbsent) offset?: number;
 }
