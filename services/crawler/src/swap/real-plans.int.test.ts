@@ -1,34 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataSourceOptions } from '@app/database/data-source';
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
-import { createTestDatabase, type TestDatabase } from '@app/testing/database';
-import { DataSource } from 'typeorm';
 import type { PlanSourceId } from '../sources/insurance/insurer-filters';
 import { insurance, insurers } from '../sources/insurance/read';
 import type { PlanRecord } from '../sources/insurance/plan-record';
 import type { WholeRead } from '../sources/whole-source';
-import { PlanImportRepository } from './plan-import.repository';
-import { PlanImporterService } from './plan-importer.service';
-import { StoredPlans, target } from './testing/plan-records';
+import { target } from './testing/plan-records';
+import { planImports } from './testing/plan-imports';
 
-let database: TestDatabase;
-let source: DataSource;
-let importer: PlanImporterService;
-let stored: StoredPlans;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'test', poolMax: 3 }));
-  await source.initialize();
-  importer = new PlanImporterService(new PlanImportRepository(source));
-  stored = new StoredPlans(source);
-});
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
-});
-beforeEach(() => source.query('DELETE FROM guide.insurance_plans'));
+const imports = planImports();
 
 const FIXTURE = join(__dirname, '..', 'sources', 'insurance', 'fixtures', 'plans.ndjson');
 
@@ -37,10 +17,10 @@ const readPlans = (path: string, id: PlanSourceId = 'insurance', state = 'CA'): 
   sourceOf(id).readFile({ path, state, signal: new AbortController().signal, onProgress: () => undefined });
 
 test('a list of plans is stored twice without a write', async () => {
-  expect(await importer.swap(target(), await readPlans(FIXTURE))).toMatchObject({ found: 3, added: 3 });
-  const before = await stored.traces();
-  expect(await importer.swap(target(), await readPlans(FIXTURE))).toMatchObject({ unchanged: 3 });
-  expect(await stored.traces()).toEqual(before);
+  expect(await imports.importer.swap(target(), await readPlans(FIXTURE))).toMatchObject({ found: 3, added: 3 });
+  const before = await imports.stored.traces();
+  expect(await imports.importer.swap(target(), await readPlans(FIXTURE))).toMatchObject({ unchanged: 3 });
+  expect(await imports.stored.traces()).toEqual(before);
 });
 
 describeWithPublicData('the 406 real plans', () => {
@@ -69,10 +49,13 @@ describeWithPublicData('the 406 real plans', () => {
   };
 
   it('are stored with the values of the file, twice without a write', async () => {
-    expect(await importer.swap(target(), await readPlans(NDJSON))).toMatchObject({ found: 406, added: 406 });
-    const before = await stored.traces();
-    expect(await importer.swap(target(), await readPlans(NDJSON))).toMatchObject({ unchanged: 406, updated: 0 });
-    expect(await stored.traces()).toEqual(before);
+    expect(await imports.importer.swap(target(), await readPlans(NDJSON))).toMatchObject({ found: 406, added: 406 });
+    const before = await imports.stored.traces();
+    expect(await imports.importer.swap(target(), await readPlans(NDJSON))).toMatchObject({
+      unchanged: 406,
+      updated: 0,
+    });
+    expect(await imports.stored.traces()).toEqual(before);
 
     expect(lines.filter(({ planCompare }) => planCompare !== null)).toHaveLength(390);
     for (const line of lines) {
@@ -86,7 +69,7 @@ describeWithPublicData('the 406 real plans', () => {
         inpatient: sections['Hospital services']?.['Inpatient hospital coverage'],
         outpatient: sections['Hospital services']?.['Outpatient hospital coverage'],
       };
-      const row: Record<string, unknown> = { ...(await stored.one(id)) };
+      const row: Record<string, unknown> = { ...(await imports.stored.one(id)) };
       expect(row.copays).toEqual(JSON.parse(JSON.stringify(copays)));
       if (line.planCompare === null) expect(row.benefits).toEqual({});
       expect(row).toMatchObject({
@@ -97,7 +80,9 @@ describeWithPublicData('the 406 real plans', () => {
         max_out_of_pocket: money(line.inNetworkMoop),
         star_rating: line.planCompare?.stars.overall?.toFixed(1) ?? null,
       });
-      expect(await stored.countiesOf(id)).toEqual(line.allCounties ? ['All Counties'] : [...line.counties].sort());
+      expect(await imports.stored.countiesOf(id)).toEqual(
+        line.allCounties ? ['All Counties'] : [...line.counties].sort(),
+      );
     }
   });
 
@@ -108,23 +93,23 @@ describeWithPublicData('the 406 real plans', () => {
     ['healthnet', 11],
   ] as const)('hold %s %i times', async (id, count) => {
     const read = await readPlans(NDJSON, id);
-    expect(await importer.swap(target({ source: id }), read)).toMatchObject({ found: count, added: count });
+    expect(await imports.importer.swap(target({ source: id }), read)).toMatchObject({ found: count, added: count });
   });
 
   it('and the real rows of Texas stand beside them', async () => {
-    await importer.swap(target(), await readPlans(NDJSON));
+    await imports.importer.swap(target(), await readPlans(NDJSON));
     for (const year of [2026, 2027]) {
       const read = await readPlans(
         publicData(`cms-landscape/CY${year}_Landscape_202609_extract.csv`),
         'insurance',
         'TX',
       );
-      expect(await importer.swap(target({ state: 'TX' }), read)).toMatchObject({
+      expect(await imports.importer.swap(target({ state: 'TX' }), read)).toMatchObject({
         found: 2,
         added: 2,
         deactivated: 0,
       });
     }
-    expect(await stored.activeIds()).toHaveLength(410);
+    expect(await imports.stored.activeIds()).toHaveLength(410);
   });
 });

@@ -1,29 +1,9 @@
-import { dataSourceOptions } from '@app/database/data-source';
-import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { planRow } from '@app/testing/factories/plan.factory';
 import { insertRows } from '@app/testing/factories/rows';
-import { DataSource } from 'typeorm';
-import { PlanImportRepository } from './plan-import.repository';
-import { PlanImporterService } from './plan-importer.service';
-import { plan, plans, StoredPlans, target, whole } from './testing/plan-records';
+import { plan, plans, target, whole } from './testing/plan-records';
+import { planImports } from './testing/plan-imports';
 
-let database: TestDatabase;
-let source: DataSource;
-let importer: PlanImporterService;
-let stored: StoredPlans;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'test', poolMax: 3 }));
-  await source.initialize();
-  importer = new PlanImporterService(new PlanImportRepository(source));
-  stored = new StoredPlans(source);
-});
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
-});
-beforeEach(() => source.query('DELETE FROM guide.insurance_plans'));
+const imports = planImports();
 
 describe('a source that is silent on a field', () => {
   const compare = 'https://www.medicare.gov/plan-compare/#/plan-details/2026-H9901-001-0';
@@ -37,9 +17,9 @@ describe('a source that is silent on a field', () => {
   });
 
   it('keeps what another source said of the same plan, and says where that came from', async () => {
-    await importer.swap(target(), whole([full], '2026-11-01T18:00:00Z'));
-    await importer.swap(target(), whole([plan('001', { monthlyPremium: 15 })]));
-    expect(await stored.one('2026-H9901-001-0')).toMatchObject({
+    await imports.importer.swap(target(), whole([full], '2026-11-01T18:00:00Z'));
+    await imports.importer.swap(target(), whole([plan('001', { monthlyPremium: 15 })]));
+    expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({
       monthly_premium: '15.00',
       deductible: '283.00',
       copays: full.copays,
@@ -50,39 +30,48 @@ describe('a source that is silent on a field', () => {
       details_checked_on: '2026-11-01',
       checked_on: '2026-11-20',
     });
-    await importer.swap(target(), whole([plan('001', { monthlyPremium: 16 })]));
-    expect(await stored.one('2026-H9901-001-0')).toMatchObject({ details_source_url: compare, copays: full.copays });
+    await imports.importer.swap(target(), whole([plan('001', { monthlyPremium: 16 })]));
+    expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({
+      details_source_url: compare,
+      copays: full.copays,
+    });
   });
 
   it('takes the amounts of the benefits file where nothing fuller is known', async () => {
     const pbp = { copays: { primaryCare: 'In-network: $5 copay' }, detailsSourceUrl: 'https://www.cms.gov/pbp.zip' };
-    await importer.swap(target(), whole([plan('001', pbp)]));
-    expect(await stored.one('2026-H9901-001-0')).toMatchObject({
+    await imports.importer.swap(target(), whole([plan('001', pbp)]));
+    expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({
       copays: pbp.copays,
       details_source_url: 'https://www.cms.gov/pbp.zip',
       details_checked_on: '2026-11-20',
     });
-    await importer.swap(target(), whole([full]));
-    await importer.swap(target(), whole([plan('001', pbp)]));
-    expect(await stored.one('2026-H9901-001-0')).toMatchObject({ copays: full.copays, details_source_url: compare });
+    await imports.importer.swap(target(), whole([full]));
+    await imports.importer.swap(target(), whole([plan('001', pbp)]));
+    expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({
+      copays: full.copays,
+      details_source_url: compare,
+    });
   });
 
   it('takes a shipped plan over with what it knew, but keeps nothing invented', async () => {
     const known = { deductible: 100, sourceUrl: compare, copays: { specialist: '$20 copay' } };
     const row = { contractId: 'H9901', planYear: 2026, ...known };
-    await insertRows(source, 'insurance_plans', [
+    await insertRows(imports.source, 'insurance_plans', [
       planRow({ ...row, planId: '001', origin: 'snapshot', source: 'insurance' }),
       planRow({ ...row, planId: '002', origin: 'sample', source: 'insurance' }),
     ]);
-    expect(await importer.swap(target(), whole(plans({}, ['001', '002'])))).toMatchObject({ added: 0, updated: 2 });
-    expect(await stored.one('2026-H9901-001-0')).toMatchObject({
+    expect(await imports.importer.swap(target(), whole(plans({}, ['001', '002'])))).toMatchObject({
+      added: 0,
+      updated: 2,
+    });
+    expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({
       origin: 'live',
       source: 'insurance',
       deductible: '100.00',
       copays: { specialist: '$20 copay' },
       details_source_url: compare,
     });
-    expect(await stored.one('2026-H9901-002-0')).toMatchObject({
+    expect(await imports.stored.one('2026-H9901-002-0')).toMatchObject({
       origin: 'live',
       deductible: null,
       copays: {},

@@ -1,5 +1,4 @@
-// Reads of invented plans and a look at what an import stored; for the tests of this room.
-import type { DataSource } from 'typeorm';
+// Reads of invented plans, for the tests of this room.
 import type { PlanRecord } from '../../sources/insurance/plan-record';
 import type { SwapTarget } from '../whole-swap';
 import type { WholeRead } from '../../sources/whole-source';
@@ -60,40 +59,3 @@ export const target = (change: Partial<SwapTarget> = {}): SwapTarget => ({
   isForced: false,
   ...change,
 });
-
-export class StoredPlans {
-  constructor(private readonly source: DataSource) {}
-
-  /** Every row of both tables with the transaction that wrote it: equal = nothing was written. */
-  traces(): Promise<unknown> {
-    return this.source.query(`
-      SELECT p.id, p.xmin::text, p.ctid::text, p.updated_at, p.checked_on FROM guide.insurance_plans p
-      UNION ALL
-      SELECT c.insurance_plan_id || c.county, c.xmin::text, c.ctid::text, NULL, NULL
-        FROM guide.insurance_plan_counties c
-      ORDER BY 1`);
-  }
-
-  async one(id: string): Promise<Record<string, unknown>> {
-    const rows: Record<string, unknown>[] = await this.source.query(
-      'SELECT * FROM guide.insurance_plans WHERE id = $1',
-      [id],
-    );
-    return rows[0] ?? {};
-  }
-
-  async activeIds(): Promise<string[]> {
-    const rows: { id: string }[] = await this.source.query(
-      'SELECT id FROM guide.insurance_plans WHERE is_active ORDER BY id',
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  async countiesOf(id: string): Promise<string[]> {
-    const rows: { county: string }[] = await this.source.query(
-      'SELECT county FROM guide.insurance_plan_counties WHERE insurance_plan_id = $1 ORDER BY 1',
-      [id],
-    );
-    return rows.map(({ county }) => county);
-  }
-}
