@@ -9,7 +9,8 @@ process.env['E2E_COPY'] = 'crawls';
  */
 const inOneLanguage = [
   ...without('source-faults|crawler-dashboard|crawler-faults|crawler-sources', 'en'),
-  ...without('crawler-operators|[\\\\/]?operators', 'ko'),
+  // crawler-operators too.
+  ...without('operators', 'ko'),
 ];
 /** The other faults: providers.int.test.ts takes each to its failure, crawl-notice.test.tsx each failure to its sentence. */
 const otherFaults = isFull ? [] : [/source-faults\.spec\.ts \w+ (?:http-500|hang|error-in-200|half-body) /];
