@@ -1,5 +1,5 @@
 // What one search over everything asks and answers (catalog service). No decorators: the web imports this file as values.
-import type { ProgramType } from './assistance-programs';
+import type { AssistanceProgramResponse } from './assistance-programs';
 import type { Language, ProviderResponse, ProviderType, Specialty, ZipCrawledType } from './catalog';
 import type { BilingualText } from './errors';
 
@@ -21,13 +21,8 @@ export interface ProviderHit extends ProviderResponse {
   /** Why it was found, when not by its name: a specialty or a language that was asked for. */
   why?: { specialty?: string; language?: string };
 }
-export interface ProgramHit {
-  id: string;
-  name: string;
-  nameKo: string;
-  type: ProgramType;
-  description: string;
-  descriptionKo: string;
+type ProgramText = 'id' | 'name' | 'nameKo' | 'type' | 'description' | 'descriptionKo';
+export interface ProgramHit extends Pick<AssistanceProgramResponse, ProgramText> {
   phone: string | null;
   /** Whose line `phone` is, when it is not the program's own. */
   phoneLabel: BilingualText | null;
