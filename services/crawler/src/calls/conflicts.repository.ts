@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ProviderType } from '@app/contracts/http/catalog';
+import { columnsOf } from '@app/database/columns';
+import { ProviderEntity } from '@app/database/entities/provider.entity';
 import { readForAnswer } from '../ledger/read-for-answer';
 
-export interface ConflictRow {
-  id: string;
-  type: ProviderType;
-  name: string;
-  nameKo: string | null;
-  city: string | null;
-  zipCode: string | null;
-  isActive: boolean;
-  /** Field -> source -> what it says. */
-  conflicts: Record<string, Record<string, unknown>>;
-  /** Field -> the source that visitors see. */
-  fieldSources: Record<string, string>;
-}
+const COLUMNS = [
+  'id',
+  'type',
+  'name',
+  'nameKo',
+  'city',
+  'zipCode',
+  'isActive',
+  'conflicts',
+  'fieldSources',
+] as const satisfies readonly (keyof ProviderEntity)[];
+
+export type ConflictRow = Pick<ProviderEntity, (typeof COLUMNS)[number]>;
 
 /** Records about which sources contradict each other, hidden ones too. */
 export async function countConflicts(database: DataSource): Promise<number> {
@@ -34,8 +35,7 @@ export class ConflictsRepository {
   async list(limit: number, offset: number): Promise<ConflictRow[]> {
     return readForAnswer(
       this.database,
-      `SELECT id, type, name, name_ko AS "nameKo", city, zip_code AS "zipCode", is_active AS "isActive", conflicts,
-              field_sources AS "fieldSources"
+      `SELECT ${columnsOf(ProviderEntity, COLUMNS, 'providers')}
          FROM guide.providers WHERE conflicts <> '{}' ORDER BY type, name, id LIMIT $1 OFFSET $2`,
       [limit, offset],
     );
