@@ -30,16 +30,7 @@ export const MATCH_ORDER: Rank = [
   'starter',
 ];
 /** Words and names that people of ours wrote or chose. */
-const CURATED: Rank = [
-  'starter',
-  ...LICENSING,
-  'cms-hospitals',
-  'hcai-facilities',
-  'cdph-facilities',
-  'hrsa-sites',
-  'nppes',
-  ...PLAN_DIRECTORIES,
-];
+const CURATED: Rank = [...new Set<StatementSource>(['starter', ...USUAL])];
 /** A licence is for one address; curated addresses were compared with it; CMS and the registry hold mailing rooms too. */
 export const PLACE: Rank = [
   ...LICENSING,
