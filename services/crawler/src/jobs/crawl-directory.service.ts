@@ -10,12 +10,10 @@ import { HeldRows } from '../ledger/held-rows.service';
 import { DirectoryReadService, partKey } from '../directories/directory-read.service';
 import { DirectoriesService } from '../directories/directories.service';
 import type { DirectoryPart, DirectorySource } from '../sources/directory-source';
+import { LongReads } from './long-reads';
 
 /** At one page a second six hours: a run that takes longer has a question too many. */
 const MOST_PAGES = 20_000;
-/** Long reads at a time: the other places of the worker stay free for the ZIP that somebody waits for. */
-const AT_ONCE = 1;
-const FULL_HOUSE_MS = 2_000;
 /** Only a whole read tells who has left; until the next one changes are enough. */
 const WHOLE_EVERY_DAYS = 28;
 /** Their clock and ours. */
@@ -23,7 +21,7 @@ const OVERLAP_MS = 3_600_000;
 
 @Injectable()
 export class CrawlDirectoryService {
-  private underWay = 0;
+  private readonly longReads = new LongReads(1);
 
   constructor(
     private readonly rows: HeldRows,
@@ -35,14 +33,10 @@ export class CrawlDirectoryService {
 
   /** @throws what was not expected, so that the queue tries again */
   async crawl(id: DirectorySourceId, context: JobContext): Promise<Outcome> {
-    if (this.underWay >= AT_ONCE) return { kind: 'later', milliseconds: FULL_HOUSE_MS };
-    this.underWay += 1;
-    try {
-      const wanted = { target: sourceTarget(id), total: null };
-      return await this.held.work(wanted, context, (run, work) => this.read(this.directories.source(id), run, work));
-    } finally {
-      this.underWay -= 1;
-    }
+    const wanted = { target: sourceTarget(id), total: null };
+    return this.longReads.begin(() =>
+      this.held.work(wanted, context, (run, work) => this.read(this.directories.source(id), run, work)),
+    );
   }
 
   private async read(source: DirectorySource, taken: RunRow, work: HeldWork): Promise<void> {

@@ -11,14 +11,11 @@ import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '..
 import { HeldRows } from '../ledger/held-rows.service';
 import { WholeImportService } from '../whole/whole-import.service';
 import { WholeSourcesService } from '../whole/whole-sources.service';
-
-/** Long reads at a time: the other places of the worker stay free for the ZIP that somebody waits for. */
-const AT_ONCE = 2;
-const FULL_HOUSE_MS = 1_000;
+import { LongReads } from './long-reads';
 
 @Injectable()
 export class CrawlWholeService {
-  private underWay = 0;
+  private readonly longReads = new LongReads(2);
 
   constructor(
     private readonly rows: HeldRows,
@@ -30,14 +27,10 @@ export class CrawlWholeService {
 
   /** @throws what was not expected, so that the queue tries again */
   async crawl(job: CrawlSourceJob & { source: WholeSourceId }, context: JobContext): Promise<Outcome> {
-    if (this.underWay >= AT_ONCE) return { kind: 'later', milliseconds: FULL_HOUSE_MS };
-    this.underWay += 1;
-    try {
-      const target = { source: job.source, zip: null, type: null, part: job.part, options: {} };
-      return await this.held.work({ target, total: null }, context, (run, work) => this.read(job.source, run, work));
-    } finally {
-      this.underWay -= 1;
-    }
+    const target = { source: job.source, zip: null, type: null, part: job.part, options: {} };
+    return this.longReads.begin(() =>
+      this.held.work({ target, total: null }, context, (run, work) => this.read(job.source, run, work)),
+    );
   }
 
   private async read(id: WholeSourceId, taken: RunRow, { signal }: HeldWork): Promise<void> {
