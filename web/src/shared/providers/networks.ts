@@ -16,6 +16,8 @@ export interface AskedNetwork {
   group: string | null;
 }
 
+export const asksNetwork = ({ plan, group }: AskedNetwork): boolean => (plan ?? group) !== null;
+
 /** Plan or medical group in an address; text that names nothing counts as not asked. */
 export const networkName: Param<string | null> = {
   empty: null,

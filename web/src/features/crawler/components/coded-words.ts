@@ -25,14 +25,12 @@ export function useRunNotes(): (run: RunResponse) => string[] {
   const sentence = ({ code, params = {} }: RunNote): string => {
     // Rows of before keep the sentence that was said, in both languages.
     if (code === 'said') return String(params[language] ?? '');
-    if (code === 'unchanged')
-      return t('crawler:note.unchanged', { at: momentText(String(params.since), now, language) });
+    if (code === 'unchanged' || code === 'changes_since')
+      return t(`crawler:note.${code}`, { at: momentText(String(params.since), now, language) });
     if (code === 'fell') {
       const counts = Object.entries(params).map(([name, count]) => [name, formatNumber(Number(count), language)]);
       return t('crawler:note.fell', Object.fromEntries(counts) as Record<string, string>);
     }
-    if (code === 'changes_since')
-      return t('crawler:note.changes_since', { at: momentText(String(params.since), now, language) });
     const of = CRAWL_SOURCES.find((source) => source === params.source);
     const counts = {
       found: formatNumber(Number(params.found ?? 0), language),

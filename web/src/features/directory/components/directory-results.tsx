@@ -14,6 +14,7 @@ import { ListCautions, ListTools } from '@web/shared/providers/list-notes';
 import { NearChoice } from '@web/shared/providers/near-choice';
 import { DIRECTORY_PAGE_SIZE, pageOf } from '@web/shared/providers/pages-of';
 import { useNetworkFacts } from '@web/shared/providers/network-facts';
+import { asksNetwork } from '@web/shared/providers/networks';
 import { useWhySpecialty } from '@web/shared/providers/provider-kind';
 import { mapOfSearch } from '@web/shared/providers/provider-links';
 import { ProviderList } from '@web/shared/providers/provider-list';
@@ -119,7 +120,7 @@ function Found({ kind, query, headingRef, onPage, onSearch, answer }: FoundProps
   const why = useWhySpecialty(query.specialty);
   const networks = useNetworkFacts(query);
   // Who did not ask for them finds plan and group in the sheet: a line more in every row would push the list down.
-  const facts = (query.plan ?? query.group) ? networks : undefined;
+  const facts = asksNetwork(query) ? networks : undefined;
   const honest = useHonest(kind, answer.rows);
   const { rows, page, pageCount } = pageOf(answer.rows, query.page, DIRECTORY_PAGE_SIZE);
   return (

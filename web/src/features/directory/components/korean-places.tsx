@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { useNetworkFacts, useWhyLanguage } from '@web/shared/providers/network-facts';
+import { asksNetwork } from '@web/shared/providers/networks';
 import { ProviderList } from '@web/shared/providers/provider-list';
 import { useSaying } from '@web/shared/providers/say-words';
 import { Button } from '@web/ui/button';
@@ -37,7 +38,7 @@ export function KoreanPlaces({ kind, query, places, headingRef }: KoreanPlacesPr
   if (places.length === 0) return <Note>{t('korean.none', { miles: radius })}</Note>;
   const rows = isWhole ? places : places.slice(0, SHOWN_AT_FIRST);
   // Plan, group and who states the language take lines: at first only where they were asked for.
-  const isDetailed = rows.length === places.length || (query.plan ?? query.group) !== null;
+  const isDetailed = rows.length === places.length || asksNetwork(query);
   return (
     <Stack as="section" $gap={3} aria-labelledby={headingId}>
       <h2 id={headingId} ref={headingRef} tabIndex={-1}>
