@@ -5,7 +5,7 @@ import { type Identity, IDENTITY_HEADER, signIdentity, VISITOR } from '@app/kit/
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import jwt from 'jsonwebtoken';
 import type { CrawlerConfig } from '../config/config';
-import { CrawlerApp } from '../testing/crawler-app';
+import { CrawlerApp, settingsOf } from '../testing/crawler-app';
 import { InventedSources } from '../testing/invented-sources';
 
 const SECRET = 'a-secret-of-this-test-with-32-characters';
@@ -48,10 +48,7 @@ const CHANGES = [
 let database: TestDatabase;
 let apps: Record<'open' | 'operators', CrawlerApp>;
 const start = (changes: Partial<CrawlerConfig>): Promise<CrawlerApp> =>
-  CrawlerApp.start(
-    { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl, identitySecret: SECRET, ...changes },
-    new InventedSources().parts,
-  );
+  CrawlerApp.start({ ...settingsOf(database), identitySecret: SECRET, ...changes }, new InventedSources().parts);
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { POLICIES } from '../sources/providers/source';
-import { CrawlerApp, HASTY } from '../testing/crawler-app';
+import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 import { ReconcilerService } from '../ledger/reconciler.service';
 
@@ -21,7 +21,7 @@ describe('a crawl of everything', () => {
     jest.replaceProperty(POLICIES, 'sample', HASTY);
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     sources = new InventedSources();
-    const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl, sampleSourcesUrl: samples.url };
+    const settings = settingsOf(database, samples);
     app = await CrawlerApp.start({ ...settings, concurrency: 8 }, sources.parts);
   }, 60_000);
   beforeEach(async () => {

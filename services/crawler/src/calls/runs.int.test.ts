@@ -4,7 +4,7 @@ import { CrawlQueue } from '@app/queues/crawl-queue';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { POLICIES } from '../sources/providers/source';
-import { CrawlerApp, HASTY } from '../testing/crawler-app';
+import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 import { ReconcilerService } from '../ledger/reconciler.service';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -13,11 +13,7 @@ describe('the ledger of crawl runs', () => {
   let database: TestDatabase;
   let samples: SampleSources;
   let app: CrawlerApp;
-  const settings = () => ({
-    databaseUrl: database.crawlerUrl,
-    queueUrl: database.queueUrl,
-    sampleSourcesUrl: samples.url,
-  });
+  const settings = () => settingsOf(database, samples);
 
   beforeAll(async () => {
     jest.replaceProperty(POLICIES, 'sample', HASTY);

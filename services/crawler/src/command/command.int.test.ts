@@ -5,7 +5,7 @@ import type { WholeSourceId } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import { CrawlerApp, testConfig } from '../testing/crawler-app';
+import { CrawlerApp, settingsOf, testConfig } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 import { CommandModule } from './command.module';
 import { CommandService } from './command.service';
@@ -105,7 +105,7 @@ describe('a source read by a command', () => {
   it('that was killed is not gone on with by the product, which does not have its file', async () => {
     await query(`INSERT INTO guide.crawl_runs (source, status, options, request_id, requested_by, heartbeat_at)
                  VALUES ('insurance', 'running', '{"file":"plans.ndjson"}', 'x', 'operator', now() - interval '1 minute')`);
-    const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl };
+    const settings = settingsOf(database);
     const app = await CrawlerApp.start(settings, sources.parts);
     const [{ id } = { id: '' }] = await query<{ id: string }>('SELECT id FROM guide.crawl_runs');
     expect(await app.endOf(id)).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } });

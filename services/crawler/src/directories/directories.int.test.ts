@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { POLICIES as PLAN_NET } from '../sources/plan-net/source';
 import { POLICIES as REGISTRY } from '../sources/providers/source';
-import { CrawlerApp, HASTY } from '../testing/crawler-app';
+import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 
 const ZIP = '90005';
 const KEY = { clientId: 'sample-client', clientSecret: 'sample-secret', tokenUrl: 'https://never.asked.example/token' };
@@ -18,9 +18,7 @@ beforeAll(async () => {
   jest.replaceProperty(REGISTRY, 'sample', HASTY);
   [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
   app = await CrawlerApp.start({
-    databaseUrl: database.crawlerUrl,
-    queueUrl: database.queueUrl,
-    sampleSourcesUrl: samples.url,
+    ...settingsOf(database, samples),
     offSources: { 'plannet-scan': 'not_turned_on' },
     planNetKey: KEY,
   });

@@ -5,7 +5,7 @@ import { CRAWL_SOURCES, type CrawlResponse, type RunResponse } from '@app/contra
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { redisUrl } from '@app/testing/redis';
 import { CrawlFailure, SlowDown } from '@app/fetching/crawl-failure';
-import { CrawlerApp } from '../testing/crawler-app';
+import { CrawlerApp, settingsOf } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 
 const REDIS_DATABASE = 9;
@@ -281,7 +281,7 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
 
 it('lets only those start, pause and resume who may', async () => {
   const database = await createTestDatabase();
-  const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl, crawlAccess: 'operators' as const };
+  const settings = { ...settingsOf(database), crawlAccess: 'operators' as const };
   const app = await CrawlerApp.start(settings, new InventedSources().parts);
   for (const path of ['insurance', 'all', 'pause', 'resume', 'hospitals']) {
     await app.http.post(`/api/crawl/${path}`).expect(401);

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/
 import { redisUrl } from '@app/testing/redis';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { POLICIES } from '../sources/providers/source';
-import { CrawlerApp, HASTY } from '../testing/crawler-app';
+import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 import { CrawlerProcesses, until } from '../testing/crawler-processes';
 
 const REDIS_DATABASE = 8;
@@ -75,11 +75,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   async function undisturbed(): Promise<{ rows: { key: string; hash: string }[]; run: RunResponse }> {
     const policy = jest.replaceProperty(POLICIES, 'sample', HASTY);
     const other = await createTestDatabase();
-    const app = await CrawlerApp.start({
-      databaseUrl: other.crawlerUrl,
-      queueUrl: other.queueUrl,
-      sampleSourcesUrl: samples.url,
-    });
+    const app = await CrawlerApp.start(settingsOf(other, samples));
     const run = await app.crawl('90006', 'doctor');
     const rows = await app.query<{ key: string; hash: string }>(SAMPLES);
     await app.close();

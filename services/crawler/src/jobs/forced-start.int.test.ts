@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrawlResponse } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
-import { CrawlerApp } from '../testing/crawler-app';
+import { CrawlerApp, settingsOf } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 
 describe('a forced start while an unforced run is under way', () => {
@@ -13,7 +13,7 @@ describe('a forced start while an unforced run is under way', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     sources = new InventedSources();
-    app = await CrawlerApp.start({ databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl }, sources.parts);
+    app = await CrawlerApp.start(settingsOf(database), sources.parts);
   }, 60_000);
   beforeEach(async () => {
     sources.reset();

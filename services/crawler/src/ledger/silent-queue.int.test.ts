@@ -6,7 +6,7 @@ import { CRAWL_QUEUE } from '@app/contracts/jobs/crawl-zip';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
-import { CrawlerApp } from '../testing/crawler-app';
+import { CrawlerApp, settingsOf } from '../testing/crawler-app';
 import { InventedSources } from '../testing/invented-sources';
 import { ReconcilerService } from './reconciler.service';
 
@@ -22,7 +22,7 @@ describe('a crawl of everything while the queue is silent', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const settings = { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl };
+    const settings = settingsOf(database);
     app = await CrawlerApp.start(settings, new InventedSources().parts);
     queue = app.get<Queue>(getQueueToken(CRAWL_QUEUE) as never);
     // Nothing is to begin before the test has looked.

@@ -10,7 +10,7 @@ import { type SampleSources, startSampleSources } from '@app/testing/sample-sour
 import { DataSource } from 'typeorm';
 import { ModeService } from '../mode/mode.service';
 import { planValues } from '../sources/plan-page-values/plan-values';
-import { CrawlerApp } from '../testing/crawler-app';
+import { CrawlerApp, settingsOf } from '../testing/crawler-app';
 import { InventedSources } from '../testing/invented-sources';
 import { PAGE_POLICIES, PlanPageReaderService } from './plan-page-reader.service';
 
@@ -22,11 +22,7 @@ describe('a rendered plan page', () => {
   let samples: SampleSources;
   let app: CrawlerApp;
 
-  const settings = () => ({
-    databaseUrl: database.crawlerUrl,
-    queueUrl: database.queueUrl,
-    sampleSourcesUrl: samples.url,
-  });
+  const settings = () => settingsOf(database, samples);
   beforeAll(async () => {
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     app = await CrawlerApp.start(settings(), new InventedSources().parts);
@@ -111,7 +107,7 @@ describe('a rendered plan page', () => {
 
   it('cannot be read without a browser, and the run says so', async () => {
     const own = await createTestDatabase();
-    const addresses = { databaseUrl: own.crawlerUrl, queueUrl: own.queueUrl, chromePath: '/nowhere/chromium' };
+    const addresses = { ...settingsOf(own), chromePath: '/nowhere/chromium' };
     const other = await CrawlerApp.start({ ...settings(), ...addresses }, new InventedSources().parts);
     await store(PLAN, 'sample', other);
     const run = await read(PLAN, other);

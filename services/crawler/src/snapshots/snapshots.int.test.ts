@@ -2,7 +2,7 @@
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { WholeSourcesService } from '../whole/whole-sources.service';
 import type { SwapTarget } from '../swap/whole-swap';
-import { CrawlerApp } from '../testing/crawler-app';
+import { CrawlerApp, settingsOf } from '../testing/crawler-app';
 import { facility, readOf } from '../testing/facility-harness';
 import { plan, whole } from '../swap/testing/plan-records';
 import { SHIPMENT } from './snapshot-list';
@@ -14,8 +14,7 @@ const all = (how: string) => Object.fromEntries(NAMES.map((name) => [name, how])
 let database: TestDatabase;
 let app: CrawlerApp;
 
-const start = () =>
-  CrawlerApp.start({ databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl }, undefined, SHIPMENT);
+const start = () => CrawlerApp.start(settingsOf(database), undefined, SHIPMENT);
 const query = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) => app.query<Row>(sql, values);
 const count = async (condition: string): Promise<number> =>
   Number((await query<{ count: string }>(`SELECT count(*) AS count FROM ${condition}`))[0]?.count);
@@ -181,10 +180,6 @@ it('a snapshot that cannot be read, or whose source is being read, does not keep
   );
   expect(await service.loadAll()).toMatchObject({ 'cms-hospitals-ca': 'busy', 'cdss-rcfe-ca': 'loaded' });
   const missing = { folder: '/nowhere', snapshots: SHIPMENT.snapshots };
-  const other = await CrawlerApp.start(
-    { databaseUrl: database.crawlerUrl, queueUrl: database.queueUrl },
-    undefined,
-    missing,
-  );
+  const other = await CrawlerApp.start(settingsOf(database), undefined, missing);
   await other.close();
 });

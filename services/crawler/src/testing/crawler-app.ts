@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { type INestApplication, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { configureApp } from '@app/kit/configure-app';
+import type { TestDatabase } from '@app/testing/database';
+import type { SampleSources } from '@app/testing/sample-sources';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { DIRECTORY_SOURCES, type RunResponse } from '@app/contracts/http/crawler';
@@ -41,6 +43,11 @@ export function testConfig(changes: Partial<CrawlerConfig>): CrawlerConfig {
     ...changes,
   };
 }
+
+/** A database of the test, its queue, and the samples it reads, if any. */
+export const settingsOf = ({ crawlerUrl, queueUrl }: TestDatabase, samples?: SampleSources): Partial<CrawlerConfig> => {
+  return { databaseUrl: crawlerUrl, queueUrl, ...(samples && { sampleSourcesUrl: samples.url }) };
+};
 
 export class CrawlerApp {
   private constructor(private readonly app: INestApplication) {}

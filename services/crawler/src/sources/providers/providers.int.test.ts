@@ -1,7 +1,7 @@
 // The whole source against each fault the stand-in can play: old data kept, the run failed with its class, the next works.
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
-import { CrawlerApp, HASTY } from '../../testing/crawler-app';
+import { CrawlerApp, HASTY, settingsOf } from '../../testing/crawler-app';
 import { POLICIES } from './source';
 
 const ZIP = '90005';
@@ -14,11 +14,7 @@ describe('the source providers', () => {
   beforeAll(async () => {
     jest.replaceProperty(POLICIES, 'sample', HASTY);
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
-    app = await CrawlerApp.start({
-      databaseUrl: database.crawlerUrl,
-      queueUrl: database.queueUrl,
-      sampleSourcesUrl: samples.url,
-    });
+    app = await CrawlerApp.start(settingsOf(database, samples));
     expect(await app.crawl(ZIP, 'pharmacy')).toMatchObject({ status: 'succeeded', origin: 'sample' });
   }, 60_000);
   afterEach(async () => samples.clearFaults());
