@@ -24,7 +24,7 @@ const { age, annualIncome, monthlyIncome, householdSize, yearsAsResident, workCr
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Text as people write dollars becomes a number; a blank is absent; anything else is left for the rules to refuse. */
-const dollarsAsText = Transform(({ value }: { value: unknown }) => {
+export const dollarsAsText = Transform(({ value }: { value: unknown }) => {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? undefined : (dollarsOfText(value) ?? value);
 });
@@ -35,7 +35,7 @@ function isCalendarDay(text: string): boolean {
 }
 
 /** An ISO date of the calendar, both ends included. */
-const IsDayBetween = (first: string, last: string): PropertyDecorator =>
+export const IsDayBetween = (first: string, last: string): PropertyDecorator =>
   ValidateBy({
     name: 'isDayBetween',
     validator: {
@@ -45,10 +45,10 @@ const IsDayBetween = (first: string, last: string): PropertyDecorator =>
     },
   });
 
-type SaidOnce = 'age' | 'annualIncome' | 'monthlyIncome' | 'isIncomeUnknown' | 'householdSize';
+type SaidOnce = 'age' | 'annualIncome' | 'income' | 'monthlyIncome' | 'isIncomeUnknown' | 'householdSize';
 
 /** Each answer is said once: the later of two ways to say it is refused. */
-const IsAloneBeside = (...others: readonly SaidOnce[]): PropertyDecorator =>
+export const IsAloneBeside = (...others: readonly SaidOnce[]): PropertyDecorator =>
   ValidateBy({
     name: 'isAloneBeside',
     validator: {
