@@ -6,6 +6,7 @@ import type { RequestHandler } from 'express';
 import type { ServiceName } from '@app/contracts/http/gateway';
 import { ErrorFilter } from './error-filter';
 import { guardInnerPaths } from './inner-paths';
+import { oneAtATime } from './one-at-a-time';
 import { requestIdMiddleware } from './request-id';
 import { refuseOtherMedia, refuseOversized, REQUEST_LIMITS } from './request-limits';
 import type { ErrorPage } from './send-error';
@@ -35,6 +36,7 @@ export function configureApp(app: INestApplication, options: AppOptions): void {
   const express = nest.getHttpAdapter().getInstance();
   limitServer(app.getHttpServer() as Server, rawHeaders);
   nest.disable('x-powered-by');
+  nest.use(oneAtATime());
   nest.use(requestIdMiddleware({ trustIncoming: name !== 'gateway' }));
   nest.use(recordRequest(name));
   if (headers) nest.use(headers);

@@ -15,7 +15,13 @@ class NoteBody {
 
 @Controller('/api/notes')
 class NotesController {
-  @Get() read(): object {
+  private static atOnce = 0;
+  static most = 0;
+  @Get() async read(): Promise<object> {
+    NotesController.atOnce += 1;
+    NotesController.most = Math.max(NotesController.most, NotesController.atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    NotesController.atOnce -= 1;
     return {};
   }
   @Post() write(@Body() _body: NoteBody): object {
@@ -39,7 +45,7 @@ describe('a server with limits', () => {
     server = app.getHttpServer() as Server;
     // The same limits in a tenth of a second, so that a test need not wait for half a minute.
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
-    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 30_000, 65_000]);
+    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 12_000, 65_000]);
     Object.assign(server, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 });
     await app.listen(0, '127.0.0.1');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -100,6 +106,16 @@ describe('a server with limits', () => {
   ])('answers 400 to %s that stand too deep in each other', async (_name, json) => {
     const { body } = await request(server).post('/api/notes').type('json').send(json).expect(400);
     expect(body).toMatchObject({ code: 'bad_request', fields: { body: 'Invalid input' } });
+  });
+
+  it('works on one request of a connection at a time, answers them in turn, and takes no endless line of them', async () => {
+    const line = 'GET /api/notes HTTP/1.1\nHost: x\n\n';
+    const last = 'GET /api/notes/none HTTP/1.1\nHost: x\nConnection: close\n\n';
+    const before = NotesController.most;
+    const answer = await bareSocket(url, line.repeat(5) + last).ended;
+    expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual([...Array<string>(5).fill('HTTP/1.1 200'), 'HTTP/1.1 404']);
+    expect([before, NotesController.most]).toEqual([1, 1]);
+    expect((await bareSocket(url, line.repeat(500)).ended).match(/HTTP\/1\.1/g) ?? []).not.toHaveLength(500);
   });
 
   it('does not mind a wish that it does not know', async () => {

@@ -10,6 +10,7 @@ import type { RateLimitOptions } from './limits/rate-limits';
 import { RateStore } from './limits/rate-store';
 import { mayStartCrawl } from './limits/rate-table';
 import { SocketLimits } from './limits/socket-limits';
+import { endUnreadAnswers } from './limits/unread-answers';
 import { proxyTrust } from './proxy-trust';
 import { innerProxy } from './routing/inner-proxy';
 import type { ProxyOptions } from './routing/inner-proxy';
@@ -43,6 +44,7 @@ export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): 
     mount: (app: NestExpressApplication) => {
       const server: Server = app.getHttpServer();
       const limits = rateLimits(config, server);
+      endUnreadAnswers(server);
       const sockets = new SocketLimits(limits, trusts);
       const openSockets = app.get(OpenSocketsService);
       passUpgrades(server, {

@@ -1,5 +1,6 @@
 // One visitor's dear searches do not stand before everybody's (docs/operations.md, defect 4).
 import request from 'supertest';
+import { bareSocket } from '@app/testing/bare-socket';
 import { startFakeInnerService } from '../../testing/fake-inner-service';
 import type { FakeInnerService } from '../../testing/fake-inner-service';
 import { startGateway } from '../../testing/start-gateway';
@@ -44,5 +45,15 @@ describe('searches that take long', () => {
     // Six at once, times the scale.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
     await search('198.51.100.9').expect(200);
+  });
+
+  it('give their places back when the connection ends before their turn', async () => {
+    const ask = (path: string): string => `GET ${path} HTTP/1.1\nHost: 127.0.0.1\nX-Forwarded-For: 198.51.100.11\n\n`;
+    const { socket, ended } = bareSocket(gateway.url, ask('/api/offices') + ask('/api/search?q=a'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await ended;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await search('198.51.100.11').expect(200);
   });
 });
