@@ -31,7 +31,7 @@ export const USAGE = `
   make crawl  SOURCE=hospitals [STATE=TX] [FORCE=1]                     a whole source
   make crawl  SOURCE=plannet-kaiser [FORCE=1]                           a directory of an insurer's doctors
   make crawl  SOURCE=all [FORCE=1]                                      every part, one after another
-  make crawl  SOURCE=providers ZIP=90006 TYPE=doctor                    one ZIP code and type
+  make crawl  SOURCE=providers ZIP=90006 TYPE=doctor [FORCE=1]          one ZIP code and type
   make crawl  SOURCE=plan-page PLAN=H0524-003-0 YEAR=2026               the Medicare.gov page of one stored plan
 
   Whole sources: ${WHOLE.join(', ')}
@@ -46,7 +46,7 @@ export class WronglyAsked extends Error {}
 /** Which variables go with which source. @type {Record<string, string[]>} */
 const TAKES = {
   all: ['FORCE'],
-  providers: ['ZIP', 'TYPE'],
+  providers: ['ZIP', 'TYPE', 'FORCE'],
   'plan-page': ['PLAN', 'YEAR'],
   ...Object.fromEntries(DIRECTORIES.map((source) => [source, ['FORCE']])),
 };

@@ -50,7 +50,7 @@ describe('what make import and make crawl are asked', () => {
     ['crawl', { SOURCE: 'all', STATE: 'TX' }, /STATE does not go with all/],
     ['crawl', { SOURCE: 'providers' }, /ZIP must be/],
     ['crawl', { SOURCE: 'providers', ZIP: '90006', TYPE: 'dentist' }, /TYPE must be one of/],
-    ['crawl', { SOURCE: 'providers', ZIP: '90006', TYPE: 'doctor', FORCE: '1' }, /FORCE does not go/],
+    ['crawl', { SOURCE: 'plan-page', PLAN: '2026-H0524-003-0', FORCE: '1' }, /FORCE does not go/],
     ['crawl', { SOURCE: 'plan-page', YEAR: '2026' }, /PLAN must be/],
     ['crawl', { SOURCE: 'plan-page', PLAN: 'H0524-003-0', YEAR: '26' }, /YEAR must be/],
     ['import', { SOURCE: 'hospitals' }, /FILE/],

@@ -19,6 +19,8 @@ export class CrawlParams {
 export class CrawlProvidersBody {
   @Matches(/^\d{5}$/, invalid) zip!: string;
   @IsIn(CRAWLED_BY_ZIP, invalid) type!: (typeof CRAWLED_BY_ZIP)[number];
+  /** true: what is found is the truth, although it is over 20 % less than before. */
+  @IsOptional() @IsBoolean(invalid) force?: boolean;
 }
 
 export class CrawlWholeParams {

@@ -48,10 +48,10 @@ export class StartsController {
   })
   startProviders(
     @Headers() headers: IncomingHttpHeaders,
-    @Body() { zip, type }: CrawlProvidersBody,
+    @Body() { zip, type, force }: CrawlProvidersBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CrawlResponse> {
-    return this.start(zipTarget(zip, type), headers, response);
+    return this.start(zipTarget(zip, type, force === true ? { isForced: true } : {}), headers, response);
   }
 
   @Post(CRAWLER_PATHS.startPlanPage)

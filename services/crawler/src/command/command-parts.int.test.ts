@@ -14,7 +14,7 @@ import type { Command } from './command';
 import { CommandService } from './command.service';
 
 const PAGE = { source: 'plan-page', planId: 'H0001-901-0', year: 2026 } as const;
-const ZIP = { source: 'providers', zip: '90027', type: 'pharmacy' } as const;
+const ZIP = { source: 'providers', zip: '90027', type: 'pharmacy', isForced: false } as const;
 
 describe('a part read by a command', () => {
   let database: TestDatabase;
@@ -74,6 +74,6 @@ describe('a part read by a command', () => {
     const commands = await service().everything(true);
     expect(commands).toHaveLength(15);
     expect(commands[0]).toEqual({ source: 'insurance', file: null, state: 'CA', isForced: true });
-    expect(commands).toContainEqual({ source: 'providers', zip: '92801', type: 'clinic' });
+    expect(commands).toContainEqual({ source: 'providers', zip: '92801', type: 'clinic', isForced: false });
   });
 });

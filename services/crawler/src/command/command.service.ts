@@ -50,7 +50,7 @@ export class CommandService {
       const whole = WHOLE_SOURCES.find((id) => id === source);
       if (isDirectory(source)) return [{ source, isForced }];
       if (whole) return [{ source: whole, file: null, state: 'CA', isForced }];
-      return zip !== null && type !== null ? [{ source: 'providers', zip, type }] : [];
+      return zip !== null && type !== null ? [{ source: 'providers', zip, type, isForced: false }] : [];
     });
   }
 }

@@ -15,7 +15,7 @@ export interface WholeCommand {
 export type Command =
   | WholeCommand
   | { source: DirectorySourceId; isForced: boolean }
-  | { source: 'providers'; zip: string; type: ZipCrawledType }
+  | { source: 'providers'; zip: string; type: ZipCrawledType; isForced: boolean }
   | { source: 'plan-page'; planId: string; year: number };
 
 export const isDirectoryCommand = (command: Command): command is Extract<Command, { source: DirectorySourceId }> =>
@@ -27,7 +27,7 @@ export function targetOf(command: Command): RunTarget {
   }
   switch (command.source) {
     case 'providers':
-      return zipTarget(command.zip, command.type);
+      return zipTarget(command.zip, command.type, command.isForced ? { isForced: true } : {});
     case 'plan-page':
       return sourceTarget('plan-page', { planId: command.planId, year: command.year });
     default: {

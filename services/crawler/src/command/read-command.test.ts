@@ -19,6 +19,7 @@ describe('the arguments of a command', () => {
       source: 'providers',
       zip: '90006',
       type: 'doctor',
+      isForced: false,
     });
     const page = { source: 'plan-page', planId: 'H0524-003-0', year: 2026 };
     expect(ask('--source plan-page --plan H0524-003-0 --year 2026')).toEqual(page);

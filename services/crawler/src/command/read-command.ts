@@ -35,11 +35,11 @@ export function readCommand(args: string[]): Ask {
   return { source: whole, file: values.file ?? null, state, isForced };
 }
 
-function providersCommand({ zip = '', type: told }: { zip?: string; type?: string }): Command {
+function providersCommand({ zip = '', type: told, force }: { zip?: string; type?: string; force: boolean }): Command {
   if (!/^\d{5}$/.test(zip)) throw new WronglyAsked('ZIP must be five digits, such as ZIP=90006.');
   const type = CRAWLED_BY_ZIP.find((each) => each === told);
   if (!type) throw new WronglyAsked(`TYPE must be one of ${CRAWLED_BY_ZIP.join(', ')}.`);
-  return { source: 'providers', zip, type };
+  return { source: 'providers', zip, type, isForced: force };
 }
 
 /** The year stands in YEAR or before the number, and must not differ. */

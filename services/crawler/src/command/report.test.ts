@@ -58,7 +58,7 @@ describe('what a command prints', () => {
   });
 
   it('says why a command did not begin', () => {
-    expect(refusalLine({ source: 'providers', zip: '90006', type: 'doctor' }, 'busy')).toMatch(
+    expect(refusalLine({ source: 'providers', zip: '90006', type: 'doctor', isForced: false }, 'busy')).toMatch(
       /^Another run of providers \(90006 doctor\) is under way/,
     );
     const page = { source: 'plan-page', planId: 'H0524-003-0', year: 2026 } as const;

@@ -58,7 +58,7 @@ export class ZipAsksService {
         since: null,
         mostPages: MOST_PAGES,
         // A ZIP has few doctors: one that leaves may be a fifth of them.
-        onFall: 'keep',
+        onFall: run.options.isForced === true ? 'accept' : 'keep',
         isCounted: false,
         steps: () => ({ done: step, total: run.total }),
         after: { ...START_OF_STEP, step, ...(notes && { notes }) },

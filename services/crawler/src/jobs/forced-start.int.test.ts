@@ -1,11 +1,11 @@
-// A forced start meets an unforced run of the same source: it is never silently the weaker one.
+// A forced start accepts what was not believed, and meets an unforced run of the same source: it is never silently the weaker one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrawlResponse } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { CrawlerApp, settingsOf } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 
-describe('a forced start while an unforced run is under way', () => {
+describe('a forced start', () => {
   let database: TestDatabase;
   let sources: InventedSources;
   let app: CrawlerApp;
@@ -44,6 +44,17 @@ describe('a forced start while an unforced run is under way', () => {
     (await app.query<{ options: object }>('SELECT options FROM guide.crawl_runs ORDER BY created_at DESC')).map(
       ({ options }) => options,
     );
+
+  it('takes two small falls for the large one they are, until an operator accepts it', async () => {
+    await run('insurance');
+    sources.readers.set('insurance', () => records(8));
+    expect(await run('insurance')).toMatchObject({ status: 'succeeded', deactivated: 2 });
+    sources.readers.set('insurance', () => records(7));
+    expect(await run('insurance')).toMatchObject({ status: 'failed', failure: { code: 'row_count_fell' } });
+    expect(await run('insurance', { force: true })).toMatchObject({ status: 'succeeded', found: 7 });
+    sources.readers.set('insurance', () => records(6));
+    expect(await run('insurance')).toMatchObject({ status: 'succeeded', found: 6 });
+  });
 
   it('makes that run a forced one while it reads', async () => {
     const { running, finish } = await shortRun();

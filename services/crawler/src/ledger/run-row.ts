@@ -24,9 +24,11 @@ export interface Cursor {
 
 export const START: Cursor = { step: 0, skip: 0, rests: 0 };
 
-/** What guide.crawl_runs keeps in `result`; the hash is not shown. */
+/** What guide.crawl_runs keeps in `result`; hash and parts are not shown. */
 export interface StoredResult extends RunResult {
   sha256: string | null;
+  /** Records of each part of a whole source that is judged for itself (a data set, a year). */
+  parts?: Record<string, number>;
 }
 
 const COLUMNS = [

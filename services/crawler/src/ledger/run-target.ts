@@ -26,12 +26,12 @@ export interface RunOptions {
 
 const HOME_STATE = 'CA';
 
-export const zipTarget = (zip: string, type: ZipCrawledType): RunTarget => ({
+export const zipTarget = (zip: string, type: ZipCrawledType, options: RunOptions = {}): RunTarget => ({
   source: 'providers',
   zip,
   type,
   part: null,
-  options: {},
+  options,
 });
 
 /** A run of a source that is not read by ZIP. */

@@ -50,11 +50,11 @@ describe('the import of records', () => {
   };
   const records = (count: number) => Array.from({ length: count }, (_, index) => record(index + 1));
 
-  async function run(origin = 'sample'): Promise<RunRow> {
+  async function run(origin = 'sample', options = {}): Promise<RunRow> {
     const rows: RunRow[] = await source.query(
-      `INSERT INTO guide.crawl_runs (source, zip, type, status, origin, attempts, total, request_id, requested_by)
-       VALUES ('providers', $1, 'pharmacy', 'running', $2, 1, 1, 'test', 'operator') RETURNING ${RUN_COLUMNS}`,
-      [ZIP, origin],
+      `INSERT INTO guide.crawl_runs (source, zip, type, status, origin, options, attempts, total, request_id, requested_by)
+       VALUES ('providers', $1, 'pharmacy', 'running', $2, $3, 1, 1, 'test', 'operator') RETURNING ${RUN_COLUMNS}`,
+      [ZIP, origin, JSON.stringify(options)],
     );
     return rows[0] as RunRow;
   }
@@ -68,9 +68,13 @@ describe('the import of records', () => {
     source.query('SELECT *, xmin::text AS version FROM guide.providers ORDER BY natural_key');
 
   /** One whole read of the part. */
-  async function read(found: ProviderRecord[], origin = 'sample'): Promise<RunRow> {
-    const opened = await run(origin);
-    await imports.storePage(opened, page(found), NEXT);
+  async function read(
+    found: ProviderRecord[],
+    origin = 'sample',
+    { isForced = false, isTruncated = false } = {},
+  ): Promise<RunRow> {
+    const opened = await run(origin, { ...(isForced && { isForced }) });
+    await imports.storePage(opened, page(found, isTruncated), NEXT);
     await imports.finish(opened);
     return row(opened);
   }
@@ -132,7 +136,7 @@ describe('the import of records', () => {
     expect((await providers()).filter(({ is_active }) => is_active)).toHaveLength(10);
   });
 
-  it('does not believe a fall of more than a fifth at once, marks the rows, and believes the second such read', async () => {
+  it('does not believe a fall of more than a fifth, however often it is read, and marks the rows', async () => {
     await read(records(10));
     const fallen = await read(records(7));
     expect(fallen).toMatchObject({
@@ -143,7 +147,30 @@ describe('the import of records', () => {
     const kept = await providers();
     expect(kept.every(({ is_active }) => is_active)).toBe(true);
     expect(kept.filter(({ is_stale }) => is_stale)).toHaveLength(3);
-    expect(await read(records(7))).toMatchObject({ deactivated: 3 });
+    expect(await read(records(7))).toMatchObject({ deactivated: 0, result: { notes: [{ code: 'fell' }] } });
+    expect((await providers()).filter(({ is_active }) => is_active)).toHaveLength(10);
+  });
+
+  it('takes two small falls for the large one they are', async () => {
+    await read(records(10));
+    expect(await read(records(8))).toMatchObject({ deactivated: 2 });
+    expect(await read(records(7))).toMatchObject({ result: { notes: [{ code: 'fell', params: { before: 10 } }] } });
+  });
+
+  it('believes an operator, and measures by that read from then on', async () => {
+    await read(records(10));
+    const forced = await read(records(2), 'sample', { isForced: true });
+    expect(forced).toMatchObject({ deactivated: 8, result: { notes: [] } });
+    expect(await read(records(2))).toMatchObject({ unchanged: 2, deactivated: 0, result: { notes: [] } });
+    expect(await read([], 'sample', { isForced: true })).toMatchObject({ status: 'succeeded', deactivated: 2 });
+  });
+
+  it('remembers what a cut list held: a short one after it ends nothing', async () => {
+    await read(records(2));
+    expect(await read(records(24), 'sample', { isTruncated: true })).toMatchObject({ found: 24, isTruncated: true });
+    const short = await read(records(2));
+    expect(short).toMatchObject({ deactivated: 0, result: { notes: [{ code: 'fell', params: { before: 24 } }] } });
+    expect((await providers()).filter(({ is_active }) => is_active)).toHaveLength(24);
   });
 
   it('takes no records where there were some for a failure, and keeps them', async () => {

@@ -54,11 +54,14 @@ export class RegistryImportService {
     await this.statements.transaction(async (manager) => {
       const run = await this.begin(manager, fence);
       const { active, unseen } = await this.runs.counts(manager, run);
-      if (run.found === 0 && active > 0) throw new CrawlFailure('empty_result', `${active} records existed`);
-      const before = (await this.runs.lastFound(manager, run)) ?? active;
+      const isForced = run.options.isForced === true;
+      if (run.found === 0 && active > 0 && !isForced) {
+        throw new CrawlFailure('empty_result', `${active} records existed`);
+      }
+      const before = (await this.runs.baseline(manager, run)) ?? active;
+      // A list the source has cut says nothing about what is not on it: nothing is ended by it, and it is no fall.
+      const hasFallen = !run.isTruncated && !isForced && unseen > 0 && isFall(run.found, before);
       // Nothing becomes inactive by a read that is not believed.
-      const hasFallen = unseen > 0 && isFall(run.found, before);
-      // A list the source has cut says nothing about what is not on it.
       if (hasFallen) await this.runs.markUnseenStale(manager, run);
       else if (!run.isTruncated) await this.runs.endUnseen(manager, run);
       const { hidden } = await this.records.merge(manager);

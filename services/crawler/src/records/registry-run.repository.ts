@@ -6,7 +6,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Fence } from '../ledger/held-rows.service';
 import { type Cursor, RUN_COLUMNS, type RunRow, type StoredResult } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
+import { baselineOf, type EarlierRead } from '../swap/falls';
 import { marking } from './statements.repository';
+
+/** A run a day in a row of cut lists is still remembered for a month. */
+const LOOKED_BACK = 30;
 
 export interface PageCounts {
   found: number;
@@ -78,16 +82,17 @@ export class RegistryRunRepository {
     return rows[0] ?? { active: 0, unseen: 0 };
   }
 
-  /** `found` of the last good read of the same part and origin; null when there was none. */
-  async lastFound(manager: EntityManager, run: RunRow): Promise<number | null> {
-    const rows: { found: number }[] = await manager.query(
-      `SELECT found FROM guide.crawl_runs
-        WHERE source = $1 AND zip = $2 AND type = $3 AND origin = $4 AND status = 'succeeded' AND NOT is_truncated
-          AND id <> $5
-        ORDER BY created_at DESC LIMIT 1`,
+  /** What the earlier reads of the same part and origin found; null when there was none that was believed. */
+  async baseline(manager: EntityManager, run: RunRow): Promise<number | null> {
+    const reads: EarlierRead[] = await manager.query(
+      `SELECT found, is_truncated AS "isTruncated", coalesce((options ->> 'isForced')::boolean, false) AS "isForced"
+         FROM guide.crawl_runs
+        WHERE source = $1 AND zip = $2 AND type = $3 AND origin = $4 AND status = 'succeeded' AND id <> $5
+          AND NOT coalesce(result -> 'notes' @> '[{"code": "fell"}]', false)
+        ORDER BY created_at DESC LIMIT ${LOOKED_BACK}`,
       [run.source, run.zip, run.type, run.origin, run.id],
     );
-    return rows[0]?.found ?? null;
+    return baselineOf(reads);
   }
 
   async endUnseen(manager: EntityManager, run: RunRow): Promise<void> {

@@ -13,6 +13,35 @@ export function refuseFall(found: ReadonlyMap<string, number>, before: ReadonlyM
   }
 }
 
+/** What an earlier read of the same part found; one that was not believed is none. */
+export interface EarlierRead {
+  found: number;
+  isTruncated: boolean;
+  /** An operator took what it found for the truth. */
+  isForced: boolean;
+}
+
+const GOOD_READS = 2;
+
+/**
+ * What the next read is measured by: the larger of the last two good reads, so that two small falls are not a large one. A
+ * list the source had cut holds at least what was read of it, and counts too. A forced read counts alone: what was before it
+ * was given up by hand.
+ * @param reads of one part, the newest first
+ * @returns null when there was none
+ */
+export function baselineOf(reads: readonly EarlierRead[]): number | null {
+  let most: number | null = null;
+  let good = 0;
+  for (const { found, isTruncated, isForced } of reads) {
+    most = Math.max(most ?? 0, found);
+    if (isTruncated) continue;
+    good += 1;
+    if (isForced || good === GOOD_READS) break;
+  }
+  return most;
+}
+
 /** How many records each part has. */
 export function countBy<T>(records: readonly T[], partOf: (record: T) => string): Map<string, number> {
   const counts = new Map<string, number>();

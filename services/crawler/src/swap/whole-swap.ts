@@ -22,13 +22,20 @@ export interface SwapTarget {
   state: string;
   /** An operator accepts a fall of more than 20 %. */
   isForced: boolean;
+  /** What each part is measured by besides what is stored of it: `baselineOf` its earlier reads. */
+  earlier?: ReadonlyMap<string, number>;
+}
+
+export interface Swapped extends SwapCounts {
+  /** Records of each part that is judged for itself. */
+  parts: Record<string, number>;
 }
 
 /** Stages the records and swaps them in, in one transaction: all or nothing. */
 export interface WholeImporter<R = unknown> {
   readonly kind: WholeKind;
   /** @throws CrawlFailure `empty_result` or `row_count_fell`; the old rows stay */
-  swap(target: SwapTarget, read: WholeRead<R>): Promise<SwapCounts>;
+  swap(target: SwapTarget, read: WholeRead<R>): Promise<Swapped>;
 }
 
 export abstract class WholeSwapService<R> implements WholeImporter<R> {
@@ -38,20 +45,18 @@ export abstract class WholeSwapService<R> implements WholeImporter<R> {
    * Acts within the target's source, origin and state.
    * @throws CrawlFailure `empty_result` or `row_count_fell`; the old rows stay
    */
-  async swap(target: SwapTarget, read: WholeRead<R>): Promise<SwapCounts> {
+  async swap(target: SwapTarget, read: WholeRead<R>): Promise<Swapped> {
     // What a source lists twice counts once.
     const records = [...new Map(read.records.map((record) => [this.keyOf(record), record])).values()];
     if (records.length === 0) throw new CrawlFailure('empty_result', `no record of ${this.kind} was read`);
     return this.transaction(async (manager) => {
       if (target.origin === 'live') await this.takeOverSnapshot(manager, target, records);
-      if (!target.isForced) {
-        const found = countBy(records, (record) => this.partOf(record));
-        refuseFall(found, await this.activeByPart(manager, target, records));
-      }
+      const found = countBy(records, (record) => this.partOf(record));
+      if (!target.isForced) refuseFall(found, raised(await this.activeByPart(manager, target, records), target));
       const counts = await this.replace(manager, target, { ...read, records });
       // Last, so that a true record takes the place of its invented one with its id.
       if (target.origin !== 'sample') await this.endSamples(manager, target);
-      return counts;
+      return { ...counts, parts: Object.fromEntries(found) };
     });
   }
 
@@ -81,3 +86,7 @@ export abstract class WholeSwapService<R> implements WholeImporter<R> {
   /** Stages, writes what is new or changed, moves check dates, ends what the read does not hold. */
   protected abstract replace(manager: EntityManager, target: SwapTarget, read: WholeRead<R>): Promise<SwapCounts>;
 }
+
+/** Of the parts this read is about, the larger of what is stored and what the last reads found. */
+const raised = (active: ReadonlyMap<string, number>, { earlier }: SwapTarget): Map<string, number> =>
+  new Map([...active].map(([part, count]) => [part, Math.max(count, earlier?.get(part) ?? 0)]));

@@ -81,9 +81,10 @@ export class InventedSources {
       await this.beforeSwap?.();
       const key = `${target.source} ${target.origin} ${target.state}`;
       const before = this.stored.get(key) ?? 0;
+      const most = Math.max(before, target.earlier?.get(target.source) ?? 0);
       const found = read.records.length;
       if (found === 0) throw new CrawlFailure('empty_result', 'nothing');
-      if (!target.isForced) refuseFall(new Map([[target.source, found]]), new Map([[target.source, before]]));
+      if (!target.isForced) refuseFall(new Map([[target.source, found]]), new Map([[target.source, most]]));
       this.stored.set(key, found);
       this.swaps.push({ target, count: found });
       const added = Math.max(0, found - before);
@@ -93,6 +94,7 @@ export class InventedSources {
         updated: 0,
         unchanged: found - added,
         deactivated: Math.max(0, before - found),
+        parts: { [target.source]: found },
       };
     };
     return { kind, swap };

@@ -6,7 +6,7 @@ import { stateOf } from '../ledger/run-target';
 import { HeldRows } from '../ledger/held-rows.service';
 import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
-import type { SwapCounts } from '../swap/whole-swap';
+import type { Swapped } from '../swap/whole-swap';
 import type { WholeRead, WholeSource } from '../sources/whole-source';
 import { WholeSourcesService } from './whole-sources.service';
 
@@ -49,7 +49,7 @@ export class WholeImportService {
     const isForced = current.options.isForced === true;
     const last = isForced ? null : await this.repository.lastGood(run);
     const isUnchanged = last !== null && last.result?.sha256 === read.sha256 && last.found > 0;
-    const counts = isUnchanged ? unchangedCounts(last) : await this.swap(run, source, read, isForced);
+    const { parts, ...counts } = isUnchanged ? unchangedCounts(last) : await this.swap(run, source, read, isForced);
     const unchanged = isUnchanged ? [unchangedSince(last)] : [];
     await this.rows.succeed(run, {
       counts,
@@ -59,18 +59,21 @@ export class WholeImportService {
         skipped: read.skipped,
         notes: [...unchanged, ...(read.notes ?? [])],
         sha256: read.sha256,
+        parts,
       },
     });
   }
 
-  private swap(run: RunRow, source: WholeSource, read: WholeRead<unknown>, isForced: boolean): Promise<SwapCounts> {
+  private async swap(run: RunRow, source: WholeSource, read: WholeRead<unknown>, isForced: boolean): Promise<Swapped> {
+    const earlier = await this.repository.baselines(run);
     const origin = run.origin === 'sample' || run.origin === 'snapshot' ? run.origin : 'live';
-    const target = { source: source.id, origin, state: stateOf(run), isForced } as const;
+    const target = { source: source.id, origin, state: stateOf(run), isForced, earlier } as const;
     return this.sources.importer(source.kind).swap(target, read);
   }
 }
 
-const unchangedCounts = ({ found }: RunRow): SwapCounts => ({
+const unchangedCounts = ({ found, result }: RunRow): Swapped => ({
+  parts: result?.parts ?? {},
   found,
   unchanged: found,
   added: 0,

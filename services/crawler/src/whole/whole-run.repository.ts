@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
+import { baselineOf, type EarlierRead } from '../swap/falls';
+
+/** A part that none of so many reads held is measured by what is stored of it. */
+const LOOKED_BACK = 10;
 
 @Injectable()
 export class WholeRunRepository {
@@ -15,5 +19,24 @@ export class WholeRunRepository {
       [source, part, id],
     );
     return rows[0]?.origin === origin ? rows[0] : null;
+  }
+
+  /** What each part of the source is measured by. A whole source's run is good only when it was read whole and believed. */
+  async baselines({ id, source, part, origin }: RunRow): Promise<Map<string, number>> {
+    const rows: { parts: Record<string, number>; isForced: boolean }[] = await this.database.query(
+      `SELECT result -> 'parts' AS parts, coalesce((options ->> 'isForced')::boolean, false) AS "isForced"
+         FROM guide.crawl_runs
+        WHERE source = $1 AND part IS NOT DISTINCT FROM $2 AND origin = $3 AND status = 'succeeded' AND id <> $4
+          AND result ? 'parts'
+        ORDER BY finished_at DESC LIMIT ${LOOKED_BACK}`,
+      [source, part, origin, id],
+    );
+    const reads = new Map<string, EarlierRead[]>();
+    for (const { parts, isForced } of rows) {
+      for (const [name, found] of Object.entries(parts)) {
+        reads.set(name, [...(reads.get(name) ?? []), { found, isForced, isTruncated: false }]);
+      }
+    }
+    return new Map([...reads].map(([name, earlier]) => [name, baselineOf(earlier) ?? 0]));
   }
 }

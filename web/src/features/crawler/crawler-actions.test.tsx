@@ -100,6 +100,19 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(screen.queryByRole('dialog', { name: /줄어든 자료/ })).not.toBeInTheDocument();
   });
 
+  test('the fall of one ZIP is accepted for that ZIP and type alone', async () => {
+    const notes = [{ code: 'fell' as const, params: { found: 2, before: 10, kept: 8 } }];
+    const zip = goodRun('providers', { zip: '90006', type: 'clinic', result: { plans: [], skipped: {}, notes } });
+    const { sent } = await openDashboard({
+      [OVERVIEW]: { body: overviewOf([zip]) },
+      '/api/crawl/providers': { body: crawlAnswer('providers') },
+    });
+    press(await details(/^우편번호별/), /그래도 반영하기.*90006/);
+    press(screen.getByRole('dialog', { name: /줄어든 자료/ }), '반영하고 다시 모으기');
+    await pass(0);
+    expect(sent).toEqual(['POST /api/crawl/providers {"zip":"90006","type":"clinic","force":true}']);
+  });
+
   test('nobody but an operator may start: the page says so, and a refused press too', async () => {
     const { requests, unmount } = await openDashboard({ [OVERVIEW]: { body: overviewOf([], { mayChange: false }) } });
     expect(screen.getByText('지금은 보기만 할 수 있습니다')).toBeInTheDocument();

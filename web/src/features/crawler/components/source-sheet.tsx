@@ -13,7 +13,7 @@ import { Note, VisuallyHidden } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
-import { lonelyRun, stateOf, waits } from '../logic/source-view';
+import { lonelyRun, refusedFall, stateOf, waits } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { CancelButton } from './cancel-button';
 import { useRhythmText } from './coded-words';
@@ -70,6 +70,7 @@ function Buttons({ view, actions, mayChange, onShowHistory }: SourceSheetProps) 
   const name = CRAWL_SOURCE_TEXTS[source].name[useLanguage()];
   const start = (part?: object) => actions.start(source, part);
   const lonely = lonelyRun(view);
+  const fallen = refusedFall(newest);
   return (
     <>
       {isForm(source) && <PartForm source={source} isBusy={isStarting} mayChange={mayChange} onStart={start} />}
@@ -78,8 +79,8 @@ function Buttons({ view, actions, mayChange, onShowHistory }: SourceSheetProps) 
           <StartButton {...{ state, name, mayChange }} isWaiting={waits(view.active)} onStart={() => start()} />
         )}
         {lonely && mayChange && <CancelButton run={lonely} onCancel={actions.cancel} />}
-        {state === 'failed' && newest?.failure?.code === 'row_count_fell' && mayChange && (
-          <ForceButton name={name} onForce={() => start({ force: true })} />
+        {fallen && state !== 'crawling' && mayChange && (
+          <ForceButton name={fallen.zip ?? name} onForce={() => start({ ...fallen, force: true })} />
         )}
         {newest && (
           <Button variant="quiet" onClick={onShowHistory}>

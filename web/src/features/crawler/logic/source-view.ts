@@ -69,6 +69,13 @@ export function stateOf({ active, newest }: SourceView, isStarting: boolean): So
   return newest.status;
 }
 
+/** What a forced start has to name when the run's records fell and were not believed; null = there is nothing to accept. */
+export function refusedFall(run: RunResponse | null): { zip?: string; type?: string } | null {
+  if (run?.failure?.code === 'row_count_fell') return {};
+  const hasFallen = run?.result?.notes.some(({ code }) => code === 'fell') === true;
+  return hasFallen && run.zip !== null && run.type !== null ? { zip: run.zip, type: run.type } : null;
+}
+
 /** The failed parts of the newest crawl of everything that no later run of their source has replaced. */
 export function failedPartsOf({ sources, latestAll }: CrawlOverviewResponse): RunResponse[] {
   return sources.flatMap(({ newest }) =>
