@@ -1,9 +1,11 @@
 // Real worker processes on both queue backends: killed after the first stored page, or stopped politely, and taken over.
 import type { RunResponse } from '@app/contracts/http/crawler';
-import type { CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
+import { CRAWL_QUEUE, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
+import { queueConnection } from '@app/queues/queue-connection';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { redisUrl } from '@app/testing/redis';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
+import { Queue } from 'bullmq';
 import { POLICIES } from '../sources/providers/source';
 import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 import { CrawlerProcesses, until } from '../testing/crawler-processes';
@@ -69,6 +71,17 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     }).catch(() => undefined);
   }
 
+  async function jobCounts(): Promise<Record<string, number>> {
+    const connection = queueConnection(queueUrl);
+    const queue = new Queue(CRAWL_QUEUE, { connection: connection.bullConnection });
+    try {
+      return await queue.getJobCounts('waiting', 'active');
+    } finally {
+      await queue.close();
+      await connection.close();
+    }
+  }
+
   const stored = () => query<{ key: string; hash: string }>(SAMPLES);
 
   /** The same crawl by a worker that nobody disturbs, in a database of its own. */
@@ -113,23 +126,19 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     expect(again[0]).not.toMatch(/taxonomy_description=Internal\+Medicine&.*skip=0$/);
   }, 120_000);
 
-  it('gives its job back within five seconds when it is stopped, and the next one goes on', async () => {
+  it('gives its job back when it is stopped, and the next one goes on', async () => {
     const first = startWorker(2);
     await startCrawl(2);
     await happens(async () => ((await theRun())?.found ?? 0) > 0);
-    const stopped = Date.now();
     first.kill('SIGTERM');
-    await happens(async () => first.exitCode !== null, 10_000);
+    await happens(async () => first.exitCode !== null);
     expect(first.exitCode).toBe(0);
-    expect(Date.now() - stopped).toBeLessThan(5_000);
     expect(await theRun()).toMatchObject({ status: 'running' });
+    // One that was not given back would be `active` until its lock has run out.
+    expect(await jobCounts()).toEqual({ waiting: 1, active: 0 });
 
     startWorker(3);
-    // Starting takes what it takes on a busy machine; a job that was not given back would wait for its lock besides.
-    await happens(() => processes.isReady(3), 60_000);
-    const resumed = Date.now();
-    await happens(async () => ((await theRun())?.attempts ?? 0) > 1, 10_000);
-    expect(Date.now() - resumed).toBeLessThan(8_000);
     await happens(async () => (await theRun())?.status === 'succeeded');
+    expect((await theRun())?.attempts).toBeGreaterThan(1);
   }, 90_000);
 });

@@ -4,6 +4,7 @@ import { isFall } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { RunLost } from '../ledger/run-lost';
+import { PHYSICIANS } from '../sources/facility-record';
 import type { StatementSource } from '../sources/facility-record';
 import type { Cursor, RunRow } from '../ledger/run-row';
 import type { DirectoryPart } from '../sources/directory-source';
@@ -60,7 +61,7 @@ export class DirectoryImportService {
   /** @throws CrawlFailure `empty_result`, `row_count_fell`: the old statements stay; RunLost */
   async storePart(run: RunRow, read: ReadPart): Promise<StoredPart> {
     return this.swaps.transaction(async (manager) => {
-      await this.swaps.begin(manager);
+      await this.swaps.begin(manager, PHYSICIANS);
       const { source, isCut, isCounted, cursor } = read;
       const isWhole = !isCut && !read.isChanges;
       const part = partOf(run, read);

@@ -1,5 +1,6 @@
 // What every source does with what it has to say: staged, compared, swapped in, and merged, in the transaction of its import.
 import { Injectable } from '@nestjs/common';
+import type { ProviderType } from '@app/contracts/http/catalog';
 import type { EntityManager } from 'typeorm';
 import { type Merged, RecordsService } from './records.service';
 import type { Word } from './statement';
@@ -22,9 +23,9 @@ export class StatementSwapService {
     return this.statements.transaction(work);
   }
 
-  /** Before anything else in the transaction: imports that match places go one after the other. */
-  begin(manager: EntityManager): Promise<void> {
-    return this.statements.begin(manager);
+  /** Before anything else in the transaction: imports that match places of a type go one after the other. */
+  begin(manager: EntityManager, types: readonly ProviderType[] | null = null): Promise<void> {
+    return this.statements.begin(manager, types);
   }
 
   /** A part's words take the place of those it had: what is not among them any more is ended. */

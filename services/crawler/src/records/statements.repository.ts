@@ -2,6 +2,7 @@
 // its provider in another such table, for the merge that follows.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ProviderType } from '@app/contracts/http/catalog';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { PlaceFields, StatementSource } from '../sources/facility-record';
 import { matchKeys } from './match-keys';
@@ -38,13 +39,15 @@ export class StatementsRepository {
   }
 
   /**
-   * First of all in a transaction: nobody else may match places of the type until it ends.
-   * @param type null: places of all types
+   * First of all in a transaction: nobody else may match places of these types until it ends.
+   * @param types null: places of all types
    */
-  async begin(manager: EntityManager, type: string | null = null): Promise<void> {
-    const lock = type === null ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
+  async begin(manager: EntityManager, types: readonly ProviderType[] | null = null): Promise<void> {
+    const lock = types === null ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
     await manager.query(`SELECT ${lock}($1, hashtext($2))`, [MATCH_LOCK, ALL_TYPES]);
-    if (type !== null) await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MATCH_LOCK, type]);
+    for (const type of [...(types ?? [])].sort()) {
+      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MATCH_LOCK, type]);
+    }
     await manager.query(
       `CREATE TEMPORARY TABLE IF NOT EXISTS touched (provider_id uuid PRIMARY KEY) ON COMMIT DROP;
        CREATE TEMPORARY TABLE IF NOT EXISTS staged (source text, key text, natural_key text, match_keys text[], fields jsonb,

@@ -76,9 +76,13 @@ export interface FacilityRecord {
   sourceUrl: string;
 }
 
+/** `specialist`: a physician whose field has no name of its own here. */
+export const PHYSICIANS = ['doctor', 'specialist'] as const satisfies readonly ProviderType[];
+
 /** What a directory says of one doctor in one ZIP: `key` is `NPI@ZIP`. */
 export interface DirectoryRecord extends Omit<FacilityRecord, 'dataset'> {
   source: DirectorySourceId;
+  fields: PlaceFields & { type: (typeof PHYSICIANS)[number] };
 }
 
 /** One field office of Social Security, as guide.offices holds it. */

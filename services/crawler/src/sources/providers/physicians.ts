@@ -1,10 +1,10 @@
 // NUCC codes of doctors -> the type and specialties we know them by. Pure.
 import type { Specialty } from '@app/contracts/http/catalog';
+import type { PHYSICIANS } from '../facility-record';
 import { taxonomiesOf } from './taxonomies';
 
 export interface Physician {
-  /** `specialist`: a physician whose field has no name of its own here. */
-  type: 'doctor' | 'specialist';
+  type: (typeof PHYSICIANS)[number];
   specialties: Specialty[];
   taxonomyCodes: string[];
 }
