@@ -142,11 +142,28 @@ describe('the fetcher', () => {
     expect((await get()).value).toEqual([]);
   });
 
-  it('refuses for now when robots.txt is broken, and keeps that for ten minutes', async () => {
-    serve('/robots.txt', 503);
-    expect(await failureOf({ policy: { ...POLICY, retryDelaysMs: [] } })).toBe('server_error');
+  it('refuses for now when robots.txt is broken, and asks for it again the next time', async () => {
+    serve('/robots.txt', 503).times(4);
+    expect(await failureOf()).toBe('server_error');
+    expect(cache.rows.size).toBe(0);
+    serve('/robots.txt', 200, 'User-agent: *\nDisallow: /private\n');
+    serve('/api', 200, '[]');
+    expect((await get()).value).toEqual([]);
     const kept = cache.rows.get(`${ORIGIN}/robots.txt`);
-    expect((kept?.expiresAt?.getTime() ?? 0) - (kept?.fetchedAt.getTime() ?? 0)).toBe(600_000);
+    expect((kept?.expiresAt?.getTime() ?? 0) - (kept?.fetchedAt.getTime() ?? 0)).toBe(24 * 3_600_000);
+  });
+
+  it('tries again when the connection for robots.txt was dropped once', async () => {
+    agent.get(ORIGIN).intercept({ path: '/robots.txt' }).replyWithError(new Error('socket hang up'));
+    allow();
+    serve('/api', 200, '[]');
+    expect((await get()).value).toEqual([]);
+    agent.assertNoPendingInterceptors();
+  });
+
+  it('rests as long as robots.txt asks', async () => {
+    serve('/robots.txt', 429, '', { 'retry-after': '7' });
+    expect(await get().catch((reason: unknown) => reason)).toMatchObject({ retryAfterMs: 7_000 });
   });
 
   it('asks conditionally the second time and answers a 304 from what it kept', async () => {

@@ -1,12 +1,11 @@
-// May we read this address? Asks the host's robots.txt at most once a day.
+// May we read this address? Asks the host's robots.txt at most once a day; only an answer is kept, never that there was none.
 import { Injectable } from '@nestjs/common';
 import robotsParser from 'robots-parser';
-import { CRAWL_REST } from '@app/contracts/http/crawler';
-import { CrawlFailure } from './crawl-failure';
+import { CrawlFailure, SlowDown } from './crawl-failure';
 import type { SourceMode } from './dispatchers';
 import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
-import type { HttpAnswer } from './http-exchange';
 import { RedirectedExchange } from './redirected-exchange';
+import { askedRestMs } from './retry-after';
 import { ROBOT_NAME } from './user-agent';
 
 const DAY_MS = 24 * 3_600_000;
@@ -32,13 +31,14 @@ export class RobotsRules {
   ) {}
 
   /**
-   * 4xx = no rules, read on. 5xx, a time-out or no connection = refuse for now, under the fault's own class.
-   * @throws CrawlFailure `robots_denied`, `server_error`, `timeout`, `unreachable`
+   * 4xx = no rules, read on. 5xx, a time-out or no connection = refuse for now, under the fault's own class (RFC 9309, 2.3.1.4):
+   * whoever asks tries again as after any such fault, and one dropped connection stops nobody else.
+   * @throws CrawlFailure `robots_denied`, `server_error`, `timeout`, `unreachable`, `truncated_body`; SlowDown
    */
   async assertAllowed(question: RobotsQuestion): Promise<void> {
     const robotsUrl = new URL('/robots.txt', question.url);
     const kept = await this.cache.find(robotsUrl.href);
-    const isFresh = kept?.expiresAt != null && kept.expiresAt > new Date();
+    const isFresh = kept?.expiresAt != null && kept.expiresAt > new Date() && isAnswer(kept);
     const refusal = kept && isFresh ? refusalOf(kept, robotsUrl, question.url) : null;
     if (kept && isFresh && (refusal === null || !question.isRecheck)) {
       if (refusal) throw refusal;
@@ -54,30 +54,25 @@ export class RobotsRules {
     const { mode, signal, beforeSend } = question;
     const headers = { 'user-agent': question.userAgent, accept: 'text/plain' };
     const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
-    let answer: HttpAnswer;
-    try {
-      answer = await this.exchange.get({ url, mode, headers, ...limits, signal, beforeSend });
-    } catch (error) {
-      if (!(error instanceof CrawlFailure) || error.failureClass === 'address_refused') throw error;
-      return kept(0, error.failureClass, CRAWL_REST.failedMs);
-    }
-    // A host in trouble is asked again as soon as a failed crawl may be repeated; rules and their absence stand a day.
-    if (answer.status >= 500 || answer.status === 429) return kept(answer.status, null, CRAWL_REST.failedMs);
-    return kept(answer.status, answer.status === 200 ? answer.text : null, DAY_MS);
+    const answer = await this.exchange.get({ url, mode, headers, ...limits, signal, beforeSend });
+    const restMs = askedRestMs(answer.status, answer.headers['retry-after'], new Date());
+    if (restMs !== null) throw new SlowDown(restMs);
+    if (answer.status >= 500) throw new CrawlFailure('server_error', `robots.txt answered HTTP ${answer.status}`);
+    return kept(answer.status, answer.status === 200 ? answer.text : null);
   }
 }
 
-function kept(status: number, body: string | null, restMs: number): CachedAnswer {
+/** Rows of an earlier version also say that there was none. */
+const isAnswer = ({ status }: CachedAnswer): boolean => status >= 200 && status < 500 && status !== 429;
+
+/** Rules and their absence stand a day. */
+function kept(status: number, body: string | null): CachedAnswer {
   const fetchedAt = new Date();
-  const expiresAt = new Date(fetchedAt.getTime() + restMs);
+  const expiresAt = new Date(fetchedAt.getTime() + DAY_MS);
   return { etag: null, lastModified: null, bodySha256: null, body, status, fetchedAt, expiresAt };
 }
 
-function refusalOf({ status, body }: CachedAnswer, robotsUrl: URL, url: URL): CrawlFailure | null {
-  if (status === 0) {
-    return new CrawlFailure(body === 'timeout' ? 'timeout' : 'unreachable', 'robots.txt could not be read');
-  }
-  if (status >= 500 || status === 429) return new CrawlFailure('server_error', `robots.txt answered HTTP ${status}`);
+function refusalOf({ body }: CachedAnswer, robotsUrl: URL, url: URL): CrawlFailure | null {
   if (body === null) return null;
   const isAllowed = robotsParser(robotsUrl.href, body).isAllowed(url.href, ROBOT_NAME) !== false;
   return isAllowed ? null : new CrawlFailure('robots_denied', `robots.txt of ${url.host}`);
