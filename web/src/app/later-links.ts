@@ -24,7 +24,6 @@ export type OfficialSite = keyof typeof OFFICIAL_SITES;
 /** Addresses of the screens a page may lead to. */
 export const LATER_PAGES = {
   plans: '/insurance-search',
-  programs: '/insurance-plans',
   check: '/eligibility',
   pharmacies: '/pharmacies',
   changes: '/insurance-dashboard',
@@ -45,7 +44,6 @@ export interface LaterLinks {
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   aiAnalysis: { pages: ['plans'], sites: ['medicare'], phones: ['hicap'] },
   planComparison: { pages: ['plans'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
-  benefitsComparison: { pages: ['programs', 'plans'], sites: ['medicare', 'dhcs'], phones: ['hicap', 'mediCal'] },
   assistancePrograms: {
     pages: ['check'],
     sites: ['extraHelpForm', 'benefitsCal'],

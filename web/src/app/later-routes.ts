@@ -5,7 +5,6 @@
 export const LATER_ROUTES = {
   '/ai-analysis': 'aiAnalysis',
   '/plan-comparison': 'planComparison',
-  '/benefits-comparison': 'benefitsComparison',
   '/assistance-programs': 'assistancePrograms',
   '/forms': 'forms',
   '/emergency-preparedness': 'emergencyPreparedness',

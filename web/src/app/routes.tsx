@@ -104,6 +104,11 @@ const screens: RouteObject[] = [
     ['overview', 'benefits', 'plans'],
     async () => (await import('@web/features/insurance-overview/insurance-dashboard-page')).InsuranceDashboardPage,
   ),
+  screen(
+    '/benefits-comparison',
+    ['coverage', 'benefits'],
+    async () => (await import('@web/features/benefits-comparison/benefits-comparison-page')).BenefitsComparisonPage,
+  ),
   organizations('/hospitals', 'HOSPITALS'),
   organizations('/medical-groups', 'MEDICAL_GROUPS'),
   screen(

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALIFORNIA_COUNTIES } from '../places/california-counties';
 import type { ContentRecord } from '../records/record';
+import { benefitCoverage } from './coverage-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
 import * as records from './record-shapes';
@@ -26,6 +27,7 @@ export const RECORD_FILES: Readonly<Record<string, Shape<readonly ContentRecord[
 };
 
 export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
+  'benefit-coverage.json': benefitCoverage,
   'carrier-names.json': words.koreanNames,
   'cities.json': words.koreanNames,
   'counties.json': words.koreanNames,

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { BENEFIT_COVERAGE } from '@app/content/plans/benefit-coverage';
+import { useCheckedDate } from '@web/base/formats/use-checked-date';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { Bullets } from '@web/ui/bullets';
+import { ReceiptFold } from '@web/ui/receipt-fold';
+import { TextLink } from '@web/ui/text-link';
+
+const { year, checkedOn, sources } = BENEFIT_COVERAGE;
+
+/** Every page the comparison rests on, how it was seen and when. */
+export function CoverageReceipt() {
+  const { t } = useTranslation('coverage');
+  const language = useLanguage();
+  const checkedDate = useCheckedDate();
+  return (
+    <ReceiptFold note={t('receipt.note', { year })}>
+      <p>{t('receipt.lead')}</p>
+      <Bullets>
+        {sources.map(({ publisher, title, url, verified }) => (
+          <li key={url}>
+            <TextLink href={url}>
+              {publisher[language]}, {title[language]}
+            </TextLink>{' '}
+            {t('receipt.checked', { date: checkedDate(checkedOn, verified) })}
+          </li>
+        ))}
+      </Bullets>
+    </ReceiptFold>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { CoverageCategory, CoverageItem, CoverageType } from '@app/content/plans/benefit-coverage';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { DataTable } from '@web/ui/data-table';
+import type { DataColumn } from '@web/ui/data-table';
+import { useCoverageText } from '../hooks/use-coverage-text';
+import { CoverageMark } from './coverage-mark';
+
+export interface CoverageTableProps {
+  category: CoverageCategory;
+  types: readonly CoverageType[];
+}
+
+/** One part of the comparison: a row a benefit, a column a chosen insurance; cards on a phone. */
+export function CoverageTable({ category, types }: CoverageTableProps) {
+  const { t } = useTranslation('coverage');
+  const language = useLanguage();
+  const say = useCoverageText();
+  const columns: DataColumn<CoverageItem>[] = [
+    { id: 'benefit', header: t('benefit'), isRowHeader: true, cell: (item) => item.name[language] },
+    ...types.map((type) => ({
+      id: type,
+      header: t(`types.${type}`),
+      cell: (item: CoverageItem) => (
+        <>
+          <CoverageMark state={item.cells[type].state} />
+          {say(item.cells[type].text)}
+        </>
+      ),
+    })),
+  ];
+  return (
+    <DataTable
+      caption={t('caption', { part: category.name[language] })}
+      columns={columns}
+      rows={category.items}
+      rowKey={({ id }) => id}
+    />
+  );
+}
