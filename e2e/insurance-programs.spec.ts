@@ -121,6 +121,28 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(/\/insurance-search\?type=medicare-advantage/);
   });
 
+  test('the benefits comparison keeps the chosen insurance and part, and leads on with the ZIP', async ({
+    page,
+    t,
+  }) => {
+    await openPage(page, `/benefits-comparison?zip=${ZIP}`);
+    await page.getByRole('button', { name: t('coverage:types.medicare-original') }).click();
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    const deductible = figureOn(FIGURES, 'partADeductible', today());
+    const table = page.getByRole('table');
+    if (deductible) await expect(table).toContainText(deductible.value.toLocaleString('en-US'));
+    await page.reload();
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await expect(page).toHaveURL(/part=hospital/);
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: t('coverage:cards.plans') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/plan-comparison\\?zip=${ZIP}$`));
+  });
+
   test('the dashboard counts the plans of the database', async ({ page, t, request }) => {
     await expect(async () => {
       const answer = await request.get(`${PLAN_PATHS.plans}?limit=1`);

@@ -24,7 +24,7 @@ beforeEach(() =>
 describe('the benefits comparison', () => {
   it('opens with Part C and Medi-Cal at the doctor, every mark in words', async () => {
     await open();
-    expect(heads()).toEqual(['혜택', '파트 C(어드밴티지)', '메디캘']);
+    expect(heads()).toEqual(['혜택', '파트 C', '메디캘']);
     expect(row('주치의 진료')).toHaveTextContent(/보장내는 돈은 플랜마다 다릅니다.*보장무료입니다/);
     expect(screen.getAllByRole('tab')).toHaveLength(8);
   });
@@ -34,7 +34,7 @@ describe('the benefits comparison', () => {
     await user.click(screen.getByRole('button', { name: '오리지널 메디케어' }));
     expect(heads()).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: '메디캘' }));
-    expect(heads()).toEqual(['혜택', '파트 C(어드밴티지)', '오리지널 메디케어']);
+    expect(heads()).toEqual(['혜택', '파트 C', '오리지널 메디케어']);
     expect(router.state.location.search).toBe('?types=medicare-advantage%2Cmedicare-original');
   });
 

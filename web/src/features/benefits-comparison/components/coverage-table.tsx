@@ -20,7 +20,7 @@ export function CoverageTable({ category, types }: CoverageTableProps) {
     { id: 'benefit', header: t('benefit'), isRowHeader: true, cell: (item) => item.name[language] },
     ...types.map((type) => ({
       id: type,
-      header: t(`types.${type}`),
+      header: t(`columns.${type}`),
       cell: (item: CoverageItem) => (
         <>
           <CoverageMark state={item.cells[type].state} />
