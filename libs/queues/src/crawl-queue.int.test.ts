@@ -141,6 +141,20 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     await queue.removeWaiting('90102', 'pharmacy');
   }, 30_000);
 
+  it('counts what waits once for all processes that ask', async () => {
+    const other = await startApp(url, false);
+    const queues = [app?.get(CrawlQueue) as CrawlQueue, other.get(CrawlQueue)];
+    const zips = Array.from({ length: 12 }, (_, index) => String(90300 + index));
+    const ask = (zip: string, index: number, visitor: string): Promise<boolean> =>
+      (queues[index % 2] as CrawlQueue).addForVisitor({ ...job, zip, visitor });
+    const greedy = await Promise.all(zips.map((zip, index) => ask(zip, index, 'greedy')));
+    const others = await Promise.all(zips.map((zip, index) => ask(`91${zip.slice(2)}`, index, `visitor-${index}`)));
+    for (const zip of zips.flatMap((each) => [each, `91${each.slice(2)}`]))
+      await queues[0]?.removeWaiting(zip, job.type);
+    await other.close();
+    expect([greedy.filter(Boolean).length, others.filter(Boolean).length]).toEqual([2, 8]);
+  }, 30_000);
+
   it('takes a new job after one that failed for good', async () => {
     const queue = app?.get(CrawlQueue) as CrawlQueue;
     let count = 0;

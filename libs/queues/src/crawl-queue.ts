@@ -12,6 +12,7 @@ import {
 import { WAITING_CRAWLS } from '@app/contracts/http/catalog';
 import { CRAWL_QUEUE, CRAWL_ZIP_JOB, crawlZipDeduplicationId, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { type JobsOptions, Queue } from 'bullmq';
+import { QueueConnection } from './queue-connection';
 import { within } from './within';
 
 /** Asking for a crawl never holds a visitor's answer longer than this. The gateway gives a read up after 3 s. */
@@ -43,7 +44,10 @@ export class CrawlQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(CrawlQueue.name);
   private line: Promise<unknown> = Promise.resolve();
 
-  constructor(@InjectQueue(CRAWL_QUEUE) private readonly queue: Queue) {
+  constructor(
+    @InjectQueue(CRAWL_QUEUE) private readonly queue: Queue,
+    private readonly connection: QueueConnection,
+  ) {
     // Without a listener an error event ends the process.
     queue.on('error', (error) => this.logger.warn(`Crawl queue: ${error.message}`));
   }
@@ -63,8 +67,13 @@ export class CrawlQueue implements BeforeApplicationShutdown {
    * @returns false when too many wait already: nothing was added
    */
   addForVisitor(job: CrawlZipJob): Promise<boolean> {
-    // One after another, or a hundred at once would all find an empty line.
-    const turn = this.line.then(() => within(ANSWER_WITHIN_MS, this.addInTurn(job)));
+    // One after another, in all processes, or a hundred at once would all find an empty line.
+    const turn = this.line.then(() =>
+      within(
+        ANSWER_WITHIN_MS,
+        this.connection.lock.hold(() => this.addInTurn(job)),
+      ),
+    );
     this.line = turn.catch(() => undefined);
     // Behind a silent queue the last in line waits no longer than the first.
     return within(ANSWER_WITHIN_MS, turn);

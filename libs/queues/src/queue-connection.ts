@@ -10,6 +10,7 @@ import {
 } from 'bullmq';
 import { ScramClient } from '@app/database/scram-client';
 import { MigratedPool } from './migrated-pool';
+import { lockInPostgres, lockInRedis, type QueueLock } from './queue-lock';
 
 /** Every step of the queue takes milliseconds. */
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -27,6 +28,8 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
   readonly kind: 'postgres' | 'redis';
   /** The value every BullMQ object of the process takes as `connection`. */
   readonly bullConnection: ConnectionOptions;
+  /** Among all processes on this queue. */
+  readonly lock: QueueLock;
   private readonly pool: MigratedPool | null;
 
   constructor(url: string, options: QueueConnectionOptions = {}) {
@@ -35,6 +38,7 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
     if (this.kind === 'redis') {
       this.pool = null;
       this.bullConnection = { url, maxRetriesPerRequest: null };
+      this.lock = lockInRedis(url);
       return;
     }
     this.pool = new MigratedPool({
@@ -49,6 +53,7 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
     });
     // BullMQ types its connection as Redis options whatever the backend is; our factory looks at the value itself.
     this.bullConnection = this.pool;
+    this.lock = lockInPostgres(this.pool);
   }
 
   /** Runs before queues and workers close: one that still waits for the schema could not close otherwise. */
@@ -62,6 +67,7 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   async close(): Promise<void> {
+    this.lock.close();
     if (!this.pool || this.pool.ended || this.pool.ending) return;
     this.pool.giveUpWaiting();
     await this.pool.end().catch((error: Error) => new Logger(QueueConnection.name).warn(error.message));

@@ -213,16 +213,16 @@ describe('with a queue that is full (defect 3)', () => {
   it('tells a visitor with two that wait to ask again, and takes the one of another visitor', async () => {
     const ask = async (zip: string, visitor: string): Promise<string> => {
       const path = `/api/providers?zip=${zip}&type=pharmacy`;
-      const { headers } = await request(catalog.http).get(path).set('x-forwarded-for', visitor).expect(200, []);
+      const { headers } = await request(catalog.http).get(path).set('x-internal-visitor', visitor).expect(200, []);
       expect(headers['cache-control']).toBe('no-store');
       return headers[HEADERS.autoCrawl] ?? '';
     };
-    const greedy = await Promise.all(ZIPS.slice(0, 11).map((zip) => ask(zip, '198.51.100.7')));
+    const greedy = await Promise.all(ZIPS.slice(0, 11).map((zip) => ask(zip, 'visitor-0007')));
     expect(greedy.sort()).toEqual([...Array<string>(9).fill('full'), 'queued', 'queued']);
-    expect(await ask(ZIPS[11] ?? '', '2001:db8::7')).toBe('queued');
+    expect(await ask(ZIPS[11] ?? '', 'visitor-0008')).toBe('queued');
     const { body } = await request(catalog.http)
       .get(`/api/search?zip=${ZIPS[10]}`)
-      .set('x-forwarded-for', '198.51.100.7')
+      .set('x-internal-visitor', 'visitor-0007')
       .expect(200);
     expect(body).toMatchObject({ autoCrawlTriggered: true, isCrawlQueueFull: true });
   });

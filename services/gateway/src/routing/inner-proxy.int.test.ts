@@ -2,12 +2,15 @@ import { request as httpRequest } from 'node:http';
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { errorMessage } from '@app/kit/error-messages';
+import { visitorTraces } from '@app/kit/visitor-trace';
 import { bareSocket } from '@app/testing/bare-socket';
 import { sendRaw } from '@app/testing/malformed-requests';
 import { startFakeInnerService } from '../../testing/fake-inner-service';
 import type { FakeInnerService } from '../../testing/fake-inner-service';
 import { startGateway } from '../../testing/start-gateway';
 import type { RunningGateway } from '../../testing/start-gateway';
+
+const SECRET = 'a secret of at least 32 characters';
 
 describe('passing calls on to the inner services', () => {
   let catalog: FakeInnerService;
@@ -19,7 +22,7 @@ describe('passing calls on to the inner services', () => {
     catalog = await startFakeInnerService();
     crawler = await startFakeInnerService();
     echo = catalog.answer;
-    gateway = await startGateway({ catalog: catalog.url, crawler: crawler.url });
+    gateway = await startGateway({ catalog: catalog.url, crawler: crawler.url }, { identitySecret: SECRET });
   });
   afterEach(() => {
     catalog.seen.length = 0;
@@ -87,6 +90,7 @@ describe('passing calls on to the inner services', () => {
       .get('/api/zips/90006')
       .set({
         'x-internal-user': 'admin',
+        'x-internal-visitor': 'somebodyelse',
         te: 'trailers',
         'proxy-authorization': 'x',
         connection: 'close, x-secret-hop',
@@ -96,6 +100,8 @@ describe('passing calls on to the inner services', () => {
     for (const name of ['x-internal-user', 'te', 'proxy-authorization', 'x-secret-hop'])
       expect(headers[name]).toBeUndefined();
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    // One visitor, the same at every gateway of this secret.
+    expect(headers['x-internal-visitor']).toBe(visitorTraces(SECRET)('127.0.0.1'));
   });
 
   const claims = {

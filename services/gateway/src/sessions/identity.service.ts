@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { IDENTITY_HEADER, signIdentity, VISITOR } from '@app/kit/identity';
 import type { Identity } from '@app/kit/identity';
 import { currentRequestId } from '@app/kit/request-id';
+import { VISITOR_TRACE_HEADER, visitorTraces } from '@app/kit/visitor-trace';
 import { GATEWAY_CONFIG } from '../config';
 import type { GatewayConfig } from '../config';
 import type { InnerService } from '../routing/route-table';
@@ -15,22 +16,27 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 @Injectable()
 export class IdentityService {
   private readonly logger = new Logger(IdentityService.name);
+  private readonly traceOf: (address: string) => string;
 
   constructor(
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
     private readonly sessions: SessionsService,
-  ) {}
+  ) {
+    this.traceOf = visitorTraces(config.identitySecret);
+  }
 
   /**
-   * Headers that tell an inner service who asks: a visitor or a user, signed.
+   * Headers that tell an inner service who asks: the trace of a visitor, and to whom it matters a visitor or a user, signed.
+   * @param request whose X-Forwarded-For has been written anew (forwarded-headers.ts)
    * @throws DomainError 503 when a call that changes something cannot be told whose it is; a reading one is a visitor's then
    */
   async headersFor(request: Request, service: InnerService): Promise<Record<string, string>> {
     const { identitySecret } = this.config;
-    if (!identitySecret || !ASKING.has(service)) return {};
+    const trace = { [VISITOR_TRACE_HEADER]: this.traceOf(String(request.headers['x-forwarded-for'])) };
+    if (!identitySecret || !ASKING.has(service)) return trace;
     const identity = await this.identityOf(request);
     const target = { secret: identitySecret, audience: service, requestId: currentRequestId() };
-    return { [IDENTITY_HEADER]: signIdentity(identity, target) };
+    return { ...trace, [IDENTITY_HEADER]: signIdentity(identity, target) };
   }
 
   private async identityOf(request: Request): Promise<Identity> {
