@@ -26,6 +26,7 @@ const PASSED_ON = {
     'RATE_LIMIT_SCALE',
     'SIGN_IN_PICTURE_ORIGINS',
   ],
+  eligibility: ['CATALOG_URL'],
   chat: ['ELIGIBILITY_URL'],
   crawler: [
     'CONTACT_URL',

@@ -12,7 +12,10 @@ describe('the eligibility service on a real database', () => {
   let app: INestApplication;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const root = EligibilityModule.register({ databaseUrl: database.readerUrl });
+    const root = EligibilityModule.register({
+      databaseUrl: database.readerUrl,
+      catalogUrl: 'http://127.0.0.1:1',
+    });
     const module = await Test.createTestingModule({ imports: [root] }).compile();
     app = module.createNestApplication({ logger: false });
     configureApp(app, { name: 'eligibility' });

@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DatabaseModule } from '@app/database/database.module';
 import { HealthModule } from '@app/kit/health.module';
+import { AnalysisModule } from './analysis/analysis.module';
 import { CheckModule } from './check/check.module';
 import type { EligibilityConfig } from './config';
 
@@ -11,7 +12,7 @@ const STATEMENT_TIMEOUT_MS = 1_500;
 
 @Module({})
 export class EligibilityModule {
-  static register({ databaseUrl }: Pick<EligibilityConfig, 'databaseUrl'>): DynamicModule {
+  static register({ databaseUrl, catalogUrl }: Pick<EligibilityConfig, 'databaseUrl' | 'catalogUrl'>): DynamicModule {
     return {
       module: EligibilityModule,
       imports: [
@@ -30,6 +31,7 @@ export class EligibilityModule {
           }),
         }),
         CheckModule,
+        AnalysisModule.register({ catalogUrl }),
       ],
     };
   }

@@ -3,6 +3,6 @@ import { readConfig } from './config';
 import { EligibilityModule } from './eligibility.module';
 
 runMain(() => {
-  const { host, port, databaseUrl } = readConfig();
-  return bootstrap({ name: 'eligibility', module: EligibilityModule.register({ databaseUrl }), host, port });
+  const { host, port, ...config } = readConfig();
+  return bootstrap({ name: 'eligibility', module: EligibilityModule.register(config), host, port });
 });

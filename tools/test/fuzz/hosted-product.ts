@@ -50,10 +50,11 @@ export async function hostProduct(): Promise<HostedProduct> {
     await app.listen(0, '127.0.0.1');
     return `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`;
   };
+  const catalogUrl = await host('catalog', CatalogModule.forRoot({ databaseUrl: readerUrl, queueUrl }));
   const services = {
-    catalog: await host('catalog', CatalogModule.forRoot({ databaseUrl: readerUrl, queueUrl })),
+    catalog: catalogUrl,
     crawler: await host('crawler', CrawlerModule.register(crawler, new InventedSources().parts)),
-    eligibility: await host('eligibility', EligibilityModule.register({ databaseUrl: readerUrl })),
+    eligibility: await host('eligibility', EligibilityModule.register({ databaseUrl: readerUrl, catalogUrl })),
     chat: await host('chat', ChatModule),
     news: await host('news', NewsModule),
   };

@@ -1,6 +1,6 @@
 // The sentences of an analysis as codes: code -> names of its parameters. The web words each in both languages with exactly these
 // placeholders. Parameters named `dollars`, `year` and `count` are numbers; `day` is an ISO date; the others are ids or names.
-export const ANALYSIS_REASONS = {
+const ANALYSIS_REASONS = {
   /** The least cost of a normal year among so many plans. */
   'lowest-cost': ['count'],
   /** Costs so many dollars a year less than the costliest. */
@@ -21,7 +21,7 @@ export const ANALYSIS_REASONS = {
   'for-condition': ['condition'],
 } as const;
 
-export const ANALYSIS_WARNINGS = {
+const ANALYSIS_WARNINGS = {
   /** HMO: only the plan's own doctors, but for emergencies. */
   'network-only': [],
   /** A share in percent could not be counted: the year may cost up to so many dollars. */
@@ -39,7 +39,7 @@ export const ANALYSIS_WARNINGS = {
   'ask-medicines': [],
 } as const;
 
-export const ANALYSIS_INSIGHTS = {
+const ANALYSIS_INSIGHTS = {
   /** One plan costs least in a healthy year, another in a very ill one: plan ids. */
   'healthy-or-ill': ['healthyPlanId', 'illPlanId'],
   'best-in-both': ['planId'],
@@ -58,7 +58,7 @@ export const ANALYSIS_INSIGHTS = {
   'chronic-plans-to-ask': ['count'],
   'no-plans': ['county'],
   'two-counties': ['county', 'other'],
-  /** Above this yearly income (single) Part B costs more than the standard premium counted. */
+  /** The income asks for a surcharge: so many dollars a month for Part B, counted. */
   'higher-part-b': ['dollars'],
   /** The figures are those of this year and end on December 31. */
   'plans-of-year': ['year'],
@@ -66,7 +66,7 @@ export const ANALYSIS_INSIGHTS = {
   'older-figures': ['year'],
 } as const;
 
-export const ANALYSIS_NEXT_STEPS = {
+const ANALYSIS_NEXT_STEPS = {
   'apply-medi-cal': [],
   'apply-savings-program': ['program'],
   'apply-extra-help': [],
@@ -83,7 +83,7 @@ export const ANALYSIS_NEXT_STEPS = {
   'call-hicap': [],
 } as const;
 
-export const ANALYSIS_ASSUMPTIONS = {
+const ANALYSIS_ASSUMPTIONS = {
   /** Citizen or green-card holder: not asked. */
   'status-not-asked': [],
   /** Help the checks say is possible is counted as if it were there. */

@@ -7,7 +7,7 @@ import type { AmountUnit } from './eligibility-answer';
 import type { BilingualText } from './errors';
 import type { PlanBenefit } from './plans';
 import type { CalendarDay } from './times';
-import type { CostFigure, CostUsage, HealthCondition, Medication, YearCost } from './year-costs';
+import type { CostFigure, CostPayer, CostUsage, HealthCondition, Medication, YearCost } from './year-costs';
 
 export const ANALYSIS_PATHS = { analysis: '/api/ai-analysis' } as const;
 
@@ -127,7 +127,8 @@ export interface AnalysisCosts {
   savingsAgainstOriginal: number | null;
   /** True: Original Medicare's 20% share is not counted, so it would save at least so much. */
   isAgainstOriginalAtLeast: boolean;
-  /** Dollars of the same year without Medi-Cal, savings program and Extra Help; null when none was taken into account. */
+  /** Dollars of the same year without Medi-Cal, savings program and Extra Help; null when none of them was counted, or when the
+   * year without them cannot be. */
   annualWithoutHelp: number | null;
 }
 
@@ -199,5 +200,7 @@ export interface AnalysisResponse {
   nextSteps: AnalysisNote[];
   assumptions: AnalysisNote[];
   usage: CostUsage[];
+  /** Of every payer that a line names. */
+  payers: CostPayer[];
   figures: CostFigure[];
 }

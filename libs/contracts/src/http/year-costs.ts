@@ -36,6 +36,7 @@ export const COST_LINES = [
   'plan-premium',
   'drug-premium',
   'drug-plan-premium',
+  'drug-surcharge',
   'health-deductible',
   'part-a-deductible',
   'part-b-deductible',
@@ -51,7 +52,7 @@ export const COST_LINES = [
 ] as const;
 /**
  * plan-premium = the whole premium, or its care part where `drug-premium` stands beside it; drug-plan-premium = of the drug plan
- * beside Original Medicare. care-maximum, drug-maximum = the yearly maximum itself, counted in a very ill year; care-limit,
+ * beside Original Medicare; drug-surcharge = what a high income adds to Part D. care-maximum, drug-maximum = the yearly maximum itself, counted in a very ill year; care-limit,
  * drug-limit = what the yearly maximum takes off again (below zero).
  */
 export type CostLineCode = (typeof COST_LINES)[number];
@@ -125,6 +126,12 @@ export interface CostFigure {
   checkedOn: CalendarDay;
   /** Never empty. */
   sources: EligibilitySource[];
+}
+
+/** The rule by which somebody else pays a line. */
+export interface CostPayer {
+  payer: LinePayer;
+  source: EligibilitySource;
 }
 
 /** How often somebody sees a doctor is an assumption: each one is listed. */

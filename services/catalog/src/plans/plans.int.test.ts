@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { HEADERS } from '@app/contracts/http/catalog';
+import { type CountyPlans, PLAN_FIGURES_PATH } from '@app/contracts/http/plan-figures';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { planSearchText } from '@app/content/plans/plan-search-text';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
@@ -267,6 +268,20 @@ describe('GET /api/insurance-plans', () => {
   ])('%s is a bad request that names the field', async (query, field) => {
     const { body } = await get(query).expect(400);
     expect(body).toMatchObject({ code: 'bad_request', fields: { [field]: 'Invalid input' } });
+  });
+
+  it('gives the analysis the plans of one county of a ZIP, with the rows it counts', async () => {
+    const figures = (query: string) => request(catalog.http).get(`${PLAN_FIGURES_PATH}?${query}`);
+    const { body } = await figures('zip=90623&county=los%20angeles').expect(200);
+    const { county, counties, plans } = body as CountyPlans;
+    expect([county, counties.map(({ name, plans: count }) => `${name} ${count}`)]).toEqual([
+      'Los Angeles',
+      ['Orange 2', 'Los Angeles 2'],
+    ]);
+    expect(plans.map(({ name }) => name).sort()).toEqual([anthem, kaiser, rx]);
+    const { partBReduction, costTexts } = plans.find(({ id }) => id === ids.kaiser) ?? {};
+    expect([partBReduction, costTexts]).toEqual([12.5, { 'primary-care': '$0-$45 copay' }]);
+    await figures('zip=10001').expect(404);
   });
 
   it('may be kept for a minute; an empty list may not', async () => {

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ZipsModule } from '../zips/zips.module';
+import { PlanFiguresController } from './plan-figures.controller';
+import { PlanFiguresService } from './plan-figures.service';
 import { PlansController } from './plans.controller';
 import { PlansRepository } from './plans.repository';
 import { PlansService } from './plans.service';
 
 @Module({
   imports: [ZipsModule],
-  controllers: [PlansController],
-  providers: [PlansService, PlansRepository],
+  controllers: [PlansController, PlanFiguresController],
+  providers: [PlansService, PlanFiguresService, PlansRepository],
   exports: [PlansService],
 })
 export class PlansModule {}

@@ -4,6 +4,7 @@ import type { PlanSort } from '@app/contracts/http/plans';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
 import type { Carrier } from './carrier-match';
+import { planFiguresColumns, type PlanFiguresRow } from './plan-figures';
 import { planConditions, type PlanFilters } from './plan-filters';
 import { COST_COLUMN, DESCRIBED_COLUMNS, type DescribedRow, PLAN_COLUMNS, type PlanRow } from './plan-row';
 
@@ -37,6 +38,15 @@ export class PlansRepository {
       `SELECT ${PLAN_COLUMNS}${hasCosts ? `, ${COST_COLUMN}` : ''} ${filtered(filters, parameters)}
         ORDER BY ${ORDERS[sort]}, r.name, r.id
         LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
+      parameters.values,
+    );
+  }
+
+  /** What the analysis counts with, by id. */
+  async figures(filters: PlanFilters): Promise<PlanFiguresRow[]> {
+    const parameters = new SqlParameters();
+    return this.database.query(
+      `SELECT ${planFiguresColumns(parameters)} ${filtered(filters, parameters)} ORDER BY r.id`,
       parameters.values,
     );
   }

@@ -17,7 +17,7 @@ import { configureApp } from '@app/kit/configure-app';
 import { createLogger } from '@app/kit/logger';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { CheckModule } from './check.module';
-import { CLOCK } from './pacific-day';
+import { CLOCK } from '../pacific-day';
 
 const PATH = ELIGIBILITY_PATHS.check;
 /** As the form sends them: text, without and with a comma. */

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CheckController } from './check.controller';
 import { CheckService } from './check.service';
-import { CLOCK } from './pacific-day';
-import type { Clock } from './pacific-day';
+import { CLOCK } from '../pacific-day';
+import type { Clock } from '../pacific-day';
 
 const now: Clock = () => new Date();
 

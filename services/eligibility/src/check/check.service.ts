@@ -5,8 +5,8 @@ import { FIGURES } from '@app/benefits/figures/figures';
 import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
 import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { EligibilityCheckBody } from '@app/contracts/http/eligibility.requests';
-import { CLOCK, pacificDay } from './pacific-day';
-import type { Clock } from './pacific-day';
+import { CLOCK, pacificDay } from '../pacific-day';
+import type { Clock } from '../pacific-day';
 
 @Injectable()
 export class CheckService {

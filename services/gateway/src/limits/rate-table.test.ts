@@ -19,6 +19,7 @@ describe('the rate table', () => {
     ['GET', '/api/logout', 'login calls'],
     ['GET', '/api/auth/user', 'calls'],
     ['POST', '/api/eligibility-check', 'eligibility calls'],
+    ['POST', '/api/ai-analysis', 'analysis calls'],
     ['GET', '/api/nothing', 'calls'],
     ['GET', '/doctors', ''],
     ['GET', '/apiary', ''],

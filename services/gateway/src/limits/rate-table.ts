@@ -1,4 +1,5 @@
 // How many calls one address and one session may make. A call of a later step joins by a line here.
+import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import { withoutSlashes } from '@app/kit/without-slashes';
@@ -62,6 +63,14 @@ export const RATE_TABLE: readonly Rate[] = [
     perAddress: 120,
     perSession: 60,
     covers: (_method, path) => isUnder(path, ELIGIBILITY_PATHS.check),
+  },
+  {
+    // It compares a hundred plans: one person asks, changes an answer, asks for the other county.
+    name: 'analysis',
+    seconds: 60,
+    perAddress: 60,
+    perSession: 20,
+    covers: (_method, path) => isUnder(path, ANALYSIS_PATHS.analysis),
   },
   {
     name: 'calls',

@@ -10,6 +10,7 @@ describe('the route table', () => {
     ['/api/offices', 'catalog'],
     ['/api/crawl/runs', 'crawler'],
     ['/api/eligibility-check', 'eligibility'],
+    ['/api/ai-analysis', 'eligibility'],
     ['/api/crawler', undefined],
     ['/api', undefined],
     ['/internal/health', undefined],

@@ -39,6 +39,12 @@ const MEDI_CAL = {
     'stored-copy',
   ),
   S24: source(LEGINFO, { ko: '복지법 WIC 14005.185', en: 'WIC 14005.185' }, statute('14005.185'), 'stored-copy'),
+  mediCalBilling: source(
+    LEGINFO,
+    { ko: '복지법 WIC 14019.4(메디캘 가입자에게 청구 금지)', en: 'WIC 14019.4, no billing of Medi-Cal members' },
+    statute('14019.4'),
+    'second-hand',
+  ),
   S26: source(
     DHCS,
     { ko: '지침 ACWDL 25-18(재산 이전 심사)', en: 'ACWDL 25-18, transfers of assets' },

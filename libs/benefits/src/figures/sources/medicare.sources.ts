@@ -100,6 +100,22 @@ export const MEDICARE_SOURCES = {
     'second-hand',
     '2025-10-31',
   ),
+  qmbBilling: source(
+    CMS,
+    { ko: 'QMB 가입자에게 청구하면 안 되는 비용', en: 'Billing protections for QMBs' },
+    'https://www.cms.gov/Medicare-Medicaid-Coordination/Medicare-and-Medicaid-Coordination/Medicare-Medicaid-Coordination-Office/QMB/',
+    'stored-copy',
+    '2024-09-10',
+  ),
+  premiumSubsidy: source(
+    ECFR,
+    {
+      ko: '연방 규정 42 CFR 423.780(약값 추가 지원의 보험료 지원)',
+      en: '42 CFR 423.780, premium subsidy of Extra Help',
+    },
+    'https://www.ecfr.gov/current/title-42/section-423.780',
+    'second-hand',
+  ),
   announcement2027: source(
     CMS,
     { ko: '2027년 요율 발표 전문(표 V-2)', en: '2027 announcement, Table V-2' },

@@ -1,0 +1,90 @@
+// What a person should see in the whole of the comparison, and what was left out of it.
+import type { AnalysisNote } from '@app/contracts/http/analysis-notes';
+import type { AnalysisRecommendation } from '@app/contracts/http/analysis';
+import type { CostFigure } from '@app/contracts/http/year-costs';
+import { figureOn } from '../figures/figure';
+import { carePayer, partBPayer } from '../costs/costed-plan';
+import type { Costing } from '../costs/costed-plan';
+import { MONTHS } from '../costs/usage';
+import { comparedCost } from './analyzed-plan';
+import type { AnalyzedPlan } from './analyzed-plan';
+import type { PlanFit } from './candidates';
+import { note, noteIf } from './notes';
+
+export interface Overview {
+  county: string;
+  /** The other counties of the ZIP. */
+  others: readonly string[];
+  planYear: number | null;
+  compared: readonly AnalyzedPlan[];
+  /** How many plans of the county are of each fit. */
+  fits: Readonly<Record<PlanFit, number>>;
+  recommendations: readonly AnalysisRecommendation[];
+  figures: readonly CostFigure[];
+  costing: Costing;
+}
+
+/** The plan of the least compared cost in a kind of year; equal costs: the first by id. */
+function cheapest(plans: readonly AnalyzedPlan[], year: 'healthy' | 'very-ill'): string | undefined {
+  const known = plans.flatMap((each) => {
+    const cost = comparedCost(each, year);
+    return cost === null ? [] : [{ id: each.plan.id, cost }];
+  });
+  return known.sort((one, other) => one.cost - other.cost || (one.id < other.id ? -1 : 1))[0]?.id;
+}
+
+/** Speaks of the recommended plans alone: those are the ones on the page. */
+function healthyOrIll({ compared, recommendations }: Overview): AnalysisNote[] {
+  const shown = compared.filter(({ plan }) => recommendations.some(({ planId }) => planId === plan.id));
+  const healthyPlanId = cheapest(shown, 'healthy');
+  const illPlanId = cheapest(shown, 'very-ill');
+  if (shown.length < 2 || !healthyPlanId || !illPlanId) return [];
+  return healthyPlanId === illPlanId
+    ? [note('best-in-both', { planId: illPlanId })]
+    : [note('healthy-or-ill', { healthyPlanId, illPlanId })];
+}
+
+function helpNotes({ recommendations, costing }: Overview): AnalysisNote[] {
+  const [first] = recommendations;
+  const without = first?.costAnalysis.annualWithoutHelp ?? null;
+  const saves = first && without !== null ? Math.round((without - first.costAnalysis.annualTotal) * 100) / 100 : 0;
+  const premium = figureOn(costing.figures, 'partBPremium', costing.on)?.value;
+  const isPaid = partBPayer(costing.person.help) !== null && premium !== undefined;
+  return [
+    ...noteIf(isPaid, () => note('part-b-paid', { dollars: Math.round((premium ?? 0) * MONTHS * 100) / 100 })),
+    ...noteIf(saves > 0, () => note('help-saves', { dollars: saves })),
+  ];
+}
+
+function surchargeNotes({ costing: { person, figures, on } }: Overview): AnalysisNote[] {
+  if (person.surchargeStep === 0 || partBPayer(person.help)) return [];
+  const premium = figureOn(figures, `irmaaPartB${person.surchargeStep}`, on);
+  return premium ? [note('higher-part-b', { dollars: premium.value })] : [];
+}
+
+function leftOut({ fits }: Overview): AnalysisNote[] {
+  return [
+    ...noteIf(fits['not-priced'] > 0, () => note('not-priced', { count: fits['not-priced'] })),
+    ...noteIf(fits['no-drugs'] > 0, () => note('no-drug-plans', { count: fits['no-drugs'] })),
+    ...noteIf(fits.institution > 0, () => note('institution-plans', { count: fits.institution })),
+    ...noteIf(fits['chronic-to-ask'] > 0, () => note('chronic-plans-to-ask', { count: fits['chronic-to-ask'] })),
+  ];
+}
+
+export function insightsOf(overview: Overview): AnalysisNote[] {
+  const { county, others, planYear, compared, figures } = overview;
+  const free = compared.filter(({ plan }) => plan.monthlyPremium === 0).length;
+  const old = figures.filter(({ isOld }) => isOld).map(({ year }) => year);
+  return [
+    ...others.map((other) => note('two-counties', { county, other })),
+    ...(compared.length === 0 ? [note('no-plans', { county })] : []),
+    ...healthyOrIll(overview),
+    ...helpNotes(overview),
+    ...surchargeNotes(overview),
+    ...noteIf(free > 0, () => note('zero-premium-plans', { count: free, of: compared.length })),
+    ...noteIf(carePayer(overview.costing.person.help) === null, () => note('original-no-maximum')),
+    ...leftOut(overview),
+    ...(planYear === null ? [] : [note('plans-of-year', { year: planYear })]),
+    ...noteIf(old.length > 0, () => note('older-figures', { year: Math.min(...old) })),
+  ];
+}

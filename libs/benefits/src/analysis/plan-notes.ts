@@ -1,0 +1,110 @@
+// What speaks for one plan, and what to be careful about: each from a figure of the plan.
+import type { AnalysisHighlight } from '@app/contracts/http/analysis';
+import type { AnalysisNote } from '@app/contracts/http/analysis-notes';
+import { partBPayer } from '../costs/costed-plan';
+import type { CostedPerson } from '../costs/costed-plan';
+import { comparedCost, isFullyCounted, yearOfPlan } from './analyzed-plan';
+import type { AnalyzedPlan } from './analyzed-plan';
+import { conditionOfPlan } from './candidates';
+import { note, noteIf } from './notes';
+import { coveredBenefits } from './score';
+
+/** Stars from which a plan is called well rated, and below which it is not. */
+const GOOD_STARS = 4;
+const POOR_STARS = 3;
+/** Of the seven. */
+const MANY_BENEFITS = 5;
+
+/** What one plan is held against. */
+export interface Comparison {
+  count: number;
+  leastCost: number | null;
+  mostCost: number | null;
+  leastMaximum: number | null;
+}
+
+export function comparisonOf(all: readonly AnalyzedPlan[]): Comparison {
+  // A plan of which only the most it can be is known is nobody's measure.
+  const costs = all.flatMap((each) => (isFullyCounted(each, 'normal') ? (comparedCost(each, 'normal') ?? []) : []));
+  const maximums = all.flatMap(({ plan }) => plan.maxOutOfPocket ?? []);
+  return {
+    count: all.length,
+    leastCost: costs.length > 0 ? Math.min(...costs) : null,
+    mostCost: costs.length > 0 ? Math.max(...costs) : null,
+    leastMaximum: maximums.length > 0 ? Math.min(...maximums) : null,
+  };
+}
+
+/** Dollars a year less than the costliest; 0 where nothing is known. */
+export function savingsOf(analyzed: AnalyzedPlan, { mostCost }: Comparison): number {
+  const cost = comparedCost(analyzed, 'normal');
+  return cost === null || mostCost === null ? 0 : Math.max(0, Math.round((mostCost - cost) * 100) / 100);
+}
+
+function moneyReasons(analyzed: AnalyzedPlan, person: CostedPerson, comparison: Comparison): AnalysisNote[] {
+  const { plan } = analyzed;
+  const { count, leastCost, leastMaximum } = comparison;
+  const cost = comparedCost(analyzed, 'normal');
+  const isLowest = cost !== null && cost === leastCost && isFullyCounted(analyzed, 'normal');
+  const savings = savingsOf(analyzed, comparison);
+  return [
+    ...noteIf(isLowest && count > 1, () => note('lowest-cost', { count })),
+    ...noteIf(savings > 0, () => note('less-than-costliest', { dollars: savings })),
+    ...noteIf(plan.monthlyPremium === 0, () => note('zero-premium')),
+    ...noteIf(Boolean(plan.partBReduction) && partBPayer(person.help) === null, () =>
+      note('part-b-reduction', { dollars: plan.partBReduction ?? 0 }),
+    ),
+    ...noteIf(plan.maxOutOfPocket !== null && plan.maxOutOfPocket === leastMaximum, () =>
+      note('lowest-maximum', { dollars: plan.maxOutOfPocket ?? 0 }),
+    ),
+  ];
+}
+
+export function reasonsOf(analyzed: AnalyzedPlan, person: CostedPerson, comparison: Comparison): AnalysisNote[] {
+  const { plan } = analyzed;
+  const condition = conditionOfPlan(plan, person.conditions);
+  const benefits = coveredBenefits(plan).length;
+  const stars = plan.starRating;
+  return [
+    ...noteIf(plan.snpType === 'D-SNP', () => note('for-medi-cal')),
+    ...(condition ? [note('for-condition', { condition })] : []),
+    ...moneyReasons(analyzed, person, comparison),
+    ...noteIf(plan.planType?.includes('PPO') ?? false, () => note('outside-network')),
+    ...(stars !== null && stars >= GOOD_STARS ? [note('high-stars', { stars })] : []),
+    ...noteIf(benefits >= MANY_BENEFITS, () => note('many-benefits', { count: benefits })),
+  ];
+}
+
+/** A line of the normal year that may come on top, in dollars. */
+function mayApply(analyzed: AnalyzedPlan, code: 'drug-deductible' | 'health-deductible'): AnalysisNote[] {
+  const line = yearOfPlan(analyzed, 'normal').lines.find((each) => each.code === code);
+  if (line?.notCounted !== 'may-apply' || line.atMost === null) return [];
+  return [note(code, { dollars: line.atMost })];
+}
+
+function gapWarnings(analyzed: AnalyzedPlan): AnalysisNote[] {
+  if (isFullyCounted(analyzed, 'normal')) return [];
+  const { atMost } = yearOfPlan(analyzed, 'normal');
+  return [atMost === null ? note('no-limit-known') : note('not-fully-counted', { dollars: atMost })];
+}
+
+export function warningsOf(analyzed: AnalyzedPlan, person: CostedPerson): AnalysisNote[] {
+  const { plan } = analyzed;
+  const condition = conditionOfPlan(plan, person.conditions);
+  const stars = plan.starRating;
+  return [
+    ...noteIf(plan.snpType === 'D-SNP', () => note('needs-medi-cal')),
+    ...(condition ? [note('needs-diagnosis', { condition })] : []),
+    ...noteIf(plan.planType !== null && !plan.planType.includes('PPO'), () => note('network-only')),
+    ...gapWarnings(analyzed),
+    ...mayApply(analyzed, 'health-deductible'),
+    ...mayApply(analyzed, 'drug-deductible'),
+    ...noteIf(person.medications.length > 0, () => note('ask-medicines')),
+    ...(stars === null ? [note('no-stars')] : []),
+    ...(stars !== null && stars < POOR_STARS ? [note('low-stars', { stars })] : []),
+  ];
+}
+
+/** The extra benefits its source says are covered, in their own words. */
+export const highlightsOf = ({ plan }: AnalyzedPlan): AnalysisHighlight[] =>
+  coveredBenefits(plan).map((benefit) => ({ benefit, value: plan.benefits[benefit]?.text ?? null }));
