@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop doctor import crawl snapshot build test test-full test-containers screenshots audit lint format clean
+.PHONY: help start stop doctor import crawl backup restore check-reliability snapshot build test test-full test-containers screenshots audit lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -22,6 +22,15 @@ import: ## read a file in place of a source: SOURCE=insurance FILE=path [STATE=T
 
 crawl: ## read now, without the dashboard: SOURCE=hospitals|all|providers|plan-page ...; alone it prints how to ask
 	@node tools/launcher/import.mjs --from-source
+
+backup: ## every record of this moment into one new file: FILE=guide.sql.gz (DATABASE_URL = a server of yours)
+	@node tools/launcher/backup.mjs backup
+
+restore: ## the records of such a file in place of those that are there: FILE=guide.sql.gz [FORCE=1]
+	@node tools/launcher/backup.mjs restore
+
+check-reliability: $(INSTALLED) ## R1 to R13 of docs/operations.md on copies of its own; under 30 minutes; ONLY=R3,R4 SEED=7
+	@node tools/reliability/check.mjs $(if $(ONLY),--only $(ONLY))
 
 snapshot: $(INSTALLED) ## public files -> libs/content/snapshots, what a first start shows: PUBLIC_DATA_DIR=folder
 	npm run --silent build:server

@@ -6,7 +6,7 @@ import { commandOf, hasEnded, signal } from './live-process.mjs';
 
 /** @typedef {{ pid: number, address?: string, children?: number[] }} PidRecord */
 
-const LAUNCHER = /launcher[/\\](start|import)\.mjs/;
+const LAUNCHER = /launcher[/\\](start|import|backup)\.mjs/;
 const CHILD = /launcher[/\\]child\.mjs/;
 
 /** @param {string} file @returns {PidRecord | null} */

@@ -27,14 +27,14 @@ export interface ProxyOptions {
   mayStartCrawl?: (method: string, path: string) => boolean;
   /** A start waits at most this long; longer than the 20 s that the crawler holds it. */
   timeoutMs?: number;
-  /** A read is answered within this time. */
+  /** A read is answered within this time; the rest of its 3 s is the way to the visitor. */
   readTimeoutMs?: number;
 }
 
 /** Express middleware; requests outside of the route table go on to `next`. */
 export function innerProxy(options: ProxyOptions) {
   const { services, trusts, headersFor = nothing, mayStartCrawl = never } = options;
-  const { timeoutMs = 30_000, readTimeoutMs = 3_000 } = options;
+  const { timeoutMs = 30_000, readTimeoutMs = 2_750 } = options;
   const logger = new Logger('InnerProxy');
   const stale = new StaleAnswers();
   // Idle connections end with the same timeout, well before the inner server would end them (65 s).

@@ -1,0 +1,24 @@
+// `make check-reliability`: R1 to R13 of docs/operations.md. R7 and R8 belong to chat and its model and come with them.
+import { runChecks } from '../checks/summary.mjs';
+import { backups } from './backup-and-restore.mjs';
+import { databaseAway } from './database-away.mjs';
+import { kills } from './kills.mjs';
+import { sameAgain } from './same-again.mjs';
+import { servicesHurt } from './services-hurt.mjs';
+import { soaks } from './soak.mjs';
+import { stopsUnderLoad } from './stop-under-load.mjs';
+
+/** PORT to PORT+29. */
+const PORT = Number(process.env.CHECK_PORT ?? 18_400);
+/** Of the requests a second, for a machine that others use too; the table says what it was. */
+const SHARE = Number(process.env.LOAD_SHARE ?? 1);
+
+await runChecks('make check-reliability', [
+  ...kills(PORT),
+  ...databaseAway(PORT, SHARE),
+  ...servicesHurt(PORT),
+  ...stopsUnderLoad(PORT, SHARE),
+  ...soaks(PORT, SHARE),
+  ...sameAgain(PORT),
+  ...backups(),
+]);
