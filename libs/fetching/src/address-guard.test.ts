@@ -75,6 +75,8 @@ describe('which URLs may be asked at all', () => {
     'http://[::ffff:127.0.0.1]/',
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost:8080/',
+    'http://example.org:6379/',
+    'https://example.org:80/',
     'http://localhost./',
     'http://db.localhost/',
     'http://metadata.google.internal/',

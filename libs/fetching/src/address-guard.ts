@@ -57,13 +57,15 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Checks what can be checked before a connection: scheme, credentials, literal addresses.
+ * Checks what can be checked before a connection: scheme, credentials, port, literal addresses.
  * Host names are checked when they are resolved, by {@link guardedLookup}.
  * @throws CrawlFailure `address_refused`
  */
 export function assertPublicUrl(url: URL): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused(`scheme ${url.protocol}`);
   if (url.username !== '' || url.password !== '') throw refused('credentials in the address');
+  // No public source answers elsewhere, and what does is seldom a website.
+  if (url.port !== '') throw refused('a port that is not the web’s');
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (ipaddr.isValid(host) && !isPublicAddress(host)) throw refused('not a public address');
   if (host === 'localhost' || host.endsWith('.localhost') || host.endsWith('.internal')) throw refused('a local name');

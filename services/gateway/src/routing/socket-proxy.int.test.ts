@@ -204,6 +204,29 @@ describe('WebSockets while the chat service is not as it should be', () => {
   });
 });
 
+describe('a visitor who hangs up in the middle of the refusal of a WebSocket', () => {
+  it('ends nobody but himself', async () => {
+    const inner = await startFakeInnerService();
+    inner.answer = (_request, response) => {
+      response.writeHead(404);
+      const pieces = [1, 2, 3, 4].map((piece) => setTimeout(() => response.write('x'), piece * 30));
+      response.once('close', () => pieces.forEach(clearTimeout));
+      setTimeout(() => response.end(), 200);
+    };
+    const gateway = await startGateway({ chat: inner.url });
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { socket, until, ended } = bareSocket(gateway.url, handshake(new URL(gateway.url).host));
+      await until(/404/);
+      socket.destroy();
+      await ended;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await request(gateway.server).get('/').expect(200);
+    await gateway.stop();
+    await inner.stop();
+  });
+});
+
 describe('WebSockets of one address', () => {
   it('are limited in how often they are opened', async () => {
     const chat = await startChat();

@@ -36,6 +36,8 @@ export interface SocketProxyOptions {
 export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }: SocketProxyOptions): void {
   const logger = new Logger('SocketProxy');
   const proxy = createProxyServer({ target: options.target });
+  // It also hears of every visitor who hangs up, and ends the process where nobody else listens. Their sockets are ended below.
+  proxy.on('error', () => undefined);
   proxy.on('proxyReqWs', (outgoing, _request, socket) => {
     endSilence(outgoing, socket, timeoutMs);
     // The chat service may answer with a page instead of a socket: that is protected like every answer of ours.
