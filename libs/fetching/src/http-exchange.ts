@@ -2,6 +2,7 @@
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
+import { textOf } from './charset';
 import { CrawlFailure } from './crawl-failure';
 
 export interface HttpQuestion {
@@ -101,10 +102,10 @@ async function* limited(stream: Readable, maxBytes: number): AsyncGenerator<Buff
   }
 }
 
-export const readText: BodyReader<string> = async (body) => {
+export const readText: BodyReader<string> = async (body, { headers }) => {
   const pieces: Buffer[] = [];
   for await (const piece of body) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
+  return textOf(Buffer.concat(pieces), headers['content-type']);
 };
 
 function asFailure(error: unknown, { hasHeaders, isLate }: { hasHeaders: boolean; isLate: boolean }): CrawlFailure {

@@ -2,13 +2,12 @@
 //   node dist/services/crawler/src/import-file.js --source insurance [--file plans.ndjson] [--state TX] [--force]
 //   ... --source all [--force] | --source providers --zip 90006 --type doctor | --source plan-page --plan H0524-003-0 --year 2026
 // Exit code 0 = every run succeeded, 1 = one did not (the class and its sentences are printed), 2 = wrongly asked.
-import { accessSync, constants } from 'node:fs';
-import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
-import { EnvironmentError } from '@app/kit/environment';
 import { CommandModule } from './command/command.module';
 import type { Command } from './command/command';
+import { commandFile } from './command/command-file';
 import { CommandService } from './command/command.service';
+import { plainSentence } from './command/plain-sentence';
 import { type Ask, readCommand, WronglyAsked } from './command/read-command';
 import { closingLines, progressLine, refusalLine } from './command/report';
 import { readCommandConfig } from './config/config';
@@ -18,14 +17,7 @@ const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function readAsk(): Ask {
   const ask = readCommand(process.argv.slice(2));
-  if (!('file' in ask) || ask.file === null) return ask;
-  const file = resolve(ask.file);
-  try {
-    accessSync(file, constants.R_OK);
-  } catch {
-    throw new WronglyAsked(`FILE cannot be read: ${file}`);
-  }
-  return { ...ask, file };
+  return 'file' in ask && ask.file !== null ? { ...ask, file: commandFile(ask.file) } : ask;
 }
 
 function tellNowAndThen(): (done: number, total: number | null) => void {
@@ -82,9 +74,7 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const isPlain = error instanceof WronglyAsked || error instanceof EnvironmentError;
-    const text = error instanceof Error ? (isPlain ? error.message : (error.stack ?? error.message)) : String(error);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${plainSentence(error)}\n`);
     process.exitCode = error instanceof WronglyAsked ? 2 : 1;
   },
 );

@@ -94,7 +94,10 @@ export const FAILURE_CLASSES = [
 ] as const;
 export type FailureClass = (typeof FAILURE_CLASSES)[number];
 
-/** Why rows of a source were left out on purpose. */
+/**
+ * Why rows of a source were left out. `listed_differently`: twice under one key with other content, of which one was taken.
+ * From `broken_text` on: what neither a database nor a page can take, judged record by record.
+ */
 export const SKIP_CODES = [
   'other_state',
   'other_insurer',
@@ -107,6 +110,12 @@ export const SKIP_CODES = [
   'unknown_plan_kind',
   'not_permanent',
   'offices_only',
+  'listed_differently',
+  'broken_text',
+  'too_long',
+  'bad_address',
+  'bad_number',
+  'bad_date',
 ] as const;
 export type SkipCode = (typeof SKIP_CODES)[number];
 export type SkipCounts = Partial<Record<SkipCode, number>>;

@@ -5,6 +5,7 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceClient } from '@app/fetching/source-client';
 import { DirectoryImportService, type ReadPart, type StoredPart } from '../records/directory-import.service';
 import type { Cursor, RunRow } from '../ledger/run-row';
+import { skipsOf, soundOf } from '../sources/sound-records';
 import type { HeldWork } from '../ledger/held-run.service';
 import type { DirectoryPage, DirectoryPart, DirectorySource } from '../sources/directory-source';
 
@@ -35,7 +36,7 @@ export class DirectoryReadService {
   /** @throws CrawlFailure with its class, SlowDown, RunLost, or the signal's reason */
   async readPart(run: RunRow, work: HeldWork, read: PartRead): Promise<PartEnd> {
     const { source, part, since, client } = read;
-    const skipped: SkipCounts = {};
+    let skipped: SkipCounts = {};
     const key = partKey(source, part);
     let { page = null, skip: pages } = ofPart(work.cursor, key);
     if (page === null) await this.imports.begin(run, source.id);
@@ -43,12 +44,13 @@ export class DirectoryReadService {
     for (let isOver = false; !isOver;) {
       const answer = await source.readPage({ part, page, since }, client);
       work.signal.throwIfAborted();
-      addTo(skipped, answer.skipped);
+      const sound = soundOf(answer.words, new Date(), answer.skipped);
+      skipped = skipsOf([skipped, sound.skipped]);
       pages += 1;
       if (answer.next !== null && seen.has(answer.next)) throw loop(source);
       if (answer.next !== null) seen.add(answer.next);
       const cursor = pageCursor(work.cursor, key, answer.next, pages);
-      await this.imports.storePage(run, answer.words, { cursor, ...read.steps(answer) });
+      await this.imports.storePage(run, sound.records, { cursor, ...read.steps(answer) });
       work.cursor = cursor;
       page = answer.next;
       isOver = page === null || pages >= read.mostPages;
@@ -79,11 +81,5 @@ const ofPart = ({ part, page, skip }: Cursor, key: string): { page?: string; ski
 const pageCursor = ({ step, notes }: Cursor, part: string, next: string | null, pages: number): Cursor => {
   return { step, skip: pages, rests: 0, part, ...(next !== null && { page: next }), ...(notes && { notes }) };
 };
-
-function addTo(all: SkipCounts, more: SkipCounts): void {
-  for (const [reason, count] of Object.entries(more) as [keyof SkipCounts, number][]) {
-    all[reason] = (all[reason] ?? 0) + count;
-  }
-}
 
 const loop = ({ id }: DirectorySource) => new CrawlFailure('error_in_body', `${id}: the next page leads back`);

@@ -8,6 +8,7 @@ import { sourceTarget } from '../ledger/run-target';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
 import { HeldRows } from '../ledger/held-rows.service';
 import { DirectoryReadService, partKey } from '../directories/directory-read.service';
+import { skipsOf } from '../sources/sound-records';
 import { DirectoriesService } from '../directories/directories.service';
 import type { DirectoryPart, DirectorySource } from '../sources/directory-source';
 import { LongReads } from './long-reads';
@@ -46,7 +47,7 @@ export class CrawlDirectoryService {
     work.cursor = run.resumeAt ?? START;
     const since = await this.sinceOf(run, source, client);
     const parts = source.parts(await this.directories.askedCounties());
-    const skipped: SkipCounts = {};
+    let skipped: SkipCounts = {};
     let { done } = run;
     for (const [at, part] of parts.entries()) {
       if (at < resumedAt(work, parts, source)) continue;
@@ -65,9 +66,7 @@ export class CrawlDirectoryService {
         },
         after: afterPart(parts, at, source),
       });
-      for (const [reason, count] of Object.entries(end.skipped) as [keyof SkipCounts, number][]) {
-        skipped[reason] = (skipped[reason] ?? 0) + count;
-      }
+      skipped = skipsOf([skipped, end.skipped]);
     }
     await this.succeed(run, skipped, notesOf(parts, since));
   }

@@ -1,3 +1,4 @@
+import type { SkipCounts } from '@app/contracts/http/crawler';
 import type { DataSource } from 'typeorm';
 import { RunLost } from '../ledger/run-lost';
 import { type Cursor, RUN_COLUMNS, type RunRow } from '../ledger/run-row';
@@ -58,7 +59,12 @@ describe('the import of records', () => {
     );
     return rows[0] as RunRow;
   }
-  const page = (found: ProviderRecord[], isTruncated = false) => ({ records: found, nextSkip: null, isTruncated });
+  const page = (found: ProviderRecord[], isTruncated = false, skipped: SkipCounts = {}) => ({
+    records: found,
+    skipped,
+    nextSkip: null,
+    isTruncated,
+  });
   async function row({ id }: RunRow): Promise<RunRow> {
     const [found] = await source.query<RunRow[]>(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [id]);
     if (!found) throw new Error('no such run');
@@ -112,6 +118,15 @@ describe('the import of records', () => {
     const [after] = await providers();
     expect(after?.['checked_on']).not.toBe('2020-01-01');
     expect(after?.['updated_at']).toEqual(before?.['updated_at']);
+  });
+
+  it('adds up what its pages left out', async () => {
+    const opened = await run();
+    await imports.storePage(opened, page(records(2), false, { broken_text: 1 }), NEXT);
+    expect(await row(opened)).toMatchObject({ status: 'running', result: { skipped: { broken_text: 1 } } });
+    await imports.storePage(opened, page(records(3), false, { broken_text: 1, unreadable: 2 }), { ...NEXT, step: 2 });
+    await imports.finish(opened);
+    expect((await row(opened)).result).toMatchObject({ skipped: { broken_text: 2, unreadable: 2 }, notes: [] });
   });
 
   it('counts a record once although two questions show it', async () => {

@@ -8,6 +8,7 @@ import type { Fence } from '../ledger/held-rows.service';
 import { RunLost } from '../ledger/run-lost';
 import type { Cursor, RunRow } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
+import { skipsOf } from '../sources/sound-records';
 import type { ProvidersPage } from '../sources/providers/read';
 import { type Merged, RecordsService } from './records.service';
 import { type PageCounts, RegistryRunRepository } from './registry-run.repository';
@@ -41,7 +42,11 @@ export class RegistryImportService {
       const fresh = await this.runs.see(manager, run.id, [...owners.keys()].map(sourceKeyOf));
       const news = new Set(written.map(({ key }) => key));
       const counts = countPage(fresh, news, owners, merged);
-      await this.runs.progress(manager, run.id, counts, { cursor, isTruncated: page.isTruncated });
+      await this.runs.progress(manager, run.id, counts, {
+        cursor,
+        isTruncated: page.isTruncated,
+        skipped: skipsOf([run.result?.skipped ?? {}, page.skipped]),
+      });
     });
   }
 

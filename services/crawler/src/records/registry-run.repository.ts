@@ -1,7 +1,7 @@
 // SQL of a run of the registry by ZIP: its row and what it has seen. A page of records and the progress of its run are one
 // transaction: a killed worker loses nothing that was counted and counts nothing that was lost.
 import { Injectable } from '@nestjs/common';
-import type { RunNote } from '@app/contracts/http/crawler';
+import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Fence } from '../ledger/held-rows.service';
 import { type Cursor, RUN_COLUMNS, type RunRow, type StoredResult } from '../ledger/run-row';
@@ -62,14 +62,24 @@ export class RegistryRunRepository {
     manager: EntityManager,
     runId: string,
     { found, added, updated, unchanged }: PageCounts,
-    { cursor, isTruncated }: { cursor: Cursor; isTruncated: boolean },
+    { cursor, isTruncated, skipped }: { cursor: Cursor; isTruncated: boolean; skipped: SkipCounts },
   ): Promise<void> {
     await manager.query(
       `UPDATE guide.crawl_runs
           SET found = found + $2, added = added + $3, updated = updated + $4, unchanged = unchanged + $5,
-              done = $6, resume_at = $7, is_truncated = is_truncated OR $8, phase = 'fetching', heartbeat_at = now()
+              done = $6, resume_at = $7, is_truncated = is_truncated OR $8, result = $9, phase = 'fetching', heartbeat_at = now()
         WHERE id = $1`,
-      [runId, found, added, updated, unchanged, cursor.step, JSON.stringify(cursor), isTruncated],
+      [
+        runId,
+        found,
+        added,
+        updated,
+        unchanged,
+        cursor.step,
+        JSON.stringify(cursor),
+        isTruncated,
+        JSON.stringify(resultOf(skipped)),
+      ],
     );
   }
 
@@ -107,16 +117,22 @@ export class RegistryRunRepository {
   }
 
   async succeed(manager: EntityManager, run: RunRow, deactivated: number, notes: RunNote[]): Promise<void> {
-    const result: StoredResult = { plans: [], skipped: {}, notes, sha256: null };
     await manager.query('DELETE FROM guide.crawl_run_sightings WHERE run_id = $1', [run.id]);
     await manager.query(
       `UPDATE guide.crawl_runs
           SET status = 'succeeded', phase = 'finished', done = coalesce(total, done), deactivated = $2,
               result = $3, resume_at = NULL, heartbeat_at = now(), finished_at = now()
         WHERE id = $1`,
-      [run.id, deactivated, JSON.stringify(result)],
+      [run.id, deactivated, JSON.stringify(resultOf(run.result?.skipped ?? {}, notes))],
     );
   }
 }
+
+const resultOf = (skipped: SkipCounts, notes: RunNote[] = []): StoredResult => ({
+  plans: [],
+  skipped,
+  notes,
+  sha256: null,
+});
 
 const valuesOf = ({ id, origin, zip, type }: RunRow): unknown[] => [id, origin, zip, type];

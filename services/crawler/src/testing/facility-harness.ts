@@ -136,7 +136,11 @@ export class FacilityHarness {
       [zip, type, origin],
     );
     const run = opened[0] as RunRow;
-    await this.imports.storePage(run, { records, nextSkip: null, isTruncated: false }, { step: 1, skip: 0, rests: 0 });
+    await this.imports.storePage(
+      run,
+      { records, skipped: {}, nextSkip: null, isTruncated: false },
+      { step: 1, skip: 0, rests: 0 },
+    );
     await this.imports.finish(run);
     const ended: RunRow[] = await this.source.query(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [
       run.id,

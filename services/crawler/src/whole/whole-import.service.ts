@@ -8,6 +8,7 @@ import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
 import type { Swapped } from '../swap/whole-swap';
 import type { WholeRead, WholeSource } from '../sources/whole-source';
+import { flawOf, isPastDay, soundOf } from '../sources/sound-records';
 import { WholeSourcesService } from './whole-sources.service';
 
 type Report = (done: number, total: number | null) => void;
@@ -37,7 +38,7 @@ export class WholeImportService {
     try {
       const whole = await read((done, total) => progress.report(done, total));
       await progress.end();
-      await this.store(run, source, whole);
+      await this.store(run, source, soundRead(whole, new Date()));
     } finally {
       await progress.end();
     }
@@ -70,6 +71,17 @@ export class WholeImportService {
     const target = { source: source.id, origin, state: stateOf(run), isForced, earlier } as const;
     return this.sources.importer(source.kind).swap(target, read);
   }
+}
+
+/** Without the records that cannot be stored, which are counted by their reason, and without a date that cannot be one. */
+function soundRead(read: WholeRead<unknown>, now: Date): WholeRead<unknown> {
+  const { sourceUpdatedAt: day, release } = read;
+  return {
+    ...read,
+    ...soundOf(read.records as object[], now, read.skipped),
+    sourceUpdatedAt: day !== null && isPastDay(day, now) ? day : null,
+    release: flawOf({ release }, now) === null ? release : null,
+  };
 }
 
 const unchangedCounts = ({ found, result }: RunRow): Swapped => ({

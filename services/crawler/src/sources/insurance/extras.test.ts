@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Options } from 'csv-parse';
 import { BenefitsReader, joinBenefits } from './pbp-benefits';
 import { readPlanFile } from './plan-file';
@@ -13,7 +12,7 @@ const { signal } = new AbortController();
 
 async function rows(name: string, format: Options): Promise<string[][]> {
   const all: string[][] = [];
-  for await (const row of rowsOf(Readable.from([readFileSync(fixture(name))]), format, signal)) all.push(row);
+  for await (const row of rowsOf(() => createReadStream(fixture(name)), format, signal)) all.push(row);
   return all;
 }
 

@@ -25,7 +25,7 @@ type Cells = Readonly<Record<LandscapeColumn, string>>;
 
 /** Takes the file row by row, because it has 130,000 of them and most are other states'. */
 export class LandscapeParser {
-  private readonly plans = new Map<string, PlanRecord & { countySet: Set<string> }>();
+  private readonly plans = new Map<string, PlanRecord & { said: string; countySet: Set<string> }>();
   private readonly skipped: SkipCounts = {};
   private readonly places: ColumnPlaces;
   private readonly width: number;
@@ -50,19 +50,25 @@ export class LandscapeParser {
       return true;
     }
     const cells = cellsOf(row, this.places);
-    const known = this.plans.get(cells.year + cells.key);
-    const plan = known ?? planOf(cells, this.options);
-    if (plan === null) {
-      this.skip('unknown_plan_kind');
-      return true;
-    }
-    if (!known) this.plans.set(cells.year + cells.key, { ...plan, countySet: new Set([cells.county]) });
-    else known.countySet.add(cells.county);
+    const plan = planOf(cells, this.options);
+    if (plan === null) this.skip('unknown_plan_kind');
+    else this.keep(plan, cells);
     return true;
   }
 
+  /** A plan has a row for each of its counties; where they differ in anything else, the first one stands. */
+  private keep(plan: PlanRecord, { year, key, county }: Cells): void {
+    const known = this.plans.get(year + key);
+    if (!known) {
+      this.plans.set(year + key, { ...plan, said: JSON.stringify(plan), countySet: new Set([county]) });
+      return;
+    }
+    if (known.said !== JSON.stringify(plan)) this.skip('listed_differently');
+    known.countySet.add(county);
+  }
+
   finish(): ParsedPlans {
-    const records = [...this.plans.values()].map(({ countySet, ...plan }) => ({
+    const records = [...this.plans.values()].map(({ countySet, said: _, ...plan }) => ({
       ...plan,
       counties: [...countySet].filter((county) => county !== '').sort(),
     }));

@@ -69,12 +69,7 @@ async function eachRow(
   return client.readFile(FILES, path, {
     kind: 'zip',
     read: async ({ path: archive, sha256 }) => {
-      const opened = await openZipMember(archive, member);
-      try {
-        for await (const row of rowsOf(opened.stream, format, signal)) take(row);
-      } finally {
-        opened.close();
-      }
+      for await (const row of rowsOf(() => openZipMember(archive, member), format, signal)) take(row);
       return sha256;
     },
   });

@@ -2,18 +2,20 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { textOf } from '@app/fetching/charset';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { openZipMember } from '../named-rows/archive';
-import { planOfLine } from './ndjson';
+import { PlanLines } from './plan-lines';
 import { type LandscapeOptions, LandscapeParser, type ParsedPlans } from './parser';
-import type { PlanRecord } from './plan-record';
 import { COMMA, rowsOf } from '../named-rows/tables';
+import { type Line, linesOf } from '../named-rows/text-file';
 
 const LANDSCAPE_CSV = /^(?=.*landscape).*\.csv$/i;
 /** How often progress is told: the run row is written at most twice a second anyway. */
 const EVERY_ROWS = 2_000;
+/** A plan with all its tables has some 20,000 characters. */
+const LONGEST_LINE = 1_000_000;
 
 export type PlanFileKind = 'zip' | 'csv' | 'ndjson';
 
@@ -27,10 +29,7 @@ export async function planFileKind(path: string): Promise<PlanFileKind> {
   const start = await startOf(path);
   if (start.length === 0) throw new CrawlFailure('empty_result', 'an empty file');
   if (start.subarray(0, 2).toString('latin1') === 'PK') return 'zip';
-  const text = start
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart();
+  const text = textOf(start).trimStart();
   if (text.startsWith('<')) throw new CrawlFailure('blocked', 'an HTML page in place of a file');
   return text.startsWith('{') ? 'ndjson' : 'csv';
 }
@@ -54,23 +53,17 @@ export async function readPlanFile(path: string, options: PlanFileOptions): Prom
     case 'ndjson':
       return readLines(path, options);
     case 'csv':
-      return readLandscape(createReadStream(path), options);
-    case 'zip': {
-      const member = await openZipMember(path, LANDSCAPE_CSV);
-      try {
-        return await readLandscape(member.stream, options);
-      } finally {
-        member.close();
-      }
-    }
+      return readLandscape(() => createReadStream(path), options);
+    case 'zip':
+      return readLandscape(() => openZipMember(path, LANDSCAPE_CSV), options);
   }
 }
 
-async function readLandscape(source: Readable, options: PlanFileOptions): Promise<ParsedPlans> {
+async function readLandscape(open: () => Promise<Readable> | Readable, options: PlanFileOptions): Promise<ParsedPlans> {
   let parser: LandscapeParser | null = null;
   let rows = 0;
   let isLastWhole = true;
-  for await (const row of rowsOf(source, COMMA, options.signal)) {
+  for await (const row of rowsOf(open, COMMA, options.signal)) {
     if (parser === null) {
       parser = new LandscapeParser(row, options);
       continue;
@@ -88,18 +81,15 @@ async function readLandscape(source: Readable, options: PlanFileOptions): Promis
 
 async function readLines(path: string, options: PlanFileOptions): Promise<ParsedPlans> {
   const { state, release, signal } = options;
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+  const plans = new PlanLines(state, release);
+  let waiting: Line | null = null;
+  for await (const line of linesOf(path, LONGEST_LINE)) {
     signal.throwIfAborted();
-    if (line.trim() !== '') lines.push(line.trim());
+    if (waiting !== null) plans.add(waiting, false);
+    waiting = line;
+    if (plans.rows % EVERY_ROWS === 0) options.onRows(plans.rows, null);
   }
-  const records: PlanRecord[] = [];
-  let otherState = 0;
-  lines.forEach((line, index) => {
-    const record = planOfLine(line, index === lines.length - 1, release);
-    if (record.state === state) records.push(record);
-    else otherState += 1;
-  });
-  options.onRows(lines.length, lines.length);
-  return { records, skipped: otherState > 0 ? { other_state: otherState } : {} };
+  if (waiting !== null) plans.add(waiting, true);
+  options.onRows(plans.rows, plans.rows);
+  return plans.finish();
 }

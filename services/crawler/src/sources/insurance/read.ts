@@ -1,5 +1,5 @@
 // The Medicare plans of a state from CMS's Landscape, whole or one insurer's. Read by the crawl worker and `make import`.
-import type { RunNote, SkipCode, SkipCounts } from '@app/contracts/http/crawler';
+import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { Downloaded } from '@app/fetching/questions';
 import { INSURER_FILTERS, passesFilter, PLAN_SOURCE_IDS, type PlanSourceId } from './insurer-filters';
@@ -9,6 +9,7 @@ import { fileHash, joinedHash } from '@app/kit/content-hash';
 import { planFileKind, readPlanFile, releaseOf } from './plan-file';
 import { joinExtras } from './plan-extras';
 import type { PlanRecord } from './plan-record';
+import { skipsOf } from '../sound-records';
 import { FILES, LANDING_PAGE, LANDING_PATH, PAGES, RHYTHM } from './source';
 
 interface ReleaseRead {
@@ -64,7 +65,7 @@ async function readLandscape(options: ReadOptions, now: Date): Promise<WholeRead
     sourceUpdatedAt: newestMonth(links),
     retrievedAt: new Date(),
     sha256: joinedHash(releases.map(({ sha256 }) => sha256)),
-    skipped: sum(releases.map(({ skipped }) => skipped)),
+    skipped: skipsOf(releases.map(({ skipped }) => skipped)),
     notes: releases.flatMap(({ notes }) => notes ?? []),
   };
 }
@@ -138,14 +139,6 @@ function filtered(id: PlanSourceId, read: WholeRead<PlanRecord>): WholeRead<Plan
   if (records.length === 0) throw new CrawlFailure('empty_result', 'no plan of the asked state and insurer');
   const others = read.records.length - records.length;
   return { ...read, records, skipped: others > 0 ? { ...read.skipped, other_insurer: others } : read.skipped };
-}
-
-function sum(counts: readonly SkipCounts[]): SkipCounts {
-  const total: SkipCounts = {};
-  for (const [reason, count] of counts.flatMap((each) => Object.entries(each) as [SkipCode, number][])) {
-    total[reason] = (total[reason] ?? 0) + count;
-  }
-  return total;
 }
 
 /** First day of the month that the newest archive's name states. */

@@ -6,19 +6,13 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 /** The Landscape is about 80 MB; more than this is a mistake or an attack. */
 const LARGEST_BYTES = 600 * 1024 * 1024;
 
-export interface ZipMember {
-  /** Without its folders. */
-  name: string;
-  stream: Readable;
-}
-
 const baseName = (entry: Entry): string => entry.fileName.split('/').at(-1) ?? '';
 
 /**
- * Opens the largest file of the archive whose name fits. Close the archive by `close` when the stream is read.
+ * Opens the largest file of the archive whose name fits. The archive is closed with the stream.
  * @throws CrawlFailure `truncated_body` for half an archive, `schema_changed` when no such file is in it, `too_large`
  */
-export async function openZipMember(path: string, fits: RegExp): Promise<ZipMember & { close(): void }> {
+export async function openZipMember(path: string, fits: RegExp): Promise<Readable> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
     throw new CrawlFailure('truncated_body', 'not a whole zip archive', { cause });
   });
@@ -27,7 +21,7 @@ export async function openZipMember(path: string, fits: RegExp): Promise<ZipMemb
     if (entry === null) throw new CrawlFailure('schema_changed', `no file like ${fits.source} in the archive`);
     if (entry.uncompressedSize > LARGEST_BYTES) throw new CrawlFailure('too_large', `${entry.uncompressedSize} bytes`);
     const stream = await zip.openReadStreamPromise(entry);
-    return { name: baseName(entry), stream, close: () => zip.close() };
+    return stream.once('close', () => zip.close());
   } catch (error) {
     zip.close();
     if (error instanceof CrawlFailure) throw error;

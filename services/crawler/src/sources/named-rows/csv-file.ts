@@ -30,7 +30,7 @@ export async function readCsv(
   let named: (cells: readonly string[]) => NamedRow = rowReader([]);
   const rows: NamedRow[] = [];
   const cellCounts: number[] = [];
-  for await (const cells of rowsOf(createReadStream(path), COMMA, options.signal)) {
+  for await (const cells of rowsOf(() => createReadStream(path), COMMA, options.signal)) {
     if (header === null) {
       header = cells;
       if (/^\s*</.test(cells[0] ?? '')) throw new CrawlFailure('not_json', 'a page in place of a table');

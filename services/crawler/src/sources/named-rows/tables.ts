@@ -1,10 +1,11 @@
 // Delimited text as a stream of rows, whatever its size, with the failures of a crawl.
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
+import { textPieces } from './text-file';
 
-/** Longer than any honest row. */
-const LONGEST_ROW = 1_000_000;
+/** A row with one cell of megabytes is left out by itself; beyond this a quote was never closed. */
+const LONGEST_ROW = 8_000_000;
 
 export const COMMA: Options = { delimiter: ',' };
 /** PBP files: tab separated, and a quote is an ordinary character. */
@@ -12,9 +13,15 @@ export const TAB: Options = { delimiter: '\t', quote: null };
 
 /**
  * Rows as they stand, the header first; ragged rows too, because the caller counts them.
+ * @param open called twice: textPieces says why
  * @throws CrawlFailure `truncated_body` when the text ends inside a quoted cell, `schema_changed`; the signal's reason
  */
-export async function* rowsOf(source: Readable, format: Options, signal: AbortSignal): AsyncGenerator<string[]> {
+export async function* rowsOf(
+  open: () => Promise<Readable> | Readable,
+  format: Options,
+  signal: AbortSignal,
+): AsyncGenerator<string[]> {
+  const source = Readable.from(textPieces(open));
   const parser = parse({
     ...format,
     bom: true,

@@ -105,7 +105,9 @@ function known<Key extends string, Value>(entries: [Key, Value | null | undefine
 
 /** Only addresses that a browser may open. */
 export const webAddress = (text: string | null): string | null =>
-  text !== null && /^https?:\/\/[^\s/]+/i.test(text.trim()) ? text.trim() : null;
+  text !== null && /^https?:\/\/[^\s/]+/i.test(text.trim())
+    ? text.trim().replace(/^https?/i, (scheme) => scheme.toLowerCase())
+    : null;
 
 /** The number as the page prints it, when a telephone could dial it. */
 const dialable = (text: string | null): string | null => (usPhone(text) === null ? null : text);

@@ -23,7 +23,7 @@ function changed(change: (result: Record<string, unknown>) => void): string {
 
 describe('a page of the NPI Registry', () => {
   it('gives persons with their places and taxonomies', () => {
-    const [first] = parsePage(fixture('2026-11-20-doctors.json'));
+    const [first] = parsePage(fixture('2026-11-20-doctors.json')).results;
     expect(first).toMatchObject({
       npi: '1234567893',
       isPerson: true,
@@ -40,13 +40,13 @@ describe('a page of the NPI Registry', () => {
   });
 
   it('reads -- as nothing', () => {
-    const second = parsePage(fixture('2026-11-20-doctors.json'))[1];
+    const second = parsePage(fixture('2026-11-20-doctors.json')).results[1];
     expect(second?.credential).toBeNull();
     expect(second?.addresses[0]?.phone).toBeNull();
   });
 
   it('takes the name on the door from the other names', () => {
-    const [pharmacy] = parsePage(fixture('2026-11-20-pharmacies.json'));
+    const [pharmacy] = parsePage(fixture('2026-11-20-pharmacies.json')).results;
     expect(pharmacy).toMatchObject({
       organizationName: 'EXAMPLE PHARMACY HOLDINGS, LLC',
       tradeName: 'CORNER SAMPLE PHARMACY',
@@ -54,10 +54,14 @@ describe('a page of the NPI Registry', () => {
   });
 
   it('accepts the older shape with numbers for text and epochs in seconds', () => {
-    expect(parsePage(fixture('older-shape.json'))[0]).toMatchObject({ npi: '1000000053', updatedOn: '2013-08-23' });
+    expect(parsePage(fixture('older-shape.json')).results[0]).toMatchObject({
+      npi: '1000000053',
+      updatedOn: '2013-08-23',
+    });
   });
 
-  it('gives nothing for an empty page', () => expect(parsePage('{"result_count": 0, "results": []}')).toEqual([]));
+  it('gives nothing for an empty page', () =>
+    expect(parsePage('{"result_count": 0, "results": []}').results).toEqual([]));
 
   it('sees the error inside an HTTP 200', () => expect(failureOf(fixture('error-06.json'))).toBe('error_in_body'));
 

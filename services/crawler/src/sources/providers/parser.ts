@@ -40,13 +40,20 @@ export interface RegistryResult {
   updatedOn: string | null;
 }
 
+export interface RegistryPage {
+  results: RegistryResult[];
+  /** Results that are none, beside others that are. */
+  unreadable: number;
+}
+
 type Json = Record<string, unknown>;
 
 /**
+ * One result that is not as documented is left out; a page of nothing else means that the registry has changed.
  * @param text body of an HTTP 200
  * @throws CrawlFailure `truncated_body`, `not_json`, `error_in_body` or `schema_changed`
  */
-export function parsePage(text: string): RegistryResult[] {
+export function parsePage(text: string): RegistryPage {
   const answer = readJson(text);
   if (!isObject(answer)) throw schemaChanged('the answer is not an object');
   const errors = answer['Errors'] ?? answer['errors'];
@@ -56,7 +63,18 @@ export function parsePage(text: string): RegistryResult[] {
   const count = Number(answer['result_count']);
   // The registry counts the page itself; fewer than it says means that something was lost on the way.
   if (Number.isInteger(count) && count > results.length) throw new CrawlFailure('truncated_body', 'result_count');
-  return results.map(readResult);
+  const read: RegistryResult[] = [];
+  let fault: CrawlFailure | null = null;
+  for (const result of results) {
+    try {
+      read.push(readResult(result));
+    } catch (error) {
+      if (!(error instanceof CrawlFailure)) throw error;
+      fault = error;
+    }
+  }
+  if (fault !== null && read.length === 0) throw fault;
+  return { results: read, unreadable: results.length - read.length };
 }
 
 function readJson(text: string): unknown {
@@ -157,7 +175,8 @@ function updatedOnOf(date: unknown, epoch: unknown): string | null {
   const number = Number(textOf(epoch) ?? Number.NaN);
   if (!Number.isFinite(number) || number <= 0) return null;
   // Older answers count seconds, newer ones milliseconds.
-  return new Date(number < 1e11 ? number * 1_000 : number).toISOString().slice(0, 10);
+  const changed = new Date(number < 1e11 ? number * 1_000 : number);
+  return Number.isNaN(changed.getTime()) ? null : changed.toISOString().slice(0, 10);
 }
 
 /** Text or number -> trimmed text; the registry writes "--" for nothing. */

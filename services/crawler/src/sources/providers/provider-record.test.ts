@@ -4,7 +4,7 @@ import { parsePage } from './parser';
 import { recordsOf } from './provider-record';
 
 const retrievedAt = new Date('2026-11-20T20:00:00Z');
-const page = (name: string) => parsePage(readFileSync(join(__dirname, 'fixtures', name), 'utf8'));
+const page = (name: string) => parsePage(readFileSync(join(__dirname, 'fixtures', name), 'utf8')).results;
 const doctors = () => recordsOf(page('2026-11-20-doctors.json'), { zip: '90006', type: 'doctor', retrievedAt });
 
 describe('records of one ZIP and type', () => {

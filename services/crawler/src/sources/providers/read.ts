@@ -1,12 +1,16 @@
 // The source `providers`: doctors, pharmacies and the like of one ZIP, from the NPI Registry (NPPES).
+import type { SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
 import { parsePage } from './parser';
 import { type ProviderRecord, recordsOf } from './provider-record';
+import { soundOf } from '../sound-records';
 import { LAST_SKIP, POLICIES, PAGE_SIZE, type PageQuestion, pagePath, PROBE_PATH, SITE } from './source';
 
 export interface ProvidersPage {
   /** Records of the asked type in the asked ZIP; each natural key once. */
   records: ProviderRecord[];
+  /** Of the page's results, those that could not be read or stored. */
+  skipped: SkipCounts;
   /** Where to read on in this question; null when it is answered. */
   nextSkip: number | null;
   /** true: the registry has more than it gives out for one question. */
@@ -17,9 +21,10 @@ export interface ProvidersPage {
 export async function readPage(client: SourceClient, question: PageQuestion): Promise<ProvidersPage> {
   const { value, fetchedAt } = await client.getJson(SITE, pagePath(question), parsePage);
   const { zip, type, skip } = question;
-  const isFull = value.length >= PAGE_SIZE;
+  const isFull = value.results.length + value.unreadable >= PAGE_SIZE;
+  const records = recordsOf(value.results, { zip, type, retrievedAt: fetchedAt });
   return {
-    records: recordsOf(value, { zip, type, retrievedAt: fetchedAt }),
+    ...soundOf(records, fetchedAt, value.unreadable > 0 ? { unreadable: value.unreadable } : {}),
     nextSkip: isFull && skip < LAST_SKIP ? skip + PAGE_SIZE : null,
     isTruncated: isFull && skip >= LAST_SKIP,
   };
