@@ -1,22 +1,21 @@
-// What counts how much: a chosen priority three times as much as one that was not.
+// What counts how much in the score: percents that a person can follow, the same for every chosen priority.
 import { ANALYSIS_PRIORITIES } from '@app/contracts/http/analysis';
 import type { AnalysisPriority, AnalysisWeight } from '@app/contracts/http/analysis';
 
-const CHOSEN = 3;
-const WHOLE = 100;
+/** By how many priorities are chosen: the percent of each chosen one, and of each other; the four add up to 100. */
+const PERCENTS = [
+  { chosen: 25, other: 25 },
+  { chosen: 55, other: 15 },
+  { chosen: 35, other: 15 },
+  { chosen: 30, other: 10 },
+  { chosen: 25, other: 25 },
+] as const;
 
-/** Whole percents that add up to 100; what rounding leaves goes to the largest fractions, earlier ones first. */
+/** @param priorities each at most once; none = everything alike */
 export function weightsOf(priorities: readonly AnalysisPriority[]): AnalysisWeight[] {
-  const shares = ANALYSIS_PRIORITIES.map((priority) => (priorities.includes(priority) ? CHOSEN : 1));
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  const exact = shares.map((share) => (share * WHOLE) / all);
-  const left = WHOLE - exact.reduce((sum, percent) => sum + Math.floor(percent), 0);
-  const raised = exact
-    .map((percent, index) => ({ index, fraction: percent - Math.floor(percent) }))
-    .sort((one, other) => other.fraction - one.fraction || one.index - other.index)
-    .slice(0, left);
-  return ANALYSIS_PRIORITIES.map((priority, index) => ({
+  const { chosen, other } = PERCENTS[priorities.length] ?? PERCENTS[0];
+  return ANALYSIS_PRIORITIES.map((priority) => ({
     priority,
-    percent: Math.floor(exact[index] ?? 0) + (raised.some((each) => each.index === index) ? 1 : 0),
+    percent: priorities.includes(priority) ? chosen : other,
   }));
 }
