@@ -48,7 +48,7 @@ export async function startCatalog(databaseUrl, queueUrl) {
   const { NestFactory } = await import('@nestjs/core');
   const { configureApp } = require(path.join(DIST, 'libs/kit/src/configure-app.js'));
   const { CatalogModule } = require(path.join(DIST, 'services/catalog/src/catalog.module.js'));
-  const app = await NestFactory.create(CatalogModule.forRoot({ databaseUrl, queueUrl }), {
+  const app = await NestFactory.create(CatalogModule.register({ databaseUrl, queueUrl }), {
     logger: false,
     abortOnError: false,
     bodyParser: false,

@@ -48,19 +48,19 @@ export class HostGate {
   async pass<T>(visit: Visit, work: (turn: Turn) => Promise<T>): Promise<T> {
     const { host, signal } = visit;
     const before = this.lines.get(host) ?? Promise.resolve();
-    let leave = (): void => undefined;
+    let next = (): void => undefined;
     const own = new Promise<void>((resolve) => {
-      leave = resolve;
+      next = resolve;
     });
     this.lines.set(host, own);
     try {
       await before;
       signal?.throwIfAborted();
       const { waitMs } = await this.take(visit);
-      return await this.hold(visit, Date.now() + waitMs, work);
+      return await this.withTurn(visit, Date.now() + waitMs, work);
     } finally {
       if (this.lines.get(host) === own) this.lines.delete(host);
-      leave();
+      next();
     }
   }
 
@@ -79,7 +79,7 @@ export class HostGate {
     }
   }
 
-  private async hold<T>(
+  private async withTurn<T>(
     { host, paceMs, signal }: Visit,
     startAt: number,
     work: (turn: Turn) => Promise<T>,

@@ -5,7 +5,8 @@ import { portNumber, text } from './environment-parsers';
 import { readEnvironment } from './environment';
 import type { Environment } from './environment';
 
-export interface ServiceAddress {
+/** What the settings of every service begin with. */
+export class ServiceAddress {
   host: string;
   port: number;
 }

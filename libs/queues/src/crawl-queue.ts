@@ -87,7 +87,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   /** Whether a job for this ZIP and type is waiting, delayed or being worked on. */
   isPresent(zip: string, type: CrawlZipJob['type']): Promise<boolean> {
-    return this.holds(crawlZipDeduplicationId(zip, type));
+    return this.has(crawlZipDeduplicationId(zip, type));
   }
 
   /** Like {@link drop}, for a ZIP and type. */
@@ -96,7 +96,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
   }
 
   /** Whether the job of this deduplication id is waiting, delayed or being worked on. */
-  async holds(deduplicationId: string): Promise<boolean> {
+  async has(deduplicationId: string): Promise<boolean> {
     return within(
       ANSWER_WITHIN_MS,
       (async () => {

@@ -17,7 +17,7 @@ const STATEMENT_TIMEOUT_MS = 1_500;
 
 @Module({})
 export class CatalogModule {
-  static forRoot({ databaseUrl, queueUrl }: Pick<CatalogConfig, 'databaseUrl' | 'queueUrl'>): DynamicModule {
+  static register({ databaseUrl, queueUrl }: Pick<CatalogConfig, 'databaseUrl' | 'queueUrl'>): DynamicModule {
     return {
       module: CatalogModule,
       imports: [

@@ -1,10 +1,9 @@
 // The catalog's settings, read once. No other file of this service reads the environment.
 import { readEnvironment } from '@app/kit/environment';
 import { databaseUrl, queueUrl } from '@app/kit/environment-parsers';
-import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
-import type { ServiceAddress } from '@app/kit/service-address';
+import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 
-export interface CatalogConfig extends ServiceAddress {
+export class CatalogConfig extends ServiceAddress {
   /** A role that may only SELECT. */
   databaseUrl: string;
   /** The queue role: the second credential, to ask for crawls. */

@@ -4,5 +4,5 @@ import { readConfig } from './config';
 
 runMain(() => {
   const config = readConfig();
-  return bootstrap({ name: 'catalog', module: CatalogModule.forRoot(config), port: config.port, host: config.host });
+  return bootstrap({ name: 'catalog', module: CatalogModule.register(config), port: config.port, host: config.host });
 });

@@ -1,13 +1,14 @@
 // The write side: takes crawl jobs from the queue, reads sources, stores records, and keeps the ledger of runs.
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
+import { ClockModule } from '@app/kit/clock';
+import { ConfigModule } from '@app/kit/config.module';
 import { FetchingModule } from '@app/fetching/fetching.module';
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
-import type { CrawlerConfig } from './config/config';
-import { ConfigModule } from './config/config.module';
+import { CrawlerConfig } from './config/config';
 import { ModeModule } from './mode/mode.module';
 import { ModeService } from './mode/mode.service';
 import { OverviewModule } from './calls/overview.module';
@@ -30,7 +31,8 @@ export class CrawlerModule {
     return {
       module: CrawlerModule,
       imports: [
-        ConfigModule.register(config),
+        ClockModule,
+        ConfigModule.register(CrawlerConfig, config),
         FetchingModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler' }),
         CrawlQueueModule.forRoot({ url: config.queueUrl, applicationName: 'crawler-queue', poolMax: 6 }),

@@ -12,7 +12,7 @@ import { type Ask, readCommand, WronglyAsked } from './command/read-command';
 import { closingLines, progressLine, refusalLine } from './command/report';
 import { readCommandConfig } from './config/config';
 
-const TELL_MS = 1_000;
+const PRINT_MS = 1_000;
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function readAsk(): Ask {
@@ -20,18 +20,18 @@ function readAsk(): Ask {
   return 'file' in ask && ask.file !== null ? { ...ask, file: commandFile(ask.file) } : ask;
 }
 
-function tellNowAndThen(): (done: number, total: number | null) => void {
-  let nextAt = Date.now() + TELL_MS;
+function printNowAndThen(): (done: number, total: number | null) => void {
+  let nextAt = Date.now() + PRINT_MS;
   return (done, total) => {
     if (Date.now() < nextAt) return;
-    nextAt = Date.now() + TELL_MS;
+    nextAt = Date.now() + PRINT_MS;
     write(progressLine(done, total));
   };
 }
 
 /** @returns whether the run succeeded */
 async function runOne(service: CommandService, command: Command, stopping: AbortSignal): Promise<boolean> {
-  const ended = await service.run(command, tellNowAndThen(), stopping);
+  const ended = await service.run(command, printNowAndThen(), stopping);
   if (typeof ended === 'string') {
     write(refusalLine(command, ended));
     return false;

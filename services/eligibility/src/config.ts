@@ -2,10 +2,9 @@
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { databaseUrl, httpUrl } from '@app/kit/environment-parsers';
 import { readEnvironment } from '@app/kit/environment';
-import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
-import type { ServiceAddress } from '@app/kit/service-address';
+import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 
-export interface EligibilityConfig extends ServiceAddress {
+export class EligibilityConfig extends ServiceAddress {
   /** Signs in with a role that may only read. */
   databaseUrl: string;
   /** Where the catalog answers: the plans of an analysis are its. */

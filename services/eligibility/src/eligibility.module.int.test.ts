@@ -13,6 +13,8 @@ describe('the eligibility service on a real database', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     const root = EligibilityModule.register({
+      host: '127.0.0.1',
+      port: 0,
       databaseUrl: database.readerUrl,
       catalogUrl: 'http://127.0.0.1:1',
     });

@@ -2,22 +2,24 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DatabaseModule } from '@app/database/database.module';
+import { ConfigModule } from '@app/kit/config.module';
 import { HealthModule } from '@app/kit/health.module';
 import { AnalysisModule } from './analysis/analysis.module';
 import { CheckModule } from './check/check.module';
-import type { EligibilityConfig } from './config';
+import { EligibilityConfig } from './config';
 
 /** No read of a visitor may hold a connection longer. */
 const STATEMENT_TIMEOUT_MS = 1_500;
 
 @Module({})
 export class EligibilityModule {
-  static register({ databaseUrl, catalogUrl }: Pick<EligibilityConfig, 'databaseUrl' | 'catalogUrl'>): DynamicModule {
+  static register(config: EligibilityConfig): DynamicModule {
     return {
       module: EligibilityModule,
       imports: [
+        ConfigModule.register(EligibilityConfig, config),
         DatabaseModule.forRoot({
-          url: databaseUrl,
+          url: config.databaseUrl,
           applicationName: 'eligibility',
           poolMax: 5,
           statementTimeoutMs: STATEMENT_TIMEOUT_MS,
@@ -31,7 +33,7 @@ export class EligibilityModule {
           }),
         }),
         CheckModule,
-        AnalysisModule.register({ catalogUrl }),
+        AnalysisModule,
       ],
     };
   }

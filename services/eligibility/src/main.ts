@@ -3,6 +3,11 @@ import { readConfig } from './config';
 import { EligibilityModule } from './eligibility.module';
 
 runMain(() => {
-  const { host, port, ...config } = readConfig();
-  return bootstrap({ name: 'eligibility', module: EligibilityModule.register(config), host, port });
+  const config = readConfig();
+  return bootstrap({
+    name: 'eligibility',
+    module: EligibilityModule.register(config),
+    host: config.host,
+    port: config.port,
+  });
 });

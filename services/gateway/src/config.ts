@@ -4,14 +4,10 @@ import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { databaseUrl, httpUrl, integer, portNumber, queueUrl, secret, text } from '@app/kit/environment-parsers';
 import { EnvironmentError, readEnvironment } from '@app/kit/environment';
 import type { Environment } from '@app/kit/environment';
-import { ADDRESS_VARIABLES, addressOf } from '@app/kit/service-address';
-import type { ServiceAddress } from '@app/kit/service-address';
+import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 import { emailAddress, hostList, issuerUrl, operatorList, originList, originUrl, proxyList } from './config-parsers';
 import type { OperatorList } from './config-parsers';
 import type { InnerService } from './routing/route-table';
-
-/** The provider token of GatewayConfig. */
-export const GATEWAY_CONFIG = Symbol('GATEWAY_CONFIG');
 
 /** What sign-in needs; all of it or nothing. */
 export interface SignInConfig {
@@ -27,9 +23,7 @@ export interface SignInConfig {
   databaseUrl: string;
 }
 
-export interface GatewayConfig {
-  host: string;
-  port: number;
+export class GatewayConfig extends ServiceAddress {
   isProduction: boolean;
   /** Where Prometheus finds the measures: never at the public door. */
   metrics: ServiceAddress;

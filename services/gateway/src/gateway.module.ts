@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { ClockModule } from '@app/kit/clock';
+import { ConfigModule } from '@app/kit/config.module';
 import { HealthModule } from '@app/kit/health.module';
 import { AccountsDatabaseService } from './account/accounts-database.service';
 import { UserController } from './account/user.controller';
 import { UsersRepository } from './account/users.repository';
 import { UsersService } from './account/users.service';
-import { CLOCK } from './clock';
-import type { Clock } from './clock';
-import { GATEWAY_CONFIG } from './config';
-import type { GatewayConfig } from './config';
+import { GatewayConfig } from './config';
 import { DocsController } from './docs/docs.controller';
 import { DocsService } from './docs/docs.service';
 import { HealthController } from './health/health.controller';
@@ -31,23 +30,17 @@ const SIGN_IN: Provider[] = [ProviderService, OidcStrategy, SignInService];
 
 @Module({})
 export class GatewayModule {
-  /** @param now tests pass their own clock. */
-  static register(config: GatewayConfig, now: Clock = Date.now): DynamicModule {
+  static register(config: GatewayConfig): DynamicModule {
     return {
       module: GatewayModule,
-      imports: [DiscoveryModule, HealthModule.register({ service: 'gateway' })],
-      controllers: [UserController, SignInController, HealthController, SiteController, DocsController],
-      providers: [
-        { provide: GATEWAY_CONFIG, useValue: config },
-        { provide: CLOCK, useValue: now },
-        ...ACCOUNT,
-        ...SESSIONS,
-        ...SIGN_IN,
-        RoutingService,
-        OpenSocketsService,
-        HealthService,
-        DocsService,
+      imports: [
+        ClockModule,
+        ConfigModule.register(GatewayConfig, config),
+        DiscoveryModule,
+        HealthModule.register({ service: 'gateway' }),
       ],
+      controllers: [UserController, SignInController, HealthController, SiteController, DocsController],
+      providers: [...ACCOUNT, ...SESSIONS, ...SIGN_IN, RoutingService, OpenSocketsService, HealthService, DocsService],
     };
   }
 }

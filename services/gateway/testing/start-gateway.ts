@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { NestFactory } from '@nestjs/core';
+import { Clock } from '@app/kit/clock';
 import { configureApp } from '@app/kit/configure-app';
 import { readConfig } from '../src/config';
 import type { GatewayConfig } from '../src/config';
@@ -57,7 +58,8 @@ export async function startGateway(
     services,
     ...settings,
   };
-  const app = await NestFactory.create(GatewayModule.register(config, now), { logger: false, bodyParser: false });
+  const app = await NestFactory.create(GatewayModule.register(config), { logger: false, bodyParser: false });
+  if (now) app.get(Clock, { strict: false }).now = now;
   configureApp(app, frontDoor(config, { timeoutMs: proxyTimeoutMs, readTimeoutMs }));
   await app.listen(config.port, config.host);
   const server = app.getHttpServer() as Server;

@@ -50,11 +50,14 @@ export async function hostProduct(): Promise<HostedProduct> {
     await app.listen(0, '127.0.0.1');
     return `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`;
   };
-  const catalogUrl = await host('catalog', CatalogModule.forRoot({ databaseUrl: readerUrl, queueUrl }));
+  const catalogUrl = await host('catalog', CatalogModule.register({ databaseUrl: readerUrl, queueUrl }));
   const services = {
     catalog: catalogUrl,
     crawler: await host('crawler', CrawlerModule.register(crawler, new InventedSources().parts)),
-    eligibility: await host('eligibility', EligibilityModule.register({ databaseUrl: readerUrl, catalogUrl })),
+    eligibility: await host(
+      'eligibility',
+      EligibilityModule.register({ host: '127.0.0.1', port: 0, databaseUrl: readerUrl, catalogUrl }),
+    ),
     chat: await host('chat', ChatModule),
     news: await host('news', NewsModule),
   };

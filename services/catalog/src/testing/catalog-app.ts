@@ -15,7 +15,7 @@ export interface CatalogApp {
 }
 
 export async function startCatalog(databaseUrl: string, queueUrl: string): Promise<CatalogApp> {
-  const module = CatalogModule.forRoot({ databaseUrl, queueUrl });
+  const module = CatalogModule.register({ databaseUrl, queueUrl });
   const app = await NestFactory.create(module, { logger: false, bodyParser: false, abortOnError: false });
   configureApp(app, { name: 'catalog' });
   await app.init();

@@ -1,8 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
+import { ClockModule } from '@app/kit/clock';
+import { ConfigModule } from '@app/kit/config.module';
 import { FetchingModule } from '@app/fetching/fetching.module';
-import type { CrawlerConfig } from '../config/config';
-import { ConfigModule } from '../config/config.module';
+import { CrawlerConfig } from '../config/config';
 import { DirectoriesModule } from '../directories/directories.module';
 import { CrawlDirectoryService } from '../jobs/crawl-directory.service';
 import { CrawlPlanPageService } from '../jobs/crawl-plan-page.service';
@@ -28,7 +29,8 @@ export class CommandModule {
     return {
       module: CommandModule,
       imports: [
-        ConfigModule.register(config),
+        ClockModule,
+        ConfigModule.register(CrawlerConfig, config),
         FetchingModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler-command', poolMax: 4 }),
         DirectoriesModule,

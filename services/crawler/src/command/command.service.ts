@@ -11,7 +11,7 @@ import { RunRows } from '../ledger/run-rows.service';
 import { READ_BY_THEMSELVES } from '../sources/all-sources';
 import { type Command, targetOf } from './command';
 import { RunReadersService } from './run-readers.service';
-import type { Tell } from './whole-command.service';
+import type { OnProgress } from './whole-command.service';
 
 /** `busy` = another run of the same part is under way; `unknown-plan` = no stored plan has the number; `off` = not read here. */
 export type Ended = RunRow | 'busy' | 'unknown-plan' | 'off';
@@ -25,7 +25,7 @@ export class CommandService {
     private readonly plans: PlanPageStoreService,
   ) {}
 
-  async run(command: Command, tell: Tell, stopping: AbortSignal): Promise<Ended> {
+  async run(command: Command, onProgress: OnProgress, stopping: AbortSignal): Promise<Ended> {
     const target = targetOf(command);
     if (target.source === 'plan-page' && !(await this.plans.isStored(target.part ?? ''))) return 'unknown-plan';
     if (this.ledger.isOff(target.source)) return 'off';
@@ -34,7 +34,7 @@ export class CommandService {
     if (!opened) return 'busy';
     const context = { jobId: 'command', isLastTry: true, stopping };
     for (;;) {
-      const outcome = await this.readers.read(command, opened, { tell, context });
+      const outcome = await this.readers.read(command, opened, { onProgress, context });
       if (outcome.kind !== 'later') break;
       await sleep(outcome.milliseconds, undefined, { signal: stopping }).catch(() => undefined);
     }

@@ -4,7 +4,7 @@ import { CrawlZipHandler } from '../jobs/crawl-zip.handler';
 import type { JobContext, Outcome } from '../ledger/held-run.service';
 import type { RunRow } from '../ledger/run-row';
 import { type Command, isDirectoryCommand, targetOf } from './command';
-import { type Tell, WholeCommandService } from './whole-command.service';
+import { type OnProgress, WholeCommandService } from './whole-command.service';
 
 /** Who reads what a command asks for. */
 @Injectable()
@@ -15,7 +15,11 @@ export class RunReadersService {
     private readonly sources: CrawlSourceHandler,
   ) {}
 
-  read(command: Command, run: RunRow, { tell, context }: { tell: Tell; context: JobContext }): Promise<Outcome> {
+  read(
+    command: Command,
+    run: RunRow,
+    { onProgress, context }: { onProgress: OnProgress; context: JobContext },
+  ): Promise<Outcome> {
     const { id: runId, requestId, requestedBy, part } = run;
     const job = { v: 1, runId, requestId, requestedBy } as const;
     if (isDirectoryCommand(command)) return this.sources.work({ ...job, source: command.source, part }, context);
@@ -26,7 +30,7 @@ export class RunReadersService {
         return this.sources.work({ ...job, source: 'plan-page', part }, context);
       default: {
         const target = { ...targetOf(command), source: command.source };
-        return this.whole.read({ target, file: command.file, tell }, context);
+        return this.whole.read({ target, file: command.file, onProgress }, context);
       }
     }
   }

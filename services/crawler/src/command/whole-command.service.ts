@@ -7,16 +7,16 @@ import { type RunTarget, stateOf } from '../ledger/run-target';
 import { HeldRunService, type HeldWork, type JobContext, type Outcome } from '../ledger/held-run.service';
 import { HeldRows } from '../ledger/held-rows.service';
 import { WholeImportService } from '../whole/whole-import.service';
+import type { ReadOptions } from '../sources/whole-source';
 import { WholeSourcesService } from '../whole/whole-sources.service';
 
-/** Rows read so far, and of how many; total null = the source does not say. */
-export type Tell = (done: number, total: number | null) => void;
+export type OnProgress = ReadOptions['onProgress'];
 
 export interface WholeReading {
   target: RunTarget & { source: WholeSourceId };
   /** Absolute path of a file in place of the source; null = the source itself. */
   file: string | null;
-  tell: Tell;
+  onProgress: OnProgress;
 }
 
 @Injectable()
@@ -34,19 +34,23 @@ export class WholeCommandService {
     return this.held.work(wanted, context, (run, work) => this.readRun(run, reading, work));
   }
 
-  private async readRun(taken: RunRow, { target, file, tell }: WholeReading, { signal }: HeldWork): Promise<void> {
+  private async readRun(
+    taken: RunRow,
+    { target, file, onProgress: print }: WholeReading,
+    { signal }: HeldWork,
+  ): Promise<void> {
     const client = file === null ? await this.mode.client({ isRobotsRecheck: true, signal }) : null;
     // A file given by hand holds what a download would have brought.
     const run = await this.rows.begin(taken, client?.mode ?? 'live');
     const source = this.sources.source(target.source);
     const state = stateOf(run);
-    await this.imports.readAndStore(run, source, (report) => {
-      const onProgress: Tell = (done, total) => {
-        tell(done, total);
+    await this.imports.readAndStore(run, source, ({ now, onProgress: report }) => {
+      const onProgress: OnProgress = (done, total) => {
+        print(done, total);
         report(done, total);
       };
       const options = { state, signal, onProgress };
-      return client ? source.read({ ...options, client }) : source.readFile({ ...options, path: file ?? '' });
+      return client ? source.read({ ...options, now, client }) : source.readFile({ ...options, path: file ?? '' });
     });
   }
 }

@@ -4,14 +4,11 @@ import { isAbsolute, join } from 'node:path';
 import { CRAWL_ACCESSES, type CrawlAccess } from '@app/contracts/http/crawl-overview';
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { readEnvironment } from '@app/kit/environment';
-import { databaseUrl, httpUrl, integer, oneOf, portNumber, queueUrl, secret } from '@app/kit/environment-parsers';
-import { serviceAddress } from '@app/kit/service-address';
+import { databaseUrl, httpUrl, integer, oneOf, queueUrl, secret } from '@app/kit/environment-parsers';
+import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 import { DIRECTORY_VARIABLES, type DirectorySettings, directorySettings } from './directory-settings';
 
-export class CrawlerConfig implements DirectorySettings {
-  /** Port this service listens on. */
-  port: number;
-  host: string;
+export class CrawlerConfig extends ServiceAddress implements DirectorySettings {
   isProduction: boolean;
   databaseUrl: string;
   queueUrl: string;
@@ -37,9 +34,10 @@ export class CrawlerConfig implements DirectorySettings {
 /** @throws EnvironmentError naming every bad variable */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): CrawlerConfig {
   const isProduction = environment['NODE_ENV'] === 'production';
-  const { PORT } = readEnvironment({ PORT: { parse: portNumber, default: 8080 } }, environment);
+  const { PORT } = readEnvironment({ PORT: ADDRESS_VARIABLES.PORT }, environment);
   const read = readEnvironment(
     {
+      ...ADDRESS_VARIABLES,
       CRAWLER_DATABASE_URL: { parse: databaseUrl },
       QUEUE_URL: { parse: queueUrl },
       SOURCES: { parse: sourcesFor(isProduction), default: isProduction ? 'live' : 'auto' },
@@ -60,7 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
     environment,
   );
   return {
-    ...serviceAddress('crawler', environment),
+    ...addressOf('crawler', read),
     isProduction,
     databaseUrl: read.CRAWLER_DATABASE_URL,
     queueUrl: read.QUEUE_URL,

@@ -41,6 +41,6 @@ export class CrawlWholeService {
     const run = await this.rows.begin(taken, client.mode);
     const source = this.sources.source(id);
     const options = { client, state: stateOf(run), signal };
-    await this.imports.readAndStore(run, source, (onProgress) => source.read({ ...options, onProgress }));
+    await this.imports.readAndStore(run, source, (given) => source.read({ ...options, ...given }));
   }
 }

@@ -1,4 +1,4 @@
-// Takes jobs of every kind from the queue `crawl` and leaves each one the way its outcome says.
+// Takes jobs of every kind from the queue `crawl` and settles each the way its outcome says.
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CRAWL_QUEUE } from '@app/contracts/jobs/crawl-zip';
@@ -43,7 +43,7 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
       this.logger.log({ jobId: job.id, outcome: reached.kind }, job.name);
       return reached;
     });
-    return this.leave(job, token, outcome);
+    return this.settle(job, token, outcome);
   }
 
   /** Stops reading, gives the job back, and lets go of the queue before its connections close. */
@@ -69,7 +69,7 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
     }
   }
 
-  private async leave(job: Job, token: string | undefined, outcome: Outcome): Promise<string> {
+  private async settle(job: Job, token: string | undefined, outcome: Outcome): Promise<string> {
     switch (outcome.kind) {
       case 'failed':
         throw new UnrecoverableError(outcome.reason);

@@ -10,7 +10,7 @@ import { HeldRows } from './held-rows.service';
 import { LedgerService } from './ledger.service';
 import type { Asker } from './run-rows.service';
 
-/** How a worker leaves a job. `later` = put it back for that long; `handed-over` = this process is stopping. */
+/** What becomes of a job. `later` = put it back for that long; `handed-over` = this process is stopping. */
 export type Outcome =
   | { kind: 'done' | 'not-wanted' | 'lost' | 'handed-over' }
   | { kind: 'failed'; reason: string }
@@ -68,17 +68,17 @@ export class HeldRunService {
     let taken = await this.ledger.take(target, place, newcomer);
     let outcome: Outcome = { kind: 'not-wanted' };
     while (taken) {
-      outcome = await this.hold(taken, context, read);
+      outcome = await this.workOn(taken, context, read);
       taken = outcome.kind === 'lost' ? await this.ledger.takeQueued(target, place) : null;
     }
     return outcome;
   }
 
-  private async hold(taken: RunRow, context: JobContext, read: ReadRun): Promise<Outcome> {
+  private async workOn(taken: RunRow, context: JobContext, read: ReadRun): Promise<Outcome> {
     const held = new AbortController();
     // Not AbortSignal.any: http-exchange.ts says why.
-    const letGo = (): void => held.abort(context.stopping.reason);
-    context.stopping.addEventListener('abort', letGo);
+    const release = (): void => held.abort(context.stopping.reason);
+    context.stopping.addEventListener('abort', release);
     const beating = setInterval(() => void this.beat(taken, held), BEAT_MS);
     const work: HeldWork = { cursor: taken.resumeAt ?? START, signal: held.signal };
     try {
@@ -90,16 +90,16 @@ export class HeldRunService {
     } catch (error) {
       if (context.stopping.aborted) return { kind: 'handed-over' };
       if (held.signal.aborted || error instanceof RunLost) return { kind: 'lost' };
-      return await this.leave(taken, work.cursor, error, context);
+      return await this.outcomeOf(taken, work.cursor, error, context);
     } finally {
       clearInterval(beating);
-      context.stopping.removeEventListener('abort', letGo);
+      context.stopping.removeEventListener('abort', release);
       if (taken.parentId !== null) await this.families.settle();
     }
   }
 
   /** What an error means for the run: a rest, its end, or another try by the queue. */
-  private async leave(run: RunRow, cursor: Cursor, error: unknown, { isLastTry }: JobContext): Promise<Outcome> {
+  private async outcomeOf(run: RunRow, cursor: Cursor, error: unknown, { isLastTry }: JobContext): Promise<Outcome> {
     if (error instanceof SlowDown) {
       const rests = cursor.rests + 1;
       if (rests <= MOST_RESTS && error.retryAfterMs <= LONGEST_REST_MS) {

@@ -83,7 +83,7 @@ export class RunsService implements BeforeApplicationShutdown {
   /** Whether the queue holds the job of this run. */
   async hasJob(run: RunRow): Promise<boolean> {
     const job = jobOf(run);
-    return job !== null && (await this.queue.holds(job.id));
+    return job !== null && (await this.queue.has(job.id));
   }
 
   /**

@@ -14,16 +14,16 @@ const PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @param told CHROME_PATH; when it is set, nothing else is looked for. @throws CrawlFailure `no_browser` */
-export async function findChromium(told: string | null, paths: readonly string[] = PATHS): Promise<string> {
-  for (const path of told === null ? paths : [told]) {
+/** @param chosen CHROME_PATH; when it is set, nothing else is looked for. @throws CrawlFailure `no_browser` */
+export async function findChromium(chosen: string | null, paths: readonly string[] = PATHS): Promise<string> {
+  for (const path of chosen === null ? paths : [chosen]) {
     const isThere = await access(path, constants.X_OK).then(
       () => true,
       () => false,
     );
     if (isThere) return path;
   }
-  throw new CrawlFailure('no_browser', told === null ? 'no Chromium in the usual places' : 'nothing at CHROME_PATH');
+  throw new CrawlFailure('no_browser', chosen === null ? 'no Chromium in the usual places' : 'nothing at CHROME_PATH');
 }
 
 /**

@@ -22,7 +22,7 @@ export class NextStartsService {
       READ_BY_THEMSELVES.map(({ source, rhythm }) => {
         const own = [...starts].filter(([id]) => id.startsWith(`${crawlScheduleId(source)}-`));
         const next = own.map(([, at]) => at.getTime()).sort((left, right) => left - right)[0];
-        return [source, { rhythm: rhythm.said, nextAt: next === undefined ? null : new Date(next).toISOString() }];
+        return [source, { rhythm: rhythm.shown, nextAt: next === undefined ? null : new Date(next).toISOString() }];
       }),
     );
   }

@@ -4,7 +4,7 @@ import { WholeSourcesService } from '../whole/whole-sources.service';
 import type { SwapTarget } from '../swap/whole-swap';
 import { CrawlerApp, settingsOf } from '../testing/crawler-app';
 import { facility, readOf } from '../testing/facility-harness';
-import { plan, whole } from '../swap/testing/plan-records';
+import { plan, whole } from '../testing/plan-records';
 import { SHIPMENT } from './snapshot-list';
 import { SnapshotsService } from './snapshots.service';
 

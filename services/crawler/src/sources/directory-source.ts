@@ -29,7 +29,6 @@ export interface DirectoryPage {
   total: number | null;
   /** In the directory's own words; null on the last page. */
   next: string | null;
-  retrievedAt: Date;
 }
 
 /** What a directory is (`source.ts` of its folder). */

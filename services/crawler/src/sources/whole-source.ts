@@ -9,7 +9,7 @@ export type WholeKind = 'plans' | 'facilities' | 'offices';
 export interface Rhythm {
   /** Cron patterns in Pacific time; where two of them meet, one run is opened. */
   patterns: readonly string[];
-  said: CrawlRhythm;
+  shown: CrawlRhythm;
 }
 
 /** What a source is (`source.ts` of its folder). */
@@ -25,12 +25,14 @@ export interface ReadOptions {
   /** Two-letter state whose rows are wanted; `CA` unless an operator asks otherwise. */
   state: string;
   signal: AbortSignal;
+  /** Decides which years are asked for. */
+  now: Date;
   /** Rows read so far, and how many there are (null = the source does not say). Called at most a few times a second. */
   onProgress(rows: number, total: number | null): void;
 }
 
 /** A file given by `make import SOURCE=.. FILE=..`: the same bytes a download would have brought. */
-export interface FileOptions extends Omit<ReadOptions, 'client'> {
+export interface FileOptions extends Omit<ReadOptions, 'client' | 'now'> {
   path: string;
 }
 

@@ -5,8 +5,8 @@ import type { PlanSourceId } from '../sources/insurance/insurer-filters';
 import { insurance, insurers } from '../sources/insurance/read';
 import type { PlanRecord } from '../sources/insurance/plan-record';
 import type { WholeRead } from '../sources/whole-source';
-import { target } from './testing/plan-records';
-import { planImports } from './testing/plan-imports';
+import { target } from '../testing/plan-records';
+import { planImports } from '../testing/plan-imports';
 
 const imports = planImports();
 

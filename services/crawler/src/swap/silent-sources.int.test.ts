@@ -1,7 +1,7 @@
 import { planRow } from '@app/testing/factories/plan.factory';
 import { insertRows } from '@app/testing/factories/rows';
-import { plan, plans, target, whole } from './testing/plan-records';
-import { planImports } from './testing/plan-imports';
+import { plan, plans, target, whole } from '../testing/plan-records';
+import { planImports } from '../testing/plan-imports';
 
 const imports = planImports();
 

@@ -2,8 +2,9 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Global, Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { ClockModule } from '@app/kit/clock';
+import { ConfigModule } from '@app/kit/config.module';
 import { DatabaseModule } from '@app/database/database.module';
 import { FetchingModule } from '@app/fetching/fetching.module';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
@@ -12,6 +13,7 @@ import { DataSource } from 'typeorm';
 import { ModeModule } from '../mode/mode.module';
 import { ModeService } from '../mode/mode.service';
 import { CrawlerConfig } from '../config/config';
+import { settingsOf, testConfig } from '../testing/crawler-app';
 import type { SwapTarget } from '../swap/whole-swap';
 import type { WholeRead } from '../sources/whole-source';
 import { WholeModule } from './whole.module';
@@ -26,20 +28,12 @@ let room: TestingModule;
 
 beforeAll(async () => {
   [world, database] = await Promise.all([startSampleSources(), createTestDatabase()]);
-  const config = {
-    sampleSourcesUrl: world.url,
-    contactUrl: null,
-    isProduction: false,
-    filesDirectory,
-    sources: 'sample',
-  };
-  @Global()
-  @Module({ providers: [{ provide: CrawlerConfig, useValue: config }], exports: [CrawlerConfig] })
-  class TestConfigModule {}
+  const config = testConfig({ ...settingsOf(database, world), filesDirectory });
   const url = database.crawlerUrl;
   room = await Test.createTestingModule({
     imports: [
-      TestConfigModule,
+      ClockModule,
+      ConfigModule.register(CrawlerConfig, config),
       FetchingModule.register(config),
       DatabaseModule.forRoot({ url, applicationName: 'test', poolMax: 3 }),
       ModeModule,
@@ -63,7 +57,10 @@ async function read(id: Id): Promise<WholeRead<unknown>> {
   const signal = new AbortController().signal;
   const onProgress = (rows: number, total: number | null) => void progress.push([rows, total]);
   const client = await room.get(ModeService, { strict: false }).client({ isRobotsRecheck: false, signal });
-  return room.get(WholeSourcesService, { strict: false }).source(id).read({ client, state: 'CA', signal, onProgress });
+  return room
+    .get(WholeSourcesService, { strict: false })
+    .source(id)
+    .read({ client, state: 'CA', signal, now: new Date(), onProgress });
 }
 const swap = (source: Id, found: WholeRead<unknown>) => {
   const target: SwapTarget = { source, origin: 'sample', state: 'CA', isForced: false };

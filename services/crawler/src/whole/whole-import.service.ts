@@ -1,17 +1,19 @@
 // From a whole read to stored rows and a closed run. Called by the worker and by `make import`.
 import { Injectable } from '@nestjs/common';
 import type { PlanSample, RunNote } from '@app/contracts/http/crawler';
+import { Clock } from '@app/kit/clock';
 import type { RunRow } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 import { HeldRows } from '../ledger/held-rows.service';
 import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
 import type { Swapped } from '../swap/whole-swap';
-import type { WholeRead, WholeSource } from '../sources/whole-source';
+import type { ReadOptions, WholeRead, WholeSource } from '../sources/whole-source';
 import { flawOf, isPastDay, soundOf } from '../sources/sound-records';
 import { WholeSourcesService } from './whole-sources.service';
 
-type Report = (done: number, total: number | null) => void;
+/** What this service adds to the options of a read. */
+type Given = Pick<ReadOptions, 'onProgress' | 'now'>;
 
 const SAMPLES = 3;
 
@@ -21,24 +23,27 @@ export class WholeImportService {
     private readonly rows: HeldRows,
     private readonly sources: WholeSourcesService,
     private readonly repository: WholeRunRepository,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * Reads with progress on the run's row, swaps the records in, or leaves them when the source's bytes are those of the last
    * good run, and closes the run.
-   * @param read gets the callback for its progress
+   * @param read gets its day and the callback for its progress
    * @throws what the read throws; CrawlFailure `empty_result`, `row_count_fell`; RunLost
    */
   async readAndStore(
     run: RunRow,
     source: WholeSource,
-    read: (report: Report) => Promise<WholeRead<unknown>>,
+    read: (given: Given) => Promise<WholeRead<unknown>>,
   ): Promise<void> {
     const progress = new ProgressWriter((done, total) => this.rows.progress(run, 'fetching', done, total));
     try {
-      const whole = await read((done, total) => progress.report(done, total));
+      const onProgress: Given['onProgress'] = (done, total) => progress.report(done, total);
+      const now = new Date(this.clock.now());
+      const whole = await read({ onProgress, now });
       await progress.end();
-      await this.store(run, source, soundRead(whole, new Date()));
+      await this.store(run, source, soundRead(whole, now));
     } finally {
       await progress.end();
     }

@@ -12,10 +12,12 @@ import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import type { AnalysisProfile, AnalysisResponse } from '@app/contracts/http/analysis';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import type { CountyPlans, PlanFigures } from '@app/contracts/http/plan-figures';
+import { Clock } from '@app/kit/clock';
+import { ConfigModule } from '@app/kit/config.module';
 import { configureApp } from '@app/kit/configure-app';
 import { createLogger } from '@app/kit/logger';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
-import { CLOCK } from '../pacific-day';
+import { EligibilityConfig } from '../config';
 import { AnalysisModule } from './analysis.module';
 
 const PATH = ANALYSIS_PATHS.analysis;
@@ -81,9 +83,11 @@ describe('POST /api/ai-analysis', () => {
     });
     await new Promise<void>((resolve) => catalog.listen(0, '127.0.0.1', resolve));
     const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
-    const module = await Test.createTestingModule({ imports: [AnalysisModule.register({ catalogUrl })] })
-      .overrideProvider(CLOCK)
-      .useValue(() => new Date('2026-11-22T20:00:00Z'))
+    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl };
+    const imports = [ConfigModule.register(EligibilityConfig, config), AnalysisModule];
+    const module = await Test.createTestingModule({ imports })
+      .overrideProvider(Clock)
+      .useValue({ now: () => Date.parse('2026-11-22T20:00:00Z') })
       .compile();
     app = module.createNestApplication({ logger: createLogger('eligibility', log) });
     configureApp(app, { name: 'eligibility' });

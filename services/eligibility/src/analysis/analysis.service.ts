@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { analyze } from '@app/benefits/analysis/analyze';
 import { checkEligibility } from '@app/benefits/check/check';
 import { factsOfRequest } from '@app/benefits/check/facts-of-request';
@@ -7,15 +7,15 @@ import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts'
 import type { AnalysisResponse } from '@app/contracts/http/analysis';
 import type { AnalysisProfileBody } from '@app/contracts/http/analysis.requests';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
+import { Clock } from '@app/kit/clock';
 import { DomainError } from '@app/kit/domain-error';
-import { CLOCK, pacificDay } from '../pacific-day';
-import type { Clock } from '../pacific-day';
+import { pacificDay } from '../pacific-day';
 import { CountyPlansClient } from './county-plans.client';
 
 @Injectable()
 export class AnalysisService {
   constructor(
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly clock: Clock,
     private readonly plans: CountyPlansClient,
   ) {}
 
@@ -36,7 +36,7 @@ export class AnalysisService {
       throw new DomainError(400, { fields: { 'profile.county': FIELD_MESSAGES.invalid } });
     }
     const facts = factsOfRequest({
-      asOf: pacificDay(this.clock()),
+      asOf: pacificDay(this.clock.now()),
       ...person,
       ...(income !== undefined && { annualIncome: income }),
       // Not asked: the answer says what was taken for granted (docs/facts/policy.md#decision-logic).

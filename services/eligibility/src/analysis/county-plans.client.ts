@@ -1,6 +1,6 @@
 // Asks the catalog for the plans of one county. What was read is kept for a minute, like a browser keeps a list of plans: it is
 // public, and an import changes it once a month.
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AnalysisPlan } from '@app/benefits/analysis/analyzed-plan';
 import { costCells } from '@app/content/plan-costs/plan-costs';
 import type { AnalysisCounty } from '@app/contracts/http/analysis';
@@ -8,8 +8,7 @@ import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { type CountyPlans, PLAN_FIGURES_PATH } from '@app/contracts/http/plan-figures';
 import { DomainError } from '@app/kit/domain-error';
 import { currentRequestId } from '@app/kit/request-id';
-
-export const CATALOG_URL = Symbol('catalog-url');
+import { EligibilityConfig } from '../config';
 
 /** Shorter than the gateway waits for a read, so that the visitor hears of it from us. */
 const TIMEOUT_MS = 2_000;
@@ -28,7 +27,7 @@ export interface PlansOfCounty {
 export class CountyPlansClient {
   private readonly kept = new Map<string, { until: number; read: Promise<PlansOfCounty | null> }>();
 
-  constructor(@Inject(CATALOG_URL) private readonly catalogUrl: string) {}
+  constructor(private readonly config: EligibilityConfig) {}
 
   /**
    * @param zip five digits @param county one of the ZIP's, else its first is taken
@@ -54,7 +53,7 @@ export class CountyPlansClient {
 
   private async read(query: string): Promise<PlansOfCounty | null> {
     try {
-      const response = await fetch(`${this.catalogUrl}${PLAN_FIGURES_PATH}?${query}`, {
+      const response = await fetch(`${this.config.catalogUrl}${PLAN_FIGURES_PATH}?${query}`, {
         headers: { [REQUEST_ID_HEADER]: currentRequestId() },
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',

@@ -13,11 +13,11 @@ import {
 import type { EligibilityRequest } from '@app/contracts/http/eligibility';
 import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { ErrorResponse } from '@app/contracts/http/errors';
+import { Clock } from '@app/kit/clock';
 import { configureApp } from '@app/kit/configure-app';
 import { createLogger } from '@app/kit/logger';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { CheckModule } from './check.module';
-import { CLOCK } from '../pacific-day';
 
 const PATH = ELIGIBILITY_PATHS.check;
 /** As the form sends them: text, without and with a comma. */
@@ -44,8 +44,8 @@ describe('POST /api/eligibility-check', () => {
 
   beforeAll(async () => {
     const module = await Test.createTestingModule({ imports: [CheckModule] })
-      .overrideProvider(CLOCK)
-      .useValue(() => now)
+      .overrideProvider(Clock)
+      .useValue({ now: () => now.getTime() })
       .compile();
     app = module.createNestApplication({ logger: createLogger('eligibility', log) });
     configureApp(app, { name: 'eligibility' });

@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ClockModule } from '@app/kit/clock';
 import { CheckController } from './check.controller';
 import { CheckService } from './check.service';
-import { CLOCK } from '../pacific-day';
-import type { Clock } from '../pacific-day';
 
-const now: Clock = () => new Date();
-
-@Module({ controllers: [CheckController], providers: [CheckService, { provide: CLOCK, useValue: now }] })
+@Module({ imports: [ClockModule], controllers: [CheckController], providers: [CheckService] })
 export class CheckModule {}

@@ -1,9 +1,8 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { ScramClient } from '@app/database/scram-client';
 import { Pool } from 'pg';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { GatewayConfig } from '../config';
 
 /** A page must not wait longer than this for an account: it works without one. */
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -19,7 +18,7 @@ export class AccountsDatabaseService implements OnApplicationShutdown {
   /** null: nobody can sign in. */
   readonly pool: Pool | null;
 
-  constructor(@Inject(GATEWAY_CONFIG) { signIn }: GatewayConfig) {
+  constructor({ signIn }: GatewayConfig) {
     this.pool = signIn && this.connect(signIn.databaseUrl);
   }
 

@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { UserResponse } from '@app/contracts/http/gateway';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { GatewayConfig } from '../config';
 import { shownPicture } from './shown-picture';
 import { UsersRepository } from './users.repository';
 import type { UserProfile } from './users.repository';
@@ -9,7 +8,7 @@ import type { UserProfile } from './users.repository';
 @Injectable()
 export class UsersService {
   constructor(
-    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly config: GatewayConfig,
     private readonly users: UsersRepository,
   ) {}
 

@@ -25,7 +25,7 @@ describe('an answer that waits for its reader', () => {
         void fill();
       });
     });
-    endUnreadAnswers(server, { bytes: 1024, ms: 400, everyMs: 50 });
+    endUnreadAnswers(server, { bytes: 1024, ms: 2_500, everyMs: 50 });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { currentRequestId } from '@app/kit/request-id';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { GatewayConfig } from '../config';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
 
@@ -11,7 +10,7 @@ const TIMEOUT_MS = 3_000;
 /** What the gateway's own calls (health, OpenAPI) need to know of the inner services. */
 @Injectable()
 export class RoutingService {
-  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+  constructor(private readonly config: GatewayConfig) {}
 
   /** The service that answers a public path; undefined when the route table has no line for it. */
   serviceOf(path: string): InnerService | undefined {

@@ -1,11 +1,10 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { IDENTITY_HEADER, signIdentity, VISITOR } from '@app/kit/identity';
 import type { Identity } from '@app/kit/identity';
 import { currentRequestId } from '@app/kit/request-id';
 import { VISITOR_TRACE_HEADER, visitorTraces } from '@app/kit/visitor-trace';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { GatewayConfig } from '../config';
 import type { InnerService } from '../routing/route-table';
 import { SessionsService } from './sessions.service';
 
@@ -19,7 +18,7 @@ export class IdentityService {
   private readonly traceOf: (address: string) => string;
 
   constructor(
-    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly config: GatewayConfig,
     private readonly sessions: SessionsService,
   ) {
     this.traceOf = visitorTraces(config.identitySecret);

@@ -1,6 +1,6 @@
 // Where sessions are kept: Redis when the queue is one, else PostgreSQL. One shape of failure for both: 503.
 import { once } from 'node:events';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import { RedisStore } from 'connect-redis';
@@ -10,8 +10,7 @@ import Redis from 'ioredis';
 import type { Pool } from 'pg';
 import { DomainError } from '@app/kit/domain-error';
 import { AccountsDatabaseService } from '../account/accounts-database.service';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { GatewayConfig } from '../config';
 import { ABSOLUTE_MS } from './session-account';
 import { sessionCookie } from './session-cookie';
 
@@ -32,7 +31,7 @@ export class SessionStoreService implements OnModuleInit, OnApplicationShutdown 
   private readonly logger = new Logger(SessionStoreService.name);
   private readonly backend: Backend | null;
 
-  constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig, { pool }: AccountsDatabaseService) {
+  constructor(config: GatewayConfig, { pool }: AccountsDatabaseService) {
     const { name } = sessionCookie(config.publicUrl, config.port);
     this.backend = config.redisUrl ? this.inRedis(config.redisUrl, `${name}:`) : pool && this.inPostgres(pool);
   }

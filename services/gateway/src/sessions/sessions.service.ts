@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
-import { CLOCK } from '../clock';
-import type { Clock } from '../clock';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { Clock } from '@app/kit/clock';
+import { GatewayConfig } from '../config';
 import { rolesOf } from './roles';
 import type { Claimant } from './roles';
 import { hasEnded, isWorthNoting } from './session-account';
@@ -27,9 +25,9 @@ export class SessionsService {
   private middleware: RequestHandler | undefined;
 
   constructor(
-    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly config: GatewayConfig,
     private readonly sessionStore: SessionStoreService,
-    @Inject(CLOCK) private readonly now: Clock,
+    private readonly clock: Clock,
   ) {
     this.cookie = sessionCookie(config.publicUrl, config.port);
   }
@@ -51,7 +49,7 @@ export class SessionsService {
     if (!id || !data || !data.account || !this.config.signIn) return null;
     const { account } = data;
     const roles = rolesOf(account, this.config.signIn.operators);
-    const now = this.now();
+    const now = this.clock.now();
     if (hasEnded(account, roles, now)) {
       await this.sessionStore.destroy(id);
       return null;
@@ -78,7 +76,7 @@ export class SessionsService {
     await done((callback) => request.session.regenerate(callback));
     // No date of its own: the cookie goes with the browser, and the store ends the session.
     request.session.cookie.expires = null;
-    const now = this.now();
+    const now = this.clock.now();
     request.session.account = { ...person, signedInAt: now, seenAt: now };
     await done((callback) => request.session.save(callback));
     return rolesOf(person, operators);

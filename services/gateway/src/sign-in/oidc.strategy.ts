@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-openidconnect';
-import { CLOCK } from '../clock';
-import type { Clock } from '../clock';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { Clock } from '@app/kit/clock';
+import { GatewayConfig } from '../config';
 import type { ProviderEndpoints } from './discovery';
 import { PendingSignIns } from './pending-sign-ins';
 import { claimsIn, personFrom } from './person';
@@ -46,11 +44,11 @@ export class OidcStrategy extends PassportStrategy(Strategy, OIDC, VERIFIED_ARIT
   private readonly pending: PendingSignIns;
 
   constructor(
-    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly config: GatewayConfig,
     private readonly provider: ProviderService,
-    @Inject(CLOCK) now: Clock,
+    clock: Clock,
   ) {
-    const pending = new PendingSignIns(now);
+    const pending = new PendingSignIns(clock);
     super({
       issuer: config.signIn?.issuer ?? UNKNOWN_YET,
       authorizationURL: UNKNOWN_YET,

@@ -1,7 +1,7 @@
 // Who is on the way to the provider: kept in the session, so that only the browser that left can come back.
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
-import type { Clock } from '../clock';
+import type { Clock } from '@app/kit/clock';
 import { HANDSHAKE_MS } from '../sessions/sessions.service';
 
 /** What we remember while the person is away; handed to the strategy as its `state`. */
@@ -31,7 +31,7 @@ type Verified = (error: Error | null, context?: false | { nonce?: string | undef
 
 /** The state store of passport-openidconnect. Its own keeps a single one, so a second tab would break the first. */
 export class PendingSignIns {
-  constructor(private readonly now: Clock) {}
+  constructor(private readonly clock: Clock) {}
 
   store(
     request: Request,
@@ -41,7 +41,7 @@ export class PendingSignIns {
     done: Stored,
   ): void {
     const state = randomBytes(24).toString('base64url');
-    const begun = { ...(journey as Journey), state, nonce: context.nonce, startedAt: this.now() };
+    const begun = { ...(journey as Journey), state, nonce: context.nonce, startedAt: this.clock.now() };
     request.session.pendingSignIns = [...this.current(request), begun].slice(-MOST);
     done(null, state);
   }
@@ -63,6 +63,8 @@ export class PendingSignIns {
   }
 
   private current(request: Request): PendingSignIn[] {
-    return (request.session.pendingSignIns ?? []).filter(({ startedAt }) => this.now() - startedAt < HANDSHAKE_MS);
+    return (request.session.pendingSignIns ?? []).filter(
+      ({ startedAt }) => this.clock.now() - startedAt < HANDSHAKE_MS,
+    );
   }
 }

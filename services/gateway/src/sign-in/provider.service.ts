@@ -1,9 +1,8 @@
 // All that we ask the provider ourselves: its endpoints, the tokens of a code, the claims of a person.
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CLOCK } from '../clock';
-import type { Clock } from '../clock';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig, SignInConfig } from '../config';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@app/kit/clock';
+import { GatewayConfig } from '../config';
+import type { SignInConfig } from '../config';
 import { discoveryUrl, endpointsIn } from './discovery';
 import type { ProviderEndpoints } from './discovery';
 import { notSetUp, SignInFailure } from './sign-in-failure';
@@ -22,13 +21,13 @@ export class ProviderService {
   private asking: Promise<ProviderEndpoints> | undefined;
 
   constructor(
-    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
-    @Inject(CLOCK) private readonly now: Clock,
+    private readonly config: GatewayConfig,
+    private readonly clock: Clock,
   ) {}
 
   /** Read when first needed and kept for an hour; a failure is not kept. @throws SignInFailure unavailable */
   async endpoints(): Promise<ProviderEndpoints> {
-    if (this.known && this.now() < this.known.until) return this.known.endpoints;
+    if (this.known && this.clock.now() < this.known.until) return this.known.endpoints;
     this.asking ??= this.discover().finally(() => {
       this.asking = undefined;
     });
@@ -76,7 +75,7 @@ export class ProviderService {
     try {
       const document = await this.ask(discoveryUrl(issuer), {});
       const endpoints = endpointsIn(document, issuer);
-      this.known = { endpoints, until: this.now() + KEEP_MS };
+      this.known = { endpoints, until: this.clock.now() + KEEP_MS };
       return endpoints;
     } catch (error) {
       this.logger.warn({ err: error }, 'the sign-in provider could not be read');

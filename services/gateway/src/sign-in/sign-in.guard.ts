@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { GatewayConfig } from '../config';
 import { isLoopbackName } from '../config-parsers';
 import { SessionsService } from '../sessions/sessions.service';
 import { OIDC } from './oidc.strategy';
@@ -17,7 +16,7 @@ import { notSetUp, SignInFailure } from './sign-in-failure';
 @Injectable()
 export class SignInGuard extends AuthGuard(OIDC) {
   constructor(
-    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly config: GatewayConfig,
     private readonly sessions: SessionsService,
   ) {
     super();

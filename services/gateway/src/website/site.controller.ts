@@ -1,13 +1,12 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import type { SiteResponse } from '@app/contracts/http/gateway';
 import { ApiCall } from '@app/kit/api-call';
-import { GATEWAY_CONFIG } from '../config';
-import type { GatewayConfig } from '../config';
+import { GatewayConfig } from '../config';
 
 @Controller()
 export class SiteController {
-  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+  constructor(private readonly config: GatewayConfig) {}
 
   /** The policy of the pages forbids inline script, so what the environment says reaches them by a call. */
   @Get(GATEWAY_PATHS.site)

@@ -45,13 +45,11 @@ const options = (client: SourceClient): ReadOptions => ({
   client,
   state: 'CA',
   signal: new AbortController().signal,
+  now: new Date('2026-11-20T18:00:00Z'),
   onProgress: jest.fn(),
 });
 const read = (id: PlanSourceId, client = cms()): Promise<WholeRead<PlanRecord>> =>
   ([insurance, ...insurers].find((source) => source.id === id) ?? insurance).read(options(client));
-
-beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] }));
-afterAll(() => jest.useRealTimers());
 
 describe('reading the Landscape', () => {
   it('reads the year in force and the next, with copays and stars joined', async () => {

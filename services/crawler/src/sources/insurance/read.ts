@@ -24,11 +24,11 @@ class RowCount {
   private before = 0;
   private now = 0;
 
-  constructor(private readonly tell: ReadOptions['onProgress']) {}
+  constructor(private readonly report: ReadOptions['onProgress']) {}
 
   set(rows: number, total: number | null): void {
     this.now = rows;
-    this.tell(this.before + rows, total === null ? null : this.before + total);
+    this.report(this.before + rows, total === null ? null : this.before + total);
   }
 
   next(): void {
@@ -42,16 +42,15 @@ const planSource = (id: PlanSourceId): WholeSource<PlanRecord> => ({
   id,
   kind: 'plans',
   rhythm: id === 'insurance' ? RHYTHM : null,
-  read: async (options) => filtered(id, await readLandscape(options, new Date())),
+  read: async (options) => filtered(id, await readLandscape(options)),
   readFile: async (options) => filtered(id, await readFile(options)),
 });
 
 export const insurance = planSource('insurance');
 export const insurers = PLAN_SOURCE_IDS.filter((id) => id !== 'insurance').map(planSource);
 
-/** @param now decides which plan years are asked for: the one in force, and the next when CMS links it */
-async function readLandscape(options: ReadOptions, now: Date): Promise<WholeRead<PlanRecord>> {
-  const links = await findReleases(options, now);
+async function readLandscape(options: ReadOptions): Promise<WholeRead<PlanRecord>> {
+  const links = await findReleases(options);
   const rows = new RowCount((rows, total) => options.onProgress(rows, total));
   const releases: ReleaseRead[] = [];
   for (const link of links) {
@@ -70,7 +69,8 @@ async function readLandscape(options: ReadOptions, now: Date): Promise<WholeRead
   };
 }
 
-async function findReleases({ client }: ReadOptions, now: Date): Promise<ReleaseLink[]> {
+/** Of the plan year in force, and of the next when CMS links it. */
+async function findReleases({ client, now }: ReadOptions): Promise<ReleaseLink[]> {
   const url = client.urlOf(PAGES, LANDING_PATH);
   const { value } = await client.getText(PAGES, url, {
     expected: 'html',

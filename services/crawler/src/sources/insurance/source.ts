@@ -11,7 +11,7 @@ import type { Rhythm } from '../whole-source';
  */
 export const RHYTHM: Rhythm = {
   patterns: ['10 3 * * 1', '10 3 15-30 9 *', '10 3 * 10,11 *', '10 3 1-15 12 *'],
-  said: { code: 'weekly_daily_in_autumn', params: { weekday: 1 } },
+  shown: { code: 'weekly_daily_in_autumn', params: { weekday: 1 } },
 };
 export const LIVE_BASE = 'https://www.cms.gov';
 const CMS = { live: LIVE_BASE, sample: '/cms' } as const;

@@ -36,7 +36,7 @@ async function readPage({ part, page }: PageQuestion, client: SourceClient): Pro
   const offset = place.offset + rows.length;
   if (rows.length === 0 && offset < total) throw new CrawlFailure('truncated_body', `${offset} of ${total} rows`);
   const next = offset < total ? JSON.stringify({ ...place, offset } satisfies Place) : null;
-  return { ...read, next, total, seen: rows.length, retrievedAt: new Date() };
+  return { ...read, next, total, seen: rows.length };
 }
 
 async function rowsOf(part: DirectoryPart, page: string | null, client: SourceClient) {

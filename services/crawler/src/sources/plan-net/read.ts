@@ -60,14 +60,14 @@ export class PlanNetSource implements DirectorySource {
   async readPage({ part, page, since }: PageQuestion, client: SourceClient): Promise<DirectoryPage> {
     const capability = await this.server.capability(client);
     const step = page === null ? this.firstStep(part, { since, capability, client }) : readStep(page);
-    const { bundle, fetchedAt } = await this.server.bundle(step.path, client);
+    const { bundle } = await this.server.bundle(step.path, client);
     const on = bundle.next === null ? null : this.server.nextPath(bundle.next, client);
     if (step.kind === 'places') {
       const ids = bundle.matches.flatMap(({ resourceType, id }) =>
         resourceType === 'Location' ? (textOf(id) ?? []) : [],
       );
       const next = this.afterPlaces(ids, on, { since, capability, client });
-      return { words: [], skipped: {}, seen: 0, total: null, next, retrievedAt: fetchedAt };
+      return { words: [], skipped: {}, seen: 0, total: null, next };
     }
     const zip = part.kind === 'zip' ? part.name : null;
     const { words, skipped } = wordsOf(bundle, { insurer: this.insurer, zip });
@@ -80,7 +80,6 @@ export class PlanNetSource implements DirectorySource {
       // Of a few places' roles the total says nothing of the part.
       total: step.after === undefined && capability.placeSearch !== 'two-questions' ? bundle.total : null,
       next: typeof next === 'string' || next === null ? next : JSON.stringify(next),
-      retrievedAt: fetchedAt,
     };
   }
 

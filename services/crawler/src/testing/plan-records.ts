@@ -1,7 +1,7 @@
 // Reads of invented plans, for the tests of this room.
-import type { PlanRecord } from '../../sources/insurance/plan-record';
-import type { SwapTarget } from '../whole-swap';
-import type { WholeRead } from '../../sources/whole-source';
+import type { PlanRecord } from '../sources/insurance/plan-record';
+import type { SwapTarget } from '../swap/whole-swap';
+import type { WholeRead } from '../sources/whole-source';
 
 /** One plan as the Landscape gives it. */
 export function plan(planId: string, change: Partial<PlanRecord> = {}): PlanRecord {

@@ -2,8 +2,8 @@
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import { PlanImportRepository } from '../plan-import.repository';
-import { PlanImporterService } from '../plan-importer.service';
+import { PlanImportRepository } from '../swap/plan-import.repository';
+import { PlanImporterService } from '../swap/plan-importer.service';
 
 class StoredPlans {
   constructor(private readonly source: DataSource) {}
