@@ -11,6 +11,7 @@ import { currentRequestId } from '@app/kit/request-id';
 import { nameRoute } from '@app/kit/request-record';
 import { sendError } from '@app/kit/send-error';
 import type { ProxyTrust } from '../proxy-trust';
+import { answered } from '../limits/first-byte';
 import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
@@ -99,6 +100,7 @@ function cutBrokenAnswers(proxy: ProxyServer): void {
 /** A service that has stood still says 503 late or never: what was read lately stands in for it. */
 function answerFromMemory(proxy: ProxyServer, stale: StaleAnswers): void {
   proxy.on('proxyRes', (inner, request, response) => {
+    answered(response);
     if (inner.statusCode === 503 && stale.serve(request, response)) inner.resume();
     else stale.remember(request, inner);
   });
