@@ -15,10 +15,15 @@ interface ComposeService {
   container_name?: string;
 }
 
+interface SecretKey {
+  key: string;
+  optional?: boolean;
+}
+
 interface Variable {
   name: string;
   value?: string;
-  valueFrom?: { secretKeyRef: { key: string } };
+  valueFrom?: { secretKeyRef: SecretKey };
 }
 
 interface Probe {
@@ -114,10 +119,12 @@ export function composeEnvironment(service: string): Record<string, string> {
 /** What a pod gets from the generated config map, the generated secret and its own list. */
 export function podEnvironment(service: string): Record<string, string> {
   const examples = new Map(Object.entries(envFile('k8s/base/secret.env.example')));
-  const secretOf = (key = ''): string => (key.endsWith('_SECRET') ? A_SECRET : (examples.get(key) ?? ''));
+  // What is optional is left empty, as in a fresh copy of the example.
+  const secretOf = ({ key, optional }: SecretKey): string =>
+    key.endsWith('_SECRET') && optional !== true ? A_SECRET : (examples.get(key) ?? '');
   const own = podOf(service).containers[0].env.map(({ name, value, valueFrom }) => [
     name,
-    value ?? secretOf(valueFrom?.secretKeyRef.key),
+    value ?? (valueFrom ? secretOf(valueFrom.secretKeyRef) : ''),
   ]);
   return {
     ...envFile('k8s/base/config.env'),

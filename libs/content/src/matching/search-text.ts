@@ -1,5 +1,6 @@
 // What the writers store in `search_text` (crawler, starter import) and how one word is looked up in it (catalog).
 import { hasHangul, initialsOf, soundJamo } from './hangul';
+import type { NamedNetwork } from './network-keys';
 import { normalize, withoutSpaces } from './normalize';
 
 /** Words that owners spell differently inside longer names (서울메디칼그룹, 윌셔크리닉): one spelling on both sides. */
@@ -73,6 +74,7 @@ export interface SearchableProvider {
   zipCode?: string | null;
   phone?: string | null;
   services?: readonly string[];
+  networks?: readonly NamedNetwork[];
   /** Further names and words: former names, departments, accepted insurance. */
   other?: readonly (string | null | undefined)[];
 }
@@ -90,6 +92,7 @@ export const providerSearchText = (provider: SearchableProvider): string =>
     provider.phone,
     ...(provider.services ?? []),
     ...(provider.other ?? []),
+    ...new Set((provider.networks ?? []).flatMap(({ insurer, network, group }) => [insurer, network, group])),
   ]);
 
 /**

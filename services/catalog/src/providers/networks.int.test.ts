@@ -82,6 +82,9 @@ describe('plans and medical groups of doctors', () => {
     ['plan=senior hmo&type=doctor', ['Ann Both']],
     ['group=seoul sample group', ['Ann Both', 'Ben County']],
     ['plan=L.A. Sample Care&group=Seoul Sample Group&language=korean', ['Ann Both']],
+    // Typed as words.
+    ['q=seoul sample group', ['Ann Both', 'Ben County']],
+    ['q=Senior HMO', ['Ann Both']],
     // Both are hers, but not one through the other.
     ['plan=Kaiser Sample&group=Seoul Sample Group', []],
     ['plan=Nobody Insurance', []],

@@ -70,7 +70,7 @@ export async function insertProvider(client: Client, given: ProviderFixture): Pr
       point?.[1] ?? null,
       given.origin ?? 'live',
       given.isActive ?? true,
-      providerSearchText({ name, nameKo, city, phone, zipCode: zip, other: specialties }),
+      providerSearchText({ name, nameKo, city, phone, zipCode: zip, networks, other: specialties }),
       JSON.stringify(networks),
       networkKeys(networks),
     ],

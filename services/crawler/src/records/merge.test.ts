@@ -194,6 +194,7 @@ describe('the directories of insurers', () => {
       { ...molina, source: 'dhcs-managed-care' },
     ]);
     expect(row?.networkKeys).toEqual(expect.arrayContaining(['plan sampleplana', 'group group1', 'both hmo group1']));
+    expect(row?.searchText).toContain('group 2');
     // Plan B is taken, and group 1, but not together.
     expect(row?.networkKeys).not.toContain('both sampleplanb group1');
   });

@@ -195,6 +195,7 @@ function searchTextOf(row: Omit<MergedRow, 'searchText'>, statements: readonly S
     zipCode: row.zipCode,
     phone: row.phone,
     services: row.services,
+    networks: row.networks,
     other: [
       ...new Set(names.filter((name) => name !== row.name)),
       row.npi,
