@@ -56,6 +56,16 @@ class CopyOut extends CopyStatement {
   }
 }
 
+/** @param {import('node:net').Socket} stream @returns {Promise<void>} also when it was closed: the statement tells why */
+const drained = (stream) =>
+  new Promise((resolve) => {
+    const done = () => {
+      stream.off('drain', done).off('close', done);
+      resolve();
+    };
+    stream.on('drain', done).on('close', done);
+  });
+
 class CopyIn extends CopyStatement {
   /** @param {string} sql @param {AsyncIterable<Buffer>} chunks */
   constructor(sql, chunks) {
@@ -78,9 +88,7 @@ class CopyIn extends CopyStatement {
   async send(connection) {
     for await (const chunk of this.chunks) {
       connection.sendCopyFromChunk(chunk);
-      const { stream } = connection;
-      if (stream.writableNeedDrain)
-        await new Promise((resolve) => stream.once('drain', resolve).once('close', resolve));
+      if (connection.stream.writableNeedDrain) await drained(connection.stream);
     }
   }
 

@@ -2,6 +2,7 @@
 import { runChecks } from '../checks/summary.mjs';
 import { backups } from './backup-and-restore.mjs';
 import { databaseAway } from './database-away.mjs';
+import { fullDisks } from './full-disk.mjs';
 import { kills } from './kills.mjs';
 import { sameAgain } from './same-again.mjs';
 import { servicesHurt } from './services-hurt.mjs';
@@ -21,4 +22,5 @@ await runChecks('make check-reliability', [
   ...soaks(PORT, SHARE),
   ...sameAgain(PORT),
   ...backups(),
+  ...fullDisks(PORT),
 ]);

@@ -38,11 +38,15 @@ const HOUSEHOLD = {
   currentInsurance: 'medicare',
 };
 
+export const HOUSEHOLD_CHECK = {
+  path: '/api/eligibility-check',
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(HOUSEHOLD),
+};
+
 /** Everything a visitor does, the eligibility check among it. @param {number} index */
 export function everything(index) {
-  if (index % 10 === 9) {
-    const headers = { 'content-type': 'application/json' };
-    return { path: '/api/eligibility-check', method: 'POST', headers, body: JSON.stringify(HOUSEHOLD) };
-  }
+  if (index % 10 === 9) return HOUSEHOLD_CHECK;
   return ['/', ...LISTS, ...SEARCHES][index % (1 + LISTS.length + SEARCHES.length)];
 }

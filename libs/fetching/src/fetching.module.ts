@@ -4,7 +4,7 @@ import { FetchCacheRepository } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
 import { FetchingService, USER_AGENT } from './fetching.service';
 import { FileStore } from './file-store';
-import { HostGate } from './host-gate';
+import { HostGate, TURN_HOLDER } from './host-gate';
 import { HostTurnsRepository } from './host-turns.repository';
 import { RedirectedExchange } from './redirected-exchange';
 import { RobotsRules } from './robots-rules';
@@ -19,12 +19,15 @@ export interface FetchingOptions {
   sampleSourcesUrl: string;
   /** Sample sources cannot be asked. */
   isProduction: boolean;
+  /** Whose turns at hosts this process takes and goes on with (turn-holder.ts); left out = its own alone. */
+  turnHolder?: string | null;
 }
 
 /** Registered once a process, for all its modules: they share one line for each host. */
 @Module({})
 export class FetchingModule {
-  static register({ contactUrl, filesDirectory, sampleSourcesUrl, isProduction }: FetchingOptions): DynamicModule {
+  static register(options: FetchingOptions): DynamicModule {
+    const { contactUrl, filesDirectory, sampleSourcesUrl, isProduction, turnHolder = null } = options;
     return {
       module: FetchingModule,
       global: true,
@@ -36,6 +39,7 @@ export class FetchingModule {
         RobotsRules,
         HostGate,
         FetchingService,
+        { provide: TURN_HOLDER, useValue: turnHolder },
         { provide: USER_AGENT, useValue: userAgent(contactUrl) },
         { provide: FileStore, useFactory: () => new FileStore(filesDirectory) },
         {

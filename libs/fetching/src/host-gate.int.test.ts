@@ -29,6 +29,31 @@ describe('gates of several processes before one host', () => {
     await database.drop();
   });
 
+  it('a process that comes back after a kill goes on with its turn after one pace, and does not wait until it runs out', async () => {
+    const holder = randomUUID();
+    const killed = new HostGate(turns, holder);
+    let isIn = (): void => undefined;
+    const inside = new Promise<void>((resolve) => (isIn = resolve));
+    const dying = new AbortController();
+    const wait = killed.pass({ host, paceMs: 200, signal: dying.signal }, ({ signal }) => {
+      isIn();
+      return sleep(60_000, undefined, { signal });
+    });
+    await inside;
+    const begin = Date.now();
+    let startedAt = 0;
+    const heir = new HostGate(turns, holder);
+    await heir.pass({ host, paceMs: 200 }, async ({ beforeSend }) => {
+      await beforeSend();
+      startedAt = Date.now();
+    });
+    expect(startedAt - begin).toBeGreaterThanOrEqual(200);
+    // The turn of a stranger would have stood for nine seconds.
+    expect(startedAt - begin).toBeLessThan(6_000);
+    dying.abort();
+    await expect(wait).rejects.toThrow();
+  });
+
   it('let one request at a time through, at the pace, and each gate gets its share', async () => {
     const order: number[] = [];
     const starts: number[] = [];

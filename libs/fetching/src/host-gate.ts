@@ -2,7 +2,7 @@
 // Within a process those who want the same host stand in line here, so that only the first of them asks the database.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { SlowDown } from './crawl-failure';
 import { HostTurnsRepository, type TakenTurn } from './host-turns.repository';
 
@@ -19,7 +19,10 @@ export interface Visit {
   signal?: AbortSignal | undefined;
 }
 
-/** A killed process frees its host after that and one pace; a living one says every third of it that it is there. */
+/** {@link FetchingOptions.turnHolder}. */
+export const TURN_HOLDER = Symbol('turn holder');
+
+/** A killed process that does not come back frees its host after that and one pace; a living one says every third of it that it is there. */
 const LEASE_MS = 9_000;
 /** A rest that is shorter is waited for in the line; longer ones put the job back. */
 const PATIENCE_MS = 2_000;
@@ -34,12 +37,15 @@ export class HostGate {
   private readonly lines = new Map<string, Promise<void>>();
   /** Earliest starts as this process knows them: good also when the row could not be written. */
   private readonly nextAt = new Map<string, number>();
-  private readonly holder = randomUUID();
+  private readonly holder: string;
 
   constructor(
     @Inject(HostTurnsRepository)
     private readonly turns: Pick<HostTurnsRepository, 'take' | 'renew' | 'release' | 'prune'>,
-  ) {}
+    @Optional() @Inject(TURN_HOLDER) private readonly inherited: string | null = null,
+  ) {
+    this.holder = inherited ?? randomUUID();
+  }
 
   /**
    * Runs `work` when every earlier work for this host is over, in whatever process it was.
@@ -57,7 +63,9 @@ export class HostGate {
       await before;
       signal?.throwIfAborted();
       const { waitMs } = await this.take(visit);
-      return await this.withTurn(visit, Date.now() + waitMs, work);
+      // Nobody has written down when the process before this one, which was killed, asked last.
+      const isHeirs = this.inherited !== null && !this.nextAt.has(host);
+      return await this.withTurn(visit, Date.now() + Math.max(waitMs, isHeirs ? visit.paceMs : 0), work);
     } finally {
       if (this.lines.get(host) === own) this.lines.delete(host);
       next();

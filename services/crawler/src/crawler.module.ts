@@ -3,7 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
 import { ClockModule } from '@app/kit/clock';
 import { ConfigModule } from '@app/kit/config.module';
-import { FetchingModule } from '@app/fetching/fetching.module';
+import { FetchingModule, type FetchingOptions } from '@app/fetching/fetching.module';
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
@@ -26,7 +26,11 @@ export class CrawlerModule {
    * @param parts whole sources in place of the real ones (tests)
    * @param shipment snapshots to load at the start
    */
-  static register(config: CrawlerConfig, parts?: WholeParts, shipment: Shipment = SHIPMENT): DynamicModule {
+  static register(
+    config: CrawlerConfig & Pick<FetchingOptions, 'turnHolder'>,
+    parts?: WholeParts,
+    shipment: Shipment = SHIPMENT,
+  ): DynamicModule {
     const whole = WholeModule.register(parts);
     return {
       module: CrawlerModule,

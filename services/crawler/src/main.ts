@@ -1,8 +1,10 @@
+import { turnHolder } from '@app/fetching/turn-holder';
 import { bootstrap, runMain } from '@app/kit/bootstrap';
 import { readConfig } from './config/config';
 import { CrawlerModule } from './crawler.module';
 
 runMain(() => {
   const config = readConfig();
-  return bootstrap({ name: 'crawler', module: CrawlerModule.register(config), port: config.port, host: config.host });
+  const module = CrawlerModule.register({ ...config, turnHolder: turnHolder(config.port) });
+  return bootstrap({ name: 'crawler', module, port: config.port, host: config.host });
 });

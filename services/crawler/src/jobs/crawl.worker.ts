@@ -8,8 +8,8 @@ import { CrawlerConfig } from '../config/config';
 import type { Outcome } from '../ledger/held-run.service';
 import { JobTable, type ParsedJob } from './job-table';
 
-/** A killed worker's job is taken over after its lock has run out and the next check has passed: within 15 s. */
-const OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20, autorun: false };
+/** A killed worker's job is taken over after its lock has run out and the next check has passed: within 9 s. */
+const OPTIONS = { lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 20, autorun: false };
 const COMPLAIN_MS = 10_000;
 
 @Injectable()

@@ -205,15 +205,16 @@ describe('passing calls on to the inner services', () => {
     await request(gateway.server).get('/api/search?q=kaiser').expect(503);
   });
 
-  it('cuts the answer off when the service dies in the middle of it', async () => {
-    catalog.answer = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-      response.write('[{"half":');
+  it('a service that dies in the middle of an answer: 503, and of one too large to be kept: it is cut off', async () => {
+    const half = 'x'.repeat(2 * 1024 * 1024);
+    catalog.answer = (asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9000000' });
+      response.write(asked.url?.includes('large') ? half : '[{"half":');
       setTimeout(() => response.destroy(), 50);
     };
-    await expect(sendRaw(gateway.url, { name: 'half', method: 'GET', path: '/api/providers' })).rejects.toThrow(
-      /aborted|hang up/,
-    );
+    await request(gateway.server).get('/api/search?q=half').expect(503).expect('retry-after', '5');
+    const large = sendRaw(gateway.url, { name: 'large', method: 'GET', path: '/api/search?q=large' });
+    await expect(large).rejects.toThrow(/aborted|hang up/);
     catalog.answer = echo;
     await request(gateway.server).get('/api/providers').expect(200);
   });

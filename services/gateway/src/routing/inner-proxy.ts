@@ -16,6 +16,7 @@ import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
 import { StaleAnswers } from './stale-answers';
+import { passWhole } from './whole-answers';
 
 export const RETRY_AFTER_SECONDS = 5;
 
@@ -41,10 +42,12 @@ export function innerProxy(options: ProxyOptions) {
   // Idle connections end with the same timeout, well before the inner server would end them (65 s).
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, timeout: timeoutMs });
   const proxy = createProxyServer({ agent, proxyTimeout: timeoutMs });
+  const reads = new WeakMap<IncomingMessage, Unavailable>();
   const cut = cutLateAnswers(proxy);
   keepConnectionsApart(proxy);
-  cutBrokenAnswers(proxy);
+  cutBrokenAnswers(proxy, reads);
   answerFromMemory(proxy, stale);
+  passReadsWhole(proxy, reads);
   return (request: Request, response: Response, next: NextFunction): void => {
     const route = routeFor(request.path);
     if (!route) {
@@ -56,25 +59,30 @@ export function innerProxy(options: ProxyOptions) {
     // Unless the inner service says otherwise, nobody keeps an answer of the calls without asking again.
     response.setHeader('Cache-Control', 'no-cache');
     const id = currentRequestId();
-    const unavailable = (error: unknown): void => {
+    const unavailable: Unavailable = (error) => {
       if (response.destroyed || response.writableEnded) return;
       logger.warn({ err: error, inner: route.service }, 'inner service is unavailable');
       if (stale.serve(request, response)) return;
       sendError(response, errorAnswer(new DomainError(503, { retryAfterSeconds: RETRY_AFTER_SECONDS }), id));
     };
-    const deadline = mayStartCrawl(request.method, request.path.toLowerCase()) ? timeoutMs : readTimeoutMs;
+    const isStart = mayStartCrawl(request.method, request.path.toLowerCase());
+    const isRead = !isStart && (request.method === 'GET' || request.method === 'HEAD');
+    if (isRead) reads.set(request, unavailable);
     // Compression is the gateway's work, once, for the visitor's own connection.
     const pass = (added: Record<string, string>): void => {
       // The visitor has gone; there is nobody to answer.
       if (request.socket.destroyed) return;
       dropCredentials(request);
-      const target = { target: services[route.service], headers: { ...added, 'accept-encoding': 'identity' } };
-      cut(request, response, deadline, unavailable);
+      const headers = { ...added, 'accept-encoding': 'identity' };
+      const target = { target: services[route.service], headers, selfHandleResponse: isRead };
+      cut(request, response, isStart ? timeoutMs : readTimeoutMs, unavailable);
       proxy.web(request, response, target, unavailable);
     };
     headersFor(request, route.service).then(pass).catch(next);
   };
 }
+
+type Unavailable = (error: unknown) => void;
 
 const never = (): boolean => false;
 const nothing: NonNullable<ProxyOptions['headersFor']> = () => Promise.resolve({});
@@ -88,12 +96,25 @@ function keepConnectionsApart(proxy: ProxyServer): void {
 }
 
 /** An inner service that dies in the middle of its answer must not leave the visitor waiting for the rest. */
-function cutBrokenAnswers(proxy: ProxyServer): void {
-  proxy.on('proxyRes', (inner, _request, response) => {
+function cutBrokenAnswers(proxy: ProxyServer, reads: WeakMap<IncomingMessage, Unavailable>): void {
+  proxy.on('proxyRes', (inner, request, response) => {
+    const giveUp = (): void => {
+      // Nothing was passed on yet, or somebody has answered in its place.
+      if (response.writableEnded) return;
+      const unavailable = response.headersSent ? undefined : reads.get(request);
+      if (unavailable) unavailable(new Error('the answer broke off'));
+      else response.destroy();
+    };
     inner.once('close', () => {
-      if (!inner.complete) response.destroy();
+      if (!inner.complete) giveUp();
     });
-    inner.on('error', () => response.destroy());
+    inner.on('error', giveUp);
+  });
+}
+
+function passReadsWhole(proxy: ProxyServer, reads: WeakMap<IncomingMessage, Unavailable>): void {
+  proxy.on('proxyRes', (inner, request, response) => {
+    if (reads.has(request) && !response.writableEnded) passWhole(inner, response);
   });
 }
 
@@ -106,7 +127,7 @@ function answerFromMemory(proxy: ProxyServer, stale: StaleAnswers): void {
   });
 }
 
-/** Ends the question to an inner service that has not begun to answer in time. */
+/** Ends the question to an inner service of which nothing could be passed on in time. */
 function cutLateAnswers(proxy: ProxyServer) {
   const outgoings = new WeakMap<IncomingMessage, ClientRequest>();
   const late = new WeakSet<IncomingMessage>();
@@ -115,7 +136,7 @@ function cutLateAnswers(proxy: ProxyServer) {
     // It waited for a connection until now.
     if (late.has(request)) outgoing.destroy();
   });
-  return (request: Request, response: Response, ms: number, unavailable: (error: unknown) => void): void => {
+  return (request: Request, response: Response, ms: number, unavailable: Unavailable): void => {
     const timer = setTimeout(() => {
       if (response.headersSent) return;
       late.add(request);

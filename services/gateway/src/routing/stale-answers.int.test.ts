@@ -1,4 +1,5 @@
 // What visitors read lately goes on being answered while nobody else can answer (docs/operations.md, defect 11).
+import type { ServerResponse } from 'node:http';
 import request from 'supertest';
 import { startFakeInnerService } from '../../testing/fake-inner-service';
 import type { FakeInnerService } from '../../testing/fake-inner-service';
@@ -6,6 +7,13 @@ import { startGateway } from '../../testing/start-gateway';
 import type { RunningGateway } from '../../testing/start-gateway';
 
 const LIST = '/api/providers?zip=90006&type=pharmacy';
+
+/** Begins at once, and would need minutes for the rest. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const dripping = setInterval(() => response.write(' '), 100);
+  response.once('close', () => clearInterval(dripping));
+}
 
 describe('while the catalog cannot answer', () => {
   let catalog: FakeInnerService;
@@ -38,6 +46,12 @@ describe('while the catalog cannot answer', () => {
     ['says 503', (_asked, response) => response.writeHead(503, { 'retry-after': '5' }).end('{"code":"unavailable"}')],
     ['is frozen', () => undefined],
     ['hangs up', (asked) => asked.socket.destroy()],
+    ['drips', (_asked, response) => drip(response)],
+    [
+      'breaks off',
+      (asked, response) =>
+        void response.writeHead(200, { 'content-length': '100' }).write('[{', () => asked.socket.destroy()),
+    ],
   ];
 
   it.each(failures)(
