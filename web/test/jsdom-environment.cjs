@@ -1,4 +1,5 @@
 // jsdom with the parts of a browser that React Router and Radix need and jsdom does not have.
+require('./quick-selectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [
