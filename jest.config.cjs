@@ -23,6 +23,8 @@ const server = {
 };
 
 module.exports = {
+  // A busy machine takes its time: slow is not wrong. Only here, as Jest does not read it from a project (a test may still ask for more).
+  testTimeout: 60_000,
   projects: [
     {
       ...server,
@@ -34,8 +36,6 @@ module.exports = {
     {
       ...server,
       displayName: 'integration',
-      // Databases, processes and pauses, two suites and a browser at once: a busy machine takes its time.
-      testTimeout: 30_000,
       testMatch: ['<rootDir>/{services,libs,tools}/**/*.int.test.ts'],
       globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',

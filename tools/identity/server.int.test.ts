@@ -30,7 +30,7 @@ beforeAll(async () => {
     env: { ...process.env, ...CLIENT, NODE_ENV: 'development' },
   });
   issuer = await ready(child);
-}, 20_000);
+});
 afterAll(() => child.kill());
 
 const authorization = (change: Record<string, string | undefined> = {}): string => {

@@ -29,8 +29,6 @@ let product: ProductUnderTest;
 let readers: PageReaders;
 const measured: string[] = [];
 
-jest.setTimeout(60_000);
-
 beforeAll(async () => {
   product = await ProductUnderTest.start(PORT);
   readers = new PageReaders(product.url, [...Object.keys(PAGES), HEALTH]);
@@ -39,7 +37,7 @@ afterAll(async () => {
   await readers?.stop();
   await product?.stop();
   process.stderr.write(`${measured.join('\n')}\n`);
-}, 30_000);
+});
 
 const pidOf = (service: ServiceName): number => {
   const pid = product.pidOf(service);

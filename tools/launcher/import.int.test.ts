@@ -79,7 +79,7 @@ afterAll(async () => {
   }
   for (let round = 0; round < 200 && children.some(({ exitCode }) => exitCode === null); round += 1) await wait(50);
   clone.remove();
-}, 30_000);
+});
 
 jest.setTimeout(120_000);
 

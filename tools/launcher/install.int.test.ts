@@ -45,8 +45,6 @@ beforeEach(() => {
 });
 afterAll(() => clone.remove());
 
-jest.setTimeout(30_000);
-
 it('Ctrl-C waits until npm has put back what it had begun, and the next start installs anew', async () => {
   const launcher = start();
   await launcher.says('installing');

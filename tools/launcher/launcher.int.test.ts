@@ -65,11 +65,9 @@ function leftovers(): number[] {
 afterEach(async () => {
   for (const launcher of launchers.splice(0)) if (!launcher.hasEnded) await launcher.interrupt();
   expect(leftovers()).toEqual([]);
-}, 30_000);
+});
 
 afterAll(() => clone.remove());
-
-jest.setTimeout(60_000);
 
 describe('the launcher', () => {
   it('builds, starts to green, gives each process only its own, and Ctrl-C ends everything', async () => {

@@ -85,7 +85,7 @@ describe.each(['PostgreSQL', 'Redis'])('with sessions and queue in %s', (kind) =
   afterAll(async () => {
     await product?.stop();
     redis?.kill('SIGKILL');
-  }, 30_000);
+  });
 
   it('PostgreSQL is killed: 503 from whoever needs it, alive all the time; then all is back by itself', async () => {
     await product.withoutDatabase(async () => {

@@ -7,11 +7,7 @@ import i18next from 'i18next';
 import { startI18n } from '../src/base/i18n/i18n';
 import { LOCALES_FOLDER } from './locale-modules';
 
-// Page-level tests share two slow cores with everything else.
-jest.setTimeout(30_000);
-
 // A test may share two cores with a database and a browser: slow is not wrong.
-jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(async () => {

@@ -39,7 +39,7 @@ class RecordingWorker extends WorkerHost implements BeforeApplicationShutdown {
   }
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
+async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('It did not happen in time.');
@@ -139,7 +139,7 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     expect(taken.indexOf('90207')).toBeLessThan(taken.indexOf('90100'));
     expect(await ask(90102, 'greedy')).toBe(true);
     await queue.removeWaiting('90102', 'pharmacy');
-  }, 30_000);
+  });
 
   it('counts what waits once for all processes that ask', async () => {
     const other = await startApp(url, false);
@@ -170,7 +170,7 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     await until(() => count === 4);
     await worker.close();
     await queue.removeWaiting(job.zip, job.type);
-  }, 40_000);
+  });
 
   it('takes a waiting job out again', async () => {
     const queue = app?.get(CrawlQueue) as CrawlQueue;
@@ -223,7 +223,7 @@ describe('a queue on a database without its schema', () => {
     await app.close();
     expect(Date.now() - before).toBeLessThan(5_000);
     await empty.drop();
-  }, 30_000);
+  });
 });
 
 it('one process may speak to both backends', () => {

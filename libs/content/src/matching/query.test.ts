@@ -234,7 +234,7 @@ describe('a query becomes filters only when it can mean nothing else', () => {
     const long = Array.from({ length: 400 }, (_, index) => `낱말${index}`).join(' ');
     const before = performance.now();
     expect(parseQuery(long.slice(0, 2000)).tokens.length).toBeLessThanOrEqual(8);
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(performance.now() - before).toBeLessThan(2_000);
   });
 });
 

@@ -66,7 +66,7 @@ describe('the ledger of crawl runs', () => {
     const [first, second] = await Promise.all([post('90005', 'pharmacy'), post('90005', 'pharmacy')]);
     expect((first.body as CrawlResponse).runId).toBe((second.body as CrawlResponse).runId);
     expect(await runsOf('90005')).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('opens a run for a miss of a visitor, and no second one for a day', async () => {
     await visit('90020', 'pharmacy');
@@ -78,7 +78,7 @@ describe('the ledger of crawl runs', () => {
     await app.query(`UPDATE guide.crawl_runs SET finished_at = now() - interval '25 hours'`);
     await visit('90020', 'pharmacy');
     await untilRuns('90020', 2);
-  }, 20_000);
+  });
 
   it('lets a failed run rest for ten minutes', async () => {
     await samples.setFault({ source: 'nppes', fault: 'forbidden-403' });
@@ -90,7 +90,7 @@ describe('the ledger of crawl runs', () => {
     await app.query(`UPDATE guide.crawl_runs SET finished_at = now() - interval '11 minutes'`);
     await visit('90021', 'pharmacy');
     await untilRuns('90021', 2);
-  }, 20_000);
+  });
 
   it('cancels a run under way: its worker stops and stores nothing more', async () => {
     jest.replaceProperty(POLICIES, 'sample', { ...HASTY, paceMs: 400 });
@@ -107,7 +107,7 @@ describe('the ledger of crawl runs', () => {
     expect((await samples.requests()).length).toBe(asked);
     expect(after).toMatchObject({ status: 'cancelled', done: (body as RunResponse).done });
     jest.replaceProperty(POLICIES, 'sample', HASTY);
-  }, 30_000);
+  });
 
   it('cannot cancel what is over, and knows no run that never was', async () => {
     const { runId } = (await post('90005', 'pharmacy')).body as CrawlResponse;

@@ -293,4 +293,4 @@ it('lets only those start, pause and resume who may', async () => {
   expect(body).toMatchObject({ mayChange: false });
   await app.close();
   await database.drop();
-}, 30_000);
+});

@@ -108,5 +108,5 @@ describe('a forced start', () => {
       detail: 'not_forced',
     });
     expect(await optionsOf()).toEqual([{ file: 'plans.ndjson' }]);
-  }, 15_000);
+  });
 });

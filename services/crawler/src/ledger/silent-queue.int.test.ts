@@ -93,5 +93,5 @@ describe('a crawl of everything while the queue is silent', () => {
       await client.query('ROLLBACK');
     });
     await app.http.get('/api/crawl/overview').expect(200);
-  }, 20_000);
+  });
 });

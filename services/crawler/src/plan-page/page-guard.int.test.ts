@@ -85,19 +85,19 @@ describe('the guard of a rendered page', () => {
     expect(report.refused).toBeGreaterThanOrEqual(5);
     // What the page's own requests are not: the popup and the socket.
     expect(proxy.refused).toBeGreaterThanOrEqual(2);
-  }, 30_000);
+  });
 
   it('does not follow a redirect of the page itself', async () => {
     const { opened, report } = await visit('/away');
     expect(opened).toBe(false);
     expect(report.refused).toBe(1);
     expect(reached).toEqual([]);
-  }, 30_000);
+  });
 
   it('says when the page has taken too much', async () => {
     expect((await visit('/large', 100_000)).isTooLarge).toBe(true);
     expect((await visit('/large')).isTooLarge).toBe(false);
-  }, 30_000);
+  });
 });
 
 it('there is no page without a browser', async () => {

@@ -75,7 +75,7 @@ describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s'
     expect(opened).toHaveLength(1);
     expect(opened[0]).toMatchObject({ source: 'clinics', requestedBy: 'schedule' });
     expect(await first().endOf(opened[0]?.id ?? '')).toMatchObject({ status: 'succeeded' });
-  }, 20_000);
+  });
 
   it('let a run that an operator started meanwhile be enough only while it goes on', async () => {
     await first().query('DELETE FROM guide.crawl_runs');

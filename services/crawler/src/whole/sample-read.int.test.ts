@@ -19,8 +19,6 @@ import type { WholeRead } from '../sources/whole-source';
 import { WholeModule } from './whole.module';
 import { WholeSourcesService } from './whole-sources.service';
 
-jest.setTimeout(60_000);
-
 const filesDirectory = join(tmpdir(), `sample-read-test-${process.pid}`);
 let world: SampleSources;
 let database: TestDatabase;

@@ -11,8 +11,6 @@ import type { TestBrowser } from '../../testing/test-browser';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-jest.setTimeout(60_000);
-
 let setting: Setting;
 const START = Date.now();
 let passed = 0;

@@ -9,8 +9,6 @@ import type { Setting } from '../../testing/sign-in-setting';
 import { startGateway } from '../../testing/start-gateway';
 import { startIdentityProvider } from '../../testing/start-identity-provider';
 
-jest.setTimeout(60_000);
-
 const DISCOVERY = '/.well-known/openid-configuration';
 const HOUR = 60 * 60_000;
 

@@ -5,8 +5,6 @@ import { returnFromProvider, goToProvider, startSignIn } from '../../testing/sig
 import type { Setting } from '../../testing/sign-in-setting';
 import { operatorList } from '../config-parsers';
 
-jest.setTimeout(60_000);
-
 let setting: Setting;
 const at = (path: string): string => `${setting.publicUrl}${path}`;
 

@@ -82,7 +82,7 @@ describe('a table of the portal', () => {
       [2, 3],
       [3, 3],
     ]);
-  }, 15_000);
+  });
 
   it('is found again by its name when its id has changed in between', async () => {
     answers(isPackage, 200, fixture('2026-11-20-package.json'));
@@ -90,27 +90,23 @@ describe('a table of the portal', () => {
     answers(isPackage, 200, fixture('2026-11-20-package.json').replaceAll(OLD, NEW));
     answers(isSearch(0, NEW), 200, page([198900001], 1));
     expect((await readTable(TABLE, asking())).rows).toHaveLength(1);
-  }, 15_000);
+  });
 
   it.each([
     ['no resource has that name', () => ({ ...TABLE, name: /no such list/ }), 'schema_changed'],
     ['a column is missing', () => ({ ...TABLE, columns: ['Facility Nickname'] }), 'missing_columns'],
-  ])(
-    'is refused when %s',
-    async (_what, table, failureClass) => {
-      answers(isPackage, 200, fixture('2026-11-20-package.json'));
-      answers(isSearch(0, OLD), 200, page([198900001], 1));
-      await expect(readTable(table(), asking())).rejects.toMatchObject({ failureClass });
-    },
-    15_000,
-  );
+  ])('is refused when %s', async (_what, table, failureClass) => {
+    answers(isPackage, 200, fixture('2026-11-20-package.json'));
+    answers(isSearch(0, OLD), 200, page([198900001], 1));
+    await expect(readTable(table(), asking())).rejects.toMatchObject({ failureClass });
+  });
 
   it('is refused when the portal stops before its own total', async () => {
     answers(isPackage, 200, fixture('2026-11-20-package.json'));
     answers(isSearch(0, OLD), 200, page([198900001], 9));
     answers(isSearch(1, OLD), 200, page([], 9));
     await expect(readTable(TABLE, asking())).rejects.toMatchObject({ failureClass: 'truncated_body' });
-  }, 15_000);
+  });
 
   it('is read from its file when its rows cannot be asked for', async () => {
     answers(isPackage, 200, fixture('2026-11-20-package.json'));
@@ -122,5 +118,5 @@ describe('a table of the portal', () => {
       });
     const { rows } = await readTable({ ...TABLE, name: /home care org/i }, asking());
     expect(rows.map((row) => row.text('Facility Number'))).toEqual(['194700001']);
-  }, 15_000);
+  });
 });

@@ -91,7 +91,7 @@ describe('the source providers', () => {
   it('gives up as rate_limited when the source never stops asking for a rest', async () => {
     await samples.setFault({ source: 'nppes', fault: 'http-429' });
     expect(await app.crawl(ZIP, 'pharmacy')).toMatchObject({ status: 'failed', failure: { code: 'rate_limited' } });
-  }, 40_000);
+  });
 
   it('is patient with a slow answer within the time limit', async () => {
     const hasty = jest.replaceProperty(POLICIES, 'sample', { ...HASTY, timeoutMs: 5_000 });
@@ -99,7 +99,7 @@ describe('the source providers', () => {
     expect(await app.crawl(ZIP, 'pharmacy')).toMatchObject({ status: 'succeeded' });
     hasty.restore();
     jest.replaceProperty(POLICIES, 'sample', HASTY);
-  }, 30_000);
+  });
 
   it('reads the older shape of answers into the same records', async () => {
     const before = await stored();
