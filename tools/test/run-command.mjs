@@ -1,9 +1,12 @@
 // Runs one command of `make test` in its own process group, and ends it (with everything it started) only when it has been
 // silent for too long: a slow machine that makes progress is never stopped.
 import { spawn } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 
 const CHECK_EVERY_MS = 1_000;
 const KILL_AFTER_MS = 10_000;
+/** About a third of the share of a process that does not give way. */
+const NICENESS = 5;
 
 /** Process groups that run now. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -13,6 +16,15 @@ function signalGroup(child, signal) {
     process.kill(-child.pid, signal);
   } catch {
     // It has ended in the meantime.
+  }
+}
+
+/** Before it starts processes of its own, which get the same. */
+function giveWay({ pid }) {
+  try {
+    setPriority(pid, Math.min(getPriority() + NICENESS, 19));
+  } catch {
+    // It did not start, or has ended: the share of nothing.
   }
 }
 
@@ -27,13 +39,15 @@ export function stopCommands() {
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
  * @param {number} options.silenceMs how long the command may print nothing
+ * @param {boolean} [options.givesWay] to commands beside it: it gets what they leave of the processor
  * @param {(text: string) => void} options.print takes its output as it comes
  * @returns {Promise<number>} its exit code; 127 when it could not be started
  */
-export function runCommand([program, ...args], { cwd, env, silenceMs, print }) {
+export function runCommand([program, ...args], { cwd, env, silenceMs, givesWay = false, print }) {
   return new Promise((done) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     running.add(child);
+    if (givesWay) giveWay(child);
     let heardAt = Date.now();
     const hear = (chunk) => {
       heardAt = Date.now();

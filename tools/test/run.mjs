@@ -60,6 +60,7 @@ async function runStep(step, env, missing) {
     cwd: ROOT,
     env: { ...env, TEST_EVENTS: events },
     silenceMs: step.silenceMs,
+    givesWay: step.givesWay,
     print,
   });
   flush(secondsSince(began));

@@ -1,5 +1,4 @@
-// The steps of `make test`, in stages: the lanes of one stage run side by side (each on its own core), the steps of a lane one
-// after the other. A check is one test; a runner tells each test as it ends (test-events.mjs).
+// The steps of `make test`, in stages: the lanes of one stage run side by side, the steps of a lane one after the other. A check is one test; a runner tells each test as it ends (test-events.mjs).
 
 /** Local programs are started directly: `npx` would cost half a second and print npm's own warnings each time. */
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -8,7 +7,7 @@ const MINUTE = 60_000;
 /** tsc and ESLint print nothing until they end: this is the longest they may take on a very busy machine. */
 const CHECK_SILENCE_MS = 20 * MINUTE;
 /** Runners print each test or file: longer than the slowest one takes on a busy machine. */
-const RUNNER_SILENCE_MS = 8 * MINUTE;
+const RUNNER_SILENCE_MS = 15 * MINUTE;
 
 /**
  * @typedef {object} Step
@@ -16,6 +15,7 @@ const RUNNER_SILENCE_MS = 8 * MINUTE;
  * @property {string} name what the summary prints
  * @property {string[]} command
  * @property {number} silenceMs it is stopped when it prints nothing for so long
+ * @property {boolean} [givesWay] it has what the steps beside it leave of the processor
  * @property {boolean} [isRunner] runs tests of its own and tells them
  * @property {string[]} [needs] names of system tools without which it cannot run
  */
@@ -61,37 +61,43 @@ const playwright = (name, config) => ({
   needs: ['Chromium', 'a Korean font'],
 });
 
+const lint = check('lint', 'lint', [
+  bin('eslint'),
+  '.',
+  '--max-warnings',
+  '0',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  '.cache/eslint',
+]);
+
 /** @type {Step[][][]} */
 export const STAGES = [
+  // The browsers need what is built.
   [
     [
-      check('lint', 'lint', [
-        bin('eslint'),
-        '.',
-        '--max-warnings',
-        '0',
-        '--cache',
-        '--cache-strategy',
-        'content',
-        '--cache-location',
-        '.cache/eslint',
-      ]),
+      check('build', 'build', ['npm', 'run', '--silent', 'build']),
+      check('size', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),
     ],
+    [
+      check('lint', 'secrets', [process.execPath, 'tools/test/secret-scan.mjs']),
+      check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
+      check('boundaries', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
+    ],
+  ],
+  // Browsers and databases wait half of the time: what only computes fills that half and gives way.
+  [
+    [playwright('browser tests of crawls', 'crawls'), playwright('browser tests', 'playwright')],
+    [jest('integration', 'integration tests', 3), jest('web', 'web tests', 2)],
     [
       types('types of the server', '.'),
       types('types of the web', 'web'),
       types('types of the browser tests', 'e2e'),
+      lint,
       check('format', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
-      check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
-      check('lint', 'secrets', [process.execPath, 'tools/test/secret-scan.mjs']),
-      check('boundaries', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
-      check('build', 'build', ['npm', 'run', '--silent', 'build']),
-      check('size', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),
-    ],
+      jest('unit', 'unit tests', 2),
+    ].map((step) => ({ ...step, givesWay: true })),
   ],
-  [[jest('unit', 'unit tests', 2)]],
-  [[jest('web', 'web tests', 2)]],
-  // Both wait for processes and pauses half of the time: they share the cores.
-  [[jest('integration', 'integration tests', 3)], [playwright('browser tests of crawls', 'crawls')]],
-  [[playwright('browser tests', 'playwright')]],
 ];
