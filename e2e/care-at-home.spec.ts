@@ -1,5 +1,5 @@
 // Home care agencies and adult day care: a ZIP that misses is crawled, and what stands in the list can be called and read.
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './axe';
 import { collecting, CRAWL_LIMIT_MS, expectRows, moreOf, progressBar } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import { untouchedZip } from './places';
@@ -24,7 +24,7 @@ inEachLanguage((language) => {
     await expect(collecting(page, t)).toHaveCount(0, { timeout: CRAWL_LIMIT_MS });
     await expect(page.getByText(t('ui:sample.notice')).first()).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="tel:+18005415555"]')).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await violations(page, { within: 'main' })).toEqual([]);
   });
 
   test('adult day care: Korean-stated centers stand first, nearest first, with a number that dials', async ({
@@ -39,7 +39,7 @@ inEachLanguage((language) => {
     await expect(row).toContainText(language === 'ko' ? '이웃케어 미래' : 'Kheir Mirae');
     await readDialog(page, moreOf(row, t), async (sheet) => {
       await expect(callLink(sheet)).toHaveAttribute('href', 'tel:+12132248888');
-      expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+      expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
     });
   });
 

@@ -1,6 +1,6 @@
 // A crawl of everything, watched by two operators, whose crawler dies in the middle.
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
+import { violations } from './axe';
 import { overview, partsOf, RUN_LIMIT_MS, runById, tidyUp } from './crawl-calls';
 import { expectSameAsRows, historyLines, panelOf } from './crawler-screens';
 import { expect, inEachLanguage, isExpected, speak, test, watch } from './fixtures';
@@ -39,9 +39,6 @@ async function openDashboard(browser: Browser, language: Language): Promise<Oper
   await page.goto('/admin/crawler');
   return { page, complaints };
 }
-
-const findings = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 inEachLanguage((language) => {
   test('a crawl of everything goes on after its crawler was killed, and every count is its row', async ({
@@ -94,7 +91,7 @@ inEachLanguage((language) => {
       if (isKilled) await expect(page.getByText(t('crawler:old.title'))).toBeVisible();
       // The bars of a crawl under way still stand: lost work is taken up again after 15 s.
       await expect(panelOf(second.page).getByRole('progressbar')).toBeVisible();
-      expect(await findings(second.page)).toEqual([]);
+      expect(await violations(second.page)).toEqual([]);
       await setDelay(0);
       await expect(page.getByText(t('crawler:old.title'))).toHaveCount(0, { timeout: RUN_LIMIT_MS });
     });

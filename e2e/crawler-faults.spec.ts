@@ -1,6 +1,6 @@
 // A source sends something wrong: the old records stay, the screen says what happened and what to do, and the next run heals.
-import AxeBuilder from '@axe-core/playwright';
 import type { FailureClass, WholeSourceId } from '../libs/contracts/src/http/crawler';
+import { violations } from './axe';
 import { catalog, crawl, overviewOf, RUN_LIMIT_MS, runById, tidyUp } from './crawl-calls';
 import { buttonOf, closeDetails, countText, historyLines, nameOf, openDetails, rowOf } from './crawler-screens';
 import { expect, inEachLanguage, test } from './fixtures';
@@ -50,8 +50,7 @@ inEachLanguage((language) => {
       for (const text of [...sentences, kept, t('crawler:failure.class', { name: failure })]) {
         await expect(details).toContainText(text);
       }
-      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
       await closeDetails(page);
       await page.reload();
       for (const sentence of sentences) await expect(row).toContainText(sentence);

@@ -1,8 +1,8 @@
 // The second crawl screen: seven sources in a list, run one by one or in sequence.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { RunResponse } from '../libs/contracts/src/http/crawler';
 import { LISTED_SOURCES, type ListedSource } from '../web/src/features/crawler/content/crawl-sources';
+import { violations } from './axe';
 import { overviewOf, RUN_LIMIT_MS, tidyUp } from './crawl-calls';
 import { buttonOf, countText, nameOf, shown } from './crawler-screens';
 import { expect, inEachLanguage, test } from './fixtures';
@@ -110,8 +110,7 @@ inEachLanguage((language) => {
       await expect(line.locator('time')).toHaveAttribute('datetime', run.finishedAt ?? '');
     };
     await expectReason();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.reload();
     await expectReason();
   });

@@ -1,11 +1,11 @@
 // What holds on every page in both languages, asked in one visit each: title, language, axe, no text that leaked from the code,
 // nothing too small for a finger, nothing wider than the window at 360, 768 and 1280 px, nor at 320 px with the largest text.
 // (`make test-full` visits at every width.)
-import AxeBuilder from '@axe-core/playwright';
+import { violations, WCAG } from './axe';
 import { expect, inEachLanguage, test } from './fixtures';
 import { leakedText } from './leaked-text';
 import { overflow } from './overflow';
-import { openPage, PAGES, WCAG } from './pages';
+import { openPage, PAGES } from './pages';
 import { smallTargets } from './small-targets';
 
 // The pages know nothing of each other.
@@ -21,10 +21,7 @@ inEachLanguage((language) => {
       expect.soft(await page.title()).not.toBe('');
       await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
       expect.soft(leakedText(await page.locator('body').innerText())).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      expect
-        .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`))
-        .toEqual([]);
+      expect.soft(await violations(page, { tags: WCAG })).toEqual([]);
 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 740 });

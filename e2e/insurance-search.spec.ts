@@ -1,6 +1,6 @@
 // The plan search over the plans that every database starts with: ZIP, conditions, the sheet of a plan.
-import AxeBuilder from '@axe-core/playwright';
 import { countyText } from '../libs/content/src/places/california-counties';
+import { violations } from './axe';
 import { expect, inEachLanguage, test } from './fixtures';
 import { dateWords } from './provenance';
 import { planCount, planForm, planRows, plansAnswered } from './plans';
@@ -64,7 +64,7 @@ inEachLanguage((language) => {
       'href',
       new RegExp(`^https://www\\.medicare\\.gov/plan-compare/#/plan-details/${plan.id}`),
     );
-    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+    expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(button).toBeFocused();

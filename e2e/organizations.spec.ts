@@ -1,6 +1,6 @@
 // Insurance companies, medical groups, hospitals and the page that leads to them, over the records every database starts with.
-import AxeBuilder from '@axe-core/playwright';
 import { INSURERS } from '../libs/content/src/records/insurers';
+import { violations } from './axe';
 import { expectRows, moreOf } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import { callLink, expectKoreanBadge, providersAnswered, readDialog } from './providers';
@@ -79,7 +79,7 @@ inEachLanguage(() => {
     await expect(callLink(list)).toBeVisible();
     await readDialog(page, moreOf(first, t), async (sheet) => {
       await expect(sheet.getByRole('link', { name: t('records:actions.map') })).toBeVisible();
-      expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+      expect(await violations(page, { within: '[role="dialog"]' })).toEqual([]);
     });
   });
 

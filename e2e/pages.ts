@@ -2,9 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTES, UNKNOWN_ROUTE } from './routes';
 
-/** What axe is asked for. */
-export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 export const PAGES = [...ROUTES, UNKNOWN_ROUTE];
 
 const OPEN_LIMIT_MS = 40_000;

@@ -54,13 +54,15 @@ export default defineConfig({
   reporter: [['list'], ['../tools/test/playwright-events.mjs']],
   use: {
     baseURL: BASE_URL,
-    launchOptions: { executablePath: chromium },
+    // Without --disable-gpu every page is drawn by a graphics card made of software.
+    launchOptions: { executablePath: chromium, args: ['--disable-gpu'] },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     locale: 'ko-KR',
     timezoneId: 'America/Los_Angeles',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs an eighth of each visit: who looks for a fault asks for it (`--trace retain-on-failure`).
+    trace: isFull ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'desktop', testIgnore: [...LATER, ...onPhoneOnly], grepInvert: onDesktop, use: desktop },

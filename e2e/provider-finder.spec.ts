@@ -1,5 +1,5 @@
 // The provider finder: a tab for each kind of place, opened by ?type, with ZIP, distance and language.
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './axe';
 import { expectRows, moreOf } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import { callLink, expectKoreanBadge, nameOf, providersAnswered, readDialog } from './providers';
@@ -58,7 +58,7 @@ inEachLanguage((language) => {
     await readDialog(page, moreOf(row, t), async (sheet) => {
       await expect(sheet).toContainText(t('records:detail.confirm'));
     });
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await violations(page, { within: 'main' })).toEqual([]);
   });
 
   test('kinds with a page of their own lead there, and nothing found leads back', async ({ page, t }) => {

@@ -1,10 +1,9 @@
 // Signing in and out through the real provider: what a person sees, and what a stolen or planted cookie is worth.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accountButton, ACCOUNTS, expectSignedIn, sessionCookie, signIn, signOut } from './account';
 import { BASE_URL, providerOf } from './addresses';
+import { violations, WCAG } from './axe';
 import { expect, inEachLanguage, test } from './fixtures';
-import { WCAG } from './pages';
 
 const USER = `${BASE_URL}/api/auth/user`;
 const PROVIDER = providerOf(BASE_URL);
@@ -12,11 +11,6 @@ const PROVIDER = providerOf(BASE_URL);
 /** What a call with this cookie alone is answered. */
 const statusWith = async (cookie: string | null): Promise<number> =>
   (await fetch(USER, { headers: cookie === null ? {} : { cookie } })).status;
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 inEachLanguage((language) => {
   for (const account of ['visitor', 'operator'] as const) {
@@ -46,7 +40,7 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/sign-in/`));
     await expect(page.getByText('개발용 로그인입니다')).toBeVisible();
     await expect(page.getByText('Development only')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await violations(page, { tags: WCAG })).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(accountButton(page, 'visitor')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -59,7 +53,7 @@ inEachLanguage((language) => {
     await page.getByRole('button', { name: 'Go back without signing in' }).click();
     await page.waitForURL(`${BASE_URL}/sign-in-failed?reason=refused`);
     await expect(page.getByRole('heading', { level: 1, name: t('signin:reason.refused.title') })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await violations(page, { tags: WCAG })).toEqual([]);
     await page.getByRole('link', { name: t('signin:again') }).click();
     await accountButton(page, 'visitor').click();
     await page.waitForURL(`${BASE_URL}/`);
