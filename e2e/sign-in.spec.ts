@@ -1,5 +1,4 @@
 // Signing in and out through the real provider: what a person sees, and what a stolen or planted cookie is worth.
-import type { Page } from '@playwright/test';
 import { accountButton, ACCOUNTS, expectSignedIn, sessionCookie, signIn, signOut } from './account';
 import { BASE_URL, providerOf } from './addresses';
 import { violations, WCAG } from './axe';
