@@ -12,6 +12,8 @@ export interface HttpQuestion {
   /** From the start to the last byte. */
   timeoutMs: number;
   maxBytes: number;
+  /** A body that brings less than {@link LEAST_BYTES} in so long is given up: one that drips would last as long as a download may. */
+  dripMs?: number;
   signal?: AbortSignal;
   /** Sent by POST; absent = a GET. */
   form?: string;
@@ -26,6 +28,9 @@ export interface HttpHead {
 export interface HttpAnswer extends HttpHead {
   text: string;
 }
+
+const LEAST_BYTES = 1_000;
+const DRIP_MS = 15_000;
 
 const TIMEOUT_CODES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
@@ -47,13 +52,16 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
   // Not AbortSignal.any and .timeout: on Node 20 such a pair can be collected while it waits, and then nothing ends the wait.
   const stop = new AbortController();
   let isLate = false;
-  const timer = setTimeout(() => {
+  const late = (): void => {
     isLate = true;
     stop.abort();
-  }, question.timeoutMs);
+  };
+  const timer = setTimeout(late, question.timeoutMs);
   const giveUp = (): void => stop.abort();
   question.signal?.addEventListener('abort', giveUp);
   let hasHeaders = false;
+  const arrived = { bytes: 0 };
+  let watch: NodeJS.Timeout | undefined;
   try {
     question.signal?.throwIfAborted();
     const response = await request(question.url, {
@@ -63,6 +71,7 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
       ...(question.form !== undefined && { method: 'POST', body: question.form }),
     });
     hasHeaders = true;
+    watch = watchDrip(arrived, question.dripMs ?? DRIP_MS, late);
     // A body that is left unread (304, too large) reports its own end as an error; without a listener that ends the process.
     response.body.on('error', () => undefined);
     const headers = Object.fromEntries(
@@ -71,7 +80,10 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
     try {
       if (Number(headers['content-length'] ?? 0) > question.maxBytes) throw tooLarge(question.maxBytes);
       const head = { status: response.statusCode, headers };
-      const body = await readBody(decoded(response.body, headers['content-encoding'], question.maxBytes), head);
+      const body = await readBody(
+        decoded(response.body, headers['content-encoding'], question.maxBytes, arrived),
+        head,
+      );
       return { ...head, body };
     } finally {
       response.body.destroy();
@@ -81,23 +93,36 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
     throw asFailure(error, { hasHeaders, isLate });
   } finally {
     clearTimeout(timer);
+    clearInterval(watch);
     question.signal?.removeEventListener('abort', giveUp);
   }
 }
 
+/** What has come of a body, without its gzip. */
+interface Arrived {
+  bytes: number;
+}
+
+function watchDrip(arrived: Arrived, everyMs: number, late: () => void): NodeJS.Timeout {
+  let before = 0;
+  return setInterval(() => {
+    if (arrived.bytes - before < LEAST_BYTES) late();
+    before = arrived.bytes;
+  }, everyMs);
+}
+
 /** The body without its gzip, broken off when it is larger than allowed. */
-function decoded(body: Readable, encoding: string | undefined, maxBytes: number): Readable {
+function decoded(body: Readable, encoding: string | undefined, maxBytes: number, arrived: Arrived): Readable {
   const gunzip = encoding === 'gzip' ? createGunzip() : null;
   // pipe() does not pass errors on, and a body that breaks off must not look like a whole one.
   if (gunzip) body.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
-  return Readable.from(limited(gunzip ?? body, maxBytes), { objectMode: false });
+  return Readable.from(limited(gunzip ?? body, maxBytes, arrived), { objectMode: false });
 }
 
-async function* limited(stream: Readable, maxBytes: number): AsyncGenerator<Buffer> {
-  let size = 0;
+async function* limited(stream: Readable, maxBytes: number, arrived: Arrived): AsyncGenerator<Buffer> {
   for await (const piece of stream) {
-    size += (piece as Buffer).length;
-    if (size > maxBytes) throw tooLarge(maxBytes);
+    arrived.bytes += (piece as Buffer).length;
+    if (arrived.bytes > maxBytes) throw tooLarge(maxBytes);
     yield piece as Buffer;
   }
 }
@@ -115,6 +140,7 @@ function asFailure(error: unknown, { hasHeaders, isLate }: { hasHeaders: boolean
   const { code: given, name } = error as { code?: string | number; name: string };
   const code = typeof given === 'string' ? given : name;
   if (isLate || TIMEOUT_CODES.has(code)) return new CrawlFailure('timeout', code, { cause: error });
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return new CrawlFailure('too_large', code, { cause: error });
   if (hasHeaders) return new CrawlFailure('truncated_body', code, { cause: error });
   return new CrawlFailure('unreachable', code, { cause: error });
 }

@@ -2,18 +2,20 @@
 import { Injectable } from '@nestjs/common';
 import { CrawlFailure } from './crawl-failure';
 import { Dispatchers, type SourceMode } from './dispatchers';
-import { type BodyReader, exchange, type HttpAnswer, readText, type StreamedAnswer } from './http-exchange';
+import {
+  type BodyReader,
+  exchange,
+  type HttpAnswer,
+  type HttpQuestion,
+  readText,
+  type StreamedAnswer,
+} from './http-exchange';
 
 const MAX_REDIRECTS = 5;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
-export interface GuardedQuestion {
-  url: URL;
+export interface GuardedQuestion extends Omit<HttpQuestion, 'dispatcher' | 'form'> {
   mode: SourceMode;
-  headers: Record<string, string>;
-  timeoutMs: number;
-  maxBytes: number;
-  signal?: AbortSignal;
   /** Awaited before each request to the host of `url`. */
   beforeSend: () => Promise<void>;
   /** Asked before a hop to another address; throws to refuse it. */

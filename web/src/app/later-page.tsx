@@ -74,7 +74,7 @@ export function LaterPage() {
   const { t } = useTranslation(['later', 'shell']);
   const { pathname } = useLocation();
   const withTravellingZip = useWithZip();
-  const address = pathname.replace(/(.)\/+$/, '$1');
+  const address = `/${pathname.split('/').filter(Boolean).join('/')}`;
   if (!isLater(address)) throw new Error(`${pathname} is not a route of later-routes.ts`);
   const id = LATER_ROUTES[address];
   const links = LATER_LINKS[id];
