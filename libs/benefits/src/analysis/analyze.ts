@@ -9,19 +9,19 @@ import type {
   OriginalMedicareCosts,
 } from '@app/contracts/http/analysis';
 import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
-import type { HealthCondition, Medication, YearCost } from '@app/contracts/http/year-costs';
+import type { HealthCondition, Medication } from '@app/contracts/http/year-costs';
 import { figuresOf, payersOf } from '../costs/cost-figures';
 import { mostOf } from '../costs/cost-line';
 import { dayOfPlanYear } from '../costs/costed-plan';
 import type { CostedPerson, Costing } from '../costs/costed-plan';
 import { originalYears } from '../costs/original-medicare';
 import { usageRows } from '../costs/usage';
-import { planYears } from '../costs/year-cost';
+import { yearAmong } from '../costs/year-cost';
 import type { Facts } from '../programs/facts';
 import { irmaaStep } from '../programs/irmaa/rule';
 import type { Figures } from '../programs/rule';
-import { comparedCost, yearOfPlan } from './analyzed-plan';
-import type { AnalysisPlan, AnalyzedPlan } from './analyzed-plan';
+import { comparedPlan, comparedYear } from './analyzed-plan';
+import type { AnalysisPlan } from './analyzed-plan';
 import { assumptionsOf } from './assumptions';
 import { fitOf, PLAN_FITS } from './candidates';
 import type { PlanFit } from './candidates';
@@ -59,28 +59,21 @@ function personOf({ facts, check, conditions, medications }: AnalysisInput, figu
   return { help: helpOf(check), conditions, medications, surchargeStep: irmaaStep(facts, figures)?.step ?? 0 };
 }
 
-const byCost = (one: AnalyzedPlan, other: AnalyzedPlan): number => {
-  const last = Number.MAX_VALUE;
-  const difference = (comparedCost(one, 'normal') ?? last) - (comparedCost(other, 'normal') ?? last);
-  return difference || (one.plan.id < other.plan.id ? -1 : 1);
-};
-
-/** With the drug plan that makes a normal year least dear. */
-function originalOf(drugPlans: readonly AnalysisPlan[], costing: Costing): OriginalMedicareCosts {
-  // Its 20% is open with every one of them alike; what differs is the drug plan's own part.
-  const [best] = drugPlans
-    .filter(({ monthlyPremium }) => monthlyPremium !== null)
-    .map((plan): AnalyzedPlan => ({ plan, years: withoutShare(originalYears(plan, costing)) }))
-    .sort(byCost);
-  const years = originalYears(best?.plan ?? null, costing);
-  return { drugPlanId: best?.plan.id ?? null, drugPlanName: best?.plan.name ?? null, years };
+/** A normal year's cost with a drug plan, its 20% left aside: that is open with every one of them alike. */
+function costWith(plan: AnalysisPlan, costing: Costing): number {
+  const year = yearAmong(originalYears(plan, costing), 'normal');
+  const lines = year.lines.filter(({ code }) => code !== 'part-b-coinsurance');
+  return comparedYear({ ...year, lines, atMost: mostOf(lines) }).cost ?? Number.MAX_VALUE;
 }
 
-function withoutShare(years: readonly YearCost[]): YearCost[] {
-  return years.map((year) => {
-    const lines = year.lines.filter(({ code }) => code !== 'part-b-coinsurance');
-    return { ...year, lines, atMost: mostOf(lines) };
-  });
+/** With the drug plan that makes a normal year least dear; of equal ones the first by id. */
+function originalOf(drugPlans: readonly AnalysisPlan[], costing: Costing): OriginalMedicareCosts {
+  const [best] = drugPlans
+    .filter(({ monthlyPremium }) => monthlyPremium !== null)
+    .map((plan) => ({ plan, cost: costWith(plan, costing) }))
+    .sort((one, other) => one.cost - other.cost || (one.plan.id < other.plan.id ? -1 : 1));
+  const years = originalYears(best?.plan ?? null, costing);
+  return { drugPlanId: best?.plan.id ?? null, drugPlanName: best?.plan.name ?? null, years };
 }
 
 /** The best; the best special-needs plan that fits takes the last place where none is among them. */
@@ -143,9 +136,7 @@ export function analyze(input: AnalysisInput, figures: Figures): AnalysisRespons
   const costing: Costing = { person, figures, on: planYear === null ? asOf : dayOfPlanYear(planYear, asOf) };
   const fitting = input.plans.map((plan) => ({ plan, fit: fitOf(plan, person) }));
   const ofFit = (fit: PlanFit): AnalysisPlan[] => fitting.flatMap((each) => (each.fit === fit ? [each.plan] : []));
-  const compared = ofFit('compared')
-    .map((plan): AnalyzedPlan => ({ plan, years: planYears(plan, costing) }))
-    .filter((each) => yearOfPlan(each, 'normal').annual !== null);
+  const compared = ofFit('compared').flatMap((plan) => comparedPlan(plan, costing) ?? []);
   const original = originalOf(ofFit('drug-plan'), costing);
   const comparison = comparisonOf(compared);
   const recommendations = recommendedOf(ranked(scored(compared, base.weights))).map((each) =>

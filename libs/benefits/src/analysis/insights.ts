@@ -6,8 +6,9 @@ import { figureOn } from '../figures/figure';
 import { carePayer, partBPayer } from '../costs/costed-plan';
 import type { Costing } from '../costs/costed-plan';
 import { MONTHS } from '../costs/usage';
-import { comparedCost } from './analyzed-plan';
-import type { AnalyzedPlan } from './analyzed-plan';
+import { yearAmong } from '../costs/year-cost';
+import { comparedYear } from './analyzed-plan';
+import type { ComparedPlan } from './analyzed-plan';
 import type { PlanFit } from './candidates';
 import { note, noteIf } from './notes';
 
@@ -16,7 +17,7 @@ export interface Overview {
   /** The other counties of the ZIP. */
   others: readonly string[];
   planYear: number | null;
-  compared: readonly AnalyzedPlan[];
+  compared: readonly ComparedPlan[];
   /** How many plans of the county are of each fit. */
   fits: Readonly<Record<PlanFit, number>>;
   recommendations: readonly AnalysisRecommendation[];
@@ -25,20 +26,19 @@ export interface Overview {
 }
 
 /** The plan of the least compared cost in a kind of year; equal costs: the first by id. */
-function cheapest(plans: readonly AnalyzedPlan[], year: 'healthy' | 'very-ill'): string | undefined {
-  const known = plans.flatMap((each) => {
-    const cost = comparedCost(each, year);
-    return cost === null ? [] : [{ id: each.plan.id, cost }];
+function cheapest(shown: readonly AnalysisRecommendation[], year: 'healthy' | 'very-ill'): string | undefined {
+  const known = shown.flatMap(({ planId, years }) => {
+    const { cost } = comparedYear(yearAmong(years, year));
+    return cost === null ? [] : [{ id: planId, cost }];
   });
   return known.sort((one, other) => one.cost - other.cost || (one.id < other.id ? -1 : 1))[0]?.id;
 }
 
 /** Speaks of the recommended plans alone: those are the ones on the page. */
-function healthyOrIll({ compared, recommendations }: Overview): AnalysisNote[] {
-  const shown = compared.filter(({ plan }) => recommendations.some(({ planId }) => planId === plan.id));
-  const healthyPlanId = cheapest(shown, 'healthy');
-  const illPlanId = cheapest(shown, 'very-ill');
-  if (shown.length < 2 || !healthyPlanId || !illPlanId) return [];
+function healthyOrIll({ recommendations }: Overview): AnalysisNote[] {
+  const healthyPlanId = cheapest(recommendations, 'healthy');
+  const illPlanId = cheapest(recommendations, 'very-ill');
+  if (recommendations.length < 2 || !healthyPlanId || !illPlanId) return [];
   return healthyPlanId === illPlanId
     ? [note('best-in-both', { planId: illPlanId })]
     : [note('healthy-or-ill', { healthyPlanId, illPlanId })];

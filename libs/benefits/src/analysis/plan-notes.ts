@@ -1,10 +1,10 @@
 // What speaks for one plan, and what to be careful about: each from a figure of the plan.
 import type { AnalysisHighlight } from '@app/contracts/http/analysis';
 import type { AnalysisNote } from '@app/contracts/http/analysis-notes';
+import type { YearCost } from '@app/contracts/http/year-costs';
 import { partBPayer } from '../costs/costed-plan';
 import type { CostedPerson } from '../costs/costed-plan';
-import { comparedCost, isFullyCounted, yearOfPlan } from './analyzed-plan';
-import type { AnalyzedPlan } from './analyzed-plan';
+import type { ComparedPlan } from './analyzed-plan';
 import { conditionOfPlan } from './candidates';
 import { note, noteIf } from './notes';
 import { coveredBenefits } from './score';
@@ -23,9 +23,9 @@ export interface Comparison {
   leastMaximum: number | null;
 }
 
-export function comparisonOf(all: readonly AnalyzedPlan[]): Comparison {
+export function comparisonOf(all: readonly ComparedPlan[]): Comparison {
   // A plan of which only the most it can be is known is nobody's measure.
-  const costs = all.flatMap((each) => (isFullyCounted(each, 'normal') ? (comparedCost(each, 'normal') ?? []) : []));
+  const costs = all.flatMap(({ normal }) => (normal.isFull ? (normal.cost ?? []) : []));
   const maximums = all.flatMap(({ plan }) => plan.maxOutOfPocket ?? []);
   return {
     count: all.length,
@@ -36,17 +36,15 @@ export function comparisonOf(all: readonly AnalyzedPlan[]): Comparison {
 }
 
 /** Dollars a year less than the costliest; 0 where nothing is known. */
-export function savingsOf(analyzed: AnalyzedPlan, { mostCost }: Comparison): number {
-  const cost = comparedCost(analyzed, 'normal');
+export function savingsOf({ normal: { cost } }: ComparedPlan, { mostCost }: Comparison): number {
   return cost === null || mostCost === null ? 0 : Math.max(0, Math.round((mostCost - cost) * 100) / 100);
 }
 
-function moneyReasons(analyzed: AnalyzedPlan, person: CostedPerson, comparison: Comparison): AnalysisNote[] {
-  const { plan } = analyzed;
+function moneyReasons(compared: ComparedPlan, person: CostedPerson, comparison: Comparison): AnalysisNote[] {
+  const { plan, normal } = compared;
   const { count, leastCost, leastMaximum } = comparison;
-  const cost = comparedCost(analyzed, 'normal');
-  const isLowest = cost !== null && cost === leastCost && isFullyCounted(analyzed, 'normal');
-  const savings = savingsOf(analyzed, comparison);
+  const isLowest = normal.isFull && normal.cost !== null && normal.cost === leastCost;
+  const savings = savingsOf(compared, comparison);
   return [
     ...noteIf(isLowest && count > 1, () => note('lowest-cost', { count })),
     ...noteIf(savings > 0, () => note('less-than-costliest', { dollars: savings })),
@@ -60,15 +58,15 @@ function moneyReasons(analyzed: AnalyzedPlan, person: CostedPerson, comparison: 
   ];
 }
 
-export function reasonsOf(analyzed: AnalyzedPlan, person: CostedPerson, comparison: Comparison): AnalysisNote[] {
-  const { plan } = analyzed;
+export function reasonsOf(compared: ComparedPlan, person: CostedPerson, comparison: Comparison): AnalysisNote[] {
+  const { plan } = compared;
   const condition = conditionOfPlan(plan, person.conditions);
   const benefits = coveredBenefits(plan).length;
   const stars = plan.starRating;
   return [
     ...noteIf(plan.snpType === 'D-SNP', () => note('for-medi-cal')),
     ...(condition ? [note('for-condition', { condition })] : []),
-    ...moneyReasons(analyzed, person, comparison),
+    ...moneyReasons(compared, person, comparison),
     ...noteIf(plan.planType?.includes('PPO') ?? false, () => note('outside-network')),
     ...(stars !== null && stars >= GOOD_STARS ? [note('high-stars', { stars })] : []),
     ...noteIf(benefits >= MANY_BENEFITS, () => note('many-benefits', { count: benefits })),
@@ -76,29 +74,29 @@ export function reasonsOf(analyzed: AnalyzedPlan, person: CostedPerson, comparis
 }
 
 /** A line of the normal year that may come on top, in dollars. */
-function mayApply(analyzed: AnalyzedPlan, code: 'drug-deductible' | 'health-deductible'): AnalysisNote[] {
-  const line = yearOfPlan(analyzed, 'normal').lines.find((each) => each.code === code);
+function mayApply({ lines }: YearCost, code: 'drug-deductible' | 'health-deductible'): AnalysisNote[] {
+  const line = lines.find((each) => each.code === code);
   if (line?.notCounted !== 'may-apply' || line.atMost === null) return [];
   return [note(code, { dollars: line.atMost })];
 }
 
-function gapWarnings(analyzed: AnalyzedPlan): AnalysisNote[] {
-  if (isFullyCounted(analyzed, 'normal')) return [];
-  const { atMost } = yearOfPlan(analyzed, 'normal');
+function gapWarnings({ normal }: ComparedPlan, { atMost }: YearCost): AnalysisNote[] {
+  if (normal.isFull) return [];
   return [atMost === null ? note('no-limit-known') : note('not-fully-counted', { dollars: atMost })];
 }
 
-export function warningsOf(analyzed: AnalyzedPlan, person: CostedPerson): AnalysisNote[] {
-  const { plan } = analyzed;
+/** @param year the plan's normal one */
+export function warningsOf(compared: ComparedPlan, year: YearCost, person: CostedPerson): AnalysisNote[] {
+  const { plan } = compared;
   const condition = conditionOfPlan(plan, person.conditions);
   const stars = plan.starRating;
   return [
     ...noteIf(plan.snpType === 'D-SNP', () => note('needs-medi-cal')),
     ...(condition ? [note('needs-diagnosis', { condition })] : []),
     ...noteIf(plan.planType !== null && !plan.planType.includes('PPO'), () => note('network-only')),
-    ...gapWarnings(analyzed),
-    ...mayApply(analyzed, 'health-deductible'),
-    ...mayApply(analyzed, 'drug-deductible'),
+    ...gapWarnings(compared, year),
+    ...mayApply(year, 'health-deductible'),
+    ...mayApply(year, 'drug-deductible'),
     ...noteIf(person.medications.length > 0, () => note('ask-medicines')),
     ...(stars === null ? [note('no-stars')] : []),
     ...(stars !== null && stars < POOR_STARS ? [note('low-stars', { stars })] : []),
@@ -106,5 +104,5 @@ export function warningsOf(analyzed: AnalyzedPlan, person: CostedPerson): Analys
 }
 
 /** The extra benefits its source says are covered, in their own words. */
-export const highlightsOf = ({ plan }: AnalyzedPlan): AnalysisHighlight[] =>
+export const highlightsOf = ({ plan }: ComparedPlan): AnalysisHighlight[] =>
   coveredBenefits(plan).map((benefit) => ({ benefit, value: plan.benefits[benefit]?.text ?? null }));

@@ -3,9 +3,9 @@ import type { AnalysisCosts, AnalysisRecommendation } from '@app/contracts/http/
 import type { YearCost } from '@app/contracts/http/year-costs';
 import { NO_HELP } from '../costs/costed-plan';
 import type { Costing } from '../costs/costed-plan';
-import { planYears, yearAmong } from '../costs/year-cost';
-import { isFullyCounted, yearOfPlan } from './analyzed-plan';
-import type { AnalyzedPlan } from './analyzed-plan';
+import { planYear, planYears, yearAmong } from '../costs/year-cost';
+import { comparedYear } from './analyzed-plan';
+import type { AnalysisPlan } from './analyzed-plan';
 import { hasHelp } from './help';
 import { highlightsOf, reasonsOf, savingsOf, warningsOf } from './plan-notes';
 import type { Comparison } from './plan-notes';
@@ -21,29 +21,23 @@ const isOnlyShareOpen = ({ lines }: YearCost): boolean =>
 
 /** Held against Original Medicare only where both sides are counted but for its 20%, which can only add to it. */
 function againstOriginal(
-  analyzed: AnalyzedPlan,
+  ours: YearCost,
   original: readonly YearCost[],
 ): Pick<AnalysisCosts, 'savingsAgainstOriginal' | 'isAgainstOriginalAtLeast'> {
   const theirs = yearAmong(original, 'normal');
-  const ours = yearOfPlan(analyzed, 'normal');
-  const isAtLeast = theirs.lines.some(({ code, notCounted }) => code === 'part-b-coinsurance' && notCounted !== null);
-  if (
-    theirs.annual === null ||
-    ours.annual === null ||
-    !isOnlyShareOpen(theirs) ||
-    !isFullyCounted(analyzed, 'normal')
-  ) {
+  if (theirs.annual === null || ours.annual === null || !isOnlyShareOpen(theirs) || !comparedYear(ours).isFull) {
     return { savingsAgainstOriginal: null, isAgainstOriginalAtLeast: false };
   }
+  const isAtLeast = theirs.lines.some(({ code, notCounted }) => code === 'part-b-coinsurance' && notCounted !== null);
   return { savingsAgainstOriginal: toTheCent(theirs.annual - ours.annual), isAgainstOriginalAtLeast: isAtLeast };
 }
 
 /** The same plan for the same person without any help; null when there is none, or when it could not be counted. */
-function withoutHelp({ plan }: AnalyzedPlan, costing: Costing): number | null {
+function withoutHelp(plan: AnalysisPlan, costing: Costing): number | null {
   if (!hasHelp(costing.person.help)) return null;
   const alone: Costing = { ...costing, person: { ...costing.person, help: NO_HELP } };
-  const years = planYears(plan, alone);
-  return isFullyCounted({ years }, 'normal') ? yearAmong(years, 'normal').annual : null;
+  const { cost, isFull } = comparedYear(planYear(plan, 'normal', alone));
+  return isFull ? cost : null;
 }
 
 /** @param scored of a plan whose premium is known, so that its year has a sum */
@@ -53,8 +47,9 @@ export function recommendationOf(
   comparison: Comparison,
   original: readonly YearCost[],
 ): AnalysisRecommendation {
-  const { plan, years, score, scoreParts } = scored;
-  const { annual, monthly } = yearOfPlan(scored, 'normal');
+  const { plan, score, scoreParts } = scored;
+  const years = planYears(plan, costing);
+  const normal = yearAmong(years, 'normal');
   return {
     planId: plan.id,
     name: plan.name,
@@ -65,16 +60,16 @@ export function recommendationOf(
     score,
     scoreParts,
     costAnalysis: {
-      monthlyTotal: monthly ?? 0,
-      annualTotal: annual ?? 0,
+      monthlyTotal: normal.monthly ?? 0,
+      annualTotal: normal.annual ?? 0,
       potentialSavings: savingsOf(scored, comparison),
-      ...againstOriginal(scored, original),
-      annualWithoutHelp: withoutHelp(scored, costing),
+      ...againstOriginal(normal, original),
+      annualWithoutHelp: withoutHelp(plan, costing),
     },
     years,
     reasons: reasonsOf(scored, costing.person, comparison),
     benefitHighlights: highlightsOf(scored),
-    warnings: warningsOf(scored, costing.person),
+    warnings: warningsOf(scored, normal, costing.person),
     isSample: plan.origin === 'sample',
   };
 }

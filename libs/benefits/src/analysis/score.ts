@@ -2,8 +2,7 @@
 import type { AnalysisPriority, AnalysisScorePart, AnalysisWeight } from '@app/contracts/http/analysis';
 import { PLAN_BENEFITS } from '@app/contracts/http/plans';
 import type { PlanBenefit } from '@app/contracts/http/plans';
-import { comparedCost, isFullyCounted } from './analyzed-plan';
-import type { AnalysisPlan, AnalyzedPlan } from './analyzed-plan';
+import type { AnalysisPlan, ComparedPlan } from './analyzed-plan';
 
 const MOST = 100;
 
@@ -25,8 +24,8 @@ interface Range {
 }
 
 /** Of the plans that could be counted: a limit far above them would push all of them together. */
-function rangeOf(all: readonly AnalyzedPlan[], year: 'normal' | 'very-ill'): Range {
-  const costs = all.flatMap((each) => (isFullyCounted(each, year) ? (comparedCost(each, year) ?? []) : []));
+function rangeOf(all: readonly ComparedPlan[], year: 'normal' | 'ill'): Range {
+  const costs = all.flatMap((each) => (each[year].isFull ? (each[year].cost ?? []) : []));
   return { least: Math.min(...costs), most: Math.max(...costs) };
 }
 
@@ -37,18 +36,18 @@ function costPoints(cost: number | null, { least, most }: Range): number {
   return Math.round((MOST * (most - cost)) / (most - least));
 }
 
-export interface ScoredPlan extends AnalyzedPlan {
+export interface ScoredPlan extends ComparedPlan {
   score: number;
   scoreParts: AnalysisScorePart[];
 }
 
 /** @param all at least one */
-export function scored(all: readonly AnalyzedPlan[], weights: readonly AnalysisWeight[]): ScoredPlan[] {
+export function scored(all: readonly ComparedPlan[], weights: readonly AnalysisWeight[]): ScoredPlan[] {
   const normal = rangeOf(all, 'normal');
-  const ill = rangeOf(all, 'very-ill');
-  const points: Record<AnalysisPriority, (each: AnalyzedPlan) => number> = {
-    cost: (each) => costPoints(comparedCost(each, 'normal'), normal),
-    coverage: (each) => costPoints(comparedCost(each, 'very-ill'), ill),
+  const ill = rangeOf(all, 'ill');
+  const points: Record<AnalysisPriority, (each: ComparedPlan) => number> = {
+    cost: (each) => costPoints(each.normal.cost, normal),
+    coverage: (each) => costPoints(each.ill.cost, ill),
     network: ({ plan }) => networkPoints(plan.planType),
     benefits: ({ plan }) => Math.round((MOST * coveredBenefits(plan).length) / EXTRA_BENEFITS.length),
   };
@@ -64,7 +63,7 @@ const last = Number.POSITIVE_INFINITY;
 /** Best first. Equal scores: a special-needs plan that fits, then the lower cost, the better stars, the id. */
 export function ranked(plans: readonly ScoredPlan[]): ScoredPlan[] {
   const isSpecial = ({ plan }: ScoredPlan): number => (plan.snpType ? 0 : 1);
-  const cost = (each: ScoredPlan): number => comparedCost(each, 'normal') ?? last;
+  const cost = (each: ScoredPlan): number => each.normal.cost ?? last;
   const stars = ({ plan }: ScoredPlan): number => plan.starRating ?? 0;
   return [...plans].sort(
     (one, other) =>

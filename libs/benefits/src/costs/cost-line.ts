@@ -7,26 +7,32 @@ const CENTS = 100;
 export const toCents = (dollars: number): number => Math.round(dollars * CENTS);
 export const toDollars = (cents: number): number => cents / CENTS;
 
-/** What every line has in common with an empty one. */
-const EMPTY: Omit<CostLine, 'code' | 'count'> = {
-  service: null,
-  medication: null,
-  each: null,
-  total: null,
-  atMost: null,
-  notCounted: null,
-  paidBy: null,
-  words: null,
-  figure: null,
-  because: [],
-};
-
 type Extra = Partial<Pick<CostLine, 'service' | 'medication' | 'words' | 'figure' | 'because' | 'paidBy'>>;
+type Amount = Pick<CostLine, 'each' | 'total' | 'atMost' | 'notCounted'>;
+
+const NO_REASON: CostLine['because'] = [];
+
+/** Written out: tens of thousands are made for one answer, and spreading each costs more than the sums. */
+const lineOf = (code: CostLineCode, count: number, amount: Amount, extra: Extra): CostLine => ({
+  code,
+  service: extra.service ?? null,
+  medication: extra.medication ?? null,
+  count,
+  each: amount.each,
+  total: amount.total,
+  atMost: amount.atMost,
+  notCounted: amount.notCounted,
+  paidBy: extra.paidBy ?? null,
+  words: extra.words ?? null,
+  figure: extra.figure ?? null,
+  because: extra.because ?? NO_REASON,
+});
 
 /** A line with its amount. @param each dollars each time, below zero where it is taken off */
 export function counted(code: CostLineCode, count: number, each: number, extra: Extra = {}): CostLine {
-  const total = toDollars(toCents(each) * count);
-  return { ...EMPTY, ...extra, code, count, each: toDollars(toCents(each)), total, atMost: total };
+  const cents = toCents(each);
+  const total = toDollars(cents * count);
+  return lineOf(code, count, { each: toDollars(cents), total, atMost: total, notCounted: null }, extra);
 }
 
 /** A line that somebody else pays wholly. */
@@ -40,7 +46,7 @@ export const notCounted = (
   why: NotCounted,
   atMost: number | null,
   extra: Extra = {},
-): CostLine => ({ ...EMPTY, ...extra, code, count, notCounted: why, atMost });
+): CostLine => lineOf(code, count, { each: null, total: null, atMost, notCounted: why }, extra);
 
 /** Dollars of the lines that have an amount. */
 export const sumOf = (lines: readonly CostLine[]): number =>

@@ -6,12 +6,23 @@ export type Copay = { dollars: number; words: string } | { dollars: null; why: N
 
 const isInside = ({ network }: CostPart): boolean => network !== 'out' && network !== 'both';
 
+/** By the list of cells: a plan is read once, and counted for many people. */
+const REMEMBERED = new WeakMap<readonly PlanCostCell[], Map<PlanServiceId, Copay>>();
+
 /**
- * @param cells of one plan
+ * @param cells of one plan; never changed afterwards
  * @returns dollars: of a range, of several tiers or of two shares the highest. A percentage above 0 of a price that nobody states
  *   is not counted.
  */
 export function copayOf(cells: readonly PlanCostCell[], service: PlanServiceId): Copay {
+  const known = REMEMBERED.get(cells) ?? new Map<PlanServiceId, Copay>();
+  REMEMBERED.set(cells, known);
+  const copay = known.get(service) ?? readCopay(cells, service);
+  known.set(service, copay);
+  return copay;
+}
+
+function readCopay(cells: readonly PlanCostCell[], service: PlanServiceId): Copay {
   const cell = cells.find((each) => each.service === service);
   if (!cell) return { dollars: null, why: 'not-stated', words: null };
   const { text: words, cost } = cell;

@@ -60,8 +60,17 @@ export interface ServiceUse {
   because: UsageReason[];
 }
 
-/** What is used in a year, in a fixed order. @param conditions in any order */
-export function usesOf(year: CountedYear, conditions: readonly HealthCondition[]): ServiceUse[] {
+/** By list and year: the same person is counted with hundreds of plans. */
+const REMEMBERED = new WeakMap<readonly HealthCondition[], Partial<Record<CountedYear, ServiceUse[]>>>();
+
+/** What is used in a year, in a fixed order. @param conditions in any order; the list is never changed afterwards */
+export function usesOf(year: CountedYear, conditions: readonly HealthCondition[]): readonly ServiceUse[] {
+  const known = REMEMBERED.get(conditions) ?? {};
+  REMEMBERED.set(conditions, known);
+  return (known[year] ??= workOut(year, conditions));
+}
+
+function workOut(year: CountedYear, conditions: readonly HealthCondition[]): ServiceUse[] {
   const sorted = (Object.keys(OF_CONDITION) as HealthCondition[]).filter((each) => conditions.includes(each));
   return SERVICES.flatMap((service) => {
     const because = [

@@ -1,5 +1,5 @@
 // The year put together: premiums, care and medicines of a Medicare Advantage plan.
-import type { CostLine, YearCost, YearKind } from '@app/contracts/http/year-costs';
+import type { CostLine, CostLineCode, YearCost, YearKind } from '@app/contracts/http/year-costs';
 import { COST_LINES, YEAR_KINDS } from '@app/contracts/http/year-costs';
 import { careOf } from './care-lines';
 import type { PartOfYear } from './care-lines';
@@ -8,6 +8,8 @@ import type { CostedPlan, Costing } from './costed-plan';
 import { drugsOf } from './drug-lines';
 import { premiumLines } from './premium-lines';
 import { MONTHS } from './usage';
+
+const ORDER = Object.fromEntries(COST_LINES.map((code, index) => [code, index])) as Record<CostLineCode, number>;
 
 const PREMIUMS: readonly CostLine['code'][] = ['part-b-premium', 'plan-premium'];
 
@@ -18,7 +20,7 @@ const isPriced = (lines: readonly CostLine[]): boolean =>
 /** @param parts each with its own limit; premiums are their own */
 export function yearOf(year: YearKind, premiums: CostLine[], parts: readonly PartOfYear[]): YearCost {
   const lines = [...premiums, ...parts.flatMap((part) => part.lines)].sort(
-    (one, other) => COST_LINES.indexOf(one.code) - COST_LINES.indexOf(other.code),
+    (one, other) => ORDER[one.code] - ORDER[other.code],
   );
   const limits = [mostOf(premiums), ...parts.map(({ atMost }) => atMost)];
   const isLimited = limits.every((limit) => limit !== null);
@@ -34,13 +36,15 @@ export function yearOf(year: YearKind, premiums: CostLine[], parts: readonly Par
 }
 
 /**
- * What a Medicare Advantage plan costs one person in each kind of year. Pure; never throws: what is not known is a line without
+ * What a Medicare Advantage plan costs one person in a year. Pure; never throws: what is not known is a line without
  * an amount.
  */
+export const planYear = (plan: CostedPlan, year: YearKind, costing: Costing): YearCost =>
+  yearOf(year, premiumLines(plan, costing), [careOf(plan, year, costing), drugsOf(plan, year, costing)]);
+
+/** All kinds of year, in the order of YEAR_KINDS. */
 export const planYears = (plan: CostedPlan, costing: Costing): YearCost[] =>
-  YEAR_KINDS.map((year) =>
-    yearOf(year, premiumLines(plan, costing), [careOf(plan, year, costing), drugsOf(plan, year, costing)]),
-  );
+  YEAR_KINDS.map((year) => planYear(plan, year, costing));
 
 /** The one of a kind; every list made here has all three. */
 export function yearAmong(years: readonly YearCost[], year: YearKind): YearCost {

@@ -1,0 +1,75 @@
+// Plans for measuring: the shipped ones over and over under ids of their own, in the counties where they are sold, until there are
+// as many as asked. Nothing here is shown to anybody.
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+const COLUMNS = `id, contract_id, plan_id, segment_id, plan_year, name, type, category, carrier, plan_type, snp_type, state,
+  monthly_premium, deductible, drug_deductible, max_out_of_pocket, star_rating, has_drug_coverage, copays, benefits, costs`;
+
+const INSERT = `
+  INSERT INTO guide.insurance_plans (${COLUMNS}, search_text, source, source_url, retrieved_at, checked_on, origin, content_hash)
+  SELECT ${COLUMNS}, '', 'insurance', 'https://www.medicare.gov/', now(), current_date, 'sample', 'bench'
+    FROM jsonb_to_recordset($1::jsonb) AS r(id text, contract_id text, plan_id text, segment_id text, plan_year int, name text,
+      type text, category text, carrier text, plan_type text, snp_type text, state text, monthly_premium numeric,
+      deductible numeric, drug_deductible numeric, max_out_of_pocket numeric, star_rating numeric, has_drug_coverage boolean,
+      copays jsonb, benefits jsonb, costs jsonb)`;
+const INSERT_COUNTIES = `
+  INSERT INTO guide.insurance_plan_counties (insurance_plan_id, state, county)
+  SELECT id, 'CA', county FROM jsonb_to_recordset($1::jsonb) AS r(id text, county text)`;
+
+const rowOf = (plan, copy) => {
+  const segmentId = String(Number(plan.segmentId) + copy * 10);
+  return {
+    id: `2026-${plan.contractId}-${plan.planId}-${segmentId}`,
+    contract_id: plan.contractId,
+    plan_id: plan.planId,
+    segment_id: segmentId,
+    plan_year: 2026,
+    name: plan.name,
+    type: plan.type,
+    category: plan.category,
+    carrier: plan.carrier,
+    plan_type: plan.planType,
+    snp_type: plan.snpType,
+    state: 'CA',
+    monthly_premium: plan.monthlyPremium,
+    deductible: plan.deductible,
+    drug_deductible: plan.drugDeductible,
+    max_out_of_pocket: plan.maxOutOfPocket,
+    star_rating: plan.starRating,
+    has_drug_coverage: plan.hasDrugCoverage,
+    copays: plan.copays,
+    benefits: plan.benefits,
+    costs: plan.costs,
+    counties: plan.counties,
+  };
+};
+
+/**
+ * Fills guide.insurance_plans, and one ZIP of Los Angeles, where most plans are sold.
+ * @param {{ query(sql: string, values?: unknown[]): Promise<unknown> }} client of a role that may write
+ * @param {string} snapshot path of medicare-plans-ca-2026.ndjson.gz
+ * @param {number} count
+ */
+export async function fillPlans(client, snapshot, count) {
+  const [, ...lines] = gunzipSync(readFileSync(snapshot)).toString('utf8').trim().split('\n');
+  const shipped = lines.map((line) => JSON.parse(line));
+  const rows = Array.from({ length: count }, (_, index) =>
+    rowOf(shipped[index % shipped.length], Math.floor(index / shipped.length)),
+  );
+  for (let start = 0; start < rows.length; start += 500) {
+    const page = rows.slice(start, start + 500);
+    await client.query(INSERT, [JSON.stringify(page)]);
+    const sold = page.flatMap(({ id, counties }) => counties.map((county) => ({ id, county })));
+    await client.query(INSERT_COUNTIES, [JSON.stringify(sold)]);
+  }
+  await client.query(
+    `INSERT INTO guide.zip_codes (zip, place, latitude, longitude, source)
+     VALUES ('90006', 'Los Angeles', 34.05, -118.3, 'bench') ON CONFLICT DO NOTHING`,
+  );
+  await client.query(
+    `INSERT INTO guide.zip_counties (zip, county, ratio, is_primary)
+     VALUES ('90006', 'Los Angeles', 1, true) ON CONFLICT DO NOTHING`,
+  );
+  await client.query('VACUUM ANALYZE guide.insurance_plans, guide.insurance_plan_counties');
+}
