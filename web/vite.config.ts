@@ -82,6 +82,8 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    // Browsers that do not know modulepreload (Safari before 17) load the same modules a little later; the others need no stand-in.
+    modulePreload: { polyfill: false },
     // Nothing is inlined as data: the policy allows images of our own origin only.
     assetsInlineLimit: 0,
     rolldownOptions: {

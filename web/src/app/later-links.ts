@@ -43,7 +43,6 @@ export interface LaterLinks {
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   aiAnalysis: { pages: ['plans'], sites: ['medicare'], phones: ['hicap'] },
-  planComparison: { pages: ['plans'], sites: ['medicare'], phones: ['medicare', 'hicap'] },
   assistancePrograms: {
     pages: ['check'],
     sites: ['extraHelpForm', 'benefitsCal'],

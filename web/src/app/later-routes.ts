@@ -4,7 +4,6 @@
 /** Address -> key under `later:page`, with `title` and `sentence`, and in later-links.ts. */
 export const LATER_ROUTES = {
   '/ai-analysis': 'aiAnalysis',
-  '/plan-comparison': 'planComparison',
   '/assistance-programs': 'assistancePrograms',
   '/forms': 'forms',
   '/emergency-preparedness': 'emergencyPreparedness',

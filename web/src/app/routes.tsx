@@ -105,6 +105,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-overview/insurance-dashboard-page')).InsuranceDashboardPage,
   ),
   screen(
+    '/plan-comparison',
+    ['comparison', 'years', 'plans', 'benefits'],
+    async () => (await import('@web/features/insurance-search/plan-comparison-page')).PlanComparisonPage,
+  ),
+  screen(
     '/benefits-comparison',
     ['coverage', 'benefits'],
     async () => (await import('@web/features/benefits-comparison/benefits-comparison-page')).BenefitsComparisonPage,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CALIFORNIA_COUNTIES } from '../places/california-counties';
 import type { ContentRecord } from '../records/record';
 import { benefitCoverage } from './coverage-shapes';
+import { exampleComparisonPlans } from './example-plan-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
 import * as records from './record-shapes';
@@ -31,6 +32,7 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'carrier-names.json': words.koreanNames,
   'cities.json': words.koreanNames,
   'counties.json': words.koreanNames,
+  'example-comparison-plans.json': exampleComparisonPlans,
   'example-marketplace-plans.json': words.exampleMarketplacePlans,
   'memory-only.json': words.memoryOnly,
   'plan-services.json': words.planServices,

@@ -99,7 +99,7 @@ describe('the thirteen categories', () => {
     ['메디케어', '/medicare', ''],
     ['메디캘', '/medi-cal', ''],
     ['보험회사', '/insurance-companies', ''],
-    ['플랜 비교', '/insurance-search', '?zip=90006'],
+    ['플랜 비교', '/plan-comparison', '?zip=90006'],
     ['혜택 비교', '/benefits-comparison', ''],
     ['의사', '/search-results', '?zip=90006&type=doctor'],
     ['병원', '/search-results', '?zip=90006&type=hospital'],

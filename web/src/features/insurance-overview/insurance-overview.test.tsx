@@ -108,7 +108,7 @@ describe('insurance and plans', () => {
     expect(hrefs).toEqual([
       '/eligibility',
       '/insurance-search',
-      '/insurance-search',
+      '/plan-comparison',
       '/benefits-comparison',
       '/ai-analysis',
     ]);

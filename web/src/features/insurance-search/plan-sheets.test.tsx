@@ -12,7 +12,7 @@ import { InsuranceSearchPage } from './insurance-search-page';
 holdTheDate();
 
 describe('the sheets of the plan search', () => {
-  it('puts up to four chosen plans side by side, in the reader’s words', async () => {
+  it('leads with two to four chosen plans to the comparison, and refuses a fifth in words', async () => {
     const cell = (service: string, text: string) => costCell(service as PlanServiceId, text);
     const one = plan({
       name: 'Ash (HMO)',
@@ -35,33 +35,21 @@ describe('the sheets of the plan search', () => {
     await found('플랜 5개를 찾았습니다');
     await user.click(screen.getByRole('checkbox', { name: /Ash/ }));
     expect(screen.getByText('1개 골랐습니다')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '나란히 보기' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '나란히 보기' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /Birch/ }));
     expect(decodeURIComponent(router.state.location.search)).toBe(`?chosen=${one.id},${two.id}`);
-    await user.click(screen.getByRole('button', { name: '나란히 보기' }));
-    const dialog = await screen.findByRole('dialog', { name: '고른 플랜 나란히 보기' });
-    const table = await within(dialog).findByRole('table');
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent),
-    ).toEqual(['항목', '1Ash (HMO)Olive Health', '2Birch (PPO)Olive Health']);
-    expect(within(table).getByRole('row', { name: /^구급차/ })).toHaveTextContent('구급차1250달러220%');
-    expect(within(table).getByRole('row', { name: /^월 보험료/ })).toHaveTextContent('월 보험료10달러20달러');
-    await user.click(within(dialog).getByRole('button', { name: '다른 것만 보기' }));
-    expect(within(table).queryByRole('row', { name: /^월 보험료/ })).not.toBeInTheDocument();
-    expect(document.documentElement.dataset.printDialog).toBe('only');
-    expect(await violations(dialog)).toEqual([]);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.documentElement.dataset.printDialog).toBeUndefined());
+    expect(screen.getByRole('link', { name: '나란히 보기' })).toHaveAttribute(
+      'href',
+      `/plan-comparison?chosen=${ids}`,
+    );
     for (const { name } of rest.slice(0, 2)) await user.click(screen.getByRole('checkbox', { name: `비교 ${name}` }));
     expect(screen.getByText('4개까지 고를 수 있습니다.')).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: `비교 ${rest[2]!.name}` })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: '나란히 보기' }));
-    await user.click(await screen.findByRole('button', { name: '고른 것 지우기' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const fifth = screen.getByRole('checkbox', { name: `비교 ${rest[2]!.name}` });
+    await user.click(fifth);
+    expect(fifth).not.toBeChecked();
+    expect(await screen.findByText('플랜은 4개까지 비교합니다')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '지우기' }));
     expect(router.state.location.search).toBe('');
-    expect(server.requests.filter((request) => request.includes('include=costs'))).toHaveLength(2);
   });
 
   it('tells a plan’s costs in Korean, what it lacks, and what it could not read as it stands', async () => {

@@ -37,7 +37,7 @@ export const PROGRAM_CATEGORIES: readonly Category[] = [
   program('medicare', '/medicare', IdCard),
   program('mediCal', '/medi-cal', HeartPulse),
   program('insuranceCompanies', '/insurance-companies', ShieldCheck),
-  { id: 'planComparison', icon: Columns2, addressFor: (zip) => withZip('/insurance-search', zip) },
+  { id: 'planComparison', icon: Columns2, addressFor: (zip) => withZip('/plan-comparison', zip) },
   program('benefitsComparison', '/benefits-comparison', ListChecks),
 ];
 

@@ -12,7 +12,7 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   { id: 'eligibility', to: '/eligibility', icon: ShieldQuestionMark },
   { id: 'search', to: '/insurance-search', icon: Search },
-  { id: 'comparison', to: '/insurance-search', icon: Columns2 },
+  { id: 'comparison', to: '/plan-comparison', icon: Columns2 },
   { id: 'benefits', to: '/benefits-comparison', icon: ListChecks },
   { id: 'analysis', to: '/ai-analysis', icon: Sparkles },
 ];

@@ -1,35 +1,30 @@
+import { Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { Note } from '@web/ui/text';
+import { letterOf } from '@web/shared/plan-years/compared-years';
+import { Letter } from '@web/shared/plan-years/letter';
+import { Note, VisuallyHidden } from '@web/ui/text';
 import { color, shape, text } from '@web/ui/tokens';
-import { compareRows, isDifferent } from '../logic/compare-rows';
+import { COMPARE_GROUPS, compareRows, isDifferent } from '../logic/compare-rows';
+import type { CompareRow } from '../logic/compare-rows';
 
-const Digit = styled.span`
-  display: inline-block;
-  min-width: 1.5rem;
-  margin-inline-end: 0.375rem;
-  border-radius: 999px;
-  background: ${color.teal100};
-  color: ${color.teal700};
-  font-weight: 700;
-  text-align: center;
-`;
-
-/* On a phone each figure is a line of its own with the plans' values in two columns under it, numbered like the heads. */
+/* On a phone each figure is a line of its own with the plans' values under it, in the order of the letters. */
 const NARROW = '@container page (max-width: 39.99rem)';
 
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
   background: ${color.surface};
   line-height: 1.4;
   th,
   td {
     padding: 0.625rem;
-    border: 1px solid ${color.line};
+    border-block-end: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
@@ -38,117 +33,153 @@ const Table = styled.table`
     background: ${color.sunken};
     font-size: ${text[5]};
   }
-  /* The plans share what the first column leaves, equally. */
-  table-layout: fixed;
-  thead th:first-child {
-    width: 11rem;
+  thead td {
+    width: 13rem;
   }
   tbody th {
     color: ${color.inkSoft};
     font-weight: 400;
   }
-  td {
+  tbody th[scope='colgroup'] {
+    background: ${color.teal50};
+    color: ${color.teal700};
     font-weight: 700;
+  }
+  td {
     font-variant-numeric: tabular-nums;
   }
-  td small,
+  td[data-best] {
+    background: ${color.teal100};
+    color: ${color.teal700};
+    font-weight: 700;
+  }
   thead small {
     display: block;
     font-weight: 400;
     color: ${color.inkSoft};
   }
   ${NARROW} {
-    display: block;
-    border: 1px solid ${color.line};
-    border-radius: ${shape.radius};
+    &,
     thead,
     tbody {
       display: block;
     }
+    border: 1px solid ${color.line};
+    border-radius: ${shape.radius};
+    overflow: clip;
     tr {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 0.75rem;
-      padding: 0.5rem 0.75rem;
-      border-block-start: 1px solid ${color.line};
+      grid-template-columns: repeat(var(--plans), minmax(0, 1fr));
+      border-block-end: 1px solid ${color.line};
     }
     thead tr {
-      grid-template-columns: minmax(0, 1fr);
       background: ${color.sunken};
+    }
+    thead td {
+      display: none;
     }
     th,
     td {
       border: 0;
-      padding: 0.125rem 0;
+      padding: 0.25rem 0.5rem;
     }
     tbody th {
       grid-column: 1 / -1;
-      width: auto;
     }
-    thead th:first-child {
+    thead small,
+    thead [lang] {
       display: none;
+    }
+  }
+  @container page (max-width: 18rem) {
+    tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   /* Four plans and all their figures on one sheet. */
   @media print {
-    table-layout: fixed;
-    font-size: 10.5pt;
-    line-height: 1.25;
+    &,
+    ${NARROW} {
+      display: table;
+    }
+    font-size: 10pt;
+    line-height: 1.2;
     th,
     td {
-      padding: 0.7mm 1.5mm;
+      padding: 0.5mm 1.5mm;
     }
     thead th {
       font-size: inherit;
     }
-    tbody th {
-      width: 22%;
-    }
-    tbody ${Digit} {
-      display: none;
+    thead td {
+      width: 26%;
     }
   }
 `;
 
+/** How many columns a phone makes. */
+const planCount = (count: number): CSSProperties => ({ '--plans': count }) as CSSProperties;
+
 export interface CompareTableProps {
   plans: readonly InsurancePlanResponse[];
+  /** Dollars a month with Part B, one a plan. */
+  monthly: readonly (number | null)[];
   /** Leaves out what is the same for all. */
   isDifferentOnly?: boolean;
 }
 
-/** At most four plans, a row a figure. */
-export function CompareTable({ plans, isDifferentOnly = false }: CompareTableProps) {
+function Row({ row, plans }: { row: CompareRow; plans: CompareTableProps['plans'] }) {
+  const { t } = useTranslation('plans');
+  return (
+    <tr>
+      <th scope="row">{'key' in row.label ? t(row.label.key) : row.label.text}</th>
+      {row.cells.map((cell, index) => (
+        <td key={plans[index]?.id} data-best={row.best[index] || undefined}>
+          {cell ?? <Note as="span">{t('compare.unknown')}</Note>}
+          {row.best[index] && <VisuallyHidden> {t('compare.best')}</VisuallyHidden>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** At most four plans, a row a figure, the best value of a row marked. */
+export function CompareTable({ plans, monthly, isDifferentOnly = false }: CompareTableProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const words = { covered: t('benefit.has'), 'not-covered': t('benefit.notCovered') };
-  const all = compareRows(plans, language, words);
+  const all = compareRows(plans, { language, words, monthly });
   const rows = isDifferentOnly ? all.filter(isDifferent) : all;
   return (
-    <Table aria-label={t('compare.title')}>
+    <Table aria-label={t('compare.title')} style={planCount(plans.length)}>
       <thead>
         <tr>
-          <th scope="col">{t('compare.figure')}</th>
+          <td />
           {plans.map((plan, index) => (
             <th key={plan.id} scope="col">
-              <Digit>{index + 1}</Digit>
-              <span lang="en">{plan.name}</span>
+              <Letter>{letterOf(index)}</Letter> <span lang="en">{plan.name}</span>
               <small>{carrierText(plan.carrier, language)}</small>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, label, cells }) => (
-          <tr key={id}>
-            <th scope="row">{'key' in label ? t(label.key) : label.text}</th>
-            {cells.map((cell, index) => (
-              <td key={plans[index]?.id}>
-                <Digit aria-hidden="true">{index + 1}</Digit>
-                {cell ?? <Note as="span">{t('compare.unknown')}</Note>}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {COMPARE_GROUPS.map((group) => {
+          const shown = rows.filter((row) => row.group === group);
+          if (shown.length === 0) return null;
+          return (
+            <Fragment key={group}>
+              <tr>
+                <th scope="colgroup" colSpan={plans.length + 1}>
+                  {t(`compare.groups.${group}`)}
+                </th>
+              </tr>
+              {shown.map((row) => (
+                <Row key={row.id} row={row} plans={plans} />
+              ))}
+            </Fragment>
+          );
+        })}
       </tbody>
     </Table>
   );

@@ -1,29 +1,30 @@
 import { Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@web/ui/button';
+import { LinkButton } from '@web/ui/link-button';
 import { Tray } from '@web/ui/tray';
 import { MOST_CHOSEN } from '../logic/plan-query';
 
 export interface CompareTrayProps {
   count: number;
-  onCompare: () => void;
+  /** Address of the comparison. */
+  to: string;
   onClear: () => void;
 }
 
 /** How many plans are chosen and what to do with them; nothing while none is. */
-export function CompareTray({ count, onCompare, onClear }: CompareTrayProps) {
+export function CompareTray({ count, to, onClear }: CompareTrayProps) {
   const { t } = useTranslation('plans');
   if (count === 0) return null;
   const note = count === 1 ? t('tray.oneMore') : count >= MOST_CHOSEN ? t('tray.full', { most: MOST_CHOSEN }) : null;
   return (
     <Tray text={t('tray.count', { count })} note={note}>
-      {count > 1 ? (
-        <Button icon={Columns2} aria-haspopup="dialog" onClick={onCompare}>
+      {count > 1 && (
+        <LinkButton icon={Columns2} to={to}>
           {t('tray.compare')}
-        </Button>
-      ) : (
-        <Button onClick={onClear}>{t('tray.clear')}</Button>
+        </LinkButton>
       )}
+      <Button onClick={onClear}>{t('tray.clear')}</Button>
     </Tray>
   );
 }

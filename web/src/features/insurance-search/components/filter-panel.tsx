@@ -13,9 +13,9 @@ import { Note } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import { carriersOf } from '../logic/filter-plans';
 import { ASKED_BENEFITS, hasFilters, PREMIUM_BUCKETS } from '../logic/plan-query';
-import type { PlanFilters } from '../logic/plan-query';
+import type { PlanQuestion } from '../logic/plan-query';
 
-const Fields = styled.div`
+export const FilterFields = styled.div`
   display: grid;
   gap: ${space[4]};
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
@@ -36,17 +36,30 @@ const Benefits = styled.fieldset`
 `;
 
 export interface FilterPanelProps {
-  filters: PlanFilters;
-  onChange: (part: Partial<PlanFilters>) => void;
+  filters: PlanQuestion;
+  onChange: (part: Partial<PlanQuestion>) => void;
   /** What the words and the ZIP found: the carriers to choose from. */
   rows: readonly InsurancePlanResponse[];
 }
 
-function useChoices({ filters, rows }: Omit<FilterPanelProps, 'onChange'>) {
+/** Every company of the answer with its number of plans. */
+export function useCarriers({ filters, rows }: Omit<FilterPanelProps, 'onChange'>) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
+  return [
+    { value: '', label: t('filters.all') },
+    ...carriersOf(rows, filters.carrier).map(({ carrier, count }) => ({
+      value: carrier,
+      label: t('filters.carrierCount', { carrier: carrierText(carrier, language), count }),
+    })),
+  ];
+}
+
+function useChoices({ filters, rows }: Omit<FilterPanelProps, 'onChange'>) {
+  const { t } = useTranslation('plans');
   const hasPopular = filters.category === 'popular' || rows.some(({ category }) => category === 'popular');
   const all = { value: '', label: t('filters.all') };
+  const carriers = useCarriers({ filters, rows });
   return {
     premiums: [all, ...PREMIUM_BUCKETS.map(({ id }) => ({ value: id, label: t(`filters.premiums.${id}`) }))],
     types: [all, ...PLAN_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))],
@@ -58,13 +71,7 @@ function useChoices({ filters, rows }: Omit<FilterPanelProps, 'onChange'>) {
         label: t(`categories.${value}`),
       })),
     ],
-    carriers: [
-      all,
-      ...carriersOf(rows, filters.carrier).map(({ carrier, count }) => ({
-        value: carrier,
-        label: t('filters.carrierCount', { carrier: carrierText(carrier, language), count }),
-      })),
-    ],
+    carriers,
   };
 }
 
@@ -72,7 +79,7 @@ function Choices({ filters, onChange, rows }: FilterPanelProps) {
   const { t } = useTranslation('plans');
   const choices = useChoices({ filters, rows });
   return (
-    <Fields>
+    <FilterFields>
       <Select
         label={t('filters.category')}
         value={filters.category ?? ''}
@@ -97,11 +104,12 @@ function Choices({ filters, onChange, rows }: FilterPanelProps) {
         onValueChange={(value) => onChange({ type: PLAN_TYPES.find((type) => type === value) ?? null })}
         options={choices.types}
       />
-    </Fields>
+    </FilterFields>
   );
 }
 
-function BenefitChips({ filters: { benefits }, onChange }: Omit<FilterPanelProps, 'rows'>) {
+/** What the plan should have besides; several at once. */
+export function BenefitChips({ filters: { benefits }, onChange }: Omit<FilterPanelProps, 'rows'>) {
   const { t } = useTranslation('plans');
   const toggle = (benefit: PlanBenefit) =>
     onChange({

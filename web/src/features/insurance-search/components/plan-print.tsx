@@ -1,4 +1,4 @@
-// The list on paper: the chosen plans side by side, else the ten rows as a table. One sheet.
+// The list on paper: its ten rows as a table. One sheet.
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
@@ -9,7 +9,6 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { copayWords, ROW_COPAYS } from '@web/shared/plans/plan-costs';
 import { useToday } from '@web/shared/use-today';
 import { PrintSheet, PrintTable } from '@web/ui/print-sheet';
-import { CompareTable } from './compare-table';
 
 type Plan = InsurancePlanResponse;
 
@@ -59,10 +58,9 @@ export interface PlanPrintProps {
   /** "90020 · 로스앤젤레스 카운티" */
   given: string;
   rows: readonly Plan[];
-  chosen: readonly Plan[];
 }
 
-export function PlanPrint({ given, rows, chosen }: PlanPrintProps) {
+export function PlanPrint({ given, rows }: PlanPrintProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const today = useToday();
@@ -73,7 +71,7 @@ export function PlanPrint({ given, rows, chosen }: PlanPrintProps) {
   const foot = t('print.foot');
   return (
     <PrintSheet
-      title={t(chosen.length > 1 ? 'compare.title' : 'search.title')}
+      title={t('search.title')}
       date={date}
       given={given}
       foot={
@@ -84,7 +82,7 @@ export function PlanPrint({ given, rows, chosen }: PlanPrintProps) {
         </p>
       }
     >
-      {chosen.length > 1 ? <CompareTable plans={chosen} /> : <RowsTable plans={rows} />}
+      <RowsTable plans={rows} />
     </PrintSheet>
   );
 }

@@ -13,10 +13,10 @@ import { Paging } from '@web/ui/paging';
 import { RowList } from '@web/ui/row-list';
 import { space, text } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';
+import { useToast } from '@web/ui/use-toast';
 import type { PlanSearch } from '../hooks/use-plan-search';
 import { filterPlans, isTypeSourced } from '../logic/filter-plans';
-import { MOST_CHOSEN } from '../logic/plan-query';
-import { CompareDialog } from './compare-dialog';
+import { comparisonAddress, MOST_CHOSEN } from '../logic/plan-query';
 import { CompareTray } from './compare-tray';
 import { NoPlans, TypeWithoutSource } from './no-plans';
 import { PlanPrint } from './plan-print';
@@ -60,10 +60,14 @@ interface ListProps extends Pick<PlanResultsProps, 'search' | 'onPage'> {
 function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
   const { t } = useTranslation('plans');
   const details = useSheet('plan');
-  const side = useSheet('compare');
+  const { showToast } = useToast();
   const { query } = search;
   const { rows, page, pageCount } = pageOf(shown, query.page, PLANS_PAGE_SIZE);
-  const chosen = query.chosen.flatMap((id) => all.find((plan) => plan.id === id) ?? []);
+  const choose = (id: string) => {
+    if (!search.toggleChosen(id)) {
+      showToast({ title: t('tray.refused', { most: MOST_CHOSEN }), description: t('tray.refusedText'), tone: 'info' });
+    }
+  };
   return (
     <>
       <div data-no-print>
@@ -75,28 +79,21 @@ function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
               hasArea={hasArea}
               asked={query.benefits}
               isChosen={query.chosen.includes(plan.id)}
-              isFull={query.chosen.length >= MOST_CHOSEN}
-              onChoose={() => search.toggleChosen(plan.id)}
+              onChoose={() => choose(plan.id)}
               onDetails={() => details.open(plan.id)}
             />
           ))}
         </RowList>
       </div>
-      <CompareTray count={query.chosen.length} onCompare={() => side.open()} onClear={search.clearChosen} />
+      <CompareTray count={query.chosen.length} to={comparisonAddress(query)} onClear={search.clearChosen} />
       <Paging page={page} pageCount={pageCount} onPage={onPage} variant="steps" />
       <Row data-no-print>
         <Button icon={Printer} onClick={() => window.print()}>
           {t('print.list')}
         </Button>
       </Row>
-      <PlanPrint given={given} rows={rows} chosen={chosen} />
+      <PlanPrint given={given} rows={rows} />
       <PlanSheet plan={all.find(({ id }) => id === details.openId) ?? null} onClose={details.close} />
-      <CompareDialog
-        ids={query.chosen}
-        isOpen={side.openId !== null}
-        onClose={side.close}
-        onClear={search.clearChosen}
-      />
     </>
   );
 }

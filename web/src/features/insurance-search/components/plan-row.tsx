@@ -102,10 +102,6 @@ const Pick = styled.label`
     border-color: ${color.teal700};
     color: ${color.teal700};
   }
-  &:has(:disabled) {
-    color: ${color.disabled};
-    border-color: ${color.line};
-  }
 `;
 
 export interface PlanRowProps {
@@ -115,8 +111,6 @@ export interface PlanRowProps {
   /** Benefits the visitor asked for; they stand first. */
   asked: readonly PlanBenefit[];
   isChosen: boolean;
-  /** Four are chosen already. */
-  isFull: boolean;
   onChoose: () => void;
   onDetails: () => void;
 }
@@ -130,7 +124,7 @@ const keyBenefits = (plan: InsurancePlanResponse, asked: readonly PlanBenefit[])
     .filter((benefit) => benefitState(plan, benefit) === 'covered')
     .slice(0, Math.max(MOST_BENEFITS, asked.length));
 
-export function PlanRow({ plan, hasArea, asked, isChosen, isFull, onChoose, onDetails }: PlanRowProps) {
+export function PlanRow({ plan, hasArea, asked, isChosen, onChoose, onDetails }: PlanRowProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const areaText = useAreaText(1);
@@ -161,7 +155,7 @@ export function PlanRow({ plan, hasArea, asked, isChosen, isFull, onChoose, onDe
         </Costs>
       )}
       <Pick data-no-print>
-        <input type="checkbox" checked={isChosen} disabled={isFull && !isChosen} onChange={onChoose} />
+        <input type="checkbox" checked={isChosen} onChange={onChoose} />
         {t('row.compare')}
         <VisuallyHidden lang="en"> {plan.name}</VisuallyHidden>
       </Pick>

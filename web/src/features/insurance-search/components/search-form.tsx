@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PLAN_LIMITS } from '@app/contracts/http/plans';
@@ -14,7 +14,7 @@ import { useDraft } from '@web/shared/address/use-draft';
 import { ZipField } from '@web/ui/zip-field';
 import { hasSearched, questionOf } from '../logic/plan-query';
 import type { PlanQuery, PlanQuestion } from '../logic/plan-query';
-import { FilterPanel } from './filter-panel';
+import type { FilterPanelProps } from './filter-panel';
 
 const Form = styled.form`
   display: grid;
@@ -38,10 +38,11 @@ export interface SearchFormProps {
   rows: readonly InsurancePlanResponse[];
   onSearch: (question: PlanQuestion) => void;
   onReset: () => void;
+  panel: ComponentType<FilterPanelProps>;
 }
 
 /** ZIP, words and what narrows, all optional; half a ZIP is refused because it would silently search all of California. */
-export function SearchForm({ query, rows, onSearch, onReset }: SearchFormProps) {
+export function SearchForm({ query, rows, onSearch, onReset, panel: Panel }: SearchFormProps) {
   const { t } = useTranslation('plans');
   const zipRef = useRef<HTMLInputElement>(null);
   const [draft, change] = useDraft<PlanQuestion>(questionOf(query));
@@ -78,7 +79,7 @@ export function SearchForm({ query, rows, onSearch, onReset }: SearchFormProps) 
           onValueChange={(q) => change({ q })}
         />
       </Fields>
-      <FilterPanel filters={draft} onChange={change} rows={rows} />
+      <Panel filters={draft} onChange={change} rows={rows} />
       <Row>
         <Button type="submit" variant="primary" icon={Search}>
           {t('search.search')}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { PlanSort } from '@app/contracts/http/plans';
 import { useQuery } from '@web/shared/address/use-query';
 import { MOST_CHOSEN, NO_FILTERS, PLAN_QUERY } from '../logic/plan-query';
@@ -11,16 +12,27 @@ export interface PlanSearch {
   filter: (part: Partial<PlanFilters>) => void;
   clearFilters: () => void;
   sortBy: (sort: PlanSort) => void;
-  /** Puts a plan beside the others or takes it away; a fifth is not taken. */
-  toggleChosen: (id: string) => void;
+  /** Puts a plan beside the others or takes it away. @returns false for a fifth, which is not taken */
+  toggleChosen: (id: string) => boolean;
+  /** Takes a plan away; those that stay stand side by side. */
+  removeChosen: (id: string) => void;
+  /** Exactly these, side by side. */
+  choose: (ids: readonly string[]) => void;
   clearChosen: () => void;
   goToPage: (page: number) => void;
   reset: () => void;
 }
 
-/** The address is what counts, so reload, back and a shared link keep the list, its order and the chosen plans. */
-export function usePlanSearch(): PlanSearch {
+/**
+ * The address is what counts, so reload, back and a shared link keep the list, its order and the chosen plans.
+ * @param isComparison the second plan chosen does not take the list away yet
+ */
+export function usePlanSearch(isComparison = false): PlanSearch {
   const [query, go] = useQuery(PLAN_QUERY);
+  const choose = useCallback(
+    (chosen: readonly string[]) => go({ ...query, chosen, isPicking: false }, true),
+    [go, query],
+  );
   return {
     query,
     commit: (question) => go({ ...query, ...question, page: 1 }),
@@ -31,9 +43,13 @@ export function usePlanSearch(): PlanSearch {
     toggleChosen: (id) => {
       const others = query.chosen.filter((other) => other !== id);
       const isNew = others.length === query.chosen.length;
-      go({ ...query, chosen: (isNew ? [...others, id] : others).slice(0, MOST_CHOSEN) }, true);
+      if (isNew && others.length >= MOST_CHOSEN) return false;
+      go({ ...query, isPicking: isComparison, chosen: isNew ? [...others, id] : others }, true);
+      return true;
     },
-    clearChosen: () => go({ ...query, chosen: [] }, true),
+    removeChosen: (id) => choose(query.chosen.filter((other) => other !== id)),
+    choose,
+    clearChosen: () => go({ ...query, chosen: [], isPicking: false }, true),
     goToPage: (page) => go({ ...query, page }),
     reset: () => go({ ...PLAN_QUERY.empty, year: query.year }),
   };

@@ -1,6 +1,6 @@
 import { MEDICARE_FAMILY } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse, PlanType } from '@app/contracts/http/plans';
-import { benefitState } from '@web/shared/plans/plan-facts';
+import { benefitState, specialNeeds } from '@web/shared/plans/plan-facts';
 import { PREMIUM_BUCKETS } from './plan-query';
 import type { PlanFilters } from './plan-query';
 
@@ -24,6 +24,17 @@ function isOfType(plan: Plan, type: PlanType | null): boolean {
   return type === 'medicare' ? family.includes(plan.type) : plan.type === type;
 }
 
+function isOfKind(plan: Plan, kind: PlanFilters['kind']): boolean {
+  if (kind === null) return true;
+  if (kind === 'medicare') return plan.type === 'medicare';
+  const isDual = specialNeeds(plan) === 'dual';
+  return kind === 'dual' ? isDual : plan.type === 'medicare-advantage';
+}
+
+/** An unknown premium is not known to be as low as that. */
+const isUpTo = ({ monthlyPremium }: Plan, most: number | null): boolean =>
+  most === null || (monthlyPremium !== null && monthlyPremium <= most);
+
 function isInBucket({ monthlyPremium }: Plan, id: PlanFilters['premium']): boolean {
   const bucket = PREMIUM_BUCKETS.find((known) => known.id === id);
   if (!bucket) return true;
@@ -36,7 +47,7 @@ function isInBucket({ monthlyPremium }: Plan, id: PlanFilters['premium']): boole
 
 /** The rows that the panel's choices leave, in their order. */
 export function filterPlans(rows: readonly Plan[], filters: PlanFilters): FilteredPlans {
-  const { type, category, carrier, benefits, premium, hasUnknown } = filters;
+  const { type, category, carrier, kind, maxPremium, benefits, premium, hasUnknown } = filters;
   const shown: Plan[] = [];
   let unknownCount = 0;
   for (const plan of rows) {
@@ -44,7 +55,9 @@ export function filterPlans(rows: readonly Plan[], filters: PlanFilters): Filter
       isOfType(plan, type) &&
       (category === null || plan.category === category) &&
       (carrier === '' || plan.carrier === carrier) &&
-      isInBucket(plan, premium);
+      isInBucket(plan, premium) &&
+      isOfKind(plan, kind) &&
+      isUpTo(plan, maxPremium);
     if (!fits) continue;
     const states = benefits.map((benefit) => benefitState(plan, benefit));
     if (states.includes('not-covered')) continue;

@@ -4,6 +4,10 @@ import type { PlanQuery } from './plan-query';
 const WHOLE: PlanQuery = {
   q: '카이저 HMO',
   zip: '90006',
+  county: '',
+  kind: 'dual',
+  maxPremium: 60,
+  isPicking: true,
   premium: '51-100',
   type: 'medicare-advantage',
   category: 'special-needs',
@@ -29,11 +33,11 @@ describe('the address of a plan search', () => {
   });
 
   it('asks the server by words, ZIP and year, all of it at once', () => {
-    expect(plansPath({ q: '', zip: '90006', year: null, sort: 'premium' })).toBe(
+    expect(plansPath({ q: '', zip: '90006', county: '', year: null, sort: 'premium' })).toBe(
       '/api/insurance-plans?zip=90006&limit=1000',
     );
-    expect(plansPath({ q: 'scan', zip: '', year: 2027, sort: 'stars' })).toBe(
-      '/api/insurance-plans?q=scan&year=2027&sort=stars&limit=1000',
+    expect(plansPath({ q: 'scan', zip: '', county: 'Orange', year: 2027, sort: 'stars' })).toBe(
+      '/api/insurance-plans?q=scan&county=Orange&year=2027&sort=stars&limit=1000',
     );
   });
 });

@@ -3,6 +3,7 @@ import { PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PATHS, PLAN_SORTS, PLAN_TYPES } from
 import type { PlanBenefit, PlanCategory, PlanSort, PlanType } from '@app/contracts/http/plans';
 import { defineQuery } from '@web/shared/address/define-query';
 import type { Param } from '@web/shared/address/define-query';
+import { CALIFORNIA_COUNTIES } from '@app/content/places/california-counties';
 import { choice, flag, oneOf, page, words, zip } from '@web/shared/address/params';
 import { withQuery } from '@web/shared/api/api-client';
 
@@ -25,12 +26,19 @@ export const ASKED_BENEFITS = [
   'telehealth',
 ] as const satisfies readonly PlanBenefit[];
 
+/** What a plan is for: drugs beside Original Medicare, all care in one plan, or Medicare and Medi-Cal together. */
+export const PLAN_KINDS = ['medicare', 'advantage', 'dual'] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
+
 export interface PlanFilters {
   premium: PremiumBucketId | null;
   type: PlanType | null;
   category: PlanCategory | null;
   /** '' = all. */
   carrier: string;
+  kind: PlanKind | null;
+  /** Whole dollars a month; null = any. */
+  maxPremium: number | null;
   benefits: readonly PlanBenefit[];
   /** Also plans whose source is silent on an asked benefit. */
   hasUnknown: boolean;
@@ -41,6 +49,8 @@ export interface PlanQuestion extends PlanFilters {
   q: string;
   /** '' = all California. */
   zip: string;
+  /** Without "County"; counts where no ZIP is asked. */
+  county: string;
 }
 
 /** As many as stand side by side. */
@@ -54,6 +64,8 @@ export interface PlanQuery extends PlanQuestion {
   year: number | null;
   /** From 1. */
   page: number;
+  /** On the comparison: the list stands there to choose from, also when two are chosen already. */
+  isPicking: boolean;
 }
 
 export const NO_FILTERS: PlanFilters = {
@@ -61,6 +73,8 @@ export const NO_FILTERS: PlanFilters = {
   type: null,
   category: null,
   carrier: '',
+  kind: null,
+  maxPremium: null,
   benefits: [],
   hasUnknown: false,
 };
@@ -71,7 +85,7 @@ const listOf = <T extends string>(choose: (asked: string[]) => readonly T[]): Pa
   print: (values) => values.join(','),
 });
 
-const PLAN_ID = /^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/;
+export const PLAN_ID = /^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/;
 const text = words(PLAN_LIMITS.maxText);
 
 export const PLAN_QUERY = defineQuery<PlanQuery>(
@@ -82,6 +96,18 @@ export const PLAN_QUERY = defineQuery<PlanQuery>(
     type: oneOf(PLAN_TYPES),
     category: oneOf(PLAN_CATEGORIES),
     carrier: text,
+    county: {
+      empty: '',
+      parse: (value) => (CALIFORNIA_COUNTIES.has(value) ? value : undefined),
+      print: (value) => value,
+    },
+    kind: oneOf(PLAN_KINDS),
+    maxPremium: {
+      empty: null,
+      parse: (value) => (/^\d{1,4}$/.test(value) ? Number(value) : undefined),
+      print: (value) => (value === null ? '' : String(value)),
+      name: 'upTo',
+    },
     benefits: listOf<PlanBenefit>((asked) => ASKED_BENEFITS.filter((benefit) => asked.includes(benefit))),
     hasUnknown: flag('show', 'unknown'),
     sort: choice(PLAN_SORTS, 'premium'),
@@ -92,26 +118,49 @@ export const PLAN_QUERY = defineQuery<PlanQuery>(
       print: (year) => String(year ?? ''),
     },
     page,
+    isPicking: flag('pick', 'view'),
   },
-  (query) => ({ ...query, hasUnknown: query.hasUnknown && query.benefits.length > 0 }),
+  (query) => ({
+    ...query,
+    county: query.zip ? '' : query.county,
+    hasUnknown: query.hasUnknown && query.benefits.length > 0,
+  }),
 );
 
+/** Two or more stand side by side, unless somebody goes on choosing. */
+export const isComparing = ({ chosen, isPicking }: Pick<PlanQuery, 'chosen' | 'isPicking'>): boolean =>
+  chosen.length > 1 && !isPicking;
+
 /** The part of a query that its form asks. */
-export const questionOf = ({ sort, chosen, year, page: shown, ...question }: PlanQuery): PlanQuestion => question;
+export const questionOf = ({ sort, chosen, year, page: shown, isPicking, ...question }: PlanQuery): PlanQuestion =>
+  question;
 
 /** The call behind a query. The panel filters its answer on the page, so that it can say what each choice leaves out. */
-export const plansPath = ({ q, zip, year, sort }: Pick<PlanQuery, 'q' | 'zip' | 'year' | 'sort'>): string =>
-  withQuery(PLAN_PATHS.plans, { q, zip, year, sort: sort === 'premium' ? null : sort, limit: PLAN_LIMITS.max });
+export const plansPath = ({
+  q,
+  zip,
+  county,
+  year,
+  sort,
+}: Pick<PlanQuery, 'q' | 'zip' | 'county' | 'year' | 'sort'>): string =>
+  withQuery(PLAN_PATHS.plans, { q, zip, county, year, sort: sort === 'premium' ? null : sort, limit: PLAN_LIMITS.max });
 
 /** Whole plans with every cost, for a sheet. */
 export const wholePlansPath = (ids: readonly string[]): string =>
   withQuery(PLAN_PATHS.plans, { ids: ids.join(','), include: 'costs' });
 
-export const hasSearched = (query: PlanQuestion): boolean => query.q !== '' || query.zip !== '' || hasFilters(query);
+export const hasSearched = (query: PlanQuestion): boolean =>
+  query.q !== '' || query.zip !== '' || query.county !== '' || hasFilters(query);
 
 export const hasFilters = (filters: PlanFilters): boolean =>
   filters.premium !== null ||
   filters.type !== null ||
   filters.category !== null ||
   filters.carrier !== '' ||
+  filters.kind !== null ||
+  filters.maxPremium !== null ||
   filters.benefits.length > 0;
+
+/** The comparison with these plans chosen; the search that found them travels along, so that one can go on choosing. */
+export const comparisonAddress = (query: PlanQuery): string =>
+  `/plan-comparison?${PLAN_QUERY.write({ ...query, page: 1, isPicking: false }).toString()}`;

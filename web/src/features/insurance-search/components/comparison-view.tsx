@@ -1,0 +1,137 @@
+// The chosen plans side by side: what a year costs, what differs, what speaks for each.
+import { ListPlus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { carrierText } from '@app/content/plans/carrier-names';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { letterOf } from '@web/shared/plan-years/compared-years';
+import { YearBars } from '@web/shared/plan-years/year-bars';
+import { YearSums } from '@web/shared/plan-years/year-sums';
+import { PlanYearLine } from '@web/shared/plans/plan-year-line';
+import { Button } from '@web/ui/button';
+import { Callout } from '@web/ui/callout';
+import { Chip } from '@web/ui/chip';
+import { HelpBand } from '@web/ui/help-band';
+import { Row, Section, SectionHead, Spread, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { SampleLine } from '@web/ui/sample-mark';
+import { SourceLine } from '@web/ui/source-line';
+import { useSheet } from '@web/ui/use-sheet';
+import type { Comparison } from '../hooks/use-comparison';
+import { ChosenPlans } from './chosen-plans';
+import { CompareTable } from './compare-table';
+import { ComparisonPrint } from './comparison-print';
+import { PlanSheet } from './plan-sheet';
+import { PointsOfPlans } from './points-of-plans';
+import { ShareButton } from './share-button';
+
+const ASSUMPTIONS = ['person', 'visits', 'network', 'ill', 'missing'] as const;
+
+function Part({ id, title, aside, children }: { id: string; title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHead>
+        <Spread>
+          <h2 id={id}>{title}</h2>
+          {aside}
+        </Spread>
+      </SectionHead>
+      <Stack $gap={4}>{children}</Stack>
+    </Section>
+  );
+}
+
+function Differences({ plans, monthly }: Pick<Comparison, 'plans' | 'monthly'>) {
+  const { t } = useTranslation(['comparison', 'plans']);
+  const language = useLanguage();
+  const [isDifferentOnly, setIsDifferentOnly] = useState(false);
+  const [first] = plans;
+  return (
+    <Part
+      id="differences"
+      title={t('comparison:differences')}
+      aside={
+        <Chip isPressed={isDifferentOnly} onClick={() => setIsDifferentOnly(!isDifferentOnly)}>
+          {t('plans:compare.different')}
+        </Chip>
+      }
+    >
+      <CompareTable plans={plans} monthly={monthly} isDifferentOnly={isDifferentOnly} />
+      {first && (
+        <SourceLine>
+          {t('comparison:source', { source: first.provenance.sourceName[language], year: first.planYear })}
+        </SourceLine>
+      )}
+    </Part>
+  );
+}
+
+/** Whether the doctors are in it decides more than any figure: the plans' own numbers. */
+function AskPlans({ plans }: { plans: readonly InsurancePlanResponse[] }) {
+  const { t } = useTranslation('comparison');
+  const language = useLanguage();
+  const phones = plans.flatMap((plan, index) => {
+    const phone = plan.phones.nonMembers ?? plan.phones.members;
+    if (!phone || plan.origin === 'sample') return [];
+    return [{ id: plan.id, who: `${letterOf(index)} ${carrierText(plan.carrier, language)}`, phone }];
+  });
+  return <HelpBand title={t('ask.title')} text={t('ask.text')} phones={phones} />;
+}
+
+export interface ComparisonViewProps {
+  comparison: Comparison;
+  /** Address of the list to choose others from. */
+  pickAddress: string;
+  onRemove: (id: string) => void;
+}
+
+export function ComparisonView({ comparison, pickAddress, onRemove }: ComparisonViewProps) {
+  const { t } = useTranslation(['comparison', 'plans']);
+  const { plans, years, monthly, goneCount } = comparison;
+  const details = useSheet('plan');
+  const [first] = plans;
+  return (
+    <>
+      <div data-no-print>
+        <Stack $gap={3}>
+          {first && <PlanYearLine planYear={first.planYear} />}
+          {goneCount > 0 && (
+            <Callout tone="info">
+              <p>{t('comparison:gone', { count: goneCount })}</p>
+            </Callout>
+          )}
+          {plans.some(({ origin }) => origin === 'sample') && <SampleLine />}
+          <ChosenPlans plans={plans} onDetails={details.open} onRemove={onRemove} />
+          <Row>
+            <LinkButton to={pickAddress} variant="quiet" icon={ListPlus}>
+              {t('comparison:pick')}
+            </LinkButton>
+          </Row>
+        </Stack>
+        <Part id="years" title={t('comparison:years')}>
+          <YearBars plans={years} />
+          <YearSums
+            plans={years}
+            assumptions={ASSUMPTIONS.map((id) => t(`comparison:assumptions.${id}`))}
+            isOpenAtFirst
+          />
+        </Part>
+        <Differences plans={plans} monthly={monthly} />
+        <Part id="points" title={t('comparison:points.title')}>
+          <PointsOfPlans plans={plans} years={years} />
+        </Part>
+        <Row style={{ marginBlockStart: 'var(--space-6)' }}>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {t('plans:compare.print')}
+          </Button>
+          <ShareButton ids={plans.map(({ id }) => id)} />
+        </Row>
+        <AskPlans plans={plans} />
+      </div>
+      <ComparisonPrint comparison={comparison} />
+      <PlanSheet plan={plans.find(({ id }) => id === details.openId) ?? null} onClose={details.close} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
+import type { ComparedYears } from '@web/shared/plan-years/compared-years';
+import { Letter } from '@web/shared/plan-years/letter';
+import { Card } from '@web/ui/card';
+import { Icon } from '@web/ui/icon';
+import { Grid } from '@web/ui/layout';
+import { color, space, text } from '@web/ui/tokens';
+import { planPoints } from '../logic/plan-points';
+import type { PlanPoint } from '../logic/plan-points';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  h3 {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.5rem;
+    align-items: center;
+    font-size: ${text[5]};
+  }
+  h4 {
+    font-size: ${text[6]};
+    color: ${color.inkSoft};
+  }
+`;
+
+const Points = styled.ul<{ $ink: string }>`
+  display: grid;
+  gap: ${space[2]};
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.5rem;
+    line-height: 1.45;
+  }
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block-start: 0.125rem;
+    color: ${({ $ink }) => $ink};
+  }
+`;
+
+const SIGNS = { pros: { icon: Check, ink: color.success }, cons: { icon: TriangleAlert, ink: color.warning } } as const;
+
+/** A point as a sentence, its figure in it. */
+export function usePointText(): (side: 'pros' | 'cons', point: PlanPoint) => string {
+  const { t } = useTranslation(['comparison', 'plans']);
+  const language = useLanguage();
+  return (side, { code, amount, stars, benefits = [] }) =>
+    t(`comparison:${side}.${code}`, {
+      amount: amount === undefined ? '' : formatDollarsInText(amount, language),
+      stars,
+      benefits: benefits.map((benefit) => t(`plans:row.benefits.${benefit}`)).join(', '),
+    });
+}
+
+function Side({ side, points }: { side: 'pros' | 'cons'; points: readonly PlanPoint[] }) {
+  const { t } = useTranslation('comparison');
+  const say = usePointText();
+  const { icon, ink } = SIGNS[side];
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h4>{t(`points.${side}`)}</h4>
+      <Points $ink={ink}>
+        {points.map((point) => (
+          <li key={point.code}>
+            <Icon of={icon} />
+            <span>{say(side, point)}</span>
+          </li>
+        ))}
+      </Points>
+    </>
+  );
+}
+
+export interface PointsOfPlansProps {
+  plans: readonly InsurancePlanResponse[];
+  years: readonly ComparedYears[];
+}
+
+/** What speaks for each plan and what to look at, by rules from its figures. */
+export function PointsOfPlans({ plans, years }: PointsOfPlansProps) {
+  return (
+    <Grid $min="17rem">
+      {plans.map((plan, index) => {
+        const { pros, cons } = planPoints(plan, plans, years);
+        return (
+          <Box key={plan.id} as="article" aria-labelledby={`points-${plan.id}`}>
+            <h3 id={`points-${plan.id}`}>
+              <Letter>{years[index]?.letter ?? ''}</Letter> <span lang="en">{plan.name}</span>
+            </h3>
+            <Side side="pros" points={pros} />
+            <Side side="cons" points={cons} />
+          </Box>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,87 @@
+// What the address asks of the plans, what the server answers, and where the focus goes after it. Both pages with a list use it.
+import { useTranslation } from 'react-i18next';
+import { countyText } from '@app/content/places/california-counties';
+import { carrierText } from '@app/content/plans/carrier-names';
+import { EXAMPLE_PLANS } from '@app/content/plans/example-comparison-plans';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import type { ListAnswer } from '@web/shared/api/list-answer';
+import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
+import { formatDollarsInText } from '@web/base/formats/numbers';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { usePlans } from '@web/shared/plans/use-plans';
+import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
+import { isComparing, PLAN_QUERY, plansPath } from '../logic/plan-query';
+import type { PlanQuery, PlanQuestion } from '../logic/plan-query';
+import { usePlanSearch } from './use-plan-search';
+
+/** "90020 · LA카운티 · 처방약 포함": what was asked, in one line. */
+function useAsked(query: PlanQuery, counties: readonly string[]): string[] {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  return [
+    query.zip || (query.county ? '' : t('results.california')),
+    // The line has no room for the county's whole name, and everybody says LA.
+    query.zip &&
+      counties.map((county) => (county === 'Los Angeles' ? t('asked.la') : countyText(county, language))).join(', '),
+    query.q,
+    query.category && t(`asked.${query.category}`),
+    query.type && t(`types.${query.type}`),
+    query.premium && t(`filters.premiums.${query.premium}`),
+    query.county && countyText(query.county, language),
+    query.kind && t(`kinds.${query.kind}`),
+    query.maxPremium !== null && t('asked.upTo', { amount: formatDollarsInText(query.maxPremium, language) }),
+    query.carrier && carrierText(query.carrier, language),
+    ...query.benefits.map((benefit) => t(`benefits.${benefit}`)),
+  ].filter((part): part is string => Boolean(part));
+}
+
+const EXAMPLES: ListAnswer<InsurancePlanResponse> = {
+  rows: EXAMPLE_PLANS,
+  total: EXAMPLE_PLANS.length,
+  autoCrawl: null,
+  runId: null,
+  staleSeconds: null,
+  counties: [],
+};
+
+/** Every plan was asked for, and there is none. */
+const isCatalogEmpty = (
+  answer: ListAnswer<InsurancePlanResponse> | undefined,
+  { q, zip, county, year }: PlanQuery,
+): boolean => answer?.total === 0 && q === '' && zip === '' && county === '' && year === null;
+
+/** A comparison shows its plans alone; the list is asked when somebody chooses. */
+const isAsked = (query: PlanQuery, isComparison: boolean): boolean => !isComparison || !isComparing(query);
+
+export type PlanPage = ReturnType<typeof usePlanPage>;
+
+/** @param isComparison the page that puts plans side by side */
+export function usePlanPage(isComparison = false) {
+  const search = usePlanSearch(isComparison);
+  const { query } = search;
+  const plans = usePlans(isAsked(query, isComparison) ? plansPath(query) : null);
+  const { error, isLoading, askAgain } = plans;
+  const answer = isComparison && isCatalogEmpty(plans.answer, query) ? EXAMPLES : plans.answer;
+  const isSettled = !isLoading && (answer !== undefined || error !== undefined);
+  const place = usePlaceOfZip(query.zip || null);
+  // The header speaks only of a ZIP in several counties; the ZIP's own record knows the one county of the others.
+  const counties = answer && answer.counties.length > 0 ? answer.counties : (place.found?.counties ?? []);
+  // Ticking a plan is no new list.
+  const shown = PLAN_QUERY.write({ ...query, chosen: [] }).toString();
+  const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
+  const start = (question: PlanQuestion, close: () => void) => {
+    expectFocus();
+    // The same question again is a wish to look again, not an old answer.
+    if (PLAN_QUERY.isSame({ ...query, ...question }, query)) {
+      askAgain();
+      close();
+    } else search.commit(question);
+  };
+  const goToPage = (page: number) => {
+    expectFocus();
+    search.goToPage(page);
+  };
+  const zip = { counties, isUnknown: place.isUnknown };
+  const asked = useAsked(query, counties);
+  return { search, answer, error, isLoading, askAgain, zip, asked, headingRef, start, goToPage };
+}

@@ -1,0 +1,47 @@
+// The years of chosen plans, by the sums of libs/benefits: for somebody without an illness, a medicine or help. Pure.
+import { dayOfPlanYear, NO_HELP } from '@app/benefits/costs/costed-plan';
+import type { Costing } from '@app/benefits/costs/costed-plan';
+import { originalYears } from '@app/benefits/costs/original-medicare';
+import { planYears } from '@app/benefits/costs/year-cost';
+import type { Figures } from '@app/benefits/programs/rule';
+import { costCells, costTexts } from '@app/content/plan-costs/plan-costs';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import type { CostLineCode } from '@app/contracts/http/year-costs';
+import { letterOf, yearOfKind } from '@web/shared/plan-years/compared-years';
+import type { ComparedYears } from '@web/shared/plan-years/compared-years';
+
+const MONTHS = 12;
+const PREMIUM_LINES: readonly CostLineCode[] = [
+  'part-b-premium',
+  'part-b-reduction',
+  'plan-premium',
+  'drug-premium',
+  'drug-plan-premium',
+];
+
+/** @param today ISO date */
+export function comparedYears(
+  plans: readonly InsurancePlanResponse[],
+  figures: Figures,
+  today: string,
+): ComparedYears[] {
+  return plans.map((plan, index) => {
+    const costed = { ...plan, costs: plan.costs ?? costCells(costTexts({}, plan.copays)) };
+    const costing: Costing = {
+      person: { help: NO_HELP, conditions: [], medications: [], surchargeStep: 0 },
+      figures,
+      on: dayOfPlanYear(plan.planYear, today),
+    };
+    // A drug plan stands beside Original Medicare: its years are those of both.
+    const years = plan.category === 'drug' ? originalYears(costed, costing) : planYears(costed, costing);
+    return { id: plan.id, letter: letterOf(index), name: plan.name, years };
+  });
+}
+
+/** Dollars a month that go out whether one is ill or not, Part B included; null when one of them is not known. */
+export function monthlyOf(plan: ComparedYears): number | null {
+  const lines = yearOfKind(plan, 'healthy')?.lines.filter(({ code }) => PREMIUM_LINES.includes(code)) ?? [];
+  if (lines.length === 0 || lines.some(({ total }) => total === null)) return null;
+  const cents = lines.reduce((sum, { total }) => sum + Math.round((total ?? 0) * 100), 0);
+  return Math.round(cents / MONTHS) / 100;
+}
