@@ -36,7 +36,9 @@ export function cheapestIn(plans: readonly ComparedYears[], kind: YearKind): Com
   if (known.length < 2) return [];
   const lowest = Math.min(...known.map(({ year }) => mostOf(year)));
   const best = known.filter(({ year }) => mostOf(year) === lowest);
-  const isSure = known.every(({ year }) => (leastOf(year) ?? Infinity) >= lowest);
+  const isSure = known.every(
+    (each) => (best.length === 1 && each === best[0]) || (leastOf(each.year) ?? Infinity) >= lowest,
+  );
   return lowest < Infinity && isSure ? best.map(({ plan }) => plan) : [];
 }
 

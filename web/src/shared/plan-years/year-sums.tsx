@@ -109,10 +109,7 @@ function Sums({ plans, kind }: { plans: readonly ComparedYears[]; kind: YearKind
   const { t } = useTranslation('years');
   const nameOf = useLineName();
   return (
-    <Table
-      aria-label={t('sums.table', { year: t(`years.${kind}.name`) })}
-      style={{ '--plans': plans.length }}
-    >
+    <Table aria-label={t('sums.table', { year: t(`years.${kind}.name`) })} style={{ '--plans': plans.length }}>
       <thead>
         <tr>
           <td />

@@ -1,0 +1,37 @@
+// Travel, in both languages: plans for 90020 are chosen, their years stand side by side with the arithmetic, a link holds the choice
+// alone, and the whole prints on one sheet.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, inEachLanguage, test } from './fixtures';
+import { openPage, WCAG } from './pages';
+import { planRows } from './plans';
+
+const ZIP = '90020';
+const CHOSEN = 3;
+
+inEachLanguage((language) => {
+  test('chosen plans stand side by side, are sent by link and print on one sheet', async ({ page, t }) => {
+    await openPage(page, `/plan-comparison?zip=${ZIP}`);
+    for (let index = 0; index < CHOSEN; index += 1) await planRows(page, t).nth(index).getByRole('checkbox').check();
+    await page.getByRole('link', { name: t('plans:tray.compare') }).click();
+    const years = page.getByRole('region', { name: t('comparison:years') });
+    await expect(years.getByRole('listitem').filter({ hasText: language === 'ko' ? '달러' : '$' })).toHaveCount(9);
+    await expect(
+      page.getByRole('table', { name: t('years:sums.table', { year: t('years:years.normal.name') }) }),
+    ).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    const ids = new URL(page.url()).searchParams.get('chosen') ?? '';
+    const verdict = await page.getByRole('heading', { level: 1 }).innerText();
+
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+
+    // Somebody else opens the link: nothing of it goes to the server.
+    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.goto(`/plan-comparison#plans=${ids}`);
+    expect((await asked).url()).not.toContain('2026-');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
+    await expect(page).toHaveURL(/\?chosen=/);
+  });
+});
