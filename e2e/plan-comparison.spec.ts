@@ -11,7 +11,11 @@ const CHOSEN = 3;
 inEachLanguage((language) => {
   test('chosen plans stand side by side, are sent by link and print on one sheet', async ({ page, t }) => {
     await openPage(page, `/plan-comparison?zip=${ZIP}`);
-    for (let index = 0; index < CHOSEN; index += 1) await planRows(page, t).nth(index).getByRole('checkbox').check();
+    for (let index = 0; index < CHOSEN; index += 1) {
+      const box = planRows(page, t).nth(index).getByRole('checkbox');
+      await box.click();
+      await expect(box).toBeChecked();
+    }
     await page.getByRole('link', { name: t('plans:tray.compare') }).click();
     const years = page.getByRole('region', { name: t('comparison:years') });
     await expect(years.getByRole('listitem').filter({ hasText: language === 'ko' ? '달러' : '$' })).toHaveCount(9);

@@ -102,11 +102,14 @@ const Table = styled.table`
     ${NARROW} {
       display: table;
     }
-    font-size: 10pt;
-    line-height: 1.2;
+    font-size: 9.5pt;
+    line-height: 1.15;
     th,
     td {
-      padding: 0.5mm 1.5mm;
+      padding: 0.35mm 1.5mm;
+    }
+    thead small {
+      display: none;
     }
     thead th {
       font-size: inherit;
@@ -117,6 +120,9 @@ const Table = styled.table`
   }
 `;
 
+/** The rows of the specification's overview. */
+const FIVE: readonly string[] = ['premium', 'deductible', 'maximum', 'stars', 'primary-care'];
+
 /** How many columns a phone makes. */
 const planCount = (count: number): CSSProperties => ({ '--plans': count }) as CSSProperties;
 
@@ -124,8 +130,8 @@ export interface CompareTableProps {
   plans: readonly InsurancePlanResponse[];
   /** Dollars a month with Part B, one a plan. */
   monthly: readonly (number | null)[];
-  /** Leaves out what is the same for all. */
-  isDifferentOnly?: boolean;
+  /** different = leaves out what is the same for all; paper = that, but for the five rows everybody asks for: one sheet. */
+  rows?: 'all' | 'different' | 'paper';
 }
 
 function Row({ row, plans }: { row: CompareRow; plans: CompareTableProps['plans'] }) {
@@ -144,12 +150,12 @@ function Row({ row, plans }: { row: CompareRow; plans: CompareTableProps['plans'
 }
 
 /** At most four plans, a row a figure, the best value of a row marked. */
-export function CompareTable({ plans, monthly, isDifferentOnly = false }: CompareTableProps) {
+export function CompareTable({ plans, monthly, rows: which = 'all' }: CompareTableProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const words = { covered: t('benefit.has'), 'not-covered': t('benefit.notCovered') };
   const all = compareRows(plans, { language, words, monthly });
-  const rows = isDifferentOnly ? all.filter(isDifferent) : all;
+  const rows = all.filter((row) => which === 'all' || isDifferent(row) || (which === 'paper' && FIVE.includes(row.id)));
   return (
     <Table aria-label={t('compare.title')} style={planCount(plans.length)}>
       <thead>

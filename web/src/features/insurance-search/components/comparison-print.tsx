@@ -58,7 +58,8 @@ export function ComparisonPrint({ comparison: { plans, years, monthly } }: { com
       }
     >
       <Years years={years} />
-      <CompareTable plans={plans} monthly={monthly} />
+      <CompareTable plans={plans} monthly={monthly} rows="paper" />
+      <p>{t('comparison:paper')}</p>
     </PrintSheet>
   );
 }

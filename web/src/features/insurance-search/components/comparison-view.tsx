@@ -58,7 +58,7 @@ function Differences({ plans, monthly }: Pick<Comparison, 'plans' | 'monthly'>) 
         </Chip>
       }
     >
-      <CompareTable plans={plans} monthly={monthly} isDifferentOnly={isDifferentOnly} />
+      <CompareTable plans={plans} monthly={monthly} rows={isDifferentOnly ? 'different' : 'all'} />
       {first && (
         <SourceLine>
           {t('comparison:source', { source: first.provenance.sourceName[language], year: first.planYear })}
