@@ -1,8 +1,8 @@
 // Travel, in both languages: plans for 90020 are chosen, their years stand side by side with the arithmetic, a link holds the choice
 // alone, and the whole prints on one sheet.
-import AxeBuilder from '@axe-core/playwright';
+import { violations, WCAG } from './axe';
 import { expect, inEachLanguage, test } from './fixtures';
-import { openPage, WCAG } from './pages';
+import { openPage } from './pages';
 import { planRows } from './plans';
 
 const ZIP = '90020';
@@ -22,8 +22,7 @@ inEachLanguage((language) => {
     await expect(
       page.getByRole('table', { name: t('years:sums.table', { year: t('years:years.normal.name') }) }),
     ).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await violations(page, { tags: WCAG })).toEqual([]);
     const ids = new URL(page.url()).searchParams.get('chosen') ?? '';
     const verdict = await page.getByRole('heading', { level: 1 }).innerText();
 

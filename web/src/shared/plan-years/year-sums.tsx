@@ -1,6 +1,5 @@
 // The arithmetic behind the bars, line by line, and the assumptions it rests on: open, for whoever wants to add it up again.
 import { useState } from 'react';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { planService } from '@app/content/plan-costs/services';
