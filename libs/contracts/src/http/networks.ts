@@ -41,13 +41,14 @@ export interface PlanOption {
   insurer: string;
   /** null: the insurer with all its networks. */
   network: string | null;
-  /** Providers, each once. */
-  count: number;
+  /** Providers, each once; null where so many are near that only the nearest were looked at. */
+  count: number | null;
 }
 /** A medical group that providers near the ZIP are in; with `plan`, through that plan. */
 export interface GroupOption {
   group: string;
-  count: number;
+  /** As of a plan. */
+  count: number | null;
 }
 /** Only names that a directory states of somebody near the ZIP, the most frequent first. */
 export interface NetworksResponse {

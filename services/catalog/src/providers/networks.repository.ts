@@ -9,28 +9,41 @@ export interface KnownNetworks {
   names: NamedNetwork[];
   /** Key (network-keys) -> how many of the providers have it. */
   counts: Record<string, number>;
+  /** There were more providers than were read: the nearest are counted. */
+  isCut: boolean;
 }
+
+/** Within the time a read may take where 170,000 doctors are near (docs/decisions.md). */
+const MOST_READ = 4_000;
 
 @Injectable()
 export class NetworksRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The networks of all providers that the filters find, words aside. */
+  /** The networks of the providers that the filters find, words aside: of the nearest when there are too many. */
   async known(filters: ProviderFilters): Promise<KnownNetworks> {
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
     const conditions = [...placeConditions(filters, parameters), HAS_NETWORKS];
     if (distance && filters.around) conditions.push(`${distance} <= ${parameters.add(filters.around.miles)}`);
-    const rows: { names: NamedNetwork[] | null; counts: Record<string, number> | null }[] = await this.database.query(
-      `WITH near AS MATERIALIZED (
-         SELECT r.networks, r.network_keys FROM guide.providers r WHERE ${conditions.join(' AND ')}
-       )
-       SELECT (SELECT jsonb_agg(DISTINCT jsonb_build_object('insurer', n.insurer, 'network', n.network, 'group', n."group"))
-                 FROM near, jsonb_to_recordset(near.networks) AS n(insurer text, network text, "group" text)) AS names,
-              (SELECT jsonb_object_agg(k.key, k.count) FROM (
-                 SELECT key, count(*) AS count FROM near, unnest(near.network_keys) AS key GROUP BY key) k) AS counts`,
-      parameters.values,
-    );
-    return { names: rows[0]?.names ?? [], counts: rows[0]?.counts ?? {} };
+    // Doctors of one group have the same networks: each set is taken apart once.
+    const rows: { near: number; names: NamedNetwork[] | null; counts: Record<string, number> | null }[] =
+      await this.database.query(
+        `WITH near AS MATERIALIZED (
+           SELECT r.id FROM guide.providers r WHERE ${conditions.join(' AND ')}
+            ORDER BY ${distance ?? 'r.id'} LIMIT ${MOST_READ + 1}
+         ), sets AS MATERIALIZED (
+           SELECT r.networks, r.network_keys, count(*) AS providers
+             FROM near JOIN guide.providers r ON r.id = near.id GROUP BY r.networks, r.network_keys
+         )
+         SELECT (SELECT count(*)::int FROM near) AS near,
+                (SELECT jsonb_agg(DISTINCT jsonb_build_object('insurer', n.insurer, 'network', n.network, 'group', n."group"))
+                   FROM sets, jsonb_to_recordset(sets.networks) AS n(insurer text, network text, "group" text)) AS names,
+                (SELECT jsonb_object_agg(k.key, k.count) FROM (
+                   SELECT key, sum(providers) AS count FROM sets, unnest(sets.network_keys) AS key GROUP BY key) k) AS counts`,
+        parameters.values,
+      );
+    const [row] = rows;
+    return { names: row?.names ?? [], counts: row?.counts ?? {}, isCut: (row?.near ?? 0) > MOST_READ };
   }
 }

@@ -46,7 +46,7 @@ export class NetworksService {
 
   private async read(query: Pick<NetworksQuery, 'zip' | 'radius' | 'type'>): Promise<KnownNetworks> {
     const place = await this.zips.find(query.zip);
-    if (!place) return { names: [], counts: {} };
+    if (!place) return { names: [], counts: {}, isCut: false };
     return this.networks.known(filtersOf(query, pointOf(place)));
   }
 }
@@ -65,8 +65,8 @@ interface Named<Option> {
 /** Each key once, in its best spelling, the most frequent first. */
 function counted<Option extends object>(
   all: Named<Option>[],
-  { counts }: KnownNetworks,
-): (Option & { count: number })[] {
+  { counts, isCut }: KnownNetworks,
+): (Option & { count: number | null })[] {
   const countOf = new Map(Object.entries(counts));
   const best = new Map<string, Named<Option>>();
   for (const one of all) {
@@ -76,9 +76,9 @@ function counted<Option extends object>(
   return [...best.values()]
     .flatMap(({ key, name, option }) => {
       const count = countOf.get(key);
-      return count ? [{ name, option: { ...option, count } }] : [];
+      return count ? [{ name, count, option: { ...option, count: isCut ? null : count } }] : [];
     })
-    .sort((one, other) => other.option.count - one.option.count || (one.name < other.name ? -1 : 1))
+    .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
     .slice(0, MOST)
     .map(({ option }) => option);
 }

@@ -43,7 +43,8 @@ export function NetworkSelects({ draft, type, change }: NetworkSelectsProps) {
   const { t } = useTranslation('directory');
   const language = useLanguage();
   const options = useOptions({ draft, type });
-  const labelled = (name: string, count: number) => t('form.nameCount', { name, count: formatNumber(count, language) });
+  const labelled = (name: string, count: number | null) =>
+    count === null ? name : t('form.nameCount', { name, count: formatNumber(count, language) });
   const plans = (options?.plans ?? []).map(({ plan, count }) => ({ value: plan, label: labelled(plan, count) }));
   const groups = (options?.groups ?? []).map(({ group, count }) => ({ value: group, label: labelled(group, count) }));
   const hasPlans = plans.length > 0 || draft.plan !== null;
