@@ -1,13 +1,13 @@
 // Stores what a directory says: page after page beside the records, and at the end of each part all of it at once.
 import { Injectable } from '@nestjs/common';
-import { isFall } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
-import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { RunLost } from '../ledger/run-lost';
 import { PHYSICIANS } from '../sources/facility-record';
 import type { StatementSource } from '../sources/facility-record';
 import type { Cursor, RunRow } from '../ledger/run-row';
 import type { DirectoryPart } from '../sources/directory-source';
+import type { Measured, OnFall } from '../swap/falls';
+import { swapIn } from '../swap/swap-in';
 import type { SwapCounts } from '../swap/whole-swap';
 import { placeCounts } from './place-counts';
 import { type ReadProgress, RunWordsRepository } from './run-words.repository';
@@ -24,8 +24,7 @@ export interface ReadPart {
   isCut: boolean;
   /** true: only what has changed was read: nothing is ended, and what the statements said before stays beside it. */
   isChanges: boolean;
-  /** What a fall of more than 20 % means: the part is refused, nothing is ended, or an operator accepts it. */
-  onFall: 'refuse' | 'keep' | 'accept';
+  onFall: OnFall;
   /** Where the run goes on. */
   cursor: Cursor;
   /** Whether the counts are the run's own. */
@@ -63,24 +62,35 @@ export class DirectoryImportService {
     return this.swaps.transaction(async (manager) => {
       await this.swaps.begin(manager, PHYSICIANS);
       const { source, isCut, isCounted, cursor } = read;
-      const isWhole = !isCut && !read.isChanges;
       const part = partOf(run, read);
-      const found = await this.words.count(manager, run.id, source);
-      const before = (await this.statements.activeCounts(manager, part)).get(source) ?? 0;
-      const fellFrom = isWhole ? judged(found, before, read) : null;
-      await this.statements.stageAll(manager, this.slices(manager, run, read));
-      if (isWhole && fellFrom === null) await this.statements.endUnstaged(manager, part);
-      const facts = { release: null, retrievedAt: new Date(), sourceUpdatedAt: null };
-      const { merged } = await this.swaps.storeStaged(manager, part.origin, facts);
-      const owners = await this.statements.owners(manager, part.origin);
-      const counts = placeCounts(merged, new Set(owners.values()));
-      if (part.origin === 'live') await this.swaps.endSamples(manager, [source]);
+      const { counts, fall } = await swapIn({
+        origin: part.origin,
+        onFall: read.onFall,
+        isWhole: !isCut && !read.isChanges,
+        measure: () => this.measure(manager, run, part, read),
+        replace: async ({ isEnding }) => {
+          await this.statements.stageAll(manager, this.slices(manager, run, read));
+          if (isEnding) await this.statements.endUnstaged(manager, part);
+          const facts = { release: null, retrievedAt: new Date(), sourceUpdatedAt: null };
+          const { merged } = await this.swaps.storeStaged(manager, part.origin, facts);
+          return placeCounts(merged, new Set((await this.statements.owners(manager, part.origin)).values()));
+        },
+        endSamples: () => this.swaps.endSamples(manager, [source]),
+      });
       await this.words.clear(manager, run.id, source);
       const own = isCounted ? { counts, isCut, cursor } : { counts: NOTHING, isCut: false, cursor };
       // Last: until then the row is free for the heartbeat.
       if (!(await this.words.countPart(manager, run, own))) throw new RunLost();
-      return { ...counts, fellFrom };
+      return { ...counts, fellFrom: fall?.before ?? null };
     });
+  }
+
+  /** A directory is one data set: its part is judged as a whole. */
+  private async measure(manager: EntityManager, run: RunRow, of: Part, { source, part }: ReadPart): Promise<Measured> {
+    const name = `${source} ${part.name}`;
+    const found = await this.words.count(manager, run.id, source);
+    const before = (await this.statements.activeCounts(manager, of)).get(source) ?? 0;
+    return { found: new Map([[name, found]]), before: new Map([[name, before]]) };
   }
 
   private async *slices(manager: EntityManager, run: RunRow, { source, isChanges }: ReadPart): AsyncGenerator<Word[]> {
@@ -109,12 +119,4 @@ function partOf(run: RunRow, { source, part: { kind, name } }: ReadPart): Part {
   const part = { sources: [source], origin: originOf(run), state: HOME_STATE };
   if (kind === 'zip') return { ...part, zip: name };
   return kind === 'county' ? { ...part, county: name } : part;
-}
-
-/** @returns how many there were, when nothing may be ended. @throws CrawlFailure */
-function judged(found: number, before: number, { source, part, onFall }: ReadPart): number | null {
-  if (onFall === 'accept' || !isFall(found, before)) return null;
-  if (onFall === 'keep') return before;
-  const what = `${source} ${part.name}: ${found} records, ${before} stored`;
-  throw new CrawlFailure(found === 0 ? 'empty_result' : 'row_count_fell', what);
 }

@@ -34,7 +34,7 @@ const home = (key: string, fields: Partial<PlaceFields> = {}) =>
 
 describe('a whole read', () => {
   it('stores every place with its county, its point, its provenance and its search text', async () => {
-    expect(await swap(hospitals(2))).toEqual({ found: 2, added: 2, updated: 0, unchanged: 0, deactivated: 0 });
+    expect(await swap(hospitals(2))).toMatchObject({ found: 2, added: 2, updated: 0, unchanged: 0, deactivated: 0 });
     expect((await active())[0]).toMatchObject({
       natural_key: 'ccn:050910',
       county: 'Los Angeles',
@@ -51,7 +51,7 @@ describe('a whole read', () => {
   it('writes nothing the second time', async () => {
     await swap(hospitals(5));
     const before = await everything();
-    expect(await swap(hospitals(5))).toEqual({ found: 5, added: 0, updated: 0, unchanged: 5, deactivated: 0 });
+    expect(await swap(hospitals(5))).toMatchObject({ found: 5, added: 0, updated: 0, unchanged: 5, deactivated: 0 });
     expect(await everything()).toEqual(before);
   });
 
@@ -70,10 +70,10 @@ describe('a whole read', () => {
   it('updates what changed, hides what is gone and shows it again when it is back', async () => {
     await swap(hospitals(6));
     const changed = [facility('050910', { phone: '(213) 555-0199' }), ...hospitals(5).slice(1)];
-    expect(await swap(changed)).toEqual({ found: 5, added: 0, updated: 1, unchanged: 4, deactivated: 1 });
+    expect(await swap(changed)).toMatchObject({ found: 5, added: 0, updated: 1, unchanged: 4, deactivated: 1 });
     expect((await active()).map(({ phone }) => phone)).toContain('(213) 555-0199');
     expect(await active()).toHaveLength(5);
-    expect(await swap(hospitals(6))).toEqual({ found: 6, added: 0, updated: 2, unchanged: 4, deactivated: 0 });
+    expect(await swap(hospitals(6))).toMatchObject({ found: 6, added: 0, updated: 2, unchanged: 4, deactivated: 0 });
     expect(await active()).toHaveLength(6);
   });
 

