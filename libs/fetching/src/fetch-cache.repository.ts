@@ -1,6 +1,7 @@
 // guide.fetch_cache: validators, body hashes and robots.txt, kept across restarts.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { HttpHead } from './http-exchange';
 
 export interface CachedAnswer {
   etag: string | null;
@@ -13,6 +14,20 @@ export interface CachedAnswer {
   fetchedAt: Date;
   expiresAt: Date | null;
 }
+
+type Validators = Pick<CachedAnswer, 'etag' | 'lastModified'>;
+
+/** What an answer may be confirmed by later. */
+export const validatorsOf = ({ headers }: HttpHead): Validators => ({
+  etag: headers['etag'] ?? null,
+  lastModified: headers['last-modified'] ?? null,
+});
+
+/** Asks for an answer only if it is another one than this. */
+export const conditionHeaders = (known: Validators | null): Record<string, string> => ({
+  ...(known?.etag != null && { 'if-none-match': known.etag }),
+  ...(known?.lastModified != null && { 'if-modified-since': known.lastModified }),
+});
 
 @Injectable()
 export class FetchCacheRepository {

@@ -161,6 +161,20 @@ describe('the fetcher', () => {
     agent.assertNoPendingInterceptors();
   });
 
+  it('has the rules of yesterday confirmed by what their host said of them', async () => {
+    serve('/robots.txt', 200, 'User-agent: *\nDisallow: /api\n', { etag: '"rules"' });
+    expect(await failureOf()).toBe('robots_denied');
+    const kept = cache.rows.get(`${ORIGIN}/robots.txt`);
+    Object.assign(kept ?? {}, { expiresAt: new Date(0) });
+    agent
+      .get(ORIGIN)
+      .intercept({ path: '/robots.txt', headers: { 'if-none-match': '"rules"' } })
+      .reply(304);
+    expect(await failureOf()).toBe('robots_denied');
+    expect((cache.rows.get(`${ORIGIN}/robots.txt`)?.expiresAt?.getTime() ?? 0) > Date.now()).toBe(true);
+    agent.assertNoPendingInterceptors();
+  });
+
   it('rests as long as robots.txt asks', async () => {
     serve('/robots.txt', 429, '', { 'retry-after': '7' });
     expect(await get().catch((reason: unknown) => reason)).toMatchObject({ retryAfterMs: 7_000 });

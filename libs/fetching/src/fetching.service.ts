@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sha256 } from '@app/kit/content-hash';
 import { CrawlFailure } from './crawl-failure';
 import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected } from './answer-check';
-import type { CachedAnswer } from './fetch-cache.repository';
+import { type CachedAnswer, conditionHeaders, validatorsOf } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
 import { HostGate, type Turn } from './host-gate';
 import type { HttpAnswer } from './http-exchange';
@@ -167,8 +167,7 @@ export class FetchingService {
     const file = answer.body ?? kept;
     if (file === null) throw unaskedConfirmation();
     const isConfirmed = answer.status === 304;
-    const etag = (isConfirmed ? known?.etag : answer.headers['etag']) ?? null;
-    const lastModified = (isConfirmed ? known?.lastModified : answer.headers['last-modified']) ?? null;
+    const { etag, lastModified } = isConfirmed && known ? known : validatorsOf(answer);
     const bodySha256 = file.sha256;
     await this.stores.cache.save(url.href, {
       etag,
@@ -184,10 +183,13 @@ export class FetchingService {
 
   private guarded(question: Question, turn: Turn, { accept, condition, authorization }: Wish): GuardedQuestion {
     const { url, mode, policy } = question;
-    const headers: Record<string, string> = { 'user-agent': this.userAgent, accept, 'accept-encoding': 'gzip' };
-    if (authorization !== undefined) headers['authorization'] = authorization;
-    if (condition?.etag != null) headers['if-none-match'] = condition.etag;
-    if (condition?.lastModified != null) headers['if-modified-since'] = condition.lastModified;
+    const headers: Record<string, string> = {
+      'user-agent': this.userAgent,
+      accept,
+      'accept-encoding': 'gzip',
+      ...(authorization !== undefined && { authorization }),
+      ...conditionHeaders(condition),
+    };
     return {
       url,
       mode,
@@ -238,8 +240,7 @@ function remembered(
   known: CachedAnswer | null,
 ): CachedAnswer {
   if (answer.status === 304 && known) return { ...known, fetchedAt };
-  const etag = answer.headers['etag'] ?? null;
-  const lastModified = answer.headers['last-modified'] ?? null;
+  const { etag, lastModified } = validatorsOf(answer);
   const mayKeep = !/no-store/i.test(answer.headers['cache-control'] ?? '') && text.length <= KEEP_BODY_CHARACTERS;
   const body = mayKeep && (etag !== null || lastModified !== null) ? text : null;
   return { etag, lastModified, bodySha256: sha256, body, status: 200, fetchedAt, expiresAt: null };

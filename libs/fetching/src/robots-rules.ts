@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import robotsParser from 'robots-parser';
 import { CrawlFailure, SlowDown } from './crawl-failure';
 import type { SourceMode } from './dispatchers';
-import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
+import { type CachedAnswer, conditionHeaders, FetchCacheRepository, validatorsOf } from './fetch-cache.repository';
+import type { HttpAnswer } from './http-exchange';
 import { RedirectedExchange } from './redirected-exchange';
 import { askedRestMs } from './retry-after';
 import { ROBOT_NAME } from './user-agent';
@@ -44,21 +45,25 @@ export class RobotsRules {
       if (refusal) throw refusal;
       return;
     }
-    const read = await this.read(robotsUrl, question);
+    const read = await this.read(robotsUrl, question, kept);
     await this.cache.save(robotsUrl.href, read);
     const denied = refusalOf(read, robotsUrl, question.url);
     if (denied) throw denied;
   }
 
-  private async read(url: URL, question: RobotsQuestion): Promise<CachedAnswer> {
+  /** @param known the rules of an earlier day, to be confirmed by 304 */
+  private async read(url: URL, question: RobotsQuestion, known: CachedAnswer | null): Promise<CachedAnswer> {
     const { mode, signal, beforeSend } = question;
-    const headers = { 'user-agent': question.userAgent, accept: 'text/plain' };
+    const condition = known?.body == null || !isAnswer(known) ? null : known;
+    const headers = { 'user-agent': question.userAgent, accept: 'text/plain', ...conditionHeaders(condition) };
     const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
     const answer = await this.exchange.get({ url, mode, headers, ...limits, signal, beforeSend });
+    if (answer.status === 304 && condition) return { ...condition, ...aDay() };
     const restMs = askedRestMs(answer.status, answer.headers['retry-after'], new Date());
     if (restMs !== null) throw new SlowDown(restMs);
-    if (answer.status >= 500) throw new CrawlFailure('server_error', `robots.txt answered HTTP ${answer.status}`);
-    return kept(answer.status, answer.status === 200 ? answer.text : null);
+    if (answer.status >= 500 || answer.status === 304)
+      throw new CrawlFailure('server_error', `robots.txt answered HTTP ${answer.status}`);
+    return kept(answer);
   }
 }
 
@@ -66,10 +71,14 @@ export class RobotsRules {
 const isAnswer = ({ status }: CachedAnswer): boolean => status >= 200 && status < 500 && status !== 429;
 
 /** Rules and their absence stand a day. */
-function kept(status: number, body: string | null): CachedAnswer {
+function aDay(): Pick<CachedAnswer, 'fetchedAt' | 'expiresAt'> {
   const fetchedAt = new Date();
-  const expiresAt = new Date(fetchedAt.getTime() + DAY_MS);
-  return { etag: null, lastModified: null, bodySha256: null, body, status, fetchedAt, expiresAt };
+  return { fetchedAt, expiresAt: new Date(fetchedAt.getTime() + DAY_MS) };
+}
+
+function kept(answer: HttpAnswer): CachedAnswer {
+  const { status, text } = answer;
+  return { ...validatorsOf(answer), bodySha256: null, body: status === 200 ? text : null, status, ...aDay() };
 }
 
 function refusalOf({ body }: CachedAnswer, robotsUrl: URL, url: URL): CrawlFailure | null {
