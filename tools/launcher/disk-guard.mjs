@@ -12,6 +12,8 @@ const RESERVE = 16 * MB;
 /** Below this the reserve is given back; above the other it is taken again. */
 const LOW = 8 * MB;
 const PLENTY = 64 * MB;
+/** A checkpoint writes a small file; without room for it the database ends in the middle of it. */
+const CHECKPOINT_ROOM = MB;
 const LOOK_MS = 1000;
 const CHECKPOINT_MS = 10_000;
 
@@ -57,7 +59,7 @@ export class DiskGuard {
       if (!hasReserve) this.take();
     }
     // Also with the reserve given back there is little room: the journal may not grow.
-    if (!this.isLow || this.now() < this.checkpointAt) return;
+    if (!this.isLow || this.now() < this.checkpointAt || this.free() < CHECKPOINT_ROOM) return;
     this.checkpointAt = this.now() + CHECKPOINT_MS;
     // A database that is only starting again has nothing to say; the next look asks anew.
     this.checkpoint().catch(() => {});

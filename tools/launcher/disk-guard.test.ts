@@ -29,7 +29,8 @@ it('a reserve is given back when the disk is full, the journal is used again, an
   look(20 * MB);
   expect([existsSync(reserve), state.checkpoints]).toEqual([true, 0]);
   look(0);
-  expect([existsSync(reserve), state.checkpoints, state.told.length]).toEqual([false, 1, 1]);
+  // Somebody took what was given back, too: a checkpoint would find no room, and end the database.
+  expect([existsSync(reserve), state.checkpoints, state.told.length]).toEqual([false, 0, 1]);
   // The reserve that was given back is no room to store in.
   look(16 * MB);
   expect([existsSync(reserve), state.checkpoints]).toEqual([false, 1]);

@@ -106,7 +106,7 @@ export class Installation {
     await wait(pause);
     if (this.isStopping) return;
     try {
-      await postgres.start();
+      await postgres.startServer();
       say('database', 'back');
     } catch {
       await this.reviveDatabase(postgres, attempt + 1);

@@ -81,6 +81,14 @@ export class Postgres {
   /** Makes the cluster if there is none, starts it, and waits until it answers. */
   async start() {
     if (this.isNew) await this.initialise();
+    await this.startServer();
+    await this.createDatabase();
+    await this.prepareJournal();
+    this.isNew = false;
+  }
+
+  /** Also to start one again that ended: what a first start prepares is there, and may find no room on a full disk. */
+  async startServer() {
     const end = Date.now() + LOCK_PATIENCE_MS;
     while (!(await this.tryStart())) {
       if (this.isStopping || Date.now() > end) {
@@ -88,9 +96,6 @@ export class Postgres {
       }
       await wait(500);
     }
-    await this.createDatabase();
-    await this.prepareJournal();
-    this.isNew = false;
   }
 
   async initialise() {
@@ -128,7 +133,14 @@ export class Postgres {
 
   /** @returns {Promise<boolean>} false when it ended before it was ready */
   async tryStart() {
-    const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'timezone=UTC'];
+    const flags = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=100',
+      'timezone=UTC',
+      // A checkpoint on a disk without a byte ends the server: disk-guard.mjs asks for them while there is room.
+      'checkpoint_timeout=1h',
+    ];
     const child = this.spawn('postgres', [
       '-D',
       this.folder,
@@ -195,7 +207,7 @@ export class Postgres {
     return {
       name: 'database',
       pid: () => (this.isReady ? (this.process?.pid ?? null) : null),
-      ask: () => this.query('postgres', 'SELECT 1'),
+      ask: () => this.query('postgres', 'SELECT 1').catch(requireServersWord),
       replace: () => this.process?.kill('SIGKILL'),
     };
   }
@@ -211,6 +223,11 @@ export class Postgres {
     signal(child.pid, 'SIGQUIT');
     await hasEnded(child.pid, 1000);
   }
+}
+
+/** A server that says why it cannot (its disk is full) is there; ending it would help nobody. @param {unknown} error @throws any other error */
+function requireServersWord(error) {
+  if (/** @type {{ severity?: string }} */ (error ?? {}).severity === undefined) throw error;
 }
 
 /** Beside the rest of the data, or in a readable place when root's data directory is closed to the server's user.

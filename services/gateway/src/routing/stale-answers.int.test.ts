@@ -20,7 +20,8 @@ describe('while the catalog cannot answer', () => {
   let gateway: RunningGateway;
   beforeAll(async () => {
     catalog = await startFakeInnerService();
-    gateway = await startGateway({ catalog: catalog.url });
+    // Shorter than the real one: twelve reads of this file wait for its end.
+    gateway = await startGateway({ catalog: catalog.url }, { proxyTimeoutMs: 5_000, readTimeoutMs: 1_200 });
     catalog.answer = (asked, response) => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('x-total-count', '7');
