@@ -99,8 +99,16 @@ function parametersOf(place: 'query' | 'path', type: Type | undefined): OpenApiP
   }));
 }
 
-// class-validator-jsonschema types its result as OpenAPI 3.0; what our rules produce is plain JSON Schema.
-const requestSchema = (type: Type): JsonSchema => targetConstructorToSchema(type) as JsonSchema;
+/** A class within a class stands in its place: its own reference would lead nowhere in this document. */
+function requestSchema(type: Type): JsonSchema {
+  // class-validator-jsonschema types its result as OpenAPI 3.0; what our rules produce is plain JSON Schema.
+  const schema = targetConstructorToSchema(type) as JsonSchema;
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const inner: unknown = Reflect.getMetadata('design:type', type.prototype as object, name);
+    return [name, property.$ref && typeof inner === 'function' ? requestSchema(inner as Type) : property] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
 
 function namedSchema(name: string): JsonSchema {
   const single = name.replace(/\[\]$/, '');

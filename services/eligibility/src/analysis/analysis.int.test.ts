@@ -16,8 +16,10 @@ import { Clock } from '@app/kit/clock';
 import { ConfigModule } from '@app/kit/config.module';
 import { configureApp } from '@app/kit/configure-app';
 import { createLogger } from '@app/kit/logger';
+import { openApiDocument } from '@app/kit/openapi';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { EligibilityConfig } from '../config';
+import { AnalysisController } from './analysis.controller';
 import { AnalysisModule } from './analysis.module';
 
 const PATH = ANALYSIS_PATHS.analysis;
@@ -202,6 +204,15 @@ describe('POST /api/ai-analysis', () => {
     const { body } = await request(http).post(PATH).send({}).expect(400);
     expect((body as ErrorResponse).fields).toEqual({ profile: 'Required' });
     await request(http).post(PATH).send({ profile: 'me' }).expect(400);
+  });
+
+  it('describes its request with the profile in it', () => {
+    const call = openApiDocument([app.get(AnalysisController)]).paths[PATH]?.['post'];
+    const body = call?.requestBody?.content['application/json'].schema;
+    expect(Object.keys(body?.properties?.['profile']?.properties ?? {})).toEqual(
+      expect.arrayContaining(['age', 'zipCode', 'income', 'monthlyIncome', 'householdSize', 'county']),
+    );
+    expect(JSON.stringify(body)).not.toContain('$ref');
   });
 
   it('is 503 with a time to come back while the catalog is away, and answers again after it', async () => {
