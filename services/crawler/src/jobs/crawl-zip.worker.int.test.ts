@@ -2,10 +2,11 @@
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { CRAWL_QUEUE, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { queueConnection } from '@app/queues/queue-connection';
-import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
+import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { redisUrl } from '@app/testing/redis';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { Queue } from 'bullmq';
+import { Client } from 'pg';
 import { POLICIES } from '../sources/providers/source';
 import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 import { CrawlerProcesses, until } from '../testing/crawler-processes';
@@ -18,11 +19,15 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   let database: TestDatabase;
   let samples: SampleSources;
   let queueUrl: string;
+  /** One connection for all that is asked again and again: each new one costs its password. */
+  let asking: Client;
   const processes = new CrawlerProcesses('worker-test', 9240);
 
   beforeAll(async () => {
     processes.build();
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources({ delayMs: 60 })]);
+    asking = new Client({ connectionString: database.adminUrl });
+    await asking.connect();
     queueUrl = database.queueUrl;
     if (kind === 'redis') {
       const redis = await redisUrl();
@@ -32,12 +37,11 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   }, 60_000);
   afterEach(async () => {
     processes.killAll();
-    await withClient(database.adminUrl, async (client) => {
-      await client.query('DELETE FROM guide.crawl_runs');
-      await client.query(`DELETE FROM guide.providers WHERE origin = 'sample'`);
-    });
+    await asking.query('DELETE FROM guide.crawl_runs');
+    await asking.query(`DELETE FROM guide.providers WHERE origin = 'sample'`);
   });
   afterAll(async () => {
+    await asking.end();
     await Promise.all([database.drop(), samples.stop()]);
     processes.remove();
   });
@@ -49,8 +53,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
       SAMPLE_SOURCES_URL: samples.url,
     });
 
-  const query = <T>(sql: string): Promise<T[]> =>
-    withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
+  const query = async <T>(sql: string): Promise<T[]> => (await asking.query(sql)).rows as T[];
   const theRun = async () =>
     (
       await query<{ status: string; found: number; done: number; attempts: number }>(

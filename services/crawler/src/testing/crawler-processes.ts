@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = resolve(__dirname, '../../../..');
-const POLL_MS = 20;
+/** Asking is work too, for the asked process and its database. */
+const POLL_MS = 50;
 
 export class CrawlerProcesses {
   /** A build of its own: never stale, and never in the way of a product that runs from dist/. */
