@@ -42,7 +42,9 @@ export function closingLines(run: RunRow): string[] {
   if (status !== 'succeeded') return [head];
   const { found, added, updated, unchanged, deactivated } = run;
   const counts = { found, added, updated, unchanged, deactivated };
-  const skipped = Object.entries(result?.skipped ?? {}).map(([reason, count]) => `${reason} ${number(count)}`);
+  const skipped = Object.entries(result?.skipped ?? {})
+    .filter(([, count]) => count > 0)
+    .map(([reason, count]) => `${reason} ${number(count)}`);
   return [
     head,
     `  ${Object.entries(counts)

@@ -22,11 +22,11 @@ describeWithPublicData('the real files of hospitals and homes for the elderly', 
     const source = hospitals;
     const target = { ...CA_LIVE, source: 'hospitals' } as const;
     const first = await harness.facilities.swap(target, await source.readFile(fileOptions(HOSPITALS)));
-    expect(first).toEqual({ found: 378, added: 378, updated: 0, unchanged: 0, deactivated: 0 });
+    expect(first).toMatchObject({ found: 378, added: 378, updated: 0, unchanged: 0, deactivated: 0 });
     const before = [await harness.rows('providers'), await harness.rows('provider_sources')];
     expect(before[0]?.filter(({ is_active }) => is_active)).toHaveLength(378);
     const second = await harness.facilities.swap(target, await source.readFile(fileOptions(HOSPITALS)));
-    expect(second).toEqual({ found: 378, added: 0, updated: 0, unchanged: 378, deactivated: 0 });
+    expect(second).toMatchObject({ found: 378, added: 0, updated: 0, unchanged: 378, deactivated: 0 });
     expect([await harness.rows('providers'), await harness.rows('provider_sources')]).toEqual(before);
   });
 
@@ -46,7 +46,7 @@ describeWithPublicData('the real files of hospitals and homes for the elderly', 
     const source = communityCare;
     const target = { ...CA_LIVE, source: 'community-care' } as const;
     const first = await harness.facilities.swap(target, await source.readFile(fileOptions(ELDERLY)));
-    expect(first).toEqual({ found: 1037, added: 1037, updated: 0, unchanged: 0, deactivated: 0 });
+    expect(first).toMatchObject({ found: 1037, added: 1037, updated: 0, unchanged: 0, deactivated: 0 });
     const rows = await harness.rows('providers');
     const shown = rows.filter(({ is_active }) => is_active);
     const statuses = shown.map(({ details }) => (details as { licenseStatus: string }).licenseStatus);
@@ -58,7 +58,7 @@ describeWithPublicData('the real files of hospitals and homes for the elderly', 
     const before = [rows, await harness.rows('provider_sources')];
     expect(before[1]?.map(({ source: dataset }) => dataset)).toEqual(Array(1037).fill(DATASETS['community-care'][0]));
     const second = await harness.facilities.swap(target, await source.readFile(fileOptions(ELDERLY)));
-    expect(second).toEqual({ found: 1037, added: 0, updated: 0, unchanged: 1037, deactivated: 0 });
+    expect(second).toMatchObject({ found: 1037, added: 0, updated: 0, unchanged: 1037, deactivated: 0 });
     expect([await harness.rows('providers'), await harness.rows('provider_sources')]).toEqual(before);
   });
 });
