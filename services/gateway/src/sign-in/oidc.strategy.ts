@@ -11,6 +11,7 @@ import { claimsIn, personFrom } from './person';
 import type { Person } from './person';
 import { callbackUrl, ProviderService } from './provider.service';
 import type { Claims } from './provider.service';
+import { SealedText } from './sealed-text';
 import { SignInFailure } from './sign-in-failure';
 
 export const OIDC = 'oidc';
@@ -48,7 +49,7 @@ export class OidcStrategy extends PassportStrategy(Strategy, OIDC, VERIFIED_ARIT
     private readonly provider: ProviderService,
     clock: Clock,
   ) {
-    const pending = new PendingSignIns(clock);
+    const pending = new PendingSignIns(clock, new SealedText(config.signIn?.sessionSecret ?? ''));
     super({
       issuer: config.signIn?.issuer ?? UNKNOWN_YET,
       authorizationURL: UNKNOWN_YET,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import type { Clock } from '@app/kit/clock';
 import { HANDSHAKE_MS } from '../sessions/sessions.service';
+import type { SealedText } from './sealed-text';
 
 /** What we remember while the person is away; handed to the strategy as its `state`. */
 export interface Journey {
@@ -11,6 +12,7 @@ export interface Journey {
   verifier: string;
 }
 
+/** Its `returnTo` is sealed. */
 export interface PendingSignIn extends Journey {
   state: string;
   nonce: string | undefined;
@@ -31,7 +33,10 @@ type Verified = (error: Error | null, context?: false | { nonce?: string | undef
 
 /** The state store of passport-openidconnect. Its own keeps a single one, so a second tab would break the first. */
 export class PendingSignIns {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly sealed: SealedText,
+  ) {}
 
   store(
     request: Request,
@@ -41,7 +46,14 @@ export class PendingSignIns {
     done: Stored,
   ): void {
     const state = randomBytes(24).toString('base64url');
-    const begun = { ...(journey as Journey), state, nonce: context.nonce, startedAt: this.clock.now() };
+    const { returnTo, verifier } = journey as Journey;
+    const begun = {
+      returnTo: this.sealed.seal(returnTo),
+      verifier,
+      state,
+      nonce: context.nonce,
+      startedAt: this.clock.now(),
+    };
     request.session.pendingSignIns = [...this.current(request), begun].slice(-MOST);
     done(null, state);
   }
@@ -55,7 +67,7 @@ export class PendingSignIns {
       return;
     }
     request.session.pendingSignIns = this.current(request).filter((each) => each !== pending);
-    done(null, { nonce: pending.nonce }, pending);
+    done(null, { nonce: pending.nonce }, { ...pending, returnTo: this.sealed.open(pending.returnTo) ?? '/' });
   }
 
   find(request: Request, state: string): PendingSignIn | undefined {
