@@ -58,9 +58,9 @@ function table(rows) {
 
 /**
  * The command: `--only R3,R4` runs some, SEED repeats a run. Prints the table to stdout; exit code 1 = a red line, 2 = wrongly asked.
- * @param {string} title @param {Check[]} checks
+ * @param {string} title @param {Check[]} checks @param {() => Promise<unknown>} [after] what the lines shared is put away
  */
-export async function runChecks(title, checks) {
+export async function runChecks(title, checks, after = () => Promise.resolve()) {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const only = values.only?.split(',').map((id) => id.trim());
   const unknown = only?.filter((id) => !checks.some((check) => check.id === id)) ?? [];
@@ -73,6 +73,7 @@ export async function runChecks(title, checks) {
   const rows = [];
   const first = loadNow();
   for (const check of checks) if (!only || only.includes(check.id)) rows.push(await runOne(check, seed));
+  await after();
   const machine = `${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   const minutes = Math.round((Date.now() - begin) / 60_000);
   process.stdout.write(
