@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, ServerResponse } from 'node:http';
 import request from 'supertest';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { errorMessage } from '@app/kit/error-messages';
@@ -198,6 +198,20 @@ describe('passing calls on to the inner services', () => {
     await request(gateway.server).get('/api/providers').set({ cookie: 'a=b', authorization: 'Bearer x' }).expect(200);
     expect(catalog.seen[0]?.headers).not.toHaveProperty('cookie');
     expect(catalog.seen[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('passes a long answer on in pieces, whole', async () => {
+    const list = JSON.stringify(Array.from({ length: 60_000 }, (_, index) => index));
+    catalog.answer = (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(list);
+    };
+    const write = jest.spyOn(ServerResponse.prototype, 'write');
+    const { text } = await request(gateway.server).get('/api/providers').set('accept-encoding', 'identity').expect(200);
+    expect(text).toBe(list);
+    const pieces = write.mock.calls.map(([piece]) => (piece as Buffer).length);
+    write.mockRestore();
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(64 * 1024);
   });
 
   it('answers 503 when a service stays silent', async () => {

@@ -2,6 +2,7 @@
 // looks for a pharmacy than a sentence about a database. It is marked with its age, and nobody keeps it any further.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HEADERS } from '@app/contracts/http/catalog';
+import { endInPieces } from './in-pieces';
 
 /** Lists and records. A search is left out: what somebody typed is not kept. */
 const KEPT = /^\/api\/(?:providers|insurance-plans|offices|assistance-programs|zips)(?:\/[\w-]+)*$/;
@@ -59,7 +60,8 @@ export class StaleAnswers {
     response.setHeader('Age', String(seconds));
     response.setHeader(HEADERS.stale, String(seconds));
     response.statusCode = 200;
-    response.end(request.method === 'HEAD' ? undefined : kept.body);
+    if (request.method === 'HEAD') response.end();
+    else endInPieces(response, kept.body);
     return true;
   }
 

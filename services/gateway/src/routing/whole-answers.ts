@@ -1,5 +1,6 @@
 // Reads are passed on when their answer is whole: an inner service that begins to answer and then drips, or dies, can still be stood in for.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endInPieces } from './in-pieces';
 
 /** Of an answer; a larger one is passed on while it comes. */
 const MOST_BYTES = 1024 * 1024;
@@ -29,7 +30,7 @@ export function passWhole(inner: IncomingMessage, response: ServerResponse): voi
     inner.pipe(response);
   };
   const finish = (): void => {
-    if (inner.complete && begin()) response.end(Buffer.concat(chunks));
+    if (inner.complete && begin()) endInPieces(response, Buffer.concat(chunks));
   };
   inner.on('data', collect).once('end', finish);
 }
