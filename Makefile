@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop doctor import crawl backup restore check-reliability snapshot build test test-full test-containers screenshots audit lint format clean
+.PHONY: help start stop doctor import crawl backup restore check-reliability check-security snapshot build test test-full test-containers screenshots audit lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -31,6 +31,9 @@ restore: ## the records of such a file in place of those that are there: FILE=gu
 
 check-reliability: $(INSTALLED) ## R1 to R13 of docs/operations.md on copies of its own; under 30 minutes; ONLY=R3,R4 SEED=7
 	@node tools/reliability/check.mjs $(if $(ONLY),--only $(ONLY))
+
+check-security: $(INSTALLED) ## S1 to S14 of docs/operations.md on a copy of its own; under 30 minutes; ONLY=S1,S8 SEED=7
+	@node tools/security/check.mjs $(if $(ONLY),--only $(ONLY))
 
 snapshot: $(INSTALLED) ## public files -> libs/content/snapshots, what a first start shows: PUBLIC_DATA_DIR=folder
 	npm run --silent build:server

@@ -1,5 +1,6 @@
 // What everybody else feels while somebody misbehaves: ten visitors who look at pages and lists, measured before, meanwhile and after.
 import http from 'node:http';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Load, load } from '../checks/load.mjs';
 import { addressOf } from './visitor.mjs';
 
@@ -19,21 +20,39 @@ const CALLS = [
   '/api/health',
 ];
 
-/**
- * @param {string} url @param {number} [seconds] @param {AbortSignal} [signal]
- * @returns {Promise<Load>} every one of ten visitors asks once a second
- */
-export async function askAsOthers(url, seconds = SECONDS, signal) {
+/** Every one of ten visitors asks once a second. @param {string} url @param {number} seconds @param {AbortSignal} signal @returns {Promise<import('../checks/load.mjs').Answer[]>} */
+async function askAsOthers(url, seconds, signal) {
   const loads = Array.from({ length: OTHERS }, async (_, number) => {
     const agent = new http.Agent({ keepAlive: true, localAddress: addressOf(FIRST_NUMBER + number) });
     const asked = (/** @type {number} */ index) => /** @type {string} */ (CALLS[(index + number) % CALLS.length]);
     // Not all in the same moment.
     await new Promise((resolve) => setTimeout(resolve, (number * 1_000) / OTHERS));
-    const answers = await load({ url, asked, perSecond: 1, seconds, agent, ...(signal && { signal }) });
+    const { answers } = await load({ url, asked, perSecond: 1, seconds, agent, signal });
     agent.destroy();
     return answers;
   });
-  return new Load((await Promise.all(loads)).flatMap(({ answers }) => answers));
+  return (await Promise.all(loads)).flat();
+}
+
+/**
+ * In a thread of its own, or the attackers' work in this process would count as the guide's.
+ * @param {string} url @param {number} [seconds]
+ * @returns {{ answers: Promise<Load>, end: () => void }} `end` ends it earlier
+ */
+function measureOthers(url, seconds = SECONDS) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { url, seconds } });
+  const answers = new Promise((/** @type {(load: Load) => void} */ resolve, reject) => {
+    worker.once('message', (all) => resolve(new Load(all))).once('error', reject);
+  });
+  return { answers, end: () => worker.postMessage('end') };
+}
+
+if (!isMainThread && parentPort) {
+  const port = parentPort;
+  const end = new AbortController();
+  port.once('message', () => end.abort());
+  port.postMessage(await askAsOthers(workerData.url, workerData.seconds, end.signal));
+  port.close();
 }
 
 /**
@@ -42,15 +61,14 @@ export async function askAsOthers(url, seconds = SECONDS, signal) {
  * @returns {Promise<{ result: T, text: string, ratio: number, isFair: boolean }>} fair: at most twice, and nobody was refused
  */
 export async function feltByOthers(url, attack) {
-  const before = await askAsOthers(url);
-  const end = new AbortController();
-  const measuring = askAsOthers(url, 300, end.signal);
+  const before = await measureOthers(url).answers;
+  const measuring = measureOthers(url, 300);
   const least = new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
   const result = await attack();
   await least;
-  end.abort();
-  const during = await measuring;
-  const after = await askAsOthers(url);
+  measuring.end();
+  const during = await measuring.answers;
+  const after = await measureOthers(url).answers;
   const usual = Math.max(UNFELT_MS, new Load([...before.answers, ...after.answers]).percentile(0.95));
   const felt = during.percentile(0.95);
   const failed = during.where(({ status }) => status !== 200).count;
