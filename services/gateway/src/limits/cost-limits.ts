@@ -5,7 +5,7 @@ import { addressKey } from '@app/kit/address-key';
 import { DomainError } from '@app/kit/domain-error';
 import type { ProxyTrust } from '../proxy-trust';
 import { visitorOf } from '../visitor';
-import { answered, whenAnswered } from './first-byte';
+import { answered, whenAnswered } from '../first-byte';
 import type { RateLimitOptions } from './rate-limits';
 
 /** Milliseconds of reading in a minute, until the answer begins. A usual search takes 20 to 100 ms. */

@@ -11,7 +11,7 @@ import { currentRequestId } from '@app/kit/request-id';
 import { nameRoute } from '@app/kit/request-record';
 import { sendError } from '@app/kit/send-error';
 import type { ProxyTrust } from '../proxy-trust';
-import { answered } from '../limits/first-byte';
+import { answered } from '../first-byte';
 import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
