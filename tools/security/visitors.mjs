@@ -8,6 +8,8 @@ const ATTACK_MS = 20_000;
 const POLL_MS = 200;
 const JOB_LIMIT_MS = 120_000;
 const EMPTY_ZIPS = 300;
+/** The page asks every five seconds whether the records are there: below a second nobody can tell. */
+const UNFELT_MS = 1_000;
 
 /** @param {() => number} random @param {number} count of random syllables */
 const hangul = (random, count) =>
@@ -95,7 +97,7 @@ export async function abusiveVisitors({ random, tell }) {
   let number = 90_000;
   const usual = [];
   for (let round = 0; round < 3; round += 1) usual.push(await mainJob(copy.url, (number += 1), zip()));
-  const usualMs = median(usual);
+  const usualMs = Math.max(UNFELT_MS, median(usual));
   tell(`a ZIP's records appear after ${Math.round(usualMs)} ms`);
   const rows = [];
   for (const kind of KINDS) {

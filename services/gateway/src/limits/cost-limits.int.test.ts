@@ -10,9 +10,14 @@ import { COST_RATE } from './cost-limits';
 describe('searches that take long', () => {
   let catalog: FakeInnerService;
   let gateway: RunningGateway;
+  /** When the catalog was asked. */
+  const begun: number[] = [];
   beforeAll(async () => {
     catalog = await startFakeInnerService();
-    catalog.answer = (_asked, response) => void setTimeout(() => response.end('{}'), 400);
+    catalog.answer = (_asked, response) => {
+      begun.push(performance.now());
+      setTimeout(() => response.end('{}'), 400);
+    };
     gateway = await startGateway(
       { catalog: catalog.url },
       // A second and a half of searching a minute.
@@ -44,6 +49,9 @@ describe('searches that take long', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => search('198.51.100.9')));
     // A tenth of two places and of ten who wait: one of each.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+    // Between the two of one line others get their turn.
+    const [first = 0, second = 0] = begun.slice(-2);
+    expect(second - first).toBeGreaterThan(1_000);
     await search('198.51.100.9').expect(200);
   });
 

@@ -12,6 +12,9 @@ import type { RateLimitOptions } from './rate-limits';
 export const COST_RATE = { seconds: 60, millisecondsPerAddress: 15_000, atOnce: 2, waiting: 10 } as const;
 /** The gateway gives a read 3 s. */
 const LONGEST_WAIT_MS = 2_500;
+/** Whose reads stand in a line leaves a place free three times as long as the last one took. */
+const REST_SHARE = 3;
+const LONGEST_REST_MS = 1_000;
 const RETRY_SECONDS = 2;
 const READS = /^\/api\/(?:search|providers|insurance-plans)(?:\/|$)/i;
 
@@ -42,8 +45,9 @@ export function limitByCost({ store, scale }: RateLimitOptions, trusts: ProxyTru
       if (!(await places.take(key))) throw tooMuch(RETRY_SECONDS);
       const startedAt = performance.now();
       whenAnswered(response, () => {
-        places.giveBack(key);
-        void store.count(counter, key, Math.round(performance.now() - startedAt));
+        const took = performance.now() - startedAt;
+        places.giveBack(key, took);
+        void store.count(counter, key, Math.round(took));
       });
       // It may have hung up in the line.
       if (response.destroyed) answered(response);
@@ -80,11 +84,16 @@ class Places {
     });
   }
 
-  /** The place goes to whoever waited longest. */
-  giveBack(key: string): void {
+  /** The place goes to whoever waited longest; between two reads of one visitor's line others get their turn. */
+  giveBack(key: string, tookMs: number): void {
     const line = this.lines.get(key);
-    const next = line?.waiting.shift();
-    if (next) next(true);
-    else if (line && (line.running -= 1) <= 0) this.lines.delete(key);
+    if (!line) return;
+    const pass = (): void => {
+      const next = line.waiting.shift();
+      if (next) next(true);
+      else if ((line.running -= 1) <= 0) this.lines.delete(key);
+    };
+    if (line.waiting.length === 0) pass();
+    else setTimeout(pass, Math.min(LONGEST_REST_MS, REST_SHARE * tookMs)).unref();
   }
 }
