@@ -1,7 +1,12 @@
 // Where the product under test stands. One place, because the configuration, the setup and the specs all need it.
+import { freePorts } from '../libs/testing/src/free-ports';
 
-/** The product's own ports are PORT to PORT+9; E2E_PORT moves them when another copy runs. */
-export const PORT = Number(process.env.E2E_PORT ?? 9880);
+/**
+ * The product's own ports are PORT to PORT+9, those of a second copy the ten after them; E2E_PORT moves them. Chosen once: the
+ * workers of a run have the environment of the process that started them.
+ */
+process.env.E2E_PORT ??= String(freePorts(9880, 20));
+export const PORT = Number(process.env.E2E_PORT);
 const at = (port: number): string => `http://127.0.0.1:${port}`;
 export const BASE_URL = at(PORT);
 /** The launcher starts the sample sources on PORT+6. */

@@ -7,11 +7,12 @@ import type { ErrorResponse } from '@app/contracts/http/errors';
 import { type HealthResponse, SERVICE_NAMES, type ServiceName } from '@app/contracts/http/gateway';
 import { errorMessage } from '@app/kit/error-messages';
 import { bareSocket } from '@app/testing/bare-socket';
+import { freePorts } from '@app/testing/free-ports';
 import { commandOf, signal } from './live-process.mjs';
 import { PageReaders, type Reading } from './page-readers';
 import { ProductUnderTest, until } from './product-under-test';
 
-const PORT = 19400;
+const PORT = freePorts(19400);
 /** The promise of `make start`. */
 const BACK_MS = 10_000;
 const INNER = SERVICE_NAMES.filter((name) => name !== 'gateway');

@@ -5,9 +5,11 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunResponse } from '@app/contracts/http/crawler';
+import { freePorts } from '@app/testing/free-ports';
 import { makeRealClone } from './real-clone';
 
-const [PORT, ORPHAN_PORT] = [9360, 9370];
+const PORT = freePorts(9340, 20);
+const ORPHAN_PORT = PORT + 10;
 const HEAD = [
   'OFFICE_CODE',
   'OFFICE_NAME',

@@ -2,22 +2,24 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '@app/testing/free-ports';
 import { makeFakeClone } from './fake-clone';
 import { LauncherProcess } from './launcher-process';
 import { commandOf } from './live-process.mjs';
 
-/** Installs in two seconds; told to end, it needs one to put back what it had begun. Writes down what it did. */
+/** Installs in four seconds; told to end, it needs one to put back what it had begun. Writes down what it did. */
 const SLOW_NPM = `#!/usr/bin/env node
 const { appendFileSync, writeFileSync, rmSync } = require('node:fs');
 const say = (text) => appendFileSync('npm.txt', text + '\\n');
 process.title = 'npm ' + process.argv[2];
-say(process.argv[2] + ' ' + process.pid);
 writeFileSync('torn', '');
-const done = setTimeout(() => { rmSync('torn', { force: true }); say('done'); process.exit(0); }, 2000);
+const done = setTimeout(() => { rmSync('torn', { force: true }); say('done'); process.exit(0); }, 4000);
 process.on('SIGTERM', () => {
   clearTimeout(done);
   setTimeout(() => { rmSync('torn', { force: true }); say('put back'); process.exit(1); }, 1000);
 });
+// Last: from now on it may be told to end.
+say(process.argv[2] + ' ' + process.pid);
 `;
 
 const clone = makeFakeClone();
@@ -29,7 +31,7 @@ const npmAtWork = (): number => Number(said().at(-1)?.split(' ')[1]);
 
 function start(): LauncherProcess {
   const PATH = `${file('bin')}:${process.env['PATH']}`;
-  return new LauncherProcess(clone.root, { PORT: '9370', DATA_DIR: 'data', PATH });
+  return new LauncherProcess(clone.root, { PORT: String(freePorts(9370)), DATA_DIR: 'data', PATH });
 }
 
 beforeAll(() => {

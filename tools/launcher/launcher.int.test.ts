@@ -3,11 +3,13 @@ import { appendFileSync, readdirSync, readFileSync, readlinkSync, rmSync, statSy
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '@app/testing/free-ports';
 import { makeFakeClone } from './fake-clone';
 import { LauncherProcess } from './launcher-process';
 import { commandOf } from './live-process.mjs';
 
-const [PORT, SECOND_PORT] = [9380, 9390];
+const PORT = freePorts(9380, 20);
+const SECOND_PORT = PORT + 10;
 const clone = makeFakeClone();
 const launchers: Launcher[] = [];
 

@@ -5,10 +5,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SERVICE_NAMES, type ServiceName } from '@app/contracts/http/gateway';
 import { bareSocket } from '@app/testing/bare-socket';
+import { freePorts } from '@app/testing/free-ports';
 import { ACCOUNTS } from '../identity/accounts.mjs';
 import { ProductUnderTest, until } from './product-under-test';
 
-const PORT = 19430;
+const PORT = freePorts(19430);
 const MARK = `mark${randomBytes(6).toString('hex')}`;
 /** Fields of pino-http and of careless logging. */
 const FORBIDDEN_KEYS = ['url', 'req', 'res', 'headers', 'body', 'query', 'cookie', 'remoteAddress', 'parameters'];

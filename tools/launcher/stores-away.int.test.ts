@@ -6,11 +6,12 @@ import path from 'node:path';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import type { CrawlResponse } from '@app/contracts/http/crawler';
 import type { HealthResponse, ServiceName } from '@app/contracts/http/gateway';
+import { freePorts } from '@app/testing/free-ports';
 import type { Browser } from '../identity/browsing';
 import { ProductUnderTest, until } from './product-under-test';
 
-const PORT = 19410;
-const REDIS_PORT = 19420;
+const PORT = freePorts(19410, 11);
+const REDIS_PORT = PORT + 10;
 const READS = ['/api/providers?zip=90006&type=pharmacy', '/api/search?q=kaiser', '/api/offices', '/api/crawl/overview'];
 const USER = '/api/auth/user';
 /** They need PostgreSQL, so they are not ready without it; the others are none the worse. */

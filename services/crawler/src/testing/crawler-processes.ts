@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '@app/testing/free-ports';
 
 const ROOT = resolve(__dirname, '../../../..');
 /** Asking is work too, for the asked process and its database. */
@@ -11,13 +12,12 @@ const POLL_MS = 50;
 export class CrawlerProcesses {
   /** A build of its own: never stale, and never in the way of a product that runs from dist/. */
   private readonly folder: string;
+  private readonly port: number;
   private readonly children = new Set<ChildProcess>();
 
-  /** @param port of the process with offset 0; @param name of the build's folder */
-  constructor(
-    name: string,
-    private readonly port: number,
-  ) {
+  /** @param port of the process with offset 0, where it is free; @param name of the build's folder */
+  constructor(name: string, port: number) {
+    this.port = freePorts(port);
     this.folder = resolve(ROOT, `.cache/${name}-${process.pid}`);
   }
 
