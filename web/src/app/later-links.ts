@@ -23,7 +23,6 @@ export type OfficialSite = keyof typeof OFFICIAL_SITES;
 
 /** Addresses of the screens a page may lead to. */
 export const LATER_PAGES = {
-  plans: '/insurance-search',
   check: '/eligibility',
   pharmacies: '/pharmacies',
   changes: '/insurance-dashboard',
@@ -42,7 +41,6 @@ export interface LaterLinks {
 }
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
-  aiAnalysis: { pages: ['plans'], sites: ['medicare'], phones: ['hicap'] },
   assistancePrograms: {
     pages: ['check'],
     sites: ['extraHelpForm', 'benefitsCal'],

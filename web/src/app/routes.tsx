@@ -105,6 +105,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-overview/insurance-dashboard-page')).InsuranceDashboardPage,
   ),
   screen(
+    '/ai-analysis',
+    ['analysis', 'years', 'plans', 'benefits'],
+    async () => (await import('@web/features/analysis/analysis-page')).AnalysisPage,
+  ),
+  screen(
     '/plan-comparison',
     ['comparison', 'years', 'plans', 'benefits'],
     async () => (await import('@web/features/insurance-search/plan-comparison-page')).PlanComparisonPage,

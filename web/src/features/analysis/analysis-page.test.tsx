@@ -1,0 +1,157 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { ANALYSIS_NOTES } from '@app/contracts/http/analysis-notes';
+import type { AnalysisResponse } from '@app/contracts/http/analysis';
+import { YEAR_KINDS } from '@app/contracts/http/year-costs';
+import { fakeServer } from '../../../test/fake-server';
+import type { FakeAnswer } from '../../../test/fake-server';
+import { plan } from '../../../test/plan-records';
+import { renderApp } from '../../../test/render-app';
+import type { RenderOptions } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { AnalysisPage } from './analysis-page';
+
+const CALL = '/api/ai-analysis';
+const MOST_MS = 9000;
+
+const check = (eligible: boolean) => ({ eligible, reason: { ko: '까닭입니다.', en: 'The reason.' } });
+const years = (annual: number) =>
+  YEAR_KINDS.map((year) => ({ year, lines: [], annual, monthly: annual / 12, atMost: annual, isComplete: true }));
+
+function recommendation(planId: string, name: string, annual: number): AnalysisResponse['recommendations'][number] {
+  return {
+    planId,
+    name,
+    carrier: 'Olive Health',
+    planType: 'HMO',
+    snpType: null,
+    starRating: 4,
+    score: 97,
+    scoreParts: [{ priority: 'cost', percent: 25, points: 100 }],
+    costAnalysis: {
+      monthlyTotal: annual / 12,
+      annualTotal: annual,
+      potentialSavings: 408,
+      savingsAgainstOriginal: null,
+      isAgainstOriginalAtLeast: false,
+      annualWithoutHelp: 2752.8,
+    },
+    years: years(annual),
+    reasons: [{ code: 'less-than-costliest', params: { dollars: 408 } }],
+    benefitHighlights: [{ benefit: 'dental', value: null }],
+    warnings: [{ code: 'network-only', params: {} }],
+    isSample: false,
+  };
+}
+
+const ANSWER: AnalysisResponse = {
+  asOf: '2026-11-22',
+  pathway: 'medicare',
+  planYear: 2026,
+  county: 'Los Angeles',
+  counties: [
+    { name: 'Los Angeles', plans: 118 },
+    { name: 'Orange', plans: 90 },
+  ],
+  eligibilityChecks: {
+    medicare: check(true),
+    mediCal: { ...check(true), incomeLimit: 1836, incomeLimitUnit: 'usd-per-month' },
+    extraHelp: { ...check(true), level: 'standard' },
+    savingsProgram: { ...check(false), program: null },
+    coveredCalifornia: check(false),
+  },
+  help: { fullMediCal: true, savingsProgram: null, extraHelp: 'standard' },
+  weights: [],
+  recommendations: [
+    recommendation('2026-H9999-101-0', 'First (HMO)', 1200),
+    recommendation('2026-H9999-102-0', 'Gone (HMO)', 1300),
+    recommendation('2026-H9999-103-0', 'Third (HMO)', 2400),
+  ],
+  compared: 118,
+  originalMedicare: null,
+  chronicPlansToAsk: [],
+  insights: [{ code: 'best-in-both', params: { planId: '2026-H9999-101-0' } }],
+  nextSteps: [{ code: 'apply-medi-cal', params: {} }],
+  assumptions: [{ code: 'visits-ours', params: {} }],
+  usage: [],
+  payers: [],
+  figures: [],
+};
+
+async function open(answer: FakeAnswer | FakeAnswer[], options: RenderOptions = {}) {
+  const sold = [plan({ id: '2026-H9999-101-0' }), plan({ id: '2026-H9999-103-0' })];
+  const server = fakeServer({ [CALL]: answer, '/api/insurance-plans': { body: sold } });
+  const app = await renderApp(<AnalysisPage />, { at: '/ai-analysis?zip=90020', ...options });
+  return { ...app, server };
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function fill(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.type(field(/^나이|^Age/), '70');
+  await user.type(field(/^한 달 소득|^Monthly income/), '1,700');
+}
+
+test('starts only with what it needs, and says so', async () => {
+  const { user, server, container } = await open({ body: ANSWER });
+  const start = screen.getByRole('button', { name: '분석 시작' });
+  expect(start).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('나이, 우편번호, 소득, 가구 수를 넣어 주세요')).toBeInTheDocument();
+  await user.click(start);
+  expect(screen.getByRole('alert')).toHaveTextContent('나이, 우편번호, 소득을 넣어 주세요.');
+  expect(await violations(container)).toEqual([]);
+  await fill(user);
+  expect(start).not.toHaveAttribute('aria-disabled', 'true');
+  expect(server.sent).toEqual([]);
+});
+
+test('walks through four named steps, then shows results without a hole; nothing typed is kept', async () => {
+  const { user, server, router, container } = await open({ body: ANSWER });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: '당뇨' }));
+  await user.click(screen.getByRole('button', { name: '분석 시작' }));
+  expect(await screen.findByText(/^4단계 가운데 1단계: 받을 수 있는 지원/)).toBeInTheDocument();
+  const heading = await screen.findByRole(
+    'heading',
+    { level: 2, name: '계산으로는 First (HMO)' },
+    { timeout: MOST_MS },
+  );
+  expect(heading).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  const [first] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('점수 97');
+  expect(first).toHaveTextContent('가장 비싼 플랜보다 한 해에 408달러 적게 냅니다.');
+  expect(first).toHaveTextContent('지원이 없다면 한 해2,752.80달러');
+  expect(screen.getByText('건강한 해에도 많이 아픈 해에도 First (HMO)의 비용이 가장 적습니다.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '이 플랜들을 자세히 비교하기' })).toHaveAttribute(
+    'href',
+    '/plan-comparison?zip=90020&chosen=2026-H9999-101-0%2C2026-H9999-103-0',
+  );
+  expect(JSON.parse(server.sent[0]!.slice(`POST ${CALL} `.length))).toMatchObject({
+    profile: { age: 70, zipCode: '90020', monthlyIncome: 1700, healthConditions: ['diabetes'] },
+  });
+  expect(JSON.stringify({ ...window.localStorage }) + router.state.location.search).not.toMatch(/1,?700|diabetes/);
+  expect(await violations(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '새로 분석하기' }));
+  expect(field(/^나이/)).toHaveValue('');
+}, 30_000);
+
+test('keeps what was typed when it fails, and says what to do', async () => {
+  const { user } = await open({ status: 503, body: { code: 'unavailable' } }, { language: 'en' });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Start analysis' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during analysis. Please try again.');
+  expect(field(/^Age/)).toHaveValue('70');
+});
+
+test.each(['ko', 'en'] as const)('has a sentence in %s for every code, with its figures', async (language) => {
+  await act(async () => {
+    await i18next.changeLanguage(language);
+    await i18next.loadNamespaces('analysis');
+  });
+  for (const [code, names] of Object.entries(ANALYSIS_NOTES)) {
+    const text = i18next.getResource(language, 'analysis', `notes.${code}`) as string | undefined;
+    const placed = [...(text ?? '').matchAll(/{{(\w+)}}/g)].map(([, name]) => name);
+    expect([code, typeof text, [...new Set(placed)].sort()]).toEqual([code, 'string', [...names].sort()]);
+  }
+});

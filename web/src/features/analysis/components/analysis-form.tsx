@@ -1,0 +1,163 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ANALYSIS_PRIORITIES } from '@app/contracts/http/analysis';
+import { HEALTH_CONDITIONS, MEDICATIONS } from '@app/contracts/http/year-costs';
+import { Button } from '@web/ui/button';
+import { Chip } from '@web/ui/chip';
+import { FieldError } from '@web/ui/field-parts';
+import { FormCard, FormFields } from '@web/ui/form-frame';
+import { Row } from '@web/ui/layout';
+import { SegmentedChoice } from '@web/ui/segmented-choice';
+import { Select } from '@web/ui/select';
+import { Note } from '@web/ui/text';
+import { TextField } from '@web/ui/text-field';
+import { ZipField } from '@web/ui/zip-field';
+import { HOUSEHOLD_SIZES, isAgeFine, isReady } from '../logic/analysis-form';
+import type { AnalysisDraft } from '../logic/analysis-form';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-block-end: 0.5rem;
+    font-weight: 700;
+  }
+`;
+
+interface ChoicesProps<Id extends string> {
+  legend: string;
+  /** Keys of the choices below `analysis`. */
+  words: string;
+  ids: readonly Id[];
+  chosen: readonly Id[];
+  onChange: (chosen: Id[]) => void;
+}
+
+function Choices<Id extends string>({ legend, words, ids, chosen, onChange }: ChoicesProps<Id>) {
+  const { t } = useTranslation(['analysis', 'years']);
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <Row $gap={2}>
+        {ids.map((id) => (
+          <Chip
+            key={id}
+            isPressed={chosen.includes(id)}
+            onClick={() => onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])}
+          >
+            {t([words, id].join('.'))}
+          </Chip>
+        ))}
+      </Row>
+    </Group>
+  );
+}
+
+export interface AnalysisFormProps {
+  draft: AnalysisDraft;
+  onChange: (part: Partial<AnalysisDraft>) => void;
+  onStart: () => void;
+}
+
+function Person({ draft, onChange }: Omit<AnalysisFormProps, 'onStart'>) {
+  const { t } = useTranslation('analysis');
+  return (
+    <>
+      <FormFields>
+        <TextField
+          label={t('form.age')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.age}
+          onValueChange={(age) => onChange({ age: age.replace(/\D/g, '').slice(0, 3) })}
+          error={draft.age.length > 1 && !isAgeFine(draft.age) ? t('form.ageRange') : undefined}
+        />
+        <ZipField size="normal" value={draft.zipCode} onValueChange={(zipCode) => onChange({ zipCode })} />
+      </FormFields>
+      <SegmentedChoice
+        label={t('form.incomePer')}
+        options={(['month', 'year'] as const).map((id) => ({ id, label: t(`form.per.${id}`) }))}
+        value={draft.incomePer}
+        onChange={(incomePer) => onChange({ incomePer })}
+      />
+      <FormFields>
+        <TextField
+          label={t(`form.income.${draft.incomePer}`)}
+          hint={t('form.incomeHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.income}
+          onValueChange={(income) => onChange({ income: income.replace(/[^\d,]/g, '').slice(0, 11) })}
+        />
+        <Select
+          label={t('form.household')}
+          hint={t('form.householdHint')}
+          value={draft.householdSize}
+          onValueChange={(householdSize) => onChange({ householdSize })}
+          options={HOUSEHOLD_SIZES.map((value) => ({ value, label: t('form.people', { count: Number(value) }) }))}
+        />
+        <Select
+          label={t('form.insurance')}
+          value={draft.insurance}
+          onValueChange={(value) => onChange({ insurance: value as AnalysisDraft['insurance'] })}
+          options={(['', 'medicare', 'medicaid'] as const).map((value) => ({
+            value,
+            label: t(`form.insurances.${value || 'none'}`),
+          }))}
+        />
+      </FormFields>
+    </>
+  );
+}
+
+/** Age, ZIP, income and household are needed; the rest makes the sums fit better. */
+export function AnalysisForm({ draft, onChange, onStart }: AnalysisFormProps) {
+  const { t } = useTranslation('analysis');
+  const [hasAlert, setHasAlert] = useState(false);
+  const canStart = isReady(draft) && isAgeFine(draft.age);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasAlert(!canStart);
+    if (canStart) onStart();
+  };
+  return (
+    <FormCard as="form" onSubmit={submit} noValidate aria-label={t('form.label')} autoComplete="off">
+      <Person draft={draft} onChange={onChange} />
+      <Choices
+        legend={t('form.conditions')}
+        words="analysis:conditions"
+        ids={HEALTH_CONDITIONS}
+        chosen={draft.conditions}
+        onChange={(conditions) => onChange({ conditions })}
+      />
+      <Choices
+        legend={t('form.medications')}
+        words="years:medications"
+        ids={MEDICATIONS}
+        chosen={draft.medications}
+        onChange={(medications) => onChange({ medications })}
+      />
+      <Choices
+        legend={t('form.priorities')}
+        words="analysis:priorities"
+        ids={ANALYSIS_PRIORITIES}
+        chosen={draft.priorities}
+        onChange={(priorities) => onChange({ priorities })}
+      />
+      <Row>
+        <Button type="submit" variant="primary" icon={Sparkles} aria-disabled={!canStart}>
+          {t('form.start')}
+        </Button>
+        {!canStart && <Note>{t('form.hint')}</Note>}
+      </Row>
+      {hasAlert && !canStart && <FieldError id="analysis-need">{t('form.alert')}</FieldError>}
+      <Note>{t('form.privacy')}</Note>
+    </FormCard>
+  );
+}
