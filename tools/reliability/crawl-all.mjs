@@ -4,7 +4,7 @@ import { until } from '../checks/product-copy.mjs';
 const PATIENCE_MS = 20 * 60_000;
 /** Our own ids and the moments of reading differ from copy to copy; everything else a source said must not. */
 const RECORDS = `
-  SELECT md5(string_agg(row, E'\\n' ORDER BY row)) AS checksum, count(*)::int AS rows FROM (
+  SELECT row FROM (
     SELECT 'provider' || (to_jsonb(p) - '{id,created_at,updated_at,retrieved_at}'::text[])::text AS row FROM guide.providers p
     UNION ALL SELECT 'source' || (to_jsonb(s) - '{provider_id,retrieved_at}'::text[])::text || p.natural_key
       FROM guide.provider_sources s LEFT JOIN guide.providers p ON p.id = s.provider_id
@@ -13,8 +13,8 @@ const RECORDS = `
     UNION ALL SELECT 'office' || (to_jsonb(o) - '{created_at,updated_at,retrieved_at}'::text[])::text FROM guide.offices o
   ) AS records (row)`;
 
-/** @param {import('../checks/product-copy.mjs').ProductCopy} copy @returns {Promise<{ checksum: string, rows: number }>} */
-export const recordsOf = async (copy) => (await copy.sql(RECORDS))[0];
+/** One text a record. @param {import('../checks/product-copy.mjs').ProductCopy} copy @returns {Promise<Set<string>>} */
+export const recordsOf = async (copy) => new Set((await copy.sql(RECORDS)).map(({ row }) => row));
 
 /**
  * Makes a crawl of everything longer: as if visitors had lately asked for these many ZIP codes.

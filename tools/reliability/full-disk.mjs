@@ -73,6 +73,10 @@ async function fullDisk(port, tell) {
       await warmUp(copy);
       const { reads, free, backAfter } = await liveOnFullDisk(copy, folder, tell);
       const bad = reads.where(({ status }) => status !== 200);
+      for (const { at, path: where, status } of bad.answers.slice(0, 20))
+        tell(`${Math.round(at / 1_000)} s: ${status} ${where}`);
+      for (const line of copy.log('postgres').match(/.*(?:PANIC|terminated by signal|starting PostgreSQL).*/g) ?? [])
+        tell(line);
       return {
         measured:
           `${MINUTES} min, ${free} bytes free at the end: ${reads.count} requests, ${bad.count} not 200${bad.count > 0 ? ` (${bad.outcomes})` : ''}, ` +
