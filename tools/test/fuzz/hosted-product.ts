@@ -28,6 +28,15 @@ export interface HostedProduct {
   stop: () => Promise<void>;
 }
 
+/** @param apps the started one is put among @returns its address */
+async function listen(apps: INestApplication[], name: ServiceName, module: Type | DynamicModule): Promise<string> {
+  const app = await NestFactory.create(module, { logger: false, bodyParser: false, abortOnError: false });
+  apps.push(app);
+  configureApp(app, { name });
+  await app.listen(0, '127.0.0.1');
+  return `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`;
+}
+
 /** Everything answers, starts are open to all, and no rate limit is in the way. */
 export async function hostProduct(): Promise<HostedProduct> {
   jest.replaceProperty(POLICIES, 'sample', HASTY);
@@ -43,13 +52,7 @@ export async function hostProduct(): Promise<HostedProduct> {
     concurrency: 1,
   });
   const apps: INestApplication[] = [];
-  const host = async (name: ServiceName, module: Type | DynamicModule): Promise<string> => {
-    const app = await NestFactory.create(module, { logger: false, bodyParser: false, abortOnError: false });
-    apps.push(app);
-    configureApp(app, { name });
-    await app.listen(0, '127.0.0.1');
-    return `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`;
-  };
+  const host = (name: ServiceName, module: Type | DynamicModule) => listen(apps, name, module);
   const catalogUrl = await host('catalog', CatalogModule.register({ databaseUrl: readerUrl, queueUrl }));
   const services = {
     catalog: catalogUrl,
