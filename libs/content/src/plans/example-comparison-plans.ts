@@ -24,7 +24,7 @@ export interface ExampleComparisonPlan extends Pick<
   notCovered: readonly PlanBenefit[];
 }
 
-const SOURCE = { ko: '지어낸 예시', en: 'Invented examples' };
+const SOURCE = { ko: '실제가 아닌 예시', en: 'Samples, not real plans' };
 
 function asPlan({ covered, notCovered, ...plan }: ExampleComparisonPlan): InsurancePlanResponse {
   const [, contractId = '', planId = '', segmentId = ''] = plan.id.split('-');

@@ -72,7 +72,7 @@ const figure = (dollars: number): string =>
   Math.abs(dollars).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "파트 B 보험료 × 12" */
-export function useLineName(): (line: CostLine) => string {
+function useLineName(): (line: CostLine) => string {
   const { t } = useTranslation('years');
   const language = useLanguage();
   return (line) => {

@@ -5,7 +5,7 @@ import type { AnalysisProfile, AnalysisRequest, AnalysisResponse } from '@app/co
 import { apiSend } from '@web/shared/api/api-client';
 
 /** The specification's: four steps, each shown this long. */
-export const STEP_MS = 1500;
+const STEP_MS = 1500;
 export const STEP_COUNT = 4;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

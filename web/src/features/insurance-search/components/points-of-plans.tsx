@@ -50,7 +50,7 @@ const Points = styled.ul<{ $ink: string }>`
 const SIGNS = { pros: { icon: Check, ink: color.success }, cons: { icon: TriangleAlert, ink: color.warning } } as const;
 
 /** A point as a sentence, its figure in it. */
-export function usePointText(): (side: 'pros' | 'cons', point: PlanPoint) => string {
+function usePointText(): (side: 'pros' | 'cons', point: PlanPoint) => string {
   const { t } = useTranslation(['comparison', 'plans']);
   const language = useLanguage();
   return (side, { code, amount, stars, benefits = [] }) =>
