@@ -27,3 +27,11 @@ export class SlowDown extends Error {
     this.name = 'SlowDown';
   }
 }
+
+/** Another process took the turn at the host. Says nothing of the source: whatever was being read is to be asked again. */
+export class TurnLost extends SlowDown {
+  constructor() {
+    super(1_000);
+    this.name = 'TurnLost';
+  }
+}

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import { SlowDown } from './crawl-failure';
+import { SlowDown, TurnLost } from './crawl-failure';
 import { HostGate, type Turn } from './host-gate';
 import { HostTurnsRepository } from './host-turns.repository';
 
@@ -107,7 +107,7 @@ describe('gates of several processes before one host', () => {
       await source.query('UPDATE guide.fetch_hosts SET holder = $2 WHERE host = $1', [host, randomUUID()]);
       await sleep(10_000, undefined, { signal }).catch(() => signal.throwIfAborted());
     });
-    await expect(lost).rejects.toThrow(SlowDown);
+    await expect(lost).rejects.toThrow(TurnLost);
     // The other one's turn stands.
     const [row] = await source.query<{ holder: string | null; rests: Date | null }[]>(
       'SELECT holder, rests_until AS rests FROM guide.fetch_hosts WHERE host = $1',

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { SlowDown } from './crawl-failure';
+import { SlowDown, TurnLost } from './crawl-failure';
 import { HostTurnsRepository, type TakenTurn } from './host-turns.repository';
 
 export interface Turn {
@@ -128,6 +128,6 @@ export class HostGate {
   /** Two processes at one host are stopped by the one that notices; the job goes on at its cursor in a second. */
   private async renew(host: string, paceMs: number, held: AbortController): Promise<void> {
     const isHeld = await this.turns.renew(host, this.holder, LEASE_MS + paceMs).catch(() => true);
-    if (!isHeld) held.abort(new SlowDown(1_000));
+    if (!isHeld) held.abort(new TurnLost());
   }
 }

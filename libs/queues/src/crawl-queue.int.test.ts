@@ -47,10 +47,11 @@ async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 30
   }
 }
 
-async function startApp(url: string, hasWorker: boolean): Promise<INestApplicationContext> {
+/** @param answerWithinMs a busy machine needs more than a visitor is kept waiting */
+async function startApp(url: string, hasWorker: boolean, answerWithinMs = 20_000): Promise<INestApplicationContext> {
   Logger.overrideLogger(false);
   @Module({
-    imports: [CrawlQueueModule.forRoot({ url, applicationName: 'queue-test' })],
+    imports: [CrawlQueueModule.forRoot({ url, applicationName: 'queue-test', answerWithinMs })],
     providers: hasWorker ? [RecordingWorker] : [],
   })
   class TestModule {}
@@ -193,7 +194,7 @@ describe('a queue on a database without its schema', () => {
     const url = empty.adminUrl;
     let count = 0;
     RecordingWorker.handle = async () => void (count += 1);
-    const app = await startApp(url, true);
+    const app = await startApp(url, true, 2_000);
     const queue = app.get(CrawlQueue);
     await expect(queue.check()).rejects.toThrow('did not answer');
     await expect(queue.addCrawlZip(job)).rejects.toThrow('did not answer');

@@ -13,10 +13,8 @@ import { WAITING_CRAWLS } from '@app/contracts/http/catalog';
 import { CRAWL_QUEUE, CRAWL_ZIP_JOB, crawlZipDeduplicationId, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { type JobsOptions, Queue } from 'bullmq';
 import { QueueConnection } from './queue-connection';
-import { within } from './within';
+import { within as withinMs } from './within';
 
-/** Asking for a crawl never holds a visitor's answer longer than this. The gateway gives a read up after 3 s. */
-const ANSWER_WITHIN_MS = 2_000;
 const LIVE_STATES = new Set<string>(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children', 'paused']);
 /** Jobs without a priority go first: nobody waits for a page behind a crawl of everything. */
 const BULK_PRIORITY = 10;
@@ -57,7 +55,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
    * @throws Error when the queue does not answer within two seconds; the caller answers without a crawl.
    */
   async addCrawlZip(job: CrawlZipJob, options: AddOptions = {}): Promise<void> {
-    await within(ANSWER_WITHIN_MS, this.add(CRAWL_ZIP_JOB, job, crawlZipDeduplicationId(job.zip, job.type), options));
+    await this.within(this.add(CRAWL_ZIP_JOB, job, crawlZipDeduplicationId(job.zip, job.type), options));
   }
 
   /**
@@ -68,21 +66,16 @@ export class CrawlQueue implements BeforeApplicationShutdown {
    */
   addForVisitor(job: CrawlZipJob): Promise<boolean> {
     // One after another, in all processes, or a hundred at once would all find an empty line.
-    const turn = this.line.then(() =>
-      within(
-        ANSWER_WITHIN_MS,
-        this.connection.lock.hold(() => this.addInTurn(job)),
-      ),
-    );
+    const turn = this.line.then(() => this.within(this.connection.lock.hold(() => this.addInTurn(job))));
     this.line = turn.catch(() => undefined);
     // Behind a silent queue the last in line waits no longer than the first.
-    return within(ANSWER_WITHIN_MS, turn);
+    return this.within(turn);
   }
 
   /** Asks for a source that is not read by ZIP, with the same promises. */
   async addCrawlSource(job: CrawlSourceJob, options: AddOptions = {}): Promise<void> {
     const id = crawlSourceDeduplicationId(job.source, job.part);
-    await within(ANSWER_WITHIN_MS, this.add(CRAWL_SOURCE_JOB, job, id, options));
+    await this.within(this.add(CRAWL_SOURCE_JOB, job, id, options));
   }
 
   /** Whether a job for this ZIP and type is waiting, delayed or being worked on. */
@@ -97,8 +90,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   /** Whether the job of this deduplication id is waiting, delayed or being worked on. */
   async has(deduplicationId: string): Promise<boolean> {
-    return within(
-      ANSWER_WITHIN_MS,
+    return this.within(
       (async () => {
         const jobId = await this.queue.getDeduplicationJobId(deduplicationId);
         return jobId !== null && LIVE_STATES.has(await this.queue.getJobState(jobId));
@@ -108,7 +100,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   /** Takes a job that no worker holds yet out of the queue; one that is worked on ends by its run row. */
   async drop(deduplicationId: string): Promise<void> {
-    const jobId = await within(ANSWER_WITHIN_MS, this.queue.getDeduplicationJobId(deduplicationId));
+    const jobId = await this.within(this.queue.getDeduplicationJobId(deduplicationId));
     const job = jobId === null ? undefined : await this.queue.getJob(jobId);
     if (!job || (await job.getState()) === 'active') return;
     // Between the two calls a worker may have taken it, and then BullMQ refuses: the run row stops that worker.
@@ -123,7 +115,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     if (await this.isScheduled(id, pattern)) return;
     const template = { name: CRAWL_SCHEDULED_JOB, data: job, opts: CRAWL_JOB_OPTIONS };
     try {
-      await within(ANSWER_WITHIN_MS, this.queue.upsertJobScheduler(id, { pattern, tz: TIME_ZONE }, template));
+      await this.within(this.queue.upsertJobScheduler(id, { pattern, tz: TIME_ZONE }, template));
     } catch (error) {
       // Another process asked at the same moment, and one of the two is refused.
       if (!(await this.isScheduled(id, pattern))) throw error;
@@ -132,32 +124,32 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   /** Next start of every schedule by its id. */
   async nextStarts(): Promise<Map<string, Date>> {
-    const schedulers = await within(ANSWER_WITHIN_MS, this.queue.getJobSchedulers(0, -1));
+    const schedulers = await this.within(this.queue.getJobSchedulers(0, -1));
     return new Map(
       schedulers.flatMap(({ key, next }) => (next === undefined ? [] : [[key, new Date(Number(next))] as const])),
     );
   }
 
   async unschedule(id: string): Promise<void> {
-    await within(ANSWER_WITHIN_MS, this.queue.removeJobScheduler(id));
+    await this.within(this.queue.removeJobScheduler(id));
   }
 
   /** No waiting job is taken up until {@link resume}; what is being worked on goes on. Holds for every process. */
   async pause(): Promise<void> {
-    await within(ANSWER_WITHIN_MS, this.queue.pause());
+    await this.within(this.queue.pause());
   }
 
   async resume(): Promise<void> {
-    await within(ANSWER_WITHIN_MS, this.queue.resume());
+    await this.within(this.queue.resume());
   }
 
   async isPaused(): Promise<boolean> {
-    return within(ANSWER_WITHIN_MS, this.queue.isPaused());
+    return this.within(this.queue.isPaused());
   }
 
   /** @throws Error when the queue cannot be read within two seconds (health). */
   async check(): Promise<void> {
-    await within(2_000, this.queue.getJobCountByTypes('waiting'));
+    await this.within(this.queue.getJobCountByTypes('waiting'));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -166,6 +158,10 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   async close(): Promise<void> {
     await this.queue.close();
+  }
+
+  private within<T>(work: Promise<T>): Promise<T> {
+    return withinMs(this.connection.answerWithinMs, work);
   }
 
   private async addInTurn(job: CrawlZipJob): Promise<boolean> {
@@ -181,11 +177,11 @@ export class CrawlQueue implements BeforeApplicationShutdown {
   }
 
   private async isScheduled(id: string, pattern: string): Promise<boolean> {
-    const known = await within(ANSWER_WITHIN_MS, this.queue.getJobScheduler(id));
+    const known = await this.within(this.queue.getJobScheduler(id));
     if (known?.next === undefined || known.pattern !== pattern || known.tz !== TIME_ZONE) return false;
     if (Number(known.next) > Date.now()) return true;
     // Overdue: good while the job of that firing still waits; without it nothing would ever fire again.
-    const state = await within(ANSWER_WITHIN_MS, this.queue.getJobState(`repeat:${id}:${known.next}`));
+    const state = await this.within(this.queue.getJobState(`repeat:${id}:${known.next}`));
     return LIVE_STATES.has(state);
   }
 

@@ -12,6 +12,8 @@ import { ScramClient } from '@app/database/scram-client';
 import { MigratedPool } from './migrated-pool';
 import { lockInPostgres, lockInRedis, type QueueLock } from './queue-lock';
 
+/** Asking for a crawl never holds a visitor's answer longer than this. The gateway gives a read up after 3 s. */
+const ANSWER_WITHIN_MS = 2_000;
 /** Every step of the queue takes milliseconds. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 
@@ -20,6 +22,8 @@ export interface QueueConnectionOptions {
   applicationName?: string;
   /** Postgres only: connections of this process. Each worker keeps one of them for LISTEN. */
   poolMax?: number;
+  /** After so long a call of {@link CrawlQueue} fails; two seconds. */
+  answerWithinMs?: number;
 }
 
 /** How this process reaches the queue: `postgres` (schema `bullmq`, one shared pool) or `redis`. */
@@ -28,6 +32,7 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
   readonly kind: 'postgres' | 'redis';
   /** The value every BullMQ object of the process takes as `connection`. */
   readonly bullConnection: ConnectionOptions;
+  readonly answerWithinMs: number;
   /** Among all processes on this queue. */
   readonly lock: QueueLock;
   private readonly pool: MigratedPool | null;
@@ -35,10 +40,11 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
   constructor(url: string, options: QueueConnectionOptions = {}) {
     chooseBackendByConnection();
     this.kind = queueKind(url);
+    this.answerWithinMs = options.answerWithinMs ?? ANSWER_WITHIN_MS;
     if (this.kind === 'redis') {
       this.pool = null;
       this.bullConnection = { url, maxRetriesPerRequest: null };
-      this.lock = lockInRedis(url);
+      this.lock = lockInRedis(url, this.lockWaitMs);
       return;
     }
     this.pool = new MigratedPool({
@@ -53,7 +59,12 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
     });
     // BullMQ types its connection as Redis options whatever the backend is; our factory looks at the value itself.
     this.bullConnection = this.pool;
-    this.lock = lockInPostgres(this.pool);
+    this.lock = lockInPostgres(this.pool, this.lockWaitMs);
+  }
+
+  /** Shorter than the answer: who waits for a turn hears why there was none. */
+  private get lockWaitMs(): number {
+    return (this.answerWithinMs * 3) / 4;
   }
 
   /** Runs before queues and workers close: one that still waits for the schema could not close otherwise. */

@@ -5,24 +5,22 @@ import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 
 const NAME = 'crawl-on-miss';
-/** Nobody who asks is kept longer (crawl-queue.ts gives up after two seconds). */
-const WAIT_MS = 1_500;
 
 export interface QueueLock {
-  /** Runs `work` while no other process on this queue runs its own. @throws Error when the turn does not come in 1.5 s */
+  /** Runs `work` while no other process on this queue runs its own. @throws Error when the turn does not come in time */
   hold<T>(work: () => Promise<T>): Promise<T>;
   close(): void;
 }
 
 /** Held by a transaction, so a process that dies holds nothing. */
-export function lockInPostgres(pool: Pool): QueueLock {
+export function lockInPostgres(pool: Pool, waitMs: number): QueueLock {
   return {
     async hold(work) {
       const client = await pool.connect();
       let isSound = false;
       try {
         await client.query('BEGIN');
-        await client.query(`SET LOCAL lock_timeout = ${WAIT_MS}`);
+        await client.query(`SET LOCAL lock_timeout = ${waitMs}`);
         await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [NAME]);
         const done = await work().finally(() => client.query('COMMIT'));
         isSound = true;
@@ -40,7 +38,7 @@ const RETRY_MS = 20;
 const HOLD_MS = 3_000;
 const GIVE_BACK = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
-export function lockInRedis(url: string): QueueLock {
+export function lockInRedis(url: string, waitMs: number): QueueLock {
   const redis = new Redis(url, { connectionName: 'crawl-lock', lazyConnect: true, maxRetriesPerRequest: 0 });
   // The call that needs it fails and says so; nobody else has to know.
   redis.on('error', () => undefined);
@@ -48,7 +46,7 @@ export function lockInRedis(url: string): QueueLock {
   return {
     async hold(work) {
       const token = randomUUID();
-      const end = Date.now() + WAIT_MS;
+      const end = Date.now() + waitMs;
       while ((await redis.set(key, token, 'PX', HOLD_MS, 'NX')) === null) {
         if (Date.now() > end) throw new Error('another process holds the queue');
         await sleep(RETRY_MS);

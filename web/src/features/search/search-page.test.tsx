@@ -27,10 +27,10 @@ describe('the page of all results', () => {
   });
 
   test('the address asks and is one line; the group tells its total, a place can be called and opened', async () => {
-    const { requests } = fakeServer({ '/api/search': { body: { ...found(10, 48), zip: '90006' } } });
+    const { requests } = fakeServer({ '/api/search': { body: { ...found(8, 48), zip: '90006' } } });
     const { user } = await show('/search?q=olive&zip=90006');
     expect(await screen.findByRole('heading', { name: '모두 48개를 찾았습니다' })).toBeInTheDocument();
-    expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=10']);
+    expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=8']);
     expect(screen.getByText('olive').closest('p')).toHaveTextContent('olive · 90006');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     const [row] = await rowsUnder('병원·의사·보험회사 (48)');
@@ -77,12 +77,12 @@ describe('the page of all results', () => {
 
   test('more raises the limit up to the limit of the call, then says that the list is cut', async () => {
     fakeServer({
-      '/api/search?q=olive&limit=10': { body: found(10, 480) },
+      '/api/search?q=olive&limit=8': { body: found(8, 480) },
       '/api/search?q=olive&limit=50': { body: found(50, 480) },
       '/api/search?q=olive&limit=100': { body: found(100, 480) },
     });
     const { user, router } = await show('/search?q=olive', 'en');
-    expect(await screen.findByText('10 of 480')).toBeInTheDocument();
+    expect(await screen.findByText('8 of 480')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /More/ }));
     expect(router.state.location.search).toBe('?q=olive&limit=50');
     await screen.findByText('50 of 480');

@@ -31,8 +31,8 @@ describe('where a hit leads', () => {
 describe('more results', () => {
   test('grow step by step up to the limit of the call', () => {
     const limitOf = (address: string) => SEARCH_QUERY.read(new URLSearchParams(address)).limit;
-    expect(['q=x', 'q=x&limit=77', 'q=x&limit=50'].map(limitOf)).toEqual([10, 10, 50]);
-    expect(nextPageLimit(10)).toBe(50);
+    expect(['q=x', 'q=x&limit=77', 'q=x&limit=50'].map(limitOf)).toEqual([8, 8, 50]);
+    expect(nextPageLimit(8)).toBe(50);
     expect(nextPageLimit(100)).toBeNull();
   });
 });

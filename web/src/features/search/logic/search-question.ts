@@ -25,7 +25,7 @@ export const searchPath = ({ q, zip }: SearchQuestion, limit: number): string =>
 export const searchPageAddress = ({ q, zip }: SearchQuestion): string => withQuery('/search', { q, zip });
 
 /** How many of a group the page shows; "more" goes one step up. The last one is the call's own limit. */
-export const PAGE_LIMITS = [10, 50, SEARCH_LIMITS.max] as const;
+export const PAGE_LIMITS = [8, 50, SEARCH_LIMITS.max] as const;
 
 /** /search?q=&zip=&limit=; a ZIP may be its beginning. */
 export const SEARCH_QUERY = defineQuery<SearchQuestion & { limit: number }>({
