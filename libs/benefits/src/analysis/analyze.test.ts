@@ -60,7 +60,7 @@ describe('the analysis', () => {
 
   it('scores by four parts whose weights the priorities make', () => {
     const percents = (...chosen: AnalysisPriority[]) => weightsOf(chosen).map(({ percent }) => percent);
-    expect(percents()).toEqual([25, 25, 25, 25]);
+    expect(percents()).toEqual([40, 30, 10, 20]);
     expect(percents('cost')).toEqual([55, 15, 15, 15]);
     expect(percents('network', 'cost')).toEqual([35, 15, 35, 15]);
     expect(percents('benefits', 'network', 'coverage')).toEqual([10, 30, 30, 30]);

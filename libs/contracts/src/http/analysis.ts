@@ -44,7 +44,7 @@ export interface AnalysisProfile {
   householdSize: number;
   healthConditions?: HealthCondition[];
   medications?: Medication[];
-  /** What counts more in the score; none = everything alike. */
+  /** What counts more in the score; none = the money counts most, all four = everything alike. */
   priorities?: AnalysisPriority[];
   /** Language of a language model, where one is configured; the arithmetic is the same in both. */
   preferredLanguage?: 'ko' | 'en';
