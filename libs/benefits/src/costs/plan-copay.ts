@@ -1,10 +1,9 @@
 // What a plan's cost cell comes to, each time: the highest amount inside the network, or why it cannot be counted.
-import type { CostPart, PlanCostCell, PlanServiceId } from '@app/contracts/http/plan-costs';
+import { isInNetwork } from '@app/contracts/http/plan-costs';
+import type { PlanCostCell, PlanServiceId } from '@app/contracts/http/plan-costs';
 import type { NotCounted } from '@app/contracts/http/year-costs';
 
 export type Copay = { dollars: number; words: string } | { dollars: null; why: NotCounted; words: string | null };
-
-const isInside = ({ network }: CostPart): boolean => network !== 'out' && network !== 'both';
 
 /** By the list of cells: a plan is read once, and counted for many people. */
 const REMEMBERED = new WeakMap<readonly PlanCostCell[], Map<PlanServiceId, Copay>>();
@@ -26,7 +25,7 @@ function readCopay(cells: readonly PlanCostCell[], service: PlanServiceId): Copa
   const cell = cells.find((each) => each.service === service);
   if (!cell) return { dollars: null, why: 'not-stated', words: null };
   const { text: words, cost } = cell;
-  const parts = cost?.state === 'costs' ? cost.parts.filter(isInside) : [];
+  const parts = cost?.state === 'costs' ? cost.parts.filter(isInNetwork) : [];
   if (parts.length === 0) return { dollars: null, why: 'not-stated', words };
   if (parts.some(({ kind, high }) => kind === 'percent' && high > 0)) return { dollars: null, why: 'percent', words };
   return { dollars: Math.max(...parts.map(({ high }) => high)), words };

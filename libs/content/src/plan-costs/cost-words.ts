@@ -1,5 +1,6 @@
 // Structure of a cost -> Korean and English. Pure. Amounts stay those of the source; nothing is rounded or added up.
 import type { BilingualText } from '@app/contracts/http/errors';
+import { isInNetwork } from '@app/contracts/http/plan-costs';
 import type { CostNetwork, CostPart, PlanCost } from '@app/contracts/http/plan-costs';
 
 type Language = keyof BilingualText;
@@ -114,7 +115,7 @@ export function costLines(cost: PlanCost, language: Language): CostLine[] {
 /** The parts a member of the plan meets first: inside the network, the first tier. */
 function firstParts(cost: PlanCost): CostPart[] {
   if (cost.state !== 'costs') return [];
-  const inside = cost.parts.filter(({ network }) => network !== 'out' && network !== 'both');
+  const inside = cost.parts.filter(isInNetwork);
   const tier = inside[0]?.tier ?? null;
   return inside.filter((part) => part.tier === tier);
 }

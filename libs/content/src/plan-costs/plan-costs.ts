@@ -1,7 +1,7 @@
 // The costs of a stored plan, read from whichever source has them. Pure; the catalog and the web ask it.
-import type { PlanCostCell, PlanCostTexts, PlanServiceId } from '@app/contracts/http/plan-costs';
+import type { PlanCost, PlanCostCell, PlanCostTexts, PlanServiceId } from '@app/contracts/http/plan-costs';
 import { PLAN_SERVICES } from '@app/contracts/http/plan-costs';
-import type { PlanCopay } from '@app/contracts/http/plans';
+import type { InsurancePlanResponse, PlanCopay } from '@app/contracts/http/plans';
 import { parseCost } from './cost-cell';
 import { planService } from './services';
 
@@ -41,3 +41,13 @@ export const costCells = (texts: PlanCostTexts): PlanCostCell[] =>
     const text = texts[service];
     return text === undefined ? [] : [costCell(service, text)];
   });
+
+/** A plan's cost cells; of its six copays where its answer holds no more. */
+export const cellsOf = ({ costs, copays }: Pick<InsurancePlanResponse, 'costs' | 'copays'>): PlanCostCell[] =>
+  costs ?? costCells(costTexts({}, copays));
+
+/** @returns undefined where its source has no such row, null where the row could not be read */
+export const costOf = (
+  plan: Pick<InsurancePlanResponse, 'costs' | 'copays'>,
+  service: PlanServiceId,
+): PlanCost | null | undefined => cellsOf(plan).find((cell) => cell.service === service)?.cost;

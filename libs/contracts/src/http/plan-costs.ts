@@ -137,6 +137,9 @@ export interface CostPart {
   toDay: number | null;
 }
 
+/** What a member pays who stays with the plan's own doctors. */
+export const isInNetwork = ({ network }: Pick<CostPart, 'network'>): boolean => network !== 'out' && network !== 'both';
+
 /** not-covered = the member pays all of it; some = the source says only that there is something. */
 export type PlanCost = { state: 'costs'; parts: CostPart[] } | { state: 'not-covered' | 'some' };
 

@@ -1,7 +1,7 @@
 // What a plan charges, service by service, and what it does not have.
 import { CircleSlash, ListChecks, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { costCells, costTexts } from '@app/content/plan-costs/plan-costs';
+import { cellsOf } from '@app/content/plan-costs/plan-costs';
 import { planService } from '@app/content/plan-costs/services';
 import type { PlanCostCell } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
@@ -36,7 +36,7 @@ export function PlanCosts({ plan }: { plan: InsurancePlanResponse }) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const { answer, error, askAgain } = usePlans(wholePlansPath([plan.id]));
-  const cells = answer?.rows[0]?.costs ?? costCells(costTexts({}, plan.copays));
+  const cells = cellsOf(answer?.rows[0] ?? plan);
   const { first, groups, notCovered, unread } = sortCosts(cells);
   return (
     <>

@@ -1,7 +1,8 @@
 // Chosen plans side by side: one row a figure, in the reader's words, and which plan does best in it. Pure.
 import { planService } from '@app/content/plan-costs/services';
 import { shortCost } from '@app/content/plan-costs/cost-words';
-import { costCells, costTexts } from '@app/content/plan-costs/plan-costs';
+import { costOf } from '@app/content/plan-costs/plan-costs';
+import { isInNetwork } from '@app/contracts/http/plan-costs';
 import type { PlanCost, PlanServiceId } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
 import { formatDollarsInText } from '@web/base/formats/numbers';
@@ -59,7 +60,7 @@ function row(
 /** One amount in dollars that every visit costs; null where it is a range, a share or a list of days. */
 function simpleDollars(cost: PlanCost): number | null {
   if (cost.state !== 'costs') return null;
-  const inside = cost.parts.filter(({ network }) => network !== 'out' && network !== 'both');
+  const inside = cost.parts.filter(isInNetwork);
   const [first] = inside;
   if (!first || inside.some(({ kind, low, high }) => kind !== 'dollars' || low !== high)) return null;
   return inside.every(({ low }) => low === first.low) ? first.low : null;
@@ -72,8 +73,7 @@ function serviceRow(
   language: UiLanguage,
 ): CompareRow {
   const figures = plans.map((plan): Figure => {
-    const cells = plan.costs ?? costCells(costTexts({}, plan.copays));
-    const cost = cells.find((cell) => cell.service === service)?.cost;
+    const cost = costOf(plan, service);
     return cost ? { words: shortCost(cost, language), value: simpleDollars(cost) } : { words: null, value: null };
   });
   return row(service, group, { text: planService(service).label[language] }, figures);
@@ -90,7 +90,8 @@ function benefitRow(plans: readonly Plan[], benefit: PlanBenefit, words: Benefit
 }
 
 const DRUGS: readonly PlanServiceId[] = ['drug-generic', 'drug-preferred-brand'];
-const BENEFITS = ['dental', 'vision', 'hearing', 'overTheCounter', 'transportation', 'wellness'] as const;
+/** The extra benefits that a comparison speaks of. */
+export const EXTRAS = ['dental', 'vision', 'hearing', 'overTheCounter', 'transportation', 'wellness'] as const;
 
 function moneyRow(plans: readonly Plan[], language: UiLanguage) {
   return (
@@ -131,7 +132,7 @@ export function compareRows(plans: readonly Plan[], { language, words, monthly }
     money('maximum', 'visits', 'fields.maxOutOfPocket', (plan) => plan.maxOutOfPocket),
     money('drugDeductible', 'drugs', 'fields.drugDeductible', (plan) => plan.drugDeductible),
     ...DRUGS.map((service) => serviceRow(plans, service, 'drugs', language)),
-    ...BENEFITS.map((benefit) => benefitRow(plans, benefit, words)),
+    ...EXTRAS.map((benefit) => benefitRow(plans, benefit, words)),
     serviceRow(plans, 'acupuncture', 'extras', language),
     row(
       'stars',

@@ -1,20 +1,20 @@
 // What speaks for a plan and what to look at, by rules from its own figures beside those of the others. Codes; words: locale
 // namespace `comparison`. Nobody's opinion: each sentence names the figure it rests on. Pure.
-import { costCells, costTexts } from '@app/content/plan-costs/plan-costs';
+import { costOf } from '@app/content/plan-costs/plan-costs';
+import { isInNetwork } from '@app/contracts/http/plan-costs';
 import type { PlanServiceId } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
 import { benefitState, networkKind, specialNeeds } from '@web/shared/plans/plan-facts';
 import type { BenefitState } from '@web/shared/plans/plan-facts';
 import { cheapestIn } from '@web/shared/plan-years/compared-years';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
+import { EXTRAS } from './compare-rows';
 
 type Plan = InsurancePlanResponse;
 
 /** Stars of CMS from which a plan stands out, and below which one looks twice (our choice; the figure is said). */
 const HIGH_STARS = 4;
 const LOW_STARS = 3.5;
-
-const EXTRAS = ['dental', 'vision', 'hearing', 'overTheCounter', 'transportation', 'wellness'] as const;
 
 export interface PlanPoint {
   /** Key below `comparison:pros` or `comparison:cons`. */
@@ -33,10 +33,9 @@ export interface PlanPoints {
 const when = (isSo: boolean | undefined, point: PlanPoint): PlanPoint[] => (isSo ? [point] : []);
 
 function isFree(plan: Plan, service: PlanServiceId): boolean {
-  const cells = plan.costs ?? costCells(costTexts({}, plan.copays));
-  const cost = cells.find((cell) => cell.service === service)?.cost;
+  const cost = costOf(plan, service);
   if (cost?.state !== 'costs') return false;
-  const inside = cost.parts.filter(({ network }) => network !== 'out' && network !== 'both');
+  const inside = cost.parts.filter(isInNetwork);
   return inside.length > 0 && inside.every(({ high }) => high === 0);
 }
 

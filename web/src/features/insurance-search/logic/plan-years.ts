@@ -4,7 +4,7 @@ import type { Costing } from '@app/benefits/costs/costed-plan';
 import { originalYears } from '@app/benefits/costs/original-medicare';
 import { planYears } from '@app/benefits/costs/year-cost';
 import type { Figures } from '@app/benefits/programs/rule';
-import { costCells, costTexts } from '@app/content/plan-costs/plan-costs';
+import { cellsOf } from '@app/content/plan-costs/plan-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import type { CostLineCode } from '@app/contracts/http/year-costs';
 import { letterOf, yearOfKind } from '@web/shared/plan-years/compared-years';
@@ -26,7 +26,7 @@ export function comparedYears(
   today: string,
 ): ComparedYears[] {
   return plans.map((plan, index) => {
-    const costed = { ...plan, costs: plan.costs ?? costCells(costTexts({}, plan.copays)) };
+    const costed = { ...plan, costs: cellsOf(plan) };
     const costing: Costing = {
       person: { help: NO_HELP, conditions: [], medications: [], surchargeStep: 0 },
       figures,
