@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { BENEFIT_COVERAGE, COVERAGE_CATEGORIES } from '@app/content/plans/benefit-coverage';
+import { BENEFIT_COVERAGE, COVERAGE_CATEGORIES, COVERAGE_TYPES } from '@app/content/plans/benefit-coverage';
+import type { CoverageType } from '@app/content/plans/benefit-coverage';
 import { HELP_LINES } from '@web/base/contacts';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useQuery } from '@web/shared/address/use-query';
 import { Button } from '@web/ui/button';
+import { ChipChoices } from '@web/ui/chip-choices';
 import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';
 import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
@@ -14,11 +16,26 @@ import { Tabs } from '@web/ui/tabs';
 import { CoverageReceipt } from './components/coverage-receipt';
 import { CoverageTable } from './components/coverage-table';
 import { TypeCards } from './components/type-cards';
-import { TypeChoice } from './components/type-choice';
 import { COVERAGE_QUERY, toggled } from './logic/coverage-query';
 import type { CoverageQuery } from './logic/coverage-query';
 
 const HELP = ['hicap', 'mediCal'] as const;
+
+/** Which of the three stand side by side. */
+function Types({ chosen, onToggle }: { chosen: readonly CoverageType[]; onToggle: (type: CoverageType) => void }) {
+  const { t } = useTranslation('coverage');
+  return (
+    <div data-no-print>
+      <ChipChoices
+        legend={t('choose')}
+        ids={COVERAGE_TYPES}
+        chosen={chosen}
+        labelOf={(type) => t(`types.${type}`)}
+        onToggle={onToggle}
+      />
+    </div>
+  );
+}
 
 function Parts({ query, onPart }: { query: CoverageQuery; onPart: (id: string) => void }) {
   const { t } = useTranslation('coverage');
@@ -57,10 +74,7 @@ export function BenefitsComparisonPage() {
     <Wrap>
       <PageHead title={t('title')} purpose={t('purpose')} crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]} />
       <Stack $gap={5}>
-        <TypeChoice
-          chosen={query.types}
-          onToggle={(type) => ask({ ...query, types: toggled(query.types, type) }, true)}
-        />
+        <Types chosen={query.types} onToggle={(type) => ask({ ...query, types: toggled(query.types, type) }, true)} />
         {query.types.length === 0 ? (
           <EmptyState
             title={t('empty.title')}

@@ -2,11 +2,11 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { ANALYSIS_PRIORITIES } from '@app/contracts/http/analysis';
 import { HEALTH_CONDITIONS, MEDICATIONS } from '@app/contracts/http/year-costs';
+import { toggled } from '@web/base/toggled';
 import { Button } from '@web/ui/button';
-import { Chip } from '@web/ui/chip';
+import { ChipChoices } from '@web/ui/chip-choices';
 import { FieldError } from '@web/ui/field-parts';
 import { FormCard, FormFields } from '@web/ui/form-frame';
 import { Row } from '@web/ui/layout';
@@ -17,47 +17,6 @@ import { TextField } from '@web/ui/text-field';
 import { ZipField } from '@web/ui/zip-field';
 import { HOUSEHOLD_SIZES, isAgeFine, isReady } from '../logic/analysis-form';
 import type { AnalysisDraft } from '../logic/analysis-form';
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    margin-block-end: 0.5rem;
-    font-weight: 700;
-  }
-`;
-
-interface ChoicesProps<Id extends string> {
-  legend: string;
-  /** Keys of the choices below `analysis`. */
-  words: string;
-  ids: readonly Id[];
-  chosen: readonly Id[];
-  onChange: (chosen: Id[]) => void;
-}
-
-function Choices<Id extends string>({ legend, words, ids, chosen, onChange }: ChoicesProps<Id>) {
-  const { t } = useTranslation(['analysis', 'years']);
-  return (
-    <Group>
-      <legend>{legend}</legend>
-      <Row $gap={2}>
-        {ids.map((id) => (
-          <Chip
-            key={id}
-            isPressed={chosen.includes(id)}
-            onClick={() => onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])}
-          >
-            {t([words, id].join('.'))}
-          </Chip>
-        ))}
-      </Row>
-    </Group>
-  );
-}
 
 export interface AnalysisFormProps {
   draft: AnalysisDraft;
@@ -118,7 +77,7 @@ function Person({ draft, onChange }: Omit<AnalysisFormProps, 'onStart'>) {
 
 /** Age, ZIP, income and household are needed; the rest makes the sums fit better. */
 export function AnalysisForm({ draft, onChange, onStart }: AnalysisFormProps) {
-  const { t } = useTranslation('analysis');
+  const { t } = useTranslation(['analysis', 'years']);
   const [hasAlert, setHasAlert] = useState(false);
   const canStart = isReady(draft) && isAgeFine(draft.age);
   const submit = (event: FormEvent) => {
@@ -129,26 +88,26 @@ export function AnalysisForm({ draft, onChange, onStart }: AnalysisFormProps) {
   return (
     <FormCard as="form" onSubmit={submit} noValidate aria-label={t('form.label')} autoComplete="off">
       <Person draft={draft} onChange={onChange} />
-      <Choices
+      <ChipChoices
         legend={t('form.conditions')}
-        words="analysis:conditions"
         ids={HEALTH_CONDITIONS}
         chosen={draft.conditions}
-        onChange={(conditions) => onChange({ conditions })}
+        labelOf={(id) => t(`conditions.${id}`)}
+        onToggle={(id) => onChange({ conditions: toggled(draft.conditions, id) })}
       />
-      <Choices
+      <ChipChoices
         legend={t('form.medications')}
-        words="years:medications"
         ids={MEDICATIONS}
         chosen={draft.medications}
-        onChange={(medications) => onChange({ medications })}
+        labelOf={(id) => t(`years:medications.${id}`)}
+        onToggle={(id) => onChange({ medications: toggled(draft.medications, id) })}
       />
-      <Choices
+      <ChipChoices
         legend={t('form.priorities')}
-        words="analysis:priorities"
         ids={ANALYSIS_PRIORITIES}
         chosen={draft.priorities}
-        onChange={(priorities) => onChange({ priorities })}
+        labelOf={(id) => t(`priorities.${id}`)}
+        onToggle={(id) => onChange({ priorities: toggled(draft.priorities, id) })}
       />
       <Row>
         <Button type="submit" variant="primary" icon={Sparkles} aria-disabled={!canStart}>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { carrierText } from '@app/content/plans/carrier-names';
 import { PLAN_CATEGORIES, PLAN_TYPES } from '@app/contracts/http/plans';
-import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { Chip } from '@web/ui/chip';
-import { Row } from '@web/ui/layout';
+import { toggled } from '@web/base/toggled';
+import { ChipChoices } from '@web/ui/chip-choices';
 import { Fold } from '@web/ui/receipt-fold';
 import { Select } from '@web/ui/select';
 import { Note } from '@web/ui/text';
@@ -19,20 +19,6 @@ export const FilterFields = styled.div`
   display: grid;
   gap: ${space[4]};
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-`;
-
-const Benefits = styled.fieldset`
-  display: grid;
-  gap: ${space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    margin-block-end: ${space[2]};
-    font-weight: 700;
-  }
 `;
 
 export interface FilterPanelProps {
@@ -111,22 +97,16 @@ function Choices({ filters, onChange, rows }: FilterPanelProps) {
 /** What the plan should have besides; several at once. */
 export function BenefitChips({ filters: { benefits }, onChange }: Omit<FilterPanelProps, 'rows'>) {
   const { t } = useTranslation('plans');
-  const toggle = (benefit: PlanBenefit) =>
-    onChange({
-      benefits: benefits.includes(benefit) ? benefits.filter((other) => other !== benefit) : [...benefits, benefit],
-    });
   return (
-    <Benefits>
-      <legend>{t('filters.benefits')}</legend>
-      <Row $gap={2}>
-        {ASKED_BENEFITS.map((benefit) => (
-          <Chip key={benefit} isPressed={benefits.includes(benefit)} onClick={() => toggle(benefit)}>
-            {t(`benefits.${benefit}`)}
-          </Chip>
-        ))}
-      </Row>
+    <ChipChoices
+      legend={t('filters.benefits')}
+      ids={ASKED_BENEFITS}
+      chosen={benefits}
+      labelOf={(benefit) => t(`benefits.${benefit}`)}
+      onToggle={(benefit) => onChange({ benefits: toggled(benefits, benefit) })}
+    >
       <Note>{t('filters.benefitsNote')}</Note>
-    </Benefits>
+    </ChipChoices>
   );
 }
 
