@@ -7,12 +7,9 @@ import {
   IsDefined,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
-  IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
@@ -20,8 +17,9 @@ import {
 import { ANALYSIS_LIMITS, ANALYSIS_PRIORITIES } from './analysis';
 import { blankIsAbsent } from './blank-is-absent.requests';
 import { ASSET_BANDS, CURRENT_INSURANCES, ELIGIBILITY_LIMITS } from './eligibility';
-import { dollarsAsText, IsAloneBeside, IsDayBetween } from './eligibility.requests';
+import { Dollars, IsAloneBeside, IsDayBetween } from './eligibility.requests';
 import { FIELD_MESSAGES } from './errors';
+import { OptionalCounty, together } from './query-fields.requests';
 import { HEALTH_CONDITIONS, MEDICATIONS } from './year-costs';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
@@ -30,18 +28,14 @@ const { age, income, monthlyIncome, householdSize } = ANALYSIS_LIMITS;
 const { asOf } = ELIGIBILITY_LIMITS;
 
 /** A list of ids, each once; missing means none. */
-const OptionalIds =
-  (ids: readonly string[]): PropertyDecorator =>
-  (target, name) => {
-    const steps = [
-      IsOptional(),
-      Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set<unknown>(value)] : value)),
-      IsArray(invalid),
-      ArrayMaxSize(ids.length, invalid),
-      IsIn(ids, each),
-    ];
-    for (const step of steps) step(target, name);
-  };
+const OptionalIds = (ids: readonly string[]): PropertyDecorator =>
+  together(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set<unknown>(value)] : value)),
+    IsArray(invalid),
+    ArrayMaxSize(ids.length, invalid),
+    IsIn(ids, each),
+  );
 
 export class AnalysisProfileBody {
   @IsInt(invalid) @Min(age.min, invalid) @Max(age.max, invalid) age!: number;
@@ -51,29 +45,15 @@ export class AnalysisProfileBody {
     ({ income: year, monthlyIncome: month }: AnalysisProfileBody) =>
       (year ?? null) !== null || (month ?? null) === null,
   )
-  @dollarsAsText
-  @IsNumber({}, invalid)
-  @Min(income.min, invalid)
-  @Max(income.max, invalid)
+  @Dollars(income)
   income?: number;
-  @IsOptional()
-  @dollarsAsText
-  @IsNumber({}, invalid)
-  @Min(monthlyIncome.min, invalid)
-  @Max(monthlyIncome.max, invalid)
-  @IsAloneBeside('income')
-  monthlyIncome?: number;
+  @IsOptional() @Dollars(monthlyIncome) @IsAloneBeside('income') monthlyIncome?: number;
   @IsInt(invalid) @Min(householdSize.min, invalid) @Max(householdSize.max, invalid) householdSize!: number;
   @OptionalIds(HEALTH_CONDITIONS) healthConditions?: (typeof HEALTH_CONDITIONS)[number][];
   @OptionalIds(MEDICATIONS) medications?: (typeof MEDICATIONS)[number][];
   @OptionalIds(ANALYSIS_PRIORITIES) priorities?: (typeof ANALYSIS_PRIORITIES)[number][];
   @IsOptional() @IsIn(['ko', 'en'], invalid) preferredLanguage?: 'ko' | 'en';
-  @IsOptional()
-  @blankIsAbsent
-  @IsString(invalid)
-  @MaxLength(40, invalid)
-  @Matches(/^[A-Za-z .'-]+$/, invalid)
-  county?: string;
+  @OptionalCounty county?: string;
   @IsOptional()
   @blankIsAbsent
   @IsIn(CURRENT_INSURANCES, invalid)

@@ -1,11 +1,11 @@
 // Query classes of the catalog. The server validates with them; the web imports them as types only.
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { blankIsAbsent } from './blank-is-absent.requests';
 import { HOUSING_TYPES, LANGUAGES, PROVIDER_LIMITS, PROVIDER_TYPES, SPECIALTIES } from './catalog';
 import { SEARCH_LIMITS } from './search';
 import { FIELD_MESSAGES } from './errors';
 import { ORIGINS, type Origin } from './provenance';
-import { OptionalInteger, OptionalNumber, OptionalText } from './query-fields.requests';
+import { OptionalCounty, OptionalInteger, OptionalNumber, OptionalText } from './query-fields.requests';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 
@@ -33,12 +33,7 @@ export class ProvidersQuery {
   @IsOptional() @blankIsAbsent @IsIn(ORIGINS, invalid) origin?: Origin;
   @OptionalText(PROVIDER_LIMITS.maxText) q?: string;
   @OptionalNumber(0, PROVIDER_LIMITS.maxRadiusMiles) radius?: number;
-  @IsOptional()
-  @blankIsAbsent
-  @IsString(invalid)
-  @MaxLength(40, invalid)
-  @Matches(/^[A-Za-z .'-]+$/, invalid)
-  county?: string;
+  @OptionalCounty county?: string;
   @OptionalInteger(1, PROVIDER_LIMITS.max) limit?: number;
   @OptionalInteger(0, PROVIDER_LIMITS.maxOffset) offset?: number;
 }

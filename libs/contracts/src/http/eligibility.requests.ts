@@ -17,6 +17,7 @@ import { blankIsAbsent } from './blank-is-absent.requests';
 import { dollarsOfText } from './dollar-text';
 import { ASSET_BANDS, CITIZENSHIP_STATUSES, CURRENT_INSURANCES, ELIGIBILITY_LIMITS } from './eligibility';
 import { FIELD_MESSAGES } from './errors';
+import { together } from './query-fields.requests';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 const { age, annualIncome, monthlyIncome, householdSize, yearsAsResident, workCredits, asOf } = ELIGIBILITY_LIMITS;
@@ -24,10 +25,14 @@ const { age, annualIncome, monthlyIncome, householdSize, yearsAsResident, workCr
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Text as people write dollars becomes a number; a blank is absent; anything else is left for the rules to refuse. */
-export const dollarsAsText = Transform(({ value }: { value: unknown }) => {
+const dollarsAsText = Transform(({ value }: { value: unknown }) => {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? undefined : (dollarsOfText(value) ?? value);
 });
+
+/** Dollars within bounds, sent as a number or as text ("15,000"); a number here. */
+export const Dollars = ({ min, max }: { min: number; max: number }): PropertyDecorator =>
+  together(dollarsAsText, IsNumber({}, invalid), Min(min, invalid), Max(max, invalid));
 
 function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
@@ -76,18 +81,9 @@ export class EligibilityCheckBody {
     ({ annualIncome: year, monthlyIncome: month, isIncomeUnknown }: EligibilityCheckBody) =>
       (year ?? null) !== null || ((month ?? null) === null && (isIncomeUnknown ?? null) === null),
   )
-  @dollarsAsText
-  @IsNumber({}, invalid)
-  @Min(annualIncome.min, invalid)
-  @Max(annualIncome.max, invalid)
+  @Dollars(annualIncome)
   annualIncome?: number;
-  @IsOptional()
-  @dollarsAsText
-  @IsNumber({}, invalid)
-  @Min(monthlyIncome.min, invalid)
-  @Max(monthlyIncome.max, invalid)
-  @IsAloneBeside('annualIncome')
-  monthlyIncome?: number;
+  @IsOptional() @Dollars(monthlyIncome) @IsAloneBeside('annualIncome') monthlyIncome?: number;
   @IsOptional() @IsIn([true], invalid) @IsAloneBeside('annualIncome', 'monthlyIncome') isIncomeUnknown?: true;
   @IsIn(CITIZENSHIP_STATUSES, invalid) citizenshipStatus!: (typeof CITIZENSHIP_STATUSES)[number];
   @IsOptional()

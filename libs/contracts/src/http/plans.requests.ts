@@ -1,11 +1,11 @@
 // Query classes of the insurance plans. The server validates with them; the web imports them as types only.
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, Matches } from 'class-validator';
 import { blankIsAbsent } from './blank-is-absent.requests';
 import { FIELD_MESSAGES } from './errors';
 import { PLAN_BENEFITS, PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PARTS, PLAN_SORTS, PLAN_TYPES } from './plans';
 import { ORIGINS, type Origin } from './provenance';
-import { OptionalInteger, OptionalNumber, OptionalText } from './query-fields.requests';
+import { OptionalCounty, OptionalInteger, OptionalNumber, OptionalText } from './query-fields.requests';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 const each = { each: true, ...invalid };
@@ -20,12 +20,7 @@ export class PlansQuery {
   @IsOptional() @blankIsAbsent @IsIn(PLAN_CATEGORIES, invalid) category?: (typeof PLAN_CATEGORIES)[number];
   @OptionalText(PLAN_LIMITS.maxText) carrier?: string;
   @IsOptional() @blankIsAbsent @Matches(/^\d{5}$/, invalid) zip?: string;
-  @IsOptional()
-  @blankIsAbsent
-  @IsString(invalid)
-  @MaxLength(40, invalid)
-  @Matches(/^[A-Za-z .'-]+$/, invalid)
-  county?: string;
+  @OptionalCounty county?: string;
   @OptionalInteger(2020, 2100) year?: number;
   @OptionalNumber(0, PLAN_LIMITS.maxPremium) maxPremium?: number;
   @IsOptional()

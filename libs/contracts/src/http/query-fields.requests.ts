@@ -1,4 +1,4 @@
-// Members of query classes that many calls have: absent, or a number or text within bounds. Named .requests like what it uses.
+// Members of request classes that many calls have: absent, or a number or text within bounds. Named .requests like what it uses.
 import { Type } from 'class-transformer';
 import { IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { blankIsAbsent } from './blank-is-absent.requests';
@@ -8,7 +8,7 @@ import { FIELD_MESSAGES } from './errors';
 const invalid = { message: FIELD_MESSAGES.invalid };
 
 /** Applied from the last to the first, as decorators above a member are. */
-const together =
+export const together =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, property) => {
     for (const decorate of [...decorators].reverse()) decorate(target, property);
@@ -40,3 +40,12 @@ export const OptionalText = (most: number, ...also: readonly RegExp[]): Property
     MaxLength(most, invalid),
     ...[CLEAN_TEXT, ...also].map((pattern) => Matches(pattern, invalid)),
   );
+
+/** A county by its English name, without "County". */
+export const OptionalCounty = together(
+  IsOptional(),
+  blankIsAbsent,
+  IsString(invalid),
+  MaxLength(40, invalid),
+  Matches(/^[A-Za-z .'-]+$/, invalid),
+);
