@@ -1,14 +1,13 @@
 // @ts-check
 // `make backup FILE=...` and `make restore FILE=... [FORCE=1]`: of the database of DATA_DIR, whether a copy runs on it or not, or of DATABASE_URL.
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain, StartFailure } from '../launcher/failure.mjs';
 import { say, showStep } from '../launcher/progress.mjs';
 import { reachDatabase } from '../launcher/reached-database.mjs';
 import { hasSecrets } from '../launcher/secrets.mjs';
-import { scramClient } from '../launcher/scram-client.mjs';
+import { withScramClient } from '../launcher/scram-client.mjs';
 import { loadEnvFile, readSettings } from '../launcher/settings.mjs';
 import { restoreBackup } from './restore-backup.mjs';
 import { writeBackup } from './write-backup.mjs';
@@ -17,19 +16,6 @@ const USAGE = `
 make backup FILE=guide.sql.gz               every record of this moment into one new file
 make restore FILE=guide.sql.gz [FORCE=1]    the records of that file in place of those that are there; FORCE=1 where there are any
 `;
-
-/** @param {import('../launcher/reached-database.mjs').Reached} reached @param {(client: any) => Promise<void>} work */
-async function withOwner({ addresses, settings }, work) {
-  const Client = scramClient(createRequire(path.join(settings.root, 'package.json'))('pg'));
-  const client = new Client({ connectionString: addresses.DATABASE_URL, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
 
 const total = (/** @type {{ rows: number }[]} */ sums) => sums.reduce((sum, { rows }) => sum + rows, 0);
 
@@ -65,9 +51,10 @@ async function main(what, root) {
   if (what === 'backup' && !DATABASE_URL && !hasSecrets(settings.dataDir)) {
     throw new StartFailure(`There is no copy in DATA_DIR=${settings.dataDir}. Name its folder, or DATABASE_URL.`);
   }
-  await reachDatabase(settings, DATABASE_URL ? { name: 'DATABASE_URL', url: DATABASE_URL } : null, (reached) =>
-    withOwner(reached, what === 'backup' ? backUp(file) : restore(file, reached.kind === 'running')),
-  );
+  await reachDatabase(settings, DATABASE_URL ? { name: 'DATABASE_URL', url: DATABASE_URL } : null, (reached) => {
+    const config = { connectionString: reached.addresses.DATABASE_URL, connectionTimeoutMillis: 10_000 };
+    return withScramClient(root, config, what === 'backup' ? backUp(file) : restore(file, reached.kind === 'running'));
+  });
   return 0;
 }
 

@@ -2,14 +2,14 @@
 // sources, and gone when the check is over.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DATABASE, OWNER } from '../launcher/environment.mjs';
+import { ownerUrl } from '../launcher/environment.mjs';
 import { commandOf, hasEnded, signal } from '../launcher/live-process.mjs';
 import { readPidFile } from '../launcher/pid-file.mjs';
 import { readPortOffsets } from '../launcher/projects.mjs';
+import { withScramClient } from '../launcher/scram-client.mjs';
 import { readSecrets } from '../launcher/secrets.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -139,21 +139,13 @@ export class ProductCopy {
 
   /** The owner's address of the embedded database. */
   get databaseUrl() {
-    const port = this.port + this.offsets.postgres;
-    return `postgres://${OWNER}:${readSecrets(this.dataDir).owner}@127.0.0.1:${port}/${DATABASE}`;
+    return ownerUrl(readSecrets(this.dataDir), this.port + this.offsets.postgres);
   }
 
   /** @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>} rows */
   async sql(sql, values) {
-    const { Client } = createRequire(path.join(ROOT, 'package.json'))('pg');
-    const client = new Client({ connectionString: this.databaseUrl, connectionTimeoutMillis: 5_000 });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      return (await client.query(sql, values)).rows;
-    } finally {
-      await client.end().catch(() => {});
-    }
+    const config = { connectionString: this.databaseUrl, connectionTimeoutMillis: 5_000 };
+    return withScramClient(ROOT, config, async (client) => (await client.query(sql, values)).rows);
   }
 
   /** Everything one process has written to its log since the start. @param {string} name */

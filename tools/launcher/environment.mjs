@@ -51,6 +51,10 @@ const PASSED_ON = {
  * @property {string} QUEUE_URL
  */
 
+/** Of the embedded server. @param {{ owner: string }} passwords @param {number} port */
+export const ownerUrl = ({ owner }, port, database = DATABASE) =>
+  `postgres://${OWNER}:${owner}@127.0.0.1:${port}/${database}`;
+
 /**
  * The addresses, from the owner's one: same server and database, one role each. Any that is set from outside wins.
  * @param {string} ownerUrl @param {import('./secrets.mjs').Secrets} secrets @param {Record<string, string | undefined>} env

@@ -3,16 +3,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freeBytes } from './data-dir.mjs';
-import { DATABASE, OWNER } from './environment.mjs';
+import { DATABASE, OWNER, ownerUrl } from './environment.mjs';
 import { StartFailure } from './failure.mjs';
 import { commandOf, hasEnded, signal } from './live-process.mjs';
 import { openLog } from './log-folder.mjs';
 import { findBinaries, isReachable, readablePlace, serverAccount } from './postgres-binaries.mjs';
-import { scramClient } from './scram-client.mjs';
+import { withScramClient } from './scram-client.mjs';
 import { hasSecrets, readSecrets } from './secrets.mjs';
 import { ANSWER_MS } from './watchdog.mjs';
 
@@ -63,7 +62,7 @@ export class Postgres {
 
   /** @param {string} database */
   url(database = DATABASE) {
-    return `postgres://${OWNER}:${this.password}@127.0.0.1:${this.port}/${database}`;
+    return ownerUrl({ owner: this.password }, this.port, database);
   }
 
   /** Ends a server that a killed launcher left on this data. */
@@ -172,16 +171,8 @@ export class Postgres {
 
   /** @param {string} database @param {string} sql @returns {Promise<Record<string, unknown>[]>} */
   async query(database, sql) {
-    const Client = scramClient(createRequire(path.join(this.root, 'package.json'))('pg'));
-    const settings = { connectionString: this.url(database), connectionTimeoutMillis: 2000, query_timeout: ANSWER_MS };
-    const client = new Client(settings);
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      return (await client.query(sql)).rows;
-    } finally {
-      await client.end().catch(() => {});
-    }
+    const config = { connectionString: this.url(database), connectionTimeoutMillis: 2000, query_timeout: ANSWER_MS };
+    return withScramClient(this.root, config, async (client) => (await client.query(sql)).rows);
   }
 
   /** Journal files for later, made while there is room: on a full disk the server goes on with them instead of ending. */

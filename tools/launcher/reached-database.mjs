@@ -3,7 +3,7 @@
 // server of yours.
 import path from 'node:path';
 import { makeDataDir } from './data-dir.mjs';
-import { addressesFor, DATABASE, migrationEnvironment, OWNER } from './environment.mjs';
+import { addressesFor, migrationEnvironment, ownerUrl } from './environment.mjs';
 import { StartFailure } from './failure.mjs';
 import { LogFolder } from './log-folder.mjs';
 import { endLeftovers, PidFile } from './pid-file.mjs';
@@ -85,9 +85,7 @@ export async function reachDatabase(settings, outside, work) {
     const running = settingsOfRunning(holder.address, settings);
     say('database', `of the product that runs at ${holder.address ?? 'this DATA_DIR'}`);
     const secrets = readSecrets(dataDir);
-    const server = `127.0.0.1:${running.port + (offsets.postgres ?? 0)}`;
-    const ownerUrl = `postgres://${OWNER}:${secrets.owner}@${server}/${DATABASE}`;
-    const addresses = addressesFor(ownerUrl, secrets, env);
+    const addresses = addressesFor(ownerUrl(secrets, running.port + (offsets.postgres ?? 0)), secrets, env);
     return work({ settings: running, offsets, logDir, addresses, kind: 'running' });
   }
   try {

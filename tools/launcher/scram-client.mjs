@@ -1,11 +1,13 @@
 // @ts-check
 // The launcher's client of its own database. It knows a password that opens everything, and says it to nobody: a program that took
 // the port could ask for it in clear. libs/database/src/scram-client.ts does the same for the services.
+import { createRequire } from 'node:module';
+import path from 'node:path';
 
 /** @typedef {{ password: unknown, saslSession: unknown, connection: { stream: { destroy(): void }, emit(event: 'error', error: Error): void } }} Login */
 
 /** @param {any} pg the package, which is looked up in the clone @returns {any} a Client that lets only SCRAM decide who is there */
-export function scramClient(pg) {
+function scramClient(pg) {
   const { _handleAuthSASLFinal: finish, _handleReadyForQuery: ready } = pg.Client.prototype;
   /** @type {WeakSet<object>} */
   const proven = new WeakSet();
@@ -36,4 +38,21 @@ export function scramClient(pg) {
     },
   });
   return ScramClient;
+}
+
+/**
+ * Connects, works, and disconnects whatever became of it.
+ * @template T @param {string} root of the clone @param {import('pg').ClientConfig} config @param {(client: any) => Promise<T>} work @returns {Promise<T>}
+ */
+export async function withScramClient(root, config, work) {
+  const Client = scramClient(createRequire(path.join(root, 'package.json'))('pg'));
+  const client = new Client(config);
+  // A server that dies between two statements is told by the next one.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
 }

@@ -1,7 +1,7 @@
 // R5, R6: a service is killed or frozen, or the way to the database or to a service is late, torn or slow, while visitors read.
 import { setTimeout as wait } from 'node:timers/promises';
 import { readSecrets } from '../launcher/secrets.mjs';
-import { addressesFor, DATABASE, OWNER } from '../launcher/environment.mjs';
+import { addressesFor, ownerUrl } from '../launcher/environment.mjs';
 import { FaultProxy } from '../checks/fault-proxy.mjs';
 import { load } from '../checks/load.mjs';
 import { ProductCopy, until } from '../checks/product-copy.mjs';
@@ -151,9 +151,8 @@ async function badWays({ port, random, tell }) {
   const catalog = await FaultProxy.start({ port: port + 1 }, random);
   try {
     const secrets = readSecrets(dataDir);
-    const through = `postgres://${OWNER}:${secrets.owner}@127.0.0.1:${database.port}/${DATABASE}`;
     const env = {
-      CATALOG_DATABASE_URL: addressesFor(through, secrets, {}).CATALOG_DATABASE_URL,
+      CATALOG_DATABASE_URL: addressesFor(ownerUrl(secrets, database.port), secrets, {}).CATALOG_DATABASE_URL,
       CATALOG_URL: `http://127.0.0.1:${catalog.port}`,
     };
     const copy = await ProductCopy.start({ port, dataDir, env });

@@ -1,7 +1,5 @@
 // S7, the database: what the role of each service may and may not do.
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { DATABASE } from '../launcher/environment.mjs';
+import { withScramClient } from '../launcher/scram-client.mjs';
 import { readSecrets } from '../launcher/secrets.mjs';
 import { ROOT } from '../checks/product-copy.mjs';
 
@@ -50,12 +48,8 @@ const ROLES = {
 };
 
 /** @param {string} connectionString @param {string[]} statements @returns {Promise<string[]>} SQLSTATE of each, '' = it was done */
-async function codesOf(connectionString, statements) {
-  const { Client } = createRequire(path.join(ROOT, 'package.json'))('pg');
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+function codesOf(connectionString, statements) {
+  return withScramClient(ROOT, { connectionString, connectionTimeoutMillis: 5_000 }, async (client) => {
     const codes = [];
     for (const statement of statements) {
       await client.query('BEGIN').catch(() => {});
@@ -68,16 +62,14 @@ async function codesOf(connectionString, statements) {
       await client.query('ROLLBACK').catch(() => {});
     }
     return codes;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** @param {import('../checks/product-copy.mjs').ProductCopy} copy @param {(holds: boolean, what: string) => void} expect */
 export async function roles(copy, expect) {
   const secrets = readSecrets(copy.dataDir);
   const at = (/** @type {string} */ user, /** @type {string} */ password) =>
-    `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${copy.port + copy.offsets.postgres}/${DATABASE}`;
+    Object.assign(new URL(copy.databaseUrl), { username: user, password }).href;
   for (const [name, { may, mustNot }] of Object.entries(ROLES)) {
     const address = at(
       `${name}_service`,
