@@ -6,6 +6,9 @@ export interface BilingualText {
   en: string;
 }
 
+/** The languages of the product. */
+export type AppLanguage = keyof BilingualText;
+
 export const ERROR_CODES = {
   400: 'bad_request',
   401: 'not_signed_in',
