@@ -17,7 +17,7 @@ inEachLanguage(() => {
     await form.getByRole('button', { name: t('analysis:form.start') }).click();
     await expect(page.getByRole('progressbar', { name: t('analysis:steps.label') })).toBeVisible();
     const years = page.getByRole('region', { name: t('analysis:years') });
-    await expect(years.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+    await expect(years.getByRole('listitem').first()).toBeVisible();
     expect(await violations(page, { tags: WCAG })).toEqual([]);
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept + page.url()).not.toMatch(/1,?789/);

@@ -6,7 +6,7 @@ import { BASE_URL } from './addresses';
 import { clearFaults, setDelay, USUAL_DELAY_MS } from './sample-sources';
 
 /** Longest wait for runs that have begun; one that lost its crawler is taken up again after 15 s. */
-export const RUN_LIMIT_MS = 60_000;
+export const RUN_LIMIT_MS = 180_000;
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(`${BASE_URL}${path}`, {

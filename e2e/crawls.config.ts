@@ -19,8 +19,7 @@ export default defineConfig({
   ...config,
   outputDir: '../test-results/e2e-crawls',
   workers: 1,
-  expect: { timeout: 20_000 },
-  use: { ...config.use, ...desktop, actionTimeout: 30_000 },
+  use: { ...config.use, ...desktop },
   projects: [
     {
       name: 'crawls',

@@ -9,7 +9,7 @@ import { openPage, PAGES } from './pages';
 import { smallTargets } from './small-targets';
 
 // The pages know nothing of each other.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [360, 768, 1280];
 const NARROWEST = 320;

@@ -4,7 +4,7 @@ import { ROUTES, UNKNOWN_ROUTE } from './routes';
 
 export const PAGES = [...ROUTES, UNKNOWN_ROUTE];
 
-const OPEN_LIMIT_MS = 40_000;
+const OPEN_LIMIT_MS = 90_000;
 
 /** Opens the page and waits until it stands: its one heading is there and nothing is being loaded. */
 export async function openPage(page: Page, route: string): Promise<void> {

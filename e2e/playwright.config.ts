@@ -48,16 +48,17 @@ export default defineConfig({
   // A second try would hide a race that a visitor meets.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Against what hangs: a busy machine takes ten times as long.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: [['list'], ['../tools/test/playwright-events.mjs']],
   use: {
     baseURL: BASE_URL,
     // Without --disable-gpu every page is drawn by a graphics card made of software.
     launchOptions: { executablePath: chromium, args: ['--disable-gpu'] },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     locale: 'ko-KR',
     timezoneId: 'America/Los_Angeles',
     screenshot: 'only-on-failure',

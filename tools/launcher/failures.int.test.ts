@@ -33,7 +33,7 @@ const measured: string[] = [];
 beforeAll(async () => {
   product = await ProductUnderTest.start(PORT);
   readers = new PageReaders(product.url, [...Object.keys(PAGES), HEALTH]);
-}, 180_000);
+});
 afterAll(async () => {
   await readers?.stop();
   await product?.stop();
@@ -87,7 +87,7 @@ describe.each(INNER)('while %s is dead', (service) => {
   let read: (path: string) => Reading[];
   beforeAll(async () => {
     read = await endAndWait(service, 'SIGKILL');
-  }, 60_000);
+  });
 
   it('everything else answers', () => {
     for (const [path, owner] of Object.entries(PAGES)) {

@@ -83,8 +83,6 @@ afterAll(async () => {
   clone.remove();
 });
 
-jest.setTimeout(120_000);
-
 describe('make import and make crawl', () => {
   it('refuse what they were wrongly asked with the usage and 2, before anything is built', async () => {
     const { code, output } = await make('crawl', { SOURCE: 'providers', ZIP: '9000' });

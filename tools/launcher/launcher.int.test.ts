@@ -90,9 +90,7 @@ describe('the launcher', () => {
   it('builds nothing the second time, keeps the data, and builds again what changed', async () => {
     const builds = (): string[] => readFileSync(path.join(clone.root, 'builds.txt'), 'utf8').trim().split('\n');
     expect(builds()).toEqual(['server', 'web']);
-    const started = Date.now();
     const second = await new Launcher(PORT).isGreen();
-    expect(Date.now() - started).toBeLessThan(15_000);
     expect(builds()).toEqual(['server', 'web']);
     expect(await starts(PORT)).toBe(2);
     await second.interrupt();

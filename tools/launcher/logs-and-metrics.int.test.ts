@@ -16,12 +16,10 @@ const FORBIDDEN_KEYS = ['url', 'req', 'res', 'headers', 'body', 'query', 'cookie
 
 let product: ProductUnderTest;
 
-jest.setTimeout(120_000);
-
 beforeAll(async () => {
   product = await ProductUnderTest.start(PORT);
-}, 180_000);
-afterAll(() => product?.stop(), 30_000);
+});
+afterAll(() => product?.stop());
 
 const markedHeaders = {
   cookie: `shg_session_${PORT}=s%3A${MARK}.${MARK}; other=${MARK}`,

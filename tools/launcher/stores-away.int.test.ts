@@ -18,8 +18,6 @@ const USER = '/api/auth/user';
 const STORED = ['catalog', 'eligibility', 'crawler'] as const;
 const UNSTORED = ['gateway', 'chat', 'news'] as const;
 
-jest.setTimeout(120_000);
-
 let product: ProductUnderTest;
 let browser: Browser;
 let pids: (number | null)[];
@@ -82,7 +80,7 @@ describe.each(['PostgreSQL', 'Redis'])('with sessions and queue in %s', (kind) =
     browser = await product.signIn('operator');
     expect(await isSignedIn()).toBe(true);
     pids = product.pids();
-  }, 180_000);
+  });
   afterAll(async () => {
     await product?.stop();
     redis?.kill('SIGKILL');

@@ -51,7 +51,7 @@ describe('import rules', () => {
   beforeAll(() => {
     const planted = PLANTS.map(({ file, source, more }) => ({ [file]: source, ...more }));
     violations = violationsIn(Object.assign({}, ...planted) as Record<string, string>);
-  }, 60_000);
+  });
 
   it.each(PLANTS)('$rule fires on $file', ({ rule, file }) => {
     expect(violations.filter((each) => each.from === file).map((each) => each.rule.name)).toContain(rule);
@@ -68,11 +68,11 @@ describe('import rules', () => {
       'no-circle-of-rooms: services/crawler/src/calls',
       'no-circle-of-rooms: services/crawler/src/ledger',
     ]);
-  }, 60_000);
+  });
 
   it('leave the allowed imports alone', () => {
     expect(violationsIn(ALLOWED).map((each) => `${each.rule.name}: ${each.from}`)).toEqual([]);
-  }, 60_000);
+  });
 
   it('know the alias of every lib', () => {
     const aliases = (file: string): Record<string, string[]> =>

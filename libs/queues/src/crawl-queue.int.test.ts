@@ -154,7 +154,7 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
       await queues[0]?.removeWaiting(zip, job.type);
     await other.close();
     expect([greedy.filter(Boolean).length, others.filter(Boolean).length]).toEqual([2, 8]);
-  }, 30_000);
+  });
 
   it('takes a new job after one that failed for good', async () => {
     const queue = app?.get(CrawlQueue) as CrawlQueue;
@@ -215,7 +215,7 @@ describe('a queue on a database without its schema', () => {
     await until(() => count > 0, 15_000);
     await app.close();
     await empty.drop();
-  }, 60_000);
+  });
 
   it('can stop while it waits', async () => {
     const empty = await createEmptyDatabase();

@@ -19,6 +19,8 @@ const LIVE_STATES = new Set<string>(['waiting', 'active', 'delayed', 'prioritize
 /** Jobs without a priority go first: nobody waits for a page behind a crawl of everything. */
 const BULK_PRIORITY = 10;
 const TIME_ZONE = 'America/Los_Angeles';
+/** Nobody waits for a part of a crawl of everything: a busy queue gets its time, and no part waits for the reconciler's minute. */
+const BULK_ANSWER_MS = 15_000;
 /** More waiting jobs than this need not be counted. */
 const MOST_READ = 50;
 
@@ -52,10 +54,11 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   /**
    * Asks for one ZIP and type. A second ask while one is waiting or worked on adds nothing.
-   * @throws Error when the queue does not answer within two seconds; the caller answers without a crawl.
+   * @throws Error when the queue does not answer within two seconds (15 with `isBulk`); the caller answers without a crawl.
    */
   async addCrawlZip(job: CrawlZipJob, options: AddOptions = {}): Promise<void> {
-    await this.within(this.add(CRAWL_ZIP_JOB, job, crawlZipDeduplicationId(job.zip, job.type), options));
+    const id = crawlZipDeduplicationId(job.zip, job.type);
+    await this.within(this.add(CRAWL_ZIP_JOB, job, id, options), options);
   }
 
   /**
@@ -75,7 +78,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
   /** Asks for a source that is not read by ZIP, with the same promises. */
   async addCrawlSource(job: CrawlSourceJob, options: AddOptions = {}): Promise<void> {
     const id = crawlSourceDeduplicationId(job.source, job.part);
-    await this.within(this.add(CRAWL_SOURCE_JOB, job, id, options));
+    await this.within(this.add(CRAWL_SOURCE_JOB, job, id, options), options);
   }
 
   /** Whether a job for this ZIP and type is waiting, delayed or being worked on. */
@@ -160,8 +163,9 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     await this.queue.close();
   }
 
-  private within<T>(work: Promise<T>): Promise<T> {
-    return withinMs(this.connection.answerWithinMs, work);
+  private within<T>(work: Promise<T>, { isBulk = false }: AddOptions = {}): Promise<T> {
+    const { answerWithinMs } = this.connection;
+    return withinMs(isBulk ? Math.max(BULK_ANSWER_MS, answerWithinMs) : answerWithinMs, work);
   }
 
   private async addInTurn(job: CrawlZipJob): Promise<boolean> {

@@ -22,8 +22,8 @@ export interface QueueConnectionOptions {
   applicationName?: string;
   /** Postgres only: connections of this process. Each worker keeps one of them for LISTEN. */
   poolMax?: number;
-  /** After so long a call of {@link CrawlQueue} fails; two seconds. */
-  answerWithinMs?: number;
+  /** After so long a call of {@link CrawlQueue} fails; missing: two seconds. */
+  answerWithinMs?: number | undefined;
 }
 
 /** How this process reaches the queue: `postgres` (schema `bullmq`, one shared pool) or `redis`. */

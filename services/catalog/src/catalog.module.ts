@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
+import type { QueueConnectionOptions } from '@app/queues/queue-connection';
 import { DataSource } from 'typeorm';
 import type { CatalogConfig } from './config';
 import { OfficesModule } from './offices/offices.module';
@@ -17,7 +18,11 @@ const STATEMENT_TIMEOUT_MS = 1_500;
 
 @Module({})
 export class CatalogModule {
-  static register({ databaseUrl, queueUrl }: Pick<CatalogConfig, 'databaseUrl' | 'queueUrl'>): DynamicModule {
+  static register({
+    databaseUrl,
+    queueUrl,
+    answerWithinMs,
+  }: Pick<CatalogConfig, 'databaseUrl' | 'queueUrl'> & Pick<QueueConnectionOptions, 'answerWithinMs'>): DynamicModule {
     return {
       module: CatalogModule,
       imports: [
@@ -27,7 +32,7 @@ export class CatalogModule {
           statementTimeoutMs: STATEMENT_TIMEOUT_MS,
         }),
         // One queue, no worker: two connections carry every ask.
-        CrawlQueueModule.forRoot({ url: queueUrl, applicationName: APPLICATION_NAME, poolMax: 3 }),
+        CrawlQueueModule.forRoot({ url: queueUrl, applicationName: APPLICATION_NAME, poolMax: 3, answerWithinMs }),
         // The queue is no condition of health: without it every read still answers, only no crawl starts.
         HealthModule.registerAsync({
           inject: [DataSource],

@@ -28,7 +28,7 @@ describe('a read that takes too long', () => {
     expect(allowed).toBe('1500ms');
     const start = performance.now();
     await expect(source.query('SELECT pg_sleep(10)')).rejects.toMatchObject({ driverError: { code: '57014' } });
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(performance.now() - start).toBeLessThan(9_000);
   });
 
   it('answers 503 in the documented shape with a next step, and the reads after it succeed', async () => {

@@ -7,6 +7,7 @@ import { FetchingModule, type FetchingOptions } from '@app/fetching/fetching.mod
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
+import type { QueueConnectionOptions } from '@app/queues/queue-connection';
 import { DataSource } from 'typeorm';
 import { CrawlerConfig } from './config/config';
 import { ModeModule } from './mode/mode.module';
@@ -27,7 +28,7 @@ export class CrawlerModule {
    * @param shipment snapshots to load at the start
    */
   static register(
-    config: CrawlerConfig & Pick<FetchingOptions, 'turnHolder'>,
+    config: CrawlerConfig & Pick<FetchingOptions, 'turnHolder'> & Pick<QueueConnectionOptions, 'answerWithinMs'>,
     parts?: WholeParts,
     shipment: Shipment = SHIPMENT,
   ): DynamicModule {
@@ -39,7 +40,12 @@ export class CrawlerModule {
         ConfigModule.register(CrawlerConfig, config),
         FetchingModule.register(config),
         DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler' }),
-        CrawlQueueModule.forRoot({ url: config.queueUrl, applicationName: 'crawler-queue', poolMax: 6 }),
+        CrawlQueueModule.forRoot({
+          url: config.queueUrl,
+          applicationName: 'crawler-queue',
+          poolMax: 6,
+          answerWithinMs: config.answerWithinMs,
+        }),
         HealthModule.registerAsync({
           imports: [ModeModule],
           inject: [DataSource, CrawlQueue, ModeService],

@@ -43,7 +43,7 @@ describe('GET /api/offices', () => {
       await insertOffice(client, { id: '5', city: 'Closed', zip: '90006', isActive: false });
     });
     catalog = await startCatalog(database.readerUrl, database.queueUrl);
-  }, 60_000);
+  });
   afterAll(async () => {
     await catalog?.app.close();
     await database?.drop();

@@ -42,7 +42,7 @@ describe('the indexes of guide.insurance_plans', () => {
       return [];
     };
     repository = new PlansRepository({ query } as unknown as DataSource);
-  }, 120_000);
+  });
   afterAll(async () => {
     await reader?.end();
     await database?.drop();

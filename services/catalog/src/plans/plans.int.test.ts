@@ -84,7 +84,7 @@ describe('GET /api/insurance-plans', () => {
       ids = await insertPlans(client);
     });
     catalog = await startCatalog(database.readerUrl, database.queueUrl);
-  }, 60_000);
+  });
   afterAll(async () => {
     await catalog?.app.close();
     await database?.drop();

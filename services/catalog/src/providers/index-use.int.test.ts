@@ -33,7 +33,7 @@ describe('the indexes of guide.providers', () => {
     };
     const source = { query: explain, transaction: (work: (manager: unknown) => unknown) => work({ query: explain }) };
     repository = new ProvidersRepository(source as unknown as DataSource);
-  }, 60_000);
+  });
   beforeEach(() => (plans = []));
   afterAll(async () => {
     await reader?.end();

@@ -23,7 +23,7 @@ describe('providers that several sources speak of', () => {
       );
     });
     catalog = await startCatalog(database.readerUrl, database.queueUrl);
-  }, 60_000);
+  });
   afterAll(async () => {
     await catalog?.app.close();
     await database?.drop();

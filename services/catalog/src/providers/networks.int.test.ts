@@ -41,7 +41,7 @@ describe('plans and medical groups of doctors', () => {
       await insertProvider(client, { name: 'Eve Gone', networks: [KAISER], isActive: false });
     });
     catalog = await startCatalog(database.readerUrl, database.queueUrl);
-  }, 60_000);
+  });
   afterAll(async () => {
     await catalog?.app.close();
     await database?.drop();

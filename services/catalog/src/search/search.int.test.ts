@@ -50,7 +50,7 @@ describe('GET /api/search', () => {
       await insertPlan(client, { id: 'old-plan', name: 'Sample Medicare Advantage HMO', year: 2021 });
     });
     catalog = await startCatalog(database.readerUrl, database.queueUrl);
-  }, 60_000);
+  });
   afterAll(async () => {
     await catalog?.app.close();
     await database?.drop();

@@ -14,8 +14,13 @@ export interface CatalogApp {
   http: Server;
 }
 
-export async function startCatalog(databaseUrl: string, queueUrl: string): Promise<CatalogApp> {
-  const module = CatalogModule.register({ databaseUrl, queueUrl });
+/** @param answerWithinMs a busy machine's queue may answer later than a visitor is kept waiting */
+export async function startCatalog(
+  databaseUrl: string,
+  queueUrl: string,
+  answerWithinMs = 20_000,
+): Promise<CatalogApp> {
+  const module = CatalogModule.register({ databaseUrl, queueUrl, answerWithinMs });
   const app = await NestFactory.create(module, { logger: false, bodyParser: false, abortOnError: false });
   configureApp(app, { name: 'catalog' });
   await app.init();

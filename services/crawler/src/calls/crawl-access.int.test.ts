@@ -53,7 +53,7 @@ const start = (changes: Partial<CrawlerConfig>): Promise<CrawlerApp> =>
 beforeAll(async () => {
   database = await createTestDatabase();
   apps = { open: await start({ crawlAccess: 'open' }), operators: await start({ crawlAccess: 'operators' }) };
-}, 60_000);
+});
 afterAll(async () => {
   await apps.open.close();
   await apps.operators.close();

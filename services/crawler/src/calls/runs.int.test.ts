@@ -19,7 +19,7 @@ describe('the ledger of crawl runs', () => {
     jest.replaceProperty(POLICIES, 'sample', HASTY);
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     app = await CrawlerApp.start(settings());
-  }, 60_000);
+  });
   beforeEach(async () => {
     await samples.clearFaults();
     await app.query('DELETE FROM guide.crawl_runs');

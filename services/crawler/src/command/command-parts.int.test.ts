@@ -29,7 +29,7 @@ describe('a part read by a command', () => {
     const sources = new InventedSources().parts;
     module = await Test.createTestingModule({ imports: [CommandModule.register(config, sources)] }).compile();
     await module.init();
-  }, 60_000);
+  });
   beforeEach(() => query('DELETE FROM guide.crawl_runs'));
   afterAll(async () => {
     await module.close();

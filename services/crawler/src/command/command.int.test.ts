@@ -22,7 +22,7 @@ describe('a source read by a command', () => {
     const config = testConfig({ databaseUrl: database.crawlerUrl });
     module = await Test.createTestingModule({ imports: [CommandModule.register(config, sources.parts)] }).compile();
     await module.init();
-  }, 60_000);
+  });
   beforeEach(async () => {
     sources.reset();
     await query('DELETE FROM guide.crawl_runs');

@@ -23,7 +23,7 @@ beforeAll(async () => {
     offSources: { 'plannet-scan': 'not_turned_on' },
     planNetKey: KEY,
   });
-}, 60_000);
+});
 afterEach(async () => {
   await samples.clearFaults();
   await samples.set({ revision: 0 });
@@ -80,7 +80,7 @@ it("a ZIP's crawl of doctors ends with their languages, plans and groups, and sa
     `SELECT count(*)::int AS count FROM guide.provider_sources WHERE source = 'nppes'`,
   );
   expect(run.found).toBe(counted?.count);
-}, 60_000);
+});
 
 it('the same ZIP again writes no row, and who has left a directory is ended there', async () => {
   const before = await rows();
@@ -95,7 +95,7 @@ it('the same ZIP again writes no row, and who has left a directory is ended ther
   expect(await app.crawl(ZIP, 'doctor')).toMatchObject({ status: 'succeeded' });
   const ended = (await statements('plannet-kaiser')).filter(({ isActive }) => !isActive);
   expect(ended.length).toBeGreaterThan(0);
-}, 60_000);
+});
 
 it('what a directory does wrong is a note of the run: its statements stay, the others are read', async () => {
   const before = await statements('plannet-kaiser');
@@ -111,7 +111,7 @@ it('what a directory does wrong is a note of the run: its statements stay, the o
   expect(noteOf(run, 'plannet-centene')?.code).toBe('directory_fell');
   expect(noteOf(run, 'dhcs-managed-care')?.code).toBe('directory_read');
   expect(await statements('plannet-kaiser')).toEqual(before);
-}, 60_000);
+});
 
 it.each([
   ['http-500', 'server_error'],
@@ -145,7 +145,7 @@ it('a directory that cannot be asked by place is read whole, goes on after a res
   // Forced means: everything, and a fall accepted.
   expect(await crawl('plannet-molina', { force: true })).toMatchObject({ status: 'succeeded', result: { notes: [] } });
   expect((await statements('plannet-molina')).some(({ isActive }) => !isActive)).toBe(true);
-}, 60_000);
+});
 
 it('the list of Medi-Cal plans is read county by county where people searched, and refuses a fall', async () => {
   const run = await crawl('dhcs-managed-care');
@@ -162,7 +162,7 @@ it('the list of Medi-Cal plans is read county by county where people searched, a
   await samples.setFault({ source: 'dhcs-managed-care', fault: 'missing-column' });
   expect(await crawl('dhcs-managed-care')).toMatchObject({ status: 'failed', failure: { code: 'missing_columns' } });
   expect(await statements('dhcs-managed-care')).toEqual(before);
-}, 60_000);
+});
 
 it('says who is off and does not start it; asks for one token, however many pages it opens', async () => {
   const refused = await app.http.post('/api/crawl/plannet-scan').send({});

@@ -15,7 +15,7 @@ describe('a crawl of everything by processes that die', () => {
   beforeAll(async () => {
     processes.build();
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     processes.killAll();
     await Promise.all([database.drop(), samples.stop()]);
@@ -69,7 +69,7 @@ describe('a crawl of everything by processes that die', () => {
     expect(plans?.count).toBe(parts.find(({ source }) => source === 'insurance')?.found);
     const [offices] = await query<{ count: number }>('SELECT count(*)::int FROM guide.offices WHERE is_active');
     expect(offices?.count).toBe(parts.find(({ source }) => source === 'social-security')?.found);
-  }, 240_000);
+  });
 
   it('finds nothing new the second time', async () => {
     const parent = await json<{ runId: string }>(1, '/api/crawl/all', 'POST');
@@ -77,5 +77,5 @@ describe('a crawl of everything by processes that die', () => {
     const again = await json<RunResponse>(1, `/api/crawl/runs/${parent.runId}`);
     expect(again).toMatchObject({ status: 'succeeded', added: 0, updated: 0, deactivated: 0 });
     expect(again.unchanged).toBe(again.found);
-  }, 240_000);
+  });
 });

@@ -26,7 +26,7 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
     }
     sources = new InventedSources();
     app = await CrawlerApp.start({ databaseUrl: database.crawlerUrl, queueUrl }, sources.parts);
-  }, 60_000);
+  });
   beforeEach(async () => {
     sources.reset();
     await app.query('DELETE FROM guide.crawl_runs');

@@ -34,7 +34,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
       if (redis === null) throw new Error('Redis is missing: install the package redis-server or set TEST_REDIS_URL.');
       queueUrl = `${redis.replace(/\/+$/, '')}/${REDIS_DATABASE}`;
     }
-  }, 60_000);
+  });
   afterEach(async () => {
     processes.killAll();
     await asking.query('DELETE FROM guide.crawl_runs');
@@ -127,7 +127,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     // It went on where the first one stopped: of the pages that were stored, none was read again.
     const again = (await samples.requests()).slice(asked, asked + 1).map(({ url }) => String(url));
     expect(again[0]).not.toMatch(/taxonomy_description=Internal\+Medicine&.*skip=0$/);
-  }, 120_000);
+  });
 
   it('gives its job back when it is stopped, and the next one goes on', async () => {
     const first = startWorker(2);
@@ -143,5 +143,5 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     startWorker(3);
     await happens(async () => (await theRun())?.status === 'succeeded');
     expect((await theRun())?.attempts).toBeGreaterThan(1);
-  }, 90_000);
+  });
 });

@@ -14,7 +14,7 @@ describe('a forced start', () => {
     database = await createTestDatabase();
     sources = new InventedSources();
     app = await CrawlerApp.start(settingsOf(database), sources.parts);
-  }, 60_000);
+  });
   beforeEach(async () => {
     sources.reset();
     await app.query('DELETE FROM guide.crawl_runs');

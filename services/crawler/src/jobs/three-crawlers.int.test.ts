@@ -20,7 +20,7 @@ describe('three crawlers on one queue', () => {
   beforeAll(async () => {
     processes.build();
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources({ delayMs: 40 })]);
-  }, 60_000);
+  });
   afterAll(async () => {
     processes.killAll();
     await Promise.all([database.drop(), samples.stop()]);
@@ -86,5 +86,5 @@ describe('three crawlers on one queue', () => {
       `SELECT count(*)::int FROM guide.provider_sources WHERE source = 'nppes' AND origin = 'sample'`,
     );
     expect(rows?.count).toBe((await runs()).reduce((sum, { found }) => sum + found, 0));
-  }, 90_000);
+  });
 });

@@ -53,7 +53,7 @@ describe('the guard of a rendered page', () => {
     });
     proxy = await OriginProxy.start(new URL(site.url), null);
     browser = await startChromium(await findChromium(null), proxy.url);
-  }, 60_000);
+  });
   beforeEach(() => void reached.splice(0));
   afterAll(async () => {
     await browser.close();

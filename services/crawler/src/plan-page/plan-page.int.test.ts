@@ -27,7 +27,7 @@ describe('a rendered plan page', () => {
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
     app = await CrawlerApp.start(settings(), new InventedSources().parts);
     await samples.set({ pageDelayMs: 600 });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await samples.clearFaults();
     await app.query('DELETE FROM guide.crawl_runs');
@@ -62,7 +62,7 @@ describe('a rendered plan page', () => {
     );
     const again = await read(PLAN);
     expect(again).toMatchObject({ status: 'succeeded', updated: 0, unchanged: 1 });
-  }, 60_000);
+  });
 
   it('says who reads it, also in the browser, and asks robots.txt first', async () => {
     await store(PLAN, 'sample');
@@ -71,20 +71,20 @@ describe('a rendered plan page', () => {
     const pages = seen.filter(({ url }) => String(url).startsWith('/medicare/plan-compare'));
     expect(pages.length).toBeGreaterThan(1);
     expect(JSON.stringify(pages)).not.toContain('HeadlessChrome');
-  }, 60_000);
+  });
 
   it('that is invented never changes a true record', async () => {
     await store(PLAN, 'starter');
     const before = await app.query('SELECT * FROM guide.insurance_plans');
     expect(await read(PLAN)).toMatchObject({ status: 'succeeded', updated: 0, unchanged: 1 });
     expect(await app.query('SELECT * FROM guide.insurance_plans')).toEqual(before);
-  }, 60_000);
+  });
 
   it('that asks for addresses of our own network is read without them', async () => {
     await samples.setFault({ source: 'plan-page', fault: 'private-requests' });
     await store(PLAN, 'sample');
     expect(await read(PLAN)).toMatchObject({ status: 'succeeded' });
-  }, 60_000);
+  });
 
   it.each([
     ['http-500', 'server_error'],
@@ -92,18 +92,14 @@ describe('a rendered plan page', () => {
     ['block-page', 'blocked'],
     ['empty', 'timeout'],
     ['redirect-private', 'address_refused'],
-  ])(
-    'with the fault %s fails as %s and leaves the plan alone',
-    async (fault, failure) => {
-      jest.replaceProperty(PAGE_POLICIES, 'sample', { ...PAGE_POLICIES.sample, timeoutMs: 6_000 });
-      await store(PLAN, 'sample');
-      const before = await app.query('SELECT * FROM guide.insurance_plans');
-      await samples.setFault({ source: 'plan-page', fault });
-      expect(await read(PLAN)).toMatchObject({ status: 'failed', failure: { code: failure } });
-      expect(await app.query('SELECT * FROM guide.insurance_plans')).toEqual(before);
-    },
-    60_000,
-  );
+  ])('with the fault %s fails as %s and leaves the plan alone', async (fault, failure) => {
+    jest.replaceProperty(PAGE_POLICIES, 'sample', { ...PAGE_POLICIES.sample, timeoutMs: 6_000 });
+    await store(PLAN, 'sample');
+    const before = await app.query('SELECT * FROM guide.insurance_plans');
+    await samples.setFault({ source: 'plan-page', fault });
+    expect(await read(PLAN)).toMatchObject({ status: 'failed', failure: { code: failure } });
+    expect(await app.query('SELECT * FROM guide.insurance_plans')).toEqual(before);
+  });
 
   it('cannot be read without a browser, and the run says so', async () => {
     const own = await createTestDatabase();
@@ -114,30 +110,26 @@ describe('a rendered plan page', () => {
     expect(run).toMatchObject({ status: 'failed', failure: { code: 'no_browser' } });
     await other.close();
     await own.drop();
-  }, 60_000);
+  });
 
   describeWithPublicData('rendered plan pages: the six that were saved', () => {
     const DATA = publicData('medicare-plans-ca-2026');
     const lines = readFileSync(resolve(DATA, 'plans.ndjson'), 'utf8').trim().split('\n');
     const saved = ['H0294-032-0', 'H0504-015-0', 'H0524-003-0', 'H0544-002-0', 'H0562-012-0', 'S2468-004-0'];
 
-    it.each(saved)(
-      '%s has the values of the plan file',
-      async (id) => {
-        await samples.set({ planPages: resolve(DATA, 'plan-compare-html'), pageDelayMs: 900 });
-        const plan = lines
-          .map((line) => JSON.parse(line) as SavedPlan)
-          .find((line) => `${line.contractId}-${line.planId}-${line.segmentId}` === id);
-        const { signal } = new AbortController();
-        const client = await app.get(ModeService).client({ isRobotsRecheck: false, signal });
-        const page = await app.get(PlanPageReaderService).read({ planId: id, year: 2026, client, signal });
-        for (const [section, rows] of Object.entries(plan?.planCompare.sections ?? {})) {
-          expect([section, page.sections[section]]).toEqual([section, expect.objectContaining(rows)]);
-        }
-        expect(planValues(page).monthlyPremium).not.toBeNull();
-      },
-      60_000,
-    );
+    it.each(saved)('%s has the values of the plan file', async (id) => {
+      await samples.set({ planPages: resolve(DATA, 'plan-compare-html'), pageDelayMs: 900 });
+      const plan = lines
+        .map((line) => JSON.parse(line) as SavedPlan)
+        .find((line) => `${line.contractId}-${line.planId}-${line.segmentId}` === id);
+      const { signal } = new AbortController();
+      const client = await app.get(ModeService).client({ isRobotsRecheck: false, signal });
+      const page = await app.get(PlanPageReaderService).read({ planId: id, year: 2026, client, signal });
+      for (const [section, rows] of Object.entries(plan?.planCompare.sections ?? {})) {
+        expect([section, page.sections[section]]).toEqual([section, expect.objectContaining(rows)]);
+      }
+      expect(planValues(page).monthlyPremium).not.toBeNull();
+    });
   });
 });
 

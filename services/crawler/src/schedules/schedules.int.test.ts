@@ -28,7 +28,7 @@ describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s'
     }
     const settings = { databaseUrl: database.crawlerUrl, queueUrl, sources: 'live' as const };
     apps = await Promise.all([1, 2].map(() => CrawlerApp.start(settings, new InventedSources().parts)));
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));
     await database.drop();

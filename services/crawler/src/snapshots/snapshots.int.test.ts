@@ -33,7 +33,7 @@ const swap = (target: Partial<SwapTarget> & Pick<SwapTarget, 'source'>, read: ne
 beforeEach(async () => {
   database = await createTestDatabase();
   app = await start();
-}, 60_000);
+});
 afterEach(async () => {
   await app.close();
   await database.drop();

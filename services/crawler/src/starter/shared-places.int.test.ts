@@ -13,7 +13,7 @@ let starter: StarterService;
 beforeAll(async () => {
   harness = await FacilityHarness.start();
   starter = new StarterService(new StarterRepository(harness.source), harness.swaps);
-}, 60_000);
+});
 beforeEach(async () => {
   await harness.clear();
   await starter.importAll();

@@ -147,7 +147,7 @@ describe('WebSockets', () => {
     const startedAt = performance.now();
     await other.stop();
     await ended;
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });
 

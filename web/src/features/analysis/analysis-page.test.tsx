@@ -134,7 +134,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   expect(await violations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '새로 분석하기' }));
   expect(field(/^나이/)).toHaveValue('');
-}, 30_000);
+});
 
 test('keeps what was typed when it fails, and says what to do', async () => {
   const { user } = await open({ status: 503, body: { code: 'unavailable' } }, { language: 'en' });

@@ -111,20 +111,16 @@ describe('adult day care and home care', () => {
   });
 });
 
-test.each(['ko', 'en'] as const)(
-  'the three pages are accessible in %s',
-  async (language) => {
-    placesServer({ '/api/providers': { body: [onProbation, home({ languages: ['Korean'] })] } });
-    for (const [at, screenOf] of [
-      ['/senior-housing?zip=90006', <DirectoryPage key="housing" kind={SENIOR_HOUSING} />],
-      ['/adult-day-care?zip=90006', <DirectoryPage key="day" kind={ADULT_DAY_CARE} />],
-      ['/assistants', <DirectoryPage key="care" kind={ASSISTANTS} />],
-    ] as const) {
-      const { container, unmount } = await renderApp(screenOf, { at, language });
-      if (at.includes('zip')) await screen.findAllByRole('listitem');
-      expect(await violations(container)).toEqual([]);
-      unmount();
-    }
-  },
-  30_000,
-);
+test.each(['ko', 'en'] as const)('the three pages are accessible in %s', async (language) => {
+  placesServer({ '/api/providers': { body: [onProbation, home({ languages: ['Korean'] })] } });
+  for (const [at, screenOf] of [
+    ['/senior-housing?zip=90006', <DirectoryPage key="housing" kind={SENIOR_HOUSING} />],
+    ['/adult-day-care?zip=90006', <DirectoryPage key="day" kind={ADULT_DAY_CARE} />],
+    ['/assistants', <DirectoryPage key="care" kind={ASSISTANTS} />],
+  ] as const) {
+    const { container, unmount } = await renderApp(screenOf, { at, language });
+    if (at.includes('zip')) await screen.findAllByRole('listitem');
+    expect(await violations(container)).toEqual([]);
+    unmount();
+  }
+});

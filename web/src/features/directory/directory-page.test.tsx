@@ -257,21 +257,13 @@ describe('a list of places', () => {
   });
 });
 
-test.each(['ko', 'en'] as const)(
-  'list, sheet and progress are accessible in %s',
-  async (language) => {
-    placesServer({
-      '/api/providers': list([...providers(11), provider({ languages: ['Korean'] })], { 'x-auto-crawl': 'queued' }),
-    });
-    const { user, container } = await open(
-      '/doctors?zip=90006&language=all',
-      <DirectoryPage kind={DOCTORS} />,
-      language,
-    );
-    const [row] = await rowsUnder(/의사 12명|12 doctors/);
-    expect(await violations(container)).toEqual([]);
-    await user.click(moreOf(row!));
-    expect(await violations(await screen.findByRole('dialog'))).toEqual([]);
-  },
-  30_000,
-);
+test.each(['ko', 'en'] as const)('list, sheet and progress are accessible in %s', async (language) => {
+  placesServer({
+    '/api/providers': list([...providers(11), provider({ languages: ['Korean'] })], { 'x-auto-crawl': 'queued' }),
+  });
+  const { user, container } = await open('/doctors?zip=90006&language=all', <DirectoryPage kind={DOCTORS} />, language);
+  const [row] = await rowsUnder(/의사 12명|12 doctors/);
+  expect(await violations(container)).toEqual([]);
+  await user.click(moreOf(row!));
+  expect(await violations(await screen.findByRole('dialog'))).toEqual([]);
+});

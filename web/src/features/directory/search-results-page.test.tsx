@@ -101,16 +101,12 @@ describe('results of a ZIP and a type', () => {
   });
 });
 
-test.each(['ko', 'en'] as const)(
-  'results and invalid access are accessible in %s',
-  async (language) => {
-    placesServer({ '/api/providers': { body: providers(3), headers: { 'x-total-count': '3' } } });
-    const results = await show('/search-results?zip=90006&type=seniorCenter', language);
-    await rowsUnder(/3곳|3 places/);
-    expect(await violations(results.container)).toEqual([]);
-    results.unmount();
-    const invalid = await show('/search-results', language);
-    expect(await violations(invalid.container)).toEqual([]);
-  },
-  30_000,
-);
+test.each(['ko', 'en'] as const)('results and invalid access are accessible in %s', async (language) => {
+  placesServer({ '/api/providers': { body: providers(3), headers: { 'x-total-count': '3' } } });
+  const results = await show('/search-results?zip=90006&type=seniorCenter', language);
+  await rowsUnder(/3곳|3 places/);
+  expect(await violations(results.container)).toEqual([]);
+  results.unmount();
+  const invalid = await show('/search-results', language);
+  expect(await violations(invalid.container)).toEqual([]);
+});

@@ -189,13 +189,9 @@ describe('a row', () => {
   });
 });
 
-test.each(['ko', 'en'] as const)(
-  'the finder is accessible in %s',
-  async (language) => {
-    server();
-    const { container } = await renderApp(<FinderPage />, { at: '/providers?type=seniorHousing&zip=90006', language });
-    await rows();
-    expect(await violations(container)).toEqual([]);
-  },
-  30_000,
-);
+test.each(['ko', 'en'] as const)('the finder is accessible in %s', async (language) => {
+  server();
+  const { container } = await renderApp(<FinderPage />, { at: '/providers?type=seniorHousing&zip=90006', language });
+  await rows();
+  expect(await violations(container)).toEqual([]);
+});

@@ -227,20 +227,16 @@ test('every curated kind of organization has a label', () => {
     expect(Object.keys(koreanWords.kinds)).toContain(kind);
 });
 
-test.each(['ko', 'en'] as const)(
-  'the three pages are accessible in %s',
-  async (language) => {
-    fakeServer(hospitals);
-    for (const [at, page, title] of [
-      ['/hospitals', <OrganizationPage key="hospitals" kind={HOSPITALS} />, /병원 2곳|2 hospitals/],
-      ['/medical-groups', <OrganizationPage key="groups" kind={MEDICAL_GROUPS} />, /그룹 2곳|2 medical groups/],
-      ['/healthcare-organizations', <OrganizationsPage key="hub" />, /세 가지 기관|Three types/],
-    ] as const) {
-      const { container, unmount } = await renderApp(page, { at, language });
-      await screen.findByRole('heading', { name: title });
-      expect(await violations(container)).toEqual([]);
-      unmount();
-    }
-  },
-  30_000,
-);
+test.each(['ko', 'en'] as const)('the three pages are accessible in %s', async (language) => {
+  fakeServer(hospitals);
+  for (const [at, page, title] of [
+    ['/hospitals', <OrganizationPage key="hospitals" kind={HOSPITALS} />, /병원 2곳|2 hospitals/],
+    ['/medical-groups', <OrganizationPage key="groups" kind={MEDICAL_GROUPS} />, /그룹 2곳|2 medical groups/],
+    ['/healthcare-organizations', <OrganizationsPage key="hub" />, /세 가지 기관|Three types/],
+  ] as const) {
+    const { container, unmount } = await renderApp(page, { at, language });
+    await screen.findByRole('heading', { name: title });
+    expect(await violations(container)).toEqual([]);
+    unmount();
+  }
+});

@@ -186,13 +186,9 @@ describe('a ZIP without records', () => {
   });
 });
 
-test.each(['ko', 'en'] as const)(
-  'the page is accessible in %s',
-  async (language) => {
-    fakeServer({ '/api/search': { body: found(3, 30) } });
-    const { container } = await show('/search?q=olive', language);
-    await screen.findAllByRole('region');
-    expect(await violations(container)).toEqual([]);
-  },
-  30_000,
-);
+test.each(['ko', 'en'] as const)('the page is accessible in %s', async (language) => {
+  fakeServer({ '/api/search': { body: found(3, 30) } });
+  const { container } = await show('/search?q=olive', language);
+  await screen.findAllByRole('region');
+  expect(await violations(container)).toEqual([]);
+});

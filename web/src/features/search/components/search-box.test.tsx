@@ -155,11 +155,7 @@ describe('the search box of the header', () => {
   );
 });
 
-test.each(['ko', 'en'] as const)(
-  'the overlay is accessible in %s',
-  async (language) => {
-    const { overlay } = await searched(language);
-    expect(await violations(overlay)).toEqual([]);
-  },
-  30_000,
-);
+test.each(['ko', 'en'] as const)('the overlay is accessible in %s', async (language) => {
+  const { overlay } = await searched(language);
+  expect(await violations(overlay)).toEqual([]);
+});
