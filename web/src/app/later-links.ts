@@ -41,11 +41,6 @@ export interface LaterLinks {
 }
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
-  assistancePrograms: {
-    pages: ['check'],
-    sites: ['extraHelpForm', 'benefitsCal'],
-    phones: ['hicap', 'socialSecurity'],
-  },
   forms: { pages: ['check'], sites: ['cmsForms', 'extraHelpForm', 'benefitsCal'], phones: ['hicap'] },
   emergencyPreparedness: {
     pages: ['pharmacies'],

@@ -119,6 +119,11 @@ const screens: RouteObject[] = [
     ['coverage', 'benefits'],
     async () => (await import('@web/features/benefits-comparison/benefits-comparison-page')).BenefitsComparisonPage,
   ),
+  screen(
+    '/assistance-programs',
+    ['programs', 'benefits'],
+    async () => (await import('@web/features/assistance-programs/assistance-programs-page')).AssistanceProgramsPage,
+  ),
   organizations('/hospitals', 'HOSPITALS'),
   organizations('/medical-groups', 'MEDICAL_GROUPS'),
   screen(

@@ -5,8 +5,16 @@ import { type Hashed, provenanceColumns, withHash } from './starter-row';
 
 export type ProgramRow = Hashed<ReturnType<typeof columns>>;
 
+/** What no source confirms is not stated: the field stays unknown. */
+const confirmed = <Field extends keyof ProgramRecord>(
+  record: ProgramRecord,
+  field: Field,
+): ProgramRecord[Field] | null => (record.unconfirmedFields.includes(field) ? null : record[field]);
+
 function columns(record: ProgramRecord, index: number) {
-  const { description, eligibilityRequirements, benefits, applicationProcess } = record;
+  const { description, applicationProcess } = record;
+  const eligibilityRequirements = confirmed(record, 'eligibilityRequirements');
+  const benefits = confirmed(record, 'benefits');
   return {
     id: record.id,
     name: record.name,
@@ -24,7 +32,7 @@ function columns(record: ProgramRecord, index: number) {
     phone_label: record.phoneLabel?.en ?? null,
     phone_label_ko: record.phoneLabel?.ko ?? null,
     tty: record.tty,
-    website: record.website,
+    website: confirmed(record, 'website'),
     sort_order: index,
     search_text: searchText([
       record.name,

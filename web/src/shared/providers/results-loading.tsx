@@ -5,7 +5,7 @@ import { LoadingText } from '@web/ui/loading-text';
 import { Skeleton } from '@web/ui/skeleton';
 
 /** @param namespace whose `loading` is said */
-export function ResultsLoading({ namespace = 'directory' }: { namespace?: 'directory' | 'plans' }) {
+export function ResultsLoading({ namespace = 'directory' }: { namespace?: 'directory' | 'plans' | 'programs' }) {
   const { t } = useTranslation(namespace);
   return (
     <Stack>

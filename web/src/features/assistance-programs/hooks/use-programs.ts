@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
+import { CATALOG_PATHS } from '@app/contracts/http/catalog';
+import { apiGet } from '@web/shared/api/api-client';
+
+export interface Programs {
+  /** Absent until the first answer. */
+  programs: AssistanceProgramResponse[] | undefined;
+  error: Error | undefined;
+  askAgain: () => void;
+}
+
+export function usePrograms(): Programs {
+  const { data, error, mutate } = useSWR<AssistanceProgramResponse[], Error>(
+    CATALOG_PATHS.assistancePrograms,
+    (path: string) => apiGet<AssistanceProgramResponse[]>(path),
+  );
+  const askAgain = useCallback(() => {
+    // A failed ask is the hook's `error`; the promise itself has nobody else to tell.
+    mutate().catch(() => undefined);
+  }, [mutate]);
+  return { programs: data, error, askAgain };
+}
