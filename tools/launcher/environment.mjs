@@ -39,6 +39,7 @@ const PASSED_ON = {
     'PLANNET_ANTHEM_TOKEN_URL',
     'MANAGED_CARE_COUNTIES',
   ],
+  news: ['CONTACT_URL'],
 };
 
 /**
@@ -48,6 +49,7 @@ const PASSED_ON = {
  * @property {string} ELIGIBILITY_DATABASE_URL
  * @property {string} CRAWLER_DATABASE_URL
  * @property {string} GATEWAY_DATABASE_URL
+ * @property {string} NEWS_DATABASE_URL
  * @property {string} QUEUE_URL
  */
 
@@ -73,6 +75,7 @@ export function addressesFor(ownerUrl, secrets, env) {
     ELIGIBILITY_DATABASE_URL: env.ELIGIBILITY_DATABASE_URL ?? as('eligibility_service', secrets.eligibility),
     CRAWLER_DATABASE_URL: env.CRAWLER_DATABASE_URL ?? as('crawler_service', secrets.crawler),
     GATEWAY_DATABASE_URL: env.GATEWAY_DATABASE_URL ?? as('gateway_service', secrets.gateway),
+    NEWS_DATABASE_URL: env.NEWS_DATABASE_URL ?? as('news_service', secrets.news),
     QUEUE_URL: env.QUEUE_URL ?? as('queue_service', secrets.queue),
   };
 }
@@ -97,6 +100,13 @@ export function migrationEnvironment(settings, addresses) {
  * @param {Addresses} addresses @param {import('./sign-in.mjs').SignIn} signIn @returns {Env}
  */
 export function serviceEnvironment(name, settings, offsets, addresses, signIn) {
+  // Whoever reads sources: which, whose word on who asks, and who may have them read.
+  const reading = {
+    ...signIn.inner,
+    CRAWL_ACCESS: settings.crawlAccess,
+    SOURCES: settings.sources,
+    SAMPLE_SOURCES_URL: `http://127.0.0.1:${settings.port + (offsets.sampleSources ?? 0)}`,
+  };
   /** @type {Record<string, Env>} */
   const own = {
     gateway: {
@@ -110,12 +120,10 @@ export function serviceEnvironment(name, settings, offsets, addresses, signIn) {
     eligibility: pick({ ...addresses }, ['ELIGIBILITY_DATABASE_URL']),
     crawler: {
       ...pick({ ...addresses }, ['CRAWLER_DATABASE_URL', 'QUEUE_URL']),
-      ...signIn.crawler,
-      CRAWL_ACCESS: settings.crawlAccess,
+      ...reading,
       CRAWL_FILES_DIR: path.join(settings.dataDir, 'files'),
-      SOURCES: settings.sources,
-      SAMPLE_SOURCES_URL: `http://127.0.0.1:${settings.port + (offsets.sampleSources ?? 0)}`,
     },
+    news: { ...pick({ ...addresses }, ['NEWS_DATABASE_URL', 'QUEUE_URL']), ...reading },
   };
   return {
     ...baseEnvironment(settings),

@@ -9,6 +9,7 @@ const secrets = {
   eligibility: 'e-secret',
   crawler: 'c-secret',
   gateway: 'g-secret',
+  news: 'n-secret',
   queue: 'q-secret',
   session: 's-secret',
   identity: 'i-secret',
@@ -42,7 +43,7 @@ const of = (name: string, where = addresses): Record<string, string> =>
 describe('the environment of a service', () => {
   it('has one role of its own, on the same server and database', () => {
     expect(addresses.CATALOG_DATABASE_URL).toBe('postgres://catalog_service:catalog-secret@127.0.0.1:8087/guide');
-    expect(new Set(Object.values(addresses)).size).toBe(6);
+    expect(new Set(Object.values(addresses)).size).toBe(7);
   });
 
   it('keeps an address that was set from outside', () => {
@@ -56,7 +57,7 @@ describe('the environment of a service', () => {
     ['eligibility', ['ELIGIBILITY_DATABASE_URL']],
     ['chat', []],
     ['crawler', ['CRAWLER_DATABASE_URL', 'QUEUE_URL']],
-    ['news', []],
+    ['news', ['NEWS_DATABASE_URL', 'QUEUE_URL']],
   ])('%s holds only the credentials %p', (name, expected) => {
     const credentials = Object.keys(of(name)).filter((key) => key in addresses);
     expect(credentials.sort()).toEqual(expected);
@@ -70,7 +71,7 @@ describe('the environment of a service', () => {
 
   it('keeps the secrets of signing in with those that use them', () => {
     const holders = (name: string): string[] => Object.keys(offsets).filter((service) => name in of(service));
-    expect(holders('IDENTITY_SECRET')).toEqual(['gateway', 'crawler']);
+    expect(holders('IDENTITY_SECRET')).toEqual(['gateway', 'crawler', 'news']);
     for (const name of ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'OPERATORS'])
       expect(holders(name)).toEqual(['gateway']);
   });
@@ -88,10 +89,12 @@ describe('the environment of a service', () => {
     for (const name of ['catalog', 'eligibility', 'chat', 'crawler', 'news']) expect(of(name).HOST).toBe('127.0.0.1');
   });
 
-  it('tells each its port, and the crawler where the sample sources are', () => {
+  it('tells each its port, and those that read sources where the samples are', () => {
     expect([of('gateway').SERVICE_PORT, of('news').SERVICE_PORT]).toEqual(['8080', '8085']);
-    expect(of('crawler')).toMatchObject({ SAMPLE_SOURCES_URL: 'http://127.0.0.1:8086', SOURCES: 'auto' });
-    expect(of('crawler').CONTACT_URL).toBe('https://example.org/crawler');
+    for (const name of ['crawler', 'news']) {
+      expect(of(name)).toMatchObject({ SAMPLE_SOURCES_URL: 'http://127.0.0.1:8086', SOURCES: 'auto' });
+      expect(of(name).CONTACT_URL).toBe('https://example.org/crawler');
+    }
     expect(of('gateway').SUPPORT_EMAIL).toBe('help@example.org');
   });
 

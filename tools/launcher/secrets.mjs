@@ -4,12 +4,23 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {'owner' | 'catalog' | 'eligibility' | 'crawler' | 'gateway' | 'queue'} Role of the database */
+/** @typedef {'owner' | 'catalog' | 'eligibility' | 'crawler' | 'gateway' | 'news' | 'queue'} Role of the database */
 /** @typedef {'session' | 'identity' | 'client'} Key cookie's signature, signed header inside, client of the development provider */
 /** @typedef {Record<Role | Key, string>} Secrets */
 
 /** @type {(Role | Key)[]} */
-const NAMES = ['owner', 'catalog', 'eligibility', 'crawler', 'gateway', 'queue', 'session', 'identity', 'client'];
+const NAMES = [
+  'owner',
+  'catalog',
+  'eligibility',
+  'crawler',
+  'gateway',
+  'news',
+  'queue',
+  'session',
+  'identity',
+  'client',
+];
 
 /** @param {string} dataDir */
 const fileIn = (dataDir) => path.join(dataDir, 'secrets.json');

@@ -18,7 +18,7 @@ const OWN_PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OI
  * @property {string | null} issuer of the development provider; null when OIDC_ISSUER names another
  * @property {string} publicUrl where the provider sends people back to
  * @property {Env} gateway
- * @property {Env} crawler
+ * @property {Env} inner of the services that ask who is there
  * @property {Env} identity of the development provider's process
  */
 
@@ -30,11 +30,11 @@ export function signInOf(settings, offsets, secrets) {
   const own = { ...shared, PUBLIC_URL: publicUrl, SESSION_SECRET: env.SESSION_SECRET || secrets.session };
   const ofOwner = Object.fromEntries(OWN_PROVIDER.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   if (env.OIDC_ISSUER) {
-    return { issuer: null, publicUrl, gateway: { ...own, ...ofOwner }, crawler: shared, identity: {} };
+    return { issuer: null, publicUrl, gateway: { ...own, ...ofOwner }, inner: shared, identity: {} };
   }
   const issuer = `http://127.0.0.1:${port + (offsets.identity ?? 0)}`;
   const client = { OIDC_CLIENT_ID: CLIENT_ID, OIDC_CLIENT_SECRET: secrets.client };
   const operators = env.OPERATORS || ACCOUNTS.operator.email;
   const gateway = { ...own, ...client, OIDC_ISSUER: issuer, OIDC_GROUPS_CLAIM: 'groups', OPERATORS: operators };
-  return { issuer, publicUrl, gateway, crawler: shared, identity: client };
+  return { issuer, publicUrl, gateway, inner: shared, identity: client };
 }

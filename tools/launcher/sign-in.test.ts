@@ -8,6 +8,7 @@ const secrets = {
   eligibility: 'e',
   crawler: 'r',
   gateway: 'g',
+  news: 'n',
   queue: 'q',
   session: 'the-session-secret',
   identity: 'the-identity-secret',
@@ -23,7 +24,7 @@ const REAL = {
 
 describe('signing in under make start', () => {
   it('is by the development provider on PORT+8, whose operator account may start crawls', () => {
-    const { issuer, gateway, crawler, identity } = of({ PORT: '9000' });
+    const { issuer, gateway, inner, identity } = of({ PORT: '9000' });
     expect(issuer).toBe('http://127.0.0.1:9008');
     expect(gateway).toEqual({
       PUBLIC_URL: 'http://127.0.0.1:9000',
@@ -36,7 +37,7 @@ describe('signing in under make start', () => {
       OPERATORS: 'operator@example.org',
     });
     expect(identity).toEqual({ OIDC_CLIENT_ID: 'senior-health-guide', OIDC_CLIENT_SECRET: 'the-client-secret' });
-    expect(crawler).toEqual({ IDENTITY_SECRET: 'the-identity-secret' });
+    expect(inner).toEqual({ IDENTITY_SECRET: 'the-identity-secret' });
   });
 
   it('stays on loopback when the site is open to the network', () => {
@@ -62,6 +63,6 @@ describe('signing in under make start', () => {
   it('takes secrets and operators that were set from outside', () => {
     const said = { SESSION_SECRET: 's-outside', IDENTITY_SECRET: 'i-outside', OPERATORS: 'visitor@example.org' };
     expect(of(said).gateway).toMatchObject(said);
-    expect(of(said).crawler).toEqual({ IDENTITY_SECRET: 'i-outside' });
+    expect(of(said).inner).toEqual({ IDENTITY_SECRET: 'i-outside' });
   });
 });

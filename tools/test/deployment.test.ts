@@ -49,6 +49,7 @@ const CREDENTIALS: Record<string, string[]> = {
   catalog: ['CATALOG_DATABASE_URL', 'QUEUE_URL'],
   eligibility: ['ELIGIBILITY_DATABASE_URL'],
   crawler: ['CRAWLER_DATABASE_URL', 'IDENTITY_SECRET', 'QUEUE_URL'],
+  news: ['IDENTITY_SECRET', 'NEWS_DATABASE_URL', 'QUEUE_URL'],
 };
 
 describe('the deployment files', () => {
@@ -118,7 +119,8 @@ describe('the deployment files', () => {
 
     it('gives no variable that nobody reads', () => {
       const readers = [...SERVICES.map((service) => `${configOf(service)}.ts`), 'libs/kit/src/logger.ts']
-        .concat('libs/kit/src/service-address.ts', 'services/crawler/src/config/directory-settings.ts')
+        .concat('libs/kit/src/service-address.ts', 'libs/kit/src/operator-access.ts')
+        .concat('libs/fetching/src/source-settings.ts', 'services/crawler/src/config/directory-settings.ts')
         .map(read)
         .join('\n');
       const given = new Set(SERVICES.flatMap((service) => Object.keys(environmentOf(service))));

@@ -10,6 +10,8 @@ import { FetchCacheEntity } from './entities/fetch-cache.entity';
 import { FetchHostEntity } from './entities/fetch-host.entity';
 import { InsurancePlanCountyEntity } from './entities/insurance-plan-county.entity';
 import { InsurancePlanEntity } from './entities/insurance-plan.entity';
+import { NewsItemEntity } from './entities/news-item.entity';
+import { NewsSourceEntity } from './entities/news-source.entity';
 import { OfficeEntity } from './entities/office.entity';
 import { ProviderSourceEntity } from './entities/provider-source.entity';
 import { ProviderEntity } from './entities/provider.entity';
@@ -28,6 +30,7 @@ import { OneWriter1795600000000 } from './migrations/1795600000000-one-writer';
 import { SharePace1795600100000 } from './migrations/1795600100000-share-pace';
 import { AddNetworks1795600200000 } from './migrations/1795600200000-add-networks';
 import { AddRunWords1795600300000 } from './migrations/1795600300000-add-run-words';
+import { CreateNews1795700000000 } from './migrations/1795700000000-create-news';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -46,6 +49,8 @@ export const ENTITIES = [
   FetchHostEntity,
   InsurancePlanCountyEntity,
   InsurancePlanEntity,
+  NewsItemEntity,
+  NewsSourceEntity,
   OfficeEntity,
   ProviderEntity,
   ProviderSourceEntity,
@@ -68,6 +73,7 @@ export const MIGRATIONS = [
   SharePace1795600100000,
   AddNetworks1795600200000,
   AddRunWords1795600300000,
+  CreateNews1795700000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -11,6 +11,7 @@ import {
   grantDatabase,
   grantGuide,
   grantQueue,
+  type Group,
   GROUPS,
   isMemberOf,
   QUEUE_SCHEMA,
@@ -118,8 +119,11 @@ const SENTENCES = {
   reader: 'reads records, cannot write',
   crawler: 'reads and writes records, cannot create tables, sees no queue',
   gateway: 'keeps users and sessions, sees no records and no queue',
+  news: 'reads and writes the news and the turns at hosts, sees no records and no queue',
   queue: 'uses the queue, sees no records',
 } as const;
+
+const IN_GUIDE: ReadonlySet<Group> = new Set(['reader', 'crawler', 'news']);
 
 /** Signs in as each service will, and refuses to call the step done while a right is missing or too wide. */
 async function proveLogins(plan: MigrationPlan, report: Report): Promise<void> {
@@ -137,8 +141,8 @@ async function proveLogins(plan: MigrationPlan, report: Report): Promise<void> {
         [GUIDE_SCHEMA, QUEUE_SCHEMA, ACCOUNTS_SCHEMA],
       );
       const isRight =
-        rows[0]?.reads === (group === 'reader' || group === 'crawler') &&
-        rows[0].writes === (group === 'crawler') &&
+        rows[0]?.reads === IN_GUIDE.has(group) &&
+        rows[0].writes === (group === 'crawler' || group === 'news') &&
         rows[0].accounts === (group === 'gateway') &&
         rows[0].queues === (group === 'queue') &&
         !rows[0].creates;

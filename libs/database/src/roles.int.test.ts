@@ -7,6 +7,7 @@ let database: TestDatabase;
 let reader: Client;
 let crawler: Client;
 let gateway: Client;
+let news: Client;
 let queue: Client;
 
 const TABLES = [
@@ -20,6 +21,8 @@ const TABLES = [
   'insurance_plan_counties',
   'insurance_plans',
   'migrations',
+  'news_items',
+  'news_sources',
   'providers',
   'zip_codes',
   'zip_counties',
@@ -45,10 +48,11 @@ beforeAll(async () => {
   reader = await connect(database.readerUrl);
   crawler = await connect(database.crawlerUrl);
   gateway = await connect(database.gatewayUrl);
+  news = await connect(database.newsUrl);
   queue = await connect(database.queueUrl);
 });
 afterAll(async () => {
-  await Promise.all([reader, crawler, gateway, queue].map((client) => client.end()));
+  await Promise.all([reader, crawler, gateway, news, queue].map((client) => client.end()));
   await database.drop();
 });
 
@@ -121,6 +125,29 @@ describe('the role of the crawler', () => {
   });
 });
 
+describe('the role of the news', () => {
+  const OWN = ['news_items', 'news_sources', 'fetch_cache', 'fetch_hosts'];
+
+  test('writes the news and the turns at hosts', async () => {
+    for (const table of OWN) expect(await codeOf(news, `DELETE FROM guide.${table}`)).toBeUndefined();
+    const source = `INSERT INTO guide.news_sources (origin, source) VALUES ('live', 'cms')`;
+    expect(await codeOf(news, source)).toBeUndefined();
+    for (const other of [reader, crawler]) expect(await codeOf(other, source)).toBe(DENIED);
+    expect(await codeOf(news, 'DELETE FROM guide.news_sources')).toBeUndefined();
+  });
+
+  test('reads and changes no record, makes nothing and does not reach the queue', async () => {
+    for (const table of TABLES.filter((name) => !OWN.includes(name))) {
+      expect(await codeOf(news, `SELECT * FROM guide.${table}`)).toBe(DENIED);
+      expect(await codeOf(news, `DELETE FROM guide.${table}`)).toBe(DENIED);
+    }
+    expect(await codeOf(news, 'TRUNCATE guide.news_items')).toBe(DENIED);
+    expect(await codeOf(news, 'CREATE TABLE guide.mine ()')).toBe(DENIED);
+    expect(await codeOf(news, 'CREATE TEMPORARY TABLE mine ()')).toBe(DENIED);
+    expect(await codeOf(news, 'SELECT * FROM bullmq.migration')).toBe(DENIED);
+  });
+});
+
 describe('the role of the gateway', () => {
   test.each(TABLES)('does not see %s', async (table) => {
     expect(await codeOf(gateway, `SELECT * FROM guide.${table}`)).toBe(DENIED);
@@ -155,7 +182,7 @@ describe('the role of the gateway', () => {
   });
 
   test.each(ACCOUNTS)('is the only one that sees accounts.%s', async (table) => {
-    for (const other of [reader, crawler, queue]) {
+    for (const other of [reader, crawler, news, queue]) {
       expect(await codeOf(other, `SELECT * FROM accounts.${table}`)).toBe(DENIED);
       expect(await codeOf(other, `DELETE FROM accounts.${table}`)).toBe(DENIED);
     }

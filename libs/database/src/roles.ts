@@ -10,12 +10,16 @@ export const GROUPS = {
   reader: 'guide_reader',
   crawler: 'guide_crawler',
   gateway: 'guide_gateway',
+  news: 'guide_news',
   queue: 'guide_queue',
 } as const;
 export type Group = keyof typeof GROUPS;
 
-/** One writer per table: the crawler in `guide`, the gateway in `accounts`. A table that stands nowhere here can only be read. */
-export const WRITERS: Record<'crawler' | 'gateway', readonly string[]> = {
+/**
+ * One writer per table: the crawler and the news in `guide`, the gateway in `accounts`. A table that stands nowhere here can only be
+ * read.
+ */
+export const WRITERS: Record<'crawler' | 'gateway' | 'news', readonly string[]> = {
   crawler: [
     'providers',
     'provider_sources',
@@ -33,12 +37,16 @@ export const WRITERS: Record<'crawler' | 'gateway', readonly string[]> = {
     'app_settings',
   ],
   gateway: ['users', 'sessions'],
+  news: ['news_items', 'news_sources'],
 };
+/** What libs/fetching keeps for whoever reads sources: all of them take turns at a host by the same rows. */
+const FETCHING_TABLES = ['fetch_cache', 'fetch_hosts'];
 
 const SEARCH_PATHS: Record<Group, string> = {
   reader: `${GUIDE_SCHEMA}, public`,
   crawler: `${GUIDE_SCHEMA}, public`,
   gateway: ACCOUNTS_SCHEMA,
+  news: GUIDE_SCHEMA,
   queue: QUEUE_SCHEMA,
 };
 
@@ -115,29 +123,30 @@ export async function grantDatabase(client: Client): Promise<void> {
 }
 
 /**
- * Rights in schema `guide`: everybody of the two groups reads every table, now and later (default privileges); only the
- * writer named in WRITERS changes rows; nobody but the owner creates, alters, truncates or drops.
+ * Rights in schema `guide`: readers and the crawler read every table, now and later (default privileges), the news its own and
+ * those of libs/fetching; only the writer named in WRITERS changes rows; nobody but the owner creates, alters, truncates or drops.
  */
 export async function grantGuide(client: Client): Promise<void> {
-  const { reader, crawler } = GROUPS;
+  const { reader, crawler, news } = GROUPS;
   const groups = `${reader}, ${crawler}`;
-  const tables = WRITERS.crawler.map((table) => `${GUIDE_SCHEMA}.${table}`).join(', ');
+  const tablesOf = (names: readonly string[]) => names.map((table) => `${GUIDE_SCHEMA}.${table}`).join(', ');
   await client.query(`
-    REVOKE ALL ON SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${groups};
-    GRANT USAGE ON SCHEMA ${GUIDE_SCHEMA} TO ${groups};
-    REVOKE ALL ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${groups};
+    REVOKE ALL ON SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${groups}, ${news};
+    GRANT USAGE ON SCHEMA ${GUIDE_SCHEMA} TO ${groups}, ${news};
+    REVOKE ALL ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${groups}, ${news};
     GRANT SELECT ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} TO ${groups};
     ALTER DEFAULT PRIVILEGES IN SCHEMA ${GUIDE_SCHEMA} GRANT SELECT ON TABLES TO ${groups};
-    GRANT INSERT, UPDATE, DELETE ON ${tables} TO ${crawler};`);
+    GRANT INSERT, UPDATE, DELETE ON ${tablesOf(WRITERS.crawler)} TO ${crawler};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ${tablesOf([...WRITERS.news, ...FETCHING_TABLES])} TO ${news};`);
 }
 
 /** Rights in schema `accounts`: the gateway reads and writes its two tables; nobody else sees that they exist. */
 export async function grantAccounts(client: Client): Promise<void> {
-  const { reader, crawler, gateway } = GROUPS;
+  const { reader, crawler, gateway, news } = GROUPS;
   const tables = WRITERS.gateway.map((table) => `${ACCOUNTS_SCHEMA}.${table}`).join(', ');
   await client.query(`
-    REVOKE ALL ON SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${gateway};
-    REVOKE ALL ON ALL TABLES IN SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${gateway};
+    REVOKE ALL ON SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${gateway}, ${news};
+    REVOKE ALL ON ALL TABLES IN SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${gateway}, ${news};
     GRANT USAGE ON SCHEMA ${ACCOUNTS_SCHEMA} TO ${gateway};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables} TO ${gateway};`);
 }
@@ -147,10 +156,10 @@ export async function grantAccounts(client: Client): Promise<void> {
  * CREATE, because BullMQ makes one sequence for each queue name when its first job is added.
  */
 export async function grantQueue(client: Client): Promise<void> {
-  const { queue, reader, crawler } = GROUPS;
+  const { queue, reader, crawler, news } = GROUPS;
   const rows = 'SELECT, INSERT, UPDATE, DELETE';
   await client.query(`
-    REVOKE ALL ON SCHEMA ${QUEUE_SCHEMA} FROM PUBLIC, ${reader}, ${crawler};
+    REVOKE ALL ON SCHEMA ${QUEUE_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${news};
     GRANT USAGE, CREATE ON SCHEMA ${QUEUE_SCHEMA} TO ${queue};
     GRANT ${rows} ON ALL TABLES IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};
     GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};

@@ -6,6 +6,7 @@ const complete: Environment = {
   ELIGIBILITY_DATABASE_URL: 'postgresql://eligibility:e@db:5432/guide',
   CRAWLER_DATABASE_URL: 'postgres://crawler:w@db:5432/guide',
   GATEWAY_DATABASE_URL: 'postgres://gateway:g@db:5432/guide',
+  NEWS_DATABASE_URL: 'postgres://news:n@db:5432/guide',
   QUEUE_URL: 'postgres://queue:q@db:5432/guide',
 };
 const problemsOf = (change: Environment): string => {
@@ -27,6 +28,7 @@ test('roles and passwords come from the addresses, decoded', () => {
     ['eligibility', 'e', 'reader'],
     ['crawler', 'w', 'crawler'],
     ['gateway', 'g', 'gateway'],
+    ['news', 'n', 'news'],
     ['queue', 'q', 'queue'],
   ]);
 });

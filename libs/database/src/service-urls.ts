@@ -18,6 +18,7 @@ const SERVICES: { variable: string; group: Group }[] = [
   { variable: 'ELIGIBILITY_DATABASE_URL', group: 'reader' },
   { variable: 'CRAWLER_DATABASE_URL', group: 'crawler' },
   { variable: 'GATEWAY_DATABASE_URL', group: 'gateway' },
+  { variable: 'NEWS_DATABASE_URL', group: 'news' },
 ];
 
 const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);

@@ -1,4 +1,5 @@
 // Parsers for readEnvironment. Their messages say what is expected and never repeat what was given.
+import { isAbsolute } from 'node:path';
 import { withoutSlashes } from './without-slashes';
 
 export const text = (value: string): string => value;
@@ -40,5 +41,10 @@ export const queueUrl = url('postgres:', 'postgresql:', 'redis:', 'rediss:');
 /** What signs or seals something: long enough that nobody guesses it. */
 export function secret(value: string): string {
   if (value.length < 32) throw new Error('must have at least 32 characters');
+  return value;
+}
+
+export function absolutePath(value: string): string {
+  if (!isAbsolute(value)) throw new Error('must be an absolute path');
   return value;
 }

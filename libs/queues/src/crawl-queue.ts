@@ -12,13 +12,13 @@ import {
 import { WAITING_CRAWLS } from '@app/contracts/http/catalog';
 import { CRAWL_QUEUE, CRAWL_ZIP_JOB, crawlZipDeduplicationId, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { type JobsOptions, Queue } from 'bullmq';
+import { addOnce, LIVE_STATES } from './add-once';
+import { JobSchedules } from './job-schedules';
 import { QueueConnection } from './queue-connection';
 import { within as withinMs } from './within';
 
-const LIVE_STATES = new Set<string>(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children', 'paused']);
 /** Jobs without a priority go first: nobody waits for a page behind a crawl of everything. */
 const BULK_PRIORITY = 10;
-const TIME_ZONE = 'America/Los_Angeles';
 /** Nobody waits for a part of a crawl of everything: a busy queue gets its time, and no part waits for the reconciler's minute. */
 const BULK_ANSWER_MS = 15_000;
 /** More waiting jobs than this need not be counted. */
@@ -42,12 +42,14 @@ export interface AddOptions {
 @Injectable()
 export class CrawlQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(CrawlQueue.name);
+  private readonly schedules: JobSchedules;
   private line: Promise<unknown> = Promise.resolve();
 
   constructor(
     @InjectQueue(CRAWL_QUEUE) private readonly queue: Queue,
     private readonly connection: QueueConnection,
   ) {
+    this.schedules = new JobSchedules(queue, (work) => this.within(work));
     // Without a listener an error event ends the process.
     queue.on('error', (error) => this.logger.warn(`Crawl queue: ${error.message}`));
   }
@@ -110,31 +112,18 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     await job.remove().catch((error: Error) => this.logger.debug(`Job ${jobId} stays: ${error.message}`));
   }
 
-  /**
-   * Starts a source by a cron pattern in Pacific time; one firing however many processes ask for the same. A schedule that
-   * stands already is left alone, so that a firing missed while nothing ran still comes.
-   */
-  async schedule(id: string, pattern: string, job: CrawlScheduledJob): Promise<void> {
-    if (await this.isScheduled(id, pattern)) return;
-    const template = { name: CRAWL_SCHEDULED_JOB, data: job, opts: CRAWL_JOB_OPTIONS };
-    try {
-      await this.within(this.queue.upsertJobScheduler(id, { pattern, tz: TIME_ZONE }, template));
-    } catch (error) {
-      // Another process asked at the same moment, and one of the two is refused.
-      if (!(await this.isScheduled(id, pattern))) throw error;
-    }
+  /** Starts a source by a cron pattern in Pacific time ({@link JobSchedules.keep}). */
+  schedule(id: string, pattern: string, job: CrawlScheduledJob): Promise<void> {
+    return this.schedules.keep(id, pattern, { name: CRAWL_SCHEDULED_JOB, data: job, opts: CRAWL_JOB_OPTIONS });
   }
 
   /** Next start of every schedule by its id. */
-  async nextStarts(): Promise<Map<string, Date>> {
-    const schedulers = await this.within(this.queue.getJobSchedulers(0, -1));
-    return new Map(
-      schedulers.flatMap(({ key, next }) => (next === undefined ? [] : [[key, new Date(Number(next))] as const])),
-    );
+  nextStarts(): Promise<Map<string, Date>> {
+    return this.schedules.nextStarts();
   }
 
-  async unschedule(id: string): Promise<void> {
-    await this.within(this.queue.removeJobScheduler(id));
+  unschedule(id: string): Promise<void> {
+    return this.schedules.drop(id);
   }
 
   /** No waiting job is taken up until {@link resume}; what is being worked on goes on. Holds for every process. */
@@ -180,25 +169,8 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     return true;
   }
 
-  private async isScheduled(id: string, pattern: string): Promise<boolean> {
-    const known = await this.within(this.queue.getJobScheduler(id));
-    if (known?.next === undefined || known.pattern !== pattern || known.tz !== TIME_ZONE) return false;
-    if (Number(known.next) > Date.now()) return true;
-    // Overdue: good while the job of that firing still waits; without it nothing would ever fire again.
-    const state = await this.within(this.queue.getJobState(`repeat:${id}:${known.next}`));
-    return LIVE_STATES.has(state);
-  }
-
-  private async add(name: string, job: object, id: string, { isBulk, isFirst }: AddOptions): Promise<void> {
+  private add(name: string, job: object, id: string, { isBulk, isFirst }: AddOptions): Promise<void> {
     const priority = isBulk ? { priority: BULK_PRIORITY } : isFirst ? { lifo: true } : {};
-    const options = { ...CRAWL_JOB_OPTIONS, ...priority, deduplication: { id } };
-    const added = await this.queue.add(name, job, options);
-    // A job that died without freeing its deduplication id would swallow every later ask for the same work.
-    if (added.id !== undefined && !LIVE_STATES.has(await this.queue.getJobState(added.id))) {
-      const holder = await this.queue.getDeduplicationJobId(id);
-      if (holder !== added.id) return;
-      await this.queue.removeDeduplicationKey(id);
-      await this.queue.add(name, job, options);
-    }
+    return addOnce(this.queue, name, job, { ...CRAWL_JOB_OPTIONS, ...priority, deduplication: { id } });
   }
 }

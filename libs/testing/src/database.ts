@@ -14,6 +14,8 @@ export interface TestDatabase {
   crawlerUrl: string;
   /** Schema `accounts` only, as the gateway. */
   gatewayUrl: string;
+  /** The news and the turns at hosts only. */
+  newsUrl: string;
   /** Schema `bullmq` only. */
   queueUrl: string;
   drop(): Promise<void>;
@@ -62,7 +64,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-function environmentOf(database: string, names: string): Record<string, string> {
+function environmentOf(database: string, names: string) {
   const login = (name: string) => urlOf(database, { name: `${names}_${name}`, password: names });
   return {
     DATABASE_URL: urlOf(database),
@@ -70,6 +72,7 @@ function environmentOf(database: string, names: string): Record<string, string> 
     ELIGIBILITY_DATABASE_URL: login('reader'),
     CRAWLER_DATABASE_URL: login('crawler'),
     GATEWAY_DATABASE_URL: login('gateway'),
+    NEWS_DATABASE_URL: login('news'),
     QUEUE_URL: login('queue'),
   };
 }
@@ -111,16 +114,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   // A clone does not inherit who may connect to the database.
   await withClient(urlOf(database), grantDatabase);
-  const { CATALOG_DATABASE_URL, CRAWLER_DATABASE_URL, GATEWAY_DATABASE_URL, QUEUE_URL } = environmentOf(
-    database,
-    prefix(),
-  );
+  const environment = environmentOf(database, prefix());
   return {
     adminUrl: urlOf(database),
-    readerUrl: CATALOG_DATABASE_URL ?? '',
-    crawlerUrl: CRAWLER_DATABASE_URL ?? '',
-    gatewayUrl: GATEWAY_DATABASE_URL ?? '',
-    queueUrl: QUEUE_URL ?? '',
+    readerUrl: environment.CATALOG_DATABASE_URL,
+    crawlerUrl: environment.CRAWLER_DATABASE_URL,
+    gatewayUrl: environment.GATEWAY_DATABASE_URL,
+    newsUrl: environment.NEWS_DATABASE_URL,
+    queueUrl: environment.QUEUE_URL,
     drop: () => dropDatabase(database),
   };
 }

@@ -1,5 +1,45 @@
 // The only reader of the environment in this service.
-import { serviceAddress } from '@app/kit/service-address';
-import type { ServiceAddress } from '@app/kit/service-address';
+import { type SourceSettings, sourceVariables } from '@app/fetching/source-settings';
+import { readEnvironment } from '@app/kit/environment';
+import { databaseUrl, queueUrl } from '@app/kit/environment-parsers';
+import { type AccessSettings, accessVariables } from '@app/kit/operator-access';
+import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 
-export const readConfig = (source: NodeJS.ProcessEnv = process.env): ServiceAddress => serviceAddress('news', source);
+export class NewsConfig extends ServiceAddress implements SourceSettings, AccessSettings {
+  isProduction: boolean;
+  databaseUrl: string;
+  queueUrl: string;
+  /** `auto` is live: where no agency can be reached our own dated items are better than invented news. */
+  sources: SourceSettings['sources'];
+  sampleSourcesUrl: string;
+  contactUrl: string | null;
+  crawlAccess: AccessSettings['crawlAccess'];
+  identitySecret: string | null;
+}
+
+/** @throws EnvironmentError naming every bad variable */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): NewsConfig {
+  const isProduction = environment['NODE_ENV'] === 'production';
+  const { PORT } = readEnvironment({ PORT: ADDRESS_VARIABLES.PORT }, environment);
+  const read = readEnvironment(
+    {
+      ...ADDRESS_VARIABLES,
+      NEWS_DATABASE_URL: { parse: databaseUrl, isSecret: true },
+      QUEUE_URL: { parse: queueUrl },
+      ...sourceVariables(isProduction, PORT),
+      ...accessVariables(isProduction, environment),
+    },
+    environment,
+  );
+  return {
+    ...addressOf('news', read),
+    isProduction,
+    databaseUrl: read.NEWS_DATABASE_URL,
+    queueUrl: read.QUEUE_URL,
+    sources: read.SOURCES,
+    sampleSourcesUrl: read.SAMPLE_SOURCES_URL,
+    contactUrl: read.CONTACT_URL ?? null,
+    crawlAccess: read.CRAWL_ACCESS,
+    identitySecret: read.IDENTITY_SECRET ?? null,
+  };
+}

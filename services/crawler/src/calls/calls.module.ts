@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { CrawlerConfig } from '../config/config';
 import { PlanPageModule } from '../plan-page/plan-page.module';
 import { ConflictsController } from './conflicts.controller';
 import { ConflictsRepository } from './conflicts.repository';
-import { CrawlAccessService } from './crawl-access.service';
+import { OperatorAccess } from '@app/kit/operator-access';
 import { ReconcilerService } from '../ledger/reconciler.service';
 import { RunStartsModule } from '../ledger/run-starts.module';
 import { RunsController } from './runs.controller';
@@ -12,7 +13,15 @@ import { StartsController } from './starts.controller';
   imports: [PlanPageModule, RunStartsModule],
   // Starts last: its paths with a parameter would swallow the others.
   controllers: [RunsController, ConflictsController, StartsController],
-  providers: [ReconcilerService, CrawlAccessService, ConflictsRepository],
-  exports: [CrawlAccessService, RunStartsModule],
+  providers: [
+    ReconcilerService,
+    ConflictsRepository,
+    {
+      provide: OperatorAccess,
+      inject: [CrawlerConfig],
+      useFactory: (config: CrawlerConfig) => new OperatorAccess(config, 'crawler'),
+    },
+  ],
+  exports: [OperatorAccess, RunStartsModule],
 })
 export class RunsModule {}

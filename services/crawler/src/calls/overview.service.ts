@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { CrawlOverviewResponse, CrawlPulseResponse } from '@app/contracts/http/crawl-overview';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { ModeService } from '../mode/mode.service';
-import { CrawlAccessService } from './crawl-access.service';
+import { OperatorAccess } from '@app/kit/operator-access';
 import { NextStartsService } from '../schedules/next-starts.service';
 import { activeOf, sourcesOf, tilesOf } from './overview';
 import { OverviewRepository } from './overview.repository';
@@ -17,7 +17,7 @@ export class OverviewService {
     private readonly schedules: NextStartsService,
     private readonly queue: CrawlQueue,
     private readonly mode: ModeService,
-    private readonly access: CrawlAccessService,
+    private readonly access: OperatorAccess,
   ) {}
 
   /**

@@ -7,7 +7,7 @@ import { RunParams, RunsQuery } from '@app/contracts/http/crawler.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { runResponse } from './run-response';
-import { CrawlAccessService } from './crawl-access.service';
+import { OperatorAccess } from '@app/kit/operator-access';
 import { LedgerService } from '../ledger/ledger.service';
 import { RunRows } from '../ledger/run-rows.service';
 import { RunsService } from '../ledger/runs.service';
@@ -20,7 +20,7 @@ export class RunsController {
     private readonly runs: RunsService,
     private readonly ledger: LedgerService,
     private readonly rows: RunRows,
-    private readonly access: CrawlAccessService,
+    private readonly access: OperatorAccess,
     private readonly queue: CrawlQueue,
   ) {}
 

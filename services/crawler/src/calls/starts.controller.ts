@@ -20,7 +20,7 @@ import { crawlResponse } from './run-response';
 import { isActive, type RunRow } from '../ledger/run-row';
 import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
 import { READ_BY_THEMSELVES } from '../sources/all-sources';
-import { CrawlAccessService } from './crawl-access.service';
+import { OperatorAccess } from '@app/kit/operator-access';
 import { planPageTarget } from './plan-page-target';
 import { RunRows } from '../ledger/run-rows.service';
 import { RunsService } from '../ledger/runs.service';
@@ -35,7 +35,7 @@ export class StartsController {
   constructor(
     private readonly runs: RunsService,
     private readonly rows: RunRows,
-    private readonly access: CrawlAccessService,
+    private readonly access: OperatorAccess,
     private readonly plans: PlanPageStoreService,
   ) {}
 
