@@ -15,7 +15,7 @@ import { recordsOf } from './nppes-records.mjs';
  * @property {number} seed
  */
 
-/** ZIPs whose doctors stand in directories that are read whole. */
+/** ZIPs whose doctors stand in directories. */
 export const LISTED_ZIPS = ['90006', '90005', '90020', '92833', '92841', '94109'];
 export const COUNTY_OF = /** @type {Record<string, string>} */ ({
   90006: 'Los Angeles',

@@ -101,15 +101,17 @@ function capability(name) {
   };
 }
 
-/** Doctors at the asked place; all of the listed ZIPs when none is asked. @param {Question} question */
-function doctorsAt({ name, query, asked }) {
+/** Doctors at the asked place; all when none is asked. A true directory's list holds whatever it answers of a ZIP. @param {Question} question */
+function doctorsAt({ name, query, asked: { settings } }) {
   const zip = query.get('location.address-postalcode') ?? query.get('address-postalcode');
   const ids = query
     .get('location')
     ?.split(',')
     .map((id) => id.replace(/^Location\//, ''));
-  const zips = zip !== null ? [zip] : ids ? [...new Set(ids.map((id) => id.slice(1, 6)))] : LISTED_ZIPS;
-  const doctors = zips.flatMap((each) => members(name, each, asked.settings.revision));
+  const asked = zip !== null ? [zip] : ids ? ids.map((id) => id.slice(1, 6)) : LISTED_ZIPS;
+  const doctors = LISTED_ZIPS.filter((each) => asked.includes(each)).flatMap((each) =>
+    members(name, each, settings.revision),
+  );
   return ids ? doctors.filter((doctor) => ids.includes(locationId(doctor))) : doctors;
 }
 
