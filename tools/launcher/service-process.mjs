@@ -9,8 +9,8 @@ import { openLog } from './log-folder.mjs';
 
 const PRELOAD = pathToFileURL(path.join(import.meta.dirname, 'child.mjs')).href;
 const PAUSE = { first: 500, most: 5000 };
-/** A process that lived this long has recovered: its next pause is the first again. */
-const HEALTHY_MS = 5_000;
+/** A process that lived this long had come up: its next pause is the first again. */
+const HEALTHY_MS = 3_000;
 
 /** How long to wait before the next start. @param {number} deaths in a row, from 1 */
 export const pauseAfter = (deaths) => Math.min(PAUSE.first * 2 ** (deaths - 1), PAUSE.most);
