@@ -1,7 +1,6 @@
 // What the three kinds of insurance pay for, row by row: /benefits-comparison. Facts: docs/facts/coverage.md, each cell names
 // its section. Amounts are not typed here: a text names a figure of libs/benefits, `{{partBDeductible}}`.
 import type { BilingualText } from '@app/contracts/http/errors';
-import type { Verification } from '@app/contracts/http/provenance';
 import coverage from '../../data/benefit-coverage.json';
 
 export const COVERAGE_TYPES = ['medicare-advantage', 'medi-cal', 'medicare-original'] as const;
@@ -53,13 +52,6 @@ export interface CoverageTypeRecord {
   page: string;
 }
 
-export interface CoverageSource {
-  publisher: BilingualText;
-  title: BilingualText;
-  url: string;
-  verified: Verification;
-}
-
 export interface BenefitCoverage {
   /** The year the rows hold for. */
   year: number;
@@ -67,7 +59,8 @@ export interface BenefitCoverage {
   checkedOn: string;
   types: readonly CoverageTypeRecord[];
   categories: readonly CoverageCategory[];
-  sources: readonly CoverageSource[];
+  /** Ids for `citedPage` (records/cited.ts). */
+  sources: readonly string[];
 }
 
 export const BENEFIT_COVERAGE = coverage as BenefitCoverage;

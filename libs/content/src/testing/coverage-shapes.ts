@@ -7,10 +7,9 @@ import {
   type CoverageCategory,
   type CoverageCell,
   type CoverageItem,
-  type CoverageSource,
   type CoverageTypeRecord,
 } from '../plans/benefit-coverage';
-import { bilingual, bilingualName, day, listOf, numberBetween, objectOf, oneOf, text, webAddress } from './shape';
+import { bilingual, day, listOf, numberBetween, objectOf, oneOf, text } from './shape';
 
 const cell = objectOf<CoverageCell>({ state: oneOf(...COVERAGE_STATES), text: bilingual, fact: text });
 
@@ -45,12 +44,5 @@ export const benefitCoverage = objectOf<BenefitCoverage>({
     }),
   ),
   categories: listOf(category),
-  sources: listOf(
-    objectOf<CoverageSource>({
-      publisher: bilingual,
-      title: bilingualName,
-      url: webAddress,
-      verified: oneOf('live', 'stored-copy', 'second-hand'),
-    }),
-  ),
+  sources: listOf(text),
 });

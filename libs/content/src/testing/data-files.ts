@@ -5,6 +5,7 @@ import { CALIFORNIA_COUNTIES } from '../places/california-counties';
 import type { ContentRecord } from '../records/record';
 import { benefitCoverage } from './coverage-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
+import { faqs, glossary, pageSources } from './question-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
 import * as records from './record-shapes';
@@ -34,7 +35,10 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'counties.json': words.koreanNames,
   'example-comparison-plans.json': exampleComparisonPlans,
   'example-marketplace-plans.json': words.exampleMarketplacePlans,
+  'faqs.json': faqs,
+  'terms.json': glossary,
   'memory-only.json': words.memoryOnly,
+  'page-sources.json': pageSources,
   'plan-services.json': words.planServices,
   'publishers.json': words.publishers,
   'record-words.json': words.koreanNames,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BENEFIT_COVERAGE } from '@app/content/plans/benefit-coverage';
+import { citedPage } from '@app/content/records/cited';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
@@ -17,11 +18,9 @@ export function CoverageReceipt() {
     <ReceiptFold note={t('receipt.note', { year })}>
       <p>{t('receipt.lead')}</p>
       <Bullets>
-        {sources.map(({ publisher, title, url, verified }) => (
-          <li key={url}>
-            <TextLink href={url}>
-              {publisher[language]}, {title[language]}
-            </TextLink>{' '}
+        {sources.map(citedPage).map(({ title, url, verified }) => (
+          <li key={title.en}>
+            {url ? <TextLink href={url}>{title[language]}</TextLink> : title[language]}{' '}
             {t('receipt.checked', { date: checkedDate(checkedOn, verified) })}
           </li>
         ))}

@@ -1,0 +1,41 @@
+// The shapes of the questions, the glossary and the pages they rest on.
+import type { CitedSentence, PageSource } from '../records/cited';
+import { FAQ_CATEGORIES, type FaqRecord } from '../records/faqs';
+import type { GlossaryTerm } from '../records/glossary';
+import { bilingual, bilingualName, day, id, listOf, objectOf, oneOf, orNull, tableOf, text, webAddress } from './shape';
+
+export const pageSources = tableOf<PageSource>(
+  text,
+  objectOf<PageSource>({
+    publisher: bilingual,
+    title: bilingualName,
+    url: orNull(webAddress),
+    verified: oneOf('live', 'stored-copy', 'second-hand'),
+    checkedOn: day,
+  }),
+);
+
+const sentence = objectOf<CitedSentence>({ text: bilingual, sources: listOf(text) });
+
+export const faqs = listOf(
+  objectOf<FaqRecord>({
+    id,
+    category: oneOf(...FAQ_CATEGORIES),
+    question: bilingual,
+    also: listOf(text),
+    answer: listOf(sentence),
+    lines: listOf(text),
+    page: orNull(text),
+    checkedOn: day,
+  }),
+);
+
+export const glossary = listOf(
+  objectOf<GlossaryTerm>({
+    id,
+    term: bilingualName,
+    also: listOf(text),
+    meaning: bilingual,
+    sources: listOf(text),
+  }),
+);
