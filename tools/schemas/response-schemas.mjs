@@ -142,7 +142,7 @@ async function responseSchemas() {
   });
   const writer = new SchemaWriter(checker, new Set(interfaces));
   for (const symbol of interfaces) {
-    if (symbol.name.endsWith('Response')) writer.reference(checker.getDeclaredTypeOfSymbol(symbol));
+    if (/(?:Response|Reply)$/.test(symbol.name)) writer.reference(checker.getDeclaredTypeOfSymbol(symbol));
   }
   const sorted = [...writer.schemas].sort(([one], [other]) => (one < other ? -1 : 1));
   const config = await resolveConfig(SCHEMA_FILE);

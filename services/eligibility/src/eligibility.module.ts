@@ -5,6 +5,7 @@ import { DatabaseModule } from '@app/database/database.module';
 import { ConfigModule } from '@app/kit/config.module';
 import { HealthModule } from '@app/kit/health.module';
 import { AnalysisModule } from './analysis/analysis.module';
+import { AssistantModule } from './assistant/assistant.module';
 import { CheckModule } from './check/check.module';
 import { EligibilityConfig } from './config';
 
@@ -34,6 +35,7 @@ export class EligibilityModule {
         }),
         CheckModule,
         AnalysisModule,
+        AssistantModule,
       ],
     };
   }

@@ -5,6 +5,7 @@ import type { Concept } from './concept';
 import { PLACES } from './concepts';
 import { languageOfName } from './language-names';
 import { queryPieces, takeZip } from './query-words';
+import { conceptsNear } from './synonyms';
 
 type Meaning = Partial<Pick<UnderstoodSearch, 'type' | 'specialty' | 'language' | 'place'>>;
 
@@ -53,6 +54,30 @@ export function understand(text: string, asked?: string): UnderstoodSearch | nul
     specialty: all.specialty ?? null,
     language: all.language ?? null,
     zip: whole ?? null,
+    place: all.place ?? null,
+  };
+}
+
+/** What of a search a whole question says; what it does not say is null. */
+export type UnderstoodQuestion = { [Key in keyof UnderstoodSearch]: UnderstoodSearch[Key] | null };
+
+/**
+ * The same for a whole question ("Where is a pharmacy near 90006?"): words that say nothing of a place are passed over. Where
+ * two kinds or two places are named, the first counts.
+ */
+export function understandQuestion(text: string): UnderstoodQuestion {
+  const { zip, rest } = takeZip(text);
+  const all: Meaning = {};
+  for (const { words, concepts } of queryPieces(rest)) {
+    const [concept] = concepts.length > 0 ? concepts : conceptsNear(words);
+    const meaning = concept && meaningOf(concept);
+    if (meaning) Object.assign(all, { ...meaning, ...all, ...(meaning.specialty && meaning) });
+  }
+  return {
+    type: all.type ?? null,
+    specialty: all.specialty ?? null,
+    language: all.language ?? null,
+    zip: zip ?? null,
     place: all.place ?? null,
   };
 }

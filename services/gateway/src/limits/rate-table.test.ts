@@ -20,6 +20,7 @@ describe('the rate table', () => {
     ['GET', '/api/auth/user', 'calls'],
     ['POST', '/api/eligibility-check', 'eligibility calls'],
     ['POST', '/api/ai-analysis', 'analysis calls'],
+    ['POST', '/api/chat', 'chat calls'],
     ['GET', '/api/nothing', 'calls'],
     ['GET', '/doctors', ''],
     ['GET', '/apiary', ''],

@@ -1,5 +1,6 @@
 // How many calls one address and one session may make. A call of a later step joins by a line here.
 import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
+import { CHAT_LIMITS, CHAT_PATHS } from '@app/contracts/http/chat';
 import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import { withoutSlashes } from '@app/kit/without-slashes';
@@ -71,6 +72,14 @@ export const RATE_TABLE: readonly Rate[] = [
     perAddress: 60,
     perSession: 20,
     covers: (_method, path) => isUnder(path, ANALYSIS_PATHS.analysis),
+  },
+  {
+    // As many messages as one socket may send.
+    name: 'chat',
+    seconds: 60,
+    perAddress: 120,
+    perSession: CHAT_LIMITS.messagesPerMinute,
+    covers: (_method, path) => isUnder(path, CHAT_PATHS.chat),
   },
   {
     name: 'calls',

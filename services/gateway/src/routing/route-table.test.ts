@@ -11,6 +11,8 @@ describe('the route table', () => {
     ['/api/crawl/runs', 'crawler'],
     ['/api/eligibility-check', 'eligibility'],
     ['/api/ai-analysis', 'eligibility'],
+    ['/api/chat', 'eligibility'],
+    ['/internal/assistant/reply', undefined],
     ['/api/crawler', undefined],
     ['/api', undefined],
     ['/internal/health', undefined],

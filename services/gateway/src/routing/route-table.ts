@@ -15,6 +15,7 @@ export const ROUTE_TABLE: readonly { prefix: string; service: InnerService }[] =
   { prefix: '/api/crawl', service: 'crawler' },
   { prefix: '/api/eligibility-check', service: 'eligibility' },
   { prefix: '/api/ai-analysis', service: 'eligibility' },
+  { prefix: '/api/chat', service: 'eligibility' },
 ];
 
 /** The line that matches whole path segments: `/api/crawl` covers `/api/crawl/runs` and not `/api/crawler`. */

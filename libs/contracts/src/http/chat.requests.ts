@@ -1,0 +1,33 @@
+// Request class of the assistant. The server validates with it; the web imports it as a type only.
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { CHAT_LIMITS, CHAT_SENDERS } from './chat';
+import { CLEAN_TEXT } from './clean-text';
+import { FIELD_MESSAGES } from './errors';
+
+const invalid = { message: FIELD_MESSAGES.invalid };
+
+/** Something that can be read: a letter, a digit, or any sign that is not a blank. */
+const NOT_BLANK = /\S/u;
+
+export class ChatTurnBody {
+  @IsIn(CHAT_SENDERS, invalid) sender!: (typeof CHAT_SENDERS)[number];
+  /** An agent's turn may be longer than a visitor's message. */
+  @IsString(invalid) @MaxLength(CHAT_LIMITS.message * 4, invalid) content!: string;
+}
+
+/** Body of POST /api/chat and POST /internal/assistant/reply. */
+export class ChatBody {
+  @IsString(invalid)
+  @MaxLength(CHAT_LIMITS.message, invalid)
+  @Matches(NOT_BLANK, invalid)
+  @Matches(CLEAN_TEXT, invalid)
+  message!: string;
+  @IsIn(['ko', 'en'], invalid) language!: 'ko' | 'en';
+  @IsOptional()
+  @IsArray(invalid)
+  @ArrayMaxSize(CHAT_LIMITS.history, invalid)
+  @ValidateNested({ each: true, ...invalid })
+  @Type(() => ChatTurnBody)
+  history?: ChatTurnBody[];
+}

@@ -1,0 +1,19 @@
+// Every kind of answer that needs nobody else, in the order in which they are asked. The first that answers is the answer.
+import type { Question } from '../understanding/question';
+import type { Draft } from './draft';
+import { emergency } from './emergency';
+import { refusal, talk } from './refusals';
+import { personal } from './unknown';
+
+export type Answer = (question: Question, today: string) => Draft | null;
+
+/** Before the catalog is asked: safety first. */
+export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, personal, talk];
+
+export function firstOf(answers: readonly Answer[], question: Question, today: string): Draft | null {
+  for (const answer of answers) {
+    const draft = answer(question, today);
+    if (draft) return draft;
+  }
+  return null;
+}

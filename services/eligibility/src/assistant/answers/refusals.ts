@@ -1,0 +1,68 @@
+// What is never answered: doses, diagnoses, "which company is best", and orders hidden in a text. And talk that asks nothing.
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { TermId } from '../understanding/lexicon';
+import type { Question } from '../understanding/question';
+import { REFUSAL_WORDS, TALK_WORDS } from '../words/safety.words';
+import { COMPARE_PLANS, DOCTORS, ELIGIBILITY } from './links';
+import { fill } from '@app/benefits/programs/amount-texts';
+import { fact, say, sourceOfRecord } from './draft';
+import { helpLine } from './help-lines';
+import type { Draft, DraftLink } from './draft';
+
+interface Rule {
+  when: readonly (readonly TermId[])[];
+  unless?: readonly TermId[];
+  kind: Draft['kind'];
+  text: BilingualText;
+  lines?: readonly string[];
+  links?: readonly DraftLink[];
+}
+
+const REFUSALS: readonly Rule[] = [
+  { when: [['orders']], kind: 'refusal', text: REFUSAL_WORDS.orders },
+  { when: [['dose', 'medicine']], kind: 'refusal', text: REFUSAL_WORDS.dose, links: [DOCTORS] },
+  { when: [['illness']], kind: 'refusal', text: REFUSAL_WORDS.illness, lines: ['911'], links: [DOCTORS] },
+  {
+    when: [
+      ['best', 'company'],
+      ['best', 'plan'],
+    ],
+    kind: 'refusal',
+    text: REFUSAL_WORDS.company,
+    lines: ['hicap'],
+    links: [COMPARE_PLANS],
+  },
+];
+
+const TALK: readonly Rule[] = [
+  { when: [['human']], kind: 'answer', text: TALK_WORDS.human, lines: ['hicap', 'medicare', 'medi-cal'] },
+  { when: [['whoAreYou']], kind: 'answer', text: TALK_WORDS.software },
+  { when: [['whatCanYouDo']], kind: 'answer', text: TALK_WORDS.abilities, links: [ELIGIBILITY] },
+];
+
+const SMALL_TALK: readonly Rule[] = [
+  { when: [['thanks'], ['goodbye']], kind: 'greeting', text: TALK_WORDS.thanks },
+  { when: [['hello']], kind: 'greeting', text: TALK_WORDS.hello },
+];
+
+/** Longer messages that begin with a greeting ask something. */
+const LONGEST_GREETING = 5;
+
+function answerBy(rules: readonly Rule[], own: ReadonlySet<TermId>): Draft | null {
+  const rule = rules.find(
+    ({ when, unless = [] }) => when.some((all) => all.every((id) => own.has(id))) && !unless.some((id) => own.has(id)),
+  );
+  if (!rule) return null;
+  const { kind, text, lines, links } = rule;
+  const [line] = lines ?? [];
+  // A sentence with a number in it names whose number it is.
+  const isNumbered = line !== undefined && text.ko.includes('{{number}}');
+  const part = isNumbered
+    ? fact(fill(text, { number: helpLine(line).number }), sourceOfRecord(helpLine(line)))
+    : say(text);
+  return { kind, parts: [part], ...(lines && { lines }), ...(links && { links }) };
+}
+
+export const refusal = ({ own }: Question): Draft | null => answerBy(REFUSALS, own);
+export const talk = ({ own, words }: Question): Draft | null =>
+  answerBy(TALK, own) ?? (words.length <= LONGEST_GREETING ? answerBy(SMALL_TALK, own) : null);

@@ -1,0 +1,39 @@
+// Nothing found: it is said, with the line that can answer. Also what no program may know: somebody's own case.
+import type { TermId } from '../understanding/lexicon';
+import type { Question } from '../understanding/question';
+import { UNKNOWN_WORDS, USUAL_QUESTIONS } from '../words/closing.words';
+import { say } from './draft';
+import type { Draft } from './draft';
+
+/** The line for a subject, the first that fits; the usual ones where none does. */
+const LINES: readonly (readonly [subjects: readonly TermId[], lines: readonly string[]])[] = [
+  [['coveredCalifornia'], ['covered-ca-ko', 'covered-ca']],
+  [
+    ['mediCal', 'shareOfCost', 'ihss', 'calFresh'],
+    ['medi-cal', 'hicap'],
+  ],
+  [
+    ['ssi', 'capi', 'socialSecurity'],
+    ['ssa', 'hicap'],
+  ],
+];
+
+export function linesFor(terms: ReadonlySet<TermId>): readonly string[] {
+  return LINES.find(([subjects]) => subjects.some((id) => terms.has(id)))?.[1] ?? ['hicap', 'medicare'];
+}
+
+/** Somebody's own application, or what others have: nobody here can see it. */
+export function personal({ own, terms }: Question): Draft | null {
+  if (own.has('applied')) {
+    return { kind: 'unknown', parts: [say(UNKNOWN_WORDS.mine)], lines: linesFor(terms) };
+  }
+  if (!own.has('otherPeople')) return null;
+  return { kind: 'unknown', parts: [say(UNKNOWN_WORDS.others), say(UNKNOWN_WORDS.call)], lines: ['hicap'] };
+}
+
+export const unknown = ({ terms }: Question): Draft => ({
+  kind: 'unknown',
+  parts: [say(UNKNOWN_WORDS.unknown), say(UNKNOWN_WORDS.call)],
+  lines: linesFor(terms),
+  suggestions: USUAL_QUESTIONS,
+});

@@ -1,0 +1,37 @@
+import { Body, Controller, Header, HttpCode, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { CHAT_PATHS } from '@app/contracts/http/chat';
+import type { ChatReply, ReplyEvent } from '@app/contracts/http/chat';
+import { ChatBody } from '@app/contracts/http/chat.requests';
+import { ApiCall } from '@app/kit/api-call';
+import { AssistantService } from './assistant.service';
+
+const line = (event: ReplyEvent): string => `${JSON.stringify(event)}\n`;
+
+@Controller()
+export class AssistantController {
+  constructor(private readonly assistant: AssistantService) {}
+
+  @Post(CHAT_PATHS.chat)
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiCall({
+    summary: 'Answers one message about health insurance; every sentence that states a fact names its source',
+    body: ChatBody,
+    responses: { 200: 'ChatReply' },
+  })
+  chat(@Body() body: ChatBody): Promise<ChatReply> {
+    return this.assistant.reply(body);
+  }
+
+  /** For the chat service, inside the house: the parts as lines of JSON, the whole reply last. */
+  @Post(CHAT_PATHS.reply)
+  @HttpCode(200)
+  async stream(@Body() body: ChatBody, @Res() response: Response): Promise<void> {
+    const reply = await this.assistant.reply(body);
+    response.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    for (const part of reply.parts) response.write(line({ type: 'part', part }));
+    response.end(line({ type: 'reply', reply }));
+  }
+}

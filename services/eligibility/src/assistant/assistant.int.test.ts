@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import type { INestApplication } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import request from 'supertest';
+import { CHAT_LIMITS, CHAT_PATHS } from '@app/contracts/http/chat';
+import type { ChatReply, ReplyEvent } from '@app/contracts/http/chat';
+import type { ErrorResponse } from '@app/contracts/http/errors';
+import { Clock } from '@app/kit/clock';
+import { ConfigModule } from '@app/kit/config.module';
+import { configureApp } from '@app/kit/configure-app';
+import { createLogger } from '@app/kit/logger';
+import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
+import { EligibilityConfig } from '../config';
+import { AssistantModule } from './assistant.module';
+
+const PATH = CHAT_PATHS.chat;
+
+describe('POST /api/chat', () => {
+  let app: INestApplication;
+  let http: Server;
+  let catalog: Server;
+  let written = '';
+  const log = new PassThrough().on('data', (chunk: Buffer) => (written += chunk.toString()));
+
+  beforeAll(async () => {
+    catalog = createServer((incoming) => incoming.socket.destroy());
+    await new Promise<void>((resolve) => catalog.listen(0, '127.0.0.1', resolve));
+    const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
+    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl };
+    const imports = [ConfigModule.register(EligibilityConfig, config), AssistantModule];
+    const module = await Test.createTestingModule({ imports })
+      .overrideProvider(Clock)
+      .useValue({ now: () => Date.parse('2026-11-22T20:00:00Z') })
+      .compile();
+    app = module.createNestApplication({ logger: createLogger('eligibility', log) });
+    configureApp(app, { name: 'eligibility' });
+    await app.listen(0, '127.0.0.1');
+    http = app.getHttpServer() as Server;
+  });
+  afterAll(async () => {
+    await app?.close();
+    catalog?.close();
+    Logger.overrideLogger(false);
+  });
+
+  const post = (body: object, path: string = PATH) => request(http).post(path).send(body);
+  const fieldsOf = async (body: object): Promise<unknown> =>
+    ((await post(body).expect(400)).body as ErrorResponse).fields;
+
+  it('answers in the language of the question, and is never kept', async () => {
+    const { headers, body } = await post({ message: '가슴이 아프고 숨을 못 쉬겠어요', language: 'en' }).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body as ChatReply).toMatchObject({ kind: 'emergency', language: 'ko', isFromModel: false });
+  });
+
+  it('sends the same reply in pieces to the chat service, and to nobody outside', async () => {
+    const question = { message: 'I want to kill myself', language: 'en' };
+    const whole = (await post(question).expect(200)).body as ChatReply;
+    const { headers, text } = await post(question, CHAT_PATHS.reply).expect(200);
+    expect(headers['content-type']).toContain('application/x-ndjson');
+    const events = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as ReplyEvent);
+    expect(events.slice(0, -1)).toEqual(whole.parts.map((part) => ({ type: 'part', part })));
+    expect(events.at(-1)).toEqual({ type: 'reply', reply: whole });
+    await post(question, CHAT_PATHS.reply).set('X-Forwarded-For', '203.0.113.9').expect(404);
+  });
+
+  it.each([
+    [{ language: 'ko' }, { message: 'Required' }],
+    [{ message: '', language: 'ko' }, { message: 'Required' }],
+    [{ message: ' \n\t ', language: 'ko' }, { message: 'Invalid input' }],
+    [{ message: 'a'.repeat(CHAT_LIMITS.message + 1), language: 'ko' }, { message: 'Invalid input' }],
+    [{ message: 7, language: 'ko' }, { message: 'Invalid input' }],
+    [{ message: 'a', language: 'fr' }, { language: 'Invalid input' }],
+    [{ message: 'a' }, { language: 'Required' }],
+    [{ message: 'a', language: 'ko', history: 'b' }, { history: 'Invalid input' }],
+    [
+      { message: 'a', language: 'ko', history: [{ sender: 'system', content: 'b' }] },
+      { 'history.0.sender': 'Invalid input' },
+    ],
+    [
+      { message: 'a', language: 'ko', history: Array.from({ length: 11 }, () => ({ sender: 'user', content: 'b' })) },
+      { history: 'Invalid input' },
+    ],
+  ])('refuses %j and names the field', async (body, fields) => expect(await fieldsOf(body)).toEqual(fields));
+
+  it('takes two thousand characters', async () => {
+    await post({ message: '가'.repeat(CHAT_LIMITS.message), language: 'ko' }).expect(200);
+  });
+
+  it('ends no malformed request in an error of our own', async () => {
+    const { port } = http.address() as AddressInfo;
+    for (const raw of malformedRequests({ post: PATH })) {
+      const answer = await sendRaw(`http://127.0.0.1:${port}`, raw);
+      expect({ name: raw.name, fault: faultOf(answer) }).toEqual({ name: raw.name, fault: null });
+    }
+  });
+
+  it('logs the route and the status of a call, and nothing of what was asked or answered', async () => {
+    const linesBefore = written.split('\n').length;
+    await post({
+      message: 'canary7731 ulcers and $17,654',
+      language: 'en',
+      history: [{ sender: 'user', content: 'canary7732' }],
+    }).expect(200);
+    await post({ message: 'canary7733', language: 'fr' }).expect(400);
+    const deadline = Date.now() + 5_000;
+    while (written.split('\n').length < linesBefore + 2 && Date.now() < deadline) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(written).toContain(`"route":"${PATH}"`);
+    expect(written).not.toMatch(/canary|ulcers|17,?654|"message"\s*:\s*"c|I do not know/);
+  });
+});

@@ -1,0 +1,41 @@
+// The questions and the hidden orders as data: one JSON object a line.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChatTurn, ReplyKind } from '@app/contracts/http/chat';
+import type { AppLanguage } from '@app/contracts/http/errors';
+
+export interface AskedQuestion {
+  id: string;
+  language: AppLanguage;
+  group: string;
+  question: string;
+  history?: ChatTurn[];
+  /** Any of these. */
+  kind: ReplyKind[];
+  /** Each must stand in the reply; `a|b` = one of them. */
+  must: string[];
+  mustNot: string[];
+  /** Ids of help lines that must be among the phones. */
+  phones?: string[];
+  /** Beginnings of addresses of ours; `a|b` = one of them. */
+  links?: string[];
+  /** Parts of source addresses. */
+  sources?: string[];
+  isSafety?: boolean;
+}
+
+export interface Injection {
+  id: string;
+  where: 'chat' | 'name' | 'history' | 'page';
+  text: string;
+  canary: string;
+}
+
+const read = <Line>(file: string): Line[] =>
+  readFileSync(join(__dirname, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+export const questions = (): AskedQuestion[] => read<AskedQuestion>('questions.ndjson');
+export const injections = (): Injection[] => read<Injection>('injections.ndjson');

@@ -1,0 +1,46 @@
+// What is wrong with a reply: what was expected of it, and what holds of every reply.
+import type { ChatReply } from '@app/contracts/http/chat';
+import type { AskedQuestion } from './read-lines.fixture';
+
+const plain = (text: string): string => text.toLowerCase();
+const hasOne = (text: string, choices: string): boolean =>
+  choices.split('|').some((choice) => plain(text).includes(plain(choice)));
+
+/** Digits a sentence may hold without a source: what the visitor wrote, worded again. */
+const digitsOf = (text: string): string[] => text.replaceAll(/[,.]/g, '').match(/\d+/g) ?? [];
+
+/** Holds of every reply whatever was asked. @param asked the message and the turns before it */
+export function sourceFaults({ parts, sources, response }: ChatReply, asked: string): string[] {
+  const faults: string[] = [];
+  const numbers = sources.map(({ number }) => number);
+  if (numbers.some((number, index) => number !== index + 1)) faults.push('sources are not counted from 1');
+  if (response !== parts.map(({ text }) => text).join('\n')) faults.push('the response is not its parts');
+  for (const { text, sources: named } of parts) {
+    if (named.some((number) => !numbers.includes(number))) faults.push(`a source that is not there: ${text}`);
+    const known = new Set(digitsOf(asked));
+    if (named.length === 0 && digitsOf(text).some((digits) => !known.has(digits)))
+      faults.push(`a number without a source: ${text}`);
+    if (/\{\{|undefined|null|NaN|\[object/.test(text)) faults.push(`not a sentence: ${text}`);
+  }
+  return faults;
+}
+
+export function faultsOf(asked: AskedQuestion, reply: ChatReply): string[] {
+  const { kind, must, mustNot, phones = [], links = [], sources = [], question, history = [] } = asked;
+  const whole = [reply.response, ...reply.phones.map(({ number, who }) => `${who} ${number}`)].join('\n');
+  const said = [question, ...history.map(({ content }) => content)].join('\n');
+  return [
+    ...(kind.includes(reply.kind) ? [] : [`kind ${reply.kind}, not ${kind.join(' or ')}`]),
+    ...(reply.language === asked.language ? [] : [`language ${reply.language}`]),
+    ...must.filter((words) => !hasOne(whole, words)).map((words) => `without: ${words}`),
+    ...mustNot.filter((words) => hasOne(whole, words)).map((words) => `says: ${words}`),
+    ...phones.filter((id) => !reply.phones.some((phone) => phone.id === id)).map((id) => `no phone ${id}`),
+    ...links
+      .filter((choices) => !choices.split('|').some((start) => reply.links.some(({ to }) => to.startsWith(start))))
+      .map((choices) => `no link ${choices}`),
+    ...sources
+      .filter((part) => !reply.sources.some(({ url }) => url?.includes(part)))
+      .map((part) => `no source ${part}`),
+    ...sourceFaults(reply, said),
+  ];
+}

@@ -1,0 +1,79 @@
+// What somebody says of a person in a question: age, household, status, income, savings. Nothing is guessed: what is not said is
+// absent, and the answer says what it assumed.
+import type { Amount, Per } from './amounts';
+import type { TermId } from './lexicon';
+
+export interface Person {
+  age?: number;
+  income?: { value: number; per: Per };
+  savings?: number;
+  isAlone?: true;
+  isCouple?: true;
+  status?: 'resident' | 'other';
+  yearsHere?: number;
+  isOnDisability?: true;
+  isIncomeUnknown?: true;
+}
+
+const AGES: readonly RegExp[] = [
+  /(?<![\d,.])(\d{2,3})\s?(?:세|살)/u,
+  /(?:나이|연세)(?:는|가|은)?\s?(\d{2,3})(?![\d,])/u,
+  /\bage[ds]?\s?(?:of\s)?(\d{2,3})\b/iu,
+  /(?<![\d,.$])(\d{2,3})[\s-]?(?:years?|yrs?|yo)[\s-]?(?:old)?\b(?!\s(?:in|of|here))/iu,
+  /\b(?:i'?m|i am|we are|is|both|single,|alone,)\s(\d{2,3})\b(?!\s?(?:k|dollars|%|days|months|percent))/iu,
+  /^(\d{2})\s(?:with|and)\b/iu,
+];
+const YOUNGEST = 18;
+const OLDEST = 110;
+
+function ageIn(text: string, amounts: readonly Amount[]): number | undefined {
+  for (const pattern of AGES) {
+    const match = pattern.exec(text);
+    const age = Number(match?.[1]);
+    const at = match ? match.index + match[0].indexOf(match[1] ?? '') : 0;
+    const isAmount = amounts.some(({ unit, at: from, end }) => unit === 'usd' && from <= at && at < end);
+    if (match && !isAmount && age >= YOUNGEST && age <= OLDEST) return age;
+  }
+  return undefined;
+}
+
+/** Under this a bare amount is the income of a month: nobody lives on it for a year (ELIGIBILITY_LIMITS.tinyAnnualIncome). */
+const TINY_YEAR = 6_000;
+const BESIDE = 30;
+const BANK_BEFORE = /(?:은행|저금|예금|저축|재산|savings?|assets?|bank)[^.?!]{0,30}$/iu;
+const BANK_AFTER = /^[^.?!,]{0,12}(?:in the bank|in savings|saved|저축|예금|저금|있어도|있는데|있어요\.)/iu;
+
+function isSavings(text: string, { at, end, per }: Amount): boolean {
+  if (per) return false;
+  return BANK_BEFORE.test(text.slice(Math.max(0, at - BESIDE), at)) || BANK_AFTER.test(text.slice(end, end + BESIDE));
+}
+
+function incomeOf(amount: Amount | undefined): Person['income'] {
+  if (!amount) return undefined;
+  return { value: amount.value, per: amount.per ?? (amount.value < TINY_YEAR ? 'month' : 'year') };
+}
+
+const YEARS_HERE = /(\d{1,2})\s?(?:년|years?)/iu;
+
+/** @param text as typed @param amounts of it @param terms of it */
+export function personIn(text: string, amounts: readonly Amount[], terms: ReadonlySet<TermId>): Person {
+  const dollars = amounts.filter(({ unit }) => unit === 'usd');
+  const saved =
+    terms.has('inBank') || terms.has('assetLimit') ? dollars.find((amount) => isSavings(text, amount)) : undefined;
+  const income = incomeOf(dollars.find((amount) => amount !== saved));
+  const age = ageIn(text, amounts);
+  const isAlone = terms.has('alone');
+  const status = terms.has('visitor') ? 'other' : terms.has('greenCard') ? 'resident' : undefined;
+  const years = status === 'resident' ? Number(YEARS_HERE.exec(text)?.[1] ?? NaN) : NaN;
+  return {
+    ...(age !== undefined && { age }),
+    ...(income && { income }),
+    ...(saved && { savings: saved.value }),
+    ...(isAlone && { isAlone }),
+    ...(!isAlone && terms.has('couple') && { isCouple: true }),
+    ...(status && { status }),
+    ...(!Number.isNaN(years) && { yearsHere: years }),
+    ...(terms.has('disabled') && { isOnDisability: true }),
+    ...(terms.has('incomeUnknown') && { isIncomeUnknown: true }),
+  };
+}

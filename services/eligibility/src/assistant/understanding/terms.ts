@@ -1,0 +1,108 @@
+// What people call the things they ask about, in both languages. A term is found at the beginning of a word, `*` before it
+// means anywhere in one; commas part them; spaces, vowels that sound alike and typing slips do not matter (lexicon.ts).
+
+/** What a question is about: one of these replaces another when a conversation goes on ("그럼 공제액은요?" keeps Part B). */
+export const SUBJECTS = {
+  medicare: `메디케어, *메디캐어, medicare`,
+  partA: `파트 a, 파트 에이, *병원 보험, part a, hospital insurance`,
+  partB: `파트 b, 파트 비, *의료 보험 파트, part b`,
+  partC: `파트 c, 파트 씨, 어드밴티지, 메디케어 어드밴티지, part c, medicare advantage, advantage plan`,
+  partD: `파트 d, 파트 디, 처방약, 약값, 약 보험, part d, prescription, drug cap, drug plan`,
+  medigap: `메디갭, 메디겝, 보충 보험, medigap, supplement`,
+  mediCal: `메디캘, 메디칼, 메디케이드, medi cal, medical, medicaid`,
+  savings: `msp, qmb, slmb, qi, 비용 지원, 세이빙스, medicare savings`,
+  extraHelp: `엑스트라 헬프, 약값 추가 지원, extra help, lis, low income subsidy`,
+  coveredCalifornia: `커버드, 오바마케어, covered california, covered ca, obamacare`,
+  ssi: `ssi, 웰페어, 생활 보조금`,
+  capi: `capi, 캐피`,
+  calFresh: `캘프레시, 푸드스탬프, calfresh, food stamps, snap, ebt`,
+  ihss: `ihss, 집에서 받는 돌봄, 재가 지원`,
+  pace: `pace, 페이스`,
+  energy: `전기 요금, 가스 요금, 전기세, energy bill, electric bill, utility bill`,
+  poverty: `빈곤선, fpl, poverty level, poverty line`,
+  irmaa: `irmaa, 소득이 높, 고소득, high income`,
+  nursingHome: `너싱홈, 양로병원, 요양원, 요양 시설, nursing home, skilled nursing, snf, nursing homes`,
+  hospitalStay: `입원, hospital stay, inpatient`,
+  shareOfCost: `쉐어 오브 코스트, 본인 몫, share of cost`,
+  freeHelp: `hicap, 하이캡, 히캡, 무료 상담`,
+  socialSecurity: `사회보장국, social security office, ssa`,
+} as const satisfies Record<string, string>;
+
+/** What about it is asked: the other half that a follow-up may replace. */
+export const MEASURES = {
+  premium: `*보험료, premium, premiums, monthly cost`,
+  deductible: `*공제액, *공제금, 디덕터블, deductible, deductibles`,
+  coinsurance: `비율 부담, 코인슈런스, coinsurance, per day, 하루에`,
+  outOfPocketCap: `*부담 한도, *최대 한도, 약값 한도, 한도, out of pocket, cap, oop`,
+  basePremium: `기준 보험료, base premium, base beneficiary premium`,
+  penalty: `벌금, penalty, penalties`,
+  workCredits: `근로 크레딧, 크레딧, 쿼터, work credits, credits, quarters, never worked`,
+  incomeLimit: `소득 기준, 소득 한도, 소득 제한, income limit, income limits, income level`,
+  assetLimit: `재산 기준, 재산 한도, *재산, 예금 기준, asset limit, assets, resource limit, savings limit`,
+  decision: `메디캘 결정, 결정은, 결정이, 심사 기간, 처리 기간, decision, processing time`,
+  copay: `코페이, copay, copays, copayment`,
+} as const satisfies Record<string, string>;
+
+/** What is wanted, and what else tells one question from another. */
+export const ACTS = {
+  howMuch: `*얼마, 금액, how much, cost, costs, amount, what was, rate`,
+  when: `*언제, 기간, 마감, *날짜, when, deadline, how long, last day, until`,
+  change: `바꿀, 바꾸, 변경, 갈아타, 옮기, change, switch`,
+  enroll: `가입, 등록, 인롤먼트, 오픈 인롤, enroll, enrollment, sign up, join`,
+  renew: `갱신, 리뉴얼, renew, renewal`,
+  apply: `신청, apply, application`,
+  openEnrollment: `오픈 인롤먼트, 가을 변경, 정기 가입, 변경 기간, open enrollment, aep, oep`,
+  missed: `놓쳤, 놓치, 못 했, missed, too late`,
+  workEnds: `그만두, 퇴직, 은퇴, 퇴사, job ends, retire, quit, laid off, stop working`,
+  phone: `*전화, 연락처, *번호, phone, call, number, contact, hotline`,
+  form: `신청서, 서류 양식, 양식, form, paper application`,
+  whatIs: `*뭐예요, *뭐에요, *뭔가요, *뭐죠, *무엇, *뜻, *어떤 곳, *무슨 뜻, what is, whats, what are, meaning, difference`,
+  eligible: `되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 혜택, qualify, eligible, can i get, can we get, eligibility, for me, do i
+    get, get medi cal, possible, what help, 기준에 들`,
+  appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
+  claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
+    so, true, isnt it`,
+  stillThisYear: `올해도, still, this year too`,
+  free: `무료, 공짜, free`,
+  count: `*몇 개, *몇개, how many`,
+  plan: `*플랜, plan, plans`,
+  zeroPremium: `보험료 없는, 보험료가 없, 0달러, 0불, 무료 플랜, 0 premium, zero premium, no premium, premium free`,
+  dualPlan: `dsnp, d snp, 디스냅, 통합 플랜, dual`,
+  hmo: `hmo`,
+  ppo: `ppo`,
+  nextYear: `내년, 다음 해, next year`,
+  lastYear: `작년, 지난해, last year`,
+  thisYear: `올해, 금년, this year, now`,
+  marketPlace: `보험 시장, marketplace`,
+} as const satisfies Record<string, string>;
+
+/** What people say of themselves. */
+export const PERSON = {
+  alone: `혼자, 독거, 싱글, 미혼, 1인, alone, single, by myself, one person, widow, widowed`,
+  couple: `부부, 남편, 아내, 와이프, 집사람, 배우자, 둘이, 2인, couple, husband, wife, married, spouse, 2 people`,
+  greenCard: `영주권, 그린카드, green card, permanent resident`,
+  visitor: `방문 비자, 관광 비자, 방문비자, 유학 비자, 취업 비자, 서류 미비, 불법 체류, 신분이 없, 신분 없, tourist, visitor visa, visiting, undocumented,
+    student visa, no papers`,
+  disabled: `장애 연금, ssdi, disability benefits, on disability`,
+  inBank: `은행, 저금, 예금, 저축, 모은 돈, in the bank, savings, saved`,
+  income: `소득, 수입, 연금, 벌어, 월급, 버는, income, make, making, earn, pension, gets`,
+  incomeUnknown: `소득을 모르, 소득은 모르, dont know my income, not sure of my income`,
+} as const satisfies Record<string, string>;
+
+/** Words of wrong ideas (premises.ts). */
+export const IDEAS = {
+  house: `집을, 집이, 주택, 내 집, house, home`,
+  taken: `뺏, 빼앗, 가져가, 압류, take, takes, lose, taken`,
+  forever: `평생, 계속, 영원, 끝까지, *다 내, forever, for life, lifetime, as long as`,
+  korea: `한국, 서울에, korea, korean hospital`,
+  worked: `일했, 일한, 근무, 직장 생활, worked, work in`,
+  pays: `내 주, 내주, 보장, 커버, pay, pays, cover, covers, covered`,
+  ignored: `안 보, 안보, 보지 않, 상관없, does not look, doesnt look, no limit, not count, does not count, doesnt count`,
+  anyStatus: `신분 상관, 신분에 상관, 아무나, 누구나, any status, anyone, regardless of status`,
+  noPay: `안 내, 내지 않, 안내도, 안 내도, stop paying, not pay, dont pay, no need to pay`,
+  birth: `출산, 아기, 임신, birth, pregnancy, postpartum, delivery`,
+  cobra: `코브라, cobra`,
+  delay: `미루, 늦게, 나중에, delay, wait, later, postpone`,
+  begins: `시작, starts, start, begins`,
+  rebate: `환급, rebate, refund`,
+} as const satisfies Record<string, string>;
