@@ -1,6 +1,7 @@
 // Every screen answers first: how long a page is on a phone of 390 px in Korean, where its first result stands, and how much of the first
 // screen is chrome. The heights are the goals of step 6.
 import type { Page } from '@playwright/test';
+import { analyse } from './analysis';
 import { CRAWL_LIMIT_MS, progressBar } from './directory';
 import { expect, test } from './fixtures';
 import { openPage } from './pages';
@@ -70,3 +71,10 @@ for (const { route, height, hasResults } of GOALS) {
     expect(await heightOf(page)).toBeLessThanOrEqual(height);
   });
 }
+
+const ANALYSIS_HEIGHT = 4_500;
+
+test(`the result of the analysis is at most ${ANALYSIS_HEIGHT} px long`, async ({ page, t }) => {
+  await analyse(page, t, { zip: '90020', age: '71', income: '1,789' });
+  expect(await heightOf(page)).toBeLessThanOrEqual(ANALYSIS_HEIGHT);
+});

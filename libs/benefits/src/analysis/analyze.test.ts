@@ -136,6 +136,20 @@ describe('the analysis', () => {
     expect(codes(analysisOf({ annualIncome: 23_000 }).nextSteps)).toContain('apply-extra-help');
   });
 
+  it('carries what the check says: what somebody has is not merely possible', () => {
+    const outcomes = (person: Parameters<typeof analysisOf>[0]) =>
+      Object.values(analysisOf(person).eligibilityChecks).map(({ outcome }) => outcome);
+    // Medicare, Medi-Cal, savings program, Extra Help, Covered California.
+    expect(outcomes({ annualIncome: 60_000, currentInsurance: 'medicare' })).toEqual([
+      'have',
+      'not-possible',
+      'not-possible',
+      'not-possible',
+      'not-possible',
+    ]);
+    expect(outcomes({ annualIncome: 12_000, currentInsurance: 'medicaid' }).slice(0, 2)).toEqual(['possible', 'have']);
+  });
+
   it('counts the surcharge of a high income', () => {
     const { recommendations, insights, figures } = analysisOf({ annualIncome: 150_000 });
     const lines = recommendations[0]?.years[1]?.lines ?? [];

@@ -1,5 +1,5 @@
 // What help the costs count: what the eligibility check says is possible, or there already.
-import type { AnalysisChecks, CostHelp, SavingsProgram } from '@app/contracts/http/analysis';
+import type { AnalysisCheck, AnalysisChecks, CostHelp, SavingsProgram } from '@app/contracts/http/analysis';
 import { SAVINGS_PROGRAMS } from '@app/contracts/http/analysis';
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
@@ -30,24 +30,30 @@ export function helpOf(check: EligibilityResponse): CostHelp {
 export const hasHelp = ({ fullMediCal, savingsProgram, extraHelp }: CostHelp): boolean =>
   fullMediCal || savingsProgram !== null || extraHelp !== null;
 
-/** The four checks and Covered California, with the sentences of the eligibility check. */
+/** What the eligibility check says of one program. */
+const saidOf = ({ outcome, text }: EligibilityProgramLine): Pick<AnalysisCheck, 'outcome' | 'reason'> => ({
+  outcome,
+  reason: text,
+});
+
+/** The four checks and Covered California, with the outcomes and sentences of the eligibility check. */
 export function checksOf(check: EligibilityResponse, help: CostHelp): AnalysisChecks {
-  const { limit } = lineOf(check, 'medi-cal');
+  const mediCal = lineOf(check, 'medi-cal');
   const covered = lineOf(check, 'covered-california');
   return {
-    medicare: { eligible: check.medicare, reason: check.reasons.medicare },
+    medicare: { eligible: check.medicare, ...saidOf(lineOf(check, 'medicare')) },
     mediCal: {
       eligible: check.mediCal,
-      reason: check.reasons.mediCal,
-      incomeLimit: limit?.value ?? null,
-      incomeLimitUnit: limit?.unit ?? null,
+      ...saidOf(mediCal),
+      incomeLimit: mediCal.limit?.value ?? null,
+      incomeLimitUnit: mediCal.limit?.unit ?? null,
     },
-    extraHelp: { eligible: check.extraHelp, reason: check.reasons.extraHelp, level: help.extraHelp },
+    extraHelp: { eligible: check.extraHelp, ...saidOf(lineOf(check, 'extra-help')), level: help.extraHelp },
     savingsProgram: {
       eligible: help.savingsProgram !== null,
+      ...saidOf(lineOf(check, help.savingsProgram ?? 'qi')),
       program: help.savingsProgram,
-      reason: lineOf(check, help.savingsProgram ?? 'qi').text,
     },
-    coveredCalifornia: { eligible: isThere(covered), reason: covered.text },
+    coveredCalifornia: { eligible: isThere(covered), ...saidOf(covered) },
   };
 }

@@ -3,7 +3,7 @@
 // this file as values.
 import type { AnalysisNote } from './analysis-notes';
 import type { AssetBand, CurrentInsurance, EligibilityProgram } from './eligibility';
-import type { AmountUnit } from './eligibility-answer';
+import type { AmountUnit, ProgramOutcome } from './eligibility-answer';
 import type { BilingualText } from './errors';
 import type { PlanBenefit } from './plans';
 import type { CalendarDay } from './times';
@@ -66,6 +66,8 @@ export type AnalysisPathway = (typeof ANALYSIS_PATHWAYS)[number];
 export interface AnalysisCheck {
   /** Possible, or there already; never a promise. */
   eligible: boolean;
+  /** The same more exactly, as the eligibility check says it: a program that is there already is not a possible one. */
+  outcome: ProgramOutcome;
   reason: BilingualText;
 }
 

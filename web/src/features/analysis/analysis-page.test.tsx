@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
+import type { ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import { ANALYSIS_NOTES } from '@app/contracts/http/analysis-notes';
 import type { AnalysisResponse } from '@app/contracts/http/analysis';
 import { YEAR_KINDS } from '@app/contracts/http/year-costs';
@@ -14,7 +15,11 @@ import { AnalysisPage } from './analysis-page';
 const CALL = '/api/ai-analysis';
 const MOST_MS = 9000;
 
-const check = (eligible: boolean) => ({ eligible, reason: { ko: '까닭입니다.', en: 'The reason.' } });
+const check = (outcome: ProgramOutcome) => ({
+  eligible: outcome === 'have' || outcome === 'possible',
+  outcome,
+  reason: { ko: '까닭입니다.', en: 'The reason.' },
+});
 const years = (annual: number) =>
   YEAR_KINDS.map((year) => ({ year, lines: [], annual, monthly: annual / 12, atMost: annual, isComplete: true }));
 
@@ -54,11 +59,11 @@ const ANSWER: AnalysisResponse = {
     { name: 'Orange', plans: 90 },
   ],
   eligibilityChecks: {
-    medicare: check(true),
-    mediCal: { ...check(true), incomeLimit: 1836, incomeLimitUnit: 'usd-per-month' },
-    extraHelp: { ...check(true), level: 'standard' },
-    savingsProgram: { ...check(false), program: null },
-    coveredCalifornia: check(false),
+    medicare: check('have'),
+    mediCal: { ...check('possible'), incomeLimit: 1836, incomeLimitUnit: 'usd-per-month' },
+    extraHelp: { ...check('after-medi-cal'), level: 'standard' },
+    savingsProgram: { ...check('not-possible'), program: null },
+    coveredCalifornia: check('not-needed'),
   },
   help: { fullMediCal: true, savingsProgram: null, extraHelp: 'standard' },
   weights: [],
@@ -117,12 +122,28 @@ test('walks through four named steps, then shows results without a hole; nothing
     { timeout: MOST_MS },
   );
   expect(heading).toHaveFocus();
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-  const [first] = screen.getAllByRole('article');
+  const lines = () =>
+    within(screen.getByRole('region', { name: /^플랜 118개 가운데/ })).getAllByRole('heading', { level: 3 });
+  await waitFor(() =>
+    expect(lines().map(({ textContent }) => textContent)).toEqual([
+      'A First (HMO)',
+      'B Third (HMO)보통 해 2,400달러 · Olive Health · 별점 4.0 · 점수 97',
+      expect.stringMatching(/^한 해에 나가는 돈/),
+    ]),
+  );
+  const first = screen.getByRole('article', { name: 'A First (HMO)' });
   expect(first).toHaveTextContent('점수 97');
   expect(first).toHaveTextContent('가장 비싼 플랜보다 한 해에 408달러 적게 냅니다.');
+  await user.click(within(first).getByRole('button', { name: '점수와 비교 금액 보기' }));
   expect(first).toHaveTextContent('지원이 없다면 한 해2,752.80달러');
+  const third = screen.getByRole('button', { name: /^B Third/ });
+  expect(third).toHaveAttribute('aria-expanded', 'false');
+  const help = screen.getByRole('region', { name: '받을 수 있는 지원' });
+  expect(within(help).getAllByRole('listitem')[0]).toHaveTextContent('메디케어이미 있습니다까닭입니다.');
+  expect(within(help).getByRole('button')).toHaveTextContent('어렵거나 필요 없는 것 2가지');
   expect(screen.getByText('건강한 해에도 많이 아픈 해에도 First (HMO)의 비용이 가장 적습니다.')).toBeInTheDocument();
+  // The sheet of paper says for whom it was counted; jsdom shows it, a screen does not.
+  expect(screen.getByText('70세 · 90020 · 한 달 소득 1,700달러 · 1명 · 당뇨')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '이 플랜들을 자세히 비교하기' })).toHaveAttribute(
     'href',
     '/plan-comparison?zip=90020&chosen=2026-H9999-101-0%2C2026-H9999-103-0',

@@ -75,11 +75,14 @@ export function AnalysisPage() {
   const ask = (county?: string) => start(profileOf(draft, language, county));
   return (
     <Wrap>
-      <PageHead
-        title={t('title')}
-        purpose={answer ? null : t('purpose')}
-        crumbs={[{ label: t('plans:crumbs.insurance'), to: '/insurance-plans' }]}
-      />
+      {/* The sheet of paper has a head of its own. */}
+      <div data-no-print={answer ? true : undefined}>
+        <PageHead
+          title={t('title')}
+          purpose={answer ? null : t('purpose')}
+          crumbs={[{ label: t('plans:crumbs.insurance'), to: '/insurance-plans' }]}
+        />
+      </div>
       <Stack $gap={5}>
         {step === null && !answer && (
           <>
@@ -98,7 +101,7 @@ export function AnalysisPage() {
         {answer && (
           <AnalysisResults
             answer={answer}
-            zip={draft.zipCode}
+            draft={draft}
             onCounty={ask}
             onStartAgain={() => {
               setDraft(emptyDraft(zip));

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { planService } from '@app/content/plan-costs/services';
 import { YEAR_KINDS } from '@app/contracts/http/year-costs';
-import type { YearCost, YearKind } from '@app/contracts/http/year-costs';
-import { formatDollarsInText } from '@web/base/formats/numbers';
+import type { YearKind } from '@app/contracts/http/year-costs';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { VisuallyHidden } from '@web/ui/text';
 import { color, shape, space, text } from '@web/ui/tokens';
 import { cheapestIn, scaleOf, yearOfKind } from './compared-years';
 import type { ComparedYears } from './compared-years';
 import { Letter } from './letter';
+import { useYearSum } from './use-year-sum';
 
 const Years = styled.div`
   display: grid;
@@ -95,18 +95,11 @@ function useYearWords(plans: readonly ComparedYears[]): (kind: YearKind) => stri
   };
 }
 
-function Sum({ year }: { year: YearCost | null }) {
-  const { t } = useTranslation('years');
-  const language = useLanguage();
-  if (!year || year.annual === null) return <b>{t('unknown')}</b>;
-  const amount = formatDollarsInText(Math.round(year.annual), language);
-  return <b>{year.isComplete ? amount : t('atLeast', { amount })}</b>;
-}
-
 /** @param plans two to four, in the order of their letters */
 export function YearBars({ plans }: { plans: readonly ComparedYears[] }) {
   const { t } = useTranslation('years');
   const wordsOf = useYearWords(plans);
+  const sumOf = useYearSum();
   const scale = scaleOf(plans);
   return (
     <Years>
@@ -128,7 +121,7 @@ export function YearBars({ plans }: { plans: readonly ComparedYears[] }) {
                       <Fill $isBest={isBest} style={{ width: `${((year?.annual ?? 0) / scale) * 100}%` }} />
                     </Track>
                     <span>
-                      <Sum year={year} />
+                      <b>{sumOf(year)}</b>
                       {isBest && <VisuallyHidden> {t('least')}</VisuallyHidden>}
                     </span>
                   </Bar>

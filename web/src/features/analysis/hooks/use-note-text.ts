@@ -6,8 +6,10 @@ import { formatDay } from '@web/base/formats/dates';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 
+export type NoteText = (note: AnalysisNote) => string;
+
 /** @param nameOf a plan's name by its id */
-export function useNoteText(nameOf: (planId: string) => string): (note: AnalysisNote) => string {
+export function useNoteText(nameOf: (planId: string) => string): NoteText {
   const { t } = useTranslation('analysis');
   const language = useLanguage();
   const worded = (name: string, value: string | number): string | number => {

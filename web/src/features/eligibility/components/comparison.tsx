@@ -7,12 +7,13 @@ import type { EligibilityFlip, EligibilityResponse } from '@app/contracts/http/e
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { LoadingText } from '@web/ui/loading-text';
+import { useOutcome } from '@web/shared/benefits/use-outcome';
 import { OutcomeMark } from '@web/ui/outcome-mark';
 import { SegmentedChoice } from '@web/ui/segmented-choice';
 import { TextField } from '@web/ui/text-field';
 import { color, shape, space } from '@web/ui/tokens';
 import { dollarsOf } from '../logic/check-form';
-import { MAIN_PROGRAMS, OUTCOME_LOOKS } from '../logic/outcomes';
+import { MAIN_PROGRAMS } from '../logic/outcomes';
 
 export interface ComparisonProps {
   request: EligibilityRequest;
@@ -56,6 +57,7 @@ const Table = styled.table`
 function Outcomes({ answer, other }: { answer: EligibilityResponse; other: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
+  const drawn = useOutcome();
   const of = ({ programs }: EligibilityResponse, id: string) => programs.find(({ program }) => program === id);
   return (
     <Table aria-label={t('compare.label')}>
@@ -71,10 +73,10 @@ function Outcomes({ answer, other }: { answer: EligibilityResponse; other: Eligi
           <tr key={id}>
             <th scope="row">{of(answer, id)?.name[language]}</th>
             {[answer, other].map((each, index) => {
-              const outcome = of(each, id)?.outcome ?? 'undecided';
+              const { outcome, state } = drawn(of(each, id)?.outcome ?? 'undecided');
               return (
                 <td key={index}>
-                  <OutcomeMark outcome={OUTCOME_LOOKS[outcome]}>{t(`outcomes.${outcome}`)}</OutcomeMark>
+                  <OutcomeMark outcome={outcome}>{state}</OutcomeMark>
                 </td>
               );
             })}

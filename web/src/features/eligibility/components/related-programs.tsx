@@ -2,19 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useOutcome } from '@web/shared/benefits/use-outcome';
 import { OutcomeList } from '@web/ui/outcome-list';
 import type { OutcomeLine } from '@web/ui/outcome-list';
 import { Fold } from '@web/ui/receipt-fold';
-import { OUTCOME_LOOKS } from '../logic/outcomes';
 
 function useLine(): (line: EligibilityProgramLine) => OutcomeLine {
-  const { t } = useTranslation('eligibility');
+  const drawn = useOutcome();
   const language = useLanguage();
   return ({ program, name, outcome, text }) => ({
     id: program,
     name: <span data-program={`${program}:${outcome}`}>{name[language]}</span>,
-    outcome: OUTCOME_LOOKS[outcome],
-    state: t(`outcomes.${outcome}`),
+    ...drawn(outcome),
     why: keepTogether(text[language]),
   });
 }

@@ -4,6 +4,7 @@ import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts
 import { formatDay } from '@web/base/formats/dates';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useOutcome } from '@web/shared/benefits/use-outcome';
 import { PrintCard, PrintDo, PrintSheet, PrintTable } from '@web/ui/print-sheet';
 import { sortedLines } from '../logic/outcomes';
 import { useSum } from './receipt';
@@ -33,13 +34,13 @@ const Small = styled.div`
 `;
 
 function Row({ line }: { line: EligibilityProgramLine }) {
-  const { t } = useTranslation('eligibility');
+  const drawn = useOutcome();
   const language = useLanguage();
   const sum = useSum();
   return (
     <tr>
       <td>{line.name[language]}</td>
-      <td>{t(`outcomes.${line.outcome}`)}</td>
+      <td>{drawn(line.outcome).state}</td>
       <td data-sum>{line.yours && sum(line.yours)}</td>
       <td data-sum>{line.limit && sum(line.limit)}</td>
     </tr>

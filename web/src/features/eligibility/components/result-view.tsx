@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useOutcome } from '@web/shared/benefits/use-outcome';
 import { Answer } from '@web/ui/answer';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
@@ -15,7 +16,7 @@ import { Sheet } from '@web/ui/sheet';
 import { useGiven } from '../hooks/use-given';
 import type { Answered } from '../hooks/use-eligibility-check';
 import type { FurtherAnswers } from '../logic/check-form';
-import { OUTCOME_LOOKS, sortedLines } from '../logic/outcomes';
+import { sortedLines } from '../logic/outcomes';
 import { ApplyPanel, OtherPlaces } from './apply-panel';
 import { Coming } from './coming';
 import { Comparison } from './comparison';
@@ -130,6 +131,7 @@ export function ResultView(props: ResultViewProps) {
   const language = useLanguage();
   const given = useGiven();
   const note = useReceiptNote();
+  const drawn = useOutcome();
   const { answer, request } = shown;
   const box = useFocusOn(answer);
   const { main, open, closed } = sortedLines(answer.programs);
@@ -147,9 +149,8 @@ export function ResultView(props: ResultViewProps) {
           given={given(request)}
           reasons={main.map(({ program, name, outcome, text }) => ({
             id: program,
-            outcome: OUTCOME_LOOKS[outcome],
+            ...drawn(outcome),
             name: <b data-verdict={`${program}:${outcome}`}>{name[language]}</b>,
-            state: t(`outcomes.${outcome}`),
             why: keepTogether(text[language]),
           }))}
           action={

@@ -1,16 +1,6 @@
-// How the outcomes of the check are drawn and ordered; their words stand in the locale under `outcomes`.
+// How the programs of the check are ordered by their outcomes.
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
-import type { Outcome } from '@web/ui/outcome-mark';
-
-export const OUTCOME_LOOKS: Readonly<Record<ProgramOutcome, Outcome>> = {
-  have: 'have',
-  possible: 'may',
-  'after-medi-cal': 'after',
-  undecided: 'unknown',
-  'not-needed': 'unlikely',
-  'not-possible': 'unlikely',
-};
 
 /** The three the specification asks for: the reasons of the verdict. */
 export const MAIN_PROGRAMS: readonly EligibilityProgram[] = ['medicare', 'medi-cal', 'extra-help'];

@@ -2,7 +2,6 @@
 import { ListPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -14,8 +13,9 @@ import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Chip } from '@web/ui/chip';
 import { HelpBand } from '@web/ui/help-band';
-import { Row, Section, SectionHead, Spread, Stack } from '@web/ui/layout';
+import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { Part } from '@web/ui/part';
 import { SampleLine } from '@web/ui/sample-mark';
 import { SourceLine } from '@web/ui/source-line';
 import { useSheet } from '@web/ui/use-sheet';
@@ -28,20 +28,6 @@ import { PointsOfPlans } from './points-of-plans';
 import { ShareButton } from './share-button';
 
 const ASSUMPTIONS = ['person', 'visits', 'network', 'ill', 'missing'] as const;
-
-function Part({ id, title, aside, children }: { id: string; title: string; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <Section aria-labelledby={id}>
-      <SectionHead>
-        <Spread>
-          <h2 id={id}>{title}</h2>
-          {aside}
-        </Spread>
-      </SectionHead>
-      <Stack $gap={4}>{children}</Stack>
-    </Section>
-  );
-}
 
 function Differences({ plans, monthly }: Pick<Comparison, 'plans' | 'monthly'>) {
   const { t } = useTranslation(['comparison', 'plans']);

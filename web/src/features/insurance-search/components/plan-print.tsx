@@ -2,13 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import { formatDay } from '@web/base/formats/dates';
 import { formatDollarsInText } from '@web/base/formats/numbers';
-import { useSeen } from '@web/base/formats/use-seen';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { PlanPaper } from '@web/shared/plans/plan-paper';
 import { copayWords, ROW_COPAYS } from '@web/shared/plans/plan-costs';
-import { useToday } from '@web/shared/use-today';
-import { PrintSheet, PrintTable } from '@web/ui/print-sheet';
+import { PrintTable } from '@web/ui/print-sheet';
 
 type Plan = InsurancePlanResponse;
 
@@ -62,27 +60,9 @@ export interface PlanPrintProps {
 
 export function PlanPrint({ given, rows }: PlanPrintProps) {
   const { t } = useTranslation('plans');
-  const language = useLanguage();
-  const today = useToday();
-  const seen = useSeen();
-  const [first] = rows;
-  if (!first) return null;
-  const date = [formatDay(today, language, true), t('print.year', { year: first.planYear })].join(' · ');
-  const foot = t('print.foot');
   return (
-    <PrintSheet
-      title={t('search.title')}
-      date={date}
-      given={given}
-      foot={
-        <p>
-          {[first.provenance.sourceName[language], seen(first.provenance)].filter(Boolean).join(' · ')}
-          <br />
-          {foot}
-        </p>
-      }
-    >
+    <PlanPaper title={t('search.title')} given={given} plan={rows[0]}>
       <RowsTable plans={rows} />
-    </PrintSheet>
+    </PlanPaper>
   );
 }

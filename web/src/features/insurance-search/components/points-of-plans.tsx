@@ -5,30 +5,12 @@ import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
-import { Letter } from '@web/shared/plan-years/letter';
-import { Card } from '@web/ui/card';
+import { LetteredCard } from '@web/shared/plan-years/lettered-card';
 import { Icon } from '@web/ui/icon';
 import { Grid } from '@web/ui/layout';
-import { color, space, text } from '@web/ui/tokens';
+import { color, space } from '@web/ui/tokens';
 import { planPoints } from '../logic/plan-points';
 import type { PlanPoint } from '../logic/plan-points';
-
-const Box = styled(Card)`
-  display: grid;
-  gap: ${space[3]};
-  align-content: start;
-  h3 {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.5rem;
-    align-items: center;
-    font-size: ${text[5]};
-  }
-  h4 {
-    font-size: ${text[6]};
-    color: ${color.inkSoft};
-  }
-`;
 
 const Points = styled.ul<{ $ink: string }>`
   display: grid;
@@ -93,13 +75,10 @@ export function PointsOfPlans({ plans, years }: PointsOfPlansProps) {
       {plans.map((plan, index) => {
         const { pros, cons } = planPoints(plan, plans, years);
         return (
-          <Box key={plan.id} as="article" aria-labelledby={`points-${plan.id}`}>
-            <h3 id={`points-${plan.id}`}>
-              <Letter>{years[index]?.letter ?? ''}</Letter> <span lang="en">{plan.name}</span>
-            </h3>
+          <LetteredCard key={plan.id} id={`points-${plan.id}`} letter={years[index]?.letter ?? ''} name={plan.name}>
             <Side side="pros" points={pros} />
             <Side side="cons" points={cons} />
-          </Box>
+          </LetteredCard>
         );
       })}
     </Grid>

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalysisChecks } from '@app/contracts/http/analysis';
+import { keepTogether } from '@web/base/formats/keep-together';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { useOutcome } from '@web/shared/benefits/use-outcome';
+import { OutcomeList } from '@web/ui/outcome-list';
+import type { OutcomeLine } from '@web/ui/outcome-list';
+import { Part } from '@web/ui/part';
+import { Fold } from '@web/ui/receipt-fold';
+
+const CHECKS = [
+  'medicare',
+  'mediCal',
+  'savingsProgram',
+  'extraHelp',
+  'coveredCalifornia',
+] as const satisfies readonly (keyof AnalysisChecks)[];
+
+/** The five programs as lines: name, outcome, reason. */
+export function useCheckLines(checks: AnalysisChecks): OutcomeLine[] {
+  const { t } = useTranslation('analysis');
+  const language = useLanguage();
+  const drawn = useOutcome();
+  return CHECKS.map((id) => {
+    const { outcome, reason } = checks[id];
+    return { id, name: t(`checks.${id}`), ...drawn(outcome), why: keepTogether(reason[language]) };
+  });
+}
+
+/** What is there or possible stands open with its reason; what looks unlikely folds away. */
+export function EligibilityPart({ checks }: { checks: AnalysisChecks }) {
+  const { t } = useTranslation('analysis');
+  const lines = useCheckLines(checks);
+  const open = lines.filter(({ outcome }) => outcome !== 'unlikely');
+  const closed = lines.filter(({ outcome }) => outcome === 'unlikely');
+  return (
+    <Part id="checks" title={t('checks.title')}>
+      {open.length > 0 && <OutcomeList lines={open} />}
+      {closed.length > 0 && (
+        <Fold title={t('checks.closed', { count: closed.length })} isOpenAtFirst={open.length === 0}>
+          <OutcomeList lines={closed} />
+        </Fold>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,100 @@
+// The ranking: the first plan as an open card, each other as a line that opens; what a year costs, and the arithmetic, fold away.
+import { ChartNoAxesColumn, Columns2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { carrierText } from '@app/content/plans/carrier-names';
+import type { AnalysisRecommendation, AnalysisResponse } from '@app/contracts/http/analysis';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { withQuery } from '@web/shared/api/api-client';
+import { yearOfKind } from '@web/shared/plan-years/compared-years';
+import type { ComparedYears } from '@web/shared/plan-years/compared-years';
+import { LetteredCard, LetteredName } from '@web/shared/plan-years/lettered-card';
+import { useYearSum } from '@web/shared/plan-years/use-year-sum';
+import { YearBars } from '@web/shared/plan-years/year-bars';
+import { YearSums } from '@web/shared/plan-years/year-sums';
+import { PlanYearLine } from '@web/shared/plans/plan-year-line';
+import { Row } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { Part } from '@web/ui/part';
+import { Fold } from '@web/ui/receipt-fold';
+import { SampleLine } from '@web/ui/sample-mark';
+import type { NoteText } from '../hooks/use-note-text';
+import { RecommendationBody } from './recommendation-body';
+
+/** As many as the comparison takes. */
+const MOST_BARS = 4;
+
+/** "Kaiser · 별점 4.5 · 점수 84"; stars that nobody gave are left out. */
+export function useStanding(): (found: AnalysisRecommendation) => string {
+  const { t } = useTranslation(['analysis', 'plans']);
+  const language = useLanguage();
+  return ({ carrier, starRating, score }) =>
+    [
+      carrierText(carrier, language),
+      starRating !== null && `${t('plans:row.stars')} ${starRating.toFixed(1)}`,
+      t('score', { score }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+export interface PlansPartProps {
+  answer: AnalysisResponse;
+  plans: readonly AnalysisRecommendation[];
+  /** The same plans under their letters. */
+  years: readonly ComparedYears[];
+  say: NoteText;
+  zip: string;
+}
+
+function Ranking({ plans, years, say }: Pick<PlansPartProps, 'plans' | 'years' | 'say'>) {
+  const { t } = useTranslation('analysis');
+  const standing = useStanding();
+  const sumOf = useYearSum();
+  const [first, ...others] = plans;
+  if (!first) return null;
+  return (
+    <>
+      <LetteredCard id={`plan-${first.planId}`} letter={years[0]?.letter ?? ''} name={first.name}>
+        <p>{standing(first)}</p>
+        <RecommendationBody found={first} say={say} />
+      </LetteredCard>
+      <div>
+        {others.map((found, index) => (
+          <Fold
+            key={found.planId}
+            titleAs="h3"
+            title={<LetteredName letter={years[index + 1]?.letter ?? ''} name={found.name} />}
+            note={t('line', { sum: sumOf(yearOfKind(found, 'normal')), standing: standing(found) })}
+          >
+            <RecommendationBody found={found} say={say} />
+          </Fold>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function PlansPart({ answer, plans, years, say, zip }: PlansPartProps) {
+  const { t } = useTranslation(['analysis', 'years']);
+  if (plans.length === 0) return null;
+  const compared = years.slice(0, MOST_BARS);
+  const chosen = compared.map(({ id }) => id).join(',');
+  return (
+    <Part id="plans" title={t('plans', { count: plans.length, compared: answer.compared })}>
+      {answer.planYear !== null && <PlanYearLine planYear={answer.planYear} />}
+      {plans.some(({ isSample }) => isSample) && <SampleLine />}
+      <Ranking plans={plans} years={years} say={say} />
+      <div>
+        <Fold title={t('years')} note={t('yearsNote')} icon={ChartNoAxesColumn} titleAs="h3">
+          <YearBars plans={compared} />
+        </Fold>
+        <YearSums plans={compared} assumptions={answer.assumptions.map(say)} />
+      </div>
+      <Row>
+        <LinkButton icon={Columns2} to={withQuery('/plan-comparison', { zip, chosen })}>
+          {t('compare')}
+        </LinkButton>
+      </Row>
+    </Part>
+  );
+}
