@@ -41,7 +41,6 @@ export interface LaterLinks {
 }
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
-  forms: { pages: ['check'], sites: ['cmsForms', 'extraHelpForm', 'benefitsCal'], phones: ['hicap'] },
   emergencyPreparedness: {
     pages: ['pharmacies'],
     sites: ['crisisLine', 'community'],

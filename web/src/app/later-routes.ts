@@ -3,7 +3,6 @@
 
 /** Address -> key under `later:page`, with `title` and `sentence`, and in later-links.ts. */
 export const LATER_ROUTES = {
-  '/forms': 'forms',
   '/emergency-preparedness': 'emergencyPreparedness',
   '/emergency-supplies': 'emergencySupplies',
   '/emergency-contacts': 'emergencyContacts',

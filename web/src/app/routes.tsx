@@ -124,6 +124,7 @@ const screens: RouteObject[] = [
     ['programs', 'benefits'],
     async () => (await import('@web/features/assistance-programs/assistance-programs-page')).AssistanceProgramsPage,
   ),
+  screen('/forms', ['forms', 'readytext'], async () => (await import('@web/features/forms/forms-page')).FormsPage),
   organizations('/hospitals', 'HOSPITALS'),
   organizations('/medical-groups', 'MEDICAL_GROUPS'),
   screen(

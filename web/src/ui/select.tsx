@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { controlStyle, Field, FieldHint, FieldLabel, useFieldIds } from './field-parts';
+import { controlStyle, Field, FieldError, FieldHint, FieldLabel, useFieldIds } from './field-parts';
 import { Icon } from './icon';
 import { color } from './tokens';
 
@@ -16,6 +16,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'valu
   onValueChange: (value: string) => void;
   options: readonly SelectOption[];
   hint?: ReactNode;
+  error?: ReactNode;
 }
 
 const Box = styled.span`
@@ -38,8 +39,8 @@ const Native = styled.select`
 `;
 
 /** The platform's own list: large on a phone, known to every hand. */
-export function Select({ label, value, onValueChange, options, hint, id: givenId, ...rest }: SelectProps) {
-  const { id, hintId, describedBy } = useFieldIds(givenId, { hint: Boolean(hint), error: false });
+export function Select({ label, value, onValueChange, options, hint, error, id: givenId, ...rest }: SelectProps) {
+  const { id, hintId, errorId, describedBy } = useFieldIds(givenId, { hint: Boolean(hint), error: Boolean(error) });
   return (
     <Field>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -49,6 +50,7 @@ export function Select({ label, value, onValueChange, options, hint, id: givenId
           id={id}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
+          aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
         >
           {options.map((option) => (
@@ -60,6 +62,7 @@ export function Select({ label, value, onValueChange, options, hint, id: givenId
         <Icon of={ChevronDown} size="s" />
       </Box>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Field>
   );
 }

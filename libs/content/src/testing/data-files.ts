@@ -44,6 +44,7 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'record-words.json': words.koreanNames,
   'refused.json': words.refused,
   'source-names.json': words.sourceNames,
+  'worksheets.json': words.worksheets,
   'search/benefits.json': words.concepts,
   'search/carriers.json': words.concepts,
   'search/filler-words.json': words.fillerWords,

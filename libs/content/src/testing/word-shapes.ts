@@ -6,6 +6,7 @@ import type { Concept } from '../matching/concept';
 import { SERVICE_GROUPS, type ServiceSection } from '../plan-costs/service';
 import { type ExampleMarketplacePlan, METAL_LEVELS } from '../plans/example-marketplace-plans';
 import type { SourceName } from '../records/source-names';
+import { type Worksheet, WORKSHEET_CATEGORIES, WORKSHEET_PARTS, type WorksheetPart } from '../records/worksheets';
 import { anyText, bilingual, bilingualName, englishText, flag, hostName, id, koreanText, listOf } from './shape';
 import { numberBetween, objectOf, oneOf, optional, phone, tableOf, text } from './shape';
 
@@ -51,6 +52,19 @@ export const planServices = listOf(
         en: englishText,
       }),
     ),
+  }),
+);
+
+export const worksheets = listOf(
+  objectOf<Worksheet>({
+    id,
+    category: oneOf(...WORKSHEET_CATEGORIES),
+    title: bilingual,
+    about: bilingual,
+    parts: listOf(
+      objectOf<WorksheetPart>({ kind: oneOf(...WORKSHEET_PARTS), title: bilingual, items: listOf(bilingual) }),
+    ),
+    phones: listOf(id),
   }),
 );
 

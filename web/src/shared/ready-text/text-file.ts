@@ -1,0 +1,24 @@
+// A text file made in the browser and kept by the visitor: nothing is asked of a server.
+
+/** Without it Windows reads Korean in the wrong code. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** What no system takes in a file's name. */
+const REFUSED = /[\\/:*?"<>|]/g;
+
+/** "메디캘 신청 준비표.txt" */
+const fileNameOf = (title: string): string => `${title.replace(REFUSED, ' ').replaceAll('  ', ' ').trim()}.txt`;
+
+/** The lines as Windows, phones and printers read them. */
+const fileTextOf = (lines: readonly string[]): string => `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+
+/** Hands the browser a file to keep. */
+export function saveTextFile(title: string, lines: readonly string[]): void {
+  const address = URL.createObjectURL(new Blob([fileTextOf(lines)], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(title);
+  link.click();
+  // The browser has begun to read it by then; revoked at once, Safari finds nothing.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
