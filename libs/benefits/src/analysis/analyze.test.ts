@@ -50,6 +50,7 @@ describe('the analysis', () => {
       savingsAgainstOriginal: 1821.4,
       isAgainstOriginalAtLeast: true,
       annualWithoutHelp: null,
+      couplePremiums: null,
     });
     expect(blueShield?.costAnalysis).toMatchObject({ potentialSavings: 0, savingsAgainstOriginal: 201.4 });
     expect(codes(allied?.reasons)).toEqual(
@@ -148,6 +149,17 @@ describe('the analysis', () => {
       'not-possible',
     ]);
     expect(outcomes({ annualIncome: 12_000, currentInsurance: 'medicaid' }).slice(0, 2)).toEqual(['possible', 'have']);
+  });
+
+  it('counts one person, and of a couple only the premiums twice', () => {
+    const ask = (householdSize: number, plan = snapshotPlan('2026-H0294-032-0')) =>
+      analysisOf({ householdSize, conditions: ['diabetes'] }, [plan]).recommendations[0]?.costAnalysis;
+    const { couplePremiums, ...couple } = ask(2) ?? { couplePremiums: null };
+    // docs/plan-costs.md, "A couple".
+    expect(couplePremiums).toBe(7749.6);
+    expect({ ...couple, couplePremiums: null }).toEqual(ask(1));
+    const chronic = { ...snapshotPlan(COMPLETE_CARE), name: 'Diabetes Care (HMO C-SNP)' };
+    expect(ask(2, chronic)?.couplePremiums).toBeNull();
   });
 
   it('counts the surcharge of a high income', () => {

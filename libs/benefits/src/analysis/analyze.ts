@@ -17,6 +17,7 @@ import type { CostedPerson, Costing } from '../costs/costed-plan';
 import { originalYears } from '../costs/original-medicare';
 import { usageRows } from '../costs/usage';
 import { yearAmong } from '../costs/year-cost';
+import { unitSize } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 import { irmaaStep } from '../programs/irmaa/rule';
 import type { Figures } from '../programs/rule';
@@ -140,7 +141,12 @@ export function analyze(input: AnalysisInput, figures: Figures): AnalysisRespons
   const original = originalOf(ofFit('drug-plan'), costing);
   const comparison = comparisonOf(compared);
   const recommendations = recommendedOf(ranked(scored(compared, base.weights))).map((each) =>
-    recommendationOf(each, costing, comparison, original.years),
+    recommendationOf(each, {
+      costing,
+      comparison,
+      original: original.years,
+      isCouple: unitSize(input.facts) === 2,
+    }),
   );
   const shown = [...recommendations.flatMap(({ years }) => years), ...original.years];
   const used = figuresOf(shown, figures, costing.on);

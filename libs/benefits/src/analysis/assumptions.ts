@@ -7,6 +7,7 @@ import { note, noteIf } from './notes';
 
 export function assumptionsOf({ help, medications, surchargeStep }: CostedPerson): AnalysisNote[] {
   return [
+    note('one-person'),
     note('status-not-asked'),
     ...noteIf(hasHelp(help), () => note('help-counted')),
     ...noteIf(surchargeStep === 0, () => note('standard-part-b')),

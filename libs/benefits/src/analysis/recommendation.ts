@@ -3,6 +3,7 @@ import type { AnalysisCosts, AnalysisRecommendation } from '@app/contracts/http/
 import type { YearCost } from '@app/contracts/http/year-costs';
 import { NO_HELP } from '../costs/costed-plan';
 import type { Costing } from '../costs/costed-plan';
+import { couplePremiumsOf } from '../costs/premiums';
 import { planYear, planYears, yearAmong } from '../costs/year-cost';
 import { comparedYear } from './analyzed-plan';
 import type { AnalysisPlan } from './analyzed-plan';
@@ -40,12 +41,18 @@ function withoutHelp(plan: AnalysisPlan, costing: Costing): number | null {
   return isFull ? cost : null;
 }
 
+export interface Recommending {
+  costing: Costing;
+  comparison: Comparison;
+  /** Of Original Medicare with a drug plan. */
+  original: readonly YearCost[];
+  isCouple: boolean;
+}
+
 /** @param scored of a plan whose premium is known, so that its year has a sum */
 export function recommendationOf(
   scored: ScoredPlan,
-  costing: Costing,
-  comparison: Comparison,
-  original: readonly YearCost[],
+  { costing, comparison, original, isCouple }: Recommending,
 ): AnalysisRecommendation {
   const { plan, score, scoreParts } = scored;
   const years = planYears(plan, costing);
@@ -65,6 +72,8 @@ export function recommendationOf(
       potentialSavings: savingsOf(scored, comparison),
       ...againstOriginal(normal, original),
       annualWithoutHelp: withoutHelp(plan, costing),
+      // The other one's illness is not known, and such a plan asks for it.
+      couplePremiums: isCouple && plan.snpType !== 'C-SNP' ? couplePremiumsOf(normal) : null,
     },
     years,
     reasons: reasonsOf(scored, costing.person, comparison),

@@ -6,6 +6,7 @@ import { FIGURES } from '../figures/figures';
 import { NO_HELP } from './costed-plan';
 import type { CostedPerson, Costing } from './costed-plan';
 import { originalYears } from './original-medicare';
+import { couplePremiumsOf } from './premiums';
 import { snapshotPlan } from './snapshot-plans.fixture';
 import { planYears } from './year-cost';
 
@@ -88,6 +89,16 @@ describe('costs worked out by hand', () => {
       const told = yearsOf(id, person).map(({ annual, atMost }) => ({ annual, atMost }));
       expect(told).toEqual(years.map(handCost));
     });
+  });
+
+  it('of a couple the premiums alone are twice one person’s', () => {
+    const section = PAGE.split('\n## A couple\n')[1] ?? '';
+    const rows = [...section.matchAll(/^\| (2026-\S+) +\| (.+?) +\|$/gm)];
+    expect(rows).toHaveLength(3);
+    for (const [, id = '', cell = ''] of rows) {
+      const [normal] = yearsOf(id, nobody).filter(({ year }) => year === 'normal');
+      expect([id, normal && couplePremiumsOf(normal)]).toEqual([id, handCost(cell).annual]);
+    }
   });
 
   it('every sum is that of its lines', () => {

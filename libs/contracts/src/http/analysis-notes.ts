@@ -84,6 +84,8 @@ const ANALYSIS_NEXT_STEPS = {
 } as const;
 
 const ANALYSIS_ASSUMPTIONS = {
+  /** Every sum is one person's, also of a couple. */
+  'one-person': [],
   /** Citizen or green-card holder: not asked. */
   'status-not-asked': [],
   /** Help the checks say is possible is counted as if it were there. */

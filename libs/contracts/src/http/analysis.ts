@@ -132,6 +132,10 @@ export interface AnalysisCosts {
   /** Dollars of the same year without Medi-Cal, savings program and Extra Help; null when none of them was counted, or when the
    * year without them cannot be. */
   annualWithoutHelp: number | null;
+  /** Dollars a year of premiums, Part B's and the plan's, for a couple of whom both have Medicare and join the plan: twice one
+   * person's. Null for somebody alone, for a plan that asks an illness of each, and when a premium is not known. Every other
+   * amount is one person's. */
+  couplePremiums: number | null;
 }
 
 export interface AnalysisHighlight {

@@ -40,6 +40,7 @@ function recommendation(planId: string, name: string, annual: number): AnalysisR
       savingsAgainstOriginal: null,
       isAgainstOriginalAtLeast: false,
       annualWithoutHelp: 2752.8,
+      couplePremiums: 4869.6,
     },
     years: years(annual),
     reasons: [{ code: 'less-than-costliest', params: { dollars: 408 } }],
@@ -127,8 +128,8 @@ test('walks through four named steps, then shows results without a hole; nothing
   await waitFor(() =>
     expect(lines().map(({ textContent }) => textContent)).toEqual([
       'A First (HMO)',
-      'B Third (HMO)보통 해 2,400달러 · Olive Health · 별점 4.0 · 점수 97',
-      expect.stringMatching(/^한 해에 나가는 돈/),
+      'B Third (HMO)보통 해 2,400달러(한 사람) · Olive Health · 별점 4.0 · 점수 97',
+      expect.stringMatching(/^한 사람이 한 해에 내는 돈/),
     ]),
   );
   const first = screen.getByRole('article', { name: 'A First (HMO)' });
@@ -136,6 +137,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   expect(first).toHaveTextContent('가장 비싼 플랜보다 한 해에 408달러 적게 냅니다.');
   await user.click(within(first).getByRole('button', { name: '점수와 비교 금액 보기' }));
   expect(first).toHaveTextContent('지원이 없다면 한 해2,752.80달러');
+  expect(first).toHaveTextContent('두 분 보험료4,869.60달러');
   const third = screen.getByRole('button', { name: /^B Third/ });
   expect(third).toHaveAttribute('aria-expanded', 'false');
   const help = screen.getByRole('region', { name: '받을 수 있는 지원' });

@@ -40,6 +40,12 @@ function YearCosts({ found: { costAnalysis, benefitHighlights } }: Pick<Recommen
           value: money(costAnalysis.annualTotal),
           note: t('costs.normal', { month: money(costAnalysis.monthlyTotal) }),
         },
+        {
+          id: 'couple',
+          label: t('costs.couple'),
+          value: money(costAnalysis.couplePremiums),
+          note: t('costs.coupleNote'),
+        },
         { id: 'benefits', label: t('benefits'), value: benefits },
       ]}
     />

@@ -2,23 +2,15 @@
 import { dayOfPlanYear, NO_HELP } from '@app/benefits/costs/costed-plan';
 import type { Costing } from '@app/benefits/costs/costed-plan';
 import { originalYears } from '@app/benefits/costs/original-medicare';
+import { premiumsOf } from '@app/benefits/costs/premiums';
 import { planYears } from '@app/benefits/costs/year-cost';
 import type { Figures } from '@app/benefits/programs/rule';
 import { cellsOf } from '@app/content/plan-costs/plan-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import type { CostLineCode } from '@app/contracts/http/year-costs';
 import { letterOf, yearOfKind } from '@web/shared/plan-years/compared-years';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
 
 const MONTHS = 12;
-const PREMIUM_LINES: readonly CostLineCode[] = [
-  'part-b-premium',
-  'part-b-reduction',
-  'plan-premium',
-  'drug-premium',
-  'drug-plan-premium',
-];
-
 /** @param today ISO date */
 export function comparedYears(
   plans: readonly InsurancePlanResponse[],
@@ -40,8 +32,7 @@ export function comparedYears(
 
 /** Dollars a month that go out whether one is ill or not, Part B included; null when one of them is not known. */
 export function monthlyOf(plan: ComparedYears): number | null {
-  const lines = yearOfKind(plan, 'healthy')?.lines.filter(({ code }) => PREMIUM_LINES.includes(code)) ?? [];
-  if (lines.length === 0 || lines.some(({ total }) => total === null)) return null;
-  const cents = lines.reduce((sum, { total }) => sum + Math.round((total ?? 0) * 100), 0);
-  return Math.round(cents / MONTHS) / 100;
+  const healthy = yearOfKind(plan, 'healthy');
+  const premiums = healthy && premiumsOf(healthy);
+  return premiums === null ? null : Math.round((premiums * 100) / MONTHS) / 100;
 }
