@@ -16,15 +16,12 @@ export const OFFICIAL_SITES = {
   extraHelpForm: 'https://www.ssa.gov/i1020/',
   npiRegistry: 'https://npiregistry.cms.hhs.gov',
   aging: 'https://aging.ca.gov',
-  crisisLine: 'https://988lifeline.org',
-  community: 'https://211la.org',
 } as const;
 export type OfficialSite = keyof typeof OFFICIAL_SITES;
 
 /** Addresses of the screens a page may lead to. */
 export const LATER_PAGES = {
   check: '/eligibility',
-  pharmacies: '/pharmacies',
   changes: '/insurance-dashboard',
   medicare: '/medicare',
   mediCal: '/medi-cal',
@@ -41,19 +38,6 @@ export interface LaterLinks {
 }
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
-  emergencyPreparedness: {
-    pages: ['pharmacies'],
-    sites: ['crisisLine', 'community'],
-    phones: ['community'],
-    isPhoneFirst: true,
-  },
-  emergencySupplies: { pages: ['pharmacies'], sites: ['community'], phones: ['community'], isPhoneFirst: true },
-  emergencyContacts: {
-    pages: [],
-    sites: ['crisisLine', 'community'],
-    phones: ['community', 'agingLosAngeles'],
-    isPhoneFirst: true,
-  },
   healthNews: { pages: ['changes'], sites: ['cmsNews', 'coveredCaliforniaNews'], phones: [] },
   faqs: {
     pages: ['medicare', 'mediCal'],

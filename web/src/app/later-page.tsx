@@ -2,7 +2,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { EMERGENCY_LINES, HELP_LINES } from '@web/base/contacts';
+import { HELP_LINES } from '@web/base/contacts';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
@@ -39,20 +39,16 @@ function Sites({ sites }: Pick<LaterLinks, 'sites'>) {
   );
 }
 
-function Phones({ phones, isEmergency }: Pick<LaterLinks, 'phones'> & { isEmergency: boolean }) {
-  const { t } = useTranslation(['later', 'shell']);
+function Phones({ phones }: Pick<LaterLinks, 'phones'>) {
+  const { t } = useTranslation('later');
   const language = useLanguage();
-  const urgent = isEmergency
-    ? EMERGENCY_LINES.map((line) => ({ ...line, who: t(`shell:emergency.${line.id}`), when: t('later:allDay') }))
-    : [];
   const lines = phones.map((id) => ({
     id,
     number: HELP_LINES[id].number,
     who: t(`later:phones.${id}.who`),
     when: t(`later:phones.${id}.when`),
   }));
-  const all = [...urgent, ...lines];
-  if (all.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <Section aria-labelledby="phones">
       <SectionHead>
@@ -60,7 +56,7 @@ function Phones({ phones, isEmergency }: Pick<LaterLinks, 'phones'> & { isEmerge
         <Note>{t('later:phonesNote', { date: formatDay(HELP_LINES.hicap.checkedOn, language, true) })}</Note>
       </SectionHead>
       <Grid $min="20rem">
-        {all.map((line) => (
+        {lines.map((line) => (
           <PhoneCard key={line.id} who={line.who} phone={line.number} when={line.when} />
         ))}
       </Grid>
@@ -71,14 +67,14 @@ function Phones({ phones, isEmergency }: Pick<LaterLinks, 'phones'> & { isEmerge
 const isLater = (address: string): address is LaterAddress => address in LATER_ROUTES;
 
 export function LaterPage() {
-  const { t } = useTranslation(['later', 'shell']);
+  const { t } = useTranslation('later');
   const { pathname } = useLocation();
   const withTravellingZip = useWithZip();
   const address = `/${pathname.split('/').filter(Boolean).join('/')}`;
   if (!isLater(address)) throw new Error(`${pathname} is not a route of later-routes.ts`);
   const id = LATER_ROUTES[address];
   const links = LATER_LINKS[id];
-  const phones = <Phones phones={links.phones} isEmergency={address.startsWith('/emergency')} />;
+  const phones = <Phones phones={links.phones} />;
   return (
     <Wrap>
       <PageHead

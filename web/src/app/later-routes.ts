@@ -3,9 +3,6 @@
 
 /** Address -> key under `later:page`, with `title` and `sentence`, and in later-links.ts. */
 export const LATER_ROUTES = {
-  '/emergency-preparedness': 'emergencyPreparedness',
-  '/emergency-supplies': 'emergencySupplies',
-  '/emergency-contacts': 'emergencyContacts',
   '/health-news': 'healthNews',
   '/faqs': 'faqs',
   '/contact': 'contact',

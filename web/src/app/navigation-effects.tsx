@@ -38,31 +38,33 @@ function isFreshVisit(): boolean {
   return entry?.type === 'navigate' && window.location.hash === '' && window.scrollY === 0;
 }
 
-function focusHeading(): void {
+/** @param place id of a part of the page the visitor went to ("#evacuation"); '' = the page */
+function focusHeading(place: string): void {
   const main = document.getElementById(MAIN_ID);
-  const heading = main?.querySelector('h1');
+  const part = place === '' ? null : document.getElementById(place);
+  const heading = part ? part.querySelector<HTMLElement>('h2, h3') : main?.querySelector('h1');
   // A heading takes no focus by itself.
   if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
 export function NavigationEffects() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const announcer = useRef<HTMLSpanElement>(null);
-  const lastPath = useRef(pathname);
+  const lastPath = useRef(pathname + hash);
 
   useEffect(() => (isFreshVisit() ? followUpScrolls() : undefined), []);
 
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
+    if (lastPath.current === pathname + hash) return;
+    lastPath.current = pathname + hash;
     // The page's own effects (its title) have run before this one: children first.
     if (announcer.current) announcer.current.textContent = document.title;
-    focusHeading();
-    // Back and forward return to where the visitor was (ScrollRestoration).
-    return navigation === NavigationType.Pop ? undefined : followUpScrolls();
-  }, [pathname, navigation]);
+    focusHeading(hash.slice(1));
+    // Back and forward return to where the visitor was, a place inside the page stays in sight (ScrollRestoration).
+    return navigation === NavigationType.Pop || hash !== '' ? undefined : followUpScrolls();
+  }, [pathname, hash, navigation]);
 
   return (
     <>

@@ -44,6 +44,25 @@ const organizations = (path: string, kind: keyof typeof Organizations): RouteObj
     return () => <OrganizationPage kind={kinds[kind]} />;
   });
 
+/** What the service worker keeps for days without network (web/offline.mjs names the same modules and words). */
+const emergencyScreens: RouteObject[] = [
+  screen(
+    '/emergency-preparedness',
+    ['emergency'],
+    async () => (await import('@web/features/emergency/preparedness-page')).PreparednessPage,
+  ),
+  screen(
+    '/emergency-supplies',
+    ['emergency'],
+    async () => (await import('@web/features/emergency/supplies-page')).SuppliesPage,
+  ),
+  screen(
+    '/emergency-contacts',
+    ['emergency'],
+    async () => (await import('@web/features/emergency/contacts-page')).ContactsPage,
+  ),
+];
+
 const screens: RouteObject[] = [
   screen('/', ['home'], async () => (await import('@web/features/home/home-page')).HomePage),
   screen(
@@ -152,6 +171,7 @@ const screens: RouteObject[] = [
     ['finder', ...DIRECTORY],
     async () => (await import('@web/features/finder/finder-page')).FinderPage,
   ),
+  ...emergencyScreens,
   screen(SIGN_IN_FAILED_PAGE, ['signin'], async () => (await import('./sign-in-failed-page')).SignInFailedPage),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
   ...(HAS_UI_PAGE ? [screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage)] : []),

@@ -16,3 +16,14 @@ export function store(key: string, value: string): void {
     // Nothing to do: the visitor's browser does not keep things for us.
   }
 }
+
+/** Whether the browser holds what was just kept. */
+export const isKept = (key: string, value: string): boolean => readStored(key) === value;
+
+export function forget(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // What cannot be read was never kept.
+  }
+}

@@ -16,6 +16,9 @@ export interface AccordionProps {
   defaultOpen?: string[];
   /** single: opening one closes the other. */
   type: 'single' | 'multiple';
+  /** Of `multiple`: the page says which stand open (a press that opens all). */
+  open?: string[];
+  onOpenChange?: (open: string[]) => void;
 }
 
 const Item = styled(Radix.Item)`
@@ -72,7 +75,7 @@ const Content = styled(Radix.Content)`
   }
 `;
 
-export function Accordion({ items, defaultOpen = [], type }: AccordionProps) {
+export function Accordion({ items, defaultOpen = [], type, open, onOpenChange }: AccordionProps) {
   const parts = items.map((item) => (
     <Item key={item.id} value={item.id}>
       <Radix.Header>
@@ -89,7 +92,7 @@ export function Accordion({ items, defaultOpen = [], type }: AccordionProps) {
       {parts}
     </Radix.Root>
   ) : (
-    <Radix.Root type="multiple" defaultValue={defaultOpen}>
+    <Radix.Root type="multiple" defaultValue={defaultOpen} value={open} onValueChange={onOpenChange}>
       {parts}
     </Radix.Root>
   );

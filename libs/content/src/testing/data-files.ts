@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CALIFORNIA_COUNTIES } from '../places/california-counties';
 import type { ContentRecord } from '../records/record';
 import { benefitCoverage } from './coverage-shapes';
+import { emergencyKits, emergencyPlan } from './emergency-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
 import { faqs, glossary, pageSources } from './question-shapes';
 import { BrokenJson, readJson } from './json-lines';
@@ -33,6 +34,8 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'carrier-names.json': words.koreanNames,
   'cities.json': words.koreanNames,
   'counties.json': words.koreanNames,
+  'emergency-kits.json': emergencyKits,
+  'emergency-plan.json': emergencyPlan,
   'example-comparison-plans.json': exampleComparisonPlans,
   'example-marketplace-plans.json': words.exampleMarketplacePlans,
   'faqs.json': faqs,

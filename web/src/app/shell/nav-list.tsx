@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWithZip } from '@web/base/zip-travel';
 import { Badge } from '@web/ui/badge';
@@ -61,7 +61,7 @@ export function NavList({ items, label, isThreaded = false, replaces = false }: 
   const to = useWithZip();
   const links = items.map((item) => (
     <li key={item.to}>
-      <Item to={to(item.to)} end replace={replaces}>
+      <Item as={item.to.includes('#') ? Link : NavLink} to={to(item.to)} replace={replaces}>
         <Icon of={item.icon} />
         {t(`nav.${item.label}`)}
         {item.isSpecial && <Badge tone="teal">{t('nav.special')}</Badge>}

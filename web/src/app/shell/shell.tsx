@@ -8,7 +8,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
 import { MAIN_ID, SkipLink } from './skip-link';
-import { useIsWide } from './use-is-wide';
+import { useIsWide } from '@web/shared/use-is-wide';
 
 /* The whole app is one container; its width in rem decides the shell. */
 const Frame = styled.div`

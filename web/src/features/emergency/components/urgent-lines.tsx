@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { CONTACTS } from '@app/content/records/contacts';
+import { EMERGENCY_LINES } from '@web/base/contacts';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { CardGrid, Section, SectionHead, Stack } from '@web/ui/layout';
+import { PhoneCard } from '@web/ui/phone-card';
+import { SayCard } from '@web/ui/say-card';
+import { Note } from '@web/ui/text';
+
+const ABUSE = CONTACTS.find(({ id }) => id === 'aps-ca')?.number ?? null;
+
+/** The four numbers of the specification, and what to say first. */
+export function UrgentLines() {
+  const { t } = useTranslation('emergency');
+  const language = useLanguage();
+  return (
+    <Section aria-labelledby="urgent">
+      <SectionHead>
+        <h2 id="urgent">{t('urgent.title')}</h2>
+      </SectionHead>
+      <Stack>
+        <CardGrid $of={4}>
+          {EMERGENCY_LINES.map(({ id, number }) => (
+            <PhoneCard key={id} who={t(`urgent.${id}`)} phone={number} when={t('urgent.allDay')} />
+          ))}
+          <PhoneCard who={t('urgent.abuse')} phone={ABUSE} when={t('urgent.allDay')} />
+        </CardGrid>
+        <SayCard
+          title={t('say.title')}
+          say={t('say.words')}
+          english={language === 'ko' ? t('say.english') : undefined}
+        />
+        <Note>{t('say.note')}</Note>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** The specification's 2 s. */
+export const COPIED_MS = 2_000;
+
+export interface Copied {
+  id: string;
+  number: string;
+  isDone: boolean;
+}
+
+/**
+ * Copies a number to the clipboard and tells for 2 s which one it was. Browsers refuse without a secure address or a
+ * permission: then `isDone` is false until the next press.
+ */
+export function useCopied(): [copied: Copied | null, copy: (id: string, number: string) => Promise<void>] {
+  const [copied, setCopied] = useState<Copied | null>(null);
+  useEffect(() => {
+    if (!copied?.isDone) return undefined;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (id: string, number: string) => {
+    try {
+      await navigator.clipboard.writeText(number);
+      setCopied({ id, number, isDone: true });
+    } catch {
+      setCopied({ id, number, isDone: false });
+    }
+  };
+  return [copied, copy];
+}
