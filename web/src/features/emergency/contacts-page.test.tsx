@@ -51,7 +51,7 @@ describe('the emergency contacts', () => {
     const { user } = await open();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     jest.useFakeTimers();
-    const press = screen.getByRole('button', { name: /Copy number California Poison Control/ });
+    const press = screen.getByRole('button', { name: /^Copy California Poison Control/ });
     await act(async () => press.click());
     expect(write).toHaveBeenCalledWith('1-800-222-1222');
     expect(screen.getByRole('button', { name: /^Copied/ })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the emergency contacts', () => {
   it('say what to do when the browser refuses to copy', async () => {
     const { user } = await open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: /Copy number California Poison/ }));
+    await user.click(screen.getByRole('button', { name: /^Copy California Poison/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Press and hold the number');
   });
 

@@ -45,9 +45,13 @@ const Words = styled.div`
 `;
 
 const Presses = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  & > a,
+  & > button {
+    flex: 1 1 auto;
+  }
 `;
 
 export interface ContactRowProps {

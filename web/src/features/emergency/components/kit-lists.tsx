@@ -23,6 +23,21 @@ const Groups = styled.div`
   }
 `;
 
+/* The car and the workplace have one group each: they share a line. */
+const Kits = styled.div`
+  display: grid;
+  gap: 0 ${space[4]};
+  @container page (min-width: 46rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+    & > :not(:first-child) > :last-child {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
 const Block = styled(Card)`
   padding: ${space[4]};
   h3 {
@@ -62,24 +77,28 @@ function KitCount({ kit, marks }: { kit: Kit; marks: Marks }) {
 /** From 1024 px on: every kit stands open, its groups beside each other. */
 export function FullKits({ marks }: { marks: Marks }) {
   const language = useLanguage();
-  return EMERGENCY_KITS.kits.map((kit) => (
-    <Section key={kit.id} aria-labelledby={`kit-${kit.id}`}>
-      <SectionHead>
-        <h2 id={`kit-${kit.id}`}>{kit.name[language]}</h2>
-        <Note>
-          <KitCount kit={kit} marks={marks} />
-        </Note>
-      </SectionHead>
-      <Groups>
-        {kit.groups.map((group) => (
-          <Block key={group.id}>
-            <h3>{group.name[language]}</h3>
-            <Items group={group} marks={marks} />
-          </Block>
-        ))}
-      </Groups>
-    </Section>
-  ));
+  return (
+    <Kits>
+      {EMERGENCY_KITS.kits.map((kit) => (
+        <Section key={kit.id} aria-labelledby={`kit-${kit.id}`}>
+          <SectionHead>
+            <h2 id={`kit-${kit.id}`}>{kit.name[language]}</h2>
+            <Note>
+              <KitCount kit={kit} marks={marks} />
+            </Note>
+          </SectionHead>
+          <Groups>
+            {kit.groups.map((group) => (
+              <Block key={group.id}>
+                <h3>{group.name[language]}</h3>
+                <Items group={group} marks={marks} />
+              </Block>
+            ))}
+          </Groups>
+        </Section>
+      ))}
+    </Kits>
+  );
 }
 
 export interface CompactKitsProps {
