@@ -26,7 +26,7 @@ const PASSED_ON = {
     'RATE_LIMIT_SCALE',
     'SIGN_IN_PICTURE_ORIGINS',
   ],
-  eligibility: ['CATALOG_URL'],
+  eligibility: ['CATALOG_URL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS'],
   chat: ['ELIGIBILITY_URL'],
   crawler: [
     'CONTACT_URL',

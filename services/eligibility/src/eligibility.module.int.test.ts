@@ -17,6 +17,7 @@ describe('the eligibility service on a real database', () => {
       port: 0,
       databaseUrl: database.readerUrl,
       catalogUrl: 'http://127.0.0.1:1',
+      model: null,
     });
     const module = await Test.createTestingModule({ imports: [root] }).compile();
     app = module.createNestApplication({ logger: false });

@@ -59,7 +59,7 @@ export async function hostProduct(): Promise<HostedProduct> {
     crawler: await host('crawler', CrawlerModule.register(crawler, new InventedSources().parts)),
     eligibility: await host(
       'eligibility',
-      EligibilityModule.register({ host: '127.0.0.1', port: 0, databaseUrl: readerUrl, catalogUrl }),
+      EligibilityModule.register({ host: '127.0.0.1', port: 0, databaseUrl: readerUrl, catalogUrl, model: null }),
     ),
     chat: await host('chat', ChatModule),
     news: await host('news', NewsModule),

@@ -109,6 +109,7 @@ function baseOf(input: AnalysisInput, person: CostedPerson) {
     originalMedicare: null,
     chronicPlansToAsk: [],
     insights: [],
+    modelInsights: null,
     assumptions: [],
     usage: [],
     payers: [],

@@ -4,7 +4,7 @@
 import type { AnalysisNote } from './analysis-notes';
 import type { AssetBand, CurrentInsurance, EligibilityProgram } from './eligibility';
 import type { AmountUnit, ProgramOutcome } from './eligibility-answer';
-import type { BilingualText } from './errors';
+import type { AppLanguage, BilingualText } from './errors';
 import type { PlanBenefit } from './plans';
 import type { CalendarDay } from './times';
 import type { CostFigure, CostPayer, CostUsage, HealthCondition, Medication, YearCost } from './year-costs';
@@ -184,6 +184,14 @@ export interface PlanName {
   name: string;
 }
 
+/** The insights as a language model has worded them, where an operator has configured one. It decides nothing. */
+export interface ModelInsights {
+  /** The request's `preferredLanguage`: an answer in another language shows the built-in words. */
+  language: AppLanguage;
+  /** One for each of `insights`, in their order; null: the built-in words stand. */
+  texts: (string | null)[];
+}
+
 export interface AnalysisResponse {
   asOf: CalendarDay;
   pathway: AnalysisPathway;
@@ -203,6 +211,8 @@ export interface AnalysisResponse {
   /** Chronic-condition plans whose name does not say for which illness: to ask about, never ranked. */
   chronicPlansToAsk: PlanName[];
   insights: AnalysisNote[];
+  /** Null: no language model is configured, or none of its sentences was borne out by the figures. */
+  modelInsights: ModelInsights | null;
   nextSteps: AnalysisNote[];
   assumptions: AnalysisNote[];
   usage: CostUsage[];

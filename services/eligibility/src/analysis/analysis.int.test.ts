@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
@@ -7,17 +6,17 @@ import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { plansOf } from '@app/benefits/costs/snapshot-plans.fixture';
-import { COSTED_SERVICES } from '@app/benefits/costs/costed-services';
 import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import type { AnalysisProfile, AnalysisResponse } from '@app/contracts/http/analysis';
 import type { ErrorResponse } from '@app/contracts/http/errors';
-import type { CountyPlans, PlanFigures } from '@app/contracts/http/plan-figures';
 import { Clock } from '@app/kit/clock';
 import { ConfigModule } from '@app/kit/config.module';
 import { configureApp } from '@app/kit/configure-app';
 import { createLogger } from '@app/kit/logger';
 import { openApiDocument } from '@app/kit/openapi';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
+import { startFakeCatalog } from '../../testing/fake-catalog';
+import type { FakeCatalog } from '../../testing/fake-catalog';
 import { EligibilityConfig } from '../config';
 import { AnalysisController } from './analysis.controller';
 import { AnalysisModule } from './analysis.module';
@@ -35,57 +34,16 @@ const PROFILE: AnalysisProfile = {
   preferredLanguage: 'ko',
 };
 
-/** As the catalog answers it. */
-function figuresOf(county: string): PlanFigures[] {
-  return plansOf(county).map(({ texts, costs: _costs, counties: _counties, isStatewide: _statewide, ...plan }) => ({
-    ...plan,
-    costTexts: Object.fromEntries(
-      Object.entries(texts).filter(([service]) => COSTED_SERVICES.some((each) => each === service)),
-    ),
-  }));
-}
-
-/** A catalog over the shipped plans: 90006 in Los Angeles, 90631 in Los Angeles and Orange, 96093 in Trinity, without a plan. */
-const ZIPS: Readonly<Record<string, string[]>> = {
-  '90006': ['Los Angeles'],
-  '90631': ['Los Angeles', 'Orange'],
-  '96093': ['Trinity'],
-};
-
-function answerOf(url: URL): CountyPlans | null {
-  const counties = ZIPS[url.searchParams.get('zip') ?? ''];
-  const [first = ''] = counties ?? [];
-  if (!counties) return null;
-  const county = counties.find((each) => each === url.searchParams.get('county')) ?? first;
-  return {
-    county,
-    counties: counties.map((name) => ({ name, plans: plansOf(name).length })),
-    plans: figuresOf(county),
-  };
-}
-
 describe('POST /api/ai-analysis', () => {
   let app: INestApplication;
   let http: Server;
-  let catalog: Server;
-  let isAway = false;
-  let asked: string[] = [];
+  let catalog: FakeCatalog;
   let written = '';
   const log = new PassThrough().on('data', (chunk: Buffer) => (written += chunk.toString()));
 
   beforeAll(async () => {
-    catalog = createServer((incoming, outgoing) => {
-      asked.push(incoming.url ?? '');
-      if (isAway) {
-        incoming.socket.destroy();
-        return;
-      }
-      const answer = answerOf(new URL(incoming.url ?? '', 'http://catalog'));
-      outgoing.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
-    });
-    await new Promise<void>((resolve) => catalog.listen(0, '127.0.0.1', resolve));
-    const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
-    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl };
+    catalog = await startFakeCatalog();
+    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl: catalog.url, model: null };
     const imports = [ConfigModule.register(EligibilityConfig, config), AnalysisModule];
     const module = await Test.createTestingModule({ imports })
       .overrideProvider(Clock)
@@ -98,12 +56,12 @@ describe('POST /api/ai-analysis', () => {
   });
   afterAll(async () => {
     await app?.close();
-    catalog?.close();
+    await catalog?.stop();
     Logger.overrideLogger(false);
   });
   beforeEach(() => {
-    isAway = false;
-    asked = [];
+    catalog.isAway = false;
+    catalog.asked.length = 0;
   });
 
   const post = (profile: object) => request(http).post(PATH).send({ profile });
@@ -216,13 +174,13 @@ describe('POST /api/ai-analysis', () => {
   });
 
   it('is 503 with a time to come back while the catalog is away, and answers again after it', async () => {
-    isAway = true;
+    catalog.isAway = true;
     // A county nobody asked about in this minute.
     const away = { ...PROFILE, zipCode: '90631', county: 'Los Angeles' };
     const { body, headers } = await post(away).expect(503);
     expect((body as ErrorResponse).code).toBe('unavailable');
     expect(headers['retry-after']).toBe('5');
-    isAway = false;
+    catalog.isAway = false;
     await post(away).expect(200);
   });
 
@@ -230,7 +188,7 @@ describe('POST /api/ai-analysis', () => {
     const zip = { zipCode: '96093', county: 'Trinity' };
     await answerTo({ ...zip, income: '17,654' });
     await answerTo({ ...zip, income: '17,655' });
-    expect(asked).toEqual(['/internal/plan-figures?zip=96093&county=Trinity']);
+    expect(catalog.asked).toEqual(['/internal/plan-figures?zip=96093&county=Trinity']);
   });
 
   it('ends no malformed request in an error of our own', async () => {

@@ -75,7 +75,7 @@ export function innerProxy(options: ProxyOptions) {
       dropCredentials(request);
       const headers = { ...added, 'accept-encoding': 'identity' };
       const target = { target: services[route.service], headers, selfHandleResponse: isRead };
-      cut(request, response, isStart ? timeoutMs : readTimeoutMs, unavailable);
+      cut(request, response, isStart ? timeoutMs : (route.timeoutMs ?? readTimeoutMs), unavailable);
       proxy.web(request, response, target, unavailable);
     };
     headersFor(request, route.service).then(pass).catch(next);

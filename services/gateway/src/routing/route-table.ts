@@ -3,8 +3,16 @@ import type { ServiceName } from '@app/contracts/http/gateway';
 
 export type InnerService = Exclude<ServiceName, 'gateway'>;
 
+/** Of a call whose answer a language model may put into words. */
+const WORDED_TIMEOUT_MS = 11_000;
+
 /** First match wins: a longer path stands before the one that covers it. */
-export const ROUTE_TABLE: readonly { prefix: string; service: InnerService }[] = [
+export const ROUTE_TABLE: readonly {
+  prefix: string;
+  service: InnerService;
+  /** Where an answer may take longer than a read: a language model has its own limit of 8 s, the catalog 2 s before it. */
+  timeoutMs?: number;
+}[] = [
   { prefix: '/api/providers/crawl-hospitals', service: 'crawler' },
   { prefix: '/api/providers', service: 'catalog' },
   { prefix: '/api/search', service: 'catalog' },
@@ -14,8 +22,8 @@ export const ROUTE_TABLE: readonly { prefix: string; service: InnerService }[] =
   { prefix: '/api/zips', service: 'catalog' },
   { prefix: '/api/crawl', service: 'crawler' },
   { prefix: '/api/eligibility-check', service: 'eligibility' },
-  { prefix: '/api/ai-analysis', service: 'eligibility' },
-  { prefix: '/api/chat', service: 'eligibility' },
+  { prefix: '/api/ai-analysis', service: 'eligibility', timeoutMs: WORDED_TIMEOUT_MS },
+  { prefix: '/api/chat', service: 'eligibility', timeoutMs: WORDED_TIMEOUT_MS },
 ];
 
 /** The line that matches whole path segments: `/api/crawl` covers `/api/crawl/runs` and not `/api/crawler`. */

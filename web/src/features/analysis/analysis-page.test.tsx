@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import { ANALYSIS_NOTES } from '@app/contracts/http/analysis-notes';
+import type { AnalysisNote } from '@app/contracts/http/analysis-notes';
 import type { AnalysisResponse } from '@app/contracts/http/analysis';
 import { YEAR_KINDS } from '@app/contracts/http/year-costs';
 import { fakeServer } from '../../../test/fake-server';
@@ -11,6 +12,7 @@ import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import { AnalysisPage } from './analysis-page';
+import { InsightsPart } from './components/insights-part';
 
 const CALL = '/api/ai-analysis';
 const MOST_MS = 9000;
@@ -77,6 +79,7 @@ const ANSWER: AnalysisResponse = {
   originalMedicare: null,
   chronicPlansToAsk: [],
   insights: [{ code: 'best-in-both', params: { planId: '2026-H9999-101-0' } }],
+  modelInsights: null,
   nextSteps: [{ code: 'apply-medi-cal', params: {} }],
   assumptions: [{ code: 'visits-ours', params: {} }],
   usage: [],
@@ -177,4 +180,20 @@ test.each(['ko', 'en'] as const)('has a sentence in %s for every code, with its 
     const placed = [...(text ?? '').matchAll(/{{(\w+)}}/g)].map(([, name]) => name);
     expect([code, typeof text, [...new Set(placed)].sort()]).toEqual([code, 'string', [...names].sort()]);
   }
+});
+
+test('says that a language model worded the insights, in its language alone, and keeps its own words where it gave none', async () => {
+  const notes: AnalysisNote[] = [
+    { code: 'plans-of-year', params: { year: 2026 } },
+    { code: 'zero-premium-plans', params: { count: 22, of: 118 } },
+  ];
+  const modelInsights = { language: 'ko' as const, texts: ['2026년에 내는 금액이고, 12월 31일까지입니다.', null] };
+  const say = ({ code }: { code: string }) => `own: ${code}`;
+  await renderApp(<InsightsPart answer={{ insights: notes, modelInsights }} say={say} />);
+  expect(await screen.findByText(/언어 모델이 다듬었습니다/)).toBeInTheDocument();
+  expect(screen.getByText('2026년에 내는 금액이고, 12월 31일까지입니다.')).toBeInTheDocument();
+  expect(screen.getByText('own: zero-premium-plans')).toBeInTheDocument();
+  await act(() => i18next.changeLanguage('en'));
+  expect(screen.queryByText(/language model worded/)).not.toBeInTheDocument();
+  expect(screen.getByText('own: plans-of-year')).toBeInTheDocument();
 });

@@ -106,7 +106,7 @@ export function AnalysisResults({ answer, draft, onCounty, onStartAgain }: Analy
         </Part>
         <EligibilityPart checks={answer.eligibilityChecks} />
         <PlansPart {...{ answer, plans, years, say }} zip={draft.zipCode} />
-        <InsightsPart notes={answer.insights} say={say} />
+        <InsightsPart answer={answer} say={say} />
       </div>
       <AnalysisPrint {...{ answer, title, years, say }} given={given(draft)} plan={record} />
     </>

@@ -1,23 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import type { AnalysisNote } from '@app/contracts/http/analysis-notes';
+import type { AnalysisResponse } from '@app/contracts/http/analysis';
+import { useLanguage } from '@web/base/i18n/use-language';
 import { Part } from '@web/ui/part';
 import { Fold } from '@web/ui/receipt-fold';
+import type { NoteText } from '../hooks/use-note-text';
 import { NoteList } from './note-list';
-import type { NoteListProps } from './note-list';
 
 /* The first speak of the money; what was left out of the ranking comes after them. */
 const MOST_OPEN = 4;
 
-/** What the whole comparison shows; nothing where it shows nothing. */
-export function InsightsPart({ notes, say }: Pick<NoteListProps, 'notes' | 'say'>) {
+interface InsightsPartProps {
+  answer: Pick<AnalysisResponse, 'insights' | 'modelInsights'>;
+  say: NoteText;
+}
+
+/**
+ * What the whole comparison shows; nothing where it shows nothing. In the words of a language model where it gave some in this
+ * language, which is said; in the page's own otherwise.
+ */
+export function InsightsPart({ answer: { insights, modelInsights }, say }: InsightsPartProps) {
   const { t } = useTranslation('analysis');
-  const more = notes.slice(MOST_OPEN);
-  if (notes.length === 0) return null;
+  const language = useLanguage();
+  const texts = modelInsights?.language === language ? modelInsights.texts : null;
+  const worded = new Map(insights.map((note, index) => [note, texts?.[index]]));
+  const words = (note: AnalysisNote) => worded.get(note) ?? say(note);
+  const more = insights.slice(MOST_OPEN);
+  if (insights.length === 0) return null;
   return (
     <Part id="insights" title={t('insights')}>
-      <NoteList notes={notes.slice(0, MOST_OPEN)} say={say} />
+      {texts && <p>{t('fromModel')}</p>}
+      <NoteList notes={insights.slice(0, MOST_OPEN)} say={words} />
       {more.length > 0 && (
         <Fold title={t('insightsMore', { count: more.length })}>
-          <NoteList notes={more} say={say} />
+          <NoteList notes={more} say={words} />
         </Fold>
       )}
     </Part>

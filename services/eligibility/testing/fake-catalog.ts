@@ -1,0 +1,69 @@
+// The catalog as this service asks it, for tests: the shipped plans of a county.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { COSTED_SERVICES } from '@app/benefits/costs/costed-services';
+import { plansOf } from '@app/benefits/costs/snapshot-plans.fixture';
+import type { CountyPlans, PlanFigures } from '@app/contracts/http/plan-figures';
+
+export interface FakeCatalog {
+  url: string;
+  /** Paths and queries, in order. */
+  asked: string[];
+  /** Hangs up on everybody. */
+  isAway: boolean;
+  stop(): Promise<void>;
+}
+
+/** As the catalog answers it. */
+function figuresOf(county: string): PlanFigures[] {
+  return plansOf(county).map(({ texts, costs: _costs, counties: _counties, isStatewide: _statewide, ...plan }) => ({
+    ...plan,
+    costTexts: Object.fromEntries(
+      Object.entries(texts).filter(([service]) => COSTED_SERVICES.some((each) => each === service)),
+    ),
+  }));
+}
+
+/** A catalog over the shipped plans: 90006 in Los Angeles, 90631 in Los Angeles and Orange, 96093 in Trinity, without a plan. */
+const ZIPS: Readonly<Record<string, string[]>> = {
+  '90006': ['Los Angeles'],
+  '90631': ['Los Angeles', 'Orange'],
+  '96093': ['Trinity'],
+};
+
+function answerOf(url: URL): CountyPlans | null {
+  const counties = ZIPS[url.searchParams.get('zip') ?? ''];
+  const [first = ''] = counties ?? [];
+  if (!counties) return null;
+  const county = counties.find((each) => each === url.searchParams.get('county')) ?? first;
+  return {
+    county,
+    counties: counties.map((name) => ({ name, plans: plansOf(name).length })),
+    plans: figuresOf(county),
+  };
+}
+
+export async function startFakeCatalog(): Promise<FakeCatalog> {
+  const server = createServer((incoming, outgoing) => {
+    catalog.asked.push(incoming.url ?? '');
+    if (catalog.isAway) {
+      incoming.socket.destroy();
+      return;
+    }
+    const answer = answerOf(new URL(incoming.url ?? '', 'http://catalog'));
+    outgoing.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
+  });
+  const catalog: FakeCatalog = {
+    url: '',
+    asked: [],
+    isAway: false,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  catalog.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return catalog;
+}
