@@ -45,11 +45,5 @@ export const LATER_LINKS: Record<LaterId, LaterLinks> = {
     phones: ['hicap', 'mediCal'],
     isPhoneFirst: true,
   },
-  contact: {
-    pages: [],
-    sites: ['hicap'],
-    phones: ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean'],
-    isPhoneFirst: true,
-  },
   privacy: { pages: ['check'], sites: [], phones: ['hicap'] },
 };

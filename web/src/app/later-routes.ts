@@ -5,7 +5,6 @@
 export const LATER_ROUTES = {
   '/health-news': 'healthNews',
   '/faqs': 'faqs',
-  '/contact': 'contact',
   '/privacy': 'privacy',
 } as const;
 

@@ -144,6 +144,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/assistance-programs/assistance-programs-page')).AssistanceProgramsPage,
   ),
   screen('/forms', ['forms', 'readytext'], async () => (await import('@web/features/forms/forms-page')).FormsPage),
+  screen(
+    '/contact',
+    ['contact', 'readytext'],
+    async () => (await import('@web/features/contact/contact-page')).ContactPage,
+  ),
   organizations('/hospitals', 'HOSPITALS'),
   organizations('/medical-groups', 'MEDICAL_GROUPS'),
   screen(

@@ -21,7 +21,7 @@ export function fullAddress(provider: Placed): string | null {
 }
 
 /** An outside map of one place, by its full address; null when there is no address to look for. */
-export function mapOfProvider(provider: ProviderResponse): string | null {
+export function mapOfProvider(provider: Placed & { name: string }): string | null {
   const address = fullAddress(provider);
   return address ? MAPS + encodeURIComponent(`${provider.name}, ${address}`) : null;
 }

@@ -1,0 +1,49 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { HELP_LINES } from '@web/base/contacts';
+import { formatDate } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { Grid, Section, SectionHead, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { PhoneCard } from '@web/ui/phone-card';
+import { Note } from '@web/ui/text';
+import { useSupportEmail } from '../hooks/use-support-email';
+
+const LINES = ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean', 'socialSecurity', 'community'] as const;
+
+/** The lines that answer, and the site's own address where there is one. */
+export function Methods() {
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
+  const email = useSupportEmail();
+  return (
+    <Section aria-labelledby="methods" style={{ paddingBlockStart: 0 }}>
+      <SectionHead>
+        <h2 id="methods">{t('methods.title')}</h2>
+        <Note>{t('methods.note', { date: formatDate(HELP_LINES.hicap.checkedOn, language) })}</Note>
+      </SectionHead>
+      <Stack>
+        <Grid $min="17rem">
+          {LINES.map((id) => (
+            <PhoneCard
+              key={id}
+              who={t(`methods.lines.${id}.who`)}
+              phone={HELP_LINES[id].number}
+              when={t(`methods.lines.${id}.when`)}
+            />
+          ))}
+        </Grid>
+        {email ? (
+          <div>
+            <p>{t('methods.site')}</p>
+            <LinkButton href={`mailto:${email}`} icon={Mail}>
+              {email}
+            </LinkButton>
+          </div>
+        ) : (
+          <Note>{t('methods.noEmail')}</Note>
+        )}
+      </Stack>
+    </Section>
+  );
+}
