@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChatReply, ChatRequest } from '@app/contracts/http/chat';
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '../pacific-day';
-import { firstOf, FIRST_ANSWERS } from './answers/all-answers';
+import { firstOf, FIRST_ANSWERS, RULE_ANSWERS } from './answers/all-answers';
 import { unknown } from './answers/unknown';
 import { composeReply } from './compose';
 import { readQuestion } from './understanding/question';
@@ -18,7 +18,7 @@ export class AssistantService {
   async reply({ message, language, history = [] }: ChatRequest): Promise<ChatReply> {
     const today = pacificDay(this.clock.now());
     const question = readQuestion(message, language, history, today);
-    const draft = firstOf(FIRST_ANSWERS, question, today) ?? unknown(question);
+    const draft = firstOf([...FIRST_ANSWERS, ...RULE_ANSWERS], question, today) ?? unknown(question);
     return composeReply(draft, question.language);
   }
 }

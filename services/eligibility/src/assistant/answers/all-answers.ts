@@ -1,14 +1,21 @@
 // Every kind of answer that needs nobody else, in the order in which they are asked. The first that answers is the answer.
 import type { Question } from '../understanding/question';
 import type { Draft } from './draft';
+import { eligibility } from './eligibility';
 import { emergency } from './emergency';
+import { figures } from './figures';
+import { premises } from './premises';
 import { refusal, talk } from './refusals';
 import { personal } from './unknown';
+import { windows } from './windows';
 
 export type Answer = (question: Question, today: string) => Draft | null;
 
 /** Before the catalog is asked: safety first. */
 export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, personal, talk];
+
+/** From our own tables and rules. */
+export const RULE_ANSWERS: readonly Answer[] = [premises, windows, eligibility, figures];
 
 export function firstOf(answers: readonly Answer[], question: Question, today: string): Draft | null {
   for (const answer of answers) {

@@ -1,13 +1,16 @@
 // What is wrong with a reply: what was expected of it, and what holds of every reply.
 import type { ChatReply } from '@app/contracts/http/chat';
+import { amountsIn } from '../understanding/amounts';
 import type { AskedQuestion } from './read-lines.fixture';
 
 const plain = (text: string): string => text.toLowerCase();
 const hasOne = (text: string, choices: string): boolean =>
   choices.split('|').some((choice) => plain(text).includes(plain(choice)));
 
-/** Digits a sentence may hold without a source: what the visitor wrote, worded again. */
 const digitsOf = (text: string): string[] => text.replaceAll(/[,.]/g, '').match(/\d+/g) ?? [];
+/** Numbers a sentence may hold without a source: what the visitor wrote, worded again (2만 -> 20,000). */
+const toldNumbers = (text: string): Set<string> =>
+  new Set([...digitsOf(text), ...amountsIn(text).flatMap(({ value }) => digitsOf(String(value)))]);
 
 /** Holds of every reply whatever was asked. @param asked the message and the turns before it */
 export function sourceFaults({ parts, sources, response }: ChatReply, asked: string): string[] {
@@ -17,7 +20,7 @@ export function sourceFaults({ parts, sources, response }: ChatReply, asked: str
   if (response !== parts.map(({ text }) => text).join('\n')) faults.push('the response is not its parts');
   for (const { text, sources: named } of parts) {
     if (named.some((number) => !numbers.includes(number))) faults.push(`a source that is not there: ${text}`);
-    const known = new Set(digitsOf(asked));
+    const known = toldNumbers(asked);
     if (named.length === 0 && digitsOf(text).some((digits) => !known.has(digits)))
       faults.push(`a number without a source: ${text}`);
     if (/\{\{|undefined|null|NaN|\[object/.test(text)) faults.push(`not a sentence: ${text}`);

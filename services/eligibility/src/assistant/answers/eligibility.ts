@@ -1,0 +1,170 @@
+// "혼자 살고 연 2만 달러인데 메디캘 되나요?": the rules of the eligibility check over what the message says of a person. What is not
+// said is assumed and told, or asked for.
+import { answersOf } from '@app/benefits/check/open-answers';
+import { factsOfRequest } from '@app/benefits/check/facts-of-request';
+import { figureOn } from '@app/benefits/figures/figure';
+import { FIGURES } from '@app/benefits/figures/figures';
+import { programLine, programLinesOf } from '@app/benefits/lines/programs';
+import { dollars, fill, join } from '@app/benefits/programs/amount-texts';
+import type { Facts } from '@app/benefits/programs/facts';
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
+import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { TermId } from '../understanding/lexicon';
+import type { Person } from '../understanding/person';
+import type { Question } from '../understanding/question';
+import { amountText } from '../words/amount-words';
+import { OUTCOME_WORDS, PERSON_WORDS as W } from '../words/eligibility.words';
+import { fact, say, sourceOf, sourcesById } from './draft';
+import type { Draft, DraftPart } from './draft';
+import { nextQuestions } from './going-on';
+import { ELIGIBILITY } from './links';
+
+const PROGRAMS: readonly (readonly [TermId, EligibilityProgram])[] = [
+  ['mediCal', 'medi-cal'],
+  ['medicare', 'medicare'],
+  ['extraHelp', 'extra-help'],
+  ['savings', 'qmb'],
+  ['coveredCalifornia', 'covered-california'],
+  ['ssi', 'ssi'],
+  ['capi', 'capi'],
+  ['calFresh', 'calfresh'],
+  ['ihss', 'ihss'],
+  ['pace', 'pace'],
+  ['energy', 'care'],
+];
+/** Programs named when none is asked for, and those that stand beside an asked one. */
+const MOST_PROGRAMS = 5;
+const SAVINGS_PROGRAMS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
+
+const limitOf = (id: 'mediCalAssetsOne' | 'mediCalAssetsEachMore', day: string): number =>
+  figureOn(FIGURES, id, day)?.value ?? 0;
+
+function factsOfPerson(person: Person, asOf: string): Facts {
+  const { age, income, savings, isAlone, isCouple, status, yearsHere } = person;
+  const size = isCouple ? 2 : isAlone ? 1 : undefined;
+  const most = limitOf('mediCalAssetsOne', asOf) + (isCouple ? limitOf('mediCalAssetsEachMore', asOf) : 0);
+  return factsOfRequest({
+    asOf,
+    citizenshipStatus: status ?? 'citizen',
+    ...(age !== undefined && { age }),
+    ...(!income && { isIncomeUnknown: true as const }),
+    ...(income?.per === 'month' && { monthlyIncome: income.value }),
+    ...(income?.per === 'year' && { annualIncome: income.value }),
+    ...(size !== undefined && { householdSize: size, hasSpouse: isCouple === true }),
+    ...(savings !== undefined && { assetsBand: savings <= most ? 'withinLimit' : 'aboveLimit' }),
+    ...(yearsHere !== undefined && { yearsAsResident: yearsHere }),
+  });
+}
+
+function personText({ age, income, savings, isAlone, isCouple }: Person): BilingualText {
+  const said = [
+    age !== undefined && fill(W.age, { age: String(age) }),
+    isCouple ? W.couple : isAlone ? W.alone : W.assumedAlone,
+    income && fill(income.per === 'month' ? W.month : W.year, { income: dollars(income.value) }),
+    savings !== undefined && fill(W.savings, { savings: dollars(savings) }),
+  ].filter((text): text is BilingualText => Boolean(text));
+  return { ko: said.map(({ ko }) => ko).join(', '), en: said.map(({ en }) => en).join(', ') };
+}
+
+const isAbove = ({ outcome, yours, limit, comparison }: EligibilityProgramLine): boolean =>
+  outcome === 'not-possible' &&
+  comparison !== 'at-least' &&
+  yours !== null &&
+  limit !== null &&
+  yours.value > limit.value;
+
+function linePart(line: EligibilityProgramLine): DraftPart {
+  const verdict = isAbove(line) ? W.above : OUTCOME_WORDS[line.outcome];
+  const head = { ko: `${line.name.ko}: ${verdict.ko}`, en: `${line.name.en}: ${verdict.en}` };
+  const isDone = line.outcome === 'possible' || line.outcome === 'undecided';
+  return fact(
+    join(head, line.text, isDone && line.nextStep.text),
+    ...line.sources.slice(0, 2).map((source) => sourceOf(source, line.checkedOn)),
+  );
+}
+
+/** The seven months around the birthday, for who is not yet of age. */
+function firstPeriod(age: number | undefined, terms: ReadonlySet<TermId>, day: string): DraftPart[] {
+  const of = (id: 'medicareAge' | 'iepMonthsBefore' | 'iepMonthsAfter') => figureOn(FIGURES, id, day);
+  const [from, before, after] = [of('medicareAge'), of('iepMonthsBefore'), of('iepMonthsAfter')];
+  if (age === undefined || !terms.has('medicare') || !from || !before || !after || age > from.value) return [];
+  const text = fill(W.firstPeriod, {
+    age: String(from.value),
+    before: amountText(before.value, 'months'),
+    after: amountText(after.value, 'months'),
+  });
+  return [fact(text, ...sourcesById(before.row.sources, before.row.checkedOn))];
+}
+
+function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramLine[] {
+  const situation = { facts, figures: FIGURES, answers: answersOf(facts, FIGURES) };
+  const asked = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
+  if (asked.length === 0) {
+    const isGood = ({ outcome }: EligibilityProgramLine): boolean => outcome === 'possible' || outcome === 'have';
+    return programLinesOf(situation).filter(isGood).slice(0, MOST_PROGRAMS);
+  }
+  const lines = asked.map((program) => programLine(situation, program));
+  if (!asked.includes('qmb')) return lines;
+  // Three bands of one program: the band somebody is in is the answer.
+  const band = SAVINGS_PROGRAMS.map((program) => programLine(situation, program)).find(
+    ({ outcome }) => outcome === 'possible' || outcome === 'not-needed',
+  );
+  return lines.map((line) => (line.program === 'qmb' ? (band ?? line) : line));
+}
+
+function isAsked({ terms, person }: Question): boolean {
+  const isNamed = PROGRAMS.some(([id]) => terms.has(id));
+  const tells =
+    person.age !== undefined ||
+    person.income !== undefined ||
+    person.savings !== undefined ||
+    person.status !== undefined;
+  // "What is IHSS?" asks what it is; who it is for stands in the record.
+  if (terms.has('whatIs') && !tells) return false;
+  if (terms.has('eligible')) return isNamed || tells || terms.has('incomeUnknown');
+  return isNamed && (person.income !== undefined || (person.age !== undefined && terms.has('when')));
+}
+
+const NO_PERSON: readonly TermId[] = ['form', 'phone', 'disabled'];
+
+export function eligibility(question: Question, today: string): Draft | null {
+  const { terms, person } = question;
+  if (!isAsked(question) || NO_PERSON.some((id) => terms.has(id))) return null;
+  const lines = linesFor(terms, factsOfPerson(person, today));
+  const isAgeMissing = person.age === undefined;
+  const isIncomeMissing = person.income === undefined && !(lines.length === 1 && lines[0]?.program === 'medicare');
+  const assets = figureOn(FIGURES, 'mediCalAssetsOne', today);
+  const asksSavings =
+    person.savings === undefined &&
+    assets &&
+    !assets.isOld &&
+    lines.some(({ program, outcome }) => program === 'medi-cal' && outcome === 'possible');
+  return {
+    kind: 'answer',
+    parts: [
+      ...(lines.length === 0 ? [say(W.noneLikely)] : lines.map(linePart)),
+      ...firstPeriod(person.age, terms, today),
+      ...(asksSavings
+        ? [
+            fact(
+              fill(W.askSavings, {
+                one: dollars(assets.value),
+                more: dollars(limitOf('mediCalAssetsEachMore', today)),
+              }),
+              ...sourcesById(assets.row.sources, assets.row.checkedOn),
+            ),
+          ]
+        : []),
+      say(fill(W.taken, { person: personText(person) })),
+      say(person.status ? W.official : W.citizen),
+      ...(isAgeMissing ? [say(W.askAge)] : []),
+      ...(isIncomeMissing ? [say(W.askIncome)] : []),
+    ],
+    links: [ELIGIBILITY],
+    lines: lines.some(({ program }) => program === 'medicare' || program === 'extra-help')
+      ? ['hicap', 'ssa']
+      : ['medi-cal', 'hicap'],
+    suggestions: nextQuestions(terms),
+  };
+}

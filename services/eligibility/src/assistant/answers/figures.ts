@@ -1,0 +1,105 @@
+// "올해 파트 B 보험료", "Part D cap 2027", "240달러 맞죠?": the dated figures, and what somebody believed of one put right by the same
+// table: an amount of another year is told with its year.
+import type { Figure } from '@app/benefits/figures/figure';
+import { figureOn, rowOn } from '@app/benefits/figures/figure';
+import { FIGURES } from '@app/benefits/figures/figures';
+import type { FigureId } from '@app/benefits/figures/figures';
+import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { fill } from '@app/benefits/programs/amount-texts';
+import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { Question } from '../understanding/question';
+import { amountText, eun } from '../words/amount-words';
+import { FIGURE_SENTENCES } from '../words/figure-sentences.words';
+import { FIGURE_WORDS as W } from '../words/figures.words';
+import { fact, say, sourcesById } from './draft';
+import type { Draft, DraftPart } from './draft';
+import { figureTopic } from './figure-topics';
+import { incomeLimits } from './income-limits';
+import { linkFor, nextQuestions } from './going-on';
+
+/** A day in the middle of a year: limits that change in April are those of most of it. */
+export const dayOf = (year: number | null, today: string): string =>
+  year === null || year === Number(today.slice(0, 4)) ? today : `${year}-07-01`;
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** One figure as it stands on a day; null where no year is known. */
+function sentence(id: FigureId, day: string): DraftPart | null {
+  const found = figureOn(FIGURES, id, day);
+  if (!found) return null;
+  const { row, value, unit } = found;
+  // A rule without an end holds today, whenever it began.
+  const year = String(row.effectiveTo === null && !found.isOld ? yearOf(day) : row.year);
+  const { label } = FIGURES[id];
+  const said = FIGURE_SENTENCES[id] ?? W.ofYear;
+  const text = fill(said, { year, label, eun: eun(label.ko), amount: amountText(value, unit) });
+  return fact(text, ...sourcesById(row.sources, row.checkedOn));
+}
+
+/** What is said where the asked year has no amount yet; null where it has one. */
+function openYear(id: FigureId, day: string): { part: DraftPart; isUnknown: boolean } | null {
+  const found = figureOn(FIGURES, id, day);
+  if (!found?.isOld) return null;
+  const asked = String(yearOf(day));
+  const row = rowOn(FIGURES[id], day);
+  // A row without a value says where the amount will stand; no row: nobody has set it.
+  if (!row) return { part: say(fill(W.nobodyKnows, { asked })), isUnknown: true };
+  const text = fill(W.notYet, { asked, year: String(found.row.year) });
+  return { part: fact(text, ...sourcesById(row.sources, row.checkedOn)), isUnknown: false };
+}
+
+const STATED_UNITS: Readonly<Partial<Record<AmountUnit, string>>> = {
+  usd: 'usd',
+  'usd-per-month': 'usd',
+  'usd-per-year': 'usd',
+  'usd-per-day': 'usd',
+  days: 'days',
+  months: 'months',
+  years: 'years',
+};
+const AN_AGE = /(?<!\d)([56]\d)(?!\d)/u;
+
+/** What somebody says the figure is; null where nothing of its unit is said. */
+function stated({ amounts, text, terms }: Question, unit: AmountUnit): number | null {
+  if (unit === 'years-old') return terms.has('claim') ? Number(AN_AGE.exec(text)?.[1] ?? NaN) || null : null;
+  return amounts.find((amount) => amount.unit === STATED_UNITS[unit])?.value ?? null;
+}
+
+const isShown = ({ evidence }: Figure['rows'][number]): boolean => evidence === 'verified' || evidence === 'computed';
+
+/** What was believed, put right: the year it was so, or that it never was as far as we know. Null where it is right. */
+function putRight(id: FigureId, value: number, day: string): DraftPart | null {
+  const figure: Figure = FIGURES[id];
+  if (figureOn(FIGURES, id, day)?.value === value) return null;
+  const words: BilingualText = amountText(value, figure.unit === 'usd-per-month' ? 'usd' : figure.unit);
+  const row = figure.rows.findLast((each) => isShown(each) && each.value === value && each.effectiveFrom <= day);
+  const parts = { stated: words, eun: eun(words.ko) };
+  if (!row)
+    return fact(fill(W.notThat, parts), ...sourcesById(figureOn(FIGURES, id, day)?.row.sources ?? [], CHECKED_ON));
+  const year = String(row.effectiveTo ? yearOf(row.effectiveTo) : row.year);
+  return fact(fill(W.ofOtherYear, { ...parts, year }), ...sourcesById(row.sources, row.checkedOn));
+}
+
+export function figures(question: Question, today: string): Draft | null {
+  const limits = incomeLimits(question, dayOf(question.year, today));
+  if (limits) return limits;
+  const topic = figureTopic(question.terms);
+  const [first] = topic?.figures ?? [];
+  if (!topic || !first) return null;
+  const day = dayOf(question.year, today);
+  const ids = (question.person.isCouple && topic.ofTwo) || topic.figures;
+  const value = stated(question, FIGURES[first].unit);
+  const wrong = value === null ? null : putRight(first, value, day);
+  const open = openYear(first, day);
+  const right = value !== null && !wrong ? [say(W.isRight)] : [];
+  const sentences = ids.map((id) => sentence(id, day)).filter((part) => part !== null);
+  if (sentences.length === 0) return null;
+  return {
+    kind: wrong ? 'correction' : open?.isUnknown ? 'unknown' : 'answer',
+    parts: [...(wrong ? [wrong] : right), ...(open ? [open.part] : []), ...sentences],
+    links: linkFor(question.terms),
+    suggestions: nextQuestions(question.terms),
+    lines: topic.lines ?? (open?.isUnknown ? ['medicare'] : []),
+  };
+}

@@ -1,0 +1,65 @@
+// Income limits, worked out of the poverty level as each program rounds (libs/benefits/src/programs/poverty.ts).
+import { figureOn } from '@app/benefits/figures/figure';
+import { FIGURES } from '@app/benefits/figures/figures';
+import type { SourceId } from '@app/benefits/figures/sources';
+import { dollars, fill } from '@app/benefits/programs/amount-texts';
+import { incomeLimit, povertyLevel, yearlyShare } from '@app/benefits/programs/poverty';
+import type { ShareId } from '@app/benefits/programs/poverty';
+import type { TermId } from '../understanding/lexicon';
+import type { Question } from '../understanding/question';
+import { FIGURE_WORDS as W, LIMIT_PROGRAMS, WHO } from '../words/figures.words';
+import { fact, sourcesById } from './draft';
+import type { Draft, DraftPart } from './draft';
+import { linkFor, nextQuestions } from './going-on';
+
+interface LimitTopic {
+  program: keyof typeof LIMIT_PROGRAMS;
+  share: ShareId;
+  /** Extra Help is published as a yearly limit; the savings programs add what is not counted. */
+  by: 'month' | 'month-and-disregard' | 'year';
+}
+
+const AGED: LimitTopic = { program: 'agedMediCal', share: 'mediCalAgedShare', by: 'month' };
+const ADULT: LimitTopic = { program: 'adultMediCal', share: 'mediCalAdultShare', by: 'month' };
+const EXTRA_HELP: LimitTopic = { program: 'extraHelp', share: 'extraHelpShare', by: 'year' };
+const SAVINGS: readonly LimitTopic[] = [
+  { program: 'qmb', share: 'qmbShare', by: 'month-and-disregard' },
+  { program: 'slmb', share: 'slmbShare', by: 'month-and-disregard' },
+  { program: 'qi', share: 'qiShare', by: 'month-and-disregard' },
+];
+
+function topicsOf(terms: ReadonlySet<TermId>, age: number | undefined): readonly LimitTopic[] {
+  if (terms.has('extraHelp')) return [EXTRA_HELP];
+  if (terms.has('savings')) return SAVINGS;
+  if (!terms.has('mediCal')) return [];
+  const aged = figureOn(FIGURES, 'mediCalAgedAge', '2024-01-01')?.value ?? 0;
+  return age !== undefined && age < aged ? [ADULT] : [AGED];
+}
+
+function limitPart({ program, share, by }: LimitTopic, size: 1 | 2, day: string): DraftPart | null {
+  const limit = incomeLimit(FIGURES, share, size, day);
+  const level = povertyLevel(FIGURES, size, day);
+  if (!limit || !level) return null;
+  const { row } = limit.level;
+  const disregard = by === 'month-and-disregard' ? (figureOn(FIGURES, 'unearnedDisregard', day)?.value ?? 0) : 0;
+  const parts = {
+    year: String(row.year),
+    program: LIMIT_PROGRAMS[program],
+    who: size === 1 ? WHO.one : WHO.two,
+    month: dollars(limit.monthly + disregard),
+    whole: dollars(yearlyShare(level.value, limit.share.value)),
+  };
+  const sources: SourceId[] = [...new Set([...limit.share.row.sources, ...row.sources])];
+  return fact(fill(by === 'year' ? W.incomeYear : W.incomeMonth, parts), ...sourcesById(sources, row.checkedOn));
+}
+
+/** Null when no income limit is asked for. @param day ISO date of the asked year */
+export function incomeLimits({ terms, person }: Question, day: string): Draft | null {
+  if (!terms.has('incomeLimit')) return null;
+  const sizes: readonly (1 | 2)[] = person.isCouple || terms.has('couple') ? [2] : person.isAlone ? [1] : [1, 2];
+  const parts = topicsOf(terms, person.age)
+    .flatMap((topic) => sizes.map((size) => limitPart(topic, size, day)))
+    .filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return { kind: 'answer', parts, links: linkFor(terms), suggestions: nextQuestions(terms) };
+}
