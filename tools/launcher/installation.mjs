@@ -92,10 +92,11 @@ export class Installation {
     this.postgres = postgres;
     await showStep('database', postgres.isNew ? 'PostgreSQL, first start' : 'PostgreSQL', () => postgres.start());
     postgres.onDeath = () => void this.reviveDatabase(postgres, 1);
-    this.watchdog.add(postgres.watched());
     const checkpoint = () => postgres.query('postgres', 'CHECKPOINT');
-    this.diskGuard = new DiskGuard(dataDir, { checkpoint, tell });
-    this.diskGuard.start();
+    const diskGuard = new DiskGuard(dataDir, { checkpoint, tell });
+    this.diskGuard = diskGuard;
+    diskGuard.start();
+    this.watchdog.add(postgres.watched(() => diskGuard.isLow));
     return postgres.url();
   }
 

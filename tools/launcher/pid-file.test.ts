@@ -50,6 +50,6 @@ it('leaves the file to a live launcher', async () => {
 });
 
 it('a service that keeps dying waits longer each time, at most five seconds', () => {
-  expect([1, 2, 3, 4].map(pauseAfter)).toEqual([500, 1000, 2000, 4000]);
+  expect([1, 2, 3, 4].map(pauseAfter)).toEqual([250, 500, 1000, 2000]);
   expect(pauseAfter(20)).toBe(5_000);
 });

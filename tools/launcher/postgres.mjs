@@ -137,7 +137,12 @@ export class Postgres {
       'unix_socket_directories=',
       'max_connections=100',
       'timezone=UTC',
-      // A checkpoint on a disk without a byte ends the server: disk-guard.mjs asks for them while there is room.
+      // Nothing is replicated. With slots and origins a checkpoint writes files of its own, and one that finds no room ends the server.
+      'wal_level=minimal',
+      'max_wal_senders=0',
+      'max_replication_slots=0',
+      'max_active_replication_origins=0',
+      // disk-guard.mjs asks for checkpoints while there is room.
       'checkpoint_timeout=1h',
     ];
     const child = this.spawn('postgres', [
@@ -193,13 +198,17 @@ export class Postgres {
     if (found.length === 0) await this.query('postgres', `CREATE DATABASE ${DATABASE}`);
   }
 
-  /** For the watchdog: a frozen server holds every connection and answers none. @returns {import('./watchdog.mjs').Watched} */
-  watched() {
+  /**
+   * For the watchdog: a frozen server holds every connection and answers none.
+   * @param {() => boolean} isDiskFull then it is not ended: without a byte of room it would not come back
+   * @returns {import('./watchdog.mjs').Watched}
+   */
+  watched(isDiskFull) {
     return {
       name: 'database',
       pid: () => (this.isReady ? (this.process?.pid ?? null) : null),
       ask: () => this.query('postgres', 'SELECT 1').catch(requireServersWord),
-      replace: () => this.process?.kill('SIGKILL'),
+      replace: () => isDiskFull() || this.process?.kill('SIGKILL'),
     };
   }
 

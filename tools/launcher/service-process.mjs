@@ -8,7 +8,7 @@ import path from 'node:path';
 import { openLog } from './log-folder.mjs';
 
 const PRELOAD = pathToFileURL(path.join(import.meta.dirname, 'child.mjs')).href;
-const PAUSE = { first: 500, most: 5000 };
+const PAUSE = { first: 250, most: 5000 };
 /** A process that lived this long had come up: its next pause is the first again. */
 const HEALTHY_MS = 3_000;
 

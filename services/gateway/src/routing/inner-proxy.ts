@@ -118,11 +118,14 @@ function passReadsWhole(proxy: ProxyServer, reads: WeakMap<IncomingMessage, Unav
   });
 }
 
+/** Not now: its database is away, or its disk is full. */
+const UNABLE = new Set([503, 507]);
+
 /** A service that has stood still says 503 late or never: what was read lately stands in for it. */
 function answerFromMemory(proxy: ProxyServer, stale: StaleAnswers): void {
   proxy.on('proxyRes', (inner, request, response) => {
     answered(response);
-    if (inner.statusCode === 503 && stale.serve(request, response)) inner.resume();
+    if (UNABLE.has(inner.statusCode ?? 0) && stale.serve(request, response)) inner.resume();
     else stale.remember(request, inner);
   });
 }

@@ -83,6 +83,21 @@ describe('while the catalog cannot answer', () => {
   );
 });
 
+it('a disk that is full for a moment takes nothing from a reader either', async () => {
+  const catalog = await startFakeInnerService();
+  const gateway = await startGateway({ catalog: catalog.url });
+  try {
+    await request(gateway.server).get(LIST).expect(200);
+    catalog.answer = (_asked, response) => response.writeHead(507).end('{"code":"insufficient_storage"}');
+    const { headers } = await request(gateway.server).get(LIST).expect(200);
+    expect(headers).toHaveProperty('x-stale-seconds');
+    await request(gateway.server).get('/api/providers?zip=90027').expect(507);
+  } finally {
+    await gateway.stop();
+    await catalog.stop();
+  }
+});
+
 it('a read is answered within its time, a start may wait for the crawler', async () => {
   const slow = await startFakeInnerService();
   slow.answer = (_asked, response) => void setTimeout(() => response.end('{}'), 2_600);
