@@ -1,4 +1,4 @@
-// Ideas that are not so, and what is. Law: docs/facts/policy-2.md#missing-and-costly-when-missed and docs/facts/policy.md. Amounts, ages and
+// Ideas that are not so, and what is. Law: docs/facts/policy.md#korea, #medi-cal-estate-recovery and #medi-cal-groups. Amounts, ages and
 // times are filled in from libs/benefits.
 import type { BilingualText } from '@app/contracts/http/errors';
 
