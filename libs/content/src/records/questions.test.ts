@@ -68,9 +68,10 @@ describe('the amounts of a text', () => {
 
 test('a page of a public body is named after who writes it', () => {
   const named = Object.values(pageSources).flatMap(({ url, publisher }) => {
-    const known = url === null ? null : publisherOf(url);
+    // The registry of CMS lives under a host of the department above it.
+    const known = url === null || url.includes('npiregistry') ? null : publisherOf(url);
     return known === null ? [] : [[publisher.en.replace(/ \([^)]*\)$/, ''), known.en.replace(/ \([^)]*\)$/, '')]];
   });
   expect(named.length).toBeGreaterThan(15);
-  for (const [said, known] of named) expect(said).toBe(known);
+  expect(named.filter(([said, known]) => said !== known)).toEqual([]);
 });
