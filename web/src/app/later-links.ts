@@ -4,10 +4,8 @@ import type { LaterId } from './later-routes';
 
 /** Keys of official sites, `later:links.*` names them. */
 export const OFFICIAL_SITES = {
-  medicare: 'https://www.medicare.gov',
   socialSecurity: 'https://www.ssa.gov',
   hicap: 'https://aging.ca.gov/hicap',
-  dhcs: 'https://www.dhcs.ca.gov',
   benefitsCal: 'https://benefitscal.com',
   coveredCalifornia: 'https://www.coveredca.com',
   cmsNews: 'https://www.cms.gov/newsroom',
@@ -23,8 +21,6 @@ export type OfficialSite = keyof typeof OFFICIAL_SITES;
 export const LATER_PAGES = {
   check: '/eligibility',
   changes: '/insurance-dashboard',
-  medicare: '/medicare',
-  mediCal: '/medi-cal',
 } as const;
 export type LaterPageId = keyof typeof LATER_PAGES;
 
@@ -39,11 +35,5 @@ export interface LaterLinks {
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   healthNews: { pages: ['changes'], sites: ['cmsNews', 'coveredCaliforniaNews'], phones: [] },
-  faqs: {
-    pages: ['medicare', 'mediCal'],
-    sites: ['medicare', 'dhcs'],
-    phones: ['hicap', 'mediCal'],
-    isPhoneFirst: true,
-  },
   privacy: { pages: ['check'], sites: [], phones: ['hicap'] },
 };

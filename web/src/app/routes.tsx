@@ -149,6 +149,7 @@ const screens: RouteObject[] = [
     ['contact', 'readytext'],
     async () => (await import('@web/features/contact/contact-page')).ContactPage,
   ),
+  screen('/faqs', ['faqs'], async () => (await import('@web/features/faqs/faqs-page')).FaqsPage),
   organizations('/hospitals', 'HOSPITALS'),
   organizations('/medical-groups', 'MEDICAL_GROUPS'),
   screen(

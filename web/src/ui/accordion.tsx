@@ -16,7 +16,7 @@ export interface AccordionProps {
   defaultOpen?: string[];
   /** single: opening one closes the other. */
   type: 'single' | 'multiple';
-  /** Of `multiple`: the page says which stand open (a press that opens all). */
+  /** The caller says which stand open; of a single one at most one. */
   open?: string[];
   onOpenChange?: (open: string[]) => void;
 }
@@ -88,7 +88,13 @@ export function Accordion({ items, defaultOpen = [], type, open, onOpenChange }:
     </Item>
   ));
   return type === 'single' ? (
-    <Radix.Root type="single" collapsible defaultValue={defaultOpen[0]}>
+    <Radix.Root
+      type="single"
+      collapsible
+      defaultValue={defaultOpen[0]}
+      value={open && (open[0] ?? '')}
+      onValueChange={(id) => onOpenChange?.(id === '' ? [] : [id])}
+    >
       {parts}
     </Radix.Root>
   ) : (

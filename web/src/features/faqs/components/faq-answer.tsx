@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CONTACTS } from '@app/content/records/contacts';
+import type { FaqRecord } from '@app/content/records/faqs';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { useWithZip } from '@web/base/zip-travel';
+import { CitedPages, useAmountText } from '@web/shared/cited-text';
+import { Grid, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { PhoneCard } from '@web/ui/phone-card';
+
+/** The sentences, whom to call, where to go on, and what it all rests on. */
+export function FaqAnswer({ faq }: { faq: FaqRecord }) {
+  const { t } = useTranslation('faqs');
+  const language = useLanguage();
+  const say = useAmountText();
+  const to = useWithZip();
+  const lines = faq.lines.flatMap((id) => CONTACTS.find((contact) => contact.id === id) ?? []);
+  return (
+    <Stack $gap={3}>
+      {faq.answer.map(({ text }) => (
+        <p key={text.en}>{say(text)}</p>
+      ))}
+      {lines.length > 0 && (
+        <Grid $min="17rem">
+          {lines.map(({ id, name, nameKo, number, hours }) => (
+            <PhoneCard
+              key={id}
+              who={language === 'ko' ? (nameKo ?? name) : name}
+              phone={number}
+              when={hours?.[language]}
+            />
+          ))}
+        </Grid>
+      )}
+      {faq.page && (
+        <div data-no-print>
+          <LinkButton to={to(faq.page)} iconAfter={ArrowRight}>
+            {t(`pages.${faq.page}`)}
+          </LinkButton>
+        </div>
+      )}
+      <CitedPages ids={faq.answer.flatMap(({ sources }) => sources)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { FAQS } from '@app/content/records/faqs';
+import { renderApp } from '../../../test/render-app';
+import type { RenderOptions } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { FaqsPage } from './faqs-page';
+
+const open = (options: RenderOptions = {}) => renderApp(<FaqsPage />, { at: '/faqs', ...options });
+const questions = () => screen.getAllByRole('button', { expanded: false });
+const opened = () => screen.queryAllByRole('button', { expanded: true });
+
+afterEach(() => jest.useRealTimers());
+beforeEach(() =>
+  jest.useFakeTimers({
+    now: new Date('2026-11-22T20:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
+  }),
+);
+
+describe('the questions', () => {
+  it('begin with two of each category and open one at a time, named in the address', async () => {
+    const { user, router } = await open();
+    expect(questions()).toHaveLength(14);
+    await user.click(screen.getByRole('button', { name: /메디케어는 누가/ }));
+    await user.click(screen.getByRole('button', { name: '파트 B 보험료는 올해 얼마인가요?' }));
+    expect(opened()).toHaveLength(1);
+    expect(router.state.location.hash).toBe('#part-b-premium');
+    expect(screen.getByRole('region', { name: /파트 B 보험료/ })).toHaveTextContent(
+      '2026년 표준 보험료는 한 달 202.90달러',
+    );
+    await user.click(screen.getByRole('button', { name: `질문 ${FAQS.length}개 모두 보기` }));
+    expect([...questions(), ...opened()]).toHaveLength(FAQS.length);
+  });
+
+  it('are found by Korean words with particles and slips of spelling, within a category too', async () => {
+    const { user, router } = await open();
+    await user.type(screen.getByRole('searchbox'), '메디칼 재산은');
+    expect(questions()[0]).toHaveTextContent('예금이 있으면 메디캘을 받지 못하나요?');
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('메디칼 재산은');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('button', { name: '비용' }));
+    expect(questions().map(({ textContent }) => textContent)).toContain('약값에는 한 해 한도가 있나요?');
+    expect(questions()).toHaveLength(FAQS.filter(({ category }) => category === 'costs').length);
+  });
+
+  it('say so when there is none, and show all again', async () => {
+    const { user } = await open({ at: '/faqs?q=bicycle', language: 'en' });
+    expect(screen.getByText('No results found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all questions' }));
+    expect(questions()).toHaveLength(14);
+  });
+
+  it('open by a link, with focus, sources and whom to call', async () => {
+    await open({ at: '/faqs#legal-help', language: 'en' });
+    expect(opened()[0]).toHaveFocus();
+    const answer = screen.getByRole('region', { name: 'Can I get free legal help?' });
+    expect(within(answer).getByRole('link', { name: /1-888-804-3536/ })).toHaveAttribute('href', 'tel:+18888043536');
+    expect(within(answer).getByRole('link', { name: /Health Consumer Alliance, About us/ })).toHaveAttribute(
+      'href',
+      'https://healthconsumer.org/about-us',
+    );
+    expect(answer).toHaveTextContent(/November 20, 2026/);
+  });
+
+  it.each(['ko', 'en'] as const)('have no accessibility violations in %s', async (language) => {
+    const { container } = await open({ at: '/faqs#part-b-premium', language });
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { MessageCircle, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FAQS } from '@app/content/records/faqs';
+import type { FaqRecord } from '@app/content/records/faqs';
+import { HELP_LINES } from '@web/base/contacts';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { useQuery } from '@web/shared/address/use-query';
+import { Accordion } from '@web/ui/accordion';
+import { Button } from '@web/ui/button';
+import { EmptyState } from '@web/ui/empty-state';
+import { HelpBand } from '@web/ui/help-band';
+import { Row, Stack, Wrap } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { PageHead } from '@web/ui/page-head';
+import { useIsPrinting } from '@web/ui/use-is-printing';
+import { FaqAnswer } from './components/faq-answer';
+import { FaqFinder } from './components/faq-finder';
+import { FAQ_QUERY, findFaqs } from './logic/faq-list';
+import type { FaqQuery } from './logic/faq-list';
+
+/** Two of each category before "all". */
+const FIRST = 14;
+const HELP = ['hicap', 'medicare'] as const;
+
+/** The question the address names (`#estate-recovery`); opening another one names that. */
+function useOpenQuestion(): [string, (id: string) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const open = decodeURIComponent(location.hash.slice(1));
+  const show = (id: string) => {
+    const { pathname, search } = location;
+    const state: unknown = location.state;
+    void navigate({ pathname, search, hash: id }, { replace: true, preventScrollReset: true, state });
+  };
+  return [open, show];
+}
+
+function Questions({ found, isWhole }: { found: readonly FaqRecord[]; isWhole: boolean }) {
+  const { t } = useTranslation('faqs');
+  const language = useLanguage();
+  const isPrinting = useIsPrinting();
+  const [open, show] = useOpenQuestion();
+  const [first] = useState(open);
+  const isBeyond = found.findIndex(({ id }) => id === first) >= FIRST;
+  const [hasAll, setHasAll] = useState(isBeyond);
+  const shown = isWhole || hasAll || isPrinting ? found : found.slice(0, FIRST);
+  // A link to a question: it is brought into sight once, with the focus on it.
+  useEffect(() => {
+    if (first) document.getElementById(first)?.closest('button')?.focus();
+  }, [first]);
+  return (
+    <Stack $gap={3}>
+      <Accordion
+        type="single"
+        open={[open]}
+        onOpenChange={([id = '']) => show(id)}
+        items={shown.map((faq) => ({
+          id: faq.id,
+          title: <span id={faq.id}>{faq.question[language]}</span>,
+          content: <FaqAnswer faq={faq} />,
+        }))}
+      />
+      {shown.length < found.length && (
+        <Button onClick={() => setHasAll(true)}>{t('more', { count: found.length })}</Button>
+      )}
+    </Stack>
+  );
+}
+
+function Found({ query, ask }: { query: FaqQuery; ask: (query: FaqQuery) => void }) {
+  const { t } = useTranslation('faqs');
+  const found = findFaqs(query);
+  const change = (part: Partial<FaqQuery>) => ask({ ...query, ...part });
+  return (
+    <Stack $gap={4} as="section" aria-labelledby="questions">
+      <h2 id="questions">{t('finder.count', { count: found.length })}</h2>
+      <FaqFinder query={query} onChange={change} count={found.length} />
+      {found.length > 0 ? (
+        <Questions
+          key={query.category ?? 'all'}
+          found={found}
+          isWhole={query.words.trim() !== '' || query.category !== null}
+        />
+      ) : (
+        <EmptyState
+          title={t('empty.title')}
+          action={
+            <Button variant="primary" onClick={() => ask(FAQ_QUERY.empty)}>
+              {t('empty.all')}
+            </Button>
+          }
+        >
+          <p>{t('empty.text')}</p>
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+/** /faqs: questions with dated, sourced answers; `?q`, `?category` and `#id` lead to each of them. */
+export function FaqsPage() {
+  const { t } = useTranslation('faqs');
+  const [query, ask] = useQuery(FAQ_QUERY);
+  return (
+    <Wrap>
+      <PageHead title={t('title')} purpose={t('purpose', { count: FAQS.length })} crumbs={[]} />
+      {/* Typing replaces the address: going back leaves the page instead of taking letters away. */}
+      <Found query={query} ask={(next) => ask(next, true)} />
+      <Row data-no-print>
+        <Button icon={Printer} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </Row>
+      <HelpBand
+        title={t('help.title')}
+        text={t('help.text')}
+        phones={HELP.map((id) => ({
+          id,
+          who: t(`help.${id}`),
+          phone: HELP_LINES[id].number,
+          when: t(`help.${id}When`),
+        }))}
+      >
+        <LinkButton to="/contact" icon={MessageCircle}>
+          {t('help.contact')}
+        </LinkButton>
+      </HelpBand>
+    </Wrap>
+  );
+}
