@@ -25,10 +25,12 @@ class MishapsController {
   }
 }
 
-@Module({ imports: [NewsModule], controllers: [MishapsController] })
-class MishapsModule {}
-
-runMain(() => bootstrap({ name: 'news', module: MishapsModule, ...readConfig() }));
+runMain(() => {
+  const config = readConfig();
+  @Module({ imports: [NewsModule.register(config)], controllers: [MishapsController] })
+  class MishapsModule {}
+  return bootstrap({ name: 'news', module: MishapsModule, port: config.port, host: config.host });
+});
 `;
 
 /** Makes the clone in a new folder that every user may enter (the database does not run as root). */

@@ -81,3 +81,7 @@ export const ROLES = `/plan-net/kaiser/PractitionerRole?${new URLSearchParams([
   ['_count', '50'],
 ]).toString()}`;
 export const PLAN_PAGE = '/medicare/plan-compare/plan-details/2026-H0001-901-0.html';
+export const NEWSROOM = '/cms-news/about-cms/contact/newsroom';
+export const BLOG = '/ssa-blog/feed/';
+export const LETTER = '/dhcs/formsandpubs/publications/oc/Pages/010526-Stakeholder-News.aspx';
+export const REGISTER = '/federal-register/api/v1/documents.json';

@@ -4,6 +4,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { NEWS_FAULTS } from './news-sites.mjs';
 import { NPPES_FAULTS } from './nppes-api.mjs';
 import { ERRORS } from './nppes-query.mjs';
 import { CKAN_FAULTS } from './open-data-portal.mjs';
@@ -38,6 +39,7 @@ const firstHalf = ({ body }) => body.subarray(0, body.length / 2);
 const BEGINNINGS = {
   json: '{"result_count": 1, "results": [',
   page: '<!doctype html>',
+  feed: '<?xml version="1.0"?><rss>',
   zip: 'PK\x03\x04',
   csv: 'A,B\n',
 };
@@ -110,6 +112,10 @@ export const FAULTS_OF = {
   'plan-page': [...EVERYWHERE, ...PLAN_PAGE_FAULTS],
   'plan-net': [...EVERYWHERE, 'cut-json', ...PLAN_NET_FAULTS],
   'dhcs-managed-care': [...EVERYWHERE, 'cut-json', ...TABLE_FAULTS, ...CKAN_FAULTS],
+  'news-cms': [...EVERYWHERE, ...NEWS_FAULTS.cms],
+  'news-ssa': [...EVERYWHERE, ...NEWS_FAULTS.ssa],
+  'news-dhcs': [...EVERYWHERE, ...NEWS_FAULTS.dhcs],
+  'news-federal-register': [...EVERYWHERE, 'cut-json', ...NEWS_FAULTS.register],
 };
 
 /** @param {Fault} fault @param {Answer} answer @param {string} path */

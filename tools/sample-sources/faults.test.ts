@@ -12,6 +12,10 @@ import {
   OFFICES,
   EXPORT,
   PLAN_PAGE,
+  NEWSROOM,
+  BLOG,
+  LETTER,
+  REGISTER,
 } from './asking';
 import { FAULTS_OF, FaultList } from './faults.mjs';
 import { ROBOTS, SOURCE_NAMES } from './robots.mjs';
@@ -40,6 +44,10 @@ describe('the faults', () => {
       `${CKAN}/datastore_search?resource_id=${MANAGED_CARE}`,
       `/chhs/datastore/dump/${MANAGED_CARE}`,
     ],
+    'news-cms': [NEWSROOM],
+    'news-ssa': [BLOG],
+    'news-dhcs': [LETTER],
+    'news-federal-register': [REGISTER],
   };
   const cases = SOURCE_NAMES.flatMap((source) => (FAULTS_OF[source] ?? []).map((fault) => [source, fault] as const));
 

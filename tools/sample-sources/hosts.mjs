@@ -5,6 +5,7 @@ import { fieldOffices } from './field-offices.mjs';
 import { healthCenters } from './health-centers.mjs';
 import { providerDataCatalog } from './hospital-ratings.mjs';
 import { licensingSite } from './licensing-site.mjs';
+import { blogSite, letterSite, newsroomSite, registerSite } from './news-sites.mjs';
 import { npiRegistry } from './nppes-api.mjs';
 import { openDataPortal } from './open-data-portal.mjs';
 import { planCompareSite } from './plan-compare-site.mjs';
@@ -24,6 +25,10 @@ const HOSTS = [
   licensingSite,
   planCompareSite,
   planNet,
+  newsroomSite,
+  blogSite,
+  letterSite,
+  registerSite,
 ];
 
 /** What the host of this path says to a GET; null when no host has the path. @param {Asked} asked @returns {Answer | null} */

@@ -15,6 +15,10 @@ const PATHS = {
   'plan-page': ['/medicare/'],
   'plan-net': ['/plan-net/'],
   'dhcs-managed-care': ['/chhs/'],
+  'news-cms': ['/cms-news/'],
+  'news-ssa': ['/ssa-blog/'],
+  'news-dhcs': ['/dhcs/'],
+  'news-federal-register': ['/federal-register/'],
 };
 export const SOURCE_NAMES = Object.keys(PATHS);
 

@@ -1,11 +1,12 @@
 // From an HTTP answer to a decision: good, slow down, or a failure with its class.
-import { CrawlFailure, SlowDown } from './crawl-failure';
+import { CrawlFailure, NotThere, SlowDown } from './crawl-failure';
 import type { HttpAnswer, HttpHead } from './http-exchange';
 import { askedRestMs } from './retry-after';
 
 const BLOCKED_STATUSES = new Set([401, 403, 407, 451]);
+/** A Social Security check is money. */
 const BLOCK_PAGE =
-  /captcha|access denied|request (?:was )?(?:blocked|rejected)|url was rejected|unusual traffic|are you (?:a )?(?:human|robot)|verify you are human|incident id|security check/i;
+  /captcha|access denied|request (?:was )?(?:blocked|rejected)|url was rejected|unusual traffic|are you (?:a )?(?:human|robot)|verify you are human|incident id|(?<!social )security check/i;
 
 /** Whether an HTML page where data was expected is a firewall's refusal. */
 export function isBlockPage(text: string): boolean {
@@ -23,6 +24,7 @@ export function checkStatus({ status, headers }: HttpHead, now: Date): void {
   if (BLOCKED_STATUSES.has(status)) throw new CrawlFailure('blocked', `HTTP ${status}`);
   if (status === 408) throw new CrawlFailure('timeout', `HTTP ${status}`);
   if (status >= 500) throw new CrawlFailure('server_error', `HTTP ${status}`);
+  if (status === 404 || status === 410) throw new NotThere(status);
   throw new CrawlFailure('error_in_body', `HTTP ${status}`);
 }
 
@@ -41,11 +43,12 @@ function checkIsJson({ headers, text }: HttpAnswer): void {
 }
 
 /** What a question expects: the type it accepts, and what is refused in its place. */
-export type Expected = 'json' | 'html' | 'csv';
+export type Expected = 'json' | 'html' | 'csv' | 'feed';
 
 export const ACCEPTED_TYPES: Record<Expected, string> = {
   json: 'application/json',
   html: 'text/html',
+  feed: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
   csv: 'text/csv, text/plain;q=0.9, application/octet-stream;q=0.8',
 };
 
@@ -56,9 +59,17 @@ export const ACCEPTED_TYPES: Record<Expected, string> = {
 export function checkIs(expected: Expected, answer: HttpAnswer): void {
   if (expected === 'json') return checkIsJson(answer);
   if (expected === 'csv') return checkIsFile('csv', answer.headers['content-type'] ?? '', Buffer.from(answer.text));
+  if (expected === 'feed') return checkIsFeed(answer);
   // The pages we read are lists of links and plans; a firewall's page is far smaller and says what it is.
   if (isBlockPage(answer.text)) throw new CrawlFailure('blocked', `a block page with HTTP ${answer.status}`);
   if (!/^\s*</.test(answer.text)) throw new CrawlFailure('not_json', 'something other than a page');
+}
+
+/** Judged by its first bytes: feeds come under many types, text/html among them. */
+function checkIsFeed({ text }: HttpAnswer): void {
+  if (/^\s*<(?:\?xml|rss|feed|rdf:rdf)\b/i.test(text)) return;
+  if (isBlockPage(text)) throw new CrawlFailure('blocked', 'a block page in place of a feed');
+  throw new CrawlFailure('not_json', 'something other than a feed');
 }
 
 export type FileKind = 'zip' | 'csv';

@@ -20,6 +20,13 @@ export class CrawlFailure extends Error {
   }
 }
 
+/** The source has no such page (404, 410). */
+export class NotThere extends CrawlFailure {
+  constructor(status: number) {
+    super('error_in_body', `HTTP ${status}`);
+  }
+}
+
 /** The source asked us to come back later (429, or 503 with Retry-After). Not a failure: the job waits that long. */
 export class SlowDown extends Error {
   constructor(readonly retryAfterMs: number) {

@@ -174,7 +174,6 @@ describe('the public door', () => {
     ['a missing file', '/robots.php', {}],
     ['a script that asks for a page', '/doctors', { 'sec-fetch-dest': 'empty' }],
     ['an unknown call', '/api/nothing', { accept: 'text/html' }],
-    ['a call of a later step', '/api/health-news', {}],
     ['a file outside of the website', '/..%2f..%2fpackage.json', {}],
     ['metrics asked for through a proxy', '/metrics', { 'x-forwarded-for': '203.0.113.9' }],
   ])('answers %s with 404 in the documented shape', async (_name, path, headers) => {

@@ -1,5 +1,8 @@
 import { bootstrap, runMain } from '@app/kit/bootstrap';
-import { NewsModule } from './news.module';
 import { readConfig } from './config';
+import { NewsModule } from './news.module';
 
-runMain(() => bootstrap({ name: 'news', module: NewsModule, ...readConfig() }));
+runMain(() => {
+  const config = readConfig();
+  return bootstrap({ name: 'news', module: NewsModule.register(config), port: config.port, host: config.host });
+});

@@ -19,6 +19,7 @@ import { operatorList } from '../../../services/gateway/src/config-parsers';
 import { startIdentityProvider } from '../../../services/gateway/testing/start-identity-provider';
 import { startGateway } from '../../../services/gateway/testing/start-gateway';
 import { NewsModule } from '../../../services/news/src/news.module';
+import { newsConfig } from '../../../services/news/src/testing/news-app';
 
 const SECRET = 'a-secret-of-this-test-with-32-characters';
 const CLIENT = { clientId: 'guide', clientSecret: 'a secret of this test' };
@@ -62,7 +63,10 @@ export async function hostProduct(): Promise<HostedProduct> {
       EligibilityModule.register({ host: '127.0.0.1', port: 0, databaseUrl: readerUrl, catalogUrl, model: null }),
     ),
     chat: await host('chat', ChatModule),
-    news: await host('news', NewsModule),
+    news: await host(
+      'news',
+      NewsModule.register(newsConfig({ databaseUrl: database.newsUrl, queueUrl, identitySecret: SECRET })),
+    ),
   };
   const provider = await startIdentityProvider({ product: 'http://127.0.0.1:1', ...CLIENT, accounts: {} });
   const gateway = await startGateway(services, {

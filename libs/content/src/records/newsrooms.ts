@@ -5,7 +5,7 @@ import type { ContentRecord } from './record';
 export interface NewsroomRecord extends ContentRecord {
   url: string;
   feedUrl: string | null;
-  kind: 'html-list' | 'rss+html';
+  kind: 'html-list' | 'rss+html' | 'json';
 }
 
 export const NEWSROOMS = newsrooms as readonly NewsroomRecord[];

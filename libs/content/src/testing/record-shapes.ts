@@ -178,7 +178,7 @@ export const forms = recordOf<FormRecord>({
 export const newsrooms = recordOf<NewsroomRecord>({
   url: webAddress,
   feedUrl: orNull(webAddress),
-  kind: oneOf('html-list', 'rss+html'),
+  kind: oneOf('html-list', 'rss+html', 'json'),
 });
 
 export const policyUpdates = recordOf<PolicyUpdateRecord>({

@@ -9,7 +9,7 @@ import type { AnalysisProfileBody } from '@app/contracts/http/analysis.requests'
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import { Clock } from '@app/kit/clock';
 import { DomainError } from '@app/kit/domain-error';
-import { pacificDay } from '../pacific-day';
+import { pacificDay } from '@app/kit/pacific-day';
 import { ModelService } from '../model/model.service';
 import { CountyPlansClient } from './county-plans.client';
 import { insightFacts } from './insight-facts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatReply, ChatRequest } from '@app/contracts/http/chat';
 import { Clock } from '@app/kit/clock';
-import { pacificDay } from '../pacific-day';
+import { pacificDay } from '@app/kit/pacific-day';
 import { firstOf, FIRST_ANSWERS, RULE_ANSWERS } from './answers/all-answers';
 import { unknown } from './answers/unknown';
 import { composeReply } from './compose';

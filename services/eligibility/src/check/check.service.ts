@@ -6,7 +6,7 @@ import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts'
 import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { EligibilityCheckBody } from '@app/contracts/http/eligibility.requests';
 import { Clock } from '@app/kit/clock';
-import { pacificDay } from '../pacific-day';
+import { pacificDay } from '@app/kit/pacific-day';
 
 @Injectable()
 export class CheckService {

@@ -21,6 +21,8 @@ describe('the rate table', () => {
     ['POST', '/api/eligibility-check', 'eligibility calls'],
     ['POST', '/api/ai-analysis', 'analysis calls'],
     ['POST', '/api/chat', 'chat calls'],
+    ['POST', '/api/health-news/read', 'news calls'],
+    ['GET', '/api/health-news', 'calls'],
     ['GET', '/api/nothing', 'calls'],
     ['GET', '/doctors', ''],
     ['GET', '/apiary', ''],

@@ -3,6 +3,7 @@ import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import { CHAT_LIMITS, CHAT_PATHS } from '@app/contracts/http/chat';
 import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
+import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import { withoutSlashes } from '@app/kit/without-slashes';
 
 export interface Rate {
@@ -41,6 +42,14 @@ export const RATE_TABLE: readonly Rate[] = [
     perAddress: 30,
     perSession: 30,
     covers: mayStartCrawl,
+  },
+  {
+    // Agencies are asked at most once a minute, whoever presses.
+    name: 'news',
+    seconds: 60,
+    perAddress: 10,
+    perSession: 10,
+    covers: (_method, path) => isUnder(path, NEWS_PATHS.read),
   },
   {
     // One sign-in is two calls: the way to the provider and the way back.

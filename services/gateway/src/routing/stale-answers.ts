@@ -5,7 +5,7 @@ import { HEADERS } from '@app/contracts/http/catalog';
 import { endInPieces } from './in-pieces';
 
 /** Lists and records. A search is left out: what somebody typed is not kept. */
-const KEPT = /^\/api\/(?:providers|insurance-plans|offices|assistance-programs|zips)(?:\/[\w-]+)*$/;
+const KEPT = /^\/api\/(?:providers|insurance-plans|offices|assistance-programs|health-news|zips)(?:\/[\w-]+)*$/;
 /** Of an answer; larger ones are not kept. */
 const MOST_BYTES = 512 * 1024;
 const MOST_BYTES_IN_ALL = 24 * 1024 * 1024;

@@ -9,7 +9,7 @@ import type { InnerService } from '../routing/route-table';
 import { SessionsService } from './sessions.service';
 
 /** The services that ask who is there. For all others a session is not even looked up. */
-const ASKING: ReadonlySet<InnerService> = new Set<InnerService>(['crawler']);
+const ASKING: ReadonlySet<InnerService> = new Set<InnerService>(['crawler', 'news']);
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 @Injectable()
