@@ -31,13 +31,16 @@ export interface PlanHitRow extends DescribedRow {
 export class PlansRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** A page in a fixed order. */
+  /** A page in a fixed order. Its plans are chosen first: to sort by a row's texts would read those of every plan there is. */
   async list(filters: PlanFilters, { limit, offset, sort, hasCosts }: Page): Promise<PlanRow[]> {
     const parameters = new SqlParameters();
+    const order = `ORDER BY ${ORDERS[sort]}, r.name, r.id`;
     return this.database.query(
-      `SELECT ${PLAN_COLUMNS}${hasCosts ? `, ${COST_COLUMN}` : ''} ${filtered(filters, parameters)}
-        ORDER BY ${ORDERS[sort]}, r.name, r.id
-        LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
+      `WITH page AS (
+         SELECT r.id ${filtered(filters, parameters)} ${order}
+          LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)})
+       SELECT ${PLAN_COLUMNS}${hasCosts ? `, ${COST_COLUMN}` : ''}
+         FROM guide.insurance_plans r WHERE r.id = ANY(ARRAY(SELECT id FROM page)) ${order}`,
       parameters.values,
     );
   }
