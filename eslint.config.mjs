@@ -202,6 +202,11 @@ export default defineConfig(
     },
   },
   {
+    // A worker of the browser; the list of a build stands in front of it.
+    files: ['web/service-worker.js'],
+    languageOptions: { globals: readonly(['self', 'OFFLINE']) },
+  },
+  {
     // These talk to a person at a terminal.
     files: ['tools/**', 'e2e/**', 'web/*.mjs'],
     rules: { 'no-console': 'off' },

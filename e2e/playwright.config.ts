@@ -21,7 +21,7 @@ const widths = isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'];
 const onDesktopOnly = isFull
   ? []
   : [
-      /(content-security-policy|eligibility|insurance-programs)\.spec\.ts/,
+      /(content-security-policy|eligibility|insurance-programs|offline)\.spec\.ts/,
       /(insurance-search|organizations|plans-for-a-zip|provider-finder|sign-in)\.spec\.ts/,
     ];
 /** They set their own width. */
@@ -61,6 +61,8 @@ export default defineConfig({
     navigationTimeout: 90_000,
     locale: 'ko-KR',
     timezoneId: 'America/Los_Angeles',
+    // Each visit would fetch the offline pages once more; offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording costs an eighth of each visit: who looks for a fault asks for it (`--trace retain-on-failure`).
     trace: isFull ? 'retain-on-failure' : 'off',

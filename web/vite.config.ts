@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
   publicDir: resolve(root, 'public'),
   define: {
     HELP_LINE_NUMBERS: JSON.stringify(helpLineNumbers()),
+    HAS_OFFLINE: JSON.stringify(command === 'build'),
     HAS_UI_PAGE: JSON.stringify(command === 'serve' || process.env.UI_PAGE === '1'),
   },
   plugins: [

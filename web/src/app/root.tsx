@@ -10,11 +10,17 @@ import { Shell } from './shell/shell';
 // A sixteenth of the first page's budget, and nobody sees a toast before they press something.
 const ToastRegion = lazy(async () => ({ default: (await import('@web/ui/toast-region')).ToastRegion }));
 
+// Where nothing was kept it cannot come without network: the page stays as it is.
+const OfflineHost = lazy(() => import('./offline/offline-host').catch(() => ({ default: () => <></> })));
+
 export function Root() {
   return (
     <>
       <PendingBar />
       <Shell search={<SearchBox />}>
+        <Suspense fallback={null}>
+          <OfflineHost />
+        </Suspense>
         <Outlet />
       </Shell>
       <EligibilityDialogHost />

@@ -44,7 +44,7 @@ const organizations = (path: string, kind: keyof typeof Organizations): RouteObj
     return () => <OrganizationPage kind={kinds[kind]} />;
   });
 
-/** What the service worker keeps for days without network (web/offline.mjs names the same modules and words). */
+/** What the service worker keeps for days without network (web/offline.mjs lists the same modules and words). */
 const emergencyScreens: RouteObject[] = [
   screen(
     '/emergency-preparedness',

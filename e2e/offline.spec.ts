@@ -1,0 +1,133 @@
+// Without network after one visit: the emergency screens stand whole in both languages, nothing of the API is kept, and a new
+// build takes the place of the old one. The product stands behind a door of this test, which can be shut: an emulated "offline"
+// does not reach every worker.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { BASE_URL } from './addresses';
+import { expect, test } from './fixtures';
+import { phrase, LANGUAGES, type Language } from './phrases';
+
+test.use({ serviceWorkers: 'allow' });
+
+interface Door {
+  url: string;
+  /** Another build: the worker's text differs, as after a deploy. */
+  build: string;
+  shut: () => Promise<void>;
+  open: () => Promise<void>;
+}
+
+const UNPACKED = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection']);
+
+async function openDoor(): Promise<Door> {
+  const door = { build: '' } as Door;
+  const listen = (server: Server, port: number) =>
+    new Promise<number>((ready) =>
+      server.listen(port, '127.0.0.1', () => ready((server.address() as AddressInfo).port)),
+    );
+  const serve = () =>
+    createServer((request, response) => {
+      const headers = { accept: request.headers.accept ?? '*/*' };
+      void fetch(`${BASE_URL}${request.url}`, { headers, redirect: 'manual' }).then(async (answer) => {
+        const body = Buffer.from(await answer.arrayBuffer());
+        const isWorker = request.url === '/sw.js';
+        answer.headers.forEach((value, name) => UNPACKED.has(name) || response.setHeader(name, value));
+        response.statusCode = answer.status;
+        response.end(isWorker && door.build ? String(body).replace(/"build":"\w+"/, `"build":"${door.build}"`) : body);
+      });
+    });
+  let server = serve();
+  const port = await listen(server, 0);
+  door.url = `http://127.0.0.1:${port}`;
+  door.shut = () =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(() => done());
+    });
+  door.open = async () => {
+    server = serve();
+    await listen(server, port);
+  };
+  return door;
+}
+
+const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+async function threeScreens(page: Page, url: string, language: Language): Promise<void> {
+  const heading = (key: string) => page.getByRole('heading', { level: 1, name: phrase(language, key) });
+  await page.goto(`${url}/emergency-preparedness`);
+  await expect(heading('emergency:preparedness.title')).toBeVisible();
+  await expect(page.locator('#evacuation h3')).toHaveCount(4);
+  await page.goto(`${url}/emergency-supplies`);
+  await expect(heading('emergency:supplies.title')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(52);
+  await page.goto(`${url}/emergency-contacts?tab=korean`);
+  await expect(heading('emergency:contacts.title')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: /KFAM|한인가정상담소/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+test('after one visit the emergency screens stand without network, and a new build replaces the old', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const door = await openDoor();
+  const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  try {
+    await page.goto(door.url);
+    await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
+    const [first] = await kept(page);
+    expect(await page.evaluate(async () => (await fetch('/api/health')).ok)).toBe(true);
+
+    await door.shut();
+    await context.setOffline(true);
+    for (const language of LANGUAGES) {
+      await page.evaluate((chosen) => localStorage.setItem('preferred-language', chosen), language);
+      await threeScreens(page, door.url, language);
+    }
+    const ko = page.getByRole('banner').getByRole('button', { name: '한국어', exact: true });
+    await ko.click();
+    await expect(page.getByRole('heading', { level: 1, name: phrase('ko', 'emergency:contacts.title') })).toBeVisible();
+
+    expect(
+      await page.evaluate(() =>
+        fetch('/api/health').then(
+          () => 'answered',
+          () => 'no network',
+        ),
+      ),
+    ).toBe('no network');
+    const addresses = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+    expect(addresses.filter((path) => !/^\/(assets\/[\w.-]+|icon\.svg)?$/.test(path))).toEqual([]);
+
+    // Another screen says that it cannot come, and leads to what does.
+    await page.goto(`${door.url}/medicare`);
+    await expect(page.getByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않습니다' })).toBeVisible();
+    await page.getByRole('status').getByRole('link', { name: '비상 용품' }).click();
+    await expect(page.getByRole('checkbox')).toHaveCount(52);
+
+    // Two deploys later only the last two builds are kept: the one in force, and the one an open page may have come with.
+    await context.setOffline(false);
+    await door.open();
+    for (const build of ['second', 'third']) {
+      door.build = build;
+      await page.goto(`${door.url}/emergency-supplies`);
+      await expect.poll(async () => (await kept(page)).includes(`offline-${build}`), { timeout: 30_000 }).toBe(true);
+    }
+    await expect.poll(() => kept(page)).toEqual(['offline-second', 'offline-third']);
+    expect(first).toMatch(/^offline-[0-9a-f]{12}$/);
+    await door.shut();
+    await page.reload();
+    await expect(page.getByRole('checkbox')).toHaveCount(52);
+  } finally {
+    await context.close();
+    await door.shut().catch(() => undefined);
+  }
+});

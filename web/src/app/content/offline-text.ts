@@ -1,0 +1,14 @@
+// The words of the line above the pages while there is no network. Not in the locale files: they come with the line alone.
+import type { BilingualText } from '@app/contracts/http/errors';
+
+export const NO_NETWORK: BilingualText = { ko: '인터넷이 끊겼습니다.', en: 'You are offline.' };
+export const STILL_HERE: BilingualText = {
+  ko: '다시 연결될 때까지 이 세 가지는 볼 수 있습니다.',
+  en: 'Until you are connected again, these three pages still work.',
+};
+
+export const EMERGENCY_PAGES: readonly { to: string; name: BilingualText }[] = [
+  { to: '/emergency-preparedness', name: { ko: '비상 대비 안내', en: 'Emergency preparedness' } },
+  { to: '/emergency-supplies', name: { ko: '비상 용품', en: 'Emergency supplies' } },
+  { to: '/emergency-contacts', name: { ko: '비상 연락처', en: 'Emergency contacts' } },
+];
