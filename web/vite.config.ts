@@ -89,8 +89,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Every chunk's name stands in the entry, which finds what a screen needs: the hash alone is the shortest.
-        chunkFileNames: 'assets/[hash].js',
+        // Every chunk's name stands in the entry, which finds what a screen needs: the hash alone, as short as the bundler takes it.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },

@@ -15,6 +15,7 @@ import { bareSocket } from '@app/testing/bare-socket';
 import { website } from './website';
 
 const PAGE = '<!doctype html><title>시니어 건강길잡이</title>';
+const WORKER = '// service worker\n';
 const SCRIPT = '// senior health guide\n'.repeat(20_000);
 
 describe('a website whose files change', () => {
@@ -28,6 +29,7 @@ describe('a website whose files change', () => {
     await mkdir(file('assets'));
     await writeFile(file('index.html'), PAGE);
     await writeFile(file('assets/app-abc123.js'), SCRIPT);
+    await writeFile(file('sw.js'), WORKER);
     const app = express();
     app.use(compression());
     app.use(website(root));
@@ -59,6 +61,12 @@ describe('a website whose files change', () => {
     expect((await page().expect(200)).text).toBe(PAGE);
     const packed = await request(server).get('/assets/app-abc123.js').set('accept-encoding', 'gzip').buffer(true);
     expect([packed.headers['content-encoding'], packed.text]).toEqual(['gzip', SCRIPT]);
+  });
+
+  it('asks for the service worker again each time, from the root, so that it may answer for every page', async () => {
+    const { text, headers } = await request(server).get('/sw.js').set('sec-fetch-dest', 'serviceworker').expect(200);
+    expect(text).toBe(WORKER);
+    expect(headers).toMatchObject({ 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // The numbers on paper, for the refrigerator: every contact with a number.
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { formatPhone } from '@web/base/formats/phone';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -16,6 +17,14 @@ const BY_TAB = CONTACT_TABS.map((tab) => ({
   tab,
   contacts: EMERGENCY_CONTACTS.filter(({ tabs, phone }) => tabs[0] === tab && phone !== null),
 }));
+
+/* One block: between two rows of a grid Chromium breaks a sheet into the row itself. */
+const Sheets = styled.div`
+  font-size: 10pt;
+  p {
+    margin-block-start: 2mm;
+  }
+`;
 
 function Line({ contact }: { contact: EmergencyContact }) {
   const language = useLanguage();
@@ -38,39 +47,35 @@ export function ContactsPrint({ source }: { source: string }) {
   const { t } = useTranslation('emergency');
   const language = useLanguage();
   return (
-    <PrintSheet
-      title={t('contacts.title')}
-      date={formatDay(useToday(), language, true)}
-      given={t('contacts.purpose')}
-      foot={
+    <PrintSheet title={t('contacts.title')} date={formatDay(useToday(), language, true)} given={t('contacts.purpose')}>
+      <Sheets>
+        <PrintTable>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {t(`contacts.paper.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {BY_TAB.map(({ tab, contacts }) => (
+            <tbody key={tab}>
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  {t(`contacts.tab.${tab}`)}
+                </th>
+              </tr>
+              {contacts.map((contact) => (
+                <Line key={contact.id} contact={contact} />
+              ))}
+            </tbody>
+          ))}
+        </PrintTable>
         <p>
           {source} {t('contacts.dialed')}
         </p>
-      }
-    >
-      <PrintTable style={{ fontSize: '10pt' }}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {t(`contacts.paper.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {BY_TAB.map(({ tab, contacts }) => (
-          <tbody key={tab}>
-            <tr>
-              <th scope="rowgroup" colSpan={3}>
-                {t(`contacts.tab.${tab}`)}
-              </th>
-            </tr>
-            {contacts.map((contact) => (
-              <Line key={contact.id} contact={contact} />
-            ))}
-          </tbody>
-        ))}
-      </PrintTable>
+      </Sheets>
     </PrintSheet>
   );
 }
