@@ -28,6 +28,8 @@ export interface ListRowProps {
   phone?: string | null;
   /** Without a phone: the best true next step (map, website). */
   step?: RowStep | null;
+  /** Instead of both: a press that works on this page, such as a download. */
+  press?: ReactNode;
   /** The first row's press may be solid. */
   isSolid?: boolean;
   /** Opens the sheet. */
@@ -141,8 +143,8 @@ function QuietLine({ distance, facts = [], isSample }: Pick<ListRowProps, 'dista
 }
 
 export function ListRow(props: ListRowProps) {
-  const { name, otherName, why, isKorean, phone, step, isSolid, nameAs: Title = 'h3', children } = props;
-  const isLone = !phone && !step;
+  const { name, otherName, why, isKorean, phone, step, press, isSolid, nameAs: Title = 'h3', children } = props;
+  const isLone = !phone && !step && !press;
   return (
     <Item $isLone={isLone}>
       <Head>
@@ -155,12 +157,12 @@ export function ListRow(props: ListRowProps) {
         {why && <Quiet>{why}</Quiet>}
         {children}
       </Head>
-      {(phone || step || props.onMore || props.moreTo) && (
+      {(!isLone || props.onMore || props.moreTo) && (
         <Presses $isLone={isLone}>
           {phone ? (
             <CallButton phone={phone} who={name} isSolid={isSolid} />
           ) : (
-            step && <NextStep step={step} who={name} />
+            (press ?? (step && <NextStep step={step} who={name} />))
           )}
           <MorePress name={name} onMore={props.onMore} moreTo={props.moreTo} isLone={isLone} />
         </Presses>

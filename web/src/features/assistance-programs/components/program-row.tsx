@@ -1,4 +1,4 @@
-import { Globe, ListChecks } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
 import { hostOf } from '@web/base/formats/host';
@@ -10,11 +10,10 @@ import type { RowStep } from '@web/ui/row-presses';
 import { useLimitWords } from '../hooks/use-limit-words';
 import { limitsOf } from '../logic/program-limits';
 
-/** Without a number: the program's own page, else the check. */
-function useStep({ contactInfo }: AssistanceProgramResponse): RowStep {
-  const { t } = useTranslation('programs');
-  if (contactInfo.website) return { label: hostOf(contactInfo.website), href: contactInfo.website, icon: Globe };
-  return { label: t('check'), to: '/eligibility', icon: ListChecks };
+/** Without a number: the program's own page, else the page its record rests on. */
+function stepOf({ contactInfo, provenance }: AssistanceProgramResponse): RowStep | null {
+  const href = contactInfo.website ?? (provenance.origin === 'sample' ? '' : provenance.sourceUrl);
+  return /^https?:/.test(href) ? { label: hostOf(href), href, icon: Globe } : null;
 }
 
 /** One program: its name in both languages, what it helps with, the first amount it goes by, whom to call. */
@@ -39,7 +38,7 @@ export function ProgramRow({ program, onMore }: { program: AssistanceProgramResp
       why={first && limitWords(first)}
       isSample={provenance.origin === 'sample'}
       phone={contactInfo.phone}
-      step={useStep(program)}
+      step={stepOf(program)}
       onMore={onMore}
     />
   );

@@ -8,7 +8,7 @@ export function useLimitWords(): (limit: ProgramLimit) => string {
   const { t } = useTranslation('programs');
   const language = useLanguage();
   return ({ kind, one, two, year }) =>
-    t(`limits.${kind}`, {
+    t(kind === 'yearlyHousehold' && one === two ? 'limits.yearlySame' : `limits.${kind}`, {
       year,
       one: formatDollarsInText(one, language),
       two: formatDollarsInText(two, language),

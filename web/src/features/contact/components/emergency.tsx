@@ -15,7 +15,7 @@ export function EmergencyNumbers() {
   const abuse = CONTACTS.find(({ id }) => id === 'aps-ca');
   return (
     <>
-      <Grid $min="17rem">
+      <Grid $min="13rem">
         {EMERGENCY_LINES.map(({ id, number }) => (
           <PhoneCard key={id} who={t(`shell:emergency.${id}`)} phone={number} when={t('contact:emergency.always')} />
         ))}

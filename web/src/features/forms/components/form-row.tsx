@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FormRecord } from '@app/content/records/forms';
-import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { ListRow } from '@web/ui/list-row';
 import { isConfirmed } from '../logic/form-facts';
@@ -20,11 +19,7 @@ export function FormRow({ form, onMore }: { form: FormRecord; onMore: () => void
       otherLang="en"
       facts={[t(`categories.${category}`), hasKorean && isConfirmed(form, 'hasKorean') && t('official.inKorean')]}
       why={description?.[language]}
-      step={
-        downloadUrl
-          ? { label: t('official.view', { host: hostOf(downloadUrl) }), href: downloadUrl, icon: FileText }
-          : null
-      }
+      step={downloadUrl ? { label: t('official.view'), href: downloadUrl, icon: FileText } : null}
       onMore={onMore}
     />
   );

@@ -2,7 +2,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FormRecord } from '@app/content/records/forms';
-import { hostOf } from '@web/base/formats/host';
 import { useSeen } from '@web/base/formats/use-seen';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Badge } from '@web/ui/badge';
@@ -28,7 +27,7 @@ function Content({ form, name }: { form: FormRecord; name: string }) {
       <SheetActions>
         {downloadUrl && (
           <LinkButton href={downloadUrl} icon={FileText} variant="primary">
-            {t('official.view', { host: hostOf(downloadUrl) })}
+            {t('official.view')}
           </LinkButton>
         )}
         {phone && <CallButton phone={phone} who={phoneLabel?.[language] ?? name} />}

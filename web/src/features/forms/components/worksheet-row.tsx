@@ -4,7 +4,6 @@ import type { Worksheet } from '@app/content/records/worksheets';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { saveTextFile } from '@web/shared/ready-text/text-file';
 import { Button } from '@web/ui/button';
-import { Row } from '@web/ui/layout';
 import { ListRow } from '@web/ui/list-row';
 import { VisuallyHidden } from '@web/ui/text';
 import { worksheetLines } from '../logic/worksheet-text';
@@ -19,14 +18,13 @@ export function WorksheetRow({ worksheet, onMore }: { worksheet: Worksheet; onMo
       name={title[language]}
       nameLang={language}
       facts={[t(`categories.${category}`), about[language]]}
-      onMore={onMore}
-    >
-      <Row style={{ marginBlockStart: 'var(--space-2)' }} data-no-print>
-        <Button icon={Download} onClick={() => saveTextFile(title.ko, worksheetLines(worksheet, 'ko'))}>
+      press={
+        <Button icon={Download} onClick={() => saveTextFile(title.ko, worksheetLines(worksheet, 'ko'))} data-no-print>
           {t('worksheets.download')}
           <VisuallyHidden> {title[language]}</VisuallyHidden>
         </Button>
-      </Row>
-    </ListRow>
+      }
+      onMore={onMore}
+    />
   );
 }
