@@ -35,5 +35,4 @@ export interface LaterLinks {
 
 export const LATER_LINKS: Record<LaterId, LaterLinks> = {
   healthNews: { pages: ['changes'], sites: ['cmsNews', 'coveredCaliforniaNews'], phones: [] },
-  privacy: { pages: ['check'], sites: [], phones: ['hicap'] },
 };

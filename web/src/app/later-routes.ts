@@ -4,7 +4,6 @@
 /** Address -> key under `later:page`, with `title` and `sentence`, and in later-links.ts. */
 export const LATER_ROUTES = {
   '/health-news': 'healthNews',
-  '/privacy': 'privacy',
 } as const;
 
 export type LaterAddress = keyof typeof LATER_ROUTES;

@@ -16,7 +16,6 @@ import {
   LayoutDashboard,
   LibraryBig,
   ListChecks,
-  LockKeyhole,
   Mail,
   MapPin,
   Newspaper,
@@ -113,10 +112,10 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 ];
 
 /** Pages of no group: they stand in the footer only. */
-export const FOOTER_EXTRAS: readonly NavItem[] = [
-  { to: '/privacy', label: 'privacy', icon: LockKeyhole },
-  { to: '/admin/crawler', label: 'crawler', icon: Database },
-];
+export const FOOTER_EXTRAS: readonly NavItem[] = [{ to: '/admin/crawler', label: 'crawler', icon: Database }];
+
+/** What holds for this site: always in sight at the foot of a page. Paths and keys under `shell:nav`. */
+export const LEGAL_PAGES = ['accessibility', 'privacy', 'terms', 'disclaimer'] as const;
 
 /** The second list: pages that are reached from a page of the group. */
 const GROUP_OF = new Map<string, NavGroupId>([

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { SIGN_IN_FAILED_PAGE } from '@app/contracts/http/gateway';
 import type * as Directories from '@web/features/directory/directory-kinds';
+import type * as Legal from '@web/features/legal/legal-kinds';
 import type * as Organizations from '@web/features/organizations/organization-kinds';
 import { loadNamespaces } from '@web/base/i18n/i18n';
 import { FirstLoad } from './first-load';
@@ -62,6 +63,16 @@ const emergencyScreens: RouteObject[] = [
     async () => (await import('@web/features/emergency/contacts-page')).ContactsPage,
   ),
 ];
+
+/** What holds for this site: one page for the four of them. */
+const legal = (path: string, kind: keyof typeof Legal): RouteObject =>
+  screen(path, ['legal'], async () => {
+    const [{ LegalPage }, kinds] = await Promise.all([
+      import('@web/features/legal/legal-page'),
+      import('@web/features/legal/legal-kinds'),
+    ]);
+    return () => <LegalPage kind={kinds[kind]} />;
+  });
 
 const screens: RouteObject[] = [
   screen('/', ['home'], async () => (await import('@web/features/home/home-page')).HomePage),
@@ -150,6 +161,10 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/contact/contact-page')).ContactPage,
   ),
   screen('/faqs', ['faqs'], async () => (await import('@web/features/faqs/faqs-page')).FaqsPage),
+  legal('/privacy', 'PRIVACY'),
+  legal('/terms', 'TERMS'),
+  legal('/accessibility', 'ACCESSIBILITY'),
+  legal('/disclaimer', 'DISCLAIMER'),
   organizations('/hospitals', 'HOSPITALS'),
   organizations('/medical-groups', 'MEDICAL_GROUPS'),
   screen(

@@ -12,7 +12,7 @@ import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { PhoneLink } from '@web/ui/phone-link';
 import { color, layout, text } from '@web/ui/tokens';
-import { FOOTER_EXTRAS, NAV_GROUPS } from '../nav-items';
+import { FOOTER_EXTRAS, LEGAL_PAGES, NAV_GROUPS } from '../nav-items';
 
 const Field = styled.footer`
   container: footer / inline-size;
@@ -92,6 +92,12 @@ const Statements = styled.div`
   }
 `;
 
+const Legal = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+`;
+
 function SupportAddress() {
   const { t } = useTranslation('shell');
   const { data } = useSWR<SiteResponse, Error>(GATEWAY_PATHS.site, (path: string) => apiGet<SiteResponse>(path));
@@ -141,6 +147,13 @@ export function Footer() {
             {t('footer.hicap')} <PhoneLink phone={HELP_LINES.hicap.number} label={t('footer.hicapName')} />
           </p>
           <SupportAddress />
+          <Legal aria-label={t('footer.legal')}>
+            {LEGAL_PAGES.map((page) => (
+              <Link key={page} to={to(`/${page}`)}>
+                {t(`nav.${page}`)}
+              </Link>
+            ))}
+          </Legal>
           <p>{t('footer.copyright', { year: pacificDate(new Date()).slice(0, 4) })}</p>
         </Statements>
       </Inner>
