@@ -94,6 +94,8 @@ const PATHS = [
 ];
 const POSTS = [
   '/api/eligibility-check',
+  '/api/ai-analysis',
+  '/api/chat',
   '/api/crawl/providers',
   '/api/crawl/all',
   '/api/crawl/plan-page',
