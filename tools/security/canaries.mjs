@@ -57,7 +57,10 @@ async function typeEverywhere(copy, [word = '', korean = ''], amount) {
     ['/api/eligibility-check', `{"annualIncome": ${amount}, "diagnosis": "${word}`],
     ['/api/ai-analysis', JSON.stringify({ profile: { ...plans, householdSize: 1 } })],
     ['/api/ai-analysis', JSON.stringify({ profile: { age: 71, zipCode: '90006', income: amount, householdSize: 1 } })],
-    ['/api/chat', JSON.stringify({ message: `혼자 살고 연 ${amount}달러인데 ${korean} 메디캘 되나요?`, language: 'ko' })],
+    [
+      '/api/chat',
+      JSON.stringify({ message: `혼자 살고 연 ${amount}달러인데 ${korean} 메디캘 되나요?`, language: 'ko' }),
+    ],
     ['/api/chat', JSON.stringify({ message: word, language: 'en', history: [{ sender: 'user', content: korean }] })],
     ['/api/chat', `{"language": "en", "message": "${word}`],
     [`/api/${word}`, JSON.stringify({ word })],
