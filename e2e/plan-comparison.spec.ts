@@ -29,12 +29,16 @@ inEachLanguage((language) => {
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 
-    // Somebody else opens the link: nothing of it goes to the server.
-    const asked = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.goto(`/plan-comparison#plans=${ids}`);
-    expect((await asked).url()).not.toContain('2026-');
+    // Somebody else opens the link: what it holds of the sender goes to no server, and nobody lists plans for it.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    const [first] = ids.split(',');
+    await page.goto(`/plan-comparison#plans=${ids}&mine=${first}&age=71&zip=${ZIP}&month=1789&ill=diabetes`);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
-    await expect(page).toHaveURL(/\?chosen=/);
+    await expect(page.getByText(t('comparison:sent.title'))).toBeVisible();
+    await expect(page.getByRole('table', { name: t('comparison:switch.money') })).toBeVisible();
+    expect(await violations(page, { tags: WCAG })).toEqual([]);
+    expect(asked.join('\n')).not.toMatch(/1789|diabetes|age=71|mine=|limit=1000/);
   });
 });

@@ -1,5 +1,6 @@
 // The questions, the glossary and the amounts and pages their texts name.
 import { FIGURES } from '@app/benefits/figures/figures';
+import { BEFORE_SIGNING } from '../plans/before-signing';
 import { amountNames, withAmounts } from './amounts';
 import { citedPage } from './cited';
 import { CONTACTS } from './contacts';
@@ -11,7 +12,7 @@ import pageSources from '../../data/page-sources.json';
 const TODAY = '2026-11-22';
 const sentences = FAQS.flatMap(({ answer }) => answer);
 const texts = [...sentences.map(({ text }) => text), ...GLOSSARY.map(({ meaning }) => meaning)];
-const sources = [...sentences, ...GLOSSARY].map((one) => one.sources);
+const sources = [...sentences, ...GLOSSARY, ...BEFORE_SIGNING.rules, ...BEFORE_SIGNING.undo].map((one) => one.sources);
 
 describe('the questions and the glossary', () => {
   test('are as many as promised, in all seven categories, each under its own id', () => {

@@ -6,7 +6,7 @@ import type { ContentRecord } from '../records/record';
 import { benefitCoverage } from './coverage-shapes';
 import { emergencyKits, emergencyPlan } from './emergency-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
-import { faqs, glossary, pageSources } from './question-shapes';
+import { beforeSigning, faqs, glossary, pageSources } from './question-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
 import * as records from './record-shapes';
@@ -30,6 +30,7 @@ export const RECORD_FILES: Readonly<Record<string, Shape<readonly ContentRecord[
 };
 
 export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
+  'before-signing.json': beforeSigning,
   'benefit-coverage.json': benefitCoverage,
   'carrier-names.json': words.koreanNames,
   'cities.json': words.koreanNames,

@@ -1,4 +1,5 @@
 // The shapes of the questions, the glossary and the pages they rest on.
+import type { BeforeSigning } from '../plans/before-signing';
 import type { CitedSentence, PageSource } from '../records/cited';
 import { FAQ_CATEGORIES, type FaqRecord } from '../records/faqs';
 import type { GlossaryTerm } from '../records/glossary';
@@ -16,6 +17,12 @@ export const pageSources = tableOf<PageSource>(
 );
 
 const sentence = objectOf<CitedSentence>({ text: bilingual, sources: listOf(text) });
+
+export const beforeSigning = objectOf<BeforeSigning>({
+  questions: listOf(bilingual),
+  rules: listOf(sentence),
+  undo: listOf(sentence),
+});
 
 export const faqs = listOf(
   objectOf<FaqRecord>({

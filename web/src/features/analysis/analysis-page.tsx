@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { HELP_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useZip } from '@web/base/zip-travel';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
+import { packetOf } from '@web/shared/plan-packet/packet';
 import { PhoneText } from '@web/shared/phone-text';
 import { Callout } from '@web/ui/callout';
 import { HelpBand } from '@web/ui/help-band';
@@ -65,12 +67,19 @@ function Steps({ step }: { step: number }) {
   );
 }
 
+/** What somebody sent along in a link stands in the form; nothing is asked until the button is pressed. */
+function useDraft() {
+  const zip = useZip();
+  const { hash } = useLocation();
+  return useState(() => packetOf(hash).figures ?? emptyDraft(zip));
+}
+
 /** /ai-analysis: form, four steps, results. What is typed lives in this page alone and is gone when it closes. */
 export function AnalysisPage() {
   const { t } = useTranslation(['analysis', 'years', 'plans', 'benefits']);
   const language = useLanguage();
   const zip = useZip();
-  const [draft, setDraft] = useState(() => emptyDraft(zip));
+  const [draft, setDraft] = useDraft();
   const { step, answer, error, start, startAgain } = useAnalysis();
   const ask = (county?: string) => start(profileOf(draft, language, county));
   return (

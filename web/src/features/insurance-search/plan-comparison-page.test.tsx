@@ -109,17 +109,67 @@ describe('chosen plans side by side', () => {
 });
 
 describe('a link that was sent', () => {
-  it('opens the plans of its fragment; copying one holds nothing else', async () => {
-    const two = THREE.slice(0, 2);
-    fakeServer({ ...planAnswers({ body: two }), [chosenPath(two)]: { body: two } });
-    const hash = `#plans=${two.map(({ id }) => id).join(',')}`;
-    const { user, router } = await renderApp(<PlanComparisonPage />, { at: `/plan-comparison?zip=90006${hash}` });
+  const two = THREE.slice(0, 2);
+  const ids = two.map(({ id }) => id).join(',');
+  const figures = 'age=71&zip=90020&month=1789&people=2&ill=diabetes';
+  const openLink = async (hash: string) => {
+    const server = fakeServer({ ...planAnswers({ body: two }), [chosenPath(two)]: { body: two } });
+    const app = await renderApp(<PlanComparisonPage />, { at: `/plan-comparison${hash}` });
     await screen.findByRole('heading', { level: 1, name: /건강하면 A/ });
-    expect(router.state.location.hash).toBe('');
+    return { ...app, server };
+  };
+
+  it('opens the plans of its fragment, says who keeps what, and holds nothing else when sent on', async () => {
+    const hash = `#plans=${ids}`;
+    const { user, router, server, container } = await openLink(hash);
+    expect(screen.getByText(/보낸 분이 누구인지 저희는 모르고, 저장한 것도 없습니다/)).toBeInTheDocument();
+    // The catalog is asked for the two plans, as for any two; no list, nothing else.
+    expect(server.requests).toEqual([`GET ${chosenPath(two)}`]);
+    expect([router.state.location.search, router.state.location.hash]).toEqual(['', hash]);
     const copy = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: '가족에게 보내기' }));
     expect(copy).toHaveBeenCalledWith(`${window.location.origin}/plan-comparison${hash}`);
     expect(await screen.findByText('링크를 복사했습니다')).toBeInTheDocument();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('shows what was typed without telling any server', async () => {
+    const { server, user, router } = await openLink(`#plans=${ids}&mine=${two[1]!.id}&${figures}`);
+    expect(screen.getByText(/71세 · 90020 · 한 달 소득 1,789달러 · 2명 · 당뇨/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'B에서 A로 바꾸면' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '이 내용으로 분석해 보기' })).toHaveAttribute(
+      'href',
+      `/ai-analysis#${figures}`,
+    );
+    await user.click(screen.getByRole('button', { name: /^빼기 Allied/ }));
+    expect(router.state.location.hash).toBe('');
+    expect(server.requests.concat(server.sent).join(' ')).not.toMatch(/1789|90020|diabetes|mine|age=/);
+  });
+});
+
+describe('the plan somebody has', () => {
+  it('stands beside another: money, doctors, medicines, extras, when and how back', async () => {
+    const [smart, allied] = THREE;
+    const now = { ...smart!, drugDeductible: 250, benefits: { dental: { isCovered: true, text: null } } };
+    const then = { ...allied!, planType: 'PPO', benefits: { dental: { isCovered: false, text: null } } };
+    const { user, router, server, container } = await open([now, then], { body: [now, then] });
+    const part = await screen.findByRole('region', { name: '지금 내 플랜에서 바꾸면' });
+    await user.click(within(part).getByRole('radio', { name: 'A' }));
+    expect(router.state.location.hash).toBe(`#mine=${now.id}`);
+    expect(server.requests.join(' ')).not.toContain('mine');
+    const change = screen.getByRole('region', { name: 'A에서 B로 바꾸면' });
+    const money = within(change).getByRole('table', { name: '한 사람이 한 해에 내는 돈' });
+    // 874.80 - 456.00, as docs/plan-costs.md counts Allied; 1,500 - 2,499 of the maximums takes it back in a very ill year.
+    expect(within(money).getByRole('row', { name: /^건강한 해/ })).toHaveTextContent('419달러 더 냅니다');
+    expect(within(money).getByRole('row', { name: /^많이 아픈 해/ })).toHaveTextContent('580달러 덜 냅니다');
+    expect(within(change).getByRole('row', { name: /^약 공제액/ })).toHaveTextContent('250달러0달러');
+    expect(change).toHaveTextContent('없어지는 것: 치과');
+    expect(change).toHaveTextContent('PPO: 계약 밖 의사에게도');
+    expect(change).toHaveTextContent(/2027년 1월 1일.{0,2}\(금\)에 시작합니다/);
+    expect(change).toHaveTextContent(/2027년 3월 31일.{0,2}\(수\)까지 파트 C를 다른 파트 C로 한 번/);
+    expect(await violations(container)).toEqual([]);
+    await user.click(within(change).getByRole('radio', { name: '없음' }));
+    expect(router.state.location.hash).toBe('');
   });
 });
 

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fragmentOf, NO_PACKET, packetOf } from '@web/shared/plan-packet/packet';
+import type { PlanPacket } from '@web/shared/plan-packet/packet';
 import { PhoneText } from '@web/shared/phone-text';
 import { ErrorState } from '@web/ui/error-state';
 import { Wrap } from '@web/ui/layout';
@@ -16,17 +18,42 @@ import { usePlanPage } from './hooks/use-plan-page';
 import type { PlanPage } from './hooks/use-plan-page';
 import { useVerdict } from './hooks/use-verdict';
 import { isComparing, PLAN_QUERY } from './logic/plan-query';
-import { plansOfFragment } from './logic/shared-plans';
 
-/** A link somebody sent names its plans in the fragment: they become the choice of this page. */
-function useSharedPlans({ search }: PlanPage): void {
-  const { hash } = useLocation();
-  const { choose } = search;
-  useEffect(() => {
-    const ids = plansOfFragment(hash);
-    if (ids) choose(ids);
-    // The fragment is gone after it: choosing writes the address anew.
-  }, [hash, choose]);
+interface Chosen {
+  packet: PlanPacket;
+  /** Ids in the order of their letters: of a link that was sent, else of the address. */
+  ids: readonly string[];
+  isSent: boolean;
+  onMine: (id: string | null) => void;
+  onRemove: (id: string) => void;
+}
+
+/**
+ * Which plans stand side by side. Those of a link stay in its fragment, as does the plan somebody has: no server is told of either
+ * as such. Taking one of them away makes the rest a choice of one's own.
+ */
+function useChosen({ query }: PlanPage['search']): Chosen {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const packet = useMemo(() => packetOf(hash), [hash]);
+  const isSent = packet.plans.length > 0;
+  const ids = isSent ? packet.plans : query.chosen;
+  const replace = (to: { search: string; hash: string }) =>
+    void navigate(to, { replace: true, preventScrollReset: true });
+  return {
+    packet,
+    ids,
+    isSent,
+    onMine: (mine) => replace({ search, hash: fragmentOf({ ...packet, mine }) }),
+    onRemove: (id) => {
+      const rest = ids.filter((other) => other !== id);
+      const mine = packet.mine === id ? null : packet.mine;
+      replace({
+        search: PLAN_QUERY.write({ ...query, chosen: rest, isPicking: false }).toString(),
+        hash: fragmentOf({ ...NO_PACKET, mine }),
+      });
+    },
+  };
 }
 
 function useCrumbs() {
@@ -51,13 +78,13 @@ function Picking({ page }: { page: PlanPage }) {
   );
 }
 
-function Comparing({ page, state }: { page: PlanPage; state: ComparisonState }) {
+function Comparing({ page, state, chosen }: { page: PlanPage; state: ComparisonState; chosen: Chosen }) {
   const { t } = useTranslation(['comparison', 'plans']);
   const crumbs = useCrumbs();
   const { comparison, error, askAgain } = state;
   const verdict = useVerdict(comparison?.years ?? []);
-  const { search } = page;
-  const pick = `/plan-comparison?${PLAN_QUERY.write({ ...search.query, isPicking: true }).toString()}`;
+  const { packet, ids, isSent, onMine, onRemove } = chosen;
+  const pick = PLAN_QUERY.write({ ...page.search.query, chosen: ids, isPicking: true }).toString();
   return (
     <>
       <div data-no-print={comparison ? true : undefined}>
@@ -75,19 +102,31 @@ function Comparing({ page, state }: { page: PlanPage; state: ComparisonState }) 
         </ErrorState>
       )}
       {!comparison && !error && <LoadingText>{t('plans:loading')}</LoadingText>}
-      {comparison && <ComparisonView comparison={comparison} pickAddress={pick} onRemove={search.removeChosen} />}
+      {comparison && (
+        <ComparisonView
+          comparison={comparison}
+          packet={packet}
+          isSent={isSent}
+          pickAddress={`/plan-comparison?${pick}`}
+          onMine={onMine}
+          onRemove={onRemove}
+        />
+      )}
     </>
   );
 }
 
 /** /plan-comparison: up to four plans of the catalog; the heading says which costs least, and for whom. */
 export function PlanComparisonPage() {
-  const page = usePlanPage(true);
-  const { query } = page.search;
-  const isSideBySide = isComparing(query);
-  const state = useComparison(isSideBySide ? query.chosen : NONE);
-  useSharedPlans(page);
-  return <Wrap>{isSideBySide ? <Comparing page={page} state={state} /> : <Picking page={page} />}</Wrap>;
+  const { hash } = useLocation();
+  const isSent = packetOf(hash).plans.length > 0;
+  const page = usePlanPage(true, !isSent);
+  const chosen = useChosen(page.search);
+  const isSideBySide = isSent || isComparing(page.search.query);
+  const state = useComparison(isSideBySide ? chosen.ids : NONE);
+  return (
+    <Wrap>{isSideBySide ? <Comparing page={page} state={state} chosen={chosen} /> : <Picking page={page} />}</Wrap>
+  );
 }
 
 const NONE: readonly string[] = [];

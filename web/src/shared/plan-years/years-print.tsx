@@ -1,4 +1,4 @@
-// The three years of plans as a table on paper: a row a plan where there are many, its letter before its name.
+// The three years of plans as a table on paper.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YEAR_KINDS } from '@app/contracts/http/year-costs';
@@ -13,6 +13,7 @@ export interface YearsPrintProps {
   noteOf?: (id: string) => ReactNode;
 }
 
+/** A row a plan, under its name. */
 export function YearsPrint({ plans, noteOf }: YearsPrintProps) {
   const { t } = useTranslation('years');
   const sumOf = useYearSum();
@@ -43,6 +44,28 @@ export function YearsPrint({ plans, noteOf }: YearsPrintProps) {
             {YEAR_KINDS.map((kind) => (
               <td key={kind} data-sum>
                 {sumOf(yearOfKind(plan, kind))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </PrintTable>
+  );
+}
+
+/** A row a year: for a sheet whose other tables name the plans. */
+export function YearRowsPrint({ plans }: Pick<YearsPrintProps, 'plans'>) {
+  const { t } = useTranslation('years');
+  const sumOf = useYearSum();
+  return (
+    <PrintTable style={{ fontSize: '10pt' }}>
+      <tbody>
+        {YEAR_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{t(`years.${kind}.name`)}</th>
+            {plans.map((plan) => (
+              <td key={plan.id}>
+                {plan.letter} {sumOf(yearOfKind(plan, kind))}
               </td>
             ))}
           </tr>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ANALYSIS_PRIORITIES } from '@app/contracts/http/analysis';
 import { HEALTH_CONDITIONS, MEDICATIONS } from '@app/contracts/http/year-costs';
 import { toggled } from '@web/base/toggled';
+import type { TypedFigures } from '@web/shared/plan-packet/packet';
 import { Button } from '@web/ui/button';
 import { ChipChoices } from '@web/ui/chip-choices';
 import { FieldError } from '@web/ui/field-parts';
@@ -16,16 +17,15 @@ import { Note } from '@web/ui/text';
 import { TextField } from '@web/ui/text-field';
 import { ZipField } from '@web/ui/zip-field';
 import { HOUSEHOLD_SIZES, isAgeFine, isReady } from '../logic/analysis-form';
-import type { AnalysisDraft } from '../logic/analysis-form';
 
 export interface AnalysisFormProps {
-  draft: AnalysisDraft;
-  onChange: (part: Partial<AnalysisDraft>) => void;
+  draft: TypedFigures;
+  onChange: (part: Partial<TypedFigures>) => void;
   onStart: () => void;
 }
 
 function Person({ draft, onChange }: Omit<AnalysisFormProps, 'onStart'>) {
-  const { t } = useTranslation('analysis');
+  const { t } = useTranslation(['analysis', 'years']);
   return (
     <>
       <FormFields>
@@ -59,12 +59,12 @@ function Person({ draft, onChange }: Omit<AnalysisFormProps, 'onStart'>) {
           hint={t('form.householdHint')}
           value={draft.householdSize}
           onValueChange={(householdSize) => onChange({ householdSize })}
-          options={HOUSEHOLD_SIZES.map((value) => ({ value, label: t('form.people', { count: Number(value) }) }))}
+          options={HOUSEHOLD_SIZES.map((value) => ({ value, label: t('years:given.people', { count: +value }) }))}
         />
         <Select
           label={t('form.insurance')}
           value={draft.insurance}
-          onValueChange={(value) => onChange({ insurance: value as AnalysisDraft['insurance'] })}
+          onValueChange={(value) => onChange({ insurance: value as TypedFigures['insurance'] })}
           options={(['', 'medicare', 'medicaid'] as const).map((value) => ({
             value,
             label: t(`form.insurances.${value || 'none'}`),
@@ -92,7 +92,7 @@ export function AnalysisForm({ draft, onChange, onStart }: AnalysisFormProps) {
         legend={t('form.conditions')}
         ids={HEALTH_CONDITIONS}
         chosen={draft.conditions}
-        labelOf={(id) => t(`conditions.${id}`)}
+        labelOf={(id) => t(`years:conditions.${id}`)}
         onToggle={(id) => onChange({ conditions: toggled(draft.conditions, id) })}
       />
       <ChipChoices

@@ -9,14 +9,16 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { withQuery } from '@web/shared/api/api-client';
 import { letterOf } from '@web/shared/plan-years/compared-years';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
+import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
+import { SharePacket } from '@web/shared/plan-packet/share-packet';
+import { useGiven } from '@web/shared/plan-packet/use-given';
 import { usePlans } from '@web/shared/plans/use-plans';
+import type { TypedFigures } from '@web/shared/plan-packet/packet';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Row, Stack } from '@web/ui/layout';
 import { Part } from '@web/ui/part';
-import { useGiven } from '../hooks/use-given';
 import { useNoteText } from '../hooks/use-note-text';
-import type { AnalysisDraft } from '../logic/analysis-form';
 import { AnalysisPrint } from './analysis-print';
 import { EligibilityPart } from './eligibility-part';
 import { InsightsPart } from './insights-part';
@@ -59,10 +61,22 @@ function OtherCounties({ answer, onCounty }: Pick<AnalysisResultsProps, 'answer'
   );
 }
 
+/** The first plans for the family; what was typed only where the sender ticks it. */
+function SharePart({ years, draft }: { years: readonly ComparedYears[]; draft: TypedFigures }) {
+  const { t } = useTranslation('analysis');
+  const plans = years.slice(0, MOST_CHOSEN).map(({ id }) => id);
+  if (plans.length === 0) return null;
+  return (
+    <Part id="share" title={t('share')}>
+      <SharePacket packet={{ plans, mine: null, figures: draft }} />
+    </Part>
+  );
+}
+
 export interface AnalysisResultsProps {
   answer: AnalysisResponse;
   /** What was typed: on the sheet of paper, and nowhere else. */
-  draft: AnalysisDraft;
+  draft: TypedFigures;
   onCounty: (county: string) => void;
   onStartAgain: () => void;
 }
@@ -106,6 +120,7 @@ export function AnalysisResults({ answer, draft, onCounty, onStartAgain }: Analy
         </Part>
         <EligibilityPart checks={answer.eligibilityChecks} />
         <PlansPart {...{ answer, plans, years, say }} zip={draft.zipCode} />
+        <SharePart years={years} draft={draft} />
         <InsightsPart answer={answer} say={say} />
       </div>
       <AnalysisPrint {...{ answer, title, years, say }} given={given(draft)} plan={record} />

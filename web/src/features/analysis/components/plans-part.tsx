@@ -11,6 +11,7 @@ import { LetteredCard, LetteredName } from '@web/shared/plan-years/lettered-card
 import { useYearSum } from '@web/shared/plan-years/use-year-sum';
 import { YearBars } from '@web/shared/plan-years/year-bars';
 import { YearSums } from '@web/shared/plan-years/year-sums';
+import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -19,9 +20,6 @@ import { Fold } from '@web/ui/receipt-fold';
 import { SampleLine } from '@web/ui/sample-mark';
 import type { NoteText } from '../hooks/use-note-text';
 import { RecommendationBody } from './recommendation-body';
-
-/** As many as the comparison takes. */
-const MOST_BARS = 4;
 
 /** "Kaiser · 별점 4.5 · 점수 84"; stars that nobody gave are left out. */
 export function useStanding(): (found: AnalysisRecommendation) => string {
@@ -77,7 +75,7 @@ function Ranking({ plans, years, say }: Pick<PlansPartProps, 'plans' | 'years' |
 export function PlansPart({ answer, plans, years, say, zip }: PlansPartProps) {
   const { t } = useTranslation(['analysis', 'years']);
   if (plans.length === 0) return null;
-  const compared = years.slice(0, MOST_BARS);
+  const compared = years.slice(0, MOST_CHOSEN);
   const chosen = compared.map(({ id }) => id).join(',');
   return (
     <Part id="plans" title={t('plans', { count: plans.length, compared: answer.compared })}>

@@ -10,12 +10,12 @@ export type NoteText = (note: AnalysisNote) => string;
 
 /** @param nameOf a plan's name by its id */
 export function useNoteText(nameOf: (planId: string) => string): NoteText {
-  const { t } = useTranslation('analysis');
+  const { t } = useTranslation(['analysis', 'years']);
   const language = useLanguage();
   const worded = (name: string, value: string | number): string | number => {
     if (name === 'dollars') return formatDollarsInText(Number(value), language);
     if (name === 'day') return formatDay(String(value), language);
-    if (name === 'condition') return t(`conditions.${value}`);
+    if (name === 'condition') return t(`years:conditions.${value}`);
     if (name === 'program') return t(`programs.${value}`);
     if (name === 'county' || name === 'other') return countyText(String(value), language);
     return /planId$/i.test(name) ? nameOf(String(value)) : value;

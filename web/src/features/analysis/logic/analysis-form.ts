@@ -1,25 +1,13 @@
 // What the form of the analysis holds and what of it is sent. In memory only: never stored, never in the address.
 import { ANALYSIS_LIMITS } from '@app/contracts/http/analysis';
-import type { AnalysisPriority, AnalysisProfile } from '@app/contracts/http/analysis';
-import type { HealthCondition, Medication } from '@app/contracts/http/year-costs';
+import type { AnalysisProfile } from '@app/contracts/http/analysis';
 import { isWholeZip } from '@web/base/zip-digits';
 import type { UiLanguage } from '@web/base/i18n/language';
+import type { TypedFigures } from '@web/shared/plan-packet/packet';
 
 export const HOUSEHOLD_SIZES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-export interface AnalysisDraft {
-  age: string;
-  zipCode: string;
-  income: string;
-  incomePer: 'month' | 'year';
-  householdSize: string;
-  insurance: '' | 'medicare' | 'medicaid';
-  conditions: readonly HealthCondition[];
-  medications: readonly Medication[];
-  priorities: readonly AnalysisPriority[];
-}
-
-export const emptyDraft = (zipCode = ''): AnalysisDraft => ({
+export const emptyDraft = (zipCode = ''): TypedFigures => ({
   age: '',
   zipCode,
   income: '',
@@ -43,11 +31,11 @@ export const isAgeFine = (age: string): boolean => {
 };
 
 /** Everything the analysis needs is there. */
-export const isReady = ({ age, zipCode, income, householdSize }: AnalysisDraft): boolean =>
+export const isReady = ({ age, zipCode, income, householdSize }: TypedFigures): boolean =>
   wholeNumber(age) !== null && isWholeZip(zipCode) && wholeNumber(income) !== null && householdSize !== '';
 
 /** @param county one of the counties of an earlier answer, for a ZIP that lies in two */
-export function profileOf(draft: AnalysisDraft, language: UiLanguage, county?: string): AnalysisProfile {
+export function profileOf(draft: TypedFigures, language: UiLanguage, county?: string): AnalysisProfile {
   const income = wholeNumber(draft.income) ?? 0;
   return {
     age: wholeNumber(draft.age) ?? 0,

@@ -83,6 +83,12 @@ const Table = styled.table`
       border: 0;
       padding: 0.25rem 0.5rem;
     }
+    /* Four sums with cents in a line of 360 px. */
+    td {
+      padding-inline: 0.25rem 0;
+      font-size: ${text[6]};
+      word-break: keep-all;
+    }
     tbody th {
       grid-column: 1 / -1;
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@web/ui/button';
 import { LinkButton } from '@web/ui/link-button';
 import { Tray } from '@web/ui/tray';
-import { MOST_CHOSEN } from '../logic/plan-query';
+import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
 
 export interface CompareTrayProps {
   count: number;

@@ -1,6 +1,6 @@
 // The comparison on paper: one sheet with the verdict, the three years and every figure.
 import { useTranslation } from 'react-i18next';
-import { YearsPrint } from '@web/shared/plan-years/years-print';
+import { YearRowsPrint } from '@web/shared/plan-years/years-print';
 import { PlanPaper } from '@web/shared/plans/plan-paper';
 import type { Comparison } from '../hooks/use-comparison';
 import { useVerdict } from '../hooks/use-verdict';
@@ -11,7 +11,7 @@ export function ComparisonPrint({ comparison: { plans, years, monthly } }: { com
   const { title } = useVerdict(years);
   return (
     <PlanPaper title={title} plan={plans[0]}>
-      <YearsPrint plans={years} />
+      <YearRowsPrint plans={years} />
       <CompareTable plans={plans} monthly={monthly} rows="paper" />
       <p>{t('paper')}</p>
     </PlanPaper>

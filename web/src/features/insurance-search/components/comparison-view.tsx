@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { useLanguage } from '@web/base/i18n/use-language';
+import type { PlanPacket } from '@web/shared/plan-packet/packet';
+import { SharePacket } from '@web/shared/plan-packet/share-packet';
 import { letterOf } from '@web/shared/plan-years/compared-years';
 import { YearBars } from '@web/shared/plan-years/year-bars';
 import { YearSums } from '@web/shared/plan-years/year-sums';
@@ -25,7 +27,8 @@ import { CompareTable } from './compare-table';
 import { ComparisonPrint } from './comparison-print';
 import { PlanSheet } from './plan-sheet';
 import { PointsOfPlans } from './points-of-plans';
-import { ShareButton } from './share-button';
+import { PacketNotice } from './packet-notice';
+import { SwitchPart } from './switch-part';
 
 const ASSUMPTIONS = ['person', 'visits', 'network', 'ill', 'missing'] as const;
 
@@ -66,14 +69,35 @@ function AskPlans({ plans }: { plans: readonly InsurancePlanResponse[] }) {
   return <HelpBand title={t('ask.title')} text={t('ask.text')} phones={phones} />;
 }
 
+/** On paper, or to somebody else. */
+function Onwards({ packet }: { packet: PlanPacket }) {
+  const { t } = useTranslation('plans');
+  return (
+    <Stack $gap={3} style={{ marginBlockStart: 'var(--space-6)' }}>
+      <Row>
+        <Button icon={Printer} onClick={() => window.print()}>
+          {t('compare.print')}
+        </Button>
+      </Row>
+      <SharePacket packet={packet} />
+    </Stack>
+  );
+}
+
 export interface ComparisonViewProps {
   comparison: Comparison;
+  packet: PlanPacket;
+  /** The plans came by a link. */
+  isSent: boolean;
   /** Address of the list to choose others from. */
   pickAddress: string;
+  /** @param id of the plan somebody has; null = none of these */
+  onMine: (id: string | null) => void;
   onRemove: (id: string) => void;
 }
 
-export function ComparisonView({ comparison, pickAddress, onRemove }: ComparisonViewProps) {
+export function ComparisonView(props: ComparisonViewProps) {
+  const { comparison, packet, isSent, pickAddress, onMine, onRemove } = props;
   const { t } = useTranslation(['comparison', 'plans']);
   const { plans, years, monthly, goneCount } = comparison;
   const details = useSheet('plan');
@@ -82,6 +106,7 @@ export function ComparisonView({ comparison, pickAddress, onRemove }: Comparison
     <>
       <div data-no-print>
         <Stack $gap={3}>
+          {isSent && <PacketNotice figures={packet.figures} />}
           {first && <PlanYearLine planYear={first.planYear} />}
           {goneCount > 0 && (
             <Callout tone="info">
@@ -104,16 +129,12 @@ export function ComparisonView({ comparison, pickAddress, onRemove }: Comparison
             isOpenAtFirst
           />
         </Part>
+        {plans.length > 1 && <SwitchPart comparison={comparison} mine={packet.mine} onMine={onMine} />}
         <Differences plans={plans} monthly={monthly} />
         <Part id="points" title={t('comparison:points.title')}>
           <PointsOfPlans plans={plans} years={years} />
         </Part>
-        <Row style={{ marginBlockStart: 'var(--space-6)' }}>
-          <Button icon={Printer} onClick={() => window.print()}>
-            {t('plans:compare.print')}
-          </Button>
-          <ShareButton ids={plans.map(({ id }) => id)} />
-        </Row>
+        <Onwards packet={{ ...packet, plans: plans.map(({ id }) => id), figures: null }} />
         <AskPlans plans={plans} />
       </div>
       <ComparisonPrint comparison={comparison} />

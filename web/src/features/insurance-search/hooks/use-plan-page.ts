@@ -55,11 +55,14 @@ const isAsked = (query: PlanQuery, isComparison: boolean): boolean => !isCompari
 
 export type PlanPage = ReturnType<typeof usePlanPage>;
 
-/** @param isComparison the page that puts plans side by side */
-export function usePlanPage(isComparison = false) {
+/**
+ * @param isComparison the page that puts plans side by side
+ * @param hasList false: the page shows plans without their list, which is then not asked
+ */
+export function usePlanPage(isComparison = false, hasList = true) {
   const search = usePlanSearch(isComparison);
   const { query } = search;
-  const plans = usePlans(isAsked(query, isComparison) ? plansPath(query) : null);
+  const plans = usePlans(hasList && isAsked(query, isComparison) ? plansPath(query) : null);
   const { error, isLoading, askAgain } = plans;
   const answer = isComparison && isCatalogEmpty(plans.answer, query) ? EXAMPLES : plans.answer;
   const isSettled = !isLoading && (answer !== undefined || error !== undefined);

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
 import type { PlanSort } from '@app/contracts/http/plans';
 import { useQuery } from '@web/shared/address/use-query';
-import { MOST_CHOSEN, NO_FILTERS, PLAN_QUERY } from '../logic/plan-query';
+import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
+import { NO_FILTERS, PLAN_QUERY } from '../logic/plan-query';
 import type { PlanFilters, PlanQuery, PlanQuestion } from '../logic/plan-query';
 
 export interface PlanSearch {
@@ -14,10 +14,6 @@ export interface PlanSearch {
   sortBy: (sort: PlanSort) => void;
   /** Puts a plan beside the others or takes it away. @returns false for a fifth, which is not taken */
   toggleChosen: (id: string) => boolean;
-  /** Takes a plan away; those that stay stand side by side. */
-  removeChosen: (id: string) => void;
-  /** Exactly these, side by side. */
-  choose: (ids: readonly string[]) => void;
   clearChosen: () => void;
   goToPage: (page: number) => void;
   reset: () => void;
@@ -29,10 +25,6 @@ export interface PlanSearch {
  */
 export function usePlanSearch(isComparison = false): PlanSearch {
   const [query, go] = useQuery(PLAN_QUERY);
-  const choose = useCallback(
-    (chosen: readonly string[]) => go({ ...query, chosen, isPicking: false }, true),
-    [go, query],
-  );
   return {
     query,
     commit: (question) => go({ ...query, ...question, page: 1 }),
@@ -47,8 +39,6 @@ export function usePlanSearch(isComparison = false): PlanSearch {
       go({ ...query, isPicking: isComparison, chosen: isNew ? [...others, id] : others }, true);
       return true;
     },
-    removeChosen: (id) => choose(query.chosen.filter((other) => other !== id)),
-    choose,
     clearChosen: () => go({ ...query, chosen: [], isPicking: false }, true),
     goToPage: (page) => go({ ...query, page }),
     reset: () => go({ ...PLAN_QUERY.empty, year: query.year }),

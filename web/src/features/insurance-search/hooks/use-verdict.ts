@@ -9,6 +9,8 @@ export function useVerdict(years: readonly ComparedYears[]): { title: string; pu
   const { t } = useTranslation('comparison');
   const verdict = verdictOf(years);
   const count = years.length;
+  const [only] = years;
+  if (only && count === 1) return { title: only.name, purpose: '' };
   switch (verdict.kind) {
     case 'differ':
       return {

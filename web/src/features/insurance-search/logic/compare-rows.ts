@@ -66,7 +66,8 @@ function simpleDollars(cost: PlanCost): number | null {
   return inside.every(({ low }) => low === first.low) ? first.low : null;
 }
 
-function serviceRow(
+/** A row of what a service costs in each plan. */
+export function serviceRow(
   plans: readonly Plan[],
   service: PlanServiceId,
   group: CompareGroup,
@@ -113,6 +114,9 @@ function moneyRow(plans: readonly Plan[], language: UiLanguage) {
     );
 }
 
+export const drugDeductibleRow = (plans: readonly Plan[], language: UiLanguage): CompareRow =>
+  moneyRow(plans, language)('drugDeductible', 'drugs', 'fields.drugDeductible', (plan) => plan.drugDeductible);
+
 /** A plan that takes nothing off says so; one whose source is silent is not known. */
 function reductionOf(plan: Plan): number | null {
   const cell = plan.costs?.find(({ service }) => service === 'part-b-reduction');
@@ -130,7 +134,7 @@ export function compareRows(plans: readonly Plan[], { language, words, monthly }
     money('deductible', 'visits', 'fields.deductible', (plan) => plan.deductible),
     ...FIRST_SERVICES.map((service) => serviceRow(plans, service, 'visits', language)),
     money('maximum', 'visits', 'fields.maxOutOfPocket', (plan) => plan.maxOutOfPocket),
-    money('drugDeductible', 'drugs', 'fields.drugDeductible', (plan) => plan.drugDeductible),
+    drugDeductibleRow(plans, language),
     ...DRUGS.map((service) => serviceRow(plans, service, 'drugs', language)),
     ...EXTRAS.map((benefit) => benefitRow(plans, benefit, words)),
     serviceRow(plans, 'acupuncture', 'extras', language),

@@ -2,7 +2,6 @@ import { costCell } from '@app/content/plan-costs/plan-costs';
 import { plan } from '../../../../test/plan-records';
 import { compareRows, isDifferent } from './compare-rows';
 import { planPoints } from './plan-points';
-import { plansOfFragment, sharedAddress } from './shared-plans';
 
 const OPTIONS = { language: 'ko', words: { covered: '있음', 'not-covered': '없음' } } as const;
 
@@ -75,20 +74,5 @@ describe('good points and points to check', () => {
     expect(dual.cons[0]).toEqual({ code: 'only.dual' });
     const drugs = planPoints(plan({ planType: 'PDP', category: 'drug', starRating: null }), [one], []);
     expect(drugs.cons.map(({ code }) => code)).toEqual(expect.arrayContaining(['drugsOnly', 'noStars']));
-  });
-});
-
-describe('a link to send', () => {
-  it('holds the plans in its fragment and nothing else', () => {
-    const address = sharedAddress('https://guide.example', [one.id, two.id]);
-    expect(address).toBe(`https://guide.example/plan-comparison#plans=${one.id},${two.id}`);
-    expect(plansOfFragment(new URL(address).hash)).toEqual([one.id, two.id]);
-  });
-
-  it('takes only ids of plans, four at most', () => {
-    expect(plansOfFragment('#plans=<script>,2026-H0524-003')).toBeNull();
-    expect(plansOfFragment('#help')).toBeNull();
-    const five = ['1', '2', '3', '4', '5'].map((digit) => `2026-H000${digit}-001-0`);
-    expect(plansOfFragment(`#plans=${five.join(',')}`)).toHaveLength(4);
   });
 });

@@ -6,6 +6,7 @@ import type { Param } from '@web/shared/address/define-query';
 import { CALIFORNIA_COUNTIES } from '@app/content/places/california-counties';
 import { choice, flag, oneOf, page, words, zip } from '@web/shared/address/params';
 import { withQuery } from '@web/shared/api/api-client';
+import { MOST_CHOSEN, PLAN_ID } from '@web/shared/plan-packet/packet';
 
 /** Dollars a month: from over `above` up to `upTo`; the id stands in the address and in the locale files. */
 export const PREMIUM_BUCKETS = [
@@ -53,9 +54,6 @@ export interface PlanQuestion extends PlanFilters {
   county: string;
 }
 
-/** As many as stand side by side. */
-export const MOST_CHOSEN = 4;
-
 export interface PlanQuery extends PlanQuestion {
   sort: PlanSort;
   /** Ids of the plans to compare, in the order of choosing. */
@@ -85,7 +83,6 @@ const listOf = <T extends string>(choose: (asked: string[]) => readonly T[]): Pa
   print: (values) => values.join(','),
 });
 
-export const PLAN_ID = /^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/;
 const text = words(PLAN_LIMITS.maxText);
 
 export const PLAN_QUERY = defineQuery<PlanQuery>(

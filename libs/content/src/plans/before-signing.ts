@@ -1,0 +1,15 @@
+// What somebody should hear before signing up for a plan, and how a change can be undone: for the sheet of a plan and for switching.
+import type { BilingualText } from '@app/contracts/http/errors';
+import beforeSigning from '../../data/before-signing.json';
+import type { CitedSentence } from '../records/cited';
+
+export interface BeforeSigning {
+  /** To ask whoever sells the plan. Ours; they state nothing. */
+  questions: readonly BilingualText[];
+  /** What people who sell Medicare plans are not allowed to do: the English goes on "Nobody who sells plans may ...". */
+  rules: readonly CitedSentence[];
+  /** Rights to Medigap after having tried Part C. */
+  undo: readonly CitedSentence[];
+}
+
+export const BEFORE_SIGNING = beforeSigning as BeforeSigning;
