@@ -11,6 +11,7 @@ const Pill = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
+  min-width: ${shape.target};
   min-height: ${shape.target};
   padding: 0.375rem 1rem;
   border: 1px solid ${color.lineStrong};

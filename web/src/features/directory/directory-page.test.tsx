@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { moreOf, placesServer, rowsUnder } from '../../../test/places';
 import { provenance, provider, providers } from '../../../test/records';
@@ -30,6 +31,14 @@ describe('searching a directory', () => {
     expect(await screen.findByRole('heading', { name: '3 clinics nearby' })).toHaveFocus();
     expect(router.state.location.search).toBe('?zip=90006');
     expect(asked(requests)).toEqual([`GET ${CLINICS_PATH}`]);
+  });
+
+  test('the other language keeps what was typed, and follows in what is usual there', async () => {
+    placesServer({});
+    const { user } = await open('/doctors', <DirectoryPage kind={DOCTORS} />, 'ko');
+    await user.type(screen.getByLabelText('ZIP 코드'), '900');
+    await act(async () => void (await i18next.changeLanguage('en')));
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('900');
   });
 
   test('after a search the form is one line that opens it again; narrower and wider stand below', async () => {

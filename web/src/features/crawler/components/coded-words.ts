@@ -1,4 +1,4 @@
-// What the server says as codes, in words: failures, notes of runs, rhythms, names of releases.
+// What the server says as codes, in words: failures, notes of runs, rhythms.
 import { useTranslation } from 'react-i18next';
 import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
 import { CRAWL_SOURCES, type RunNote, type RunResponse } from '@app/contracts/http/crawler';
@@ -7,7 +7,6 @@ import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { momentText } from '../logic/moment';
-import { landscapeRelease } from '../logic/release';
 
 const DAY_CLOCK_MS = 60_000;
 
@@ -57,17 +56,4 @@ export function useRhythmText(): (rhythm: CrawlRhythm) => string {
       day: params.day,
       weekday: params.weekday === undefined ? '' : t(`weekday.day${params.weekday}`),
     });
-}
-
-/** "메디케어 플랜 파일(2026년, 9월판)"; a name that is none of ours to word stands as the source gives it. */
-export function useReleaseText(): (release: string) => string {
-  const { t } = useTranslation('crawler');
-  return (release) =>
-    release
-      .split(' + ')
-      .map((each) => {
-        const known = landscapeRelease(each);
-        return known ? t('release.landscape', known) : each;
-      })
-      .join(', ');
 }

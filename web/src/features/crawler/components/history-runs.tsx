@@ -13,9 +13,10 @@ import { Button } from '@web/ui/button';
 import { LoadingText } from '@web/ui/loading-text';
 import { Note, Soft } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
-import { useFailureText, useReleaseText, useRunNotes } from './coded-words';
+import { useFailureText, useRunNotes } from './coded-words';
 import { Line, Lines } from './history-boxes';
 import { Changes, StatusBadge, Took, useCountText, useRunName } from './run-words';
+import { ReleaseWords } from './release-words';
 
 function Outcome({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
@@ -45,13 +46,17 @@ function Outcome({ run }: { run: RunResponse }) {
 function Origin({ run }: { run: RunResponse }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
-  const releaseOf = useReleaseText();
   const publisher = CRAWL_SOURCE_TEXTS[run.source].publisher?.[language] ?? '';
   const by = run.origin === 'snapshot' ? t('snapshotBy', { publisher }) : t(`history.by.${run.requestedBy}`);
   return (
     <Note>
       {by}
-      {run.release && ` · ${releaseOf(run.release)}`}
+      {run.release && (
+        <>
+          {' · '}
+          <ReleaseWords release={run.release} />
+        </>
+      )}
       {run.parentId !== null && ` · ${t('history.part')}`}
     </Note>
   );

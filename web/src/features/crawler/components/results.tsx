@@ -13,8 +13,9 @@ import { SampleBadge } from '@web/ui/sample-badge';
 import { color, space, text } from '@web/ui/tokens';
 import { isOnePart } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
-import { useReleaseText, useRunNotes } from './coded-words';
+import { useRunNotes } from './coded-words';
 import { Changes, Moment, Took, useCountText, useRunName } from './run-words';
+import { ReleaseWords } from './release-words';
 
 const Facts = styled.dl`
   display: grid;
@@ -78,7 +79,6 @@ function RunFacts({ run }: { run: RunResponse }) {
   const language = useLanguage();
   const countText = useCountText();
   const notes = useRunNotes()(run);
-  const releaseOf = useReleaseText();
   const skipped = Object.entries(run.result?.skipped ?? {}).filter(([, count]) => count > 0);
   return (
     <Facts>
@@ -87,7 +87,9 @@ function RunFacts({ run }: { run: RunResponse }) {
         <Changes run={run} />
       </Fact>
       {notes.length > 0 && <Fact label={t('results.note')}>{notes.join(' ')}</Fact>}
-      <Fact label={t('results.release')}>{run.release === null ? t('results.noRelease') : releaseOf(run.release)}</Fact>
+      <Fact label={t('results.release')}>
+        {run.release === null ? t('results.noRelease') : <ReleaseWords release={run.release} />}
+      </Fact>
       {skipped.length > 0 && (
         <Fact label={t('results.skipped')}>
           {skipped.map(([reason, count]) => `${t(`skip.${reason}`)} ${formatNumber(count, language)}`).join(' · ')}

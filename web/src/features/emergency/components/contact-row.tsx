@@ -42,6 +42,12 @@ const Words = styled.div`
   & > small {
     color: ${color.inkSoft};
   }
+  & > a {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+    min-height: 2.75rem;
+  }
 `;
 
 const Presses = styled.div`
