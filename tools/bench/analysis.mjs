@@ -32,7 +32,7 @@ async function startEligibility(databaseUrl, catalogUrl) {
   const { NestFactory } = await import('@nestjs/core');
   const { configureApp } = require(path.join(DIST, 'libs/kit/src/configure-app.js'));
   const { EligibilityModule } = require(path.join(DIST, 'services/eligibility/src/eligibility.module.js'));
-  const module = EligibilityModule.register({ databaseUrl, catalogUrl });
+  const module = EligibilityModule.register({ databaseUrl, catalogUrl, model: null });
   const app = await NestFactory.create(module, { logger: false, abortOnError: false, bodyParser: false });
   configureApp(app, { name: 'eligibility' });
   await app.listen(0, '127.0.0.1');

@@ -27,7 +27,7 @@ const PASSED_ON = {
     'SIGN_IN_PICTURE_ORIGINS',
   ],
   eligibility: ['CATALOG_URL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS'],
-  chat: ['ELIGIBILITY_URL'],
+  chat: ['ELIGIBILITY_URL', 'RATE_LIMIT_SCALE'],
   crawler: [
     'CONTACT_URL',
     'CRAWL_CONCURRENCY',

@@ -146,6 +146,15 @@ describe('the deployment files', () => {
     expect(maxReplicas).toBeGreaterThan(2);
   });
 
+  it('run several chats, none of which knows of the others', () => {
+    const { deploy, ports, container_name } = composeService('chat');
+    expect(deploy).toEqual({ replicas: 3 });
+    expect([ports, container_name]).toEqual([undefined, undefined]);
+    expect(manifest('Deployment', 'chat').spec.replicas).toBe(2);
+    expect(composeEnvironment('chat').ELIGIBILITY_URL).toBe(`http://eligibility:${portOf('eligibility')}`);
+    expect(podEnvironment('chat').ELIGIBILITY_URL).toBe(`http://eligibility:${portOf('eligibility')}`);
+  });
+
   it('refuse to start without passwords', () => {
     const text = read('docker-compose.yml');
     for (const name of text.match(/\$\{\w*PASSWORD[^}]*\}/g) ?? []) expect(name).toMatch(/^\$\{\w+:\?/);

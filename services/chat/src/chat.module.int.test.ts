@@ -1,36 +1,30 @@
-import type { Server } from 'node:http';
-import type { INestApplication } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import request from 'supertest';
-import { configureApp } from '@app/kit/configure-app';
-import { ChatModule } from './chat.module';
+import { startChat } from '../testing/start-chat';
+import type { RunningChat } from '../testing/start-chat';
 import { readConfig } from './config';
 
 describe('the chat service', () => {
-  let app: INestApplication;
-  beforeAll(async () => {
-    const module = await Test.createTestingModule({ imports: [ChatModule] }).compile();
-    app = module.createNestApplication({ logger: false });
-    configureApp(app, { name: 'chat' });
-    await app.init();
-  });
-  afterAll(() => app.close());
+  let chat: RunningChat;
+  beforeAll(async () => (chat = await startChat('http://127.0.0.1:1')));
+  afterAll(() => chat.app.close());
 
-  it('says under its own name that it is ready', async () => {
-    const expected = { service: 'chat', status: 'ok', checks: {} };
-    await request(app.getHttpServer() as Server)
-      .get('/internal/health')
-      .expect(200, expected);
+  it('says under its own name that it is ready, whatever the assistant does', async () => {
+    await request(chat.url).get('/internal/health').expect(200, { service: 'chat', status: 'ok', checks: {} });
   });
 
-  it('promises no public call yet', async () => {
-    const { body } = await request(app.getHttpServer() as Server)
-      .get('/internal/openapi.json')
-      .expect(200);
+  it('has no public call besides its socket, and polls with nobody', async () => {
+    const { body } = await request(chat.url).get('/internal/openapi.json').expect(200);
     expect((body as { paths: object }).paths).toEqual({});
+    await request(chat.url).get('/ws/?EIO=4&transport=polling').expect(400);
   });
 
-  it('listens beside the gateway of the same PORT', () => {
-    expect(readConfig({ PORT: '9400' }).port).toBe(9403);
+  it('listens beside the gateway of the same PORT, and asks the assistant there', () => {
+    expect(readConfig({ PORT: '9400' })).toEqual({
+      host: '127.0.0.1',
+      port: 9403,
+      eligibilityUrl: 'http://127.0.0.1:9402',
+      rateLimitScale: 1,
+    });
+    expect(readConfig({ ELIGIBILITY_URL: 'http://eligibility:8082/' }).eligibilityUrl).toBe('http://eligibility:8082');
   });
 });

@@ -2,4 +2,7 @@ import { bootstrap, runMain } from '@app/kit/bootstrap';
 import { ChatModule } from './chat.module';
 import { readConfig } from './config';
 
-runMain(() => bootstrap({ name: 'chat', module: ChatModule, ...readConfig() }));
+runMain(() => {
+  const config = readConfig();
+  return bootstrap({ name: 'chat', module: ChatModule.register(config), host: config.host, port: config.port });
+});

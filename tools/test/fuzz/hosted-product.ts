@@ -55,14 +55,18 @@ export async function hostProduct(): Promise<HostedProduct> {
   const apps: INestApplication[] = [];
   const host = (name: ServiceName, module: Type | DynamicModule) => listen(apps, name, module);
   const catalogUrl = await host('catalog', CatalogModule.register({ databaseUrl: readerUrl, queueUrl }));
+  const eligibilityUrl = await host(
+    'eligibility',
+    EligibilityModule.register({ host: '127.0.0.1', port: 0, databaseUrl: readerUrl, catalogUrl, model: null }),
+  );
   const services = {
     catalog: catalogUrl,
     crawler: await host('crawler', CrawlerModule.register(crawler, new InventedSources().parts)),
-    eligibility: await host(
-      'eligibility',
-      EligibilityModule.register({ host: '127.0.0.1', port: 0, databaseUrl: readerUrl, catalogUrl, model: null }),
+    eligibility: eligibilityUrl,
+    chat: await host(
+      'chat',
+      ChatModule.register({ host: '127.0.0.1', port: 0, eligibilityUrl, rateLimitScale: 1_000 }),
     ),
-    chat: await host('chat', ChatModule),
     news: await host(
       'news',
       NewsModule.register(newsConfig({ databaseUrl: database.newsUrl, queueUrl, identitySecret: SECRET })),

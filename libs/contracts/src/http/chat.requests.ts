@@ -16,6 +16,9 @@ export class ChatTurnBody {
   @IsString(invalid) @MaxLength(CHAT_LIMITS.message * 4, invalid) content!: string;
 }
 
+/** What a client calls its message on `/ws`. */
+const MESSAGE_ID = /^[\w-]{1,64}$/;
+
 /** Body of POST /api/chat and POST /internal/assistant/reply. */
 export class ChatBody {
   @IsString(invalid)
@@ -30,4 +33,9 @@ export class ChatBody {
   @ValidateNested({ each: true, ...invalid })
   @Type(() => ChatTurnBody)
   history?: ChatTurnBody[];
+}
+
+/** A message on `/ws`, without its `type`. */
+export class ChatMessageBody extends ChatBody {
+  @Matches(MESSAGE_ID, invalid) id!: string;
 }

@@ -95,7 +95,9 @@ export type ReplyEvent = { type: 'part'; part: ReplyPart } | { type: 'reply'; re
 
 /**
  * What a client sends on `/ws`. By socket.io the event is named as `type` and carries the rest; a plain WebSocket sends the whole
- * object as JSON text. `id` is the client's own and stays the same when it sends again after a reconnect.
+ * object as JSON text. `id` is the client's own (1 to 64 letters, digits, `-`, `_`) and stays the same when it sends again after a
+ * reconnect. It sends again whatever it has no `message` (or final refusal) for yet: an `ack` says that the message was understood,
+ * not that its answer will survive the process.
  */
 export type ClientMessage = { type: 'message'; id: string } & ChatRequest;
 
@@ -104,7 +106,8 @@ export const CHAT_REFUSALS = ['malformed', 'blank', 'too_long', 'rate_limited', 
 export type ChatRefusal = (typeof CHAT_REFUSALS)[number];
 
 /**
- * What the server sends. `message` with `replyTo` null is the welcome. Parts of one reply count from 0 and are the same when the
+ * What the server sends. `message` with `replyTo` null is the welcome, in the language of the handshake's query `language`. The `id` of
+ * an answer follows from that of its question, so that one that comes twice is known. Parts of one reply count from 0 and are the same when the
  * question is asked again, so that a client can leave out what it has.
  */
 export type ServerMessage =

@@ -1,6 +1,7 @@
 // Names of plans, companies and places that a sentence may say: those of its fact.
 import { INSURERS } from '@app/content/records/insurers';
 import { carrierNames } from '@app/content/plans/carrier-names';
+import { trimmedEnd } from './trimmed-end';
 
 /** Said of everything here, whatever the fact is. */
 const ALWAYS = new Set(['i', 'medicare', 'medi-cal', 'medi', 'cal', 'part', 'a', 'b', 'c', 'd']);
@@ -21,7 +22,7 @@ const ENGLISH_NAMES: readonly string[] = [
   ),
 ].filter((name) => name.length > 3 && name !== 'blue' && name !== 'central' && name !== 'clever');
 
-const plain = (word: string): string => word.toLowerCase().replace(/['’]s$|[.'’]+$/g, '');
+const plain = (word: string): string => trimmedEnd(word.toLowerCase().replace(/['’]s$/, ''), ".'’");
 const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => plain(word));
 
 /** True where a word begins a sentence: its capital says nothing. */

@@ -5,6 +5,7 @@ import { figuresIn, phonesIn, sameFigure } from './figures';
 import { hasAdvice, isMeaningKept } from './meaning';
 import { hasOtherName } from './names';
 import { numberWordsIn } from './number-words';
+import { trimmedEnd } from './trimmed-end';
 
 export const TEXT_REFUSALS = [
   'blank',
@@ -42,7 +43,7 @@ function hasOtherAddress(text: string, fact: string): boolean {
   return text
     .split(/\s/)
     .filter((word) => ADDRESS.test(word))
-    .some((word) => !fact.includes(word.replace(/[.,)]+$|[^\x20-\x7e]+$/g, '')));
+    .some((word) => !fact.includes(trimmedEnd(word.replace(/[^\x20-\x7e].*$/, ''), '.,)')));
 }
 
 function hasOtherFigure(text: string, fact: string): boolean {

@@ -1,0 +1,71 @@
+// The assistant as the chat service asks it, for tests: the same lines of JSON, at a pace of the test's choosing, and its failures.
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/chat';
+
+export interface FakeAssistant {
+  url: string;
+  /** Questions, in order. */
+  asked: ChatRequest[];
+  /** Questions whose asker has hung up before the end. */
+  abandoned: number;
+  /** Between two parts, in milliseconds; a promise is waited for before the second part. */
+  pace: number | Promise<unknown>;
+  /** In place of the reply. */
+  answer: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  partsOf: (message: string) => string[];
+  stop(): Promise<void>;
+}
+
+export function replyOf(message: string, texts: string[]): ChatReply {
+  const parts = texts.map((text) => ({ text, sources: [1] }));
+  const sources = [{ number: 1, title: 'Medicare.gov', url: 'https://www.medicare.gov', checkedOn: '2026-11-20' }];
+  const empty = { phones: [], links: [], suggestions: [] };
+  return { response: texts.join(' '), kind: 'answer', language: 'ko', parts, sources, ...empty, isFromModel: false };
+}
+
+export async function startFakeAssistant(): Promise<FakeAssistant> {
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (piece: Buffer) => (text += piece.toString()));
+    request.on('end', () => {
+      const body = JSON.parse(text) as ChatRequest;
+      assistant.asked.push(body);
+      response.once('close', () => {
+        if (!response.writableFinished) assistant.abandoned += 1;
+      });
+      if (assistant.answer) assistant.answer(request, response);
+      else void reply(response, body.message);
+    });
+  });
+  const reply = async (response: ServerResponse, message: string): Promise<void> => {
+    const texts = assistant.partsOf(message);
+    const whole = replyOf(message, texts);
+    const say = (event: ReplyEvent): unknown => response.write(`${JSON.stringify(event)}\n`);
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    for (const [index, part] of whole.parts.entries()) {
+      if (index > 0) await (typeof assistant.pace === 'number' ? wait(assistant.pace) : assistant.pace);
+      say({ type: 'part', part });
+    }
+    say({ type: 'reply', reply: whole });
+    response.end();
+  };
+  const assistant: FakeAssistant = {
+    url: '',
+    asked: [],
+    abandoned: 0,
+    pace: 0,
+    answer: null,
+    partsOf: (message) => [`${message}:`, '하나.', '둘.'],
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  assistant.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return assistant;
+}
