@@ -59,6 +59,7 @@ bench: $(INSTALLED) ## time the search with and without its indexes, side by sid
 	@node tools/bench/search.mjs
 	@node tools/bench/eligibility.mjs
 	@node tools/bench/analysis.mjs
+	@node tools/bench/chat.mjs
 	@node tools/bench/worst-case.mjs
 
 audit: ## known faults of the packages that run; ends with 2 where the registry refuses to be asked
