@@ -36,7 +36,7 @@ describe('searching a directory', () => {
   test('the other language keeps what was typed, and follows in what is usual there', async () => {
     placesServer({});
     const { user } = await open('/doctors', <DirectoryPage kind={DOCTORS} />, 'ko');
-    await user.type(screen.getByLabelText('ZIP 코드'), '900');
+    await user.type(screen.getByLabelText(/^우편번호/), '900');
     await act(async () => void (await i18next.changeLanguage('en')));
     expect(screen.getByLabelText('ZIP code')).toHaveValue('900');
   });
