@@ -15,7 +15,9 @@ export interface VisibleString {
 
 const ROOT = join(__dirname, '../..');
 const SOURCE_ROOMS = ['libs', 'services', 'web/src', 'tools/identity'];
-const NOT_SHOWN = /node_modules|\.test\.|\.spec\.|\.d\.ts$|libs\/testing\/|\/testing\/|libs\/content\/src\/matching\//;
+/** What people type, in the matching and in the assistant, is read and never shown. */
+const NOT_SHOWN =
+  /node_modules|\.test\.|\.spec\.|\.d\.ts$|libs\/testing\/|\/testing\/|libs\/content\/src\/matching\/|assistant\/(?:understanding|retrieval)\//;
 /** The data files of libs/content are read from their syntax tree as well, so that each text has its line. */
 const IS_SOURCE = /\.(ts|tsx|mjs)$|^libs\/content\/data\/[^/]+\.json$/;
 const HANGUL = /[가-힣]/;

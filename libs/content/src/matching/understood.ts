@@ -1,5 +1,6 @@
 // What a visitor means by the words of a search, when every word says what kind of place, which language or where:
 // "한인 의사", "korean doctor near 90006". A word that may be part of a name makes it a search by name instead.
+import { SEARCH_LIMITS } from '@app/contracts/http/search';
 import type { UnderstoodSearch } from '@app/contracts/http/search';
 import type { Concept } from './concept';
 import { PLACES } from './concepts';
@@ -61,17 +62,26 @@ export function understand(text: string, asked?: string): UnderstoodSearch | nul
 /** What of a search a whole question says; what it does not say is null. */
 export type UnderstoodQuestion = { [Key in keyof UnderstoodSearch]: UnderstoodSearch[Key] | null };
 
+/** Words of a question that are held against every name for a slip; more would cost more than they tell. */
+const MOST_NEAR_MISSES = 6;
+
+const addMeaning = (all: Meaning, concept: Concept | undefined): void => {
+  const meaning = concept && meaningOf(concept);
+  if (meaning) Object.assign(all, { ...meaning, ...all, ...(meaning.specialty && meaning) });
+};
+
 /**
  * The same for a whole question ("Where is a pharmacy near 90006?"): words that say nothing of a place are passed over. Where
- * two kinds or two places are named, the first counts.
+ * two kinds or two places are named, the first counts. Only as much is read as a search may have.
  */
 export function understandQuestion(text: string): UnderstoodQuestion {
-  const { zip, rest } = takeZip(text);
+  const { zip, rest } = takeZip(text.slice(0, SEARCH_LIMITS.maxText));
   const all: Meaning = {};
-  for (const { words, concepts } of queryPieces(rest)) {
-    const [concept] = concepts.length > 0 ? concepts : conceptsNear(words);
-    const meaning = concept && meaningOf(concept);
-    if (meaning) Object.assign(all, { ...meaning, ...all, ...(meaning.specialty && meaning) });
+  const pieces = queryPieces(rest);
+  for (const { concepts } of pieces) addMeaning(all, concepts[0]);
+  if (!all.type && zip) {
+    const unknown = pieces.filter(({ concepts }) => concepts.length === 0).slice(0, MOST_NEAR_MISSES);
+    for (const { words } of unknown) addMeaning(all, conceptsNear(words)[0]);
   }
   return {
     type: all.type ?? null,

@@ -30,7 +30,7 @@ describe('POST /api/chat', () => {
     catalog = createServer((incoming) => incoming.socket.destroy());
     await new Promise<void>((resolve) => catalog.listen(0, '127.0.0.1', resolve));
     const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
-    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl };
+    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl, model: null };
     const imports = [ConfigModule.register(EligibilityConfig, config), AssistantModule];
     const module = await Test.createTestingModule({ imports })
       .overrideProvider(Clock)
@@ -89,6 +89,19 @@ describe('POST /api/chat', () => {
       { history: 'Invalid input' },
     ],
   ])('refuses %j and names the field', async (body, fields) => expect(await fieldsOf(body)).toEqual(fields));
+
+  it('goes on without the catalog, says so, and shows the way to the list', async () => {
+    const { body } = await post({ message: '90006 근처 한국어 하는 의사', language: 'ko' }).expect(200);
+    const { kind, phones, links, response } = body as ChatReply;
+    expect({ kind, lines: phones.map(({ id }) => id), to: links.map(({ to }) => to) }).toEqual({
+      kind: 'answer',
+      lines: ['211'],
+      to: ['/doctors?zip=90006&language=korean'],
+    });
+    expect(response).toContain('지금은 목록을 불러오지 못했습니다');
+    const plans = (await post({ message: 'HMO plans in 92801', language: 'en' }).expect(200)).body as ChatReply;
+    expect(plans.links[0]?.to).toBe('/insurance-search?q=HMO&zip=92801');
+  });
 
   it('takes two thousand characters', async () => {
     await post({ message: '가'.repeat(CHAT_LIMITS.message), language: 'ko' }).expect(200);

@@ -4,6 +4,8 @@ import type { Draft } from './draft';
 import { eligibility } from './eligibility';
 import { emergency } from './emergency';
 import { figures } from './figures';
+import { lookedUp } from './looked-up';
+import { phones } from './phones';
 import { premises } from './premises';
 import { refusal, talk } from './refusals';
 import { personal } from './unknown';
@@ -15,7 +17,7 @@ export type Answer = (question: Question, today: string) => Draft | null;
 export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, personal, talk];
 
 /** From our own tables and rules. */
-export const RULE_ANSWERS: readonly Answer[] = [premises, windows, eligibility, figures];
+export const RULE_ANSWERS: readonly Answer[] = [phones, premises, windows, eligibility, figures, lookedUp];
 
 export function firstOf(answers: readonly Answer[], question: Question, today: string): Draft | null {
   for (const answer of answers) {

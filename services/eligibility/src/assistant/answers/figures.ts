@@ -5,7 +5,7 @@ import { figureOn, rowOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import type { FigureId } from '@app/benefits/figures/figures';
 import { CHECKED_ON } from '@app/benefits/figures/rows';
-import { fill } from '@app/benefits/programs/amount-texts';
+import { dollars, fill } from '@app/benefits/programs/amount-texts';
 import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Question } from '../understanding/question';
@@ -19,10 +19,21 @@ import { incomeLimits } from './income-limits';
 import { linkFor, nextQuestions } from './going-on';
 
 /** A day in the middle of a year: limits that change in April are those of most of it. */
-export const dayOf = (year: number | null, today: string): string =>
+const dayOf = (year: number | null, today: string): string =>
   year === null || year === Number(today.slice(0, 4)) ? today : `${year}-07-01`;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** "월 보험료는 한 달 ...": where the name says how often, the amount does not say it again. */
+function amountBeside(label: BilingualText, value: number, unit: AmountUnit): BilingualText {
+  const whole = amountText(value, unit);
+  if (!unit.startsWith('usd')) return whole;
+  const bare = dollars(value);
+  return {
+    ko: /월 보험료|하루/.test(label.ko) ? bare.ko : whole.ko,
+    en: / per (?:day|month)/.test(label.en) ? bare.en : whole.en,
+  };
+}
 
 /** One figure as it stands on a day; null where no year is known. */
 function sentence(id: FigureId, day: string): DraftPart | null {
@@ -33,7 +44,12 @@ function sentence(id: FigureId, day: string): DraftPart | null {
   const year = String(row.effectiveTo === null && !found.isOld ? yearOf(day) : row.year);
   const { label } = FIGURES[id];
   const said = FIGURE_SENTENCES[id] ?? W.ofYear;
-  const text = fill(said, { year, label, eun: eun(label.ko), amount: amountText(value, unit) });
+  const text = fill(said, {
+    year,
+    label,
+    eun: eun(label.ko),
+    amount: FIGURE_SENTENCES[id] ? amountText(value, unit) : amountBeside(label, value, unit),
+  });
   return fact(text, ...sourcesById(row.sources, row.checkedOn));
 }
 

@@ -9,7 +9,7 @@ type HelpLine = ContactRecord & { number: string };
 const isShown = (record: ContactRecord): record is HelpLine =>
   record.number !== null && record.confidence === 'verified';
 
-export const HELP_LINES: ReadonlyMap<string, HelpLine> = new Map(
+const HELP_LINES: ReadonlyMap<string, HelpLine> = new Map(
   CONTACTS.filter(isShown).map((record) => [record.id, record]),
 );
 

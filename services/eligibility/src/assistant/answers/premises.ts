@@ -41,14 +41,14 @@ const withFigures =
     return fact(fill(text, { ...parts, year }), ...sourcesById(named, rows[0]?.checkedOn ?? CHECKED_ON));
   };
 
-const ofRecord = (id: string) => (): DraftPart | null => {
+/** What a change of the law says. @param isNew the message may still believe what was so before */
+const ofRecord = (id: string, isNew: boolean) => (): DraftPart | null => {
   const record = POLICY_UPDATES.find((update) => update.id === id);
   if (!record) return null;
-  const year = `${record.effectiveOn.slice(0, 4)}`;
-  return fact(
-    { ko: `${year}년부터 달라졌습니다. ${record.text.ko}`, en: `This changed in ${year}. ${record.text.en}` },
-    sourceOfRecord(record),
-  );
+  const { text, effectiveOn } = record;
+  const year = effectiveOn.slice(0, 4);
+  const since = { ko: `${year}년부터 달라졌습니다. ${text.ko}`, en: `This changed in ${year}. ${text.en}` };
+  return fact(isNew ? since : text, sourceOfRecord(record));
 };
 
 const PREMISES: readonly Premise[] = [
@@ -75,8 +75,8 @@ const PREMISES: readonly Premise[] = [
     ],
     part: withFigures(W.koreaCare, {}, 'careAbroad'),
   },
-  { when: [['mediCal', 'anyStatus']], part: ofRecord('medi-cal-freeze') },
-  { when: [['mediCal', 'visitor']], isQuestion: true, part: ofRecord('medi-cal-freeze') },
+  { when: [['mediCal', 'anyStatus']], part: ofRecord('medi-cal-freeze', true) },
+  { when: [['mediCal', 'visitor']], isQuestion: true, part: ofRecord('medi-cal-freeze', true) },
   {
     when: [
       ['partC', 'noPay'],
@@ -85,6 +85,15 @@ const PREMISES: readonly Premise[] = [
     part: withFigures(W.partCPremium, { premium: 'partBPremium' }),
   },
   { when: [['cobra']], part: withFigures(W.cobra, { months: 'specialEnrollmentMonths' }, 'workEnds') },
+  {
+    when: [
+      ['rebate', 'partB'],
+      ['rebate', 'phone'],
+      ['rebate', 'medicare'],
+    ],
+    isQuestion: true,
+    part: ofRecord('part-b-rebate-fraud', false),
+  },
 ];
 
 export function premises({ terms }: Question, today: string): Draft | null {

@@ -18,7 +18,7 @@ const LINES: readonly (readonly [subjects: readonly TermId[], lines: readonly st
   ],
 ];
 
-export function linesFor(terms: ReadonlySet<TermId>): readonly string[] {
+function linesFor(terms: ReadonlySet<TermId>): readonly string[] {
   return LINES.find(([subjects]) => subjects.some((id) => terms.has(id)))?.[1] ?? ['hicap', 'medicare'];
 }
 

@@ -1,6 +1,11 @@
-// The assistant on a given day.
+// The assistant on a given day, with a catalog that answers from a few records.
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Clock } from '@app/kit/clock';
+import type { EligibilityConfig } from '../../config';
 import { AssistantService } from '../assistant.service';
+import { CatalogClient } from '../catalog.client';
+import type { Found } from '../catalog.client';
 
 class FixedClock extends Clock {
   constructor(private readonly day: string) {
@@ -11,4 +16,37 @@ class FixedClock extends Clock {
   }
 }
 
-export const assistantOn = (day: string): AssistantService => new AssistantService(new FixedClock(day));
+const PROVENANCE = {
+  source: 'nppes',
+  sourceName: { ko: '전국 의료 제공자 등록부(NPPES)', en: 'NPI Registry' },
+  sourceUrl: 'https://npiregistry.cms.hhs.gov/',
+  checkedOn: '2026-11-20',
+  origin: 'live',
+};
+
+/** A catalog of one record each. @param name of the place */
+class ExampleCatalog extends CatalogClient {
+  constructor(private readonly name: string) {
+    super({ catalogUrl: 'http://127.0.0.1:9' } as EligibilityConfig);
+  }
+  override async places(): Promise<Found<ProviderResponse>> {
+    const place = { id: 'p1', name: this.name, nameKo: null, phone: '(213) 555-0100', provenance: PROVENANCE };
+    return { total: 12, first: [place as unknown as ProviderResponse] };
+  }
+  override async plans(): Promise<Found<InsurancePlanResponse>> {
+    const plan = {
+      name: this.name,
+      planYear: 2027,
+      sourceUrl: 'https://www.cms.gov/plans',
+      checkedAt: '2026-11-20',
+      provenance: PROVENANCE,
+    };
+    return { total: 7, first: [plan as unknown as InsurancePlanResponse] };
+  }
+  override async zipOf(): Promise<string | null> {
+    return '90005';
+  }
+}
+
+export const assistantOn = (day: string, name = 'Hanmi Medical Clinic'): AssistantService =>
+  new AssistantService(new FixedClock(day), new ExampleCatalog(name));

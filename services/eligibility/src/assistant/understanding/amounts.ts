@@ -37,7 +37,7 @@ function small(text: string): number {
 }
 
 /** 2만 5천 -> 25000, 이만오천 -> 25000, 천이백 -> 1200, 15만 -> 150000. Digits with commas are plain. */
-export function koreanNumber(written: string): number {
+function koreanNumber(written: string): number {
   const text = written.replaceAll(/[\s,]/g, '');
   const [before, after] = text.includes('만')
     ? [text.slice(0, text.indexOf('만')), text.slice(text.indexOf('만') + 1)]

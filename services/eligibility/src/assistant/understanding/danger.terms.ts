@@ -31,7 +31,7 @@ export const DANGER = {
 export const REFUSED = {
   dose: `몇 알, 용량, 복용량, 몇 번 먹, 몇 밀리, 얼마나 먹, 끊어도, 줄여도, 같이 먹어도, 함께 먹어도, 먹어도 되, 먹어야, 올려야, how many milligrams, milligrams,
     mg, dose, dosage, stop taking, take together, can i take, how many pills, should i take`,
-  medicine: `*약을, *약, 인슐린, 타이레놀, 와파린, 아스피린, 혈압약, 당뇨약, 약, metformin, insulin, warfarin, ibuprofen, aspirin, tylenol,
+  medicine: `약을, 약이, 약은, 고혈압약, 감기약, 수면제, 진통제, 영양제, 인슐린, 타이레놀, 와파린, 아스피린, 혈압약, 당뇨약, 약, metformin, insulin, warfarin, ibuprofen, aspirin, tylenol,
     lisinopril, medicine, medication, pill, pills, milligrams, drug`,
   illness: `무슨 병, 어떤 병, 병인가요, 병일까요, 진단해, 증상이, 암인가요, what disease, which disease, diagnose, what illness, do i have cancer,
     what is wrong with me, what do i have`,

@@ -53,20 +53,33 @@ const JAMO_FOR_TWO_SLIPS = 11;
 /** A pasted page is not put right word by word. */
 const MOST_WORDS_WITH_SLIPS = 40;
 
+/** A longer word is a pasted address or nonsense. */
+const LONGEST_WITH_SLIPS = 24;
+
 const sorted = (word: string): string => [...word].sort().join('');
+
+function grouped<Value>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => string,
+): ReadonlyMap<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return groups;
+}
+
+const KNOWN_BY_LETTER = grouped(VOCABULARY, (word) => word[0] ?? '');
 
 /** The word of our vocabulary that was most likely meant: deductable -> deductible, pian -> pain. */
 function correctedLatin(word: string): string {
-  if (word.length < SHORTEST_NEAR || VOCABULARY.has(word) || /\d/.test(word)) return word;
+  const isReadable = word.length >= SHORTEST_NEAR && word.length <= LONGEST_WITH_SLIPS && !/\d/.test(word);
+  if (!isReadable || VOCABULARY.has(word)) return word;
   const most = word.length >= LETTERS_FOR_TWO_SLIPS ? 2 : 1;
-  for (const known of VOCABULARY) {
-    if (known.length < SHORTEST_NEAR || known[0] !== word[0] || Math.abs(known.length - word.length) > most) continue;
-    // Four letters and one wrong are another word, unless two only changed places.
-    const isSwap = sorted(known) === sorted(word);
-    if (word.length === SHORTEST_NEAR && !isSwap) continue;
-    if (distance(word, known, most) <= most) return known;
-  }
-  return word;
+  const near = (KNOWN_BY_LETTER.get(word[0] ?? '') ?? []).filter(
+    (known) => known.length >= SHORTEST_NEAR && Math.abs(known.length - word.length) <= most,
+  );
+  // Four letters and one wrong are another word, unless two only changed places.
+  const isLikely = (known: string): boolean => word.length > SHORTEST_NEAR || sorted(known) === sorted(word);
+  return near.find((known) => isLikely(known) && distance(word, known, most) <= most) ?? word;
 }
 
 const isKnownHangul = (text: string): boolean => {
@@ -76,6 +89,7 @@ const isKnownHangul = (text: string): boolean => {
 
 /** rktmadl -> 가슴이, ㅡㄷ야ㅊㅁㄱㄷ -> medicare; a word that reads as nothing with the other keyboard stays. */
 function fromOtherKeyboard(word: string): string {
+  if (word.length > LONGEST_WITH_SLIPS) return word;
   if (hasHangul(word)) return isComposed(word) ? word : (latinFromKeys(word) ?? word);
   if (VOCABULARY.has(word)) return word;
   const hangul = hangulFromKeys(word);
@@ -106,17 +120,26 @@ function stands(term: Term, text: string, begins: ReadonlySet<number>): boolean 
 
 /** Single words, words without their particles, and neighbours written together. */
 function slipCandidates(words: readonly string[]): string[] {
-  const some = words.slice(0, MOST_WORDS_WITH_SLIPS).filter(hasHangul);
+  const some = words
+    .slice(0, MOST_WORDS_WITH_SLIPS)
+    .filter((word) => hasHangul(word) && word.length <= LONGEST_WITH_SLIPS);
   const pairs = some.slice(1).map((word, index) => `${some[index]}${word}`);
   const bare = [...some, ...pairs].flatMap((word) => [word, ...withoutParticle(word)]);
   return [...new Set(bare.map((word) => searchForm(word)))].filter((form) => form.length >= SHORTEST_JAMO);
 }
 
-const isNear = (term: Term, form: string): boolean => {
-  if (term.form.length < SHORTEST_JAMO || term.form.slice(0, 2) !== form.slice(0, 2)) return false;
-  const most = term.form.length >= JAMO_FOR_TWO_SLIPS ? 2 : 1;
-  return Math.abs(term.form.length - form.length) <= most && distance(term.form, form, most) <= most;
-};
+/** A slip is seldom at the very beginning of a word: terms are looked up by their first two jamo. */
+const FIRST_JAMO = 2;
+const beginning = (form: string): string => form.slice(0, FIRST_JAMO);
+const NEAR_BY_BEGINNING = grouped(
+  HANGUL_TERMS.filter(({ form }) => form.length >= SHORTEST_JAMO),
+  ({ form }) => beginning(form),
+);
+
+function isNear({ form: known }: Term, form: string): boolean {
+  const most = known.length >= JAMO_FOR_TWO_SLIPS ? 2 : 1;
+  return Math.abs(known.length - form.length) <= most && distance(known, form, most) <= most;
+}
 
 export interface ReadWords {
   /** Words in one spelling, put right where a slip of the keyboard hid one of ours. */
@@ -138,9 +161,10 @@ export function readWords(text: string): ReadWords {
   const terms = new Set<TermId>();
   for (const term of HANGUL_TERMS) if (stands(term, whole, begins)) terms.add(term.id);
   for (const term of LATIN_TERMS) if (spaced.includes(` ${term.words.join(' ')} `)) terms.add(term.id);
-  const candidates = slipCandidates(words);
-  for (const term of HANGUL_TERMS) {
-    if (!terms.has(term.id) && candidates.some((form) => isNear(term, form))) terms.add(term.id);
+  for (const form of slipCandidates(words)) {
+    for (const term of NEAR_BY_BEGINNING.get(beginning(form)) ?? []) {
+      if (!terms.has(term.id) && isNear(term, form)) terms.add(term.id);
+    }
   }
   return { words, terms };
 }

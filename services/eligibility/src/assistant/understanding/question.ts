@@ -26,15 +26,19 @@ export interface Question {
   /** Asked for by number or as this, last or next year; null = today's. */
   year: number | null;
   isFollowUp: boolean;
+  /** ISO date in California. */
+  today: string;
 }
 
 /** Characters of one turn that are read for what it was about. */
 const LONGEST_TURN = 400;
 const TURNS_BACK = 3;
 const SHORT = 60;
+/** "한인 약국은요?" */
+const SHORTEST_PLACE = 12;
 
 /** The language most of the letters are in; the page's where there are none. */
-export function languageOf(text: string, page: AppLanguage): AppLanguage {
+function languageOf(text: string, page: AppLanguage): AppLanguage {
   const hangul = text.match(/[가-힣ㄱ-ㅣ]/gu)?.length ?? 0;
   const latin = text.match(/[a-z]/giu)?.length ?? 0;
   // A syllable says as much as two or three letters; who reads Korean names English programs in Korean.
@@ -67,12 +71,15 @@ function goingOn(own: ReadonlySet<TermId>, before: ReadonlySet<TermId>): Set<Ter
 const isConnected = (text: string): boolean =>
   /^\s*(?:그럼|그러면|그리고|그런데|and\b|what about|how about|then\b)/iu.test(text);
 
-type Read = Omit<Question, 'isFollowUp' | 'own' | 'language'>;
+type Read = Omit<Question, 'isFollowUp' | 'own' | 'language' | 'today'>;
 
 function readOne(text: string, thisYear: number): Read {
   const { words, terms } = readWords(text);
   const amounts = amountsIn(text);
-  const place = understandQuestion(words.join(' '));
+  // "약국은요?" names the pharmacy.
+  const place = understandQuestion(
+    words.map((word) => word.replace(/(?<=[가-힣]{2})(?:은|는|도|이|가)요$/u, '')).join(' '),
+  );
   const isIncome = amounts.some(({ unit, value }) => unit === 'usd' && String(value) === place.zip);
   return {
     text,
@@ -99,6 +106,8 @@ function withPlaceBefore(place: UnderstoodQuestion, before: UnderstoodQuestion):
 function needsBefore({ text, terms, place, person }: Read): boolean {
   if (isConnected(text)) return true;
   if (text.length > SHORT) return false;
+  // A kind of place without a place: "약국은요?"
+  if (place.type !== null && !place.zip && !place.place && text.length <= SHORTEST_PLACE) return true;
   const some = [...terms];
   const hasSubject = some.some((id) => isIn(SUBJECTS, id)) || place.type !== null;
   const tells = Object.keys(person).length > 0;
@@ -128,6 +137,7 @@ export function readQuestion(
     own: read.terms,
     language: languageOf(hasHangul(text) ? text : read.words.join(' '), language),
     isFollowUp: false,
+    today,
   };
   const said = history.filter(({ sender }) => sender === 'user').slice(-TURNS_BACK);
   if (said.length === 0 || !needsBefore(read)) return whole;

@@ -24,7 +24,7 @@ export const SUBJECTS = {
   nursingHome: `너싱홈, 양로병원, 요양원, 요양 시설, nursing home, skilled nursing, snf, nursing homes`,
   hospitalStay: `입원, hospital stay, inpatient`,
   shareOfCost: `쉐어 오브 코스트, 본인 몫, share of cost`,
-  freeHelp: `hicap, 하이캡, 히캡, 무료 상담`,
+  freeHelp: `hicap, 하이캡, 히캡, 무료 상담, 무료로 상담, 무료로 도와, free counseling, help me for free, free help`,
   socialSecurity: `사회보장국, social security office, ssa`,
 } as const satisfies Record<string, string>;
 
@@ -63,6 +63,7 @@ export const ACTS = {
   claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
     so, true, isnt it`,
   stillThisYear: `올해도, still, this year too`,
+  find: `찾아, 찾고, 근처, 가까운, 어디, near, find, where, close to`,
   free: `무료, 공짜, free`,
   count: `*몇 개, *몇개, how many`,
   plan: `*플랜, plan, plans`,

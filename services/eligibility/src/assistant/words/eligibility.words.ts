@@ -11,7 +11,7 @@ export const OUTCOME_WORDS: Readonly<Record<ProgramOutcome, BilingualText>> = {
     en: 'it may be possible, but it depends on more than you told me.',
   },
   'not-needed': { ko: '따로 신청하지 않아도 됩니다.', en: 'you do not need it.' },
-  'not-possible': { ko: '지금은 해당되지 않습니다.', en: 'not with these numbers.' },
+  'not-possible': { ko: '지금은 해당되지 않습니다.', en: 'not at this time.' },
 };
 
 export const PERSON_WORDS = {
@@ -19,7 +19,7 @@ export const PERSON_WORDS = {
   taken: { ko: '계산에 쓴 내용: {{person}}.', en: 'What I used: {{person}}.' },
   age: { ko: '{{age}}세', en: 'age {{age}}' },
   alone: { ko: '혼자 사는 분', en: 'living alone' },
-  assumedAlone: { ko: '한 명', en: 'one person' },
+  assumedAlone: { ko: '한 명(부부이면 말씀해 주세요)', en: 'one person (tell me if you are a couple)' },
   couple: { ko: '부부 두 분', en: 'a couple' },
   month: { ko: '한 달 소득 {{income}}', en: '{{income}} a month' },
   year: { ko: '한 해 소득 {{income}}', en: '{{income}} a year' },

@@ -64,4 +64,52 @@ export const FIGURE_SENTENCES: Readonly<Partial<Record<FigureId, BilingualText>>
     ko: '출산 뒤 메디캘은 {{amount}}(12개월) 동안 이어집니다.',
     en: 'Medi-Cal continues for {{amount}} (12 months) after a pregnancy ends.',
   },
+  mediCalAssetsOne: {
+    ko: '{{year}}년 메디캘 재산 기준은 한 명일 때 {{amount}}입니다.',
+    en: 'The Medi-Cal asset limit in {{year}} is {{amount}} for one person.',
+  },
+  mediCalAssetsEachMore: {
+    ko: '가족이 한 명 늘 때마다 {{amount}}를 더합니다. 65세 이상과 장애가 있는 분에게만 적용됩니다.',
+    en: 'It rises by {{amount}} for each further family member. It applies to people 65 and older or with a disability.',
+  },
+  ssiOne: {
+    ko: '{{year}}년 생활 보조금(SSI)은 혼자 사는 분이 {{amount}}까지입니다. 다른 소득이 있으면 줄어듭니다.',
+    en: 'SSI in California in {{year}} is up to {{amount}} for one person living independently. Other income lowers it.',
+  },
+  ssiCouple: {
+    ko: '{{year}}년 생활 보조금(SSI)은 부부가 {{amount}}까지입니다.',
+    en: 'For a couple, SSI in {{year}} is up to {{amount}}.',
+  },
+  capiOne: {
+    ko: '{{year}}년 이민자 현금 지원(CAPI)은 혼자 사는 분이 {{amount}}까지입니다.',
+    en: 'CAPI in {{year}} is up to {{amount}} for one person.',
+  },
+  capiCouple: {
+    ko: '{{year}}년 이민자 현금 지원(CAPI)은 부부가 {{amount}}까지입니다.',
+    en: 'CAPI in {{year}} is up to {{amount}} for a couple.',
+  },
+  povertyLevel1: {
+    ko: '{{year}}년 연방 빈곤선은 한 명일 때 한 해 {{amount}}입니다.',
+    en: 'The federal poverty level in {{year}} is {{amount}} a year for one person.',
+  },
+  povertyLevel2: {
+    ko: '{{year}}년 연방 빈곤선은 두 명일 때 한 해 {{amount}}입니다.',
+    en: 'The federal poverty level in {{year}} is {{amount}} a year for two people.',
+  },
+  extraHelpResourcesOne: {
+    ko: '{{year}}년 약값 추가 지원(Extra Help) 재산 기준은 한 명일 때 {{amount}}입니다.',
+    en: 'The Extra Help resource limit in {{year}} is {{amount}} for one person.',
+  },
+  extraHelpResourcesCouple: {
+    ko: '{{year}}년 약값 추가 지원(Extra Help) 재산 기준은 부부일 때 {{amount}}입니다.',
+    en: 'The Extra Help resource limit in {{year}} is {{amount}} for a couple.',
+  },
+  calFreshGross1: {
+    ko: '캘프레시 총소득 기준은 한 명일 때 {{amount}}입니다. 60세 이상이나 장애가 있는 분이 있는 집은 이 기준을 보지 않을 수 있습니다.',
+    en: 'The CalFresh gross income limit is {{amount}} for one person. Homes with someone 60 or older or with a disability may skip it.',
+  },
+  calFreshGross2: {
+    ko: '캘프레시 총소득 기준은 두 명일 때 {{amount}}입니다.',
+    en: 'For two people the CalFresh gross income limit is {{amount}}.',
+  },
 };

@@ -1,0 +1,95 @@
+// What no rule or table answers is looked up among our own records. Near is not enough: most of the question has to stand in the record,
+// or nothing is said.
+import type { ReplyPhone } from '@app/contracts/http/chat';
+import { DOCUMENTS } from '../retrieval/documents';
+import type { Document } from '../retrieval/documents';
+import { SearchIndex } from '../retrieval/search-index';
+import type { Hit } from '../retrieval/search-index';
+import { conceptsOf, conceptTokens, letterTokens } from '../retrieval/tokens';
+import type { TermId } from '../understanding/lexicon';
+import type { Question } from '../understanding/question';
+import type { Draft, DraftPart } from './draft';
+
+const tokensOf = (texts: readonly string[]): string[] => texts.flatMap(letterTokens);
+
+const INDEX = new SearchIndex<Document>(
+  DOCUMENTS.map((document) => ({
+    value: document,
+    title: [...new Set([...tokensOf(document.titles), ...document.titles.flatMap(conceptTokens)])],
+    body: tokensOf(document.body),
+  })),
+);
+
+const MOST_HITS = 8;
+/** Below these a record is near and no answer (questions.test.ts holds them in place). */
+const LEAST_IN_TITLE = 0.3;
+const LEAST_COVERED = 0.45;
+
+/** "뭐예요?" wants the word, "신청서" the form, a story the question that people ask. */
+function favored({ own }: Question): (document: Document) => number {
+  const wants = (ids: readonly TermId[]): boolean => ids.some((id) => own.has(id));
+  return ({ kind }) => {
+    if (kind === 'form') return wants(['form']) ? 1.6 : 0.5;
+    if (kind === 'word') return wants(['whatIs']) ? 1.4 : 0.9;
+    if (kind === 'program') return wants(['apply', 'whatIs']) ? 1.2 : 1;
+    return kind === 'change' ? 0.9 : 1.1;
+  };
+}
+
+/** Words of a message that names a thing and little else: "디뎍터블 뜻". */
+const FEW_WORDS = 3;
+
+/** The thing that is asked about is what the record is about, even where the rest of a long message stands nowhere. */
+function isAbout({ concepts }: Hit<Document>, { own, words }: Question): boolean {
+  return concepts > 0 && (own.has('whatIs') || words.length <= FEW_WORDS);
+}
+
+const isAnswer = (hit: Hit<Document>, question: Question): boolean =>
+  (hit.inTitle >= LEAST_IN_TITLE && hit.covered >= LEAST_COVERED) || isAbout(hit, question);
+
+function hitsOf(question: Question): Hit<Document>[] {
+  const asked = question.words.join(' ');
+  const tokens = [...letterTokens(asked), ...conceptsOf(question.own)];
+  const weigh = favored(question);
+  return INDEX.find(tokens, MOST_HITS)
+    .map((hit) => ({ ...hit, score: hit.score * weigh(hit.value) }))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** A word says what a thing is; who it is for stands in the question or the program about the same thing. */
+function besideWord(found: Document, hits: readonly Hit<Document>[], question: Question): Document | null {
+  if (found.kind !== 'word' || !question.own.has('whatIs')) return null;
+  const isMore = ({ value, inTitle, concepts }: Hit<Document>): boolean =>
+    (value.kind === 'faq' || value.kind === 'program') && concepts > 0 && inTitle >= LEAST_IN_TITLE;
+  return hits.find(isMore)?.value ?? null;
+}
+
+/** The word, then what more is known; a word that the rest explains itself is not said twice. */
+function sentencesOf(found: Document, more: Document | null, today: string): DraftPart[] {
+  const own = found.parts(today);
+  const further = more?.parts(today) ?? [];
+  const said = further.map(({ text }) => text.ko).join(' ');
+  const meaning = own[0]?.text.ko.split(': ').slice(1).join(': ') ?? '';
+  return meaning !== '' && said.includes(meaning) ? further : [...own, ...further];
+}
+
+export function lookedUp(question: Question): Draft | null {
+  const hits = hitsOf(question);
+  const found = hits.find((hit) => isAnswer(hit, question))?.value;
+  if (!found) return null;
+  const more = besideWord(found, hits, question);
+  const { id, phone } = more?.phone ? more : found;
+  const phones: ReplyPhone[] = phone
+    ? [{ id, who: phone.who[question.language], number: phone.number, hours: null }]
+    : [];
+  return {
+    kind: 'answer',
+    parts: sentencesOf(found, more, question.today),
+    lines: more?.lines ?? found.lines,
+    phones,
+    links: more?.links ?? found.links,
+    suggestions: hits
+      .filter(({ value }) => value !== found && value !== more && value.kind === 'faq')
+      .map(({ value }) => value.question),
+  };
+}

@@ -1,0 +1,100 @@
+// "90006 근처 한국어 하는 의사": places of the catalog, counted, with the numbers of the nearest and the list itself.
+import { fill } from '@app/benefits/programs/amount-texts';
+import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
+import type { ReplyPhone } from '@app/contracts/http/chat';
+import type { AppLanguage, BilingualText } from '@app/contracts/http/errors';
+import type { CatalogClient } from '../catalog.client';
+import type { TermId } from '../understanding/lexicon';
+import type { Question } from '../understanding/question';
+import { KIND_WORDS, PLACE_WORDS as W, SPOKEN } from '../words/places.words';
+import { fact, say, sourceOfRecord } from './draft';
+import type { Draft, DraftPart, SourceRef } from './draft';
+import { helpLine } from './help-lines';
+import { directoryLink } from './links';
+
+/** Asked of a kind of place, these want to know something about it and not where one is. */
+const ABOUT: readonly TermId[] = [
+  'whatIs',
+  'howMuch',
+  'pays',
+  'claim',
+  'eligible',
+  'copay',
+  'premium',
+  'deductible',
+  'apply',
+  'form',
+  'count',
+  'plan',
+];
+
+/** The kind of place that is looked for; null where the message looks for none. */
+function placeAsked({ own, place, isFollowUp }: Question): ProviderType | null {
+  const { type, zip, place: named, language, specialty } = place;
+  if (type === null || (!zip && ABOUT.some((id) => own.has(id)))) return null;
+  if (zip && own.has('plan')) return null;
+  return zip || named || language || specialty || isFollowUp || own.has('find') ? type : null;
+}
+
+/** Control characters, marks that turn the direction of writing, and length: a name is a line of text and no more. */
+const cleanName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+
+const PRINTED_PHONE = /^[\d() .+-]{7,20}$/;
+
+function phonesOf(places: readonly ProviderResponse[], language: AppLanguage): ReplyPhone[] {
+  return places.flatMap(({ id, name, nameKo, phone }) => {
+    const who = cleanName((language === 'ko' ? nameKo : null) ?? name);
+    return phone && PRINTED_PHONE.test(phone) && who ? [{ id, who, number: phone, hours: null }] : [];
+  });
+}
+
+function sourcesOf(places: readonly ProviderResponse[]): SourceRef[] {
+  const byName = new Map(
+    places.map(({ provenance }) => [
+      provenance.source,
+      {
+        title: provenance.sourceName,
+        url: /^https?:\/\//.test(provenance.sourceUrl) ? provenance.sourceUrl : null,
+        checkedOn: provenance.checkedOn,
+      },
+    ]),
+  );
+  return [...byName.values()];
+}
+
+/** Said where the catalog does not answer. */
+export function awayPart(): DraftPart {
+  const line = helpLine('211');
+  return fact(fill(W.away, { number: line.number }), sourceOfRecord(line));
+}
+
+export async function places(question: Question, catalog: CatalogClient): Promise<Draft | null> {
+  const type = placeAsked(question);
+  if (!type) return null;
+  const { language, specialty } = question.place;
+  const kind: BilingualText = KIND_WORDS[type];
+  const zip = question.place.zip ?? (question.place.place ? await catalog.zipOf(type, question.place.place) : null);
+  const links = [directoryLink({ type, zip, language, specialty })];
+  if (!zip) return { kind: 'answer', parts: [say(fill(W.askZip, { kind })), say(W.call)], links };
+  const found = await catalog.places({ type, zip, language, specialty });
+  if (!found) return { kind: 'answer', parts: [awayPart(), say(W.call)], lines: ['211'], links };
+  const spoken = language && SPOKEN.get(language);
+  const sources = sourcesOf(found.first);
+  const words = { zip, kind, count: found.total.toLocaleString('en-US') };
+  return {
+    kind: 'answer',
+    parts: [
+      found.total === 0 ? say(fill(W.none, words)) : fact(fill(W.found, words), ...sources),
+      ...(spoken && found.total > 0 ? [fact(fill(W.language, { language: spoken }), ...sources)] : []),
+      ...(found.first.some(({ provenance }) => provenance.origin === 'sample') ? [say(W.sample)] : []),
+      say(W.call),
+    ],
+    phones: phonesOf(found.first, question.language),
+    links,
+  };
+}

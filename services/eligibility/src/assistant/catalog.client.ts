@@ -1,0 +1,83 @@
+// Asks the catalog for places and plans, as the directories and the plan search do. Names that come back are texts of strangers: they
+// are shown as names and steer nothing.
+import { Injectable } from '@nestjs/common';
+import { CATALOG_PATHS, HEADERS, NEAR_MILES } from '@app/contracts/http/catalog';
+import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
+import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
+import { PLAN_PATHS } from '@app/contracts/http/plans';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import type { SearchResponse } from '@app/contracts/http/search';
+import { currentRequestId } from '@app/kit/request-id';
+import { EligibilityConfig } from '../config';
+
+/** A visitor waits for the answer; without the catalog it goes on and says so. */
+const TIMEOUT_MS = 3_000;
+/** Shown with their numbers; the list has the others. */
+const MOST_SHOWN = 3;
+
+export interface PlacesAsked {
+  type: ProviderType;
+  zip: string;
+  language: string | null;
+  specialty: string | null;
+}
+export interface PlansAsked {
+  zip: string;
+  q: string | null;
+  maxPremium: number | null;
+}
+export interface Found<Row> {
+  total: number;
+  first: readonly Row[];
+}
+
+const query = (params: Readonly<Record<string, string | number | null>>): string =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]): [string, string][] =>
+      value === null ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+
+@Injectable()
+export class CatalogClient {
+  constructor(private readonly config: EligibilityConfig) {}
+
+  /** Null when the catalog is away, late or refuses. `types` and not `type`: a chat starts no crawl. */
+  places({ type, ...asked }: PlacesAsked): Promise<Found<ProviderResponse> | null> {
+    return this.list(
+      `${CATALOG_PATHS.providers}?${query({ ...asked, types: type, radius: NEAR_MILES, limit: MOST_SHOWN })}`,
+    );
+  }
+
+  plans(asked: PlansAsked): Promise<Found<InsurancePlanResponse> | null> {
+    return this.list(`${PLAN_PATHS.plans}?${query({ ...asked, limit: 1 })}`);
+  }
+
+  /** The ZIP in the middle of a place that has a name (`buena park`); null where nobody knows it. */
+  async zipOf(type: ProviderType, place: string): Promise<string | null> {
+    const answer = await this.read(`${CATALOG_PATHS.search}?${query({ q: `${type} ${place}`, limit: 1 })}`);
+    const body = (await answer?.json().catch(() => null)) as SearchResponse | null | undefined;
+    return body?.understood?.zip ?? null;
+  }
+
+  private async list<Row>(path: string): Promise<Found<Row> | null> {
+    const answer = await this.read(path);
+    const rows = (await answer?.json().catch(() => null)) as Row[] | null | undefined;
+    if (!answer || !Array.isArray(rows)) return null;
+    return { total: Number(answer.headers.get(HEADERS.totalCount) ?? rows.length), first: rows.slice(0, MOST_SHOWN) };
+  }
+
+  private async read(path: string): Promise<Response | null> {
+    try {
+      const answer = await fetch(`${this.config.catalogUrl}${path}`, {
+        headers: { [REQUEST_ID_HEADER]: currentRequestId() },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      });
+      return answer.ok ? answer : null;
+    } catch {
+      // Away or late: the answer says so and shows the way to the list itself.
+      return null;
+    }
+  }
+}
