@@ -144,6 +144,11 @@ export default defineConfig(
           message: 'Text people read comes from web/src/locales.',
         },
       ],
+      // Anywhere, it puts 4 kB into what loads first.
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react-i18next', importNames: ['Trans'], message: 'Use @web/ui/rich-text.' }] },
+      ],
     },
   },
   {

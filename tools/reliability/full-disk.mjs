@@ -11,7 +11,13 @@ import { HOUSEHOLD_CHECK, warmUp } from './visits.mjs';
 const MINUTES = Number(process.env.DISK_MINUTES ?? 2);
 const SIZE = '200m';
 const PIECE = Buffer.alloc(64 * 1024);
-const ASKED = ['/', '/api/search?q=kaiser', HOUSEHOLD_CHECK, '/api/providers?zip=90210&type=pharmacy', '/api/health'];
+const ASKED = [
+  '/',
+  '/api/search?q=kaiser',
+  HOUSEHOLD_CHECK,
+  '/api/providers?zip=90210&type=pharmacy',
+  '/api/offices?zip=90210',
+];
 const PER_SECOND = 5;
 
 /** Writes until nothing more fits, byte by byte at the end. @param {number} fd */

@@ -1,8 +1,9 @@
 // The middle of a card: what its source is doing or how its newest run ended.
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Row, Stack } from '@web/ui/layout';
+import { RichText } from '@web/ui/rich-text';
 import { SampleBadge } from '@web/ui/sample-badge';
 import { Note, Soft } from '@web/ui/text';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
@@ -86,12 +87,7 @@ function Together({ view }: { view: SourceView }) {
   if (at === undefined || stored === null || stored === 0) return null;
   return (
     <p>
-      <Trans
-        t={t}
-        i18nKey="together.last"
-        values={{ count: countText(source, stored) }}
-        components={{ at: <Moment at={at} /> }}
-      />
+      <RichText text={t('together.last', { count: countText(source, stored) })} tags={{ at: <Moment at={at} /> }} />
     </p>
   );
 }
