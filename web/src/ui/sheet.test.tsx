@@ -27,6 +27,12 @@ function Page() {
   );
 }
 
+/** As the menu: the bar opens what another part of the page shows. */
+function Opener() {
+  const sheet = useSheet('record');
+  return <Button onClick={() => sheet.open('pine')}>막대에서 열기</Button>;
+}
+
 async function opened() {
   const rendered = await renderApp(<Page />, { at: '/doctors?zip=90006' });
   const opener = screen.getByRole('button', { name: '자세히' });
@@ -59,6 +65,21 @@ describe('sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location).toMatchObject({ pathname: '/doctors', search: '?zip=90006' });
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('closes each time, also when another part of the page opened it', async () => {
+    const { user } = await renderApp(
+      <>
+        <Opener />
+        <Page />
+      </>,
+    );
+    for (let turn = 0; turn < 2; turn += 1) {
+      await user.click(screen.getByRole('button', { name: '막대에서 열기' }));
+      expect(screen.getByRole('dialog')).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
   });
 
   it('opens again after it was closed', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface SheetControl {
@@ -22,9 +22,13 @@ export function useSheet(name: string): SheetControl {
   const held = stateOf(location.state)[`sheet-${name}`];
   const openId = typeof held === 'string' ? held : null;
 
+  // Another part of the page may open it again (the bottom bar opens what the menu closes), so the next one closes as well.
+  useEffect(() => {
+    isClosing.current = false;
+  }, [openId]);
+
   const open = useCallback(
     (id = 'open') => {
-      isClosing.current = false;
       const { pathname, search, hash } = location;
       const state: unknown = location.state;
       void navigate(
