@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { ServiceName } from '@app/contracts/http/gateway';
 import { configureApp } from '@app/kit/configure-app';
 import { createTestDatabase } from '@app/testing/database';
+import type { TestDatabase } from '@app/testing/database';
 import { CatalogModule } from '../../../services/catalog/src/catalog.module';
 import { ChatModule } from '../../../services/chat/src/chat.module';
 import { CrawlerModule } from '../../../services/crawler/src/crawler.module';
@@ -38,13 +39,8 @@ async function listen(apps: INestApplication[], name: ServiceName, module: Type 
   return `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`;
 }
 
-/** Everything answers, starts are open to all, and no rate limit is in the way. */
-export async function hostProduct(): Promise<HostedProduct> {
-  jest.replaceProperty(POLICIES, 'sample', HASTY);
-  jest.spyOn(RunsService.prototype, 'waitForEnd').mockImplementation((run) => Promise.resolve(run));
-  const database = await createTestDatabase();
-  const { readerUrl, crawlerUrl, queueUrl } = database;
-  const crawler = testConfig({
+const crawlerOf = ({ crawlerUrl, queueUrl }: TestDatabase) =>
+  testConfig({
     databaseUrl: crawlerUrl,
     queueUrl,
     identitySecret: SECRET,
@@ -52,6 +48,13 @@ export async function hostProduct(): Promise<HostedProduct> {
     // Runs that were started go on beside the requests; one at a time is enough.
     concurrency: 1,
   });
+
+/** Everything answers, starts are open to all, and no rate limit is in the way. */
+export async function hostProduct(): Promise<HostedProduct> {
+  jest.replaceProperty(POLICIES, 'sample', HASTY);
+  jest.spyOn(RunsService.prototype, 'waitForEnd').mockImplementation((run) => Promise.resolve(run));
+  const database = await createTestDatabase();
+  const { readerUrl, queueUrl } = database;
   const apps: INestApplication[] = [];
   const host = (name: ServiceName, module: Type | DynamicModule) => listen(apps, name, module);
   const catalogUrl = await host('catalog', CatalogModule.register({ databaseUrl: readerUrl, queueUrl }));
@@ -61,7 +64,7 @@ export async function hostProduct(): Promise<HostedProduct> {
   );
   const services = {
     catalog: catalogUrl,
-    crawler: await host('crawler', CrawlerModule.register(crawler, new InventedSources().parts)),
+    crawler: await host('crawler', CrawlerModule.register(crawlerOf(database), new InventedSources().parts)),
     eligibility: eligibilityUrl,
     chat: await host(
       'chat',
