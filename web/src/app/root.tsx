@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
+import { ChatHost } from './chat-host';
 import { EligibilityDialogHost } from './eligibility-dialog-host';
 import { NavigationEffects } from './navigation-effects';
 import { PendingBar } from './pending-bar';
@@ -24,6 +25,7 @@ export function Root() {
         <Outlet />
       </Shell>
       <EligibilityDialogHost />
+      <ChatHost />
       <NavigationEffects />
       <Suspense fallback={null}>
         <ToastRegion />

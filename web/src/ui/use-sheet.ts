@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface SheetControl {
   /** What the sheet shows now; null = closed. */
   openId: string | null;
-  open: (id?: string) => void;
+  /** @param instead name of another sheet whose place in the history this one takes */
+  open: (id?: string, instead?: string) => void;
   close: () => void;
 }
 
@@ -28,12 +29,14 @@ export function useSheet(name: string): SheetControl {
   }, [openId]);
 
   const open = useCallback(
-    (id = 'open') => {
+    (id = 'open', instead?: string) => {
       const { pathname, search, hash } = location;
-      const state: unknown = location.state;
+      const state = { ...stateOf(location.state) };
+      const replace = instead !== undefined && `sheet-${instead}` in state;
+      if (replace) delete state[`sheet-${instead}`];
       void navigate(
         { pathname, search, hash },
-        { state: { ...stateOf(state), [`sheet-${name}`]: id }, preventScrollReset: true },
+        { state: { ...state, [`sheet-${name}`]: id }, preventScrollReset: true, replace },
       );
     },
     [location, name, navigate],

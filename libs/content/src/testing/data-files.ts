@@ -6,7 +6,7 @@ import type { ContentRecord } from '../records/record';
 import { benefitCoverage } from './coverage-shapes';
 import { emergencyKits, emergencyPlan } from './emergency-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
-import { beforeSigning, faqs, glossary, pageSources } from './question-shapes';
+import { beforeSigning, faqs, glossary, pageSources, replyKeywords } from './question-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
 import * as records from './record-shapes';
@@ -47,6 +47,7 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'publishers.json': words.publishers,
   'record-words.json': words.koreanNames,
   'refused.json': words.refused,
+  'reply-keywords.json': replyKeywords,
   'source-names.json': words.sourceNames,
   'worksheets.json': words.worksheets,
   'search/benefits.json': words.concepts,

@@ -2,6 +2,7 @@
 import type { BeforeSigning } from '../plans/before-signing';
 import type { CitedSentence, PageSource } from '../records/cited';
 import { FAQ_CATEGORIES, type FaqRecord } from '../records/faqs';
+import type { PreparedReply } from '../records/reply-keywords';
 import type { GlossaryTerm } from '../records/glossary';
 import { bilingual, bilingualName, day, id, listOf, objectOf, oneOf, orNull, tableOf, text, webAddress } from './shape';
 
@@ -46,3 +47,10 @@ export const glossary = listOf(
     sources: listOf(text),
   }),
 );
+
+export const replyKeywords = objectOf<Record<PreparedReply, readonly string[]>>({
+  medicare: listOf(text),
+  mediCal: listOf(text),
+  providers: listOf(text),
+  plans: listOf(text),
+});

@@ -8,6 +8,7 @@ import { Sheet } from '@web/ui/sheet';
 import { color, space, text } from '@web/ui/tokens';
 import type { NavGroup } from '../nav-items';
 import { AccountArea } from './account-area';
+import { ChatButton } from './chat-button';
 import { EasyModeButton } from './easy-mode-button';
 import { LanguageSwitch } from './language-switch';
 import { NavList } from './nav-list';
@@ -73,6 +74,9 @@ function CallParts() {
             />
           ))}
         </Phones>
+      </Part>
+      <Part aria-label={t('chat.open')}>
+        <ChatButton />
       </Part>
       <Part aria-label={t('call.settings')}>
         <Setting>

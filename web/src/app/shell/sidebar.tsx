@@ -8,6 +8,7 @@ import { color, layout, space } from '@web/ui/tokens';
 import { groupOfPath, NAV_GROUPS } from '../nav-items';
 import type { NavGroup, NavGroupId } from '../nav-items';
 import { AccountArea } from './account-area';
+import { ChatButton } from './chat-button';
 import { EasyModeButton } from './easy-mode-button';
 import { EmergencyLines } from './emergency-lines';
 import { NavList, navLinkStyle } from './nav-list';
@@ -118,6 +119,9 @@ export function Sidebar() {
           ))}
         </ul>
       </nav>
+      <Part aria-label={t('chat.open')}>
+        <ChatButton />
+      </Part>
       <Part aria-label={t('textSize.label')}>
         <EasyModeButton />
       </Part>

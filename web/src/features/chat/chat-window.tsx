@@ -1,0 +1,178 @@
+import { Minus, Printer, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useChatWindow } from '@web/shared/chat-window';
+import { Button } from '@web/ui/button';
+import { color, shape, space, text } from '@web/ui/tokens';
+import { useFocusBack } from '@web/ui/use-focus-back';
+import { usePrintsAlone } from '@web/ui/use-prints-alone';
+import { useToast } from '@web/ui/use-toast';
+import { ChatForm } from './components/chat-form';
+import { ChatLog } from './components/chat-log';
+import { ConversationPrint } from './components/conversation-print';
+import { useChat } from './hooks/use-chat';
+import type { Chat } from './hooks/use-chat';
+
+const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  container: scrim / inline-size;
+  background: ${color.scrim};
+  @media print {
+    position: static;
+    background: none;
+  }
+`;
+
+const Panel = styled(Radix.Content)`
+  container: page / inline-size;
+  position: absolute;
+  inset: auto 0 0;
+  /* The small viewport: the keyboard of a phone takes none of it away. */
+  height: calc(100dvh - 1rem);
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr) auto;
+  background: ${color.paper};
+  border-radius: 1.25rem 1.25rem 0 0;
+  overflow: clip;
+  box-shadow: ${shape.shadow};
+  @container scrim (min-width: 64rem) {
+    inset: 0 0 0 auto;
+    width: 32rem;
+    height: auto;
+    border-radius: 0;
+  }
+  @media print {
+    position: static;
+    display: block;
+    height: auto;
+    overflow: visible;
+    box-shadow: none;
+    & > :not([data-print-only]) {
+      display: none;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: center;
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  background: ${color.teal700};
+  color: ${color.surface};
+  button {
+    padding-inline: ${space[2]};
+    color: ${color.surface};
+  }
+  button:hover {
+    background: ${color.teal600};
+  }
+`;
+
+const Title = styled(Radix.Title)`
+  flex: 1;
+  font-size: ${text.row};
+`;
+
+const Status = styled.p`
+  padding: ${space[1]} ${space[4]};
+  max-width: none;
+  background: ${color.sunken};
+  color: ${color.inkSoft};
+  font-size: ${text[6]};
+  line-height: 1.5;
+`;
+
+function Heading({
+  hasAnswer,
+  onMinimize,
+  onClose,
+}: {
+  hasAnswer: boolean;
+  onMinimize: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('chat');
+  return (
+    <Head data-on-dark>
+      <Title>{t('title')}</Title>
+      {hasAnswer && (
+        <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+          {t('print.press')}
+        </Button>
+      )}
+      <Button variant="quiet" icon={Minus} onClick={onMinimize}>
+        {t('minimize')}
+      </Button>
+      <Button variant="quiet" icon={X} onClick={onClose}>
+        {t('close')}
+      </Button>
+    </Head>
+  );
+}
+
+/** Whether one is connected, in words: said when it changes. */
+function LinkStatusLine({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('chat');
+  const state = chat.status === 'connected' ? 'connected' : chat.canSend ? 'byCall' : chat.status;
+  return (
+    <Status role="status" data-status={state}>
+      {t(`status.${state}`)}
+    </Status>
+  );
+}
+
+function OpenWindow({ chat, onMinimize, onClose }: { chat: Chat; onMinimize: () => void; onClose: () => void }) {
+  const focusBack = useFocusBack();
+  const box = useRef<HTMLTextAreaElement>(null);
+  usePrintsAlone();
+  return (
+    <Radix.Portal>
+      <Scrim>
+        <Panel
+          aria-describedby={undefined}
+          onCloseAutoFocus={focusBack.onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            focusBack.onOpenAutoFocus();
+            event.preventDefault();
+            box.current?.focus();
+          }}
+        >
+          <Heading
+            hasAnswer={chat.conversation.questions.some(({ state }) => state === 'answered')}
+            onMinimize={onMinimize}
+            onClose={onClose}
+          />
+          <LinkStatusLine chat={chat} />
+          <ChatLog chat={chat} />
+          <ChatForm canSend={chat.canSend} onSend={chat.send} boxRef={box} />
+          <ConversationPrint conversation={chat.conversation} />
+        </Panel>
+      </Scrim>
+    </Radix.Portal>
+  );
+}
+
+/**
+ * The chat: it lives as long as it is open or minimized, and its conversation with it. Escape, the scrim and the phone's back
+ * key minimize; only the close button ends it.
+ */
+export function ChatDialog() {
+  const { state, minimize, close } = useChatWindow();
+  const { t } = useTranslation('chat');
+  const { showToast } = useToast();
+  const chat = useChat();
+  useEffect(() => {
+    if (state === 'minimized') showToast({ title: t('minimized'), tone: 'info' });
+  }, [state, showToast, t]);
+  return (
+    <Radix.Root open={state === 'open'} onOpenChange={(isNowOpen) => !isNowOpen && minimize()}>
+      {state === 'open' && <OpenWindow chat={chat} onMinimize={minimize} onClose={close} />}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,130 @@
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ChatReply, ReplyPart } from '@app/contracts/http/chat';
+import { HELP_LINES } from '@web/base/contacts';
+import { PhoneText } from '@web/shared/phone-text';
+import { Button } from '@web/ui/button';
+import { Callout } from '@web/ui/callout';
+import { LinkButton } from '@web/ui/link-button';
+import { PhoneCard } from '@web/ui/phone-card';
+import { VisuallyHidden } from '@web/ui/text';
+import { CANNED_LINES } from '../logic/canned';
+import type { CannedId } from '../logic/canned';
+import type { Question } from '../logic/conversation';
+import { Bubble, Choices, Mark, Note, Phones } from './chat-parts';
+import { ReplySources } from './reply-sources';
+
+/** Sentences with the numbers of their sources; they stand in the language they were written in. */
+function Sentences({ parts, language }: { parts: readonly (ReplyPart | undefined)[]; language?: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div lang={language}>
+      {parts.map(
+        (part, at) =>
+          part && (
+            <p key={at}>
+              <PhoneText>{part.text}</PhoneText>
+              {part.sources.map((number) => (
+                <Mark key={number}>
+                  <VisuallyHidden>{t('source')} </VisuallyHidden>
+                  {number}
+                </Mark>
+              ))}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Ways on of our own: a path that leads to another host is left out. */
+const isOurs = (to: string): boolean => /^\/(?![/\\])/.test(to);
+
+function Ways({ reply }: { reply: ChatReply }) {
+  const links = reply.links.filter(({ to }) => isOurs(to));
+  return (
+    <>
+      {reply.phones.length > 0 && (
+        <Phones>
+          {reply.phones.map(({ id, who, number, hours }) => (
+            <PhoneCard key={id} who={who} phone={number} when={hours} />
+          ))}
+        </Phones>
+      )}
+      {links.length > 0 && (
+        <Choices>
+          {links.map(({ label, to }) => (
+            <LinkButton key={to} to={to} iconAfter={ArrowRight}>
+              {label}
+            </LinkButton>
+          ))}
+        </Choices>
+      )}
+    </>
+  );
+}
+
+function Canned({ id }: { id: CannedId }) {
+  const { t } = useTranslation('chat');
+  return (
+    <>
+      <Bubble>
+        <p>{t(`canned.${id}`)}</p>
+      </Bubble>
+      <Callout tone="warning">
+        <p>{t('canned.note')}</p>
+      </Callout>
+      <Phones>
+        {CANNED_LINES[id].map((line) => (
+          <PhoneCard key={line} who={t(`lines.${line}`)} phone={HELP_LINES[line].number} />
+        ))}
+      </Phones>
+    </>
+  );
+}
+
+function Refused({ question, onAgain }: { question: Question; onAgain: () => void }) {
+  const { t } = useTranslation('chat');
+  const { reason = 'unavailable', retryAfterSeconds = null } = question.refusal ?? {};
+  const mayTryAgain = reason === 'rate_limited' || reason === 'busy' || reason === 'unavailable';
+  return (
+    <Callout tone="warning">
+      <p>{t(`refused.${reason}`, { seconds: retryAfterSeconds ?? 60 })}</p>
+      {mayTryAgain && (
+        <Button icon={RotateCcw} onClick={onAgain}>
+          {t('refused.again')}
+        </Button>
+      )}
+    </Callout>
+  );
+}
+
+export interface AnswerViewProps {
+  question: Question;
+  onAgain: () => void;
+}
+
+/** What came back: parts as they come, then phones, links and sources; an emergency puts the phones first. */
+export function AnswerView({ question, onAgain }: AnswerViewProps) {
+  const { t } = useTranslation('chat');
+  const { parts, reply, canned, state } = question;
+  if (canned !== null) return <Canned id={canned} />;
+  if (state === 'refused') return <Refused question={question} onAgain={onAgain} />;
+  if (!parts.some(Boolean)) return null;
+  const isUrgent = reply?.kind === 'emergency';
+  return (
+    <>
+      {reply && isUrgent && <Ways reply={reply} />}
+      <Bubble data-urgent={isUrgent || undefined}>
+        <Sentences parts={parts} language={reply?.language} />
+      </Bubble>
+      {reply && (
+        <>
+          <ReplySources sources={reply.sources} />
+          {reply.isFromModel && <Note>{t('fromModel')}</Note>}
+          {!isUrgent && <Ways reply={reply} />}
+        </>
+      )}
+    </>
+  );
+}
