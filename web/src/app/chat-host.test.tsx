@@ -88,7 +88,7 @@ describe('the chat', () => {
     const { user } = await open();
     expect(box()).toHaveFocus();
     expect(screen.getByRole('button', { name: '보내기' })).toBeDisabled();
-    await status('connected');
+    status('connected');
     await user.keyboard('{Enter}');
     expect(screen.getByText('질문을 적은 다음 보내 주세요.')).toBeInTheDocument();
     await user.type(box(), '파트 B{Shift>}{Enter}{/Shift}얼마');
@@ -102,8 +102,8 @@ describe('the chat', () => {
 
   it('shows parts as they come, once each, then sources, phones, own links and suggestions', async () => {
     const { user } = await open();
-    await status('connected');
-    await server({
+    status('connected');
+    server({
       type: 'message',
       id: 'w',
       replyTo: null,
@@ -116,11 +116,11 @@ describe('the chat', () => {
     await user.type(box(), '보험료{Enter}');
     const { id } = last();
     const [part] = REPLY.parts;
-    await server({ type: 'part', replyTo: id, index: 0, part: part as (typeof REPLY.parts)[number] });
-    await server({ type: 'part', replyTo: id, index: 0, part: { text: '두 번째로 온 것', sources: [] } });
+    server({ type: 'part', replyTo: id, index: 0, part: part as (typeof REPLY.parts)[number] });
+    server({ type: 'part', replyTo: id, index: 0, part: { text: '두 번째로 온 것', sources: [] } });
     expect(within(log()).getAllByText(/202.90달러/)).toHaveLength(1);
-    await reply(id);
-    await reply(id, { parts: [] });
+    reply(id);
+    reply(id, { parts: [] });
     expect(within(log()).getAllByText(/202.90달러/)).toHaveLength(1);
     expect(within(log()).getByRole('link', { name: /CMS, 2026/ })).toHaveAttribute('href', 'https://www.cms.gov/2026');
     expect(within(log()).getByRole('link', { name: /1-800-633-4227/ })).toHaveAttribute('href', 'tel:+18006334227');
@@ -138,13 +138,13 @@ describe('the chat', () => {
 
   it('sends again after a break under the same id, and nothing that is answered', async () => {
     const { user } = await open();
-    await status('connected');
+    status('connected');
     await user.type(box(), '하나{Enter}');
-    await reply(last().id);
+    reply(last().id);
     await user.type(box(), '둘{Enter}');
     const second = last();
-    await status('connecting');
-    await status('connected');
+    status('connecting');
+    status('connected');
     expect(line.sent.map(({ message }) => message)).toEqual(['하나', '둘', '둘']);
     expect(last()).toEqual(second);
   });
@@ -153,9 +153,9 @@ describe('the chat', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { sent } = fakeServer({ '/api/chat': [{ body: REPLY }, { status: 503, body: {} }] });
     const { user } = await open();
-    await status('connected');
+    status('connected');
     await user.type(box(), '보험료{Enter}');
-    await status('connecting');
+    status('connecting');
     act(() => jest.advanceTimersByTime(7_000));
     expect(await within(log()).findByText(/202.90달러/)).toBeInTheDocument();
     expect(sent[0]).toContain('"message":"보험료"');
@@ -169,10 +169,10 @@ describe('the chat', () => {
 
   it('says why a question was not taken and sends it again', async () => {
     const { user } = await open();
-    await status('connected');
+    status('connected');
     await user.type(box(), '보험료{Enter}');
     const { id } = last();
-    await server({ type: 'refused', id, reason: 'rate_limited', retryAfterSeconds: 30 });
+    server({ type: 'refused', id, reason: 'rate_limited', retryAfterSeconds: 30 });
     expect(within(log()).getByText(/30초 뒤에/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '다시 보내기' }));
     expect(line.sent.map((message) => message.id)).toEqual([id, id]);
@@ -180,9 +180,9 @@ describe('the chat', () => {
 
   it('keeps the conversation minimized by Escape and back, and forgets it when ended', async () => {
     const { user, router } = await open();
-    await status('connected');
+    status('connected');
     await user.type(box(), '보험료{Enter}');
-    await reply(last().id);
+    reply(last().id);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(line.isClosed).toBe(false);
@@ -200,9 +200,9 @@ describe('the chat', () => {
 
   it.each(['ko', 'en'] as const)('puts the phones of an emergency first and passes axe in %s', async (language) => {
     const { user } = await open({ language });
-    await status('connected');
+    status('connected');
     await user.type(box(), 'help{Enter}');
-    await reply(last().id, { kind: 'emergency' });
+    reply(last().id, { kind: 'emergency' });
     const phone = within(log()).getByRole('link', { name: /1-800-633-4227/ });
     const words = within(log()).getByText(/202.90달러/);
     expect(phone.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,44 +1,11 @@
 // The five groups of the whole menu: the sidebar folds them, the bottom bar opens them, the footer lists them.
-import {
-  BriefcaseMedical,
-  Building2,
-  CircleQuestionMark,
-  Coffee,
-  Columns2,
-  Database,
-  FileText,
-  HandHeart,
-  HeartPulse,
-  Hospital,
-  House,
-  HousePlus,
-  IdCard,
-  LayoutDashboard,
-  LibraryBig,
-  ListChecks,
-  Mail,
-  MapPin,
-  Newspaper,
-  Phone,
-  Pill,
-  Scale,
-  ShieldCheck,
-  ShieldQuestionMark,
-  Siren,
-  Sparkles,
-  SquarePlus,
-  Stethoscope,
-  Sun,
-  Umbrella,
-  Users,
-} from 'lucide-react';
+import { House, ListChecks, MapPin, Phone, ShieldCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 export interface NavItem {
   to: string;
   /** Key under `shell:nav`. */
   label: string;
-  icon: LucideIcon;
   /** Marked in the menu (the specification's health news). */
   isSpecial?: boolean;
 }
@@ -61,58 +28,58 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     icon: ListChecks,
     to: '/eligibility',
     items: [
-      { to: '/eligibility', label: 'eligibility', icon: ShieldQuestionMark },
-      { to: '/assistance-programs', label: 'assistancePrograms', icon: HandHeart },
-      { to: '/ai-analysis', label: 'aiAnalysis', icon: Sparkles },
-      { to: '/forms', label: 'forms', icon: FileText },
+      { to: '/eligibility', label: 'eligibility' },
+      { to: '/assistance-programs', label: 'assistancePrograms' },
+      { to: '/ai-analysis', label: 'aiAnalysis' },
+      { to: '/forms', label: 'forms' },
     ],
   },
   {
     id: 'find',
     icon: MapPin,
     items: [
-      { to: '/doctors', label: 'doctors', icon: Stethoscope },
-      { to: '/hospitals', label: 'hospitals', icon: Hospital },
-      { to: '/clinics', label: 'clinics', icon: SquarePlus },
-      { to: '/pharmacies', label: 'pharmacies', icon: Pill },
-      { to: '/medical-groups', label: 'medicalGroups', icon: Users },
-      { to: '/senior-housing', label: 'seniorHousing', icon: HousePlus },
-      { to: '/adult-day-care', label: 'adultDayCare', icon: Coffee },
-      { to: '/assistants', label: 'assistants', icon: HandHeart },
-      { to: '/healthcare-organizations', label: 'organizations', icon: Building2 },
+      { to: '/doctors', label: 'doctors' },
+      { to: '/hospitals', label: 'hospitals' },
+      { to: '/clinics', label: 'clinics' },
+      { to: '/pharmacies', label: 'pharmacies' },
+      { to: '/medical-groups', label: 'medicalGroups' },
+      { to: '/senior-housing', label: 'seniorHousing' },
+      { to: '/adult-day-care', label: 'adultDayCare' },
+      { to: '/assistants', label: 'assistants' },
+      { to: '/healthcare-organizations', label: 'organizations' },
     ],
   },
   {
     id: 'insurance',
     icon: ShieldCheck,
     items: [
-      { to: '/insurance-search', label: 'planSearch', icon: Scale },
-      { to: '/insurance-dashboard', label: 'insuranceDashboard', icon: LayoutDashboard },
-      { to: '/medicare', label: 'medicare', icon: IdCard },
-      { to: '/medi-cal', label: 'mediCal', icon: HeartPulse },
-      { to: '/covered-california', label: 'coveredCalifornia', icon: Sun },
-      { to: '/insurance-companies', label: 'insuranceCompanies', icon: Umbrella },
-      { to: '/plan-comparison', label: 'planComparison', icon: Columns2 },
-      { to: '/benefits-comparison', label: 'benefitsComparison', icon: LibraryBig },
+      { to: '/insurance-search', label: 'planSearch' },
+      { to: '/insurance-dashboard', label: 'insuranceDashboard' },
+      { to: '/medicare', label: 'medicare' },
+      { to: '/medi-cal', label: 'mediCal' },
+      { to: '/covered-california', label: 'coveredCalifornia' },
+      { to: '/insurance-companies', label: 'insuranceCompanies' },
+      { to: '/plan-comparison', label: 'planComparison' },
+      { to: '/benefits-comparison', label: 'benefitsComparison' },
     ],
   },
   {
     id: 'help',
     icon: Phone,
     items: [
-      { to: '/health-news', label: 'healthNews', icon: Newspaper, isSpecial: true },
-      { to: '/faqs', label: 'faqs', icon: CircleQuestionMark },
-      { to: '/contact', label: 'contact', icon: Mail },
-      { to: '/emergency-preparedness', label: 'emergencyPreparedness', icon: Siren },
-      { to: '/emergency-preparedness#evacuation', label: 'evacuationPlan', icon: MapPin },
-      { to: '/emergency-supplies', label: 'emergencySupplies', icon: BriefcaseMedical },
-      { to: '/emergency-contacts', label: 'emergencyContacts', icon: Phone },
+      { to: '/health-news', label: 'healthNews', isSpecial: true },
+      { to: '/faqs', label: 'faqs' },
+      { to: '/contact', label: 'contact' },
+      { to: '/emergency-preparedness', label: 'emergencyPreparedness' },
+      { to: '/emergency-preparedness#evacuation', label: 'evacuationPlan' },
+      { to: '/emergency-supplies', label: 'emergencySupplies' },
+      { to: '/emergency-contacts', label: 'emergencyContacts' },
     ],
   },
 ];
 
 /** Pages of no group: they stand in the footer only. */
-export const FOOTER_EXTRAS: readonly NavItem[] = [{ to: '/admin/crawler', label: 'crawler', icon: Database }];
+export const FOOTER_EXTRAS: readonly NavItem[] = [{ to: '/admin/crawler', label: 'crawler' }];
 
 /** What holds for this site: always in sight at the foot of a page. Paths and keys under `shell:nav`. */
 export const LEGAL_PAGES = ['accessibility', 'privacy', 'terms', 'disclaimer'] as const;

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EMERGENCY_LINES, HELP_LINES } from '@web/base/contacts';
 import type { HelpLineId } from '@web/base/contacts';
+import { Icon } from '@web/ui/icon';
 import { PhoneCard } from '@web/ui/phone-card';
 import { Sheet } from '@web/ui/sheet';
 import { color, space, text } from '@web/ui/tokens';
+import { NAV_ICONS } from '../nav-icons';
 import type { NavGroup } from '../nav-items';
 import { AccountArea } from './account-area';
 import { ChatButton } from './chat-button';
@@ -96,6 +98,11 @@ function CallParts() {
   );
 }
 
+const signOf = (to: string) => {
+  const sign = NAV_ICONS.get(to);
+  return sign && <Icon of={sign} />;
+};
+
 export default function GroupSheet({ group, onClose }: { group: NavGroup; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const name = t(`navGroup.${group.id}`);
@@ -103,7 +110,7 @@ export default function GroupSheet({ group, onClose }: { group: NavGroup; onClos
     <Sheet title={name} isOpen onClose={onClose}>
       {group.id === 'help' && <CallParts />}
       <nav aria-label={t('menu.label')}>
-        <NavList items={group.items} label={name} replaces />
+        <NavList items={group.items} label={name} signOf={signOf} replaces />
       </nav>
     </Sheet>
   );

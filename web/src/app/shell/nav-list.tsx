@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWithZip } from '@web/base/zip-travel';
 import { Badge } from '@web/ui/badge';
-import { Icon } from '@web/ui/icon';
 import { color, shape, text } from '@web/ui/tokens';
 import type { NavItem } from '../nav-items';
 
@@ -26,7 +26,7 @@ const Item = styled(NavLink)`
   ${navLinkStyle}
 `;
 
-/* The menu's own column: dashed thread from the group to its pages, smaller words, no icons. */
+/* The menu's own column: dashed thread from the group to its pages, smaller words, no signs. */
 const Threaded = styled.ul`
   margin: 0.125rem 0 0.5rem 1.5rem;
   padding-inline-start: 0.75rem;
@@ -37,9 +37,6 @@ const Threaded = styled.ul`
     gap: 0.125rem 0.75rem;
     min-height: 2.75rem;
     font-size: ${text[6]};
-  }
-  ${Item} > svg {
-    display: none;
   }
   ${Item}[aria-current] > span {
     background: ${color.surface};
@@ -53,16 +50,18 @@ export interface NavListProps {
   isThreaded?: boolean;
   /** In a sheet of the history: the page takes the sheet's place, so that "back" does not open the menu again. */
   replaces?: boolean;
+  /** The sign before the name; the menu's own column has none. */
+  signOf?: (to: string) => ReactNode;
 }
 
 /** The pages of one group; the current one is marked. A ZIP that was asked once travels along. */
-export function NavList({ items, label, isThreaded = false, replaces = false }: NavListProps) {
+export function NavList({ items, label, isThreaded = false, replaces = false, signOf = () => null }: NavListProps) {
   const { t } = useTranslation('shell');
   const to = useWithZip();
   const links = items.map((item) => (
     <li key={item.to}>
       <Item as={item.to.includes('#') ? Link : NavLink} to={to(item.to)} replace={replaces}>
-        <Icon of={item.icon} />
+        {signOf(item.to)}
         {t(`nav.${item.label}`)}
         {item.isSpecial && <Badge tone="teal">{t('nav.special')}</Badge>}
       </Item>

@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
-import { color, layout, space } from '@web/ui/tokens';
+import { color, layout, shape, space } from '@web/ui/tokens';
 import { groupOfPath, NAV_GROUPS } from '../nav-items';
 import type { NavGroup, NavGroupId } from '../nav-items';
 import { AccountArea } from './account-area';
-import { ChatButton } from './chat-button';
 import { EasyModeButton } from './easy-mode-button';
 import { EmergencyLines } from './emergency-lines';
 import { NavList, navLinkStyle } from './nav-list';
+
+// Not among what the first page needs; its place is kept.
+const ChatButton = lazy(async () => ({ default: (await import('./chat-button')).ChatButton }));
 
 const Column = styled.div`
   display: none;
@@ -52,6 +54,10 @@ const Part = styled.section`
   margin-block-start: ${space[4]};
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
+`;
+
+const ChatPlace = styled.div`
+  min-height: ${shape.target};
 `;
 
 interface GroupProps {
@@ -120,7 +126,11 @@ export function Sidebar() {
         </ul>
       </nav>
       <Part aria-label={t('chat.open')}>
-        <ChatButton />
+        <ChatPlace>
+          <Suspense fallback={null}>
+            <ChatButton />
+          </Suspense>
+        </ChatPlace>
       </Part>
       <Part aria-label={t('textSize.label')}>
         <EasyModeButton />

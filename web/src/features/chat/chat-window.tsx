@@ -72,10 +72,16 @@ const Head = styled.div`
   button:hover {
     background: ${color.teal600};
   }
+  /* On a phone the words are enough: all stays in one line. */
+  @container page (max-width: 26rem) {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const Title = styled(Radix.Title)`
-  flex: 1;
+  flex: 1 0 auto;
   font-size: ${text.row};
 `;
 

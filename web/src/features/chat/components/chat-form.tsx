@@ -25,6 +25,7 @@ const Form = styled.form`
 
 const Box = styled.textarea`
   ${controlStyle}
+  display: block;
   min-height: 3.25rem;
   max-height: 8.5rem;
   padding-block: 0.75rem;

@@ -1,0 +1,15 @@
+// What lies over any page: toasts, the eligibility dialog, the chat. Apart from the first script, because nobody sees one of
+// them before they press something.
+import { ToastRegion } from '@web/ui/toast-region';
+import { ChatHost } from './chat-host';
+import { EligibilityDialogHost } from './eligibility-dialog-host';
+
+export function Overlays() {
+  return (
+    <>
+      <ToastRegion />
+      <EligibilityDialogHost />
+      <ChatHost />
+    </>
+  );
+}
