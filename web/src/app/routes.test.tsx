@@ -7,7 +7,6 @@ import { SWRConfig } from 'swr';
 import { ROUTES } from '../../../e2e/routes';
 import { fakeServer } from '../../test/fake-server';
 import { App } from './app';
-import { LATER_ROUTES } from './later-routes';
 import { FOOTER_EXTRAS, NAV_GROUPS } from './nav-items';
 import { routes } from './routes';
 
@@ -47,19 +46,6 @@ describe('routes', () => {
       ...FOOTER_EXTRAS.map((item) => item.to),
     ];
     for (const address of linked) expect(known).toContain(address.split('#')[0]);
-  });
-
-  it.each(Object.keys(LATER_ROUTES))('%s says one true sentence and leads on, in both languages', async (path) => {
-    await open(path);
-    for (const language of ['ko', 'en']) {
-      await act(async () => void (await i18next.changeLanguage(language)));
-      const main = screen.getByRole('main');
-      await waitFor(() =>
-        expect(within(main).getByRole('heading', { level: 1 }).textContent).not.toMatch(/page\.|\.title/),
-      );
-      expect(main.textContent).not.toMatch(/later:|\b(sites|phones|pages)\./);
-      expect(within(main).getAllByRole('link').length).toBeGreaterThan(1);
-    }
   });
 });
 

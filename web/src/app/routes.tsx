@@ -7,7 +7,6 @@ import type * as Legal from '@web/features/legal/legal-kinds';
 import type * as Organizations from '@web/features/organizations/organization-kinds';
 import { loadNamespaces } from '@web/base/i18n/i18n';
 import { FirstLoad } from './first-load';
-import { LATER_ROUTES } from './later-routes';
 import { Root } from './root';
 import { RouteError } from './route-error';
 
@@ -173,6 +172,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/organizations/organizations-page')).OrganizationsPage,
   ),
   screen(
+    '/health-news',
+    ['news'],
+    async () => (await import('@web/features/health-news/health-news-page')).HealthNewsPage,
+  ),
+  screen(
     '/admin/crawler',
     ['crawler', 'crawl', 'records'],
     async () => (await import('@web/features/crawler/crawler-page')).CrawlerPage,
@@ -196,9 +200,6 @@ const screens: RouteObject[] = [
   screen(SIGN_IN_FAILED_PAGE, ['signin'], async () => (await import('./sign-in-failed-page')).SignInFailedPage),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
   ...(HAS_UI_PAGE ? [screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage)] : []),
-  ...Object.keys(LATER_ROUTES).map((path) =>
-    screen(path, ['later'], async () => (await import('./later-page')).LaterPage),
-  ),
   screen('*', [], async () => (await import('./not-found-page')).NotFoundPage),
 ];
 

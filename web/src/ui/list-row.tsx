@@ -162,7 +162,7 @@ export function ListRow(props: ListRowProps) {
           {phone ? (
             <CallButton phone={phone} who={name} isSolid={isSolid} />
           ) : (
-            (press ?? (step && <NextStep step={step} who={name} />))
+            (press ?? (step && <NextStep step={step} who={name} whoLang={props.nameLang} />))
           )}
           <MorePress name={name} onMore={props.onMore} moreTo={props.moreTo} isLone={isLone} />
         </Presses>

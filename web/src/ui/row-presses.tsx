@@ -53,9 +53,9 @@ const OutsideStep = styled.a<{ $isSolid?: boolean }>`
   ${callStyle}
 `;
 
-/** Without a phone: the best true next step. */
-export function NextStep({ step, who }: { step: RowStep; who: string }) {
-  const note = <VisuallyHidden> {who}</VisuallyHidden>;
+/** Without a phone: the best true next step. @param whoLang of `who`, where it is not the page's */
+export function NextStep({ step, who, whoLang }: { step: RowStep; who: string; whoLang?: string }) {
+  const note = <VisuallyHidden lang={whoLang}> {who}</VisuallyHidden>;
   if (step.to !== undefined) {
     return (
       <InsideStep to={step.to}>

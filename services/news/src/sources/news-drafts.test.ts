@@ -39,6 +39,12 @@ it('texts are cut between two words, and a summary that repeats the title is non
   expect(sound(entry({ summary: 'Medicare open enrollment ends December 7!' }))[0]?.summary).toBeNull();
 });
 
+it('the line that WordPress adds to every summary is left out', () => {
+  const summary =
+    '<p>Seven months.</p><p>The post <a href="/a">When to sign up</a> appeared first on <a href="/">Blog</a>.</p>';
+  expect(sound(entry({ summary }))[0]?.summary).toBe('Seven months.');
+});
+
 it.each([
   ['a script for a link', { link: 'javascript:alert(1)' }],
   ['another host', { link: 'https://cms.gov.example.org/a' }],

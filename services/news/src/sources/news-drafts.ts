@@ -12,6 +12,9 @@ const LONGEST_SUMMARY = 400;
 /** A letter that could not be read; nothing with one is stored. */
 const BROKEN = '\uFFFD';
 
+/** What WordPress puts behind each of its summaries. */
+const WORDPRESS_TAIL = / ?The post .{1,320} appeared first\b.{0,160}$/;
+
 export interface DraftTerms {
   source: Pick<NewsSource, 'category'>;
   base: URL;
@@ -52,7 +55,7 @@ function draftOf(entry: RawEntry, { source, base, isAllowed, today }: DraftTerms
   if (title === '' || titleKey(title) === '' || url === null || publishedOn === null) return null;
   // A day ahead may be a matter of time zones; more is a mistake, and would stand first for weeks.
   if (publishedOn > dayAfter(today, 1)) return null;
-  const text = shortened(plainText(entry.summary ?? ''), LONGEST_SUMMARY);
+  const text = shortened(plainText(entry.summary ?? '').replace(WORDPRESS_TAIL, ''), LONGEST_SUMMARY);
   const summary = text === '' || titleKey(text) === titleKey(title) ? null : text;
   if (`${title}${text}`.includes(BROKEN)) return null;
   return { url, title, summary, publishedOn, category: categoryOf(title, [text, ...entry.labels], source.category) };

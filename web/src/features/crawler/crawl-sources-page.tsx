@@ -11,6 +11,7 @@ import { PageHead } from '@web/ui/page-head';
 import { Skeleton } from '@web/ui/skeleton';
 import { Note } from '@web/ui/text';
 import { Announcer } from './components/announcer';
+import { NewsReadings } from './components/news-readings';
 import { PageNotices } from './components/page-notices';
 import { SourceLines } from './components/source-lines';
 import { OPERATORS_ONLY_ID } from './components/start-button';
@@ -84,6 +85,7 @@ export function CrawlSourcesPage() {
           <Note>{t('list.leaving')}</Note>
         </Stack>
       </Stack>
+      <NewsReadings />
       {overview && <Announcer overview={overview} />}
     </Wrap>
   );

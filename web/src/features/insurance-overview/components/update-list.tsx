@@ -13,8 +13,8 @@ import { useToday } from '@web/shared/use-today';
 import { Fold } from '@web/ui/receipt-fold';
 import { SourceLine } from '@web/ui/source-line';
 import { TextLink } from '@web/ui/text-link';
-import { updatesOn } from '../logic/update-order';
-import type { DatedUpdate } from '../logic/update-order';
+import { updatesOn } from '@web/shared/benefits/update-order';
+import type { DatedUpdate } from '@web/shared/benefits/update-order';
 
 const ICONS: Record<UpdateType, LucideIcon> = { important: Bell, update: RefreshCw, info: Info };
 

@@ -1,0 +1,138 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewsSourcesResponse } from '@app/contracts/http/health-news';
+import { HELP_LINES } from '@web/base/contacts';
+import { useQuery } from '@web/shared/address/use-query';
+import { StaleNote } from '@web/shared/api/stale-note';
+import { useNews, useNewsSources } from '@web/shared/news/use-news';
+import type { News } from '@web/shared/news/use-news';
+import { Button } from '@web/ui/button';
+import { Callout } from '@web/ui/callout';
+import { HelpBand } from '@web/ui/help-band';
+import { Stack, Wrap } from '@web/ui/layout';
+import { LoadingText } from '@web/ui/loading-text';
+import { PageHead } from '@web/ui/page-head';
+import { Paging } from '@web/ui/paging';
+import { Skeleton } from '@web/ui/skeleton';
+import { Tabs } from '@web/ui/tabs';
+import { LastUpdated, OldLists } from './components/freshness';
+import { Newsrooms } from './components/newsrooms';
+import { NewsRows } from './components/news-rows';
+import { OwnRows } from './components/own-rows';
+import { NEWS_QUERY, NEWS_TABS } from './logic/news-query';
+import type { NewsTab } from './logic/news-query';
+
+const PAGE_SIZE = 10;
+/** The specification's three built-in items. */
+const OWN_MAIN = 3;
+
+/** Why our own items stand here. */
+function OwnNotice({ error, isReading }: { error: Error | undefined; isReading: boolean }) {
+  const { t } = useTranslation('news');
+  const why = error ? 'failed' : isReading ? 'reading' : 'unreached';
+  return (
+    <Callout tone={why === 'reading' ? 'info' : 'warning'} title={t(`own.${why}.title`)} role="status">
+      <p>{t(`own.${why}.text`)}</p>
+    </Callout>
+  );
+}
+
+function AllNews({ news, page, onPage }: { news: News; page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation('news');
+  const rows = news.answer?.rows ?? [];
+  const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  const shown = Math.min(page, pageCount);
+  return (
+    <>
+      <NewsRows items={rows.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)} label={t('tabs.all')} />
+      <Paging page={shown} pageCount={pageCount} onPage={onPage} variant="steps" />
+    </>
+  );
+}
+
+function NewsTabs({ news, isReading }: { news: News; isReading: boolean }) {
+  const { t } = useTranslation('news');
+  const [query, ask] = useQuery(NEWS_QUERY);
+  const { answer, error } = news;
+  if (!answer && !error) {
+    return (
+      <Stack>
+        <LoadingText />
+        <Skeleton lines={8} />
+      </Stack>
+    );
+  }
+  const rows = answer?.rows ?? [];
+  const isOwn = rows.length === 0;
+  const contents: Record<NewsTab, ReactNode> = {
+    main: isOwn ? (
+      <OwnRows label={t('tabs.main')} most={OWN_MAIN} />
+    ) : (
+      <NewsRows items={rows.filter(({ featured }) => featured)} label={t('tabs.main')} />
+    ),
+    all: isOwn ? (
+      <OwnRows label={t('tabs.all')} />
+    ) : (
+      <AllNews news={news} page={query.page} onPage={(page) => ask({ ...query, page })} />
+    ),
+  };
+  return (
+    <Stack>
+      {isOwn && <OwnNotice error={error} isReading={isReading} />}
+      <Tabs
+        label={t('tabs.label')}
+        value={query.tab}
+        onValueChange={(id) => ask({ ...query, tab: id as NewsTab, page: 1 }, true)}
+        tabs={NEWS_TABS.map((id) => ({ id, label: t(`tabs.${id}`), content: contents[id] }))}
+      />
+    </Stack>
+  );
+}
+
+/** What is stored is another list when a reading has ended. */
+function useAskedAfterReading(sources: NewsSourcesResponse | undefined, askAgain: () => void): boolean {
+  const isReading = sources?.sources.some((source) => source.isReading) ?? false;
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (wasReading.current && !isReading) askAgain();
+    wasReading.current = isReading;
+  }, [isReading, askAgain]);
+  return isReading;
+}
+
+/** /health-news: what the agencies published, read once a day; our own dated items where nothing could be read. */
+export function HealthNewsPage() {
+  const { t } = useTranslation('news');
+  const news = useNews();
+  const { answer: sources } = useNewsSources();
+  const isReading = useAskedAfterReading(sources, news.askAgain);
+  return (
+    <Wrap>
+      <PageHead
+        title={t('title')}
+        purpose={t('purpose')}
+        action={
+          <Button icon={RotateCw} isBusy={news.isAsking} onClick={news.askAgain}>
+            {t('refresh')}
+          </Button>
+        }
+      >
+        <LastUpdated at={news.answer?.at} sources={sources} />
+      </PageHead>
+      <Stack $gap={5}>
+        <StaleNote answer={news.answer} />
+        {news.answer && news.error && (
+          <Callout tone="warning" role="status">
+            <p>{t('refreshFailed')}</p>
+          </Callout>
+        )}
+        {(news.answer?.rows.length ?? 0) > 0 && sources && <OldLists sources={sources.sources} />}
+        <NewsTabs news={news} isReading={isReading} />
+      </Stack>
+      <Newsrooms sources={sources} />
+      <HelpBand phones={[{ id: 'hicap', phone: HELP_LINES.hicap.number, who: t('help.who'), when: t('help.when') }]} />
+    </Wrap>
+  );
+}

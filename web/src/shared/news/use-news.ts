@@ -1,0 +1,69 @@
+// The agencies' news, and how old the list of each is.
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import { NEWS_PATHS } from '@app/contracts/http/health-news';
+import type { HealthNewsResponse, NewsSourcesResponse } from '@app/contracts/http/health-news';
+import { apiGet, apiSend } from '../api/api-client';
+import { apiGetList } from '../api/list-answer';
+import type { ListAnswer } from '../api/list-answer';
+
+/** The specification's times: asked again after a day, good for 23 hours, three further tries. */
+const POLICY = {
+  refreshInterval: 86_400_000,
+  dedupingInterval: 82_800_000,
+  revalidateIfStale: true,
+  shouldRetryOnError: true,
+  errorRetryCount: 3,
+} as const;
+
+interface NewsAnswer extends ListAnswer<HealthNewsResponse> {
+  /** When it arrived here. */
+  at: Date;
+}
+
+export interface News {
+  /** Kept when asking again fails. */
+  answer: NewsAnswer | undefined;
+  error: Error | undefined;
+  isAsking: boolean;
+  askAgain: () => void;
+}
+
+const readNews = async (): Promise<NewsAnswer> => ({
+  ...(await apiGetList<HealthNewsResponse>(NEWS_PATHS.news, 'no-cache')),
+  at: new Date(),
+});
+
+export function useNews(): News {
+  const { data, error, isValidating, mutate } = useSWR<NewsAnswer, Error>(NEWS_PATHS.news, readNews, POLICY);
+  const askAgain = useCallback(() => {
+    // A failed ask is the hook's `error`; the promise itself has nobody else to tell.
+    mutate().catch(() => undefined);
+  }, [mutate]);
+  return { answer: data, error, isAsking: isValidating, askAgain };
+}
+
+const WATCH_MS = 2_000;
+
+export interface NewsSources {
+  answer: NewsSourcesResponse | undefined;
+  /** Has the agencies read now. @throws ApiError 401, 403, 429, 503 */
+  readNow: () => Promise<void>;
+}
+
+/** @param isWatching asks every two seconds, as it does by itself while a source is being read */
+export function useNewsSources(isWatching = false): NewsSources {
+  const { data, mutate } = useSWR<NewsSourcesResponse, Error>(
+    NEWS_PATHS.sources,
+    (path: string) => apiGet<NewsSourcesResponse>(path),
+    {
+      refreshInterval: (latest) =>
+        isWatching || latest?.sources.some(({ isReading }) => isReading) === true ? WATCH_MS : 0,
+      revalidateIfStale: true,
+    },
+  );
+  const readNow = useCallback(async () => {
+    await mutate(apiSend<NewsSourcesResponse>('POST', NEWS_PATHS.read), { revalidate: false });
+  }, [mutate]);
+  return { answer: data, readNow };
+}
