@@ -4,6 +4,7 @@ import { answersOf } from '@app/benefits/check/open-answers';
 import { factsOfRequest } from '@app/benefits/check/facts-of-request';
 import { figureOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
+import { CHECKED_ON } from '@app/benefits/figures/rows';
 import { programLine, programLinesOf } from '@app/benefits/lines/programs';
 import { dollars, fill, join } from '@app/benefits/programs/amount-texts';
 import type { Facts } from '@app/benefits/programs/facts';
@@ -13,6 +14,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
 import type { Person } from '../understanding/person';
 import type { Question } from '../understanding/question';
+import { SERVICES } from '../understanding/terms';
 import { amountText } from '../words/amount-words';
 import { OUTCOME_WORDS, PERSON_WORDS as W } from '../words/eligibility.words';
 import { fact, say, sourceOf, sourcesById } from './draft';
@@ -113,6 +115,9 @@ function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramL
   return lines.map((line) => (line.program === 'qmb' ? (band ?? line) : line));
 }
 
+/** "틀니 메디캘로 되나요?" asks what is covered. */
+const SERVICE_IDS = Object.keys(SERVICES) as (keyof typeof SERVICES)[];
+
 function isAsked({ terms, person }: Question): boolean {
   const isNamed = PROGRAMS.some(([id]) => terms.has(id));
   const tells =
@@ -121,7 +126,7 @@ function isAsked({ terms, person }: Question): boolean {
     person.savings !== undefined ||
     person.status !== undefined;
   // "What is IHSS?" asks what it is; who it is for stands in the record.
-  if (terms.has('whatIs') && !tells) return false;
+  if (!tells && (terms.has('whatIs') || SERVICE_IDS.some((id) => terms.has(id)))) return false;
   if (terms.has('eligible')) return isNamed || tells || terms.has('incomeUnknown');
   return isNamed && (person.income !== undefined || (person.age !== undefined && terms.has('when')));
 }
@@ -145,6 +150,9 @@ export function eligibility(question: Question, today: string): Draft | null {
     parts: [
       ...(lines.length === 0 ? [say(W.noneLikely)] : lines.map(linePart)),
       ...firstPeriod(person.age, terms, today),
+      ...(person.status === 'resident' && terms.has('mediCal')
+        ? [fact(W.anyYears, ...sourcesById(['S31'], CHECKED_ON))]
+        : []),
       ...(asksSavings
         ? [
             fact(

@@ -33,6 +33,7 @@ const DANGERS: readonly Danger[] = [
   },
   {
     when: [
+      ['mistaken'],
       ['poison', 'swallowed'],
       ['poison', 'took'],
       ['child', 'pills', 'swallowed'],

@@ -73,6 +73,9 @@ const CALIFORNIA: readonly FigureTopic[] = [
 
 /** Named last: whatever else is asked of it wins. */
 const ONLY_NAMED: readonly FigureTopic[] = [
+  { when: ['partA', 'free'], figures: ['workCreditsFull', 'partAPremiumFull', 'partAPremiumReduced'] },
+  { when: ['partD', 'howMuch'], figures: ['partDBasePremium', 'partDDeductibleMax', 'partDOutOfPocketCap'] },
+  { when: ['calFresh', 'howMuch'], figures: ['calFreshGross1', 'calFreshGross2'] },
   { when: ['partB', 'howMuch'], figures: ['partBPremium', 'partBDeductible'] },
   { when: ['partB', 'claim'], figures: ['partBPremium'] },
   { when: ['partB', 'thisYear'], figures: ['partBPremium', 'partBDeductible'] },

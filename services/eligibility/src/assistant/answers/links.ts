@@ -14,6 +14,8 @@ export const COVERED_CALIFORNIA = link('/covered-california', '커버드 캘리�
 export const DOCTORS = link('/doctors', '의사 찾기', 'Find a doctor');
 export const PLANS = link('/insurance-search', '보험 플랜 찾기', 'Search insurance plans');
 export const COMPARE_PLANS = link('/plan-comparison', '플랜 비교하기', 'Compare plans');
+export const BENEFITS = link('/benefits-comparison', '보장 비교하기', 'Compare coverage');
+export const SEARCH = link('/search', '이름으로 찾기', 'Search by name');
 export const CONTACTS_PAGE = link('/emergency-contacts', '전화번호 모음', 'Phone numbers');
 
 /** Kinds with a directory of their own; the finder lists the others. */

@@ -5,10 +5,11 @@ import { DOCUMENTS } from '../retrieval/documents';
 import type { Document } from '../retrieval/documents';
 import { SearchIndex } from '../retrieval/search-index';
 import type { Hit } from '../retrieval/search-index';
-import { conceptsOf, conceptTokens, letterTokens } from '../retrieval/tokens';
+import { conceptsOf, conceptTokens, isTelling, letterTokens } from '../retrieval/tokens';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import type { Draft, DraftPart } from './draft';
+import { BENEFITS } from './links';
 
 const tokensOf = (texts: readonly string[]): string[] => texts.flatMap(letterTokens);
 
@@ -22,8 +23,8 @@ const INDEX = new SearchIndex<Document>(
 
 const MOST_HITS = 8;
 /** Below these a record is near and no answer (questions.test.ts holds them in place). */
-const LEAST_IN_TITLE = 0.3;
-const LEAST_COVERED = 0.45;
+const LEAST_IN_TITLE = 0.4;
+const LEAST_COVERED = 0.55;
 
 /** "뭐예요?" wants the word, "신청서" the form, a story the question that people ask. */
 function favored({ own }: Question): (document: Document) => number {
@@ -39,9 +40,12 @@ function favored({ own }: Question): (document: Document) => number {
 /** Words of a message that names a thing and little else: "디뎍터블 뜻". */
 const FEW_WORDS = 3;
 
+const isConcept = (token: string): boolean => token.startsWith('@');
+
 /** The thing that is asked about is what the record is about, even where the rest of a long message stands nowhere. */
-function isAbout({ concepts }: Hit<Document>, { own, words }: Question): boolean {
-  return concepts > 0 && (own.has('whatIs') || words.length <= FEW_WORDS);
+function isAbout({ shared }: Hit<Document>, { own, words }: Question): boolean {
+  if (shared.some(isTelling)) return true;
+  return shared.some(isConcept) && (own.has('whatIs') || words.length <= FEW_WORDS - 1);
 }
 
 const isAnswer = (hit: Hit<Document>, question: Question): boolean =>
@@ -59,8 +63,8 @@ function hitsOf(question: Question): Hit<Document>[] {
 /** A word says what a thing is; who it is for stands in the question or the program about the same thing. */
 function besideWord(found: Document, hits: readonly Hit<Document>[], question: Question): Document | null {
   if (found.kind !== 'word' || !question.own.has('whatIs')) return null;
-  const isMore = ({ value, inTitle, concepts }: Hit<Document>): boolean =>
-    (value.kind === 'faq' || value.kind === 'program') && concepts > 0 && inTitle >= LEAST_IN_TITLE;
+  const isMore = ({ value, inTitle, shared }: Hit<Document>): boolean =>
+    (value.kind === 'faq' || value.kind === 'program') && shared.some(isConcept) && inTitle >= LEAST_IN_TITLE;
   return hits.find(isMore)?.value ?? null;
 }
 
@@ -73,7 +77,28 @@ function sentencesOf(found: Document, more: Document | null, today: string): Dra
   return meaning !== '' && said.includes(meaning) ? further : [...own, ...further];
 }
 
+/** "메디케어랑 메디캘 차이": each word with its meaning. */
+const WORD_OF = new Map<TermId, string>([
+  ['medicare', 'word-medicare'],
+  ['mediCal', 'word-medi-cal'],
+  ['coveredCalifornia', 'word-covered-california'],
+  ['partA', 'word-part-a'],
+  ['partB', 'word-part-b'],
+  ['partC', 'word-part-c'],
+  ['partD', 'word-part-d'],
+  ['medigap', 'word-medigap'],
+]);
+
+function compared({ own, today }: Question): Draft | null {
+  const ids = [...own].map((id) => WORD_OF.get(id)).filter((id) => id !== undefined);
+  if (!own.has('difference') || ids.length < 2) return null;
+  const words = ids.flatMap((id) => DOCUMENTS.filter((document) => document.id === id));
+  return { kind: 'answer', parts: words.flatMap(({ parts }) => parts(today)), links: [BENEFITS] };
+}
+
 export function lookedUp(question: Question): Draft | null {
+  const words = compared(question);
+  if (words) return words;
   const hits = hitsOf(question);
   const found = hits.find((hit) => isAnswer(hit, question))?.value;
   if (!found) return null;

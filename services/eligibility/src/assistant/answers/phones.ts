@@ -14,6 +14,7 @@ const LINES: readonly (readonly [TermId, readonly string[]])[] = [
   ['socialSecurity', ['ssa']],
   ['ssi', ['ssa']],
   ['extraHelp', ['ssa', 'hicap']],
+  ['social', ['ssa']],
   ['medicare', ['medicare', 'hicap']],
 ];
 /** Somebody called, or something else is asked of the subject. */

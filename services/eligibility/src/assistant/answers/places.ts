@@ -1,5 +1,6 @@
 // "90006 근처 한국어 하는 의사": places of the catalog, counted, with the numbers of the nearest and the list itself.
 import { fill } from '@app/benefits/programs/amount-texts';
+import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
 import type { ReplyPhone } from '@app/contracts/http/chat';
 import type { AppLanguage, BilingualText } from '@app/contracts/http/errors';
@@ -83,14 +84,17 @@ export async function places(question: Question, catalog: CatalogClient): Promis
   if (!zip) return { kind: 'answer', parts: [say(fill(W.askZip, { kind })), say(W.call)], links };
   const found = await catalog.places({ type, zip, language, specialty });
   if (!found) return { kind: 'answer', parts: [awayPart(), say(W.call)], lines: ['211'], links };
+  if (found.total === 0) {
+    const isReadByZip = CRAWLED_BY_ZIP.some((crawled) => crawled === type);
+    return { kind: 'answer', parts: [say(fill(W.none, { kind })), ...(isReadByZip ? [say(W.readNow)] : [])], links };
+  }
   const spoken = language && SPOKEN.get(language);
   const sources = sourcesOf(found.first);
-  const words = { zip, kind, count: found.total.toLocaleString('en-US') };
   return {
     kind: 'answer',
     parts: [
-      found.total === 0 ? say(fill(W.none, words)) : fact(fill(W.found, words), ...sources),
-      ...(spoken && found.total > 0 ? [fact(fill(W.language, { language: spoken }), ...sources)] : []),
+      fact(fill(W.found, { zip, kind, count: found.total.toLocaleString('en-US') }), ...sources),
+      ...(spoken ? [fact(fill(W.language, { language: spoken }), ...sources)] : []),
       ...(found.first.some(({ provenance }) => provenance.origin === 'sample') ? [say(W.sample)] : []),
       say(W.call),
     ],

@@ -5,7 +5,7 @@ import type { CatalogClient } from '../catalog.client';
 import type { Question } from '../understanding/question';
 import { PLACE_WORDS as W, PLAN_KINDS } from '../words/places.words';
 import { fact, say, sourceById } from './draft';
-import type { Draft, DraftLink, SourceRef } from './draft';
+import type { Draft, DraftLink, DraftPart, SourceRef } from './draft';
 import { COMPARE_PLANS, PLANS } from './links';
 import { awayPart } from './places';
 
@@ -29,18 +29,29 @@ function searchLink(zip: string, { q, maxPremium }: PlanQuestion): DraftLink {
   return { ...PLANS, to: `${PLANS.to}?${query.toString()}` };
 }
 
+const stillPartB = (): DraftPart => fact(fill(W.stillPartB, { zero: dollars(0) }), sourceById('S9', CHECKED_ON));
+
+const aboutZero = (): Draft => ({
+  kind: 'answer',
+  parts: [stillPartB(), say(fill(W.askZip, { kind: PLAN_KINDS.zero }))],
+  lines: ['hicap'],
+  links: [PLANS],
+});
+
 export async function plans(question: Question, catalog: CatalogClient): Promise<Draft | null> {
   const { own, place } = question;
   const isAboutPlans = own.has('plan') || own.has('zeroPremium') || own.has('dualPlan');
-  if (!place.zip || !isAboutPlans) return null;
+  if (!isAboutPlans) return null;
+  if (!place.zip) return own.has('zeroPremium') ? aboutZero() : null;
   const { zip } = place;
   const what = asked(question);
   const links = [searchLink(zip, what), COMPARE_PLANS];
   const found = await catalog.plans({ zip, q: what.q, maxPremium: what.maxPremium });
   if (!found) return { kind: 'answer', parts: [awayPart()], lines: ['hicap', '211'], links };
   const [first] = found.first;
-  if (!first) return { kind: 'answer', parts: [say(fill(W.noPlans, { zip }))], lines: ['hicap'], links };
-  const source: SourceRef = { title: first.provenance.sourceName, url: first.sourceUrl, checkedOn: first.checkedAt };
+  if (!first) return { kind: 'answer', parts: [say(W.noPlans)], lines: ['hicap'], links };
+  // The page of one plan is no source of a count of all.
+  const source: SourceRef = { title: first.provenance.sourceName, url: null, checkedOn: first.checkedAt };
   const counted = fill(W.plans, {
     zip,
     year: String(first.planYear),
@@ -52,7 +63,7 @@ export async function plans(question: Question, catalog: CatalogClient): Promise
     parts: [
       fact(counted, source),
       ...(first.provenance.origin === 'sample' ? [say(W.sample)] : []),
-      ...(what.kind === 'zero' ? [fact(fill(W.stillPartB, { zero: dollars(0) }), sourceById('S9', CHECKED_ON))] : []),
+      ...(what.kind === 'zero' ? [stillPartB()] : []),
     ],
     lines: ['hicap'],
     links,

@@ -18,14 +18,35 @@ interface Rule {
   links?: readonly DraftLink[];
 }
 
+/** "My hip hurts, does Medicare pay for surgery" asks about insurance. */
+const ABOUT_INSURANCE: readonly TermId[] = [
+  'medicare',
+  'mediCal',
+  'plan',
+  'pays',
+  'find',
+  'howMuch',
+  'coveredCalifornia',
+];
+
 const REFUSALS: readonly Rule[] = [
   { when: [['orders']], kind: 'refusal', text: REFUSAL_WORDS.orders },
   { when: [['dose', 'medicine']], kind: 'refusal', text: REFUSAL_WORDS.dose, links: [DOCTORS] },
+  {
+    when: [['symptom']],
+    unless: ABOUT_INSURANCE,
+    kind: 'refusal',
+    text: REFUSAL_WORDS.illness,
+    lines: ['911'],
+    links: [DOCTORS],
+  },
   { when: [['illness']], kind: 'refusal', text: REFUSAL_WORDS.illness, lines: ['911'], links: [DOCTORS] },
   {
     when: [
       ['best', 'company'],
       ['best', 'plan'],
+      ['best', 'hmo'],
+      ['best', 'ppo'],
     ],
     kind: 'refusal',
     text: REFUSAL_WORDS.company,

@@ -13,8 +13,8 @@ export interface Hit<Value> {
   /** Share of the question, weighed by how telling its tokens are, that stands in the title; and in the whole. */
   inTitle: number;
   covered: number;
-  /** Terms of the lexicon that the question and the title share. */
-  concepts: number;
+  /** Tokens that the question and the title share. */
+  shared: readonly string[];
 }
 
 interface Entry<Value> {
@@ -62,7 +62,8 @@ export class SearchIndex<Value> {
     if (all === 0) return [];
     const hits = this.entries.map(({ value, counts, titles, length }) => {
       const held = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / this.averageLength);
-      let [score, inTitle, covered, concepts] = [0, 0, 0, 0];
+      let [score, inTitle, covered] = [0, 0, 0];
+      const shared: string[] = [];
       for (const { token, weight } of asked) {
         const count = counts.get(token);
         if (count === undefined) continue;
@@ -70,9 +71,9 @@ export class SearchIndex<Value> {
         covered += weight;
         if (!titles.has(token)) continue;
         inTitle += weight;
-        if (token.startsWith('@')) concepts += 1;
+        shared.push(token);
       }
-      return { value, score, inTitle: inTitle / all, covered: covered / all, concepts };
+      return { value, score, inTitle: inTitle / all, covered: covered / all, shared };
     });
     return hits
       .filter(({ score }) => score > 0)

@@ -4,16 +4,16 @@ import { hasHangul, soundJamo } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
 import { readWords } from '../understanding/lexicon';
 import type { TermId } from '../understanding/lexicon';
-import { MEASURES, SUBJECTS } from '../understanding/terms';
+import { MEASURES, SERVICES, SUBJECTS } from '../understanding/terms';
 
 const ENGLISH_STOP = new Set(
-  'a an and are as at be been but by can could did do does for from get had has have how i if in is it its just like me my need of on or our please should so some than that the their them then there these they this to us was we were what when where which while who whom why will with would you your any about tell know want explain mean means meaning difference between whats im someone something thing'.split(
+  'cover covers covered coverage pay pays california a an and are as at be been but by can could did do does for from get had has have how i if in is it its just like me my need of on or our please should so some than that the their them then there these they this to us was we were what when where which while who whom why will with would you your any about tell know want explain mean means meaning difference between whats im someone something thing'.split(
     ' ',
   ),
 );
 /** Words and endings by which anything is asked in Korean. */
 const KOREAN_ASKING =
-  /(?:이|가|은|는)?(?:뭐예요|뭐에요|뭔가요|뭐죠|무엇인가요|무엇이에요|무엇입니까|무슨 뜻|어떤 곳인가요|인가요|어떻게|하나요|있나요|있어요|되나요|싶어요|싶습니다|알려 ?주세요|알려 ?줘|말해 ?주세요|설명해|가르쳐|해 ?주세요|주세요|이에요|예요|입니까|습니까|합니다|입니다)|(?<![가-힣])(?:뜻|차이|좀|제가|저는|저|그|이|것|수)(?![가-힣])/gu;
+  /(?:이|가|은|는)?(?:뭐예요|뭐에요|뭔가요|뭐죠|무엇인가요|무엇이에요|무엇입니까|무슨 뜻|어떤 곳인가요|인가요|어떻게|하나요|있나요|있어요|되나요|싶어요|싶습니다|알려 ?주세요|알려 ?줘|말해 ?주세요|설명해|가르쳐|해 ?주세요|주세요|이에요|예요|입니까|습니까|합니다|입니다)|캘리포니아|(?<![가-힣])(?:뜻|차이|좀|제가|저는|저|그|이|것|수)(?![가-힣])/gu;
 const ENDINGS = /(?:'s|ies|ing|ed|es|s)$/;
 const SHORTEST_STEM = 3;
 
@@ -33,7 +33,7 @@ const CONCEPT_ACTS = new Set<string>([
   'cobra',
 ] satisfies TermId[]);
 const isConcept = (id: string): boolean =>
-  Object.hasOwn(SUBJECTS, id) || Object.hasOwn(MEASURES, id) || CONCEPT_ACTS.has(id);
+  Object.hasOwn(SUBJECTS, id) || Object.hasOwn(SERVICES, id) || Object.hasOwn(MEASURES, id) || CONCEPT_ACTS.has(id);
 
 function syllablePairs(hangul: string): string[] {
   const syllables = [...hangul];
@@ -54,5 +54,23 @@ export function letterTokens(text: string): string[] {
 
 /** The terms of a text that tell what it is about, as tokens. */
 export const conceptsOf = (terms: ReadonlySet<TermId>): string[] => [...terms].filter(isConcept).map((id) => `@${id}`);
+
+/** Terms that name one thing among few records: a record about it is about the question. The large programs have too many. */
+const BROAD = new Set<string>([
+  'medicare',
+  'partA',
+  'partB',
+  'partC',
+  'partD',
+  'mediCal',
+  'coveredCalifornia',
+  'hospitalStay',
+  'family',
+  'billed',
+] satisfies TermId[]);
+export const isTelling = (token: string): boolean => {
+  const id = token.slice(1);
+  return token.startsWith('@') && !BROAD.has(id) && (Object.hasOwn(SUBJECTS, id) || Object.hasOwn(SERVICES, id));
+};
 
 export const conceptTokens = (text: string): string[] => conceptsOf(readWords(text).terms);

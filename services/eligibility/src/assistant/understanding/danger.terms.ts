@@ -13,14 +13,15 @@ export const DANGER = {
   now: `지금, 갑자기, 같아요, 온 것, 왔어요, 오는, 있어요 지금, having, i think, right now, suddenly, help`,
   bleeding: `피가 멈추, 피가 안 멈, 피가 많이, 출혈이, 피를 토, bleeding a lot, wont stop bleeding, bleeding wont, coughing blood, vomiting
     blood, heavy bleeding`,
-  fall: `낙상해서 못, 머리를 부딪, 다리가 부러, hit my head, hit his head, broken hip, cant get up`,
+  fall: `낙상해서 못, 못 일어나, 일어나지 못, 머리를 부딪, 다리가 부러, hit my head, hit his head, broken hip, cant get up`,
   fire: `불이 났, 불났, 화재가, on fire, house fire`,
   gas: `가스 냄새, 가스가 새, smell gas, gas leak, smells like gas`,
-  selfHarm: `죽고 싶, 죽고싶, 자살, 살고 싶지 않, 살기 싫, 살 이유가, 목숨을 끊, 극단적 선택, 죽어 버리, 자해, kill myself, suicide, suicidal, end my life, want
+  selfHarm: `그만 살고, 사는 게 힘들, 사는게 힘들, 사라지고 싶, 없어지고 싶, 살고 싶지가, tired of living, no reason to live, 죽고 싶, 죽고싶, 자살, 살고 싶지 않, 살기 싫, 살 이유가, 목숨을 끊, 극단적 선택, 죽어 버리, 자해, kill myself, suicide, suicidal, end my life, want
     to die, dont want to live, do not want to live, hurt myself, better off dead`,
   swallowed: `삼켰, 삼킨, 마셨, 마신, 들이마, 잘못 먹, swallowed, drank, drink by accident, ate`,
   took: `먹었, 먹은, took, taken`,
   poison: `락스, 표백제, 세제, 농약, 부동액, 살충제, 쥐약, 건전지, bleach, detergent, pesticide, antifreeze, poison, battery`,
+  mistaken: `약을 잘못, 잘못 드셨, 잘못 먹은 약, 다른 약을 먹, wrong pill, wrong pills, wrong medicine, wrong medication`,
   pills: `약을, 혈압약, 수면제, 당뇨약, 알약, 진통제, pills, pill, medicine, medication, tablets`,
   tooMuch: `한꺼번에, 너무 많이, 많이 먹, 과다, 한 통, too many, too much, overdose, whole bottle`,
   child: `손자, 손녀, 아기, 아이가, 아이, grandson, granddaughter, grandchild, baby, child, kid, toddler`,
@@ -33,9 +34,11 @@ export const REFUSED = {
     mg, dose, dosage, stop taking, take together, can i take, how many pills, should i take`,
   medicine: `약을, 약이, 약은, 고혈압약, 감기약, 수면제, 진통제, 영양제, 인슐린, 타이레놀, 와파린, 아스피린, 혈압약, 당뇨약, 약, metformin, insulin, warfarin, ibuprofen, aspirin, tylenol,
     lisinopril, medicine, medication, pill, pills, milligrams, drug`,
+  symptom: `아파요, 아픈데, 아프고, 아픕니다, 어지러, 어지럽, 토해, 토하, 열이 나, 두통, 배가 아, 저려, dizzy, fever, headache, nausea, nauseous, vomiting,
+    swollen, numb, rash, feel sick`,
   illness: `무슨 병, 어떤 병, 병인가요, 병일까요, 진단해, 증상이, 암인가요, what disease, which disease, diagnose, what illness, do i have cancer,
     what is wrong with me, what do i have`,
-  best: `제일 좋, 가장 좋, 하나만 골라, 골라 주, 정해 주, 추천해, 어디로 들, 어느 회사, 어느 보험, is best, the best, better than, pick one, decide for
+  best: `어떤 플랜을, 무슨 플랜을, 플랜 추천, 어디가 좋, 더 좋은, 좋은가요, which plan should i, what plan should i, is good, 제일 좋, 가장 좋, 하나만 골라, 골라 주, 정해 주, 추천해, 어디로 들, 어느 회사, 어느 보험, is best, the best, better than, pick one, decide for
     me, which company, which insurance company, recommend one, choose for me`,
   company: `회사, 카이저, 휴매나, scan, 스캔, 앤섬, 블루, 헬스넷, 유나이티드, 얼라인먼트, 웰케어, 애트나, 몰리나, kaiser, humana, anthem, blue shield, united,
     aetna, wellcare, company, insurer, insurance company, alignment`,

@@ -11,12 +11,12 @@ export const SUBJECTS = {
   medigap: `메디갭, 메디겝, 보충 보험, medigap, supplement`,
   mediCal: `메디캘, 메디칼, 메디케이드, medi cal, medical, medicaid`,
   savings: `msp, qmb, slmb, qi, 비용 지원, 세이빙스, medicare savings`,
-  extraHelp: `엑스트라 헬프, 약값 추가 지원, extra help, lis, low income subsidy`,
+  extraHelp: `약값이 비싸, 약값이 너무, 약값 도움, 약값 지원, cannot afford my medicine, help with drug costs, 엑스트라 헬프, 약값 추가 지원, extra help, lis, low income subsidy`,
   coveredCalifornia: `커버드, 오바마케어, covered california, covered ca, obamacare`,
   ssi: `ssi, 웰페어, 생활 보조금`,
   capi: `capi, 캐피`,
   calFresh: `캘프레시, 푸드스탬프, calfresh, food stamps, snap, ebt`,
-  ihss: `ihss, 집에서 받는 돌봄, 재가 지원`,
+  ihss: `ihss, 간병인, 간병, in home supportive, 집에서 받는 돌봄, 재가 지원`,
   pace: `pace, 페이스`,
   energy: `전기 요금, 가스 요금, 전기세, energy bill, electric bill, utility bill`,
   poverty: `빈곤선, fpl, poverty level, poverty line`,
@@ -26,6 +26,18 @@ export const SUBJECTS = {
   shareOfCost: `쉐어 오브 코스트, 본인 몫, share of cost`,
   freeHelp: `hicap, 하이캡, 히캡, 무료 상담, 무료로 상담, 무료로 도와, free counseling, help me for free, free help`,
   socialSecurity: `사회보장국, social security office, ssa`,
+} as const satisfies Record<string, string>;
+
+/** Care and papers that people ask about; a question that names one is about it, whatever else it says. */
+export const SERVICES = {
+  teeth: `치과, 틀니, 임플란트, 이빨, 치아, dental, dentures, denture, teeth, tooth`,
+  eyes: `안과 검진, 안경, 시력, glasses, vision, eye exam, eye exams`,
+  ears: `보청기, 청력, hearing aid, hearing aids`,
+  checkUp: `건강 검진, 암 검진, 예방 진료, check up, check ups, wellness visit, screening`,
+  family: `딸, 아들, 자녀, 식구, 가구, daughter, son, children, kids, household`,
+  billed: `청구서, 고지서, a bill, billed, medical bill, balance billing`,
+  turning65: `65세 되는, 65세가 되, 곧 65, turn 65, turning 65`,
+  interpreter: `통역, interpreter, translator`,
 } as const satisfies Record<string, string>;
 
 /** What about it is asked: the other half that a follow-up may replace. */
@@ -57,17 +69,18 @@ export const ACTS = {
   phone: `*전화, 연락처, *번호, phone, call, number, contact, hotline`,
   form: `신청서, 서류 양식, 양식, form, paper application`,
   whatIs: `*뭐예요, *뭐에요, *뭔가요, *뭐죠, *무엇, *뜻, *어떤 곳, *무슨 뜻, what is, whats, what are, meaning, difference`,
-  eligible: `되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 혜택, qualify, eligible, can i get, can we get, eligibility, for me, do i
+  eligible: `*돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 혜택, qualify, eligible, can i get, can we get, eligibility, for me, do i
     get, get medi cal, possible, what help, 기준에 들`,
   appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
   claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
     so, true, isnt it`,
   stillThisYear: `올해도, still, this year too`,
   find: `찾아, 찾고, 근처, 가까운, 어디, near, find, where, close to`,
+  difference: `차이, 다른 점, difference, vs, versus, compare`,
   free: `무료, 공짜, free`,
   count: `*몇 개, *몇개, how many`,
   plan: `*플랜, plan, plans`,
-  zeroPremium: `보험료 없는, 보험료가 없, 0달러, 0불, 무료 플랜, 0 premium, zero premium, no premium, premium free`,
+  zeroPremium: `0원, 보험료 없는, 보험료가 없, 0달러, 0불, 무료 플랜, 0 premium, zero premium, no premium, premium free`,
   dualPlan: `dsnp, d snp, 디스냅, 통합 플랜, dual`,
   hmo: `hmo`,
   ppo: `ppo`,
@@ -85,6 +98,8 @@ export const PERSON = {
   visitor: `방문 비자, 관광 비자, 방문비자, 유학 비자, 취업 비자, 서류 미비, 불법 체류, 신분이 없, 신분 없, tourist, visitor visa, visiting, undocumented,
     student visa, no papers`,
   disabled: `장애 연금, ssdi, disability benefits, on disability`,
+  social: `소셜, 사회보장, social security`,
+  myDoctor: `의사를, 주치의, 보던 의사, 다니던, my doctor, keep my`,
   inBank: `은행, 저금, 예금, 저축, 모은 돈, in the bank, savings, saved`,
   income: `소득, 수입, 연금, 벌어, 월급, 버는, income, make, making, earn, pension, gets`,
   incomeUnknown: `소득을 모르, 소득은 모르, dont know my income, not sure of my income`,

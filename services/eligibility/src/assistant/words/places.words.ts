@@ -8,8 +8,12 @@ export const PLACE_WORDS = {
     en: 'I found {{count}} records of {{kind}} near {{zip}}.',
   },
   none: {
-    ko: '{{zip}} 근처에서 조건에 맞는 {{kind}} 기록을 아직 찾지 못했습니다. 아래 화면에서 더 넓게 찾아보세요.',
-    en: 'I have found no records of {{kind}} near {{zip}} yet. Search a wider area on the screen below.',
+    ko: '그 근처에서 조건에 맞는 {{kind}} 기록을 아직 찾지 못했습니다. 아래 화면에서 조건을 줄이거나 더 넓게 찾아보세요.',
+    en: 'I have found no records of {{kind}} there yet. On the screen below you can ask for less or search a wider area.',
+  },
+  readNow: {
+    ko: '처음 찾는 지역이면 아래 화면을 여는 순간부터 공개 자료를 새로 읽기 시작합니다.',
+    en: 'If nobody has searched there before, opening the screen below starts reading the public records.',
   },
   language: {
     ko: '{{language}}로 진료한다고 자료에 적힌 곳만 골랐습니다.',
@@ -36,8 +40,8 @@ export const PLACE_WORDS = {
     en: 'I found {{count}} {{kind}} for {{year}} in {{zip}}.',
   },
   noPlans: {
-    ko: '{{zip}}에서 그런 플랜을 찾지 못했습니다.',
-    en: 'I found no such plan in {{zip}}.',
+    ko: '그 ZIP 코드에서 그런 플랜을 찾지 못했습니다.',
+    en: 'I found no such plan for that ZIP code.',
   },
   stillPartB: {
     ko: '플랜 보험료가 {{zero}}여도 파트 B 보험료는 따로 냅니다.',
