@@ -32,6 +32,9 @@ const GOALS: readonly Goal[] = [
   { route: '/covered-california', height: 5_000 },
   { route: '/medicare', height: 5_000 },
   { route: '/admin/crawler', height: 4_000 },
+  { route: '/assistance-programs', height: 4_500 },
+  { route: '/forms', height: 5_000 },
+  { route: '/contact', height: 2_500 },
 ];
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);

@@ -22,7 +22,7 @@ const onDesktopOnly = isFull
   ? []
   : [
       /(content-security-policy|eligibility|insurance-programs|offline)\.spec\.ts/,
-      /(insurance-search|organizations|plans-for-a-zip|provider-finder|sign-in)\.spec\.ts/,
+      /(insurance-search|organizations|plans-for-a-zip|programs-and-forms|provider-finder|sign-in|dead-ends)\.spec\.ts/,
     ];
 /** They set their own width. */
 const onPhoneOnly = [/composition\.spec\.ts/, ...(isFull ? [] : [/every-page\.spec\.ts/])];
@@ -37,7 +37,7 @@ export const without = (files: string, language: string) =>
 const ON_BOTH = 'ai-analysis|care-at-home|home|plan-comparison|shell|preferences|zip-search-that-misses';
 const onDesktop = [
   ...without(`${ON_BOTH}|organizations|insurance-search|provider-finder|sign-in`, 'ko'),
-  ...without('insurance-programs', 'en'),
+  ...without('insurance-programs|programs-and-forms', 'en'),
 ];
 const onPhone = without(ON_BOTH, 'en');
 

@@ -20,7 +20,7 @@ function useInquiryLines(): (given: Inquiry) => string[] {
     const filled = (key: string, value: string) =>
       value.trim() === '' ? [] : [`${t(`inquiry.${key}`)}: ${value.trim()}`];
     return [
-      ...filled('type', t(`inquiry.types.${given.inquiryType}`)),
+      ...filled('typeLine', t(`inquiry.types.${given.inquiryType}`)),
       ...filled('language', t(`inquiry.languages.${given.language}`)),
       ...filled('name', given.name),
       ...filled('email', given.email),

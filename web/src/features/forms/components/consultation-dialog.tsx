@@ -42,7 +42,7 @@ function useSheetLines(): (given: Consultation, topic: Topic) => string[] {
     const line = (key: string, value: string) =>
       value.trim() === '' ? [] : [`${t(`consultation.${key}`)}: ${value.trim()}`];
     return [
-      ...line('topic', t(`consultation.topics.${topic}`)),
+      ...line('topicLine', t(`consultation.topics.${topic}`)),
       ...line('name', given.name),
       ...line('phone', given.phone),
       ...line('email', given.email),

@@ -34,9 +34,11 @@ export function useConsultation(): ConsultationForm {
     setFaults(found);
     const isWhole = Object.keys(found).length === 0;
     setIsReady(isWhole);
-    if (!isWhole) {
-      showToast({ title: t('consultation.missing'), description: t('consultation.missingText'), tone: 'danger' });
-    }
+    showToast(
+      isWhole
+        ? { title: t('consultation.ready'), tone: 'success' }
+        : { title: t('consultation.missing'), description: t('consultation.missingText'), tone: 'danger' },
+    );
   };
   return { given, faults, isReady, change, finish, mend: () => setIsReady(false) };
 }
