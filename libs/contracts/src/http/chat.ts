@@ -108,7 +108,8 @@ export type ChatRefusal = (typeof CHAT_REFUSALS)[number];
 /**
  * What the server sends. `message` with `replyTo` null is the welcome, in the language of the handshake's query `language`. The `id` of
  * an answer follows from that of its question, so that one that comes twice is known. Parts of one reply count from 0 and are the same when the
- * question is asked again, so that a client can leave out what it has.
+ * question is asked again, so that a client can leave out what it has (a
+ * language model may word them differently; the whole reply has the last word).
  */
 export type ServerMessage =
   | { type: 'ack'; id: string }

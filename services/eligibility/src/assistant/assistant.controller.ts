@@ -28,10 +28,11 @@ export class AssistantController {
   @Post(CHAT_PATHS.reply)
   @HttpCode(200)
   async stream(@Body() body: ChatBody, @Res() response: Response): Promise<void> {
-    const reply = await this.assistant.reply(body);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
     response.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
-    for (const part of reply.parts) response.write(line({ type: 'part', part }));
-    response.end(line({ type: 'reply', reply }));
+    for await (const event of this.assistant.events(body, gone.signal)) response.write(line(event));
+    response.end();
   }
 }

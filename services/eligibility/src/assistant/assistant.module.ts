@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ClockModule } from '@app/kit/clock';
+import { ModelModule } from '../model/model.module';
 import { AssistantController } from './assistant.controller';
 import { AssistantService } from './assistant.service';
 import { CatalogClient } from './catalog.client';
 
-@Module({ imports: [ClockModule], controllers: [AssistantController], providers: [AssistantService, CatalogClient] })
+@Module({
+  imports: [ClockModule, ModelModule],
+  controllers: [AssistantController],
+  providers: [AssistantService, CatalogClient],
+})
 export class AssistantModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatReply, ChatRequest } from '@app/contracts/http/chat';
+import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/chat';
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
+import { ModelService } from '../model/model.service';
 import { firstOf, FIRST_ANSWERS, RULE_ANSWERS } from './answers/all-answers';
 import type { Draft } from './answers/draft';
 import { places } from './answers/places';
@@ -11,23 +12,33 @@ import { CatalogClient } from './catalog.client';
 import { composeReply } from './compose';
 import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
+import { wordedReply } from './worded-reply';
 
 @Injectable()
 export class AssistantService {
   constructor(
     private readonly clock: Clock,
     private readonly catalog: CatalogClient,
+    private readonly model: ModelService,
   ) {}
 
   /**
-   * Answers one message from the product's own dated records and rules; no model is asked. Never throws for what a visitor
-   * wrote; nothing of it is kept or logged. The catalog hears a ZIP, a kind of place and a language, nothing else.
+   * Answers one message from the product's own dated records and rules; a language model, where one is configured, finds the words.
+   * Never throws for what a visitor wrote; nothing of it is kept or logged. The catalog hears a ZIP, a kind of place and a language,
+   * nothing else.
    */
-  async reply({ message, language, history = [] }: ChatRequest): Promise<ChatReply> {
+  async reply(request: ChatRequest, signal = new AbortController().signal): Promise<ChatReply> {
+    for await (const event of this.events(request, signal)) if (event.type === 'reply') return event.reply;
+    throw new Error('a reply always ends in the whole of it');
+  }
+
+  /** The same, each part as soon as it is known, the whole reply last. */
+  async *events(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    const { message, language, history = [] } = request;
     const today = pacificDay(this.clock.now());
     const question = readQuestion(message, language, history, today);
     const draft = await this.draftOf(question, today);
-    return composeReply(draft, question.language);
+    yield* wordedReply(composeReply(draft, question.language), request, this.model, signal);
   }
 
   private async draftOf(question: Question, today: string): Promise<Draft> {

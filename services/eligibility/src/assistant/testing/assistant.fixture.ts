@@ -3,9 +3,12 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Clock } from '@app/kit/clock';
 import type { EligibilityConfig } from '../../config';
+import { ModelService } from '../../model/model.service';
 import { AssistantService } from '../assistant.service';
 import { CatalogClient } from '../catalog.client';
 import type { Found } from '../catalog.client';
+
+const NO_MODEL = new ModelService({ host: '', port: 0, databaseUrl: '', catalogUrl: '', model: null });
 
 class FixedClock extends Clock {
   constructor(private readonly day: string) {
@@ -49,4 +52,4 @@ class ExampleCatalog extends CatalogClient {
 }
 
 export const assistantOn = (day: string, name = 'Hanmi Medical Clinic'): AssistantService =>
-  new AssistantService(new FixedClock(day), new ExampleCatalog(name));
+  new AssistantService(new FixedClock(day), new ExampleCatalog(name), NO_MODEL);

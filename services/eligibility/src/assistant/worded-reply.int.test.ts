@@ -1,0 +1,78 @@
+// The assistant with a language model beside it: what the model hears, what of its words is said, and what never waits for it.
+import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/chat';
+import { numbered, startFakeModelServer } from '../../testing/fake-model-server';
+import type { FakeModelServer } from '../../testing/fake-model-server';
+import { ModelService } from '../model/model.service';
+import { wordedReply } from './worded-reply';
+
+const PREMIUM = '2026년 파트 B 보험료는 한 달 202.90달러입니다.';
+const INCOME = '한 해 소득 17,654달러는 한도보다 적습니다.';
+const REPLY: ChatReply = {
+  response: `${PREMIUM}\n${INCOME}`,
+  kind: 'answer',
+  language: 'ko',
+  parts: [
+    { text: PREMIUM, sources: [1] },
+    { text: INCOME, sources: [2] },
+  ],
+  sources: [],
+  phones: [],
+  links: [],
+  suggestions: [],
+  isFromModel: false,
+};
+const REQUEST: ChatRequest = { message: '연 17,654달러이고 90006에 살아요', language: 'ko' };
+
+let server: FakeModelServer;
+let model: ModelService;
+beforeAll(async () => {
+  server = await startFakeModelServer();
+  const settings = { baseUrl: server.url, apiKey: 'key', model: 'm', timeoutMs: 2_000 };
+  model = new ModelService({ host: '', port: 0, databaseUrl: '', catalogUrl: '', model: settings });
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.seen.length = 0;
+  server.failure = null;
+  server.answer = numbered;
+});
+
+async function eventsOf(reply: ChatReply): Promise<{ parts: string[]; whole: ChatReply | null }> {
+  const events: ReplyEvent[] = [];
+  for await (const event of wordedReply(reply, REQUEST, model, new AbortController().signal)) events.push(event);
+  const last = events.at(-1);
+  const parts = events.flatMap((event) => (event.type === 'part' ? event.part.text : []));
+  return { parts, whole: last?.type === 'reply' ? last.reply : null };
+}
+
+it('says what the model found, part by part in their order, each with its own sources', async () => {
+  const [one, two] = [
+    '한 달 파트 B 보험료는 2026년에 202.90달러입니다.',
+    '소득이 한 해 17,654달러여서 한도보다 적습니다.',
+  ];
+  server.answer = (facts) => `2: ${two.replace('17,654', /\[\[\w+\]\]/.exec(facts[1] ?? '')?.[0] ?? '')}\n1: ${one}`;
+  const { parts, whole } = await eventsOf(REPLY);
+  expect(parts).toEqual([one, two]);
+  expect(whole).toMatchObject({ response: `${one}\n${two}`, isFromModel: true });
+  expect(whole?.parts.map(({ sources }) => sources)).toEqual([[1], [2]]);
+  expect(server.seen).toHaveLength(1);
+  expect(JSON.stringify(server.seen)).not.toMatch(/17,?654|90006|살아요/);
+});
+
+it('keeps its own words where the model lies, or fails', async () => {
+  server.answer = () => numbered(['파트 B 보험료는 한 달 185달러입니다.', '한도보다 많습니다.']);
+  expect(await eventsOf(REPLY)).toEqual({ parts: [PREMIUM, INCOME], whole: REPLY });
+  server.failure = 500;
+  expect(await eventsOf(REPLY)).toEqual({ parts: [PREMIUM, INCOME], whole: REPLY });
+});
+
+it.each<[string, Partial<ChatReply>]>([
+  ['danger', { kind: 'emergency' }],
+  ['a refusal', { kind: 'refusal' }],
+  ['what nobody knows', { kind: 'unknown' }],
+  ['places', { links: [{ label: '의사', to: '/doctors?zip=90006' }] }],
+])('asks no model about %s', async (_name, given) => {
+  const reply = { ...REPLY, ...given };
+  expect(await eventsOf(reply)).toEqual({ parts: [PREMIUM, INCOME], whole: reply });
+  expect(server.seen).toEqual([]);
+});
