@@ -13,9 +13,9 @@ const NAMESPACES = ['common', 'shell', 'ui', 'search', 'emergency'];
 /** What the shell fetches when it is pressed or when the network goes. */
 const SHELL_PARTS = [
   'src/app/offline/offline-host.tsx',
+  'src/app/overlays.tsx',
   'src/app/shell/group-sheet.tsx',
   'src/features/search/components/search-overlay.tsx',
-  'src/ui/toast-region.tsx',
 ];
 const LANGUAGES = ['ko', 'en'];
 
