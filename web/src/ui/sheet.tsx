@@ -135,7 +135,8 @@ export function Sheet({ title, titleLang, otherTitle, otherLang, isOpen, onClose
               </Radix.Close>
             </Bar>
             <Body>
-              <div>
+              {/* A sheet of paper in the dialog has a head of its own (global-style.ts). */}
+              <div data-dialog-head>
                 <Title lang={titleLang}>{title}</Title>
                 {otherTitle && <Other lang={otherLang}>{otherTitle}</Other>}
                 {meta && <Meta>{meta}</Meta>}

@@ -4,6 +4,8 @@ import beforeSigning from '../../data/before-signing.json';
 import type { CitedSentence } from '../records/cited';
 
 export interface BeforeSigning {
+  /** Headings and names of facts: the paper has both languages side by side. */
+  words: Readonly<Record<string, BilingualText>>;
   /** To ask whoever sells the plan. Ours; they state nothing. */
   questions: readonly BilingualText[];
   /** What people who sell Medicare plans are not allowed to do: the English goes on "Nobody who sells plans may ...". */
@@ -12,4 +14,4 @@ export interface BeforeSigning {
   undo: readonly CitedSentence[];
 }
 
-export const BEFORE_SIGNING = beforeSigning as BeforeSigning;
+export const BEFORE_SIGNING = beforeSigning satisfies BeforeSigning;

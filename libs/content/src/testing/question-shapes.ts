@@ -20,6 +20,7 @@ export const pageSources = tableOf<PageSource>(
 const sentence = objectOf<CitedSentence>({ text: bilingual, sources: listOf(text) });
 
 export const beforeSigning = objectOf<BeforeSigning>({
+  words: tableOf(text, bilingual),
   questions: listOf(bilingual),
   rules: listOf(sentence),
   undo: listOf(sentence),

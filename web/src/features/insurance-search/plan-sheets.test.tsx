@@ -109,4 +109,37 @@ describe('the sheets of the plan search', () => {
     expect(within(dialog).queryByRole('link', { name: /가입하기|보험회사 웹사이트/ })).not.toBeInTheDocument();
     expect(within(dialog).getByRole('link', { name: /플랜 비교하기/ })).toBeInTheDocument();
   });
+
+  it.each([
+    ['ko', '서명하기 전에', '이렇게 물어보세요', 'Before you sign'],
+    ['en', 'Before you sign', 'Questions to ask', '서명하기 전에'],
+  ] as const)('has a paper to read before signing, in both languages (%s)', async (language, open, ask, other) => {
+    const shown = plan({ name: 'Ash (HMO)', maxOutOfPocket: 3400, deductible: null });
+    fakeServer(planAnswers({ body: [shown] }));
+    const { user, router } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search', language });
+    await user.click(await screen.findByRole('button', { name: 'Ash (HMO)' }));
+    await user.click(screen.getByRole('button', { name: open }));
+    const sheet = await screen.findByRole('dialog', { name: open });
+    expect(within(sheet).getByRole('heading', { level: 3, name: ask })).toBeInTheDocument();
+    const paper = sheet.querySelector<HTMLElement>('[data-print-only]')!;
+    for (const words of [
+      open,
+      other,
+      'Ash (HMO)',
+      '$3,400',
+      '의뢰서나 사전 승인',
+      'referral or prior approval',
+      'uninvited',
+    ]) {
+      expect(paper).toHaveTextContent(words);
+    }
+    // Its source does not state the deductible.
+    expect(paper).not.toHaveTextContent('진료 공제액');
+    expect(document.documentElement.dataset.printDialog).toBe('only');
+    expect(await violations(sheet)).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'Ash (HMO)' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/insurance-search');
+    expect(document.documentElement.dataset.printDialog).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { INSURERS } from '@app/content/records/insurers';
 import type { InsurerRecord } from '@app/content/records/insurers';
@@ -39,7 +39,7 @@ function Help() {
   }));
   return (
     <HelpBand title={t('help.title')} text={t('help.text')} phones={phones}>
-      <LinkButton to="/insurance-search" variant="primary" icon={Search}>
+      <LinkButton to="/plan-comparison" variant="primary" icon={Columns2}>
         {t('actions.tool')}
       </LinkButton>
       <LinkButton href={MEDICARE_PLAN_COMPARE}>{t('help.medicare')}</LinkButton>

@@ -145,7 +145,7 @@ describe('the Medicare page', () => {
     expect(card).toHaveTextContent('2026년 플랜 · 로스앤젤레스(LA) 카운티, 오렌지 카운티');
     expect(within(card).getByRole('link', { name: /자세히 비교하기/ })).toHaveAttribute(
       'href',
-      '/insurance-search?q=H0524-003',
+      expect.stringMatching(/^\/plan-comparison\?chosen=2026-/),
     );
     // One plan a company.
     const list = card.closest('ul')!;

@@ -134,7 +134,7 @@ export function MedicarePage() {
         crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
         action={
           <>
-            <LinkButton to={to('/insurance-search')} variant="primary" icon={Columns2}>
+            <LinkButton to={to('/plan-comparison')} variant="primary" icon={Columns2}>
               {t('compare')}
             </LinkButton>
             <LinkButton href="#help" icon={Phone}>

@@ -25,7 +25,7 @@ import type { Comparison } from '../hooks/use-comparison';
 import { ChosenPlans } from './chosen-plans';
 import { CompareTable } from './compare-table';
 import { ComparisonPrint } from './comparison-print';
-import { PlanSheet } from './plan-sheet';
+import { PLAN_SHEET, PlanSheets } from './plan-sheet';
 import { PointsOfPlans } from './points-of-plans';
 import { PacketNotice } from './packet-notice';
 import { SwitchPart } from './switch-part';
@@ -100,7 +100,7 @@ export function ComparisonView(props: ComparisonViewProps) {
   const { comparison, packet, isSent, pickAddress, onMine, onRemove } = props;
   const { t } = useTranslation(['comparison', 'plans']);
   const { plans, years, monthly, goneCount } = comparison;
-  const details = useSheet('plan');
+  const details = useSheet(PLAN_SHEET);
   const [first] = plans;
   return (
     <>
@@ -138,7 +138,7 @@ export function ComparisonView(props: ComparisonViewProps) {
         <AskPlans plans={plans} />
       </div>
       <ComparisonPrint comparison={comparison} />
-      <PlanSheet plan={plans.find(({ id }) => id === details.openId) ?? null} onClose={details.close} />
+      <PlanSheets plans={plans} />
     </>
   );
 }

@@ -22,7 +22,7 @@ import { CompareTray } from './compare-tray';
 import { NoPlans, TypeWithoutSource } from './no-plans';
 import { PlanPrint } from './plan-print';
 import { PlanRow } from './plan-row';
-import { PlanSheet } from './plan-sheet';
+import { PLAN_SHEET, PlanSheets } from './plan-sheet';
 import { Basis, Cautions, UnknownBenefits } from './result-notes';
 
 const PLANS_PAGE_SIZE = 10;
@@ -60,7 +60,7 @@ interface ListProps extends Pick<PlanResultsProps, 'search' | 'onPage'> {
 /** Ten rows, their sheet, the tray, and the sheet of paper. */
 function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
   const { t } = useTranslation('plans');
-  const details = useSheet('plan');
+  const details = useSheet(PLAN_SHEET);
   const { showToast } = useToast();
   const { query } = search;
   const { rows, page, pageCount } = pageOf(shown, query.page, PLANS_PAGE_SIZE);
@@ -94,7 +94,7 @@ function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
         </Button>
       </Row>
       <PlanPrint given={given} rows={rows} />
-      <PlanSheet plan={all.find(({ id }) => id === details.openId) ?? null} onClose={details.close} />
+      <PlanSheets plans={all} />
     </>
   );
 }

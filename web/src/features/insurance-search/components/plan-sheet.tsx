@@ -1,4 +1,5 @@
 // Everything known of one plan, in a sheet: where to join, what it costs, whom it takes, where the figures are from.
+import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
@@ -8,6 +9,7 @@ import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
 import { medicarePageOf, specialNeeds, websiteOf } from '@web/shared/plans/plan-facts';
 import { NetworkSentence, PlanBadges } from '@web/shared/plans/plan-words';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
+import { Button } from '@web/ui/button';
 import { CallButton } from '@web/ui/call-button';
 import { KnownFacts } from '@web/ui/known-facts';
 import { LinkButton } from '@web/ui/link-button';
@@ -16,11 +18,17 @@ import { ReceiptFold } from '@web/ui/receipt-fold';
 import { Sheet } from '@web/ui/sheet';
 import { SheetActions } from '@web/ui/sheet-actions';
 import { Note } from '@web/ui/text';
+import { useSheet } from '@web/ui/use-sheet';
 import { TextLink } from '@web/ui/text-link';
 import { soldIn } from '@web/shared/plans/plan-area';
+import { BeforeSigningSheet } from './before-signing-sheet';
 import { PlanCosts } from './plan-costs';
 
 type Plan = InsurancePlanResponse;
+
+/** Names of useSheet: whoever stands on the page of `PlanSheets` opens them by a plan's id. */
+export const PLAN_SHEET = 'plan';
+export const SIGNING_SHEET = 'signing';
 
 /** Joining happens at Medicare: the plan's page there, else its comparison. */
 function Ways({ plan }: { plan: Plan }) {
@@ -105,9 +113,13 @@ function Content({ plan }: { plan: Plan }) {
   const language = useLanguage();
   const who = specialNeeds(plan);
   const website = websiteOf(plan);
+  const signing = useSheet(SIGNING_SHEET);
   return (
     <>
       <Ways plan={plan} />
+      <Button icon={PenLine} onClick={() => signing.open(plan.id)}>
+        {t('sign.open')}
+      </Button>
       <PlanYearLine planYear={plan.planYear} />
       {who && <p>{t(`who.${who}.sentence`)}</p>}
       <p>
@@ -124,9 +136,8 @@ function Content({ plan }: { plan: Plan }) {
   );
 }
 
-export function PlanSheet({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+function PlanSheet({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const language = useLanguage();
-  if (!plan) return null;
   const company = carrierText(plan.carrier, language);
   return (
     <Sheet
@@ -140,4 +151,14 @@ export function PlanSheet({ plan, onClose }: { plan: Plan | null; onClose: () =>
       <Content plan={plan} />
     </Sheet>
   );
+}
+
+/** The sheets of a page's plans; "before you sign" lies over the plan's own, so that going back leads there. */
+export function PlanSheets({ plans }: { plans: readonly Plan[] }) {
+  const details = useSheet(PLAN_SHEET);
+  const signing = useSheet(SIGNING_SHEET);
+  const named = (wanted: string | null) => plans.find(({ id }) => id === wanted);
+  const [signed, shown] = [named(signing.openId), named(details.openId)];
+  if (signed) return <BeforeSigningSheet plan={signed} onClose={signing.close} />;
+  return shown ? <PlanSheet plan={shown} onClose={details.close} /> : null;
 }

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, PenLine, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
@@ -6,11 +6,15 @@ import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
 import { LetteredCard } from '@web/shared/plan-years/lettered-card';
+import { Button } from '@web/ui/button';
 import { Icon } from '@web/ui/icon';
-import { Grid } from '@web/ui/layout';
+import { Grid, Row } from '@web/ui/layout';
 import { color, space } from '@web/ui/tokens';
+import { VisuallyHidden } from '@web/ui/text';
+import { useSheet } from '@web/ui/use-sheet';
 import { planPoints } from '../logic/plan-points';
 import type { PlanPoint } from '../logic/plan-points';
+import { SIGNING_SHEET } from './plan-sheet';
 
 const Points = styled.ul<{ $ink: string }>`
   display: grid;
@@ -70,6 +74,8 @@ export interface PointsOfPlansProps {
 
 /** What speaks for each plan and what to look at, by rules from its figures. */
 export function PointsOfPlans({ plans, years }: PointsOfPlansProps) {
+  const { t } = useTranslation('plans');
+  const signing = useSheet(SIGNING_SHEET);
   return (
     <Grid $min="17rem">
       {plans.map((plan, index) => {
@@ -78,6 +84,12 @@ export function PointsOfPlans({ plans, years }: PointsOfPlansProps) {
           <LetteredCard key={plan.id} id={`points-${plan.id}`} letter={years[index]?.letter ?? ''} name={plan.name}>
             <Side side="pros" points={pros} />
             <Side side="cons" points={cons} />
+            <Row>
+              <Button icon={PenLine} onClick={() => signing.open(plan.id)}>
+                {t('sign.open')}
+                <VisuallyHidden lang="en"> {plan.name}</VisuallyHidden>
+              </Button>
+            </Row>
           </LetteredCard>
         );
       })}

@@ -63,7 +63,7 @@ function ExamplePlan({ plan }: { plan: InsurancePlanResponse }) {
       }
       step={{
         label: t('advantage.details'),
-        to: withQuery('/insurance-search', { q: `${plan.contractId}-${plan.planId}` }),
+        to: withQuery('/plan-comparison', { chosen: plan.id }),
         icon: ArrowRight,
       }}
     />
