@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import { PreparednessPage } from './preparedness-page';
@@ -15,5 +15,14 @@ describe('emergency preparedness', () => {
     expect(screen.getByRole('region', { name: '먼저 챙길 여섯 가지' })).toHaveTextContent('마실 물');
     expect(screen.getByRole('heading', { name: /지진이 나면/ })).toBeInTheDocument();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('opens at the evacuation plan when the address names it', async () => {
+    const jump = jest.fn();
+    Element.prototype.scrollIntoView = jump;
+    const { container, router } = await renderApp(<PreparednessPage />, { at: '/emergency-preparedness' });
+    expect(jump).not.toHaveBeenCalled();
+    await act(() => router.navigate('/emergency-preparedness#evacuation'));
+    expect(jump.mock.instances).toEqual([container.querySelector('#evacuation')]);
   });
 });

@@ -43,10 +43,7 @@ const Words = styled.div`
     color: ${color.inkSoft};
   }
   & > a {
-    display: inline-flex;
-    gap: ${space[1]};
-    align-items: center;
-    min-height: 2.75rem;
+    padding-block: 0.625rem;
   }
 `;
 

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { EMERGENCY_PLAN } from '@app/content/emergency/emergency-plan';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -33,12 +35,23 @@ const Number = styled.span`
   color: ${color.persimmon700};
 `;
 
+/** A link from outside names a place that is not there before the page's code: the browser's own jump came too early. */
+function useJumpHere() {
+  const { hash } = useLocation();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash === `#${EVACUATION_ANCHOR}`) place.current?.scrollIntoView();
+  }, [hash]);
+  return place;
+}
+
 /** Where to, how, with whom, when. */
 export function EvacuationPlan() {
   const { t } = useTranslation('emergency');
   const language = useLanguage();
+  const place = useJumpHere();
   return (
-    <Section id={EVACUATION_ANCHOR} aria-labelledby="evacuation-title">
+    <Section ref={place} id={EVACUATION_ANCHOR} aria-labelledby="evacuation-title">
       <SectionHead>
         <h2 id="evacuation-title">{t('plan.title')}</h2>
         <p>{t('plan.lead')}</p>
