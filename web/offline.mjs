@@ -14,6 +14,7 @@ const NAMESPACES = ['common', 'shell', 'ui', 'search', 'emergency'];
 const SHELL_PARTS = [
   'src/app/offline/offline-host.tsx',
   'src/app/overlays.tsx',
+  'src/app/shell/chat-button.tsx',
   'src/app/shell/group-sheet.tsx',
   'src/features/search/components/search-overlay.tsx',
 ];
