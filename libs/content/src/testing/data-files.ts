@@ -6,7 +6,7 @@ import type { ContentRecord } from '../records/record';
 import { benefitCoverage } from './coverage-shapes';
 import { emergencyKits, emergencyPlan } from './emergency-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
-import { beforeSigning, faqs, glossary, pageSources, replyKeywords } from './question-shapes';
+import { beforeSigning, callScripts, faqs, glossary, pageSources, replyKeywords } from './question-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
 import * as records from './record-shapes';
@@ -32,6 +32,7 @@ export const RECORD_FILES: Readonly<Record<string, Shape<readonly ContentRecord[
 export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'before-signing.json': beforeSigning,
   'benefit-coverage.json': benefitCoverage,
+  'call-scripts.json': callScripts,
   'carrier-names.json': words.koreanNames,
   'cities.json': words.koreanNames,
   'counties.json': words.koreanNames,

@@ -1,5 +1,6 @@
 // The shapes of the questions, the glossary and the pages they rest on.
 import type { BeforeSigning } from '../plans/before-signing';
+import { CALL_SCRIPTS, type CallScript } from '../records/call-scripts';
 import type { CitedSentence, PageSource } from '../records/cited';
 import { FAQ_CATEGORIES, type FaqRecord } from '../records/faqs';
 import type { PreparedReply } from '../records/reply-keywords';
@@ -55,3 +56,14 @@ export const replyKeywords = objectOf<Record<PreparedReply, readonly string[]>>(
   providers: listOf(text),
   plans: listOf(text),
 });
+
+export const callScripts = listOf(
+  objectOf<CallScript>({
+    id: oneOf(...CALL_SCRIPTS),
+    lines: listOf(text),
+    who: bilingual,
+    ready: listOf(bilingual),
+    say: listOf(bilingual),
+    note: listOf(bilingual),
+  }),
+);

@@ -2,8 +2,10 @@
 // are folds.
 import { CircleHelp, Globe, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { CallScriptId } from '@app/content/records/call-scripts';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CallCoach } from '@web/shared/call-coach/call-coach';
 import { CallButton } from '@web/ui/call-button';
 import { Callout } from '@web/ui/callout';
 import { KnownFacts } from '@web/ui/known-facts';
@@ -114,6 +116,21 @@ function Receipt({ provider }: PlaceProps) {
   );
 }
 
+const SCRIPTS: Partial<Record<ProviderResponse['type'], CallScriptId>> = {
+  doctor: 'doctor',
+  clinic: 'doctor',
+  medicalGroup: 'doctor',
+  specialist: 'doctor',
+  pharmacy: 'pharmacy',
+  insurance: 'plan',
+};
+
+function Coach({ provider }: PlaceProps) {
+  const { first } = namesOf(provider, useLanguage());
+  const script = SCRIPTS[provider.type];
+  return script ? <CallCoach script={script} who={first.text} /> : null;
+}
+
 function Known({ provider }: PlaceProps) {
   const { t } = useTranslation('records');
   const { known, unknown } = useProviderFacts(provider);
@@ -122,6 +139,7 @@ function Known({ provider }: PlaceProps) {
     <>
       <Actions provider={provider} />
       {provider.phone && <SayCard {...saying} />}
+      {provider.phone && <Coach provider={provider} />}
       <Notes provider={provider} />
       <KnownFacts facts={known} />
       <NetworksSection provider={provider} />

@@ -2,6 +2,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatReply, ReplyPart } from '@app/contracts/http/chat';
 import { HELP_LINES } from '@web/base/contacts';
+import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
@@ -47,7 +48,7 @@ function Ways({ reply }: { reply: ChatReply }) {
       {reply.phones.length > 0 && (
         <Phones>
           {reply.phones.map(({ id, who, number, hours }) => (
-            <PhoneCard key={id} who={who} phone={number} when={hours} />
+            <CoachedPhone key={id} line={id} who={who} phone={number} when={hours} />
           ))}
         </Phones>
       )}

@@ -4,10 +4,10 @@ import { CONTACTS } from '@app/content/records/contacts';
 import type { FaqRecord } from '@app/content/records/faqs';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
+import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { CitedPages, useAmountText } from '@web/shared/cited-text';
 import { Grid, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
-import { PhoneCard } from '@web/ui/phone-card';
 
 /** The sentences, whom to call, where to go on, and what it all rests on. */
 export function FaqAnswer({ faq }: { faq: FaqRecord }) {
@@ -24,8 +24,9 @@ export function FaqAnswer({ faq }: { faq: FaqRecord }) {
       {lines.length > 0 && (
         <Grid $min="17rem">
           {lines.map(({ id, name, nameKo, number, hours }) => (
-            <PhoneCard
+            <CoachedPhone
               key={id}
+              line={id}
               who={language === 'ko' ? (nameKo ?? name) : name}
               phone={number}
               when={hours?.[language]}

@@ -1,0 +1,64 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { callScript } from '@app/content/records/call-scripts';
+import type { CallScriptId } from '@app/content/records/call-scripts';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { Bullets } from '@web/ui/bullets';
+import { Button } from '@web/ui/button';
+import { Stack } from '@web/ui/layout';
+import { SayCard } from '@web/ui/say-card';
+import { Sheet } from '@web/ui/sheet';
+import { usePrintsAlone } from '@web/ui/use-prints-alone';
+
+const PLEASE = 'Korean, please.';
+
+function Points({ title, texts }: { title: string; texts: readonly BilingualText[] }) {
+  const language = useLanguage();
+  return (
+    <Stack $gap={2}>
+      <h3>{title}</h3>
+      <Bullets>
+        {texts.map((text) => (
+          <li key={text.en}>{text[language]}</li>
+        ))}
+      </Bullets>
+    </Stack>
+  );
+}
+
+/** One card to hold beside the phone; printed it is one page. */
+export function CallSheet({ script, onClose }: { script: CallScriptId; onClose: () => void }) {
+  const { t } = useTranslation('callcoach');
+  const language = useLanguage();
+  const found = callScript(script);
+  usePrintsAlone();
+  if (!found) return null;
+  const { who, ready, say, note } = found;
+  return (
+    <Sheet title={t('title')} isOpen onClose={onClose} meta={<p>{t('to', { who: who[language] })}</p>}>
+      <Points title={t('ready')} texts={ready} />
+      <Stack $gap={2}>
+        <SayCard title={t('interpreter.title')} say={t('interpreter.say')} english={PLEASE} />
+        <p>{t('interpreter.note')}</p>
+      </Stack>
+      <Stack $gap={2}>
+        <h3>{t('say')}</h3>
+        {say.map((sentence) => (
+          <SayCard
+            key={sentence.en}
+            title={t('title')}
+            say={sentence[language]}
+            english={language === 'ko' ? sentence.en : null}
+          />
+        ))}
+      </Stack>
+      <Points title={t('note')} texts={note} />
+      <div data-no-print>
+        <Button icon={Printer} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
