@@ -63,6 +63,12 @@ async function typeEverywhere(copy, [word = '', korean = ''], amount) {
     ],
     ['/api/chat', JSON.stringify({ message: word, language: 'en', history: [{ sender: 'user', content: korean }] })],
     ['/api/chat', `{"language": "en", "message": "${word}`],
+    ['/api/chat', JSON.stringify({ message: `${word} ${korean} ${amount}`, language: 'ko' })],
+    [
+      '/api/chat',
+      JSON.stringify({ message: '?', language: 'en', history: [{ sender: 'user', content: `${word} ${korean}` }] }),
+    ],
+    ['/api/chat', JSON.stringify({ message: word, language: korean })],
     [`/api/${word}`, JSON.stringify({ word })],
   ];
   const statuses = [];
