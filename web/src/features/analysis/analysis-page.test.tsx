@@ -157,6 +157,14 @@ test('walks through four named steps, then shows results without a hole; nothing
     profile: { age: 70, zipCode: '90020', monthlyIncome: 1700, healthConditions: ['diabetes'] },
   });
   expect(JSON.stringify({ ...window.localStorage }) + router.state.location.search).not.toMatch(/1,?700|diabetes/);
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  const share = screen.getByRole('button', { name: '가족에게 보내기' });
+  await user.click(share);
+  const plansOnly = `${window.location.origin}/plan-comparison#plans=2026-H9999-101-0,2026-H9999-103-0`;
+  expect(copy).toHaveBeenLastCalledWith(plansOnly);
+  await user.click(screen.getByRole('checkbox', { name: /^입력한 내용/ }));
+  await user.click(share);
+  expect(copy).toHaveBeenLastCalledWith(`${plansOnly}&age=70&zip=90020&month=1700&people=1&ill=diabetes`);
   expect(await violations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '새로 분석하기' }));
   expect(field(/^나이/)).toHaveValue('');
