@@ -106,13 +106,15 @@ export function FaqsPage() {
   return (
     <Wrap>
       <PageHead title={t('title')} purpose={t('purpose', { count: FAQS.length })} crumbs={[]} />
-      {/* Typing replaces the address: going back leaves the page instead of taking letters away. */}
-      <Found query={query} ask={(next) => ask(next, true)} />
-      <Row data-no-print>
-        <Button icon={Printer} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      </Row>
+      <Stack $gap={3}>
+        {/* Typing replaces the address: going back leaves the page instead of taking letters away. */}
+        <Found query={query} ask={(next) => ask(next, true)} />
+        <Row data-no-print>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </Row>
+      </Stack>
       <HelpBand
         title={t('help.title')}
         text={t('help.text')}

@@ -1,7 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
-import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { useToday } from '@web/shared/use-today';
@@ -11,9 +10,9 @@ import { useLimitWords } from '../hooks/use-limit-words';
 import { limitsOf } from '../logic/program-limits';
 
 /** Without a number: the program's own page, else the page its record rests on. */
-function stepOf({ contactInfo, provenance }: AssistanceProgramResponse): RowStep | null {
+function stepOf({ contactInfo, provenance }: AssistanceProgramResponse, label: string): RowStep | null {
   const href = contactInfo.website ?? (provenance.origin === 'sample' ? '' : provenance.sourceUrl);
-  return /^https?:/.test(href) ? { label: hostOf(href), href, icon: Globe } : null;
+  return /^https?:/.test(href) ? { label, href, icon: Globe } : null;
 }
 
 /** One program: its name in both languages, what it helps with, the first amount it goes by, whom to call. */
@@ -38,7 +37,7 @@ export function ProgramRow({ program, onMore }: { program: AssistanceProgramResp
       why={first && limitWords(first)}
       isSample={provenance.origin === 'sample'}
       phone={contactInfo.phone}
-      step={stepOf(program)}
+      step={stepOf(program, t('site'))}
       onMore={onMore}
     />
   );
