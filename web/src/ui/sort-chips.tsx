@@ -23,6 +23,7 @@ const Strip = styled.div`
 
 const Chip = styled.button`
   flex: 1 0 auto;
+  min-width: 2.75rem;
   min-height: 2.75rem;
   padding: 0.25rem 0.5625rem;
   border: 1px solid ${color.lineStrong};
