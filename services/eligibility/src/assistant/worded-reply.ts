@@ -11,8 +11,8 @@ const mayBeWorded = ({ kind, links }: ChatReply): boolean =>
 
 function wordsOf(reply: ChatReply, { message, history = [] }: ChatRequest, model: Model, signal: AbortSignal) {
   const facts = reply.parts.map(({ text }) => text);
-  const typed = [message, ...history.map(({ content }) => content)];
-  return model.stream({ facts, language: reply.language, personal: typed, signal });
+  const turns = history.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+  return model.stream({ facts, language: reply.language, written: [message, ...turns], signal });
 }
 
 /**

@@ -6,7 +6,7 @@ import { metricsRegistry } from '@app/kit/metrics';
 import { EligibilityConfig } from '../config';
 import { refusalOf } from './grounding/refusal';
 import { ModelClient } from './model-client';
-import { PersonalNumbers } from './personal-numbers';
+import { hasOwnNumber, PersonalNumbers } from './personal-numbers';
 import type { PhrasedSentence, PhrasingRefusal, PhrasingRequest, StreamedSentence } from './phrasing';
 import { messagesOf, readLine } from './prompt';
 import { MalformedAnswer, sortedFailure } from './sorted-failure';
@@ -62,7 +62,7 @@ export class ModelService {
   private async *answers(request: PhrasingRequest, ask: Ask): AsyncGenerator<StreamedSentence> {
     const { facts, language } = request;
     const open = new Set(facts.keys());
-    const personal = new PersonalNumbers(request.personal);
+    const personal = new PersonalNumbers(request.personal ?? []);
     const masked = facts.map((fact) => personal.mask(fact));
     const outcome: Outcome = { reason: 'missing' };
     for await (const line of this.lines(request, messagesOf(masked, language), ask, outcome)) {
@@ -81,7 +81,7 @@ export class ModelService {
 
   /** Whole lines of the answer; what became of the call stands in `outcome` at the end. */
   private async *lines(
-    { signal, facts }: PhrasingRequest,
+    { signal, facts, written = [] }: PhrasingRequest,
     messages: ReturnType<typeof messagesOf>,
     ask: Ask,
     outcome: Outcome,
@@ -89,6 +89,10 @@ export class ModelService {
     const { client } = this;
     if (!client || facts.length === 0) {
       outcome.reason = client ? 'missing' : 'off';
+      return;
+    }
+    if (written.some(hasOwnNumber)) {
+      outcome.reason = 'personal';
       return;
     }
     if (this.underWay >= MOST_AT_ONCE || Date.now() < this.restsUntil) {

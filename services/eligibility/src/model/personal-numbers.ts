@@ -1,6 +1,7 @@
 // What a visitor typed about himself stays here: its numbers leave as marks ("[[A]]"), and stand again in what comes back.
 import { figuresIn } from './grounding/figures';
 import type { Figure } from './grounding/figures';
+import { numberWordsIn } from './grounding/number-words';
 
 const MONTHS = 12;
 /** Dollars from which a number may be an income; a twelfth of an age would hide figures that nobody typed. */
@@ -54,3 +55,9 @@ export class PersonalNumbers {
     return mark;
   }
 }
+
+const isYear = ({ kind, value }: Figure): boolean => kind === 'plain' && value >= 2_000 && value <= 2_100;
+
+/** Whether somebody wrote a number, in digits or words, that may be his own. */
+export const hasOwnNumber = (text: string): boolean =>
+  figuresIn(text).some((figure) => !isYear(figure)) || numberWordsIn(text).length > 0;

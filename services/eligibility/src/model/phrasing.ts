@@ -7,19 +7,22 @@ export interface PhrasingRequest {
   facts: readonly string[];
   /** Of the answer. */
   language: AppLanguage;
-  /** What the visitor typed about himself (age, income, ZIP code): these numbers leave as marks. */
-  personal: readonly (string | number)[];
+  /** What the visitor typed into a form about himself (age, income, ZIP code): these numbers leave as marks. */
+  personal?: readonly (string | number)[];
+  /** What the visitor wrote freely. With a number in it, but for a year, nothing is sent: a difference to a limit would tell it. */
+  written?: readonly string[];
   /** Ends the call when nobody waits for it any more. */
   signal?: AbortSignal;
 }
 
 /**
- * Why there is no sentence of the model: `off` none is configured; `busy` too many at once, or it failed lately; `timeout`,
+ * Why there is no sentence of the model: `off` none is configured; `personal` a number was written (above); `busy` too many at
+ * once, or it failed lately; `timeout`,
  * `aborted`, `unavailable` (no connection, an error status), `malformed` (not the protocol); `missing` it left this fact out; the
  * others are said of the sentence itself.
  */
 export type PhrasingRefusal =
-  'off' | 'busy' | 'timeout' | 'aborted' | 'unavailable' | 'malformed' | 'missing' | TextRefusal;
+  'off' | 'personal' | 'busy' | 'timeout' | 'aborted' | 'unavailable' | 'malformed' | 'missing' | TextRefusal;
 
 export type PhrasedSentence = { text: string } | { refusal: PhrasingRefusal };
 
