@@ -158,3 +158,46 @@ describe('the list of crawl sources', () => {
     expect(container.textContent).not.toMatch(/\b(?:status|list|phase|unit)\.\w+/);
   });
 });
+
+describe('the readings of the news', () => {
+  const NEWS = '/api/health-news/sources';
+  const READ = '/api/health-news/read';
+  const sourcesOf = (mayRead: boolean, goodAt: string) => ({
+    nextAt: '2026-11-22T14:00:00Z',
+    access: 'operators',
+    mayRead,
+    sources: [
+      {
+        source: 'cms',
+        name: { ko: 'CMS 뉴스', en: 'CMS' },
+        goodAt,
+        triedAt: goodAt,
+        failure: 'blocked',
+        isReading: false,
+      },
+    ],
+  });
+  const button = () => screen.getByRole('button', { name: '뉴스 지금 읽기' });
+
+  test('say when each agency was read and why not since; an operator has all read now', async () => {
+    const { requests } = await open({
+      [NEWS]: { body: sourcesOf(true, '2026-11-21T14:00:00Z') },
+      [READ]: { status: 202, body: sourcesOf(true, '2026-11-21T20:00:00Z') },
+    });
+    const row = screen.getByRole('heading', { name: 'CMS 뉴스' }).closest('li');
+    expect(row).toHaveTextContent(/마지막으로 읽음: 오전 6:00/);
+    expect(row).toHaveTextContent(koCrawl.failure.blocked.what);
+    act(() => button().click());
+    await pass(0);
+    expect(requests).toContain(`POST ${READ}`);
+    expect(row).toHaveTextContent(/오후 12:00/);
+  });
+
+  test('are started by nobody else', async () => {
+    const { requests } = await open({ [NEWS]: { body: sourcesOf(false, '2026-11-21T14:00:00Z') } });
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    act(() => button().click());
+    await pass(0);
+    expect(requests).not.toContain(`POST ${READ}`);
+  });
+});

@@ -1,6 +1,6 @@
 // The health news, which are read every morning and not by a crawl: each agency's state, and a press that has all read now.
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsSourceState, NewsSourcesResponse } from '@app/contracts/http/health-news';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -16,6 +16,9 @@ import { useFailureText } from './coded-words';
 import { Moment } from './run-words';
 import { OPERATORS_ONLY_ID } from './start-button';
 
+/** A reading that was asked for has begun by then; from there on its state says how it goes. */
+const BEGINS_WITHIN_MS = 30_000;
+
 function AgencyRow({ state }: { state: NewsSourceState }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
@@ -24,7 +27,16 @@ function AgencyRow({ state }: { state: NewsSourceState }) {
   return (
     <ListRow
       name={name[language]}
-      facts={[isReading && t('status.running'), goodAt === null ? t('news.never') : <Moment key="good" at={goodAt} />]}
+      facts={[
+        isReading && t('status.running'),
+        goodAt === null ? (
+          t('news.never')
+        ) : (
+          <span key="good">
+            {t('news.lastGood')} <Moment at={goodAt} />
+          </span>
+        ),
+      ]}
       why={failure !== null && textOf({ code: failure })?.what}
     />
   );
@@ -70,6 +82,11 @@ function ReadNow({ answer, readNow }: { answer: NewsSourcesResponse; readNow: ()
 export function NewsReadings() {
   const { t } = useTranslation('crawler');
   const [isWatching, setWatching] = useState(false);
+  useEffect(() => {
+    if (!isWatching) return;
+    const timer = setTimeout(() => setWatching(false), BEGINS_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWatching]);
   const { answer, readNow } = useNewsSources(isWatching);
   if (!answer) return null;
   const readAndWatch = async () => {
