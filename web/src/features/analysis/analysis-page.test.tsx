@@ -122,7 +122,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   expect(await screen.findByText(/^4단계 가운데 1단계: 받을 수 있는 지원/)).toBeInTheDocument();
   const heading = await screen.findByRole(
     'heading',
-    { level: 2, name: '계산으로는 First (HMO)' },
+    { level: 2, name: '계산으로 가장 앞선 플랜은 First (HMO)입니다' },
     { timeout: MOST_MS },
   );
   expect(heading).toHaveFocus();
