@@ -8,7 +8,9 @@ import type { Chat } from '../hooks/use-chat';
 import { AnswerView } from './answer-view';
 import { Bubble, Choices, Exchange, Mine, Note } from './chat-parts';
 
+/* Positioned: signs of links and hidden words scroll with it. */
 const Log = styled.div`
+  position: relative;
   overflow: auto;
   overscroll-behavior: contain;
   display: grid;
@@ -96,7 +98,7 @@ export function ChatLog({ chat }: { chat: Chat }) {
     if (!box || questions.length === 0) return;
     // The last question stays in sight: an answer longer than the window is read from its beginning.
     const newest = box.querySelector('[data-newest]');
-    if (newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - box.offsetTop - 8;
+    if (newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - 8;
   }, [questions]);
   return (
     <Log ref={log} role="log" aria-label={t('log')} tabIndex={0}>
@@ -104,7 +106,8 @@ export function ChatLog({ chat }: { chat: Chat }) {
         <Bubble>
           <p>{welcome ?? t('welcome')}</p>
         </Bubble>
-        <Note>{t('about')}</Note>
+        {/* The welcome of the service says it too. */}
+        {welcome === null && <Note>{t('about')}</Note>}
       </Exchange>
       {questions.map((question) => (
         <Exchange key={question.id} data-newest={question === last || undefined}>
