@@ -9,6 +9,9 @@ import { Note } from '@web/ui/text';
 
 const ABUSE = CONTACTS.find(({ id }) => id === 'aps-ca')?.number ?? null;
 
+/** What the person at the other end hears. */
+const ENGLISH = 'Korean, please.';
+
 /** The four numbers of the specification, and what to say first. */
 export function UrgentLines() {
   const { t } = useTranslation('emergency');
@@ -25,11 +28,7 @@ export function UrgentLines() {
           ))}
           <PhoneCard who={t('urgent.abuse')} phone={ABUSE} when={t('urgent.allDay')} />
         </CardGrid>
-        <SayCard
-          title={t('say.title')}
-          say={t('say.words')}
-          english={language === 'ko' ? t('say.english') : undefined}
-        />
+        <SayCard title={t('say.title')} say={t('say.words')} english={language === 'ko' ? ENGLISH : undefined} />
         <Note>{t('say.note')}</Note>
       </Stack>
     </Section>
