@@ -157,6 +157,7 @@ test('walks through four named steps, then shows results without a hole; nothing
     profile: { age: 70, zipCode: '90020', monthlyIncome: 1700, healthConditions: ['diabetes'] },
   });
   expect(JSON.stringify({ ...window.localStorage }) + router.state.location.search).not.toMatch(/1,?700|diabetes/);
+  await user.click(screen.getByRole('button', { name: '가족과 함께 보기' }));
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
   const share = screen.getByRole('button', { name: '가족에게 보내기' });
   await user.click(share);

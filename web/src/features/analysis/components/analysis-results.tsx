@@ -1,4 +1,4 @@
-import { Printer, RotateCcw } from 'lucide-react';
+import { Printer, RotateCcw, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';
@@ -18,6 +18,7 @@ import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Row, Stack } from '@web/ui/layout';
 import { Part } from '@web/ui/part';
+import { Fold } from '@web/ui/receipt-fold';
 import { useNoteText } from '../hooks/use-note-text';
 import { AnalysisPrint } from './analysis-print';
 import { EligibilityPart } from './eligibility-part';
@@ -67,9 +68,9 @@ function SharePart({ years, draft }: { years: readonly ComparedYears[]; draft: T
   const plans = years.slice(0, MOST_CHOSEN).map(({ id }) => id);
   if (plans.length === 0) return null;
   return (
-    <Part id="share" title={t('share')}>
+    <Fold title={t('share')} icon={Users}>
       <SharePacket packet={{ plans, mine: null, figures: draft }} />
-    </Part>
+    </Fold>
   );
 }
 

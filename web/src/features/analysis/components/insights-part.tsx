@@ -8,7 +8,7 @@ import type { NoteText } from '../hooks/use-note-text';
 import { NoteList } from './note-list';
 
 /* The first speak of the money; what was left out of the ranking comes after them. */
-const MOST_OPEN = 4;
+const MOST_OPEN = 3;
 
 interface InsightsPartProps {
   answer: Pick<AnalysisResponse, 'insights' | 'modelInsights'>;
