@@ -10,7 +10,7 @@ const TODAY = '2026-11-22';
 const assistant = assistantOn(TODAY);
 const WORDS = [...new Set(questions().flatMap(({ question }) => question.split(' ')))];
 
-const check = (reply: ChatReply, asked: string): void => {
+const check = (reply: ChatReply, ...asked: readonly string[]): void => {
   expect(REPLY_KINDS).toContain(reply.kind);
   expect(reply.parts.length).toBeGreaterThan(0);
   expect(sourceFaults(reply, asked)).toEqual([]);
@@ -24,7 +24,7 @@ describe('a reply', () => {
     await fc.assert(
       fc.asyncProperty(text, language, text, async (message, page, before) => {
         const history = [{ sender: 'user' as const, content: before }];
-        check(await assistant.reply({ message, language: page, history }), `${message} ${before}`);
+        check(await assistant.reply({ message, language: page, history }), message, before);
       }),
       { numRuns: 150 },
     );
@@ -37,7 +37,7 @@ describe('a reply', () => {
     await fc.assert(
       fc.asyncProperty(mixture, mixture, language, async (message, before, page) => {
         const history = [{ sender: 'user' as const, content: before }];
-        check(await assistant.reply({ message, language: page, history }), `${message} ${before}`);
+        check(await assistant.reply({ message, language: page, history }), message, before);
       }),
       { numRuns: 250 },
     );

@@ -33,7 +33,7 @@ const stillPartB = (): DraftPart => fact(fill(W.stillPartB, { zero: dollars(0) }
 
 const aboutZero = (): Draft => ({
   kind: 'answer',
-  parts: [stillPartB(), say(fill(W.askZip, { kind: PLAN_KINDS.zero }))],
+  parts: [stillPartB(), say(fill(W.askZip, { kind: PLAN_KINDS.any }))],
   lines: ['hicap'],
   links: [PLANS],
 });

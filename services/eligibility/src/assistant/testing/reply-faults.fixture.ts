@@ -9,11 +9,13 @@ const hasOne = (text: string, choices: string): boolean =>
 
 const digitsOf = (text: string): string[] => text.replaceAll(/[,.]/g, '').match(/\d+/g) ?? [];
 /** Numbers a sentence may hold without a source: what the visitor wrote, worded again (2만 -> 20,000). */
-const toldNumbers = (text: string): Set<string> =>
-  new Set([...digitsOf(text), ...amountsIn(text).flatMap(({ value }) => digitsOf(String(value)))]);
+const toldNumbers = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts.flatMap((text) => [...digitsOf(text), ...amountsIn(text).flatMap(({ value }) => digitsOf(String(value)))]),
+  );
 
-/** Holds of every reply whatever was asked. @param asked the message and the turns before it */
-export function sourceFaults({ parts, sources, response }: ChatReply, asked: string): string[] {
+/** Holds of every reply whatever was asked. @param asked the message and the turns before it, each by itself */
+export function sourceFaults({ parts, sources, response }: ChatReply, asked: readonly string[]): string[] {
   const faults: string[] = [];
   const numbers = sources.map(({ number }) => number);
   if (numbers.some((number, index) => number !== index + 1)) faults.push('sources are not counted from 1');
@@ -31,7 +33,7 @@ export function sourceFaults({ parts, sources, response }: ChatReply, asked: str
 export function faultsOf(asked: AskedQuestion, reply: ChatReply): string[] {
   const { kind, must, mustNot, phones = [], links = [], sources = [], question, history = [] } = asked;
   const whole = [reply.response, ...reply.phones.map(({ number, who }) => `${who} ${number}`)].join('\n');
-  const said = [question, ...history.map(({ content }) => content)].join('\n');
+  const said = [question, ...history.map(({ content }) => content)];
   return [
     ...(kind.includes(reply.kind) ? [] : [`kind ${reply.kind}, not ${kind.join(' or ')}`]),
     ...(reply.language === asked.language ? [] : [`language ${reply.language}`]),

@@ -49,7 +49,7 @@ function koreanNumber(written: string): number {
 }
 
 const DIGITS = String.raw`\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,2})?`;
-const KOREAN = String.raw`(?:\d|(?<![가-힣])[영일이삼사오육칠팔구십백천만]|(?<=[월연약] ?)[영일이삼사오육칠팔구십백천만])[\d,.영일이삼사오육칠팔구십백천만 ]{0,20}`;
+const KOREAN = String.raw`(?:\d|(?<![가-힣])[영일이삼사오육칠팔구십백천만]|(?<=[월연약] ?)[영일이삼사오육칠팔구십백천만])(?:[\d,.영일이삼사오육칠팔구십백천만]|(?<=[십백천만]) (?=[\d일이삼사오육칠팔구십백천])){0,20}`;
 const PATTERNS: readonly { pattern: RegExp; unit: Amount['unit']; isKorean?: boolean }[] = [
   { pattern: new RegExp(String.raw`\$\s?(${DIGITS})\s?(k\b)?`, 'giu'), unit: 'usd' },
   { pattern: new RegExp(String.raw`(?<![\d,.])(${DIGITS})\s?(k\b|k?\s?dollars?\b|k?\s?bucks\b)`, 'giu'), unit: 'usd' },
