@@ -68,9 +68,11 @@ function SharePart({ years, draft }: { years: readonly ComparedYears[]; draft: T
   const plans = years.slice(0, MOST_CHOSEN).map(({ id }) => id);
   if (plans.length === 0) return null;
   return (
-    <Fold title={t('share')} icon={Users}>
-      <SharePacket packet={{ plans, mine: null, figures: draft }} />
-    </Fold>
+    <div style={{ marginBlockStart: 'var(--space-3)' }}>
+      <Fold title={t('share')} icon={Users}>
+        <SharePacket packet={{ plans, mine: null, figures: draft }} />
+      </Fold>
+    </div>
   );
 }
 
