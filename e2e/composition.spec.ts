@@ -35,6 +35,7 @@ const GOALS: readonly Goal[] = [
   { route: '/assistance-programs', height: 4_500 },
   { route: '/forms', height: 5_000 },
   { route: '/contact', height: 2_500 },
+  { route: '/glossary', height: 4_000 },
 ];
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);

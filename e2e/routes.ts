@@ -31,6 +31,7 @@ export const ROUTES = [
   '/emergency-contacts',
   '/health-news',
   '/faqs',
+  '/glossary',
   '/contact',
   '/privacy',
   '/terms',

@@ -1,5 +1,6 @@
 // The signs of the pages, for the sheets of the menu. Apart from nav-items.ts: the first page shows the groups' signs only.
 import {
+  BookA,
   BriefcaseMedical,
   Building2,
   CircleQuestionMark,
@@ -55,6 +56,7 @@ export const NAV_ICONS: ReadonlyMap<string, LucideIcon> = new Map<string, Lucide
   ['/benefits-comparison', LibraryBig],
   ['/health-news', Newspaper],
   ['/faqs', CircleQuestionMark],
+  ['/glossary', BookA],
   ['/contact', Mail],
   ['/emergency-preparedness', Siren],
   ['/emergency-preparedness#evacuation', MapPin],

@@ -69,6 +69,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     items: [
       { to: '/health-news', label: 'healthNews', isSpecial: true },
       { to: '/faqs', label: 'faqs' },
+      { to: '/glossary', label: 'glossary' },
       { to: '/contact', label: 'contact' },
       { to: '/emergency-preparedness', label: 'emergencyPreparedness' },
       { to: '/emergency-preparedness#evacuation', label: 'evacuationPlan' },

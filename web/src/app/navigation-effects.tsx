@@ -42,7 +42,7 @@ function isFreshVisit(): boolean {
 function focusHeading(place: string): void {
   const main = document.getElementById(MAIN_ID);
   const part = place === '' ? null : document.getElementById(place);
-  const heading = part ? part.querySelector<HTMLElement>('h2, h3') : main?.querySelector('h1');
+  const heading = part ? part.querySelector<HTMLElement>('h2, h3, h4') : main?.querySelector('h1');
   // A heading takes no focus by itself.
   if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   (heading ?? main)?.focus({ preventScroll: true });

@@ -160,6 +160,7 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/contact/contact-page')).ContactPage,
   ),
   screen('/faqs', ['faqs'], async () => (await import('@web/features/faqs/faqs-page')).FaqsPage),
+  screen('/glossary', ['glossary'], async () => (await import('@web/features/glossary/glossary-page')).GlossaryPage),
   legal('/privacy', 'PRIVACY'),
   legal('/terms', 'TERMS'),
   legal('/accessibility', 'ACCESSIBILITY'),

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { hasHangul } from '@app/content/matching/hangul';
+import type { GlossaryTerm } from '@app/content/records/glossary';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { CitedPages, useAmountText } from '@web/shared/cited-text';
+import { color, space, text } from '@web/ui/tokens';
+
+/** The word list of this guide: named once for the whole page, not under every term. */
+export const OWN_LIST = 'our-glossary';
+
+const Box = styled.article`
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  break-inside: avoid;
+`;
+
+const Name = styled.h4`
+  font-size: ${text[5]};
+`;
+
+const Others = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text[6]};
+`;
+
+export interface TermEntryProps {
+  term: GlossaryTerm;
+  /** Level of the name in the page's outline. */
+  nameAs: 'h3' | 'h4';
+}
+
+/** The word, how else it is called, what it means, and where that stands. */
+export function TermEntry({ term: { id, term, also, meaning, sources }, nameAs }: TermEntryProps) {
+  const language = useLanguage();
+  const say = useAmountText();
+  // In Korean every name helps to recognize the word; in English the Korean spellings of English words do not.
+  const shown = language === 'ko' ? also : also.filter((name) => !hasHangul(name));
+  const others = [language === 'ko' ? term.en : term.ko, ...shown].filter((name) => name !== term[language]);
+  const pages = sources.filter((source) => source !== OWN_LIST);
+  return (
+    <Box id={id}>
+      <Name as={nameAs} tabIndex={-1}>
+        {term[language]}
+      </Name>
+      {others.length > 0 && (
+        <Others>
+          {others.map((name, at) => (
+            <span key={name}>
+              {at > 0 && ', '}
+              <span lang={hasHangul(name) ? 'ko' : 'en'}>{name}</span>
+            </span>
+          ))}
+        </Others>
+      )}
+      <p>{say(meaning)}</p>
+      {pages.length > 0 && <CitedPages ids={pages} />}
+    </Box>
+  );
+}
