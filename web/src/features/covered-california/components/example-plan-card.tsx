@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ExampleMarketplacePlan } from '@app/content/plans/example-marketplace-plans';
 import { formatDollars } from '@web/base/formats/numbers';
+import { ExplainedTerm } from '@web/shared/terms/explained-term';
 import { Badge } from '@web/ui/badge';
 import { Card } from '@web/ui/card';
 import { Row } from '@web/ui/layout';
@@ -36,12 +37,12 @@ export function ExamplePlanCard({ plan }: { plan: ExampleMarketplacePlan }) {
   const { t } = useTranslation('covered-california');
   const headingId = useId();
   const facts = [
-    ['premium', formatDollars(plan.monthlyPremium)],
-    ['deductible', formatDollars(plan.deductible)],
-    ['maximum', formatDollars(plan.maxOutOfPocket)],
-    ['doctor', t('plans.varies')],
-    ['specialist', t('plans.varies')],
-    ['drugs', t('plans.varies')],
+    ['premium', formatDollars(plan.monthlyPremium), 'premium'],
+    ['deductible', formatDollars(plan.deductible), 'deductible'],
+    ['maximum', formatDollars(plan.maxOutOfPocket), 'out-of-pocket-maximum'],
+    ['doctor', t('plans.varies'), null],
+    ['specialist', t('plans.varies'), null],
+    ['drugs', t('plans.varies'), null],
   ] as const;
   return (
     <Box as="article" aria-labelledby={headingId}>
@@ -52,9 +53,11 @@ export function ExamplePlanCard({ plan }: { plan: ExampleMarketplacePlan }) {
       <h4 id={headingId}>{t(`plans.levels.${plan.level}.name`)}</h4>
       <p>{t(`plans.levels.${plan.level}.text`)}</p>
       <Facts>
-        {facts.map(([fact, value]) => (
+        {facts.map(([fact, value, term]) => (
           <div key={fact}>
-            <dt>{t(`plans.facts.${fact}`)}</dt>
+            <dt>
+              {term ? <ExplainedTerm id={term}>{t(`plans.facts.${fact}`)}</ExplainedTerm> : t(`plans.facts.${fact}`)}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { letterOf } from '@web/shared/plan-years/compared-years';
 import { Letter } from '@web/shared/plan-years/letter';
+import { ExplainedTerm } from '@web/shared/terms/explained-term';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { color, shape, text } from '@web/ui/tokens';
 import { COMPARE_GROUPS, compareRows, isDifferent } from '../logic/compare-rows';
@@ -129,6 +130,14 @@ const Table = styled.table`
 /** The rows of the specification's overview. */
 const FIVE: readonly string[] = ['premium', 'deductible', 'maximum', 'stars', 'primary-care'];
 
+/** Rows whose name is a hard word, and the term that explains it. */
+const TERM_OF_ROW = new Map([
+  ['deductible', 'deductible'],
+  ['maximum', 'out-of-pocket-maximum'],
+  ['drugDeductible', 'deductible'],
+  ['stars', 'star-rating'],
+]);
+
 /** How many columns a phone makes. */
 const planCount = (count: number): CSSProperties => ({ '--plans': count }) as CSSProperties;
 
@@ -142,9 +151,11 @@ export interface CompareTableProps {
 
 function Row({ row, plans }: { row: CompareRow; plans: CompareTableProps['plans'] }) {
   const { t } = useTranslation('plans');
+  const label = 'key' in row.label ? t(row.label.key) : row.label.text;
+  const term = TERM_OF_ROW.get(row.id);
   return (
     <tr>
-      <th scope="row">{'key' in row.label ? t(row.label.key) : row.label.text}</th>
+      <th scope="row">{term ? <ExplainedTerm id={term}>{label}</ExplainedTerm> : label}</th>
       {row.cells.map((cell, index) => (
         <td key={plans[index]?.id} data-best={row.best[index] || undefined}>
           {cell ?? <Note as="span">{t('compare.unknown')}</Note>}

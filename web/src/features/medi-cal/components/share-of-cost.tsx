@@ -5,9 +5,11 @@ import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollars, formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { TERM_MARKS } from '@web/shared/terms/term-marks';
 import { useToday } from '@web/shared/use-today';
 import { Card } from '@web/ui/card';
 import { Stack } from '@web/ui/layout';
+import { RichText } from '@web/ui/rich-text';
 import { Note } from '@web/ui/text';
 import { color, space } from '@web/ui/tokens';
 import { shareExample } from '../logic/share-example';
@@ -55,7 +57,9 @@ export function ShareOfCost() {
             <Lines>
               {STEPS.map((step) => (
                 <div key={step}>
-                  <dt>{t(`share.steps.${step}`)}</dt>
+                  <dt>
+                    <RichText text={t(`share.steps.${step}`)} tags={TERM_MARKS} />
+                  </dt>
                   <dd>
                     {step === 'takenOff' || step === 'need' ? '− ' : ''}
                     {formatDollars(example[step])}
