@@ -47,6 +47,8 @@ const Bubble = styled(Popover.Content)`
   box-shadow: ${shape.shadow};
   & > button {
     justify-self: start;
+    /* Its word begins where the text does. */
+    margin-inline-start: calc(-1 * ${space[3]});
   }
   @media print {
     display: none;

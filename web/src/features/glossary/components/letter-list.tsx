@@ -15,7 +15,7 @@ const FIRST = 2;
 
 const Letter = styled.span`
   display: grid;
-  grid-template-columns: 2.75rem minmax(0, 1fr);
+  grid-template-columns: 3.25rem minmax(0, 1fr);
   align-items: baseline;
   small {
     color: ${color.inkSoft};
