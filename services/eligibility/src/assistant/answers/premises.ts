@@ -71,6 +71,7 @@ const PREMISES: readonly Premise[] = [
   {
     when: [
       ['medicare', 'korea', 'pays'],
+      ['medicare', 'inKorea', 'cared'],
       ['korea', 'pays', 'claim'],
     ],
     part: withFigures(W.koreaCare, {}, 'careAbroad'),

@@ -16,7 +16,8 @@ export const SUBJECTS = {
   ssi: `ssi, 웰페어, 생활 보조금`,
   capi: `capi, 캐피`,
   calFresh: `캘프레시, 푸드스탬프, calfresh, food stamps, snap, ebt`,
-  ihss: `ihss, 간병인, 간병, in home supportive, 집에서 받는 돌봄, 재가 지원`,
+  ihss: `ihss, 간병인, 간병, 돌봐줄 사람, 돌봐 줄 사람, 돌봐드릴 사람, 집에서 돌봐, in home supportive, 집에서 받는 돌봄, 재가 지원, caregiver,
+    help at home, care at home`,
   pace: `pace, 페이스`,
   energy: `전기 요금, 가스 요금, 전기세, energy bill, electric bill, utility bill`,
   poverty: `빈곤선, fpl, poverty level, poverty line`,
@@ -36,7 +37,7 @@ export const SERVICES = {
   checkUp: `건강 검진, 암 검진, 예방 진료, check up, check ups, wellness visit, screening`,
   family: `딸, 아들, 자녀, 식구, 가구, daughter, son, children, kids, household`,
   billed: `청구서, 고지서, a bill, billed, medical bill, balance billing`,
-  turning65: `65세 되는, 65세가 되, 곧 65, turn 65, turning 65`,
+  turning65: `65세 되는, 65세가 되, 65세 생일, 65번째 생일, 곧 65, 65th birthday, turn 65, turning 65`,
   interpreter: `통역, interpreter, translator`,
 } as const satisfies Record<string, string>;
 
@@ -69,7 +70,7 @@ export const ACTS = {
   phone: `*전화, 연락처, *번호, phone, call, number, contact, hotline`,
   form: `신청서, 서류 양식, 양식, form, paper application`,
   whatIs: `*뭐예요, *뭐에요, *뭔가요, *뭐죠, *무엇, *뜻, *어떤 곳, *무슨 뜻, what is, whats, what are, meaning, difference`,
-  eligible: `*돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 혜택, qualify, eligible, can i get, can we get, eligibility, for me, do i
+  eligible: `*돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, eligibility, for me, do i
     get, get medi cal, possible, what help, 기준에 들`,
   appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
   claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
@@ -111,8 +112,10 @@ export const IDEAS = {
   taken: `뺏, 빼앗, 가져가, 압류, take, takes, lose, taken`,
   forever: `평생, 계속, 영원, 끝까지, *다 내, forever, for life, lifetime, as long as`,
   korea: `한국, 서울에, korea, korean hospital`,
+  inKorea: `한국에서, 한국 가서, 한국에 가서, 한국 가면, 서울에서, in korea`,
+  cared: `병원, 진료, 수술, 치료, 입원, hospital, doctor, surgery, treatment, treated`,
   worked: `일했, 일한, 근무, 직장 생활, worked, work in`,
-  pays: `내 주, 내주, 보장, 커버, pay, pays, cover, covers, covered`,
+  pays: `내 주, 내주, 내 줘, 내줘, 돈 줘, 돈을 줘, 돈을 주, 돈이 나, 보험이 되, 보장, 커버, pay, pays, cover, covers, covered`,
   ignored: `안 보, 안보, 보지 않, 상관없, does not look, doesnt look, no limit, not count, does not count, doesnt count`,
   anyStatus: `신분 상관, 신분에 상관, 아무나, 누구나, any status, anyone, regardless of status`,
   noPay: `안 내, 내지 않, 안내도, 안 내도, stop paying, not pay, dont pay, no need to pay`,
