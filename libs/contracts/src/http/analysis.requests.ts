@@ -7,6 +7,7 @@ import {
   IsDefined,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   Matches,
   Max,
@@ -65,5 +66,10 @@ export class AnalysisProfileBody {
 
 /** Body of POST /api/ai-analysis. */
 export class AnalysisBody {
-  @IsDefined(invalid) @ValidateNested(invalid) @Type(() => AnalysisProfileBody) profile!: AnalysisProfileBody;
+  // Of a list each element would be looked at, and none of an empty one.
+  @IsDefined(invalid)
+  @IsObject(invalid)
+  @ValidateNested(invalid)
+  @Type(() => AnalysisProfileBody)
+  profile!: AnalysisProfileBody;
 }

@@ -1,6 +1,16 @@
 // Request class of the assistant. The server validates with it; the web imports it as a type only.
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { CHAT_LIMITS, CHAT_SENDERS } from './chat';
 import { CLEAN_TEXT } from './clean-text';
 import { FIELD_MESSAGES } from './errors';
@@ -30,6 +40,7 @@ export class ChatBody {
   @IsOptional()
   @IsArray(invalid)
   @ArrayMaxSize(CHAT_LIMITS.history, invalid)
+  @IsObject({ each: true, ...invalid })
   @ValidateNested({ each: true, ...invalid })
   @Type(() => ChatTurnBody)
   history?: ChatTurnBody[];

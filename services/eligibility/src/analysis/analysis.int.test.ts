@@ -161,7 +161,7 @@ describe('POST /api/ai-analysis', () => {
     });
     const { body } = await request(http).post(PATH).send({}).expect(400);
     expect((body as ErrorResponse).fields).toEqual({ profile: 'Required' });
-    await request(http).post(PATH).send({ profile: 'me' }).expect(400);
+    for (const profile of ['me', [], [PROFILE]]) await request(http).post(PATH).send({ profile }).expect(400);
   });
 
   it('describes its request with the profile in it', () => {

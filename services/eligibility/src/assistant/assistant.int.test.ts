@@ -80,6 +80,7 @@ describe('POST /api/chat', () => {
     [{ message: 'a', language: 'fr' }, { language: 'Invalid input' }],
     [{ message: 'a' }, { language: 'Required' }],
     [{ message: 'a', language: 'ko', history: 'b' }, { history: 'Invalid input' }],
+    [{ message: 'a', language: 'ko', history: [[]] }, { history: 'Invalid input' }],
     [
       { message: 'a', language: 'ko', history: [{ sender: 'system', content: 'b' }] },
       { 'history.0.sender': 'Invalid input' },
