@@ -28,7 +28,7 @@ const Field = styled.footer`
 const Inner = styled.div`
   max-width: 80rem;
   margin-inline: auto;
-  padding: 0.5rem clamp(1rem, 4cqi, 2.5rem) calc(${layout.dock} + 1.25rem);
+  padding: 0.5rem clamp(1rem, 4cqi, 2.5rem) calc(${layout.dock} + 0.5rem);
   @container footer (min-width: 64rem) {
     padding-block: 1.25rem 2rem;
   }
@@ -89,6 +89,10 @@ const Statements = styled.div`
     align-items: center;
     min-height: 2.75rem;
     color: inherit;
+  }
+  /* As high as a finger, and no higher than its line. */
+  p a {
+    margin-block: -0.625rem;
   }
 `;
 
