@@ -122,7 +122,9 @@ test('after one visit the emergency screens stand without network, and a new bui
     for (const build of ['second', 'third']) {
       door.build = build;
       await page.goto(`${door.url}/emergency-supplies`);
-      await expect.poll(async () => (await kept(page)).includes(`offline-${build}`), { timeout: KEPT_LIMIT_MS }).toBe(true);
+      await expect
+        .poll(async () => (await kept(page)).includes(`offline-${build}`), { timeout: KEPT_LIMIT_MS })
+        .toBe(true);
     }
     await expect.poll(() => kept(page)).toEqual(['offline-second', 'offline-third']);
     expect(first).toMatch(/^offline-[0-9a-f]{12}$/);
