@@ -82,7 +82,16 @@ const ONLY_NAMED: readonly FigureTopic[] = [
   { when: ['partB', 'nextYear'], figures: ['partBPremium'] },
 ];
 
-const TOPICS: readonly FigureTopic[] = [...PART_A, ...PART_B, ...PART_D, ...CALIFORNIA, ...ONLY_NAMED];
+/** Two things asked in one breath. */
+const BOTH: readonly FigureTopic[] = [
+  { when: ['partB', 'premium', 'deductible'], figures: ['partBPremium', 'partBDeductible'] },
+  { when: ['medicare', 'premium', 'deductible'], figures: ['partBPremium', 'partBDeductible', 'partADeductible'] },
+  { when: ['partA', 'premium', 'deductible'], figures: ['partAPremiumFull', 'partADeductible'] },
+  { when: ['partD', 'premium', 'deductible'], figures: ['partDBasePremium', 'partDDeductibleMax'] },
+  { when: ['partD', 'deductible', 'outOfPocketCap'], figures: ['partDDeductibleMax', 'partDOutOfPocketCap'] },
+];
+
+const TOPICS: readonly FigureTopic[] = [...BOTH, ...PART_A, ...PART_B, ...PART_D, ...CALIFORNIA, ...ONLY_NAMED];
 
 export function figureTopic(terms: ReadonlySet<TermId>): FigureTopic | null {
   let best: FigureTopic | null = null;
