@@ -26,6 +26,8 @@ export const SAVED = [
   { name: 'guide.insurance_plan_counties' },
   { name: 'guide.providers' },
   { name: 'guide.provider_sources' },
+  { name: 'guide.news_items' },
+  { name: 'guide.news_sources' },
   { name: 'accounts.users' },
   { name: 'guide.crawl_runs', rows: FINISHED_RUNS },
 ];

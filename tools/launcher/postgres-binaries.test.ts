@@ -36,7 +36,7 @@ it('makes the links of shared libraries when the install script did not run, and
 it('passwords are random, stay the same for one data directory, and only their owner can read them', () => {
   const first = readSecrets(folder);
   expect(readSecrets(folder)).toEqual(first);
-  expect(new Set(Object.values(first)).size).toBe(9);
+  expect(new Set(Object.values(first)).size).toBe(10);
   expect(Object.values(first).every((password) => password.length >= 32)).toBe(true);
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
 });

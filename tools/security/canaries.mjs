@@ -26,11 +26,10 @@ function heldBy(file, marks) {
 }
 
 /**
- * Types the marks into everything that takes something. @param {import('../checks/product-copy.mjs').ProductCopy} copy @param {string[]} marks a word and one in Korean
- * @param {number} amount @returns {Promise<{ statuses: number[], session: string }>} of each place, and the id of a session
+ * Everything that takes something, with the marks in it. @param {string[]} marks a word and one in Korean @param {number} amount
+ * @returns {[path: string, body?: string][]}
  */
-async function typeEverywhere(copy, [word = '', korean = ''], amount) {
-  const visitor = new Visitor(copy.url, 85_000);
+function placesOf([word = '', korean = ''], amount) {
   const person = { age: 71, annualIncome: amount, citizenshipStatus: 'us_citizen' };
   const plans = {
     age: 71,
@@ -40,8 +39,7 @@ async function typeEverywhere(copy, [word = '', korean = ''], amount) {
     medications: [word],
     doctors: [korean],
   };
-  /** @type {[path: string, body?: string][]} */
-  const typed = [
+  return [
     [`/api/search?q=${word}`],
     [`/api/search?q=${encodeURIComponent(korean)}`],
     [`/api/providers?q=${word}&zip=90006&type=doctor`],
@@ -57,13 +55,11 @@ async function typeEverywhere(copy, [word = '', korean = ''], amount) {
     ['/api/eligibility-check', `{"annualIncome": ${amount}, "diagnosis": "${word}`],
     ['/api/ai-analysis', JSON.stringify({ profile: { ...plans, householdSize: 1 } })],
     ['/api/ai-analysis', JSON.stringify({ profile: { age: 71, zipCode: '90006', income: amount, householdSize: 1 } })],
+    ['/api/chat', `{"language": "en", "message": "${word}`],
     [
       '/api/chat',
-      JSON.stringify({ message: `혼자 살고 연 ${amount}달러인데 ${korean} 메디캘 되나요?`, language: 'ko' }),
+      JSON.stringify({ message: `혼자 살고 연 ${amount}달러인데 ${word} ${korean} 되나요?`, language: 'ko' }),
     ],
-    ['/api/chat', JSON.stringify({ message: word, language: 'en', history: [{ sender: 'user', content: korean }] })],
-    ['/api/chat', `{"language": "en", "message": "${word}`],
-    ['/api/chat', JSON.stringify({ message: `${word} ${korean} ${amount}`, language: 'ko' })],
     [
       '/api/chat',
       JSON.stringify({ message: '?', language: 'en', history: [{ sender: 'user', content: `${word} ${korean}` }] }),
@@ -71,8 +67,17 @@ async function typeEverywhere(copy, [word = '', korean = ''], amount) {
     ['/api/chat', JSON.stringify({ message: word, language: korean })],
     [`/api/${word}`, JSON.stringify({ word })],
   ];
+}
+
+/**
+ * Types the marks into everything that takes something. @param {import('../checks/product-copy.mjs').ProductCopy} copy @param {string[]} marks a word and one in Korean
+ * @param {number} amount @returns {Promise<{ statuses: number[], session: string }>} of each place, and the id of a session
+ */
+async function typeEverywhere(copy, marks, amount) {
+  const visitor = new Visitor(copy.url, 85_000);
+  const [word = ''] = marks;
   const statuses = [];
-  for (const [address, body] of typed) {
+  for (const [address, body] of placesOf(marks, amount)) {
     const from = { 'user-agent': `check ${word}`, referer: `${copy.url}/x?q=${word}` };
     const posted =
       body === undefined ? { headers: from } : { method: 'POST', headers: { ...from, ...JSON_TYPE }, body };

@@ -13,7 +13,7 @@ describe('the telephone lines of the shell', () => {
   });
 
   it('are named by texts: a sentence with `line.medicare.spelled` says 1-800-MEDICARE', () => {
-    expect(i18next.t('later:phones.medicare.who')).toBe('메디케어 1-800-MEDICARE');
+    expect(i18next.t('contact:methods.lines.medicare.who')).toBe('메디케어 1-800-MEDICARE');
     expect(i18next.t('search:failed.text')).toContain(`HICAP ${HELP_LINES.hicap.number}`);
   });
 });

@@ -134,9 +134,8 @@ export class NewsRepository {
         NEWS_DAYS,
       ]);
       if (origin === 'live') {
-        for (const table of ['news_items', 'news_sources']) {
-          await manager.query(`DELETE FROM guide.${table} WHERE origin = 'sample' AND source = $1`, [source]);
-        }
+        await manager.query(`DELETE FROM guide.news_items WHERE origin = 'sample' AND source = $1`, [source]);
+        await manager.query(`DELETE FROM guide.news_sources WHERE origin = 'sample' AND source = $1`, [source]);
       }
       await manager.query(
         `UPDATE guide.news_sources SET started_at = NULL, tried_at = $3, good_at = $3, failure = NULL

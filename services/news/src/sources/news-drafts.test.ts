@@ -2,6 +2,8 @@ import { newsDrafts, titleKey } from './news-drafts';
 import { isOnHosts } from './news-link';
 import type { RawEntry } from './news-source';
 
+const HOST = 'www.cms.gov';
+
 const TERMS = {
   source: { category: 'general' as const },
   base: new URL('https://www.cms.gov/about-cms/contact/newsroom'),
@@ -48,7 +50,7 @@ it('the line that WordPress adds to every summary is left out', () => {
 it.each([
   ['a script for a link', { link: 'javascript:alert(1)' }],
   ['another host', { link: 'https://cms.gov.example.org/a' }],
-  ['a name and a password in the link', { link: 'https://cms.gov:x@www.cms.gov/a' }],
+  ['a name and a password in the link', { link: `https://user:secret@${HOST}/a` }],
   ['no link', { link: undefined }],
   ['no title', { title: '<b></b>' }],
   ['a title of signs', { title: '***' }],
