@@ -1,5 +1,4 @@
 import { scriptOfLine } from '@app/content/records/call-scripts';
-import { Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
 import { CallCoach } from './call-coach';
 
@@ -15,9 +14,9 @@ export interface CoachedPhoneProps {
 export function CoachedPhone({ line, who, phone, when }: CoachedPhoneProps) {
   const script = scriptOfLine(line);
   return (
-    <Stack $gap={1}>
+    <div>
       <PhoneCard who={who} phone={phone} when={when} />
       {script && phone !== null && <CallCoach script={script} who={who} />}
-    </Stack>
+    </div>
   );
 }
