@@ -4,7 +4,9 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const FILE = join(__dirname, '../libs/content/data/help-lines.json');
+const DATA = join(__dirname, '../libs/content/data');
+/** @param {string} name */
+const read = (name) => JSON.parse(readFileSync(join(DATA, name), 'utf8'));
 
 /** Name in code and texts (`{{line.mediCal.number}}`) -> id of the record. A further line: here and in src/base/contacts.ts. */
 const LINES = {
@@ -22,15 +24,17 @@ const LINES = {
 };
 
 /**
- * `{ hicap: { number, checkedOn }, medicare: { number, spelled, checkedOn }, ... }`
- * @returns {Record<keyof typeof LINES, { number: string, spelled?: string, checkedOn: string }>}
+ * `{ hicap: { number, checkedOn, script }, medicare: { number, spelled, checkedOn, script }, ... }`; `script` of call-scripts.json
+ * @returns {Record<keyof typeof LINES, { number: string, spelled?: string, checkedOn: string, script?: string }>}
  */
 function helpLineNumbers() {
-  const records = new Map(JSON.parse(readFileSync(FILE, 'utf8')).map((record) => [record.id, record]));
+  const records = new Map(read('help-lines.json').map((record) => [record.id, record]));
+  const scripts = read('call-scripts.json');
   const numbers = Object.entries(LINES).map(([name, id]) => {
     const { number, spelled, checkedOn, confidence } = records.get(id) ?? {};
     if (!number || confidence !== 'verified') throw new Error(`help-lines.json has no verified number of ${id}`);
-    return [name, { number, ...(spelled ? { spelled } : {}), checkedOn }];
+    const script = scripts.find(({ lines }) => lines.includes(id))?.id;
+    return [name, { number, ...(spelled ? { spelled } : {}), checkedOn, ...(script ? { script } : {}) }];
   });
   return Object.fromEntries(numbers);
 }

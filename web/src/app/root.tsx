@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
+import { CallCoaches } from '@web/shared/call-coach/call-coaches';
 import { NavigationEffects } from './navigation-effects';
 import { PendingBar } from './pending-bar';
 import { Shell } from './shell/shell';
@@ -13,7 +14,7 @@ const OfflineHost = lazy(() => import('./offline/offline-host').catch(() => ({ d
 
 export function Root() {
   return (
-    <>
+    <CallCoaches>
       <PendingBar />
       <Shell search={<SearchBox />}>
         <Suspense fallback={null}>
@@ -25,6 +26,6 @@ export function Root() {
       <Suspense fallback={null}>
         <Overlays />
       </Suspense>
-    </>
+    </CallCoaches>
   );
 }

@@ -1,11 +1,14 @@
 // The telephone lines that pages print and texts name. Their numbers stand in libs/content/data/help-lines.json; the build puts
 // them into the first script (web/help-line-numbers.cjs), so they are there when every server is down.
+import type { CallScriptId } from '@app/content/records/call-scripts';
 
 export interface HelpLine {
   number: string;
   /** The number in letters, where people know it so. */
   spelled?: string;
   checkedOn: string;
+  /** What to say there; missing at emergency lines. */
+  script?: CallScriptId;
 }
 
 const URGENT = ['emergency', 'crisis', 'poison'] as const;

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatPhone, telAddress } from '@web/base/formats/phone';
@@ -13,7 +14,24 @@ export interface PhoneCardProps {
   phone: string | null;
   /** Hours, or a note; absent when no source states them. */
   when?: ReactNode;
+  /** Beside the number; what {@link PhoneAside} gives for it when left out. */
+  aside?: ReactNode;
 }
+
+/** What stands beside a number wherever its card is shown; null: nothing. */
+export const PhoneAside = createContext<(phone: string, who: ReactNode) => ReactNode>(() => null);
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.375rem;
+  @container page (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
 
 const Box = styled.a`
   display: grid;
@@ -68,8 +86,9 @@ const When = styled.span`
 `;
 
 /** A number to press: who answers, the number, the hours. */
-export function PhoneCard({ who, phone, when }: PhoneCardProps) {
+export function PhoneCard({ who, phone, when, aside }: PhoneCardProps) {
   const { t } = useTranslation('ui');
+  const asideOf = useContext(PhoneAside);
   const words = (
     <>
       <Icon of={Phone} />
@@ -80,5 +99,14 @@ export function PhoneCard({ who, phone, when }: PhoneCardProps) {
       </Lines>
     </>
   );
-  return phone === null ? <Box as="div">{words}</Box> : <Box href={telAddress(phone)}>{words}</Box>;
+  if (phone === null) return <Box as="div">{words}</Box>;
+  const beside = aside ?? asideOf(phone, who);
+  const card = <Box href={telAddress(phone)}>{words}</Box>;
+  if (!beside) return card;
+  return (
+    <Pair>
+      {card}
+      {beside}
+    </Pair>
+  );
 }

@@ -2,9 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EMERGENCY_LINES, HELP_LINES } from '@web/base/contacts';
-import type { HelpLineId } from '@web/base/contacts';
 import { Icon } from '@web/ui/icon';
-import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { PhoneCard } from '@web/ui/phone-card';
 import { Sheet } from '@web/ui/sheet';
 import { color, space, text } from '@web/ui/tokens';
@@ -17,14 +15,8 @@ import { LanguageSwitch } from './language-switch';
 import { NavList } from './nav-list';
 import { TextSizeControl } from './text-size-control';
 
-/** The lines of the menu, with their ids in libs/content/data/help-lines.json. */
-const LINES: readonly (readonly [HelpLineId, string])[] = [
-  ['medicare', 'medicare'],
-  ['hicap', 'hicap'],
-  ['coveredCaliforniaKorean', 'covered-ca-ko'],
-  ['mediCal', 'medi-cal'],
-  ['community', '211'],
-];
+/** The lines of the menu. */
+const LINES = ['medicare', 'hicap', 'coveredCaliforniaKorean', 'mediCal', 'community'] as const;
 
 const Part = styled.section`
   display: grid;
@@ -75,10 +67,9 @@ function CallParts() {
       <Part>
         <h3>{t('call.linesTitle')}</h3>
         <Phones>
-          {LINES.map(([id, line]) => (
-            <CoachedPhone
+          {LINES.map((id) => (
+            <PhoneCard
               key={id}
-              line={line}
               who={t(`call.lines.${id}.who`)}
               phone={HELP_LINES[id].number}
               when={t(`call.lines.${id}.when`)}

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { CALL_SCRIPTS, callScript, scriptOfLine } from '@app/content/records/call-scripts';
 import { CONTACTS } from '@app/content/records/contacts';
+import { HELP_LINES } from '@web/base/contacts';
+import { PhoneCard } from '@web/ui/phone-card';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
+import { CallCoaches } from './call-coaches';
 import { CoachedPhone } from './coached-phone';
 
 test('every script has three sentences and names help lines that are there; emergencies have none', () => {
@@ -31,4 +34,15 @@ test('a number opens what to say: whom, what to have, English with Korean, an in
 test('911 stands alone', async () => {
   await renderApp(<CoachedPhone line="911" who="응급" phone="911" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('inside the app every card of a help line has it, and no emergency line', async () => {
+  await renderApp(
+    <CallCoaches>
+      <PhoneCard who="메디케어" phone={HELP_LINES.medicare.number} />
+      <PhoneCard who="응급" phone="911" />
+    </CallCoaches>,
+  );
+  expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['메디케어: 전화할 때 할 말']);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
 });

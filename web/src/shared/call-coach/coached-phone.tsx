@@ -10,13 +10,10 @@ export interface CoachedPhoneProps {
   when?: string | null;
 }
 
-/** A number to press, and what to say there. */
+/** The number of any help line, and what to say there. The lines of HELP_LINES have it on every card (call-coaches.tsx). */
 export function CoachedPhone({ line, who, phone, when }: CoachedPhoneProps) {
   const script = scriptOfLine(line);
   return (
-    <div>
-      <PhoneCard who={who} phone={phone} when={when} />
-      {script && phone !== null && <CallCoach script={script} who={who} />}
-    </div>
+    <PhoneCard who={who} phone={phone} when={when} aside={script && <CallCoach script={script} who={who} isTile />} />
   );
 }

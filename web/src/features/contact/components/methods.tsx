@@ -3,22 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { HELP_LINES } from '@web/base/contacts';
 import { formatDate } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { Grid, Section, SectionHead, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { PhoneCard } from '@web/ui/phone-card';
 import { Note } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import { useSupportEmail } from '../hooks/use-support-email';
 
-/** Our name of a line, and its id among the help lines. */
-const LINES = [
-  ['hicap', 'hicap'],
-  ['medicare', 'medicare'],
-  ['mediCal', 'medi-cal'],
-  ['coveredCaliforniaKorean', 'covered-ca-ko'],
-  ['socialSecurity', 'ssa'],
-  ['community', '211'],
-] as const;
+const LINES = ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean', 'socialSecurity', 'community'] as const;
 
 /** The lines that answer, and the site's own address where there is one. */
 export function Methods() {
@@ -33,10 +25,9 @@ export function Methods() {
       </SectionHead>
       <Stack>
         <Grid $min="17rem" style={{ gap: space[2] }}>
-          {LINES.map(([id, line]) => (
-            <CoachedPhone
+          {LINES.map((id) => (
+            <PhoneCard
               key={id}
-              line={line}
               who={t(`methods.lines.${id}.who`)}
               phone={HELP_LINES[id].number}
               when={t(`methods.lines.${id}.when`)}
