@@ -28,7 +28,7 @@ const Field = styled.footer`
 const Inner = styled.div`
   max-width: 80rem;
   margin-inline: auto;
-  padding: 0.5rem clamp(1rem, 4cqi, 2.5rem) calc(${layout.dock} + 0.5rem);
+  padding: 0.25rem clamp(1rem, 4cqi, 2.5rem) calc(${layout.dock} + 0.5rem);
   @container footer (min-width: 64rem) {
     padding-block: 1.25rem 2rem;
   }
@@ -39,7 +39,7 @@ const Whole = styled.details`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-height: 3rem;
+    min-height: 2.75rem;
     font-weight: 700;
     cursor: pointer;
     list-style: none;
@@ -80,7 +80,7 @@ const Statements = styled.div`
   padding-block-start: 0.625rem;
   border-block-start: 1px solid ${color.line};
   color: ${color.inkSoft};
-  line-height: 1.5;
+  line-height: 1.4;
   p {
     max-width: none;
   }
