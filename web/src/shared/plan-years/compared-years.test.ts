@@ -11,8 +11,15 @@ const year = (kind: YearKind, annual: number | null, atMost: number | null = ann
   isComplete: annual === atMost,
 });
 
-function plan(letter: string, healthy: number | null, ill: number | null, illAtMost = ill): ComparedYears {
-  return { id: letter, letter, name: letter, years: [year('healthy', healthy), year('very-ill', ill, illAtMost)] };
+function plan(
+  letter: string,
+  healthy: number | null,
+  ill: number | null,
+  illAtMost = ill,
+  normal = healthy,
+): ComparedYears {
+  const years = [year('healthy', healthy), year('normal', normal), year('very-ill', ill, illAtMost)];
+  return { id: letter, letter, name: letter, years };
 }
 
 describe('the verdict of a comparison', () => {
@@ -26,6 +33,8 @@ describe('the verdict of a comparison', () => {
     expect(verdictOf([plan('A', 100, 900), plan('B', 200, 1000)])).toMatchObject({ kind: 'same' });
     expect(cheapestIn([plan('A', 1, 2), plan('B', 1, 3)], 'healthy').map(({ id }) => id)).toEqual(['A', 'B']);
     expect(verdictOf([plan('A', 1, 2), plan('B', 1, 2)])).toEqual({ kind: 'equal' });
+    const normal = [plan('A', 1, 9, 9, 5), plan('B', 1, 9, 9, 6)];
+    expect(verdictOf(normal)).toEqual({ kind: 'normal', plans: [normal[0]] });
   });
 
   it('names none where a part that is not counted may turn the order round', () => {

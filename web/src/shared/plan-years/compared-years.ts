@@ -45,8 +45,16 @@ export function cheapestIn(plans: readonly ComparedYears[], kind: YearKind): Com
 export type YearVerdict =
   | { kind: 'differ'; healthy: ComparedYears[]; ill: ComparedYears[] }
   | { kind: 'same'; plans: ComparedYears[] }
+  | { kind: 'normal'; plans: ComparedYears[] }
   | { kind: 'equal' }
   | { kind: 'unknown' };
+
+/** Of plans that cost the same when nobody is ill and when somebody is very ill. */
+function verdictOfNormal(plans: readonly ComparedYears[]): YearVerdict {
+  const normal = cheapestIn(plans, 'normal');
+  if (normal.length === 0) return { kind: 'unknown' };
+  return normal.length === plans.length ? { kind: 'equal' } : { kind: 'normal', plans: normal };
+}
 
 /** "건강하면 A, 많이 아프면 B": the heading of a comparison. */
 export function verdictOf(plans: readonly ComparedYears[]): YearVerdict {
@@ -54,7 +62,7 @@ export function verdictOf(plans: readonly ComparedYears[]): YearVerdict {
   const ill = cheapestIn(plans, 'very-ill');
   if (healthy.length === 0 || ill.length === 0) return { kind: 'unknown' };
   const both = healthy.filter((plan) => ill.includes(plan));
-  if (both.length === plans.length) return { kind: 'equal' };
+  if (both.length === plans.length) return verdictOfNormal(plans);
   return both.length > 0 ? { kind: 'same', plans: both } : { kind: 'differ', healthy, ill };
 }
 

@@ -19,6 +19,8 @@ export function useVerdict(years: readonly ComparedYears[]): { title: string; pu
       };
     case 'same':
       return { title: t('verdict.same', { best: letters(verdict.plans) }), purpose: t('verdict.purpose') };
+    case 'normal':
+      return { title: t('verdict.normal', { best: letters(verdict.plans) }), purpose: t('verdict.normalText') };
     case 'equal':
       return { title: t('verdict.equal', { count }), purpose: t('verdict.equalText') };
     case 'unknown':
