@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormRecord } from '@app/content/records/forms';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { ListRow } from '@web/ui/list-row';
-import { isConfirmed } from '../logic/form-facts';
+import { isUnconfirmed } from '@web/shared/provenance/curated';
 
 /** One official form: what it is for, whether it is there in Korean, and the agency's own document. */
 export function FormRow({ form, onMore }: { form: FormRecord; onMore: () => void }) {
@@ -17,7 +17,7 @@ export function FormRow({ form, onMore }: { form: FormRecord; onMore: () => void
       nameLang={isKoreanFirst ? 'ko' : 'en'}
       otherName={isKoreanFirst ? name : null}
       otherLang="en"
-      facts={[t(`categories.${category}`), hasKorean && isConfirmed(form, 'hasKorean') && t('official.inKorean')]}
+      facts={[t(`categories.${category}`), hasKorean && !isUnconfirmed(form, 'hasKorean') && t('official.inKorean')]}
       why={description?.[language]}
       step={downloadUrl ? { label: t('official.view'), href: downloadUrl, icon: FileText } : null}
       onMore={onMore}

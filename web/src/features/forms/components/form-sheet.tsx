@@ -13,15 +13,15 @@ import { ReceiptFold } from '@web/ui/receipt-fold';
 import { Sheet } from '@web/ui/sheet';
 import { SheetActions } from '@web/ui/sheet-actions';
 import { Note } from '@web/ui/text';
-import { isConfirmed, provenanceOf } from '../logic/form-facts';
+import { curatedProvenance, isUnconfirmed } from '@web/shared/provenance/curated';
 
 function Content({ form, name }: { form: FormRecord; name: string }) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const seen = useSeen();
   const { description, downloadUrl, languages, returnTo, phone, phoneLabel, note } = form;
-  const provenance = provenanceOf(form);
-  const spoken = isConfirmed(form, 'languages') ? languages : languages.filter((each) => each === 'English');
+  const provenance = curatedProvenance(form);
+  const spoken = isUnconfirmed(form, 'languages') ? languages.filter((each) => each === 'English') : languages;
   return (
     <>
       <SheetActions>
@@ -33,7 +33,7 @@ function Content({ form, name }: { form: FormRecord; name: string }) {
         {phone && <CallButton phone={phone} who={phoneLabel?.[language] ?? name} />}
       </SheetActions>
       {description && <p>{description[language]}</p>}
-      {!isConfirmed(form, 'downloadUrl') && <Note>{t('official.listOnly')}</Note>}
+      {isUnconfirmed(form, 'downloadUrl') && <Note>{t('official.listOnly')}</Note>}
       <KnownFacts
         facts={[
           {

@@ -7,7 +7,7 @@ import { Grid, Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
-import { isUnconfirmed } from '../logic/insurer-facts';
+import { isUnconfirmed } from '@web/shared/provenance/curated';
 
 /** Verified numbers only; the sentence on Korean is the law's, the language of a line only where a source states it. */
 export function ContactTab({ insurer }: { insurer: InsurerRecord }) {

@@ -13,7 +13,7 @@ import { Sheet } from '@web/ui/sheet';
 import { SheetActions } from '@web/ui/sheet-actions';
 import { Tabs } from '@web/ui/tabs';
 import { Note } from '@web/ui/text';
-import { isUnconfirmed, provenanceOf } from '../logic/insurer-facts';
+import { curatedProvenance, isUnconfirmed } from '@web/shared/provenance/curated';
 import { plansAddress } from '../logic/plans-address';
 import { ContactTab } from './contact-tab';
 import { FeaturesTab } from './features-tab';
@@ -59,7 +59,7 @@ function Words({ insurer }: { insurer: InsurerRecord }) {
 
 function Content({ insurer, name }: { insurer: InsurerRecord; name: string }) {
   const { t } = useTranslation('insurers');
-  const provenance = provenanceOf(insurer);
+  const provenance = curatedProvenance(insurer);
   const seen = useSeen();
   const tabs = [
     { id: 'plans', label: t('tabs.plans'), content: <PlansTab insurer={insurer} /> },

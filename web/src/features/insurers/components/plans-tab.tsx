@@ -12,8 +12,9 @@ import { ProvenanceLine } from '@web/ui/provenance-line';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, space } from '@web/ui/tokens';
+import { isUnconfirmed } from '@web/shared/provenance/curated';
 import { useFirstPlans } from '../hooks/use-company-plans';
-import { carrierOf, isUnconfirmed } from '../logic/insurer-facts';
+import { carrierOf } from '../logic/insurer-facts';
 import { plansAddress } from '../logic/plans-address';
 import { PlanAnswer } from './plan-answer';
 

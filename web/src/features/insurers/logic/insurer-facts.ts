@@ -1,7 +1,5 @@
-// What a curated insurer is in the plan records, and how its own record says where it comes from.
+// What a curated insurer is in the plan records.
 import type { InsurerRecord } from '@app/content/records/insurers';
-import type { Provenance } from '@app/contracts/http/provenance';
-import { hostOf } from '@web/base/formats/host';
 
 /**
  * What the call is asked for each company (docs/facts/sources.md#insurers). A brand given in full means that brand; other words
@@ -23,24 +21,3 @@ export function carrierOf({ id }: Pick<InsurerRecord, 'id'>): string {
   if (!carrier) throw new Error(`no carrier of the plan records is named for insurer ${id}`);
   return carrier;
 }
-
-/** A curated record in the shape every provenance line prints; a memory-only record names where to confirm it. */
-export function provenanceOf(insurer: InsurerRecord): Provenance | null {
-  const sourceUrl = insurer.sourceUrl ?? insurer.confirmAt;
-  if (!sourceUrl) return null;
-  const host = hostOf(sourceUrl);
-  return {
-    source: 'starter',
-    sourceName: { ko: host, en: host },
-    sourceUrl,
-    retrievedAt: `${insurer.checkedOn}T00:00:00Z`,
-    sourceUpdatedAt: insurer.sourceDate,
-    checkedOn: insurer.checkedOn,
-    origin: 'starter',
-    confidence: insurer.confidence,
-    isStale: insurer.isStale,
-  };
-}
-
-export const isUnconfirmed = (insurer: InsurerRecord, field: keyof InsurerRecord): boolean =>
-  insurer.unconfirmedFields.includes(field);

@@ -1,6 +1,7 @@
 import { INSURERS } from '@app/content/records/insurers';
+import { curatedProvenance } from '@web/shared/provenance/curated';
 import { plan } from '../../../../test/plan-records';
-import { carrierOf, provenanceOf } from './insurer-facts';
+import { carrierOf } from './insurer-facts';
 import { findInsurers, INSURER_QUERY } from './insurer-list';
 import { benefitCount, planSummary } from './plan-summary';
 
@@ -37,7 +38,10 @@ describe('what stands behind a card', () => {
   it('names a carrier and a source for every curated company', () => {
     for (const insurer of INSURERS) {
       expect(carrierOf(insurer)).not.toBe('');
-      expect(provenanceOf(insurer)).toMatchObject({ confidence: insurer.confidence, checkedOn: insurer.checkedOn });
+      expect(curatedProvenance(insurer)).toMatchObject({
+        confidence: insurer.confidence,
+        checkedOn: insurer.checkedOn,
+      });
     }
   });
 
