@@ -1,15 +1,9 @@
 // What goes out whether one is ill or not, of one person and of a couple.
+import { PREMIUM_LINES } from '@app/contracts/http/year-costs';
 import type { CostLineCode, YearCost } from '@app/contracts/http/year-costs';
 import { toCents, toDollars } from './cost-line';
 
-const PREMIUMS: readonly CostLineCode[] = [
-  'part-b-premium',
-  'part-b-reduction',
-  'plan-premium',
-  'drug-premium',
-  'drug-plan-premium',
-  'drug-surcharge',
-];
+const PREMIUMS: readonly CostLineCode[] = PREMIUM_LINES;
 const COUPLE = 2;
 
 /** Dollars a year, Part B included; null when one of the premiums is not known. */

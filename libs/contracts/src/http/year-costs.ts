@@ -29,14 +29,19 @@ export type Medication = (typeof MEDICATIONS)[number];
 export const YEAR_KINDS = ['healthy', 'normal', 'very-ill'] as const;
 export type YearKind = (typeof YEAR_KINDS)[number];
 
-/** What a line is about; the web has a name for each. */
-export const COST_LINES = [
+/** Lines of what goes out whether one is ill or not. */
+export const PREMIUM_LINES = [
   'part-b-premium',
   'part-b-reduction',
   'plan-premium',
   'drug-premium',
   'drug-plan-premium',
   'drug-surcharge',
+] as const;
+
+/** What a line is about; the web has a name for each. */
+export const COST_LINES = [
+  ...PREMIUM_LINES,
   'health-deductible',
   'part-a-deductible',
   'part-b-deductible',
