@@ -1,5 +1,6 @@
 // What every service that reads sources is told by its environment: which sources, and who says that it is us.
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
+import type { Environment } from '@app/kit/environment';
 import { httpUrl, oneOf } from '@app/kit/environment-parsers';
 
 export interface SourceSettings {
@@ -20,6 +21,15 @@ export function sourceVariables(isProduction: boolean, port: number) {
     SAMPLE_SOURCES_URL: { parse: httpUrl, default: `http://127.0.0.1:${port + PORT_OFFSETS.sampleSources}` },
     // Sources must be able to reach us: in production nothing is read without a contact page.
     CONTACT_URL: isProduction ? { parse: httpUrl } : { parse: httpUrl, default: undefined },
+  };
+}
+
+/** The settings of those variables. */
+export function sourceSettings(read: Environment<ReturnType<typeof sourceVariables>>): SourceSettings {
+  return {
+    sources: read.SOURCES,
+    sampleSourcesUrl: read.SAMPLE_SOURCES_URL,
+    contactUrl: read.CONTACT_URL ?? null,
   };
 }
 

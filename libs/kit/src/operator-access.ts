@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { CRAWL_ACCESSES, type CrawlAccess } from '@app/contracts/http/crawl-overview';
 import { OPERATOR_ROLE, type ServiceName } from '@app/contracts/http/gateway';
 import { DomainError } from './domain-error';
+import type { Environment } from './environment';
 import { oneOf, secret } from './environment-parsers';
 import { type Identity, IDENTITY_HEADER, readIdentity, VISITOR } from './identity';
 
@@ -22,6 +23,11 @@ export function accessVariables(isProduction: boolean, environment: NodeJS.Proce
     // Without it nobody can prove who they are: enough for a service alone on one's own machine, where everybody may.
     IDENTITY_SECRET: isProduction ? { parse: secret } : { parse: secret, default: undefined },
   };
+}
+
+/** The settings of those variables. */
+export function accessSettings(read: Environment<ReturnType<typeof accessVariables>>): AccessSettings {
+  return { crawlAccess: read.CRAWL_ACCESS, identitySecret: read.IDENTITY_SECRET ?? null };
 }
 
 /** In production a wish for `open` has to be said twice, so that a copied development `.env` opens nothing. */

@@ -1,8 +1,8 @@
 // The only reader of the environment in this service.
-import { type SourceSettings, sourceVariables } from '@app/fetching/source-settings';
+import { type SourceSettings, sourceSettings, sourceVariables } from '@app/fetching/source-settings';
 import { readEnvironment } from '@app/kit/environment';
 import { databaseUrl, queueUrl } from '@app/kit/environment-parsers';
-import { type AccessSettings, accessVariables } from '@app/kit/operator-access';
+import { type AccessSettings, accessSettings, accessVariables } from '@app/kit/operator-access';
 import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 
 export class NewsConfig extends ServiceAddress implements SourceSettings, AccessSettings {
@@ -36,10 +36,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): NewsCo
     isProduction,
     databaseUrl: read.NEWS_DATABASE_URL,
     queueUrl: read.QUEUE_URL,
-    sources: read.SOURCES,
-    sampleSourcesUrl: read.SAMPLE_SOURCES_URL,
-    contactUrl: read.CONTACT_URL ?? null,
-    crawlAccess: read.CRAWL_ACCESS,
-    identitySecret: read.IDENTITY_SECRET ?? null,
+    ...sourceSettings(read),
+    ...accessSettings(read),
   };
 }

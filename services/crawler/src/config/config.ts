@@ -1,10 +1,10 @@
 // The crawler's settings, read once. No other file of this service reads the environment.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SourceSettings, sourceVariables } from '@app/fetching/source-settings';
+import { type SourceSettings, sourceSettings, sourceVariables } from '@app/fetching/source-settings';
 import { readEnvironment } from '@app/kit/environment';
 import { absolutePath, databaseUrl, integer, queueUrl } from '@app/kit/environment-parsers';
-import { type AccessSettings, accessVariables } from '@app/kit/operator-access';
+import { type AccessSettings, accessSettings, accessVariables } from '@app/kit/operator-access';
 import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 import { DIRECTORY_VARIABLES, type DirectorySettings, directorySettings } from './directory-settings';
 
@@ -54,11 +54,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
     isProduction,
     databaseUrl: read.CRAWLER_DATABASE_URL,
     queueUrl: read.QUEUE_URL,
-    sources: read.SOURCES,
-    sampleSourcesUrl: read.SAMPLE_SOURCES_URL,
-    contactUrl: read.CONTACT_URL ?? null,
-    crawlAccess: read.CRAWL_ACCESS,
-    identitySecret: read.IDENTITY_SECRET ?? null,
+    ...sourceSettings(read),
+    ...accessSettings(read),
     chromePath: read.CHROME_PATH ?? null,
     filesDirectory: read.CRAWL_FILES_DIR,
     concurrency: read.CRAWL_CONCURRENCY,
