@@ -1,0 +1,20 @@
+// "Listen" beside an answer, a card or a letter. This part is small: what reads, and its words, load when the page stands and
+// only where the browser can speak.
+import { lazy, Suspense } from 'react';
+import { loadNamespaces } from '@web/base/i18n/i18n';
+import type { ReadAloudProps } from './read-aloud-props';
+
+const Controls = lazy(async () => {
+  const [{ ReadAloudControls }] = await Promise.all([import('./controls'), loadNamespaces(['readaloud'])]);
+  return { default: ReadAloudControls };
+});
+
+/** Nothing at all where the browser has no voice of the language. */
+export function ReadAloud(props: ReadAloudProps) {
+  if (!('speechSynthesis' in window)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Controls {...props} />
+    </Suspense>
+  );
+}
