@@ -1,7 +1,10 @@
 // "90020 보험료 없는 플랜 몇 개예요?": plans of a ZIP, counted, and the search that lists them.
 import { dollars, fill } from '@app/benefits/programs/amount-texts';
 import { CHECKED_ON } from '@app/benefits/figures/rows';
-import type { CatalogClient } from '../catalog.client';
+import { companyNamed } from '@app/content/plans/named-company';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import type { CatalogClient, Found } from '../catalog.client';
 import type { Question } from '../understanding/question';
 import { PLACE_WORDS as W, PLAN_KINDS } from '../words/places.words';
 import { fact, say, sourceById } from './draft';
@@ -11,20 +14,29 @@ import { awayPart } from './places';
 
 interface PlanQuestion {
   kind: keyof typeof PLAN_KINDS;
-  q: string | null;
+  /** The word that finds the kind; null = every kind. */
+  word: string | null;
   maxPremium: number | null;
+  company: BilingualText | null;
 }
 
-function asked({ own }: Question): PlanQuestion {
-  if (own.has('zeroPremium')) return { kind: 'zero', q: null, maxPremium: 0 };
-  if (own.has('dualPlan')) return { kind: 'dual', q: 'D-SNP', maxPremium: null };
-  if (own.has('hmo')) return { kind: 'hmo', q: 'HMO', maxPremium: null };
-  if (own.has('ppo')) return { kind: 'ppo', q: 'PPO', maxPremium: null };
-  return { kind: 'any', q: null, maxPremium: null };
+function asked({ own, text }: Question): PlanQuestion {
+  const company = companyNamed(text);
+  if (own.has('zeroPremium')) return { kind: 'zero', word: null, maxPremium: 0, company };
+  if (own.has('dualPlan')) return { kind: 'dual', word: 'D-SNP', maxPremium: null, company };
+  if (own.has('hmo')) return { kind: 'hmo', word: 'HMO', maxPremium: null, company };
+  if (own.has('ppo')) return { kind: 'ppo', word: 'PPO', maxPremium: null, company };
+  return { kind: 'any', word: null, maxPremium: null, company };
 }
+
+/** Our own name of the company and of the kind, never what somebody typed. */
+const wordsOf = ({ company, word }: PlanQuestion): string | null =>
+  [company?.en, word].filter(Boolean).join(' ') || null;
 
 /** The plan search with the same question (web/src/features/insurance-search/logic/plan-query.ts). */
-function searchLink(zip: string, { q, maxPremium }: PlanQuestion): DraftLink {
+function searchLink(zip: string, asks: PlanQuestion): DraftLink {
+  const { maxPremium } = asks;
+  const q = wordsOf(asks);
   const query = new URLSearchParams({ ...(q && { q }), zip, ...(maxPremium !== null && { upTo: String(maxPremium) }) });
   return { ...PLANS, to: `${PLANS.to}?${query.toString()}` };
 }
@@ -38,34 +50,60 @@ const aboutZero = (): Draft => ({
   links: [PLANS],
 });
 
-export async function plans(question: Question, catalog: CatalogClient): Promise<Draft | null> {
-  const { own, place } = question;
-  const isAboutPlans = own.has('plan') || own.has('zeroPremium') || own.has('dualPlan');
-  if (!isAboutPlans) return null;
-  if (!place.zip) return own.has('zeroPremium') ? aboutZero() : null;
-  const { zip } = place;
-  const what = asked(question);
-  const links = [searchLink(zip, what), COMPARE_PLANS];
-  const found = await catalog.plans({ zip, q: what.q, maxPremium: what.maxPremium });
-  if (!found) return { kind: 'answer', parts: [awayPart()], lines: ['hicap', '211'], links };
-  const [first] = found.first;
-  if (!first) return { kind: 'answer', parts: [say(W.noPlans)], lines: ['hicap'], links };
-  // The page of one plan is no source of a count of all.
-  const source: SourceRef = { title: first.provenance.sourceName, url: null, checkedOn: first.checkedAt };
-  const counted = fill(W.plans, {
+const askedWhere = (company: BilingualText, { kind }: PlanQuestion): Draft => {
+  const plansOf = { ko: `${company.ko} ${PLAN_KINDS[kind].ko}`, en: `${company.en} ${PLAN_KINDS[kind].en}` };
+  return { kind: 'answer', parts: [say(fill(W.askZip, { kind: plansOf }))], lines: ['hicap'], links: [PLANS] };
+};
+
+/** Supplements are in no list of ours. */
+const isAboutPlans = ({ own }: Question, { company }: PlanQuestion): boolean =>
+  !own.has('medigap') &&
+  (own.has('plan') ||
+    own.has('zeroPremium') ||
+    own.has('dualPlan') ||
+    (company !== null && (own.has('hmo') || own.has('ppo'))));
+
+/** How many there are, with the page of all of them: one plan's own page is no source of a count. */
+function countedPart(
+  { total, first: [plan] }: Found<InsurancePlanResponse>,
+  words: BilingualText,
+  zip: string,
+  { kind, company }: PlanQuestion,
+): DraftPart[] {
+  if (!plan) return [];
+  const source: SourceRef = { title: plan.provenance.sourceName, url: null, checkedOn: plan.checkedAt };
+  const counted = fill(words, {
     zip,
-    year: String(first.planYear),
-    kind: PLAN_KINDS[what.kind],
-    count: found.total.toLocaleString('en-US'),
+    year: String(plan.planYear),
+    kind: PLAN_KINDS[kind],
+    count: total.toLocaleString('en-US'),
+    ...(company && { company }),
   });
+  return [fact(counted, source), ...(plan.provenance.origin === 'sample' ? [say(W.sample)] : [])];
+}
+
+/** A company that sells none there: said beside what the others sell, so that nobody takes it for a list that is away. */
+async function noneOf(asks: PlanQuestion, zip: string, catalog: CatalogClient): Promise<DraftPart[]> {
+  const others = asks.company && (await catalog.plans({ zip, q: asks.word, maxPremium: asks.maxPremium }));
+  if (!others || others.total === 0) return [say(W.noPlans)];
+  return [...countedPart(others, W.notOfCompany, zip, asks), say(W.askCompany)];
+}
+
+export async function plans(question: Question, catalog: CatalogClient): Promise<Draft | null> {
+  const asks = asked(question);
+  if (!isAboutPlans(question, asks)) return null;
+  const { zip } = question.place;
+  if (!zip && asks.company && question.own.has('count')) return askedWhere(asks.company, asks);
+  if (!zip) return question.own.has('zeroPremium') ? aboutZero() : null;
+  const common = { kind: 'answer', lines: ['hicap'], links: [searchLink(zip, asks), COMPARE_PLANS] } as const;
+  const found = await catalog.plans({ zip, q: wordsOf(asks), maxPremium: asks.maxPremium });
+  if (!found) return { ...common, parts: [awayPart()], lines: ['hicap', '211'] };
+  if (found.total === 0) return { ...common, parts: await noneOf(asks, zip, catalog) };
   return {
-    kind: 'answer',
+    ...common,
     parts: [
-      fact(counted, source),
-      ...(first.provenance.origin === 'sample' ? [say(W.sample)] : []),
-      ...(what.kind === 'zero' ? [stillPartB()] : []),
+      ...countedPart(found, asks.company ? W.plansOfCompany : W.plans, zip, asks),
+      ...(asks.kind === 'zero' ? [stillPartB()] : []),
     ],
-    lines: ['hicap'],
-    links,
   };
 }

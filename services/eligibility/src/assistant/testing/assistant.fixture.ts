@@ -6,7 +6,7 @@ import type { EligibilityConfig } from '../../config';
 import { ModelService } from '../../model/model.service';
 import { AssistantService } from '../assistant.service';
 import { CatalogClient } from '../catalog.client';
-import type { Found } from '../catalog.client';
+import type { Found, PlansAsked } from '../catalog.client';
 
 const NO_MODEL = new ModelService({ host: '', port: 0, databaseUrl: '', catalogUrl: '', model: null });
 
@@ -27,7 +27,7 @@ const PROVENANCE = {
   origin: 'live',
 };
 
-/** A catalog of one record each. @param name of the place */
+/** A catalog of one record each, and no plan of Astiva. @param name of the place */
 class ExampleCatalog extends CatalogClient {
   constructor(private readonly name: string) {
     super({ catalogUrl: 'http://127.0.0.1:9' } as EligibilityConfig);
@@ -36,7 +36,8 @@ class ExampleCatalog extends CatalogClient {
     const place = { id: 'p1', name: this.name, nameKo: null, phone: '(213) 555-0100', provenance: PROVENANCE };
     return { total: 12, first: [place as unknown as ProviderResponse] };
   }
-  override async plans(): Promise<Found<InsurancePlanResponse>> {
+  override async plans({ q }: PlansAsked): Promise<Found<InsurancePlanResponse>> {
+    if (q?.startsWith('Astiva')) return { total: 0, first: [] };
     const plan = {
       name: this.name,
       planYear: 2027,

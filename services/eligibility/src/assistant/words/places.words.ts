@@ -39,6 +39,18 @@ export const PLACE_WORDS = {
     ko: '{{zip}}에서 가입할 수 있는 {{year}}년 {{kind}} {{count}}개를 찾았습니다.',
     en: 'I found {{count}} {{kind}} for {{year}} in {{zip}}.',
   },
+  plansOfCompany: {
+    ko: '{{zip}}에서 가입할 수 있는 {{year}}년 {{company}} {{kind}} {{count}}개를 찾았습니다.',
+    en: 'I found {{count}} {{company}} {{kind}} for {{year}} in {{zip}}.',
+  },
+  notOfCompany: {
+    ko: '{{zip}}에서 가입할 수 있는 {{year}}년 {{kind}} {{count}}개 가운데 {{company}} 플랜은 없습니다.',
+    en: 'None of the {{count}} {{kind}} for {{year}} in {{zip}} are from {{company}}.',
+  },
+  askCompany: {
+    ko: '회사마다 파는 카운티가 다릅니다. 다른 ZIP 코드로 찾아보거나, 회사에 직접 물어보세요.',
+    en: 'Companies sell in some counties and not in others. Try another ZIP code, or ask the company.',
+  },
   noPlans: {
     ko: '그 ZIP 코드에서 그런 플랜을 찾지 못했습니다.',
     en: 'I found no such plan for that ZIP code.',
