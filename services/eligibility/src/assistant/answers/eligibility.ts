@@ -99,6 +99,24 @@ function firstPeriod(age: number | undefined, terms: ReadonlySet<TermId>, day: s
   return [fact(text, ...sourcesById(before.row.sources, before.row.checkedOn))];
 }
 
+/** What holds of a permanent resident whatever the age. */
+function residentParts({ person, terms }: Question, today: string): DraftPart[] {
+  if (person.status !== 'resident') return [];
+  const years = figureOn(FIGURES, 'residentYears', today);
+  return [
+    // With the age, the rule itself says so.
+    ...(terms.has('medicare') && person.age === undefined && years
+      ? [
+          fact(
+            fill(W.fiveYears, { years: amountText(years.value, 'years') }),
+            ...sourcesById(years.row.sources, years.row.checkedOn),
+          ),
+        ]
+      : []),
+    ...(terms.has('mediCal') ? [fact(W.anyYears, ...sourcesById(['S31'], CHECKED_ON))] : []),
+  ];
+}
+
 function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramLine[] {
   const situation = { facts, figures: FIGURES, answers: answersOf(facts, FIGURES) };
   const asked = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
@@ -126,12 +144,23 @@ function isAsked({ terms, person }: Question): boolean {
     person.savings !== undefined ||
     person.status !== undefined;
   // "What is IHSS?" asks what it is; who it is for stands in the record.
-  if (!tells && (terms.has('whatIs') || SERVICE_IDS.some((id) => terms.has(id)))) return false;
+  const isOfCare = terms.has('nursingHome') || SERVICE_IDS.some((id) => terms.has(id));
+  if (!tells && (terms.has('whatIs') || isOfCare)) return false;
   if (terms.has('eligible')) return isNamed || tells || terms.has('incomeUnknown');
   return isNamed && (person.income !== undefined || (person.age !== undefined && terms.has('when')));
 }
 
-const NO_PERSON: readonly TermId[] = ['form', 'phone', 'disabled'];
+/** Asked for with these, nobody wants to know whether they qualify. */
+const NO_PERSON: readonly TermId[] = [
+  'form',
+  'phone',
+  'disabled',
+  'publicCharge',
+  'ownNumber',
+  'sponsor',
+  'lostCard',
+  'moving',
+];
 
 export function eligibility(question: Question, today: string): Draft | null {
   const { terms, person } = question;
@@ -150,9 +179,7 @@ export function eligibility(question: Question, today: string): Draft | null {
     parts: [
       ...(lines.length === 0 ? [say(W.noneLikely)] : lines.map(linePart)),
       ...firstPeriod(person.age, terms, today),
-      ...(person.status === 'resident' && terms.has('mediCal')
-        ? [fact(W.anyYears, ...sourcesById(['S31'], CHECKED_ON))]
-        : []),
+      ...residentParts(question, today),
       ...(asksSavings
         ? [
             fact(

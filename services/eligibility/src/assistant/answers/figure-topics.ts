@@ -5,6 +5,8 @@ import type { TermId } from '../understanding/lexicon';
 export interface FigureTopic {
   /** All of these are in the question. */
   when: readonly TermId[];
+  /** None of these is: a hearing aid is no hearing. */
+  unless?: readonly TermId[];
   figures: readonly FigureId[];
   /** Asked for a couple or a household of two. */
   ofTwo?: readonly FigureId[];
@@ -61,7 +63,7 @@ const CALIFORNIA: readonly FigureTopic[] = [
   { when: ['mediCal', 'inBank', 'howMuch'], figures: ['mediCalAssetsOne', 'mediCalAssetsEachMore'] },
   { when: ['mediCal', 'decision'], figures: ['decisionDays', 'decisionDaysDisability'] },
   { when: ['mediCal', 'birth'], figures: ['afterPregnancyDays'] },
-  { when: ['mediCal', 'appeal'], figures: ['hearingDays'], lines: ['state-hearing', 'hca'] },
+  { when: ['mediCal', 'appeal'], unless: ['ears'], figures: ['hearingDays'], lines: ['state-hearing', 'hca'] },
   { when: ['mediCal', 'appeal', 'decision'], figures: ['hearingDays'], lines: ['state-hearing', 'hca'] },
   { when: ['ssi', 'howMuch'], figures: ['ssiOne', 'ssiCouple'], ofTwo: ['ssiCouple'] },
   { when: ['ssi', 'assetLimit'], figures: ['ssiResourcesOne', 'ssiResourcesCouple'], ofTwo: ['ssiResourcesCouple'] },
@@ -96,7 +98,8 @@ const TOPICS: readonly FigureTopic[] = [...BOTH, ...PART_A, ...PART_B, ...PART_D
 export function figureTopic(terms: ReadonlySet<TermId>): FigureTopic | null {
   let best: FigureTopic | null = null;
   for (const topic of TOPICS) {
-    if (topic.when.length > (best?.when.length ?? 0) && topic.when.every((id) => terms.has(id))) best = topic;
+    if (topic.when.length <= (best?.when.length ?? 0) || topic.unless?.some((id) => terms.has(id))) continue;
+    if (topic.when.every((id) => terms.has(id))) best = topic;
   }
   return best;
 }

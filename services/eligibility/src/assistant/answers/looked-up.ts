@@ -3,6 +3,7 @@
 import type { ReplyPhone } from '@app/contracts/http/chat';
 import { DOCUMENTS } from '../retrieval/documents';
 import type { Document } from '../retrieval/documents';
+import { isAskedElse } from '../retrieval/not-for';
 import { SearchIndex } from '../retrieval/search-index';
 import type { Hit } from '../retrieval/search-index';
 import { conceptsOf, conceptTokens, isTelling, letterTokens } from '../retrieval/tokens';
@@ -60,6 +61,13 @@ function hitsOf(question: Question): Hit<Document>[] {
     .sort((one, other) => other.score - one.score);
 }
 
+/** Where the nearest record means something else, only one about the very thing may answer in its place. */
+function answerAmong(hits: readonly Hit<Document>[], question: Question): Hit<Document> | undefined {
+  const answers = hits.filter((hit) => isAnswer(hit, question));
+  const meant = answers.filter(({ value }) => !isAskedElse(value.id, question.own));
+  return answers[0] === meant[0] ? meant[0] : meant.find(({ shared }) => shared.some(isTelling));
+}
+
 /** A word says what a thing is; who it is for stands in the question or the program about the same thing. */
 function besideWord(found: Document, hits: readonly Hit<Document>[], question: Question): Document | null {
   if (found.kind !== 'word' || !question.own.has('whatIs')) return null;
@@ -100,7 +108,9 @@ export function lookedUp(question: Question): Draft | null {
   const words = compared(question);
   if (words) return words;
   const hits = hitsOf(question);
-  const found = hits.find((hit) => isAnswer(hit, question))?.value;
+  // Which program goes on in another state or country stands in no record.
+  const isLeaving = question.own.has('moving') && question.own.has('farAway');
+  const found = isLeaving ? undefined : answerAmong(hits, question)?.value;
   if (!found) return null;
   const more = besideWord(found, hits, question);
   const { id, phone } = more?.phone ? more : found;

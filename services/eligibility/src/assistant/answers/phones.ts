@@ -18,14 +18,16 @@ const LINES: readonly (readonly [TermId, readonly string[]])[] = [
   ['medicare', ['medicare', 'hicap']],
 ];
 /** Somebody called, or something else is asked of the subject. */
-const NOT_A_NUMBER: readonly TermId[] = ['rebate', 'howMuch', 'deductible', 'premium'];
+const NOT_A_NUMBER: readonly TermId[] = ['rebate', 'howMuch', 'deductible', 'premium', 'ownNumber', 'lostCard'];
 
 function partOf(id: string): DraftPart {
   const line = helpLine(id);
   const name: BilingualText = lineName(line);
   const hours = line.unconfirmedFields.includes('hours') ? null : line.hours;
   const said = (language: 'ko' | 'en'): string =>
-    [`${name[language]}: ${line.number}`, hours?.[language], line.description?.[language]].filter(Boolean).join('. ');
+    [`${name[language]}: ${line.number}`, hours?.[language].replace(/\.$/, ''), line.description?.[language]]
+      .filter(Boolean)
+      .join('. ');
   return fact({ ko: said('ko'), en: said('en') }, sourceOfRecord(line));
 }
 

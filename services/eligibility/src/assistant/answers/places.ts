@@ -27,6 +27,7 @@ const ABOUT: readonly TermId[] = [
   'form',
   'count',
   'plan',
+  'interpreter',
 ];
 
 /** The kind of place that is looked for; null where the message looks for none. */

@@ -2,6 +2,7 @@
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
+import { SERVICES, SUBJECTS } from '../understanding/terms';
 import { REFUSAL_WORDS, TALK_WORDS } from '../words/safety.words';
 import { COMPARE_PLANS, DOCTORS, ELIGIBILITY } from './links';
 import { fill } from '@app/benefits/programs/amount-texts';
@@ -85,5 +86,11 @@ function answerBy(rules: readonly Rule[], own: ReadonlySet<TermId>): Draft | nul
 }
 
 export const refusal = ({ own }: Question): Draft | null => answerBy(REFUSALS, own);
-export const talk = ({ own, words }: Question): Draft | null =>
-  answerBy(TALK, own) ?? (words.length <= LONGEST_GREETING ? answerBy(SMALL_TALK, own) : null);
+/** "안녕하세요, 안경도 되나요?" greets and asks. */
+const asksSomething = (own: ReadonlySet<TermId>): boolean =>
+  [...own].some((id) => Object.hasOwn(SUBJECTS, id) || Object.hasOwn(SERVICES, id));
+
+export const talk = ({ own, words }: Question): Draft | null => {
+  const isShort = words.length <= LONGEST_GREETING && !asksSomething(own);
+  return answerBy(TALK, own) ?? (isShort ? answerBy(SMALL_TALK, own) : null);
+};

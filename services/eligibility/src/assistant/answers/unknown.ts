@@ -14,7 +14,7 @@ const LINES: readonly (readonly [subjects: readonly TermId[], lines: readonly st
     ['medi-cal', 'hicap'],
   ],
   [
-    ['ssi', 'capi', 'socialSecurity'],
+    ['ssi', 'capi', 'socialSecurity', 'social', 'ownNumber'],
     ['ssa', 'hicap'],
   ],
 ];

@@ -37,7 +37,7 @@ const partOf = (window: WindowOn): DraftPart =>
 /** Which windows a question is about, the one to speak of first; none = it asks for no window. */
 function familiesOf(terms: ReadonlySet<TermId>): readonly WindowFamily[] {
   const has = (...ids: TermId[]): boolean => ids.some((id) => terms.has(id));
-  if (!has('when', 'change', 'renew', 'openEnrollment', 'missed') || has('myDoctor')) return [];
+  if (!has('when', 'change', 'renew', 'openEnrollment', 'missed') || has('myDoctor', 'moving', 'lostCard')) return [];
   if (has('coveredCalifornia')) return ['covered-california'];
   if (has('mediCal')) return has('change', 'renew') ? [] : ['medi-cal'];
   if (has('missed')) return ['medicare-general'];

@@ -38,7 +38,7 @@ export const REFUSED = {
     swollen, numb, rash, feel sick`,
   illness: `무슨 병, 어떤 병, 병인가요, 병일까요, 진단해, 증상이, 암인가요, what disease, which disease, diagnose, what illness, do i have cancer,
     what is wrong with me, what do i have`,
-  best: `어떤 플랜을, 무슨 플랜을, 플랜 추천, 어디가 좋, 더 좋은, 좋은가요, which plan should i, what plan should i, is good, 제일 좋, 가장 좋, 하나만 골라, 골라 주, 정해 주, 추천해, 어디로 들, 어느 회사, 어느 보험, is best, the best, better than, pick one, decide for
+  best: `어떤 플랜을, 무슨 플랜을, 플랜 추천, 어디가 좋, 더 좋은, 좋은가요, which plan should i, what plan should i, is good, 제일 좋, 가장 좋, *이 좋아요, *가 좋아요, *이 나아요, *가 나아요, 하나만 골라, 골라 주, 정해 주, 추천해, 어디로 들, 어느 회사, 어느 보험, is best, the best, better than, pick one, decide for
     me, which company, which insurance company, recommend one, choose for me`,
   company: `회사, 카이저, 휴매나, scan, 스캔, 앤섬, 블루, 헬스넷, 유나이티드, 얼라인먼트, 웰케어, 애트나, 몰리나, kaiser, humana, anthem, blue shield, united,
     aetna, wellcare, company, insurer, insurance company, alignment`,

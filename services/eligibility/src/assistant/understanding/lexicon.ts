@@ -38,6 +38,8 @@ const TERMS = (Object.entries(ALL) as [TermId, string][]).flatMap(([id, written]
   written.split(',').map((each) => termOf(id, each.trim())),
 );
 const HANGUL_TERMS = TERMS.filter(({ isHangul }) => isHangul);
+/** A word that is one of ours is no slip of another: 안경 is not 안녕. */
+const HANGUL_FORMS = new Set(HANGUL_TERMS.map(({ form }) => form));
 const LATIN_TERMS = TERMS.filter(({ isHangul }) => !isHangul);
 /** Words that need no putting right though no term has them: each lies near a word that means something else. */
 const PLAIN_WORDS =
@@ -162,6 +164,7 @@ export function readWords(text: string): ReadWords {
   for (const term of HANGUL_TERMS) if (stands(term, whole, begins)) terms.add(term.id);
   for (const term of LATIN_TERMS) if (spaced.includes(` ${term.words.join(' ')} `)) terms.add(term.id);
   for (const form of slipCandidates(words)) {
+    if (HANGUL_FORMS.has(form)) continue;
     for (const term of NEAR_BY_BEGINNING.get(beginning(form)) ?? []) {
       if (!terms.has(term.id) && isNear(term, form)) terms.add(term.id);
     }

@@ -22,7 +22,7 @@ export const SUBJECTS = {
   energy: `전기 요금, 가스 요금, 전기세, energy bill, electric bill, utility bill`,
   poverty: `빈곤선, fpl, poverty level, poverty line`,
   irmaa: `irmaa, 소득이 높, 고소득, high income`,
-  nursingHome: `너싱홈, 양로병원, 요양원, 요양 시설, nursing home, skilled nursing, snf, nursing homes`,
+  nursingHome: `너싱홈, 양로병원, 요양원, 요양 시설, nursing home, skilled nursing, snf, nursing homes, 장기 요양, 장기 입소, long term care, custodial`,
   hospitalStay: `입원, hospital stay, inpatient`,
   shareOfCost: `쉐어 오브 코스트, 본인 몫, share of cost`,
   freeHelp: `hicap, 하이캡, 히캡, 무료 상담, 무료로 상담, 무료로 도와, free counseling, help me for free, free help`,
@@ -38,7 +38,19 @@ export const SERVICES = {
   family: `딸, 아들, 자녀, 식구, 가구, daughter, son, children, kids, household`,
   billed: `청구서, 고지서, a bill, billed, medical bill, balance billing`,
   turning65: `65세 되는, 65세가 되, 65세 생일, 65번째 생일, 곧 65, 65th birthday, turn 65, turning 65`,
-  interpreter: `통역, interpreter, translator`,
+  interpreter: `통역, 영어를 못, 영어를 잘 못, 영어가 안, 말이 안 통, interpreter, translator, dont speak english, do not speak english`,
+  lostCard: `도난당한, 카드가 없어, 카드 없어, 카드가 안 보, 카드를 못 찾, 카드를 흘, misplaced my card, cant find my card, cant find my medicare card, 카드를 잃, 카드 잃, 카드를 분실, 카드 분실, 카드를 도난, 카드 재발급, 카드를 다시, 새 카드, lost my medicare card, lost my card, lost my medi cal card, lost both my
+    cards, card got stolen, stolen card, card was stolen, lost card, lost medicare card, replacement card, replacement medicare card, replace my card, replace my medicare card, new medicare card`,
+  bicCard: `bic, 메디캘 카드, 메디칼 카드, medi cal card, medical card, medi cal bic`,
+  moving: `이사, 주소를 바꾸, 주소 바꾸, 주소 어떻게 바꾸, 주소 어떻게 바꿔, 주소를 어떻게, 주소 변경, 주소가 바뀌, 새 주소, i moved, we moved, moving, new address, change of address, change address, change my address, address change`,
+  donutHole: `도넛홀, 도넛 홀, 도너츠홀, 도너츠 홀, 도나스 홀, 보장 공백, 커버리지 갭, donut hole, doughnut hole, coverage gap`,
+  vaccine: `*예방주사, *예방접종, *백신, 독감, 대상포진, 폐렴 주사, vaccine, vaccines, vaccination, flu shot, flu shots, shingles, shingles shot, tetanus, shot, shots`,
+  backCover: `소급, 밀린 병원비, 밀린 의료비, 신청 전 병원비, 되기 전 병원비, retroactive, back bills, old medical bills`,
+  ambulance: `구급차, 응급차, 앰뷸런스, 앰불런스, 엠뷸런스, ambulance`,
+  sponsor: `스폰서, 재정 보증, 보증인, 보증을 섰, sponsor, sponsors, sponsored, affidavit of support`,
+  publicCharge: `퍼블릭 차지, 공적 부담, 공적 부조, 공공 부조, 영주권 신청, 시민권 신청, 영주권에 영향, 영주권에 문제, public charge, green card application, apply for a green card, applying for a green
+    card, hurt my green card, affect my green card`,
+  ownNumber: `소셜 번호, 쏘셜 번호, 사회 보장 번호, 소셜 시큐리티 번호, ssn, social security number`,
 } as const satisfies Record<string, string>;
 
 /** What about it is asked: the other half that a follow-up may replace. */
@@ -70,7 +82,7 @@ export const ACTS = {
   phone: `*전화, 연락처, *번호, phone, call, number, contact, hotline`,
   form: `신청서, 서류 양식, 양식, form, paper application`,
   whatIs: `*뭐예요, *뭐에요, *뭔가요, *뭐죠, *무엇, *뜻, *어떤 곳, *무슨 뜻, what is, whats, what are, meaning, difference`,
-  eligible: `*돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, eligibility, for me, do i
+  eligible: `*돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can i buy, can we buy, eligibility, for me, do i
     get, get medi cal, possible, what help, 기준에 들`,
   appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
   claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
@@ -108,7 +120,7 @@ export const PERSON = {
 
 /** Words of wrong ideas (premises.ts). */
 export const IDEAS = {
-  house: `집을, 집이, 주택, 내 집, house, home`,
+  house: `집을, 집이, 집 뺏, 집 빼앗, 집도 뺏, 주택, 내 집, house, home`,
   taken: `뺏, 빼앗, 가져가, 압류, take, takes, lose, taken`,
   forever: `평생, 계속, 영원, 끝까지, *다 내, forever, for life, lifetime, as long as`,
   korea: `한국, 서울에, korea, korean hospital`,
@@ -124,4 +136,6 @@ export const IDEAS = {
   delay: `미루, 늦게, 나중에, delay, wait, later, postpone`,
   begins: `시작, starts, start, begins`,
   rebate: `환급, rebate, refund`,
+  farAway: `한국으로, 한국에 가, 한국에 나가, 역이민, 다른 주로, 타주, another state, out of state, to korea, back to korea`,
+  stolen: `도난, 도용, 훔쳐, stolen, stole, identity theft`,
 } as const satisfies Record<string, string>;

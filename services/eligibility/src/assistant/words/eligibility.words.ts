@@ -33,6 +33,10 @@ export const PERSON_WORDS = {
     ko: '영주권자는 영주권을 받은 지 몇 년이 되었는지와 상관없이 메디캘을 신청할 수 있습니다.',
     en: 'Permanent residents can apply for Medi-Cal no matter how many years they have had a green card.',
   },
+  fiveYears: {
+    ko: '영주권자는 근로 크레딧이 모자라면 신청하기 바로 전까지 미국에서 {{years}}을 계속 살아야 메디케어에 들 수 있습니다.',
+    en: 'Permanent residents without enough work credits must live in the US for {{years}} without a break right before they apply.',
+  },
   askAge: { ko: '나이를 알려 주시면 더 정확히 답해 드립니다.', en: 'Tell me your age and I can be more exact.' },
   askIncome: {
     ko: '한 달 소득이 대략 얼마인지 알려 주세요. 소득을 모르면 아래 화면에서 다른 것부터 확인할 수 있습니다.',

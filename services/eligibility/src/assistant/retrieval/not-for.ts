@@ -1,0 +1,19 @@
+// Questions that sound like a record and ask something else: better nothing than the wrong card, country or program.
+import type { TermId } from '../understanding/lexicon';
+
+type Terms = ReadonlySet<TermId>;
+
+/** Id of a document -> true where it is no answer to a question with these terms. */
+const NOT_FOR = new Map<string, (terms: Terms) => boolean>(
+  Object.entries({
+    'faq-moving': (terms: Terms) => terms.has('plan'),
+    'faq-lost-medicare-card': (terms: Terms) => terms.has('plan') || (terms.has('social') && !terms.has('medicare')),
+    'faq-lost-medi-cal-card': (terms: Terms) => terms.has('plan') || (terms.has('social') && !terms.has('mediCal')),
+    'faq-number-on-medicare-card': (terms: Terms) => terms.has('stolen') || terms.has('lostCard'),
+    'faq-medi-cal-ssn': (terms: Terms) => terms.has('stolen'),
+    'faq-ambulance': (terms: Terms) => terms.has('mediCal'),
+    'faq-capi-sponsor': (terms: Terms) => terms.has('mediCal') && !terms.has('capi'),
+  }),
+);
+
+export const isAskedElse = (document: string, terms: Terms): boolean => NOT_FOR.get(document)?.(terms) ?? false;
