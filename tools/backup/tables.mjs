@@ -28,6 +28,8 @@ export const SAVED = [
   { name: 'guide.provider_sources' },
   { name: 'guide.news_items' },
   { name: 'guide.news_sources' },
+  { name: 'guide.figure_checks' },
+  { name: 'guide.figure_check_runs' },
   { name: 'accounts.users' },
   { name: 'guide.crawl_runs', rows: FINISHED_RUNS },
 ];

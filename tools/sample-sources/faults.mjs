@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NEWS_FAULTS } from './news-sites.mjs';
+import { WATCHED_FAULTS } from './watched-pages.mjs';
 import { NPPES_FAULTS } from './nppes-api.mjs';
 import { ERRORS } from './nppes-query.mjs';
 import { CKAN_FAULTS } from './open-data-portal.mjs';
@@ -116,6 +117,7 @@ export const FAULTS_OF = {
   'news-ssa': [...EVERYWHERE, ...NEWS_FAULTS.ssa],
   'news-dhcs': [...EVERYWHERE, ...NEWS_FAULTS.dhcs],
   'news-federal-register': [...EVERYWHERE, 'cut-json', ...NEWS_FAULTS.register],
+  'watched-pages': [...EVERYWHERE, ...WATCHED_FAULTS],
 };
 
 /** @param {Fault} fault @param {Answer} answer @param {string} path */

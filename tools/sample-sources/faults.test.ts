@@ -48,6 +48,7 @@ describe('the faults', () => {
     'news-ssa': [BLOG],
     'news-dhcs': [LETTER],
     'news-federal-register': [REGISTER],
+    'watched-pages': ['/pages/www.ssa.gov/agency/contact/phone.html'],
   };
   const cases = SOURCE_NAMES.flatMap((source) => (FAULTS_OF[source] ?? []).map((fault) => [source, fault] as const));
 

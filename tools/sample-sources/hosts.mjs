@@ -11,6 +11,7 @@ import { openDataPortal } from './open-data-portal.mjs';
 import { planCompareSite } from './plan-compare-site.mjs';
 import { planNet } from './plan-net.mjs';
 import { ROBOTS } from './robots.mjs';
+import { watchedPages } from './watched-pages.mjs';
 
 /** @typedef {import('./answers.mjs').Answer} Answer */
 /** @typedef {import('./answers.mjs').Asked} Asked */
@@ -29,6 +30,7 @@ const HOSTS = [
   blogSite,
   letterSite,
   registerSite,
+  watchedPages,
 ];
 
 /** What the host of this path says to a GET; null when no host has the path. @param {Asked} asked @returns {Answer | null} */

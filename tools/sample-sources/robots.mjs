@@ -19,6 +19,7 @@ const PATHS = {
   'news-ssa': ['/ssa-blog/'],
   'news-dhcs': ['/dhcs/'],
   'news-federal-register': ['/federal-register/'],
+  'watched-pages': ['/pages/'],
 };
 export const SOURCE_NAMES = Object.keys(PATHS);
 

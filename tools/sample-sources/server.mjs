@@ -53,10 +53,10 @@ const FIRST_SETTINGS = { delayMs: 0, revision: 0, rowsMax: 32_000, pageDelayMs: 
 
 /** Status, headers and body as they go out; a file carries the hash of its content. @param {Answer} answer @param {import('./faults.mjs').Fault | null} fault */
 function truthOf(answer, fault) {
-  const { status = 200, body: rendered } = answer.render(fault);
+  const { status = 200, body: rendered, headers: more } = answer.render(fault);
   const body = Buffer.from(rendered);
   /** @type {Record<string, string>} */
-  const headers = { 'content-type': answer.type, ...answer.headers };
+  const headers = { 'content-type': answer.type, ...answer.headers, ...more };
   if (headers['last-modified'] !== undefined) {
     headers['etag'] = `"${createHash('sha256').update(body).digest('hex').slice(0, 24)}"`;
   }

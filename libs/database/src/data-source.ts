@@ -11,6 +11,8 @@ import { FetchHostEntity } from './entities/fetch-host.entity';
 import { InsurancePlanCountyEntity } from './entities/insurance-plan-county.entity';
 import { InsurancePlanEntity } from './entities/insurance-plan.entity';
 import { NewsItemEntity } from './entities/news-item.entity';
+import { FigureCheckEntity } from './entities/figure-check.entity';
+import { FigureCheckRunEntity } from './entities/figure-check-run.entity';
 import { NewsSourceEntity } from './entities/news-source.entity';
 import { OfficeEntity } from './entities/office.entity';
 import { ProviderSourceEntity } from './entities/provider-source.entity';
@@ -31,6 +33,7 @@ import { SharePace1795600100000 } from './migrations/1795600100000-share-pace';
 import { AddNetworks1795600200000 } from './migrations/1795600200000-add-networks';
 import { AddRunWords1795600300000 } from './migrations/1795600300000-add-run-words';
 import { CreateNews1795700000000 } from './migrations/1795700000000-create-news';
+import { CreateFigureChecks1795800000000 } from './migrations/1795800000000-create-figure-checks';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -51,6 +54,8 @@ export const ENTITIES = [
   InsurancePlanEntity,
   NewsItemEntity,
   NewsSourceEntity,
+  FigureCheckEntity,
+  FigureCheckRunEntity,
   OfficeEntity,
   ProviderEntity,
   ProviderSourceEntity,
@@ -74,6 +79,7 @@ export const MIGRATIONS = [
   AddNetworks1795600200000,
   AddRunWords1795600300000,
   CreateNews1795700000000,
+  CreateFigureChecks1795800000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -23,6 +23,8 @@ const TABLES = [
   'migrations',
   'news_items',
   'news_sources',
+  'figure_checks',
+  'figure_check_runs',
   'providers',
   'zip_codes',
   'zip_counties',
@@ -126,7 +128,7 @@ describe('the role of the crawler', () => {
 });
 
 describe('the role of the news', () => {
-  const OWN = ['news_items', 'news_sources', 'fetch_cache', 'fetch_hosts'];
+  const OWN = ['news_items', 'news_sources', 'figure_checks', 'figure_check_runs', 'fetch_cache', 'fetch_hosts'];
 
   test('writes the news and the turns at hosts', async () => {
     for (const table of OWN) expect(await codeOf(news, `DELETE FROM guide.${table}`)).toBeUndefined();

@@ -37,7 +37,7 @@ export const WRITERS: Record<'crawler' | 'gateway' | 'news', readonly string[]> 
     'app_settings',
   ],
   gateway: ['users', 'sessions'],
-  news: ['news_items', 'news_sources'],
+  news: ['news_items', 'news_sources', 'figure_checks', 'figure_check_runs'],
 };
 /** What libs/fetching keeps for whoever reads sources: all of them take turns at a host by the same rows. */
 const FETCHING_TABLES = ['fetch_cache', 'fetch_hosts'];

@@ -150,7 +150,7 @@ export class FetchingService {
     const hash = sha256(text);
     const value = question.read(text);
     if (isKept) await this.stores.cache.save(url.href, remembered(answer, text, hash, fetchedAt, known));
-    return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash };
+    return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash, landedAt: answer.url };
   }
 
   private async downloadOnce(question: DownloadQuestion, turn: Turn): Promise<Downloaded> {

@@ -69,6 +69,8 @@ export interface Fetched<T> {
   value: T;
   fetchedAt: Date;
   sha256: string;
+  /** The address that answered, after all redirects. */
+  landedAt: URL;
   /** true: the same bytes as at the last read of this address (304, or the same hash). */
   isUnchanged: boolean;
 }

@@ -22,6 +22,11 @@ export interface GuardedQuestion extends Omit<HttpQuestion, 'dispatcher' | 'form
   beforeHop?: (url: URL) => Promise<void>;
 }
 
+/** Where the last hop led. */
+interface Landed {
+  url: URL;
+}
+
 @Injectable()
 export class RedirectedExchange {
   constructor(private readonly dispatchers: Dispatchers) {}
@@ -32,7 +37,7 @@ export class RedirectedExchange {
   }
 
   /** @throws CrawlFailure, `address_refused` for a hop that leads off the public internet or goes on for ever */
-  async get(question: GuardedQuestion): Promise<HttpAnswer> {
+  async get(question: GuardedQuestion): Promise<HttpAnswer & Landed> {
     const { body, ...head } = await this.stream(question, readText);
     return { ...head, text: body };
   }
@@ -48,7 +53,7 @@ export class RedirectedExchange {
   }
 
   /** Like {@link get}, with the body given to `readBody`, also that of a redirect. */
-  async stream<T>(question: GuardedQuestion, readBody: BodyReader<T>): Promise<StreamedAnswer<T>> {
+  async stream<T>(question: GuardedQuestion, readBody: BodyReader<T>): Promise<StreamedAnswer<T> & Landed> {
     let url = question.url;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const dispatcher = this.dispatchers.forUrl(url, question.mode);
@@ -56,7 +61,7 @@ export class RedirectedExchange {
       const headers = url.origin === question.url.origin ? question.headers : withoutSecrets(question.headers);
       const answer = await exchange({ ...question, headers, url, dispatcher }, readBody);
       const location = answer.headers['location'];
-      if (!REDIRECT_STATUSES.has(answer.status) || location === undefined) return answer;
+      if (!REDIRECT_STATUSES.has(answer.status) || location === undefined) return { ...answer, url };
       url = nextUrl(location, url);
       this.dispatchers.forUrl(url, question.mode);
       await question.beforeHop?.(url);

@@ -3,6 +3,7 @@
 import type { HealthNewsResponse, NewsSourcesResponse, NewsSourceId } from '@app/contracts/http/health-news';
 import { IDENTITY_HEADER, signIdentity, VISITOR } from '@app/kit/identity';
 import { NewsQueue } from '@app/queues/news-queue';
+import { StoppingWorker } from '@app/queues/stopping-worker';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { readConfig } from './config';
@@ -28,7 +29,7 @@ const realNow = Date.now;
 
 beforeAll(async () => {
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + offset);
-  jest.spyOn(ReadingWorker.prototype, 'onApplicationBootstrap').mockReturnValue();
+  jest.spyOn(StoppingWorker.prototype, 'onApplicationBootstrap').mockReturnValue();
   jest.replaceProperty(POLICIES, 'sample', { ...POLICIES.sample, paceMs: 0, timeoutMs: 2_000, retryDelaysMs: [] });
   [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
   const settings = { databaseUrl: database.newsUrl, queueUrl: database.queueUrl, sampleSourcesUrl: samples.url };
@@ -223,6 +224,9 @@ it('is ready, promises its calls, and listens beside the gateway of the same POR
     .expect(200, { service: 'news', status: 'ok', checks: { database: 'ok' } });
   const { body } = await replicas[0].http.get('/internal/openapi.json').expect(200);
   expect(Object.keys((body as { paths: object }).paths).sort()).toEqual([
+    '/api/figure-checks',
+    '/api/figure-checks/board',
+    '/api/figure-checks/run',
     '/api/health-news',
     '/api/health-news/read',
     '/api/health-news/sources',

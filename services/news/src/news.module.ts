@@ -1,4 +1,4 @@
-// Reads the agencies' news once a day and answers with what it has.
+// Reads the agencies' news once a day, the official pages of our figures once a week, and answers with what it has.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -31,7 +31,7 @@ export class NewsModule {
           poolMax: 4,
           statementTimeoutMs: STATEMENT_TIMEOUT_MS,
         }),
-        NewsQueueModule.forRoot({ url: config.queueUrl, applicationName: 'news-queue', poolMax: 3 }),
+        NewsQueueModule.forRoot({ url: config.queueUrl, applicationName: 'news-queue', poolMax: 4 }),
         // The queue is no condition of health: without it the list still answers, only nothing new is read.
         HealthModule.registerAsync({
           inject: [DataSource],

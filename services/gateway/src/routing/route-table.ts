@@ -22,6 +22,7 @@ export const ROUTE_TABLE: readonly {
   { prefix: '/api/zips', service: 'catalog' },
   { prefix: '/api/crawl', service: 'crawler' },
   { prefix: '/api/health-news', service: 'news' },
+  { prefix: '/api/figure-checks', service: 'news' },
   { prefix: '/api/eligibility-check', service: 'eligibility' },
   { prefix: '/api/ai-analysis', service: 'eligibility', timeoutMs: WORDED_TIMEOUT_MS },
   { prefix: '/api/chat', service: 'eligibility', timeoutMs: WORDED_TIMEOUT_MS },

@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { OperatorAccess } from '@app/kit/operator-access';
 import { NewsConfig } from '../config';
 import { ReadingModule } from '../reading/reading.module';
+import { WatchModule } from '../watch/watch.module';
+import { FigureChecksController } from './figure-checks.controller';
 import { NewsController } from './news.controller';
 import { NextReadingService } from './next-reading.service';
 
 @Module({
-  imports: [ReadingModule],
-  controllers: [NewsController],
+  imports: [ReadingModule, WatchModule],
+  controllers: [NewsController, FigureChecksController],
   providers: [
     NextReadingService,
     {

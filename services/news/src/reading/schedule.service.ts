@@ -1,6 +1,7 @@
-// Writes the daily reading into the queue, and asks for what was never read. Until both are done it tries again.
+// Writes the daily reading of the news and the weekly one of our figures' pages into the queues, and asks for what was never read. Until both are done it tries again.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { FiguresQueue } from '@app/queues/figures-queue';
 import { NewsQueue } from '@app/queues/news-queue';
 
 const RETRY_MS = 5_000;
@@ -11,7 +12,10 @@ export class ScheduleService implements OnApplicationBootstrap, BeforeApplicatio
   private readonly stopping = new AbortController();
   private registering: Promise<void> = Promise.resolve();
 
-  constructor(private readonly queue: NewsQueue) {}
+  constructor(
+    private readonly news: NewsQueue,
+    private readonly figures: FiguresQueue,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.registering = this.registerUntilDone();
@@ -25,11 +29,12 @@ export class ScheduleService implements OnApplicationBootstrap, BeforeApplicatio
   private async registerUntilDone(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       try {
-        await this.queue.keepSchedule();
-        await this.queue.read('start');
+        await this.news.keepSchedule();
+        await this.figures.keepSchedule();
+        await this.news.read('start');
         return;
       } catch (error) {
-        this.logger.warn(`the daily reading is not in the queue yet: ${(error as Error).message}`);
+        this.logger.warn(`the readings are not in the queue yet: ${(error as Error).message}`);
       }
       await sleep(RETRY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }

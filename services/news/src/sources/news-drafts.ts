@@ -4,7 +4,7 @@ import { NEWS_DAYS } from '@app/contracts/http/health-news';
 import { categoryOf } from './category';
 import { newsLink } from './news-link';
 import type { NewsDraft, NewsSource, RawEntry } from './news-source';
-import { plainText, shortened } from './plain-text';
+import { plainText, shortened } from '@app/fetching/plain-text';
 import { dayAfter, publicationDay } from './publication-day';
 
 const LONGEST_TITLE = 300;

@@ -1,0 +1,14 @@
+// A page as one line of text in which values can be looked for.
+import { plainText } from '@app/fetching/plain-text';
+
+/** Whole pages of some offices stand in one form. */
+const SILENT = 'script, style, noscript, template, svg, object';
+const DASHES = /[‐‑‒–—−]/g;
+
+/**
+ * Full-width letters and figures become the usual ones, every dash a hyphen, every blank one blank.
+ * @throws RangeError for a page that is nested beyond all reason
+ */
+export function pageText(html: string): string {
+  return plainText(html, SILENT).normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,114 @@
+// Reads one official page and says which of our values it prints.
+import { Injectable } from '@nestjs/common';
+import type { FailureClass } from '@app/contracts/http/crawler';
+import type { FigureCheckState } from '@app/contracts/http/figure-checks';
+import { CrawlFailure, NotThere, SlowDown, TurnLost } from '@app/fetching/crawl-failure';
+import type { SourceMode } from '@app/fetching/dispatchers';
+import { FetchingService } from '@app/fetching/fetching.service';
+import type { FetchPolicy } from '@app/fetching/questions';
+import { type Site, SourceClient } from '@app/fetching/source-client';
+import { NewsConfig } from '../config';
+import { pageText } from './matching/page-text';
+import { WatchedPage } from './matching/watched-page';
+import type { Watched } from './watch-list';
+
+/** How looking for one value ended. */
+export interface Finding {
+  id: string;
+  shown: string;
+  state: FigureCheckState;
+  snippet: string | null;
+  leadsTo: string | null;
+  failure: FailureClass | null;
+}
+type PageFinding = Pick<Finding, 'state' | 'leadsTo' | 'failure'>;
+
+export interface PageTerms {
+  signal: AbortSignal;
+  /** An operator asks: a refusal by robots.txt that was kept is asked again. */
+  isRobotsRecheck: boolean;
+}
+
+const MOST_BYTES = 4_000_000;
+/** Once a week: a page that is slow gets its time, and no host hears of us more than once a second. */
+export const POLICIES: Record<SourceMode, FetchPolicy> = {
+  live: { paceMs: 1_000, timeoutMs: 20_000, maxBytes: MOST_BYTES, retryDelaysMs: [3_000] },
+  sample: { paceMs: 20, timeoutMs: 10_000, maxBytes: MOST_BYTES, retryDelaysMs: [50] },
+};
+/** The stand-ins answer for every host below this path. */
+const SAMPLE_PATH = '/pages/';
+/** A page with less text shows what it has by a program of its own, which nobody runs here. */
+const LEAST_TEXT = 100;
+
+@Injectable()
+export class PageReaderService {
+  constructor(
+    private readonly config: NewsConfig,
+    private readonly fetching: FetchingService,
+  ) {}
+
+  /** Whose pages are read: the agencies' own, or invented ones. */
+  get origin(): SourceMode {
+    return this.config.sources === 'sample' && !this.config.isProduction ? 'sample' : 'live';
+  }
+
+  /**
+   * @param watched values of the page at `url`
+   * @throws the signal's reason
+   */
+  async read(url: string, watched: readonly Watched[], { signal, isRobotsRecheck }: PageTerms): Promise<Finding[]> {
+    const { sampleSourcesUrl } = this.config;
+    const client = new SourceClient(this.fetching, { mode: this.origin, sampleSourcesUrl, isRobotsRecheck, signal });
+    const asked = new URL(url);
+    const site: Site = { live: asked.origin, sample: `${SAMPLE_PATH}${asked.host}`, policies: POLICIES };
+    try {
+      const { value: text, landedAt } = await client.getText(site, `${asked.pathname}${asked.search}`, {
+        expected: 'html',
+        read: pageText,
+      });
+      const landed = this.published(landedAt);
+      if (isElsewhere(asked, landed)) return allOf(watched, { state: 'moved', leadsTo: landed.href, failure: null });
+      return findingsOf(text, watched);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return allOf(watched, failedPage(error));
+    }
+  }
+
+  /** The address of a stand-in as the host it stands for would have it. */
+  private published(url: URL): URL {
+    const isStandIn = this.origin === 'sample' && url.pathname.startsWith(SAMPLE_PATH);
+    return isStandIn ? new URL(`https://${url.pathname.slice(SAMPLE_PATH.length)}${url.search}`) : url;
+  }
+}
+
+const nameOf = ({ host }: URL): string => host.replace(/^www\./, '');
+const isHome = ({ pathname }: URL): boolean => /^\/(?:index\.\w{3,4})?$/.test(pathname);
+
+const isElsewhere = (asked: URL, landed: URL): boolean =>
+  nameOf(asked) !== nameOf(landed) || (isHome(landed) && !isHome(asked));
+
+const allOf = (watched: readonly Watched[], page: PageFinding): Finding[] =>
+  watched.map(({ id, shown }) => ({ id, shown, snippet: null, ...page }));
+
+function findingsOf(text: string, watched: readonly Watched[]): Finding[] {
+  const page = new WatchedPage(text);
+  const findings = watched.map(({ id, shown, value, label }): Finding => {
+    const isThere = page.has(value);
+    const snippet = isThere ? null : page.snippet(value, label.en);
+    return { id, shown, state: isThere ? 'found' : 'gone', snippet, leadsTo: null, failure: null };
+  });
+  const isEmpty = text.length < LEAST_TEXT && findings.every(({ state }) => state === 'gone');
+  return isEmpty ? allOf(watched, { state: 'failed', leadsTo: null, failure: 'empty_result' }) : findings;
+}
+
+function failedPage(error: unknown): PageFinding {
+  const leadsTo = null;
+  if (error instanceof NotThere) return { state: 'moved', leadsTo, failure: null };
+  if (error instanceof TurnLost) return { state: 'failed', leadsTo, failure: 'interrupted' };
+  if (error instanceof SlowDown) return { state: 'blocked', leadsTo, failure: 'rate_limited' };
+  // A page that is nested beyond all reason.
+  if (!(error instanceof CrawlFailure)) return { state: 'failed', leadsTo, failure: 'schema_changed' };
+  const { failureClass: failure } = error;
+  return { state: failure === 'blocked' || failure === 'robots_denied' ? 'blocked' : 'failed', leadsTo, failure };
+}

@@ -1,0 +1,241 @@
+// The watch over our figures on a real database and queue, reading the sample sources. The queue's worker is driven by hand: a week is an
+// offset of the clock, and nothing waits for it.
+import type { FigureBoardResponse, FigureChecksResponse, FigureMiss } from '@app/contracts/http/figure-checks';
+import { IDENTITY_HEADER, signIdentity } from '@app/kit/identity';
+import { pacificDay } from '@app/kit/pacific-day';
+import { FiguresQueue } from '@app/queues/figures-queue';
+import { StoppingWorker } from '@app/queues/stopping-worker';
+import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
+import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
+import { NewsApp } from '../testing/news-app';
+import { POLICIES } from './page-reader.service';
+import { WatchWorker } from './watch.worker';
+import { watchList } from './watch-list';
+import { WatchingService } from './watching.service';
+
+const HOUR_MS = 3_600_000;
+const SECRET = 'a-secret-of-this-test-with-32-characters';
+const FACT_SHEET = 'https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles';
+const PHONES = 'https://www.ssa.gov/agency/contact/phone.html';
+/** Never right in the stand-ins: another number, no page, a refusal. */
+const NEVER_RIGHT = [
+  ['phone:ladwp', 'gone', null],
+  ['phone:sce', 'moved', null],
+  ['phone:socalgas', 'blocked', 'blocked'],
+];
+
+let database: TestDatabase;
+let samples: SampleSources;
+let replicas: [NewsApp, NewsApp];
+let offset = 0;
+const realNow = Date.now;
+
+beforeAll(async () => {
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + offset);
+  jest.spyOn(StoppingWorker.prototype, 'onApplicationBootstrap').mockReturnValue();
+  jest.replaceProperty(POLICIES, 'sample', { ...POLICIES.sample, paceMs: 0, retryDelaysMs: [] });
+  [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
+  const settings = { databaseUrl: database.newsUrl, queueUrl: database.queueUrl, sampleSourcesUrl: samples.url };
+  replicas = [
+    await NewsApp.start(settings),
+    await NewsApp.start({ ...settings, crawlAccess: 'operators', identitySecret: SECRET }),
+  ];
+  for (const replica of replicas) await replica.get(FiguresQueue).keepSchedule();
+}, 60_000);
+
+afterAll(async () => {
+  for (const replica of replicas) await replica.close();
+  await samples.stop();
+  await database.drop();
+});
+
+afterEach(() => samples.clearFaults());
+
+/** A run an hour later, so that it is wanted. */
+async function runNow() {
+  offset += HOUR_MS;
+  await withClient(database.adminUrl, async (client) => {
+    await client.query('UPDATE guide.fetch_hosts SET rests_until = NULL');
+    await client.query(`DELETE FROM guide.fetch_cache WHERE url LIKE '%/robots.txt'`);
+  });
+  return replicas[0].get(WatchingService).run('operator', new AbortController().signal);
+}
+const board = async (): Promise<FigureBoardResponse> =>
+  (await replicas[0].http.get('/api/figure-checks/board').expect(200)).body as FigureBoardResponse;
+const pageOf = async (url: string) => {
+  const { body } = await replicas[0].http.get('/api/figure-checks').expect(200);
+  return (body as FigureChecksResponse).pages.find((page) => page.url === url);
+};
+const missOf = async (id: string): Promise<FigureMiss | undefined> =>
+  (await board()).misses.find((miss) => miss.id === id);
+const pagesAsked = async () => (await samples.requests()).filter(({ url }) => url?.startsWith('/pages/'));
+const today = () => pacificDay(Date.now());
+
+/** What the worker's own loop does with a job, once. @returns whether there was one */
+async function workOnce(replica: NewsApp): Promise<boolean> {
+  const worker = replica.get(WatchWorker);
+  const job = await worker.worker.getNextJob('test-token', { block: false });
+  if (!job) return false;
+  await job.moveToCompleted(await worker.process(job, 'test-token'), 'test-token', false);
+  return true;
+}
+
+it('says nothing of any page before the first reading', async () => {
+  const { body, headers } = await replicas[0].http.get('/api/figure-checks').expect(200);
+  expect(body).toEqual({ origin: 'sample', pages: [] });
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect(await board()).toMatchObject({ begunAt: null, isRunning: false, misses: [], mayRun: true });
+});
+
+it('reads every page once, finds each value in whatever way it is written, and tells apart what is not right', async () => {
+  expect(await runNow()).toBe('read');
+  const state = await board();
+  expect(state.misses.map(({ id, state: ended, failure }) => [id, ended, failure])).toEqual(NEVER_RIGHT);
+  expect(state.counts.found).toBe(state.watched - NEVER_RIGHT.length);
+  expect(state).toMatchObject({ unread: 0, byHand: watchList(today()).length - state.watched, isRunning: false });
+  expect(state.misses[0]).toMatchObject({ value: '1-800-342-5397', snippet: expect.stringContaining('911-453-6408') });
+  const asked = (await pagesAsked()).map(({ url }) => url);
+  expect([asked.length, new Set(asked).size]).toEqual([state.pages, state.pages]);
+  expect(await pageOf(FACT_SHEET)).toEqual({ url: FACT_SHEET, foundOn: today(), checking: [] });
+}, 60_000);
+
+it.each([
+  ['value-changed', 'gone', { failure: null, snippet: expect.stringMatching(/313\.00/) }],
+  ['value-gone', 'gone', { failure: null, snippet: null }],
+  ['not-there', 'moved', { leadsTo: null }],
+  ['moved-home', 'moved', { leadsTo: 'https://www.cms.gov/' }],
+  ['moved-host', 'moved', { leadsTo: expect.stringMatching(/^https:\/\/elsewhere\.example\/newsroom/) }],
+  ['block-page', 'blocked', { failure: 'blocked' }],
+  ['forbidden-403', 'blocked', { failure: 'blocked' }],
+  ['http-429', 'blocked', { failure: 'rate_limited' }],
+  ['robots-deny', 'blocked', { failure: 'robots_denied' }],
+  ['http-500', 'failed', { failure: 'server_error' }],
+  ['half-body', 'failed', { failure: 'truncated_body' }],
+  ['not-json', 'failed', { failure: 'not_json' }],
+  ['redirect-private', 'failed', { failure: 'address_refused' }],
+] as const)(
+  'a page that plays %s is %s, and not yet being checked',
+  async (fault, state, more) => {
+    const path = fault === 'robots-deny' ? '' : '2026-medicare-parts-b';
+    await samples.setFault({ source: 'watched-pages', fault, path });
+    const before = await pageOf(FACT_SHEET);
+    await runNow();
+    expect(await missOf('figure:partBPremium:2026-01-01')).toMatchObject({ state, ...more });
+    // The day stays the one on which it was found last.
+    expect(await pageOf(FACT_SHEET)).toEqual(before);
+    await samples.clearFaults();
+    offset += 25 * HOUR_MS;
+    await runNow();
+    expect(await missOf('figure:partBPremium:2026-01-01')).toBeUndefined();
+  },
+  60_000,
+);
+
+it('other ways of writing and a slow page are the same value', async () => {
+  await samples.setFault({ source: 'watched-pages', fault: 'slow', path: 'talk-to-someone' });
+  await samples.setFault({ source: 'watched-pages', fault: 'other-format' });
+  await runNow();
+  expect((await board()).misses).toHaveLength(NEVER_RIGHT.length);
+}, 60_000);
+
+it('two misses in a row are being checked, blocked readings between them count for nothing, and a find clears it', async () => {
+  const misses = async (fault: string) => {
+    await samples.clearFaults();
+    await samples.setFault({ source: 'watched-pages', fault, path: 'contact/phone' });
+    await runNow();
+    return (await missOf('phone:ssa'))?.misses;
+  };
+  expect(await misses('value-changed')).toBe(1);
+  expect((await pageOf(PHONES))?.checking).toEqual([]);
+  expect(await misses('forbidden-403')).toBe(1);
+  expect(await misses('not-there')).toBe(2);
+  expect((await pageOf(PHONES))?.checking).toContainEqual({
+    label: { ko: expect.any(String), en: expect.any(String) },
+    value: '1-800-772-1213',
+  });
+  await samples.clearFaults();
+  await runNow();
+  expect(await pageOf(PHONES)).toEqual({ url: PHONES, foundOn: today(), checking: [] });
+}, 60_000);
+
+it('what was found out about another value says nothing of ours', async () => {
+  const sql = `UPDATE guide.figure_checks SET value = '185' WHERE id = 'figure:partBPremium:2026-01-01'`;
+  await replicas[0].query(sql);
+  expect((await board()).unread).toBe(1);
+  expect((await pageOf(FACT_SHEET))?.foundOn).toBeUndefined();
+  await runNow();
+  expect((await board()).unread).toBe(0);
+});
+
+it('a second ask within a minute, or while another process reads, reads nothing', async () => {
+  offset += HOUR_MS;
+  const before = (await pagesAsked()).length;
+  const { signal } = new AbortController();
+  const outcomes = await Promise.all(replicas.map((each) => each.get(WatchingService).run('operator', signal)));
+  expect(outcomes.sort()).toEqual(['busy', 'read']);
+  expect(await replicas[1].get(WatchingService).run('operator', signal)).toBe('not-wanted');
+  expect((await pagesAsked()).length - before).toBe((await board()).pages);
+});
+
+it('a run that was stopped goes on at the page that was not read', async () => {
+  offset += HOUR_MS;
+  const before = (await pagesAsked()).length;
+  const stop = new AbortController();
+  const reading = replicas[0].get(WatchingService).run('operator', stop.signal);
+  while ((await pagesAsked()).length - before < 5) await new Promise((done) => setTimeout(done, 5));
+  stop.abort(new Error('the process is stopping'));
+  await expect(reading).rejects.toThrow('stopping');
+  expect(await board()).toMatchObject({ isRunning: false, endedAt: null });
+  expect(await replicas[1].get(WatchingService).run('schedule', new AbortController().signal)).toBe('read');
+  // The page that was under way is asked again.
+  expect((await pagesAsked()).length - before).toBeLessThanOrEqual((await board()).pages + 1);
+});
+
+it('two processes over three weeks read once a week, on Mondays at four', async () => {
+  // The firing that these tests slept through.
+  await workOnce(replicas[0]);
+  const before = (await pagesAsked()).length;
+  const worked: string[] = [];
+  const HOUR = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  for (let hour = 0; hour < 3 * 7 * 24; hour += 1) {
+    offset += HOUR_MS;
+    const done = await Promise.all(replicas.map(workOnce));
+    worked.push(...done.filter(Boolean).map(() => HOUR.format(Date.now())));
+  }
+  expect(worked).toEqual(['Mon, 04', 'Mon, 04', 'Mon, 04']);
+  expect((await pagesAsked()).length - before).toBe(3 * (await board()).pages);
+  expect(HOUR.format(Date.parse((await board()).nextAt ?? ''))).toBe('Mon, 04');
+}, 120_000);
+
+it('asks a host at most once a second', async () => {
+  expect(POLICIES.live.paceMs).toBeGreaterThanOrEqual(1_000);
+  jest.replaceProperty(POLICIES, 'sample', { ...POLICIES.sample, paceMs: POLICIES.live.paceMs });
+  const stop = new AbortController();
+  offset += 25 * HOUR_MS;
+  const before = (await pagesAsked()).length;
+  const reading = replicas[0].get(WatchingService).run('operator', stop.signal);
+  while ((await pagesAsked()).length - before < 4) await new Promise((done) => setTimeout(done, 50));
+  stop.abort(new Error('enough'));
+  await expect(reading).rejects.toThrow();
+  const at = (await pagesAsked()).slice(before).map((request) => Date.parse(String(request['at'])));
+  // A busy machine may log the first one late.
+  expect(Number(at[3]) - Number(at[0])).toBeGreaterThan(3_000 - 500);
+}, 60_000);
+
+it('only operators have the pages read where the installation says so', async () => {
+  const word = (roles: string[]) =>
+    signIdentity({ subject: 'a-person', roles }, { secret: SECRET, audience: 'news', requestId: 'r' });
+  const run = () => replicas[1].http.post('/api/figure-checks/run');
+  await run().expect(401);
+  await run().set(IDENTITY_HEADER, word([])).expect(403);
+  const { body } = await run()
+    .set(IDENTITY_HEADER, word(['operator']))
+    .expect(202);
+  expect(body).toMatchObject({ access: 'operators', mayRun: true });
+  expect((await replicas[1].http.get('/api/figure-checks/board').expect(200)).body).toMatchObject({ mayRun: false });
+});

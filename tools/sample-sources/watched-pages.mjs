@@ -1,0 +1,114 @@
+// @ts-check
+// The official pages that our figures, telephone numbers and days stand on, for every host under /pages/<host>. What they print is
+// written by hand in watched-values.json; each line in one of the ways in which pages write such a value. Three pages are never as
+// they should be: one prints another number, one is gone, one refuses to be read.
+import { readFileSync } from 'node:fs';
+import { missingPage } from './answers.mjs';
+
+/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').Answer} Answer */
+/** @typedef {[label: string, kind: string, value: string]} Line */
+
+/** `value-changed`: other figures; `value-gone`: none; `other-format`: written in another way; the others lead away. */
+export const WATCHED_FAULTS = ['value-changed', 'value-gone', 'other-format', 'moved-host', 'moved-home', 'not-there'];
+
+const SOURCES = ['watched-pages'];
+const ROOT = '/pages/';
+const ELSEWHERE = 'elsewhere.example';
+/** @type {Record<string, Line[]>} */
+const PAGES = JSON.parse(readFileSync(new URL('./watched-values.json', import.meta.url), 'utf8'));
+/** @type {Record<string, 'value-changed' | 'not-there' | 'refused'>} */
+const NEVER_RIGHT = {
+  'www.liheapch.acf.hhs.gov/profiles/California.htm': 'value-changed',
+  'www.bebrea.com/359/Power-Outages': 'not-there',
+  'sempra.mediaroom.com/feed?item=39282': 'refused',
+};
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** @param {string} value */
+const withCommas = (value) => value.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** `202.9` as its dollars and cents. @param {string} value */
+function sumOf(value) {
+  const [dollars = '', cents = ''] = value.split('.');
+  return { dollars, cents: cents === '' ? '' : cents.padEnd(2, '0') };
+}
+
+/** @type {Record<string, ((value: string) => string)[]>} */
+const WAYS = {
+  money: [
+    (value) => `$${withCommas(sumOf(value).dollars)}.${sumOf(value).cents.padEnd(2, '0')}`,
+    (value) => `${[sumOf(value).dollars, sumOf(value).cents].filter(Boolean).join('.')} dollars`,
+    (value) => `${withCommas(sumOf(value).dollars)}달러${sumOf(value).cents && ` ${Number(sumOf(value).cents)}센트`}`,
+    (value) =>
+      `$&nbsp;<b>${withCommas(sumOf(value).dollars)}</b>${sumOf(value).cents && `<sup>.${sumOf(value).cents}</sup>`}`,
+  ],
+  phone: [
+    (value) => value,
+    (value) => (value.length < 7 ? value : `(${value.replace(/\D/g, '').slice(-10, -7)}) ${value.slice(-8)}`),
+    (value) => (value.length < 7 ? value : `+1 ${value.replace(/^1-|[()]/g, '').replace(/[- ]+/g, '&nbsp;')}`),
+  ],
+  percent: [(value) => `${value}%`, (value) => `${value} percent`],
+  day: [
+    (value) =>
+      `${MONTHS[Number(value.slice(-5, -3)) - 1]} ${Number(value.slice(-2))}${value.length > 5 ? `, ${value.slice(0, 4)}` : ''}`,
+    (value) => `${value.slice(-5).replace('-', '/')}${value.length > 5 ? `/${value.slice(0, 4)}` : ''}`,
+  ],
+  'years-old': [(value) => `age ${value}`, (value) => `${value} or older`],
+};
+
+/** @param {Line} line @param {number} way */
+function written([label, kind, value], way) {
+  const ways = WAYS[kind] ?? [(/** @type {string} */ each) => `${each} ${kind}`];
+  return `<p>${label}: ${ways[way % ways.length]?.(value)}.</p>`;
+}
+
+/** Every figure the next one, so that nothing is what it was. @param {string} value */
+const changed = (value) => value.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
+
+/** @param {string} title @param {string[]} lines */
+const page = (title, lines) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title><script>var last = "$1.00";</script></head><body><main>
+<h1>${title}</h1>${lines.join('\n')}<p>예시 페이지입니다. / Sample page, a stand-in for the official one.</p></main></body></html>\n`;
+
+/** @param {string} name @param {Line[]} lines @param {string | null} fault @param {boolean} isChanged */
+function bodyOf(name, lines, fault, isChanged) {
+  if (fault === 'value-gone') return page(name, ['<p>This page is being revised.</p>']);
+  const shown = lines.map((line, index) => {
+    /** @type {Line} */
+    const now = isChanged ? [line[0], line[1], changed(line[2])] : line;
+    return written(now, fault === 'other-format' ? index + 1 : index);
+  });
+  return page(name, shown);
+}
+
+/** @param {string} location */
+const leadsTo = (location) => ({ status: 301, headers: { location }, body: '' });
+
+/** @param {Asked} asked @returns {Answer | null} */
+export function watchedPages({ path, query }) {
+  if (!path.startsWith(ROOT)) return null;
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  const name = `${path.slice(ROOT.length)}${search}`;
+  const [host = ''] = name.split('/');
+  const isHome = name === `${host}/` || host === ELSEWHERE;
+  const lines = isHome
+    ? []
+    : PAGES[Object.keys(PAGES).find((each) => decodeURI(each) === decodeURIComponent(name)) ?? name];
+  if (lines === undefined || NEVER_RIGHT[name] === 'not-there') return missingPage(SOURCES);
+  const usual = NEVER_RIGHT[name] ?? null;
+  return {
+    sources: SOURCES,
+    faults: isHome ? [] : WATCHED_FAULTS,
+    kind: 'page',
+    type: 'text/html; charset=utf-8',
+    headers: { 'last-modified': new Date(Date.UTC(2026, 10, 20)).toUTCString() },
+    render: (fault) => {
+      if (usual === 'refused') return { status: 403, body: page('Access denied', ['<p>Access denied.</p>']) };
+      if (fault?.fault === 'not-there') return { status: 410, body: page('Gone', []) };
+      if (fault?.fault === 'moved-home') return leadsTo(`${ROOT}${host}/`);
+      if (fault?.fault === 'moved-host') return leadsTo(`${ROOT}${ELSEWHERE}${path.slice(ROOT.length + host.length)}`);
+      return { body: bodyOf(host, lines, fault?.fault ?? null, [fault?.fault, usual].includes('value-changed')) };
+    },
+  };
+}
