@@ -6,6 +6,7 @@ import type { ContentRecord } from '../records/record';
 import { benefitCoverage } from './coverage-shapes';
 import { emergencyKits, emergencyPlan } from './emergency-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
+import { letters, letterWords } from './letter-shapes';
 import { beforeSigning, callScripts, faqs, glossary, pageSources, replyKeywords } from './question-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
@@ -41,6 +42,7 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'example-comparison-plans.json': exampleComparisonPlans,
   'example-marketplace-plans.json': words.exampleMarketplacePlans,
   'faqs.json': faqs,
+  'letters.json': letters,
   'terms.json': glossary,
   'memory-only.json': words.memoryOnly,
   'page-sources.json': pageSources,
@@ -54,6 +56,7 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'search/benefits.json': words.concepts,
   'search/carriers.json': words.concepts,
   'search/filler-words.json': words.fillerWords,
+  'search/letter-words.json': letterWords,
   'search/organisations.json': words.concepts,
   'search/places.json': words.concepts,
   'search/provider-kinds.json': words.concepts,
