@@ -22,7 +22,9 @@ declare global {
  */
 export async function pressAll({ within, done }: { within: string; done: string[] }): Promise<Pressed> {
   const QUIET_MS = 20;
-  const PATIENCE_MS = 2_000;
+  // Only a dead button waits so long.
+  const EFFECT_MS = 15_000;
+  const DIALOG_MS = 2_000;
   const pressed = new Set(done);
   const path = window.location.pathname;
   let effects = 0;
@@ -90,10 +92,10 @@ export async function pressAll({ within, done }: { within: string; done: string[
     button.getAttribute('aria-haspopup') === 'dialog' ||
     (button instanceof HTMLButtonElement && button.type === 'submit');
   const closeDialog = async (): Promise<boolean> => {
-    for (let turn = 0; dialog() && turn < 20; turn++) {
+    for (let turn = 0; dialog() && turn < 100; turn++) {
       const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
       (document.activeElement ?? document).dispatchEvent(escape);
-      await until(() => dialog() === null, PATIENCE_MS / 10);
+      await until(() => dialog() === null, DIALOG_MS / 10);
     }
     return dialog() === null;
   };
@@ -111,8 +113,8 @@ export async function pressAll({ within, done }: { within: string; done: string[
     const [before, address] = [effects, window.location.href];
     press(button);
     count++;
-    if (!(await until(() => effects > before || window.location.href !== address, PATIENCE_MS))) dead.push(name);
-    await until(() => dialog() !== null, mayOpen(button) ? PATIENCE_MS : 2 * QUIET_MS);
+    if (!(await until(() => effects > before || window.location.href !== address, EFFECT_MS))) dead.push(name);
+    await until(() => dialog() !== null, mayOpen(button) ? DIALOG_MS : 2 * QUIET_MS);
     if (!(await closeDialog())) dead.push(`${name}: Escape does not close what it opened`);
     if (window.location.pathname !== path) break;
   }

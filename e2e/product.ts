@@ -101,6 +101,8 @@ export async function startProduct({ name, port, environment }: Copy = MAIN): Pr
       CHROME_PATH: findChromium() ?? '',
       // Every browser of the run is one address.
       RATE_LIMIT_SCALE: '100',
+      // A busy machine answers later than a visitor is kept waiting, and a read that was given up is an error on the console.
+      DEADLINE_SCALE: '10',
       // Whatever a developer's shell or .env says: the development provider, and crawls open to all.
       OIDC_ISSUER: '',
       OPERATORS: '',

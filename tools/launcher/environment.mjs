@@ -10,7 +10,18 @@ export const OWNER = 'guide_owner';
 export const DATABASE = 'guide';
 
 /** What any program needs to run at all; NODE_OPTIONS stays out, or a debugger port would be asked for seven times. */
-const SYSTEM = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL'];
+const SYSTEM = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'SSL_CERT_FILE',
+  'NODE_EXTRA_CA_CERTS',
+  'LOG_LEVEL',
+  'DEADLINE_SCALE',
+];
 
 /** Settings a service reads, passed on when they are set. @type {Record<string, string[]>} */
 const PASSED_ON = {

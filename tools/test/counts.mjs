@@ -6,7 +6,7 @@ import { readEvents } from './test-events.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} notes one line for each failure
+ * @property {string[]} notes a line for each failure, and what it complained of below it
  * @property {import('./test-events.mjs').TestEvent[]} tests
  */
 
@@ -26,7 +26,9 @@ export function countTests(file, exitCode) {
   const told = readEvents(file);
   const failed = count(told.tests, 'failed');
   const hidden = hiddenFailure(told, failed, exitCode);
-  const names = told.tests.filter(({ outcome }) => outcome === 'failed').map((test) => `${test.file} ${test.title}`);
+  const names = told.tests
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ file: path, title, why = [] }) => [`${path} ${title}`, ...why.map((line) => `  ${line}`)]);
   return {
     passed: count(told.tests, 'passed'),
     failed: failed + (hidden ? 1 : 0),

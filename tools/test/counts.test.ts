@@ -22,6 +22,8 @@ const { countTests, countCheck, slowestTests } = jest.requireActual<{
   slowestTests: (results: { tests: TestEvent[] }[], howMany: number) => TestEvent[];
 }>('./counts.mjs');
 
+const { whyOf } = jest.requireActual<{ whyOf: (messages: (string | undefined)[]) => string[] }>('./test-events.mjs');
+
 const test = (outcome: string, title = 'a test', ms = 1): TestEvent => ({ outcome, file: 'a.test.ts', title, ms });
 const END = { end: true };
 
@@ -37,6 +39,12 @@ describe('the counts of make test', () => {
   it('take passed, failed and skipped tests and name the failed ones', () => {
     const file = told(test('passed'), test('failed', 'adds up'), test('skipped'), test('passed'), END);
     expect(countTests(file, 1)).toMatchObject({ passed: 2, failed: 1, skipped: 1, notes: ['a.test.ts adds up'] });
+  });
+
+  it('say of a failed test what it complained of, without colours and places in the code', () => {
+    const why = whyOf(['\u001b[31mexpected 1\u001b[39m\n\n    at a.ts:1:1\nreceived 2', undefined]);
+    const file = told({ ...test('failed', 'adds up'), why }, END);
+    expect(countTests(file, 1).notes).toEqual(['a.test.ts adds up', '  expected 1', '  received 2']);
   });
 
   it('keep what passed when a run ends early, and count the early end as a failure', () => {

@@ -1,6 +1,6 @@
 // Jest's reporter for `make test` (TEST_EVENTS names the file). A test file that does not load counts as one failed test.
 import { relative } from 'node:path';
-import { eventWriter } from './test-events.mjs';
+import { eventWriter, whyOf } from './test-events.mjs';
 
 const OUTCOMES = { passed: 'passed', failed: 'failed' };
 
@@ -9,11 +9,13 @@ export default class JestEvents {
 
   onTestFileResult(_test, { testFilePath, testResults, testExecError, perfStats }) {
     const file = relative(process.cwd(), testFilePath);
-    for (const { fullName, status, duration } of testResults) {
-      this.#writer.test({ file, title: fullName, outcome: OUTCOMES[status] ?? 'skipped', ms: duration ?? 0 });
+    for (const { fullName, status, duration, failureMessages } of testResults) {
+      const why = status === 'failed' ? whyOf(failureMessages) : undefined;
+      this.#writer.test({ file, title: fullName, outcome: OUTCOMES[status] ?? 'skipped', ms: duration ?? 0, why });
     }
     if (testExecError && testResults.length === 0) {
-      this.#writer.test({ file, title: 'did not load', outcome: 'failed', ms: perfStats?.runtime ?? 0 });
+      const why = whyOf([testExecError.message]);
+      this.#writer.test({ file, title: 'did not load', outcome: 'failed', ms: perfStats?.runtime ?? 0, why });
     }
   }
 

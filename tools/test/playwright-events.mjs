@@ -1,7 +1,7 @@
 // Playwright's reporter for `make test` (TEST_EVENTS names the file). A test that passed only on a second try has failed once:
 // it counts as failed.
 import { relative } from 'node:path';
-import { eventWriter } from './test-events.mjs';
+import { eventWriter, whyOf } from './test-events.mjs';
 
 export default class PlaywrightEvents {
   #writer = eventWriter(process.env.TEST_EVENTS);
@@ -10,7 +10,8 @@ export default class PlaywrightEvents {
     const file = relative(process.cwd(), test.location.file);
     const title = test.titlePath().filter(Boolean).join(' › ');
     const outcome = result.status === 'skipped' ? 'skipped' : test.outcome() === 'expected' ? 'passed' : 'failed';
-    this.#writer.test({ file, title, outcome, ms: result.duration });
+    const why = outcome === 'failed' ? whyOf(result.errors.map(({ message }) => message)) : undefined;
+    this.#writer.test({ file, title, outcome, ms: result.duration, why });
   }
 
   /** Outside the tests: the product did not start, a file did not load. */

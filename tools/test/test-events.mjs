@@ -8,9 +8,25 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
  * @property {string} file relative to the repository
  * @property {string} title
  * @property {number} ms how long it ran
+ * @property {string[]} [why] of a failed one: the first lines of what it complained of
  */
 
 const END = { end: true };
+const MOST_LINES = 24;
+const LONGEST_LINE = 200;
+const COLOUR = /\u001b\[[0-9;]*m/g;
+
+/**
+ * For the summary, which may be all that somebody sees of a run.
+ * @param {readonly (string | undefined)[]} messages of the runner
+ */
+export function whyOf(messages) {
+  return messages
+    .flatMap((message) => (message ?? '').replace(COLOUR, '').split('\n'))
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, MOST_LINES)
+    .map((line) => line.slice(0, LONGEST_LINE));
+}
 
 /**
  * @param {string | undefined} file where the lines go; without one (a developer runs the runner by hand) nothing is written

@@ -1,6 +1,6 @@
 // The one description of our PostgreSQL connection: every service's pool and the migration step are made from it.
 import { types, type CustomTypesConfig } from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AppSettingEntity } from './entities/app-setting.entity';
 import { AssistanceProgramEntity } from './entities/assistance-program.entity';
 import { CrawlRunSightingEntity } from './entities/crawl-run-sighting.entity';
@@ -88,6 +88,8 @@ const LONGEST_STATEMENT_MS = 30 * 60_000;
 /** Somebody waits for a read: what takes longer to connect is as good as away, and a server that is silent so long after it should have ended the statement itself is frozen. */
 const READER_CONNECT_MS = 2_000;
 const SILENCE_MS = 1_000;
+/** Longest statement of a read that somebody waits for; the error filter of libs/kit makes a 503 of it. */
+const READ_TIMEOUT_MS = 1_500;
 const DEFAULT_POOL_MAX = 10;
 
 const DATE_OID = 1082;
@@ -110,6 +112,8 @@ export interface ConnectionSettings {
    * by us, whatever the server does. Default: half an hour, by the server alone.
    */
   statementTimeoutMs?: number;
+  /** The deadlines of reads are multiplied by this; default 1. */
+  deadlineScale?: number;
 }
 
 /**
@@ -120,8 +124,10 @@ export function dataSourceOptions({
   url,
   applicationName,
   poolMax,
-  statementTimeoutMs,
+  statementTimeoutMs: usualTimeoutMs,
+  deadlineScale = 1,
 }: ConnectionSettings): DataSourceOptions {
+  const statementTimeoutMs = usualTimeoutMs && usualTimeoutMs * deadlineScale;
   return {
     type: 'postgres',
     url,
@@ -142,8 +148,13 @@ export function dataSourceOptions({
       keepAlive: true,
       types: DATE_AS_TEXT,
       Client: ScramClient,
+      readTimeoutMs: READ_TIMEOUT_MS * deadlineScale,
       statement_timeout: statementTimeoutMs ?? LONGEST_STATEMENT_MS,
       ...(statementTimeoutMs ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
     },
   };
 }
+
+/** How long one read of this pool may take that somebody waits for, in milliseconds. */
+export const readTimeoutMs = ({ options }: DataSource): number =>
+  'extra' in options ? Number((options.extra as { readTimeoutMs: number }).readTimeoutMs) : READ_TIMEOUT_MS;

@@ -10,7 +10,7 @@ import { oneAtATime } from './one-at-a-time';
 import { requestIdMiddleware } from './request-id';
 import { refuseOtherMedia, refuseOversized, REQUEST_LIMITS } from './request-limits';
 import type { ErrorPage } from './send-error';
-import type { ServiceAddress } from './service-address';
+import type { ListenAddress } from './service-address';
 import { recordRequest } from './request-record';
 import { limitServer } from './server-limits';
 import { RequestValidationPipe } from './validation-pipe';
@@ -22,7 +22,7 @@ export interface AppOptions {
   /** The same for the answers that Node gives before any middleware runs. */
   rawHeaders?: Record<string, string>;
   /** A door of its own for the measures, where the service's own is open to the public (the gateway). */
-  metrics?: ServiceAddress;
+  metrics?: ListenAddress;
   /** Pages in place of JSON for people whose browser asked. */
   errorPage?: ErrorPage;
   /** Mounts middleware that must see the body as a stream, before any parser (the gateway's proxy). */

@@ -52,10 +52,20 @@ describe('reading the environment', () => {
   });
 
   it('derives the port of a service from PORT unless SERVICE_PORT says another', () => {
-    expect(serviceAddress('crawler', { PORT: '9400' })).toEqual({ host: '127.0.0.1', port: 9404 });
+    expect(serviceAddress('crawler', { PORT: '9400' })).toEqual({
+      host: '127.0.0.1',
+      port: 9404,
+      deadlineScale: 1,
+    });
     expect(serviceAddress('crawler', { PORT: '9400', SERVICE_PORT: '80', HOST: '0.0.0.0' })).toEqual({
       host: '0.0.0.0',
       port: 80,
+      deadlineScale: 1,
     });
+  });
+
+  it('waits longer where it is told that the machine is slow', () => {
+    expect(serviceAddress('catalog', { DEADLINE_SCALE: '10' }).deadlineScale).toBe(10);
+    expect(problemsOf(() => serviceAddress('catalog', { DEADLINE_SCALE: '0' }))).toHaveLength(1);
   });
 });

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { limitServer } from './server-limits';
-import type { ServiceAddress } from './service-address';
+import type { ListenAddress } from './service-address';
 
 /** Closes together with the application's own server. Rejects when the port is taken. */
-export async function openMetricsDoor(app: INestApplication, { host, port }: ServiceAddress): Promise<Server> {
+export async function openMetricsDoor(app: INestApplication, { host, port }: ListenAddress): Promise<Server> {
   const door = createServer(app.getHttpAdapter().getInstance() as RequestListener);
   limitServer(door);
   (app.getHttpServer() as Server).once('close', () => {

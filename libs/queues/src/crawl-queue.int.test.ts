@@ -47,11 +47,11 @@ async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 30
   }
 }
 
-/** @param answerWithinMs a busy machine needs more than a visitor is kept waiting */
-async function startApp(url: string, hasWorker: boolean, answerWithinMs = 20_000): Promise<INestApplicationContext> {
+/** @param deadlineScale a busy machine needs more than a visitor is kept waiting */
+async function startApp(url: string, hasWorker: boolean, deadlineScale = 10): Promise<INestApplicationContext> {
   Logger.overrideLogger(false);
   @Module({
-    imports: [CrawlQueueModule.forRoot({ url, applicationName: 'queue-test', answerWithinMs })],
+    imports: [CrawlQueueModule.forRoot({ url, applicationName: 'queue-test', deadlineScale })],
     providers: hasWorker ? [RecordingWorker] : [],
   })
   class TestModule {}
@@ -194,7 +194,7 @@ describe('a queue on a database without its schema', () => {
     const url = empty.adminUrl;
     let count = 0;
     RecordingWorker.handle = async () => void (count += 1);
-    const app = await startApp(url, true, 2_000);
+    const app = await startApp(url, true, 1);
     const queue = app.get(CrawlQueue);
     await expect(queue.check()).rejects.toThrow('did not answer');
     await expect(queue.addCrawlZip(job)).rejects.toThrow('did not answer');

@@ -16,7 +16,7 @@ let workers: Worker[];
 beforeAll(async () => {
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + offset);
   database = await createTestDatabase();
-  connections = [0, 1].map(() => queueConnection(database.queueUrl, { answerWithinMs: 20_000 }));
+  connections = [0, 1].map(() => queueConnection(database.queueUrl, { deadlineScale: 10 }));
   queues = connections.map(({ bullConnection }) => new Queue(NEWS_QUEUE, { connection: bullConnection }));
   workers = connections.map(
     ({ bullConnection }) => new Worker(NEWS_QUEUE, null, { connection: bullConnection, autorun: false }),

@@ -22,8 +22,8 @@ export interface QueueConnectionOptions {
   applicationName?: string;
   /** Postgres only: connections of this process. Each worker keeps one of them for LISTEN. */
   poolMax?: number;
-  /** After so long a call of {@link CrawlQueue} fails; missing: two seconds. */
-  answerWithinMs?: number | undefined;
+  /** A call of {@link CrawlQueue} fails after two seconds times this; default 1. */
+  deadlineScale?: number;
 }
 
 /** How this process reaches the queue: `postgres` (schema `bullmq`, one shared pool) or `redis`. */
@@ -40,7 +40,7 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
   constructor(url: string, options: QueueConnectionOptions = {}) {
     chooseBackendByConnection();
     this.kind = queueKind(url);
-    this.answerWithinMs = options.answerWithinMs ?? ANSWER_WITHIN_MS;
+    this.answerWithinMs = ANSWER_WITHIN_MS * (options.deadlineScale ?? 1);
     if (this.kind === 'redis') {
       this.pool = null;
       this.bullConnection = { url, maxRetriesPerRequest: null };

@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
-import type { QueueConnectionOptions } from '@app/queues/queue-connection';
 import { DataSource } from 'typeorm';
 import type { CatalogConfig } from './config';
 import { OfficesModule } from './offices/offices.module';
@@ -21,8 +20,8 @@ export class CatalogModule {
   static register({
     databaseUrl,
     queueUrl,
-    answerWithinMs,
-  }: Pick<CatalogConfig, 'databaseUrl' | 'queueUrl'> & Pick<QueueConnectionOptions, 'answerWithinMs'>): DynamicModule {
+    deadlineScale,
+  }: Pick<CatalogConfig, 'databaseUrl' | 'queueUrl' | 'deadlineScale'>): DynamicModule {
     return {
       module: CatalogModule,
       imports: [
@@ -30,9 +29,10 @@ export class CatalogModule {
           url: databaseUrl,
           applicationName: APPLICATION_NAME,
           statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+          deadlineScale,
         }),
         // One queue, no worker: two connections carry every ask.
-        CrawlQueueModule.forRoot({ url: queueUrl, applicationName: APPLICATION_NAME, poolMax: 3, answerWithinMs }),
+        CrawlQueueModule.forRoot({ url: queueUrl, applicationName: APPLICATION_NAME, poolMax: 3, deadlineScale }),
         // The queue is no condition of health: without it every read still answers, only no crawl starts.
         HealthModule.registerAsync({
           inject: [DataSource],

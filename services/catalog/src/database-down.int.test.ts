@@ -54,7 +54,7 @@ it('answers 503 in the documented shape while the database cannot be reached', a
 it('answers 503 by its own deadline while the database stands still, and well as soon as another answers', async () => {
   const database = await createTestDatabase();
   const wire = await startWire(database.readerUrl);
-  const catalog = await startCatalog(wire.url, database.queueUrl);
+  const catalog = await startCatalog(wire.url, database.queueUrl, 1);
   try {
     await Promise.all(CALLS.map((path) => request(catalog.http).get(path)));
     wire.freeze();

@@ -10,7 +10,7 @@ describe('a read that takes too long', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    catalog = await startCatalog(database.readerUrl, database.queueUrl);
+    catalog = await startCatalog(database.readerUrl, database.queueUrl, 1);
     await withClient(database.adminUrl, async (client) => {
       await client.query('TRUNCATE guide.zip_codes, guide.providers CASCADE');
       await insertZip(client, '90006');

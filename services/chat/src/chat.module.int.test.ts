@@ -22,6 +22,7 @@ describe('the chat service', () => {
     expect(readConfig({ PORT: '9400' })).toEqual({
       host: '127.0.0.1',
       port: 9403,
+      deadlineScale: 1,
       eligibilityUrl: 'http://127.0.0.1:9402',
       rateLimitScale: 1,
     });

@@ -17,7 +17,7 @@ export interface RunningChat {
 export async function startChat(eligibilityUrl: string, rateLimitScale = 1): Promise<RunningChat> {
   let written = '';
   const logger = createLogger('chat', { write: (line) => (written += line) });
-  const config = { host: '127.0.0.1', port: 0, eligibilityUrl, rateLimitScale };
+  const config = { host: '127.0.0.1', port: 0, deadlineScale: 10, eligibilityUrl, rateLimitScale };
   const app = await NestFactory.create(ChatModule.register(config), { logger, bodyParser: false });
   configureApp(app, { name: 'chat' });
   await app.listen(0, '127.0.0.1');

@@ -7,7 +7,6 @@ import { FetchingModule, type FetchingOptions } from '@app/fetching/fetching.mod
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
-import type { QueueConnectionOptions } from '@app/queues/queue-connection';
 import { DataSource } from 'typeorm';
 import { CrawlerConfig } from './config/config';
 import { ModeModule } from './mode/mode.module';
@@ -28,7 +27,7 @@ export class CrawlerModule {
    * @param shipment snapshots to load at the start
    */
   static register(
-    config: CrawlerConfig & Pick<FetchingOptions, 'turnHolder'> & Pick<QueueConnectionOptions, 'answerWithinMs'>,
+    config: CrawlerConfig & Pick<FetchingOptions, 'turnHolder'>,
     parts?: WholeParts,
     shipment: Shipment = SHIPMENT,
   ): DynamicModule {
@@ -39,12 +38,16 @@ export class CrawlerModule {
         ClockModule,
         ConfigModule.register(CrawlerConfig, config),
         FetchingModule.register(config),
-        DatabaseModule.forRoot({ url: config.databaseUrl, applicationName: 'crawler' }),
+        DatabaseModule.forRoot({
+          url: config.databaseUrl,
+          applicationName: 'crawler',
+          deadlineScale: config.deadlineScale,
+        }),
         CrawlQueueModule.forRoot({
           url: config.queueUrl,
           applicationName: 'crawler-queue',
           poolMax: 6,
-          answerWithinMs: config.answerWithinMs,
+          deadlineScale: config.deadlineScale,
         }),
         HealthModule.registerAsync({
           imports: [ModeModule],

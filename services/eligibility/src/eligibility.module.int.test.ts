@@ -5,6 +5,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { configureApp } from '@app/kit/configure-app';
 import { createTestDatabase } from '@app/testing/database';
+import { testConfig } from '../testing/start-module';
 import { EligibilityModule } from './eligibility.module';
 
 describe('the eligibility service on a real database', () => {
@@ -12,13 +13,7 @@ describe('the eligibility service on a real database', () => {
   let app: INestApplication;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const root = EligibilityModule.register({
-      host: '127.0.0.1',
-      port: 0,
-      databaseUrl: database.readerUrl,
-      catalogUrl: 'http://127.0.0.1:1',
-      model: null,
-    });
+    const root = EligibilityModule.register(testConfig({ databaseUrl: database.readerUrl }));
     const module = await Test.createTestingModule({ imports: [root] }).compile();
     app = module.createNestApplication({ logger: false });
     configureApp(app, { name: 'eligibility' });

@@ -24,6 +24,7 @@ export class EligibilityModule {
           applicationName: 'eligibility',
           poolMax: 5,
           statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+          deadlineScale: config.deadlineScale,
         }),
         HealthModule.registerAsync({
           inject: [DataSource],

@@ -4,7 +4,7 @@ import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { databaseUrl, httpUrl, integer, portNumber, queueUrl, secret, text } from '@app/kit/environment-parsers';
 import { EnvironmentError, readEnvironment } from '@app/kit/environment';
 import type { Environment } from '@app/kit/environment';
-import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
+import { ADDRESS_VARIABLES, addressOf, type ListenAddress, ServiceAddress } from '@app/kit/service-address';
 import { emailAddress, hostList, issuerUrl, operatorList, originList, originUrl, proxyList } from './config-parsers';
 import type { OperatorList } from './config-parsers';
 import type { InnerService } from './routing/route-table';
@@ -26,7 +26,7 @@ export interface SignInConfig {
 export class GatewayConfig extends ServiceAddress {
   isProduction: boolean;
   /** Where Prometheus finds the measures: never at the public door. */
-  metrics: ServiceAddress;
+  metrics: ListenAddress;
   /** The origin that visitors type, without a slash at the end. */
   publicUrl: string;
   /** Names besides it and loopback's under which the site answers, in lower case. */

@@ -73,6 +73,7 @@ export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): 
           trusts,
           mayStartCrawl,
           headersFor: (request, service) => identity.headersFor(request, service),
+          deadlineScale: config.deadlineScale,
           ...timeouts,
         }),
       );

@@ -30,8 +30,14 @@ export class NewsModule {
           applicationName: 'news',
           poolMax: 4,
           statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+          deadlineScale: config.deadlineScale,
         }),
-        NewsQueueModule.forRoot({ url: config.queueUrl, applicationName: 'news-queue', poolMax: 4 }),
+        NewsQueueModule.forRoot({
+          url: config.queueUrl,
+          applicationName: 'news-queue',
+          poolMax: 4,
+          deadlineScale: config.deadlineScale,
+        }),
         // The queue is no condition of health: without it the list still answers, only nothing new is read.
         HealthModule.registerAsync({
           inject: [DataSource],

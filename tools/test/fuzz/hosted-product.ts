@@ -49,6 +49,9 @@ const crawlerOf = ({ crawlerUrl, queueUrl }: TestDatabase) =>
     concurrency: 1,
   });
 
+/** A busy machine may answer later than a visitor is kept waiting. */
+const PATIENT = { host: '127.0.0.1', port: 0, deadlineScale: 10 };
+
 /** Everything answers, starts are open to all, and no rate limit is in the way. */
 export async function hostProduct(): Promise<HostedProduct> {
   jest.replaceProperty(POLICIES, 'sample', HASTY);
@@ -57,19 +60,16 @@ export async function hostProduct(): Promise<HostedProduct> {
   const { readerUrl, queueUrl } = database;
   const apps: INestApplication[] = [];
   const host = (name: ServiceName, module: Type | DynamicModule) => listen(apps, name, module);
-  const catalogUrl = await host('catalog', CatalogModule.register({ databaseUrl: readerUrl, queueUrl }));
+  const catalogUrl = await host('catalog', CatalogModule.register({ databaseUrl: readerUrl, queueUrl, ...PATIENT }));
   const eligibilityUrl = await host(
     'eligibility',
-    EligibilityModule.register({ host: '127.0.0.1', port: 0, databaseUrl: readerUrl, catalogUrl, model: null }),
+    EligibilityModule.register({ ...PATIENT, databaseUrl: readerUrl, catalogUrl, model: null }),
   );
   const services = {
     catalog: catalogUrl,
     crawler: await host('crawler', CrawlerModule.register(crawlerOf(database), new InventedSources().parts)),
     eligibility: eligibilityUrl,
-    chat: await host(
-      'chat',
-      ChatModule.register({ host: '127.0.0.1', port: 0, eligibilityUrl, rateLimitScale: 1_000 }),
-    ),
+    chat: await host('chat', ChatModule.register({ ...PATIENT, eligibilityUrl, rateLimitScale: 1_000 })),
     news: await host(
       'news',
       NewsModule.register(newsConfig({ databaseUrl: database.newsUrl, queueUrl, identitySecret: SECRET })),

@@ -239,7 +239,7 @@ describe('with a queue that is down', () => {
       await insertZip(client, '94101');
       await insertProvider(client, { name: 'Some Clinic', type: 'clinic', zip: '94101' });
     });
-    catalog = await startCatalog(database.readerUrl, 'redis://127.0.0.1:9599', 4_000);
+    catalog = await startCatalog(database.readerUrl, 'redis://127.0.0.1:9599', 2);
   });
   afterAll(async () => {
     await catalog?.app.close();

@@ -14,13 +14,9 @@ export interface CatalogApp {
   http: Server;
 }
 
-/** @param answerWithinMs a busy machine's queue may answer later than a visitor is kept waiting */
-export async function startCatalog(
-  databaseUrl: string,
-  queueUrl: string,
-  answerWithinMs = 20_000,
-): Promise<CatalogApp> {
-  const module = CatalogModule.register({ databaseUrl, queueUrl, answerWithinMs });
+/** @param deadlineScale a busy machine may answer later than a visitor is kept waiting */
+export async function startCatalog(databaseUrl: string, queueUrl: string, deadlineScale = 10): Promise<CatalogApp> {
+  const module = CatalogModule.register({ databaseUrl, queueUrl, deadlineScale });
   const app = await NestFactory.create(module, { logger: false, bodyParser: false, abortOnError: false });
   configureApp(app, { name: 'catalog' });
   await app.init();

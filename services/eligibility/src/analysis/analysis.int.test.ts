@@ -1,23 +1,16 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import type { INestApplication } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { plansOf } from '@app/benefits/costs/snapshot-plans.fixture';
 import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import type { AnalysisProfile, AnalysisResponse } from '@app/contracts/http/analysis';
 import type { ErrorResponse } from '@app/contracts/http/errors';
-import { Clock } from '@app/kit/clock';
-import { ConfigModule } from '@app/kit/config.module';
-import { configureApp } from '@app/kit/configure-app';
-import { createLogger } from '@app/kit/logger';
 import { openApiDocument } from '@app/kit/openapi';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { startFakeCatalog } from '../../testing/fake-catalog';
 import type { FakeCatalog } from '../../testing/fake-catalog';
-import { EligibilityConfig } from '../config';
+import { type StartedModule, startModule } from '../../testing/start-module';
 import { AnalysisController } from './analysis.controller';
 import { AnalysisModule } from './analysis.module';
 
@@ -35,27 +28,17 @@ const PROFILE: AnalysisProfile = {
 };
 
 describe('POST /api/ai-analysis', () => {
-  let app: INestApplication;
+  let started: StartedModule;
   let http: Server;
   let catalog: FakeCatalog;
-  let written = '';
-  const log = new PassThrough().on('data', (chunk: Buffer) => (written += chunk.toString()));
 
   beforeAll(async () => {
     catalog = await startFakeCatalog();
-    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl: catalog.url, model: null };
-    const imports = [ConfigModule.register(EligibilityConfig, config), AnalysisModule];
-    const module = await Test.createTestingModule({ imports })
-      .overrideProvider(Clock)
-      .useValue({ now: () => Date.parse('2026-11-22T20:00:00Z') })
-      .compile();
-    app = module.createNestApplication({ logger: createLogger('eligibility', log) });
-    configureApp(app, { name: 'eligibility' });
-    await app.listen(0, '127.0.0.1');
-    http = app.getHttpServer() as Server;
+    started = await startModule(AnalysisModule, { catalogUrl: catalog.url });
+    http = started.http;
   });
   afterAll(async () => {
-    await app?.close();
+    await started?.app.close();
     await catalog?.stop();
     Logger.overrideLogger(false);
   });
@@ -165,7 +148,7 @@ describe('POST /api/ai-analysis', () => {
   });
 
   it('describes its request with the profile in it', () => {
-    const call = openApiDocument([app.get(AnalysisController)]).paths[PATH]?.['post'];
+    const call = openApiDocument([started.app.get(AnalysisController)]).paths[PATH]?.['post'];
     const body = call?.requestBody?.content['application/json'].schema;
     expect(Object.keys(body?.properties?.['profile']?.properties ?? {})).toEqual(
       expect.arrayContaining(['age', 'zipCode', 'income', 'monthlyIncome', 'householdSize', 'county']),
@@ -200,7 +183,7 @@ describe('POST /api/ai-analysis', () => {
   });
 
   it('logs the route and the status of a call, and nothing of its body or its answer', async () => {
-    const linesBefore = written.split('\n').length;
+    const linesBefore = started.logged().split('\n').length;
     await answerTo({
       age: 83,
       income: '17,654',
@@ -209,12 +192,12 @@ describe('POST /api/ai-analysis', () => {
     });
     await post({ ...PROFILE, age: 83, income: 'seventeen', priorities: ['dragon'] }).expect(400);
     const deadline = Date.now() + 5_000;
-    while (written.split('\n').length < linesBefore + 2 && Date.now() < deadline) {
+    while (started.logged().split('\n').length < linesBefore + 2 && Date.now() < deadline) {
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(written).toContain(`"route":"${PATH}"`);
-    expect(written).toContain('"status":200');
-    expect(written).toContain('"status":400');
-    expect(written).not.toMatch(/17,?654|seventeen|dragon|kidney|antidepressant|90006|90631|"age"|income/);
+    expect(started.logged()).toContain(`"route":"${PATH}"`);
+    expect(started.logged()).toContain('"status":200');
+    expect(started.logged()).toContain('"status":400');
+    expect(started.logged()).not.toMatch(/17,?654|seventeen|dragon|kidney|antidepressant|90006|90631|"age"|income/);
   });
 });

@@ -55,7 +55,7 @@ export class CountyPlansClient {
     try {
       const response = await fetch(`${this.config.catalogUrl}${PLAN_FIGURES_PATH}?${query}`, {
         headers: { [REQUEST_ID_HEADER]: currentRequestId() },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS * this.config.deadlineScale),
         redirect: 'error',
       });
       if (response.status === 404) return null;

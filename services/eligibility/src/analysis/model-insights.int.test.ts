@@ -1,21 +1,14 @@
 // The analysis with a language model beside it: what it is told, what of its words is shown, and that nothing else changes.
 import type { Server } from 'node:http';
-import { PassThrough } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import type { INestApplication } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import type { AnalysisResponse } from '@app/contracts/http/analysis';
-import { Clock } from '@app/kit/clock';
-import { ConfigModule } from '@app/kit/config.module';
-import { configureApp } from '@app/kit/configure-app';
-import { createLogger } from '@app/kit/logger';
 import { startFakeCatalog } from '../../testing/fake-catalog';
 import type { FakeCatalog } from '../../testing/fake-catalog';
 import { numbered, startFakeModelServer } from '../../testing/fake-model-server';
 import type { FakeModelServer } from '../../testing/fake-model-server';
-import { EligibilityConfig } from '../config';
+import { type StartedModule, startModule } from '../../testing/start-module';
 import type { ModelSettings } from '../model/model-settings';
 import { AnalysisModule } from './analysis.module';
 
@@ -33,22 +26,12 @@ const TYPED = /17,?654|90631|Orange|Los Angeles|kidney|antidepressant|\b83\b/i;
 
 let catalog: FakeCatalog;
 let model: FakeModelServer;
-let written = '';
-const apps: INestApplication[] = [];
+const started: StartedModule[] = [];
 
-async function serve(settings: ModelSettings | null): Promise<Server> {
-  const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl: catalog.url, model: settings };
-  const imports = [ConfigModule.register(EligibilityConfig, config), AnalysisModule];
-  const module = await Test.createTestingModule({ imports })
-    .overrideProvider(Clock)
-    .useValue({ now: () => Date.parse('2026-11-22T20:00:00Z') })
-    .compile();
-  const log = new PassThrough().on('data', (line: Buffer) => (written += line.toString()));
-  const app = module.createNestApplication({ logger: createLogger('eligibility', log) });
-  configureApp(app, { name: 'eligibility' });
-  await app.listen(0, '127.0.0.1');
-  apps.push(app);
-  return app.getHttpServer() as Server;
+async function serve(model: ModelSettings | null): Promise<Server> {
+  const module = await startModule(AnalysisModule, { catalogUrl: catalog.url, model });
+  started.push(module);
+  return module.http;
 }
 
 const settings = (timeoutMs = 8_000): ModelSettings => ({ baseUrl: model.url, apiKey: 'key', model: 'm', timeoutMs });
@@ -67,7 +50,7 @@ beforeEach(() => {
   model.answer = numbered;
 });
 afterAll(async () => {
-  await Promise.all(apps.map((app) => app.close()));
+  await Promise.all(started.map(({ app }) => app.close()));
   await Promise.all([catalog.stop(), model.stop()]);
   Logger.overrideLogger(false);
 });
@@ -94,7 +77,7 @@ it('words the insights, decides nothing, and hears no figure of the person but a
 
   expect(model.seen).toHaveLength(1);
   expect(JSON.stringify(model.seen[0])).not.toMatch(TYPED);
-  expect(written).not.toMatch(TYPED);
+  for (const { logged } of started) expect(logged()).not.toMatch(TYPED);
 });
 
 it('a figure that was typed leaves as a mark, and stands again in the answer', async () => {

@@ -1,48 +1,31 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import type { INestApplication } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { CHAT_LIMITS, CHAT_PATHS } from '@app/contracts/http/chat';
 import type { ChatReply, ReplyEvent } from '@app/contracts/http/chat';
 import type { ErrorResponse } from '@app/contracts/http/errors';
-import { Clock } from '@app/kit/clock';
-import { ConfigModule } from '@app/kit/config.module';
-import { configureApp } from '@app/kit/configure-app';
-import { createLogger } from '@app/kit/logger';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
-import { EligibilityConfig } from '../config';
+import { type StartedModule, startModule } from '../../testing/start-module';
 import { AssistantModule } from './assistant.module';
 
 const PATH = CHAT_PATHS.chat;
 
 describe('POST /api/chat', () => {
-  let app: INestApplication;
+  let started: StartedModule;
   let http: Server;
   let catalog: Server;
-  let written = '';
-  const log = new PassThrough().on('data', (chunk: Buffer) => (written += chunk.toString()));
 
   beforeAll(async () => {
     catalog = createServer((incoming) => incoming.socket.destroy());
     await new Promise<void>((resolve) => catalog.listen(0, '127.0.0.1', resolve));
     const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
-    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl, model: null };
-    const imports = [ConfigModule.register(EligibilityConfig, config), AssistantModule];
-    const module = await Test.createTestingModule({ imports })
-      .overrideProvider(Clock)
-      .useValue({ now: () => Date.parse('2026-11-22T20:00:00Z') })
-      .compile();
-    app = module.createNestApplication({ logger: createLogger('eligibility', log) });
-    configureApp(app, { name: 'eligibility' });
-    await app.listen(0, '127.0.0.1');
-    http = app.getHttpServer() as Server;
+    started = await startModule(AssistantModule, { catalogUrl });
+    http = started.http;
   });
   afterAll(async () => {
-    await app?.close();
+    await started?.app.close();
     catalog?.close();
     Logger.overrideLogger(false);
   });
@@ -117,7 +100,7 @@ describe('POST /api/chat', () => {
   });
 
   it('logs the route and the status of a call, and nothing of what was asked or answered', async () => {
-    const linesBefore = written.split('\n').length;
+    const linesBefore = started.logged().split('\n').length;
     await post({
       message: 'canary7731 ulcers and $17,654',
       language: 'en',
@@ -125,10 +108,10 @@ describe('POST /api/chat', () => {
     }).expect(200);
     await post({ message: 'canary7733', language: 'fr' }).expect(400);
     const deadline = Date.now() + 5_000;
-    while (written.split('\n').length < linesBefore + 2 && Date.now() < deadline) {
+    while (started.logged().split('\n').length < linesBefore + 2 && Date.now() < deadline) {
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(written).toContain(`"route":"${PATH}"`);
-    expect(written).not.toMatch(/canary|ulcers|17,?654|"message"\s*:\s*"c|I do not know/);
+    expect(started.logged()).toContain(`"route":"${PATH}"`);
+    expect(started.logged()).not.toMatch(/canary|ulcers|17,?654|"message"\s*:\s*"c|I do not know/);
   });
 });

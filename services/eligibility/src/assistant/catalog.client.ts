@@ -71,7 +71,7 @@ export class CatalogClient {
     try {
       const answer = await fetch(`${this.config.catalogUrl}${path}`, {
         headers: { [REQUEST_ID_HEADER]: currentRequestId() },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS * this.config.deadlineScale),
         redirect: 'error',
       });
       return answer.ok ? answer : null;

@@ -2,6 +2,7 @@
 import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/chat';
 import { numbered, startFakeModelServer } from '../../testing/fake-model-server';
 import type { FakeModelServer } from '../../testing/fake-model-server';
+import { testConfig } from '../../testing/start-module';
 import { ModelService } from '../model/model.service';
 import { wordedReply } from './worded-reply';
 
@@ -28,7 +29,7 @@ let model: ModelService;
 beforeAll(async () => {
   server = await startFakeModelServer();
   const settings = { baseUrl: server.url, apiKey: 'key', model: 'm', timeoutMs: 2_000 };
-  model = new ModelService({ host: '', port: 0, databaseUrl: '', catalogUrl: '', model: settings });
+  model = new ModelService(testConfig({ model: settings }));
 });
 afterAll(() => server.stop());
 beforeEach(() => {

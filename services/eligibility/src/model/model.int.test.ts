@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import { createLogger } from '@app/kit/logger';
 import { numbered, startFakeModelServer } from '../../testing/fake-model-server';
 import type { FakeModelServer, ModelFailure } from '../../testing/fake-model-server';
+import { testConfig } from '../../testing/start-module';
 import { ModelService } from './model.service';
 import type { PhrasingRequest, StreamedSentence } from './phrasing';
 
@@ -41,8 +42,7 @@ const settings = (timeoutMs = 8_000) => ({
   model: 'small-model',
   timeoutMs,
 });
-const serviceOf = (model: ReturnType<typeof settings> | null): ModelService =>
-  new ModelService({ host: '', port: 0, databaseUrl: '', catalogUrl: '', model });
+const serviceOf = (model: ReturnType<typeof settings> | null): ModelService => new ModelService(testConfig({ model }));
 
 async function streamed(service: ModelService, request: PhrasingRequest = REQUEST): Promise<StreamedSentence[]> {
   const found: StreamedSentence[] = [];

@@ -18,8 +18,8 @@ export class AccountsDatabaseService implements OnApplicationShutdown {
   /** null: nobody can sign in. */
   readonly pool: Pool | null;
 
-  constructor({ signIn }: GatewayConfig) {
-    this.pool = signIn && this.connect(signIn.databaseUrl);
+  constructor({ signIn, deadlineScale }: GatewayConfig) {
+    this.pool = signIn && this.connect(signIn.databaseUrl, deadlineScale);
   }
 
   /** Only now: requests under way were still answered in the hooks before. */
@@ -27,15 +27,15 @@ export class AccountsDatabaseService implements OnApplicationShutdown {
     await this.pool?.end();
   }
 
-  private connect(connectionString: string): Pool {
+  private connect(connectionString: string, deadlineScale: number): Pool {
     const pool = new Pool({
       Client: ScramClient,
       connectionString,
       application_name: 'gateway',
       max: POOL_MAX,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS * deadlineScale,
+      query_timeout: QUERY_TIMEOUT_MS * deadlineScale,
       keepAlive: true,
     });
     // An idle connection that the server cuts would otherwise end the process.

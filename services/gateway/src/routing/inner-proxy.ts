@@ -31,12 +31,14 @@ export interface ProxyOptions {
   timeoutMs?: number;
   /** A read is answered within this time; the rest of its 3 s is the way to the visitor. */
   readTimeoutMs?: number;
+  /** Every deadline of a read times this; default 1. */
+  deadlineScale?: number;
 }
 
 /** Express middleware; requests outside of the route table go on to `next`. */
 export function innerProxy(options: ProxyOptions) {
   const { services, trusts, headersFor = nothing, mayStartCrawl = never } = options;
-  const { timeoutMs = 30_000, readTimeoutMs = 2_750 } = options;
+  const { timeoutMs = 30_000, readTimeoutMs = 2_750, deadlineScale = 1 } = options;
   const logger = new Logger('InnerProxy');
   const stale = new StaleAnswers();
   // Idle connections end with the same timeout, well before the inner server would end them (65 s).
@@ -75,7 +77,8 @@ export function innerProxy(options: ProxyOptions) {
       dropCredentials(request);
       const headers = { ...added, 'accept-encoding': 'identity' };
       const target = { target: services[route.service], headers, selfHandleResponse: isRead };
-      cut(request, response, isStart ? timeoutMs : (route.timeoutMs ?? readTimeoutMs), unavailable);
+      const deadline = (route.timeoutMs ?? readTimeoutMs) * deadlineScale;
+      cut(request, response, isStart ? timeoutMs : Math.min(deadline, timeoutMs), unavailable);
       proxy.web(request, response, target, unavailable);
     };
     headersFor(request, route.service).then(pass).catch(next);

@@ -21,7 +21,7 @@ export class RoutingService {
   async json(service: InnerService, path: `/internal/${string}`): Promise<unknown> {
     const response = await fetch(`${this.config.services[service]}${path}`, {
       headers: { [REQUEST_ID_HEADER]: currentRequestId() },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS * this.config.deadlineScale),
       redirect: 'error',
     });
     return response.json();

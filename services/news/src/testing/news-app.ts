@@ -11,6 +11,7 @@ import { NewsModule } from '../news.module';
 export const newsConfig = (changes: Partial<NewsConfig>): NewsConfig => ({
   port: 0,
   host: '127.0.0.1',
+  deadlineScale: 10,
   isProduction: false,
   databaseUrl: '',
   queueUrl: '',

@@ -2,13 +2,13 @@
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Clock } from '@app/kit/clock';
-import type { EligibilityConfig } from '../../config';
 import { ModelService } from '../../model/model.service';
+import { testConfig } from '../../../testing/start-module';
 import { AssistantService } from '../assistant.service';
 import { CatalogClient } from '../catalog.client';
 import type { Found, PlansAsked } from '../catalog.client';
 
-const NO_MODEL = new ModelService({ host: '', port: 0, databaseUrl: '', catalogUrl: '', model: null });
+const NO_MODEL = new ModelService(testConfig());
 
 class FixedClock extends Clock {
   constructor(private readonly day: string) {
@@ -30,7 +30,7 @@ const PROVENANCE = {
 /** A catalog of one record each, and no plan of Astiva. @param name of the place */
 class ExampleCatalog extends CatalogClient {
   constructor(private readonly name: string) {
-    super({ catalogUrl: 'http://127.0.0.1:9' } as EligibilityConfig);
+    super(testConfig());
   }
   override async places(): Promise<Found<ProviderResponse>> {
     const place = { id: 'p1', name: this.name, nameKo: null, phone: '(213) 555-0100', provenance: PROVENANCE };
