@@ -1,9 +1,9 @@
-// Without network after one visit: the emergency screens stand whole in both languages, nothing of the API is kept, and a new
+// Without network after one visit: the emergency screens, the glossary and the cards to show stand whole in both languages, nothing of the API is kept, and a new
 // build takes the place of the old one. The product stands behind a door of this test, which can be shut: an emulated "offline"
 // does not reach every worker.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BASE_URL } from './addresses';
 import { expect, test } from './fixtures';
 import { phrase, LANGUAGES, type Language } from './phrases';
@@ -77,6 +77,34 @@ async function threeScreens(page: Page, url: string, language: Language): Promis
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
+/** A card lies open, whole in both languages; Escape leads back to what lay under it. */
+async function cardOpens(page: Page, language: Language, opener: Locator, says: string): Promise<void> {
+  await opener.click();
+  const card = page.getByRole('dialog', { name: phrase(language, 'showcard:title') });
+  await expect(card.getByRole('region', { name: 'For the staff member' })).toContainText(says);
+  await expect(card.getByRole('region', { name: '내가 읽는 쪽' }).getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+}
+
+/** Of a number, of a word, and of the words to say on the telephone. */
+async function threeCards(page: Page, url: string, language: Language): Promise<void> {
+  const card = phrase(language, 'ui:showCard');
+  await page.goto(`${url}/emergency-contacts`);
+  const urgent = page.getByRole('main').getByRole('listitem').filter({ hasText: '911' }).first();
+  await cardOpens(page, language, urgent.getByRole('button', { name: card }), 'Please call this number for me now.');
+  await page.goto(`${url}/glossary#deductible`);
+  await cardOpens(page, language, page.locator('#deductible').getByRole('button', { name: card }), 'Deductible');
+  await page
+    .getByRole('button', {
+      name: phrase(language, 'ui:callCoach.of', { who: phrase(language, 'glossary:help.hicap') }),
+    })
+    .click();
+  const script = page.getByRole('dialog', { name: phrase(language, 'callcoach:title') });
+  await cardOpens(page, language, script.getByRole('button', { name: card }), '1-800-434-0222');
+  await expect(script).toBeVisible();
+}
+
 /** Some eighty files are kept first; a busy machine takes its time. */
 const KEPT_LIMIT_MS = 180_000;
 
@@ -97,6 +125,7 @@ test('after one visit the emergency screens stand without network, and a new bui
     await context.setOffline(true);
     for (const language of LANGUAGES) {
       await page.evaluate((chosen) => localStorage.setItem('preferred-language', chosen), language);
+      await threeCards(page, door.url, language);
       await threeScreens(page, door.url, language);
     }
     const ko = page.getByRole('banner').getByRole('button', { name: '한국어', exact: true });

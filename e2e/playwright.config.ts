@@ -21,7 +21,7 @@ const widths = isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'];
 const onDesktopOnly = isFull
   ? []
   : [
-      /(chat|content-security-policy|eligibility|health-news|insurance-programs|offline)\.spec\.ts/,
+      /(chat|content-security-policy|eligibility|health-news|insurance-programs|offline|show-card)\.spec\.ts/,
       /(insurance-search|organizations|plans-for-a-zip|programs-and-forms|provider-finder|sign-in|dead-ends)\.spec\.ts/,
     ];
 /** They set their own width. */

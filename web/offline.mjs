@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { filesNeeded } from './size-check.mjs';
 
 /** Screens that open without network (web/src/app/routes.tsx). A further one: its module here, its words below. */
-export const OFFLINE_PAGES = ['preparedness', 'supplies', 'contacts'].map(
-  (name) => `src/features/emergency/${name}-page.tsx`,
-);
+export const OFFLINE_PAGES = [
+  ...['preparedness', 'supplies', 'contacts'].map((name) => `src/features/emergency/${name}-page.tsx`),
+  'src/features/glossary/glossary-page.tsx',
+];
 /** Words of the shell and of those screens. Korean `common` is part of the entry. */
-const NAMESPACES = ['common', 'shell', 'ui', 'search', 'emergency'];
+const NAMESPACES = ['common', 'shell', 'ui', 'search', 'emergency', 'glossary', 'callcoach', 'showcard'];
 /** What the shell fetches when it is pressed or when the network goes. */
 const SHELL_PARTS = [
   'src/app/offline/offline-host.tsx',
@@ -17,6 +18,9 @@ const SHELL_PARTS = [
   'src/app/shell/chat-button.tsx',
   'src/app/shell/group-sheet.tsx',
   'src/features/search/components/search-overlay.tsx',
+  // What a press on a telephone line or on "card to show" opens, on whatever page: its content is in the page already.
+  'src/shared/call-coach/call-sheet.tsx',
+  'src/shared/show-card/card-dialog.tsx',
 ];
 const LANGUAGES = ['ko', 'en'];
 

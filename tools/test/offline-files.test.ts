@@ -17,13 +17,16 @@ const manifest = new Proxy(
 describe('what works without network', () => {
   const { entry, files } = offlineFiles(manifest);
 
-  it('is the entry, the three screens, their words in both languages, and what they import, each once', () => {
+  it('is the entry, the screens, what the shell opens over them, their words in both languages, and what they import, each once', () => {
     expect(entry).toBe('/assets/index.html.js');
     expect(files).toEqual(
       expect.arrayContaining([
         entry,
         '/assets/react.js',
         '/assets/src-features-emergency-contacts-page.tsx.js',
+        '/assets/src-features-glossary-glossary-page.tsx.js',
+        '/assets/src-shared-show-card-card-dialog.tsx.js',
+        '/assets/src-locales-ko-showcard.json.js',
         '/assets/src-locales-ko-emergency.json.js',
         '/assets/src-locales-en-emergency.json.js',
         '/icon.svg',

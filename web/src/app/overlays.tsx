@@ -1,6 +1,7 @@
-// What lies over any page: toasts, the eligibility dialog, the chat. Apart from the first script, because nobody sees one of
+// What lies over any page: toasts, the eligibility dialog, the chat, a card to show. Apart from the first script, because nobody sees one of
 // them before they press something.
 import { ToastRegion } from '@web/ui/toast-region';
+import { CardHost } from './card-host';
 import { ChatHost } from './chat-host';
 import { EligibilityDialogHost } from './eligibility-dialog-host';
 
@@ -10,6 +11,7 @@ export function Overlays() {
       <ToastRegion />
       <EligibilityDialogHost />
       <ChatHost />
+      <CardHost />
     </>
   );
 }

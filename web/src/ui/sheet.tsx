@@ -1,12 +1,14 @@
 // The detail of a row: slides in from below on a phone, stands at the right edge when wide.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from './button';
 import { color, shape, space, text } from './tokens';
 import { useFocusBack } from './use-focus-back';
+import { CARD_SHEET, useSheet } from './use-sheet';
 
 export interface SheetProps {
   title: string;
@@ -117,12 +119,23 @@ const Meta = styled.div`
   margin-block-start: ${space[2]};
 `;
 
+/**
+ * A sheet whose list is read again comes anew; under an open card it waits until that is closed, as the dialog that opens last takes
+ * the focus and hides the others.
+ */
+function useWaits(): boolean {
+  const { openId } = useSheet(CARD_SHEET);
+  const [isBelow] = useState(openId !== null);
+  return isBelow && openId !== null;
+}
+
 /** Focus moves in, stays in and goes back; Escape, the scrim and the close button end it (useSheet adds "back"). */
 export function Sheet({ title, titleLang, otherTitle, otherLang, isOpen, onClose, meta, children }: SheetProps) {
   const { t } = useTranslation('ui');
   const focusBack = useFocusBack();
+  const waits = useWaits();
   return (
-    <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+    <Radix.Root open={isOpen && !waits} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Radix.Portal>
         <Scrim>
           <Panel {...focusBack} aria-describedby={undefined}>

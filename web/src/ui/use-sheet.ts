@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** The card to show lies over every other sheet (web/src/app/card-host.tsx). */
+export const CARD_SHEET = 'card';
+
 export interface SheetControl {
   /** What the sheet shows now; null = closed. */
   openId: string | null;

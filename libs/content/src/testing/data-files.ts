@@ -7,7 +7,7 @@ import { benefitCoverage } from './coverage-shapes';
 import { emergencyKits, emergencyPlan } from './emergency-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
 import { letters, letterWords } from './letter-shapes';
-import { beforeSigning, callScripts, faqs, glossary, pageSources, replyKeywords } from './question-shapes';
+import { beforeSigning, callScripts, faqs, glossary, pageSources, replyKeywords, showCards } from './question-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
 import * as records from './record-shapes';
@@ -51,6 +51,7 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'record-words.json': words.koreanNames,
   'refused.json': words.refused,
   'reply-keywords.json': replyKeywords,
+  'show-cards.json': showCards,
   'source-names.json': words.sourceNames,
   'worksheets.json': words.worksheets,
   'search/benefits.json': words.concepts,

@@ -1,10 +1,12 @@
 // The shapes of the questions, the glossary and the pages they rest on.
+import type { BilingualText } from '@app/contracts/http/errors';
 import type { BeforeSigning } from '../plans/before-signing';
 import { CALL_SCRIPTS, type CallScript } from '../records/call-scripts';
 import type { CitedSentence, PageSource } from '../records/cited';
 import { FAQ_CATEGORIES, type FaqRecord } from '../records/faqs';
 import type { PreparedReply } from '../records/reply-keywords';
 import type { GlossaryTerm } from '../records/glossary';
+import type { CardScript } from '../records/show-cards';
 import { bilingual, bilingualName, day, id, listOf, objectOf, oneOf, orNull, tableOf, text, webAddress } from './shape';
 
 export const pageSources = tableOf<PageSource>(
@@ -67,3 +69,11 @@ export const callScripts = listOf(
     note: listOf(bilingual),
   }),
 );
+
+export const showCards = objectOf<{
+  words: Readonly<Record<string, BilingualText>>;
+  kinds: Readonly<Record<string, CardScript>>;
+}>({
+  words: tableOf(text, bilingual),
+  kinds: tableOf(text, objectOf<CardScript>({ say: bilingual, asks: listOf(bilingual) })),
+});

@@ -3,12 +3,13 @@ import type { BilingualText } from '@app/contracts/http/errors';
 
 export const NO_NETWORK: BilingualText = { ko: '인터넷이 끊겼습니다.', en: 'You are offline.' };
 export const STILL_HERE: BilingualText = {
-  ko: '다시 연결될 때까지 이 세 가지는 볼 수 있습니다.',
-  en: 'Until you are connected again, these three pages still work.',
+  ko: '다시 연결될 때까지 아래 화면과 보여 줄 카드는 볼 수 있습니다.',
+  en: 'Until you are connected again, these pages and cards to show still work.',
 };
 
-export const EMERGENCY_PAGES: readonly { to: string; name: BilingualText }[] = [
+export const KEPT_PAGES: readonly { to: string; name: BilingualText }[] = [
   { to: '/emergency-preparedness', name: { ko: '비상 대비 안내', en: 'Emergency preparedness' } },
   { to: '/emergency-supplies', name: { ko: '비상 용품', en: 'Emergency supplies' } },
   { to: '/emergency-contacts', name: { ko: '비상 연락처', en: 'Emergency contacts' } },
+  { to: '/glossary', name: { ko: '용어 풀이', en: 'Glossary' } },
 ];

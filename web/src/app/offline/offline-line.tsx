@@ -5,7 +5,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { Icon } from '@web/ui/icon';
 import { Wrap } from '@web/ui/layout';
 import { color, space, text } from '@web/ui/tokens';
-import { EMERGENCY_PAGES, NO_NETWORK, STILL_HERE } from '../content/offline-text';
+import { KEPT_PAGES, NO_NETWORK, STILL_HERE } from '../content/offline-text';
 
 const Line = styled.div`
   border-block-end: 1px solid ${color.line};
@@ -47,7 +47,7 @@ export function OfflineLine() {
             <b>{NO_NETWORK[language]}</b> {STILL_HERE[language]}
           </span>
         </p>
-        {EMERGENCY_PAGES.map(({ to, name }) => (
+        {KEPT_PAGES.map(({ to, name }) => (
           <Link key={to} to={to}>
             {name[language]}
           </Link>

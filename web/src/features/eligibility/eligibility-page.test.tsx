@@ -188,16 +188,6 @@ describe('the result', () => {
     await waitFor(() => expect(bodies(opened.server)[1]).toMatchObject({ age: 67, [field]: 40 }));
   });
 
-  it('shows a card in both languages for the counter', async () => {
-    const { user } = await result();
-    await user.click(screen.getByRole('button', { name: '보여 줄 카드' }));
-    const card = await screen.findByRole('dialog', { name: '창구에서 보여 줄 카드' });
-    const { say } = answerTo().card;
-    expect(card).toHaveTextContent(say.ko);
-    expect(card).toHaveTextContent(say.en);
-    expect(card).toHaveTextContent('$1,400 / month');
-  });
-
   it('prints, and goes back to the answers as they were', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await result();

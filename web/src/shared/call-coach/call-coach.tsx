@@ -46,11 +46,13 @@ export interface CallCoachProps {
   script: CallScriptId;
   /** Whose number it is, for screen readers: several of these stand on one page. */
   who: string;
+  /** The number itself, where it is a help line's. */
+  phone?: string;
   /** Beside a card instead of in a line. */
   isTile?: boolean;
 }
 
-export function CallCoach({ script, who, isTile = false }: CallCoachProps) {
+export function CallCoach({ script, who, phone, isTile = false }: CallCoachProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setIsOpen] = useState(false);
   const press = {
@@ -75,7 +77,7 @@ export function CallCoach({ script, who, isTile = false }: CallCoachProps) {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <CallSheet script={script} onClose={() => setIsOpen(false)} />
+          <CallSheet script={script} phone={phone} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

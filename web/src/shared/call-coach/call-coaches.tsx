@@ -8,7 +8,7 @@ const SCRIPTS = new Map(Object.values(HELP_LINES).map(({ number, script }) => [n
 
 function coachOf(phone: string, who: ReactNode): ReactNode {
   const script = SCRIPTS.get(phone);
-  return script ? <CallCoach script={script} who={typeof who === 'string' ? who : phone} isTile /> : null;
+  return script ? <CallCoach script={script} who={typeof who === 'string' ? who : phone} phone={phone} isTile /> : null;
 }
 
 export function CallCoaches({ children }: { children: ReactNode }) {

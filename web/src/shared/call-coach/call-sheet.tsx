@@ -4,9 +4,11 @@ import { callScript } from '@app/content/records/call-scripts';
 import type { CallScriptId } from '@app/content/records/call-scripts';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CardButton } from '@web/shared/show-card/card-button';
+import { lineCardOf } from '@web/shared/show-card/line-card';
 import { Bullets } from '@web/ui/bullets';
 import { Button } from '@web/ui/button';
-import { Stack } from '@web/ui/layout';
+import { Row, Stack } from '@web/ui/layout';
 import { SayCard } from '@web/ui/say-card';
 import { Sheet } from '@web/ui/sheet';
 import { usePrintsAlone } from '@web/ui/use-prints-alone';
@@ -27,11 +29,19 @@ function Points({ title, texts }: { title: string; texts: readonly BilingualText
   );
 }
 
+export interface CallSheetProps {
+  script: CallScriptId;
+  /** Of a help line: it has a card that somebody else can call by. */
+  phone?: string;
+  onClose: () => void;
+}
+
 /** One card to hold beside the phone; printed it is one page. */
-export function CallSheet({ script, onClose }: { script: CallScriptId; onClose: () => void }) {
+export function CallSheet({ script, phone, onClose }: CallSheetProps) {
   const { t } = useTranslation('callcoach');
   const language = useLanguage();
   const found = callScript(script);
+  const card = phone ? lineCardOf(phone) : null;
   usePrintsAlone();
   if (!found) return null;
   const { who, ready, say, note } = found;
@@ -54,11 +64,12 @@ export function CallSheet({ script, onClose }: { script: CallScriptId; onClose: 
         ))}
       </Stack>
       <Points title={t('note')} texts={note} />
-      <div data-no-print>
+      <Row data-no-print>
         <Button icon={Printer} onClick={() => window.print()}>
           {t('print')}
         </Button>
-      </div>
+        {card && <CardButton card={() => card} />}
+      </Row>
     </Sheet>
   );
 }

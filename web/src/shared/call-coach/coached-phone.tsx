@@ -14,6 +14,11 @@ export interface CoachedPhoneProps {
 export function CoachedPhone({ line, who, phone, when }: CoachedPhoneProps) {
   const script = scriptOfLine(line);
   return (
-    <PhoneCard who={who} phone={phone} when={when} aside={script && <CallCoach script={script} who={who} isTile />} />
+    <PhoneCard
+      who={who}
+      phone={phone}
+      when={when}
+      aside={script && <CallCoach script={script} who={who} phone={phone ?? undefined} isTile />}
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { CallScriptId } from '@app/content/records/call-scripts';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { CallCoach } from '@web/shared/call-coach/call-coach';
+import { CardButton } from '@web/shared/show-card/card-button';
 import { CallButton } from '@web/ui/call-button';
 import { Callout } from '@web/ui/callout';
 import { KnownFacts } from '@web/ui/known-facts';
@@ -22,6 +23,7 @@ import { isCarePlace } from './care-types';
 import { useDistanceText } from './distance-text';
 import { useNextStep } from './next-step';
 import { NetworksSection } from './networks-section';
+import { providerCard } from './provider-card';
 import { useProviderFacts } from './provider-facts';
 import { mapOfProvider } from './provider-links';
 import { hasKorean, isFromMemory, isOnProbation, namesOf, useDoubts } from './provider-words';
@@ -59,6 +61,7 @@ function Actions({ provider }: PlaceProps) {
           {t('actions.website')}
         </LinkButton>
       )}
+      <CardButton card={() => providerCard(provider)} />
     </SheetActions>
   );
 }

@@ -1,22 +1,15 @@
-// What to say on the phone, by kind of place: the reader's language over the exact English.
-import { useTranslation } from 'react-i18next';
+// What to say on the phone, by kind of place: the reader's language over the exact English. The cards to show ask the same.
 import type { ProviderType } from '@app/contracts/http/catalog';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { cardScript, cardWord } from '@app/content/records/show-cards';
+import type { CardKind } from '@app/content/records/show-cards';
 import { useLanguage } from '@web/base/i18n/use-language';
 
-/** What the person at the other end hears; en/records.json says the same to English readers. */
-const ENGLISH = {
-  patient: 'I’m a new patient and would like an appointment. Is there someone who speaks Korean?',
-  pharmacy: 'I need to fill a prescription. Is there someone who speaks Korean?',
-  housing: 'Do you have an opening? How much is it per month? Does anyone speak Korean?',
-  dayCare: 'I would like to attend during the day. Do you take Medi-Cal?',
-  center: 'What programs do you have? Is there someone who speaks Korean?',
-  homeCare: 'I’m looking for a caregiver to come to my home. Do you have someone who speaks Korean? What does it cost?',
-  group: 'I’m looking for a primary care doctor who speaks Korean. Are you taking new patients?',
-  insurer: 'Korean interpreter, please. I have a question about a plan.',
-} as const;
-type Saying = keyof typeof ENGLISH;
-
-const SAYINGS: Partial<Record<ProviderType, Saying>> = {
+const KINDS: Record<ProviderType, CardKind> = {
+  doctor: 'patient',
+  specialist: 'patient',
+  clinic: 'patient',
+  hospital: 'hospital',
   pharmacy: 'pharmacy',
   seniorHousing: 'housing',
   nursingHome: 'housing',
@@ -27,19 +20,20 @@ const SAYINGS: Partial<Record<ProviderType, Saying>> = {
   insurance: 'insurer',
 };
 
-const INSURANCE =
-  'I’ll read you the plan and the medical group on my card. Do you take this insurance now, at this office?';
+export const cardKindOf = (type: ProviderType): CardKind => KINDS[type];
+
+/** `say` in the language of the page; `english` beside a Korean page only. */
+interface Saying {
+  say: string;
+  english: string | null;
+}
+
+function useBoth(): (text: BilingualText) => Saying {
+  const language = useLanguage();
+  return (text) => ({ say: text[language], english: language === 'ko' ? text.en : null });
+}
 
 /** What to ask a doctor's office about the plans that directories name. */
-export function useInsuranceSaying(): { say: string; english: string | null } {
-  const { t } = useTranslation('records');
-  return { say: t('say.insurance'), english: useLanguage() === 'ko' ? INSURANCE : null };
-}
+export const useInsuranceSaying = (): Saying => useBoth()(cardWord('insurance'));
 
-/** @returns `say` in the language of the page; `english` beside a Korean page only */
-export function useSaying(type: ProviderType): { say: string; english: string | null } {
-  const { t } = useTranslation('records');
-  const isKorean = useLanguage() === 'ko';
-  const saying = SAYINGS[type] ?? 'patient';
-  return { say: t(`say.${saying}`), english: isKorean ? ENGLISH[saying] : null };
-}
+export const useSaying = (type: ProviderType): Saying => useBoth()(cardScript(cardKindOf(type)).say);

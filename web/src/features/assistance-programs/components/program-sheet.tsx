@@ -8,6 +8,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { FigureSources } from '@web/shared/benefits/figure-sources';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { PhoneText } from '@web/shared/phone-text';
+import { CardButton } from '@web/shared/show-card/card-button';
 import { useToday } from '@web/shared/use-today';
 import { Badge } from '@web/ui/badge';
 import { Bullets } from '@web/ui/bullets';
@@ -21,6 +22,7 @@ import { Sheet } from '@web/ui/sheet';
 import { SheetActions } from '@web/ui/sheet-actions';
 import { Note } from '@web/ui/text';
 import { useLimitWords } from '../hooks/use-limit-words';
+import { programCard } from '../logic/program-card';
 import { limitsOf } from '../logic/program-limits';
 import type { ProgramLimit } from '../logic/program-limits';
 
@@ -97,6 +99,7 @@ function Content({ program }: { program: AssistanceProgramResponse }) {
         <LinkButton to="/eligibility" icon={ListChecks} variant={phone || website ? 'secondary' : 'primary'}>
           {t('check')}
         </LinkButton>
+        <CardButton card={() => programCard(program)} />
       </SheetActions>
       <p>{language === 'ko' ? program.descriptionKo : program.description}</p>
       {phone && phoneLabel && <Note>{t('phoneOf', { who: phoneLabel[language] })}</Note>}

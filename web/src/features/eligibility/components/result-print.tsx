@@ -5,10 +5,10 @@ import { formatDay } from '@web/base/formats/dates';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useOutcome } from '@web/shared/benefits/use-outcome';
+import { cardWord } from '@app/content/records/show-cards';
 import { PrintCard, PrintDo, PrintSheet, PrintTable } from '@web/ui/print-sheet';
 import { sortedLines } from '../logic/outcomes';
 import { useSum } from './receipt';
-import { ClerkFacts } from './show-card';
 
 /* The rows of a sheet that has room for no more: sixteen programs would run over. */
 const MOST_ROWS = 8;
@@ -92,21 +92,42 @@ function Do({ answer }: { answer: EligibilityResponse }) {
   );
 }
 
+/* What a clerk asks first. */
+const ClerkFacts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5mm 5mm;
+  div {
+    display: flex;
+    gap: 1.5mm;
+  }
+  dd {
+    font-weight: 700;
+  }
+`;
+
 function Card({ answer: { card } }: { answer: EligibilityResponse }) {
-  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
   return (
     <PrintCard
       mine={
         <>
-          <small>{t('card.mine')}</small>
+          <small>{cardWord('mine')[language]}</small>
           <p lang="ko">{card.say.ko}</p>
         </>
       }
       english={
         <>
-          <small>{t('card.staff')}</small>
+          <small lang={language}>{cardWord('staff')[language]}</small>
           <p>{card.say.en}</p>
-          <ClerkFacts card={card} />
+          <ClerkFacts>
+            {card.facts.map(({ label, value }) => (
+              <div key={label.en}>
+                <dt>{label.en}</dt>
+                <dd>{value.en}</dd>
+              </div>
+            ))}
+          </ClerkFacts>
         </>
       }
     />

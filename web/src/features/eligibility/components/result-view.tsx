@@ -1,4 +1,4 @@
-import { ChevronLeft, IdCard, PiggyBank, Printer, Users, Wallet } from 'lucide-react';
+import { ChevronLeft, PiggyBank, Printer, Users, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,17 +6,18 @@ import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '
 import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useOutcome } from '@web/shared/benefits/use-outcome';
+import { CardButton } from '@web/shared/show-card/card-button';
 import { Answer } from '@web/ui/answer';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Row, Stack } from '@web/ui/layout';
 import { FlipList } from '@web/ui/outcome-list';
 import { Fold } from '@web/ui/receipt-fold';
-import { Sheet } from '@web/ui/sheet';
 import { useGiven } from '../hooks/use-given';
 import type { Answered } from '../hooks/use-eligibility-check';
 import type { FurtherAnswers } from '../logic/check-form';
 import { sortedLines } from '../logic/outcomes';
+import { resultCard } from '../logic/result-card';
 import { ApplyPanel, OtherPlaces } from './apply-panel';
 import { Coming } from './coming';
 import { Comparison } from './comparison';
@@ -24,7 +25,6 @@ import { NextQuestion } from './next-question';
 import { Receipt, useReceiptNote } from './receipt';
 import { RelatedPrograms } from './related-programs';
 import { ResultPrint } from './result-print';
-import { ShowCard } from './show-card';
 
 export interface ResultViewProps {
   shown: Answered;
@@ -78,20 +78,12 @@ function MoreExact({ shown, isSending, onAnswer }: Pick<ResultViewProps, 'shown'
 
 function Tools({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
-  const [isCardOpen, setIsCardOpen] = useState(false);
   return (
     <>
-      <Button icon={IdCard} onClick={() => setIsCardOpen(true)}>
-        {t('card.open')}
-      </Button>
+      <CardButton card={() => resultCard(answer)} />
       <Button icon={Printer} onClick={() => window.print()}>
         {t('result.print')}
       </Button>
-      {isCardOpen && (
-        <Sheet title={t('card.title')} isOpen onClose={() => setIsCardOpen(false)}>
-          <ShowCard card={answer.card} />
-        </Sheet>
-      )}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CardButton } from '@web/shared/show-card/card-button';
+import { lineCard } from '@web/shared/show-card/line-card';
 import { Badge } from '@web/ui/badge';
 import { Button } from '@web/ui/button';
 import { CallButton } from '@web/ui/call-button';
@@ -63,10 +65,12 @@ export interface ContactRowProps {
   onCopy: (id: string, number: string) => void;
 }
 
-function Press({ contact: { id, phone }, who, copied, onCopy }: ContactRowProps & { who: string }) {
+function Press({ contact, who, copied, onCopy }: ContactRowProps & { who: string }) {
   const { t } = useTranslation('emergency');
+  const { id, phone } = contact;
   if (phone === null) return null;
   const isCopied = copied?.id === id && copied.isDone;
+  const card = lineCard(contact);
   return (
     <Presses>
       <CallButton phone={phone} who={who} />
@@ -74,6 +78,7 @@ function Press({ contact: { id, phone }, who, copied, onCopy }: ContactRowProps 
         {isCopied ? t('contacts.copied') : t('contacts.copy')}
         <VisuallyHidden> {who}</VisuallyHidden>
       </Button>
+      {card && <CardButton card={() => card} of={who} />}
       {copied?.id === id && !copied.isDone && <Note role="alert">{t('contacts.copyFailed')}</Note>}
     </Presses>
   );

@@ -1,9 +1,14 @@
 import styled from 'styled-components';
 import { hasHangul } from '@app/content/matching/hangul';
+import { withAmounts } from '@app/content/records/amounts';
 import type { GlossaryTerm } from '@app/content/records/glossary';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useFigures } from '@web/shared/benefits/use-figures';
 import { CitedPages, useAmountText } from '@web/shared/cited-text';
+import { CardButton } from '@web/shared/show-card/card-button';
+import { useToday } from '@web/shared/use-today';
 import { color, space, text } from '@web/ui/tokens';
+import { termCard } from '../logic/term-card';
 
 /** The word list of this guide: named once for the whole page, not under every term. */
 export const OWN_LIST = 'our-glossary';
@@ -13,6 +18,11 @@ const Box = styled.article`
   gap: ${space[1]};
   align-content: start;
   break-inside: avoid;
+  /* Its word begins where the text does. */
+  & > button {
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${space[3]});
+  }
 `;
 
 const Name = styled.h4`
@@ -30,8 +40,21 @@ export interface TermEntryProps {
   nameAs: 'h3' | 'h4';
 }
 
+function TermCard({ term }: { term: GlossaryTerm }) {
+  const today = useToday();
+  const figures = useFigures();
+  return (
+    <CardButton
+      card={() => termCard(term, withAmounts(term.meaning, today, figures))}
+      of={term.term[useLanguage()]}
+      variant="quiet"
+    />
+  );
+}
+
 /** The word, how else it is called, what it means, and where that stands. */
-export function TermEntry({ term: { id, term, also, meaning, sources }, nameAs }: TermEntryProps) {
+export function TermEntry({ term: record, nameAs }: TermEntryProps) {
+  const { id, term, also, meaning, sources } = record;
   const language = useLanguage();
   const say = useAmountText();
   // In Korean every name helps to recognize the word; in English the Korean spellings of English words do not.
@@ -55,6 +78,7 @@ export function TermEntry({ term: { id, term, also, meaning, sources }, nameAs }
       )}
       <p>{say(meaning)}</p>
       {pages.length > 0 && <CitedPages ids={pages} />}
+      <TermCard term={record} />
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
 import { medicarePageOf, specialNeeds, websiteOf } from '@web/shared/plans/plan-facts';
 import { NetworkSentence, PlanBadges } from '@web/shared/plans/plan-words';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
+import { CardButton } from '@web/shared/show-card/card-button';
 import { Button } from '@web/ui/button';
 import { CallButton } from '@web/ui/call-button';
 import { KnownFacts } from '@web/ui/known-facts';
@@ -22,6 +23,7 @@ import { useSheet } from '@web/ui/use-sheet';
 import { TextLink } from '@web/ui/text-link';
 import { soldIn } from '@web/shared/plans/plan-area';
 import { BeforeSigningSheet } from './before-signing-sheet';
+import { planCard } from '../logic/plan-card';
 import { PlanCosts } from './plan-costs';
 
 type Plan = InsurancePlanResponse;
@@ -120,6 +122,7 @@ function Content({ plan }: { plan: Plan }) {
       <Button icon={PenLine} onClick={() => signing.open(plan.id)}>
         {t('sign.open')}
       </Button>
+      <CardButton card={() => planCard(plan)} />
       <PlanYearLine planYear={plan.planYear} />
       {who && <p>{t(`who.${who}.sentence`)}</p>}
       <p>

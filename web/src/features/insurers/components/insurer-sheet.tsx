@@ -14,6 +14,8 @@ import { SheetActions } from '@web/ui/sheet-actions';
 import { Tabs } from '@web/ui/tabs';
 import { Note } from '@web/ui/text';
 import { curatedProvenance, isUnconfirmed } from '@web/shared/provenance/curated';
+import { CardButton } from '@web/shared/show-card/card-button';
+import { insurerCard } from '../logic/insurer-card';
 import { plansAddress } from '../logic/plans-address';
 import { ContactTab } from './contact-tab';
 import { FeaturesTab } from './features-tab';
@@ -74,6 +76,7 @@ function Content({ insurer, name }: { insurer: InsurerRecord; name: string }) {
         <LinkButton to={plansAddress(insurer)} icon={Search} variant={insurer.phone ? 'secondary' : 'primary'}>
           {t('actions.plans')}
         </LinkButton>
+        <CardButton card={() => insurerCard(insurer)} />
       </SheetActions>
       <Words insurer={insurer} />
       <Tabs label={t('tabs.label', { name })} tabs={tabs} />
