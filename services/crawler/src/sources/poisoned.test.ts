@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SkipCounts } from '@app/contracts/http/crawler';
+import { HIDDEN_ORDERS } from '@app/testing/hidden-orders';
 import { clinics } from './clinics/read';
 import { communityCare } from './community-care/read';
 import { hospitals } from './hospitals/read';
@@ -55,7 +56,7 @@ function registryRead(poison: string): Sound {
 
 function planNetRead(poison: string): Sound {
   const text = readFileSync(join(__dirname, 'plan-net/fixtures/2026-11-22-roles.json'), 'utf8');
-  const bundle = parseBundle(text.replaceAll('"Sample-Cedar"', () => JSON.stringify(poison)));
+  const bundle = parseBundle(text.replaceAll('Sample-Cedar', () => JSON.stringify(poison).slice(1, -1)));
   const [insurer] = INSURERS;
   if (!insurer) throw new Error('no insurer');
   const { words, skipped } = planNetWords(bundle, { insurer, zip: null });
@@ -130,4 +131,26 @@ it('a result of the registry that is none does not take its page with it', () =>
   const read = parsePage(JSON.stringify(page));
   expect([read.results.length, read.unreadable]).toEqual([count - 1, 1]);
   expect(read.results[0]?.updatedOn).toBeNull();
+});
+
+describe.each(READS)('hidden orders in %s', (source, read) => {
+  /** A field of a table: in quotes (which the table of hospitals has already), its bytes as UTF-8. */
+  const written = (text: string): string => {
+    if (JSON_SOURCES.has(source)) return text;
+    const field = text.replaceAll('"', '""');
+    return Buffer.from(source === 'hospitals' ? field : `"${field}"`).toString('latin1');
+  };
+  const withoutNames = (records: readonly object[]): string[] =>
+    records.map((record) => JSON.stringify(record, (key, value: unknown) => (key === 'name' ? '' : value)));
+
+  it.each(HIDDEN_ORDERS)('$id is a name and no more, or is left out', async ({ text, canary }) => {
+    const clean = await read(written('Quiet Harbor'));
+    const poisoned = await read(written(text));
+    const others = withoutNames(clean.records);
+    const stored = withoutNames(poisoned.records);
+    // Nothing but the name differs: no place, no number, no language, no address of a page.
+    expect(stored.filter((record) => !others.includes(record))).toEqual([]);
+    expect(stored.join('')).not.toContain(canary);
+    if (stored.length < others.length) expect(poisoned.skipped).not.toEqual(clean.skipped);
+  });
 });

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { CHAT_LIMITS, REPLY_KINDS } from '@app/contracts/http/chat';
 import type { ChatReply } from '@app/contracts/http/chat';
+import { HIDDEN_ORDERS } from '@app/testing/hidden-orders';
 import { assistantOn } from './testing/assistant.fixture';
-import { injections, questions } from './testing/read-lines.fixture';
+import { questions } from './testing/read-lines.fixture';
 import { sourceFaults } from './testing/reply-faults.fixture';
 
 const TODAY = '2026-11-22';
@@ -72,9 +73,9 @@ describe('hidden orders', () => {
   const wordsOf = ({ response, sources, links, suggestions }: ChatReply): string =>
     JSON.stringify([response, sources, links, suggestions]);
 
-  it('are fifty', () => expect(injections()).toHaveLength(50));
+  it('are fifty', () => expect(HIDDEN_ORDERS).toHaveLength(50));
 
-  it.each(injections().filter(({ where }) => where !== 'name'))(
+  it.each(HIDDEN_ORDERS.filter(({ where }) => where !== 'name'))(
     '$id changes nothing',
     async ({ where, text, canary }) => {
       const message = where === 'history' || where === 'page' ? '올해 파트 B 보험료가 얼마예요?' : text;
@@ -90,7 +91,7 @@ describe('hidden orders', () => {
     },
   );
 
-  it.each(injections().filter(({ where }) => where === 'name'))(
+  it.each(HIDDEN_ORDERS.filter(({ where }) => where === 'name'))(
     '$id as the name of a record is a name',
     async ({ text, canary }) => {
       const asked = { message: '90006 근처 한국어 하는 의사', language: 'ko' as const };

@@ -1,3 +1,4 @@
+import { HIDDEN_ORDERS } from '@app/testing/hidden-orders';
 import { newsDrafts, titleKey } from './news-drafts';
 import { isOnHosts } from './news-link';
 import type { RawEntry } from './news-source';
@@ -89,4 +90,19 @@ it.each([
   ['Claims attachments', 'general'],
 ])('%s is about %s', (title, category) =>
   expect(sound(entry({ title, summary: undefined }))[0]?.category).toBe(category),
+);
+
+it.each(HIDDEN_ORDERS)(
+  'the order hidden in $id is a title and a summary, plain text, and moves nothing else',
+  ({ text }) => {
+    const usual = newsDrafts([entry({ title: 'Other', link: '/other' }), entry()], TERMS);
+    const [other, draft] = newsDrafts(
+      [entry({ title: 'Other', link: '/other' }), entry({ title: text, summary: text })],
+      TERMS,
+    );
+    expect(other).toEqual(usual[0]);
+    if (!draft) return;
+    expect({ url: draft.url, day: draft.publishedOn }).toEqual({ url: usual[1]?.url, day: usual[1]?.publishedOn });
+    expect(`${draft.title}${draft.summary ?? ''}`).not.toMatch(/[\p{Cc}\p{Cf}]|<\/?[a-z!]/u);
+  },
 );

@@ -1,4 +1,4 @@
-// The questions and the hidden orders as data: one JSON object a line.
+// The questions as data: one JSON object a line.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatTurn, ReplyKind } from '@app/contracts/http/chat';
@@ -24,18 +24,8 @@ export interface AskedQuestion {
   isSafety?: boolean;
 }
 
-export interface Injection {
-  id: string;
-  where: 'chat' | 'name' | 'history' | 'page';
-  text: string;
-  canary: string;
-}
-
-const read = <Line>(file: string): Line[] =>
-  readFileSync(join(__dirname, file), 'utf8')
+export const questions = (): AskedQuestion[] =>
+  readFileSync(join(__dirname, 'questions.ndjson'), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-
-export const questions = (): AskedQuestion[] => read<AskedQuestion>('questions.ndjson');
-export const injections = (): Injection[] => read<Injection>('injections.ndjson');
+    .map((line) => JSON.parse(line) as AskedQuestion);
