@@ -81,7 +81,7 @@ describe('hidden orders', () => {
     });
     await new Promise<void>((resolve) => catalog.listen(0, '127.0.0.1', resolve));
     const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
-    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl, model: null };
+    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl, model: null, deadlineScale: 1 };
     const imports = [ConfigModule.register(EligibilityConfig, config), AssistantModule];
     const module = await Test.createTestingModule({ imports })
       .overrideProvider(Clock)
