@@ -92,3 +92,33 @@ export function useFieldIds(givenId: string | undefined, has: { hint: boolean; e
   const describedBy = [has.hint && hintId, has.error && errorId].filter(Boolean).join(' ') || undefined;
   return { id, hintId, errorId, describedBy };
 }
+
+export interface FieldWords {
+  label: string;
+  hint?: ReactNode;
+  /** What happened, what is kept, what to do; announced at once. */
+  error?: ReactNode;
+}
+
+interface LabelledFieldProps extends FieldWords {
+  id: string | undefined;
+  /** The control, with what ties it to its words. */
+  children: (control: {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** A control between its label above and its hint and error below. */
+export function LabelledField({ label, hint, error, id: givenId, children }: LabelledFieldProps) {
+  const { id, hintId, errorId, describedBy } = useFieldIds(givenId, { hint: Boolean(hint), error: Boolean(error) });
+  return (
+    <Field>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Field>
+  );
+}

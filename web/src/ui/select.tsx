@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyle, Field, FieldError, FieldHint, FieldLabel, useFieldIds } from './field-parts';
+import { controlStyle, type FieldWords, LabelledField } from './field-parts';
 import { Icon } from './icon';
 import { color } from './tokens';
 
@@ -10,13 +10,11 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> {
-  label: string;
+export interface SelectProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'>, FieldWords {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly SelectOption[];
-  hint?: ReactNode;
-  error?: ReactNode;
 }
 
 const Box = styled.span`
@@ -39,30 +37,21 @@ const Native = styled.select`
 `;
 
 /** The platform's own list: large on a phone, known to every hand. */
-export function Select({ label, value, onValueChange, options, hint, error, id: givenId, ...rest }: SelectProps) {
-  const { id, hintId, errorId, describedBy } = useFieldIds(givenId, { hint: Boolean(hint), error: Boolean(error) });
+export function Select({ label, value, onValueChange, options, hint, error, id, ...rest }: SelectProps) {
   return (
-    <Field>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Box>
-        <Native
-          {...rest}
-          id={id}
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Native>
-        <Icon of={ChevronDown} size="s" />
-      </Box>
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </Field>
+    <LabelledField label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <Box>
+          <Native {...rest} {...control} value={value} onChange={(event) => onValueChange(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Native>
+          <Icon of={ChevronDown} size="s" />
+        </Box>
+      )}
+    </LabelledField>
   );
 }

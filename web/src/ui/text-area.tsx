@@ -1,11 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyle, Field, FieldError, FieldHint, FieldLabel, useFieldIds } from './field-parts';
+import { controlStyle, type FieldWords, LabelledField } from './field-parts';
 
-export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange'> {
-  label: string;
-  hint?: ReactNode;
-  error?: ReactNode;
+export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange'>, FieldWords {
   value: string;
   onValueChange: (value: string) => void;
 }
@@ -18,22 +15,12 @@ const Area = styled.textarea`
 `;
 
 /** Several lines of the visitor's own words. */
-export function TextArea({ label, hint, error, value, onValueChange, id: givenId, ...rest }: TextAreaProps) {
-  const { id, hintId, errorId, describedBy } = useFieldIds(givenId, { hint: Boolean(hint), error: Boolean(error) });
+export function TextArea({ label, hint, error, value, onValueChange, id, ...rest }: TextAreaProps) {
   return (
-    <Field>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Area
-        rows={4}
-        {...rest}
-        id={id}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      />
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </Field>
+    <LabelledField label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <Area rows={4} {...rest} {...control} value={value} onChange={(event) => onValueChange(event.target.value)} />
+      )}
+    </LabelledField>
   );
 }

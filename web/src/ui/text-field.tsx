@@ -1,12 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyle, Field, FieldError, FieldHint, FieldLabel, useFieldIds } from './field-parts';
+import { controlStyle, type FieldWords, LabelledField } from './field-parts';
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange'> {
-  label: string;
-  hint?: ReactNode;
-  /** What happened, what is kept, what to do; announced at once. */
-  error?: ReactNode;
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange'>, FieldWords {
   value: string;
   onValueChange: (value: string) => void;
 }
@@ -15,22 +11,18 @@ const Input = styled.input`
   ${controlStyle}
 `;
 
-export function TextField({ label, hint, error, value, onValueChange, id: givenId, ...rest }: TextFieldProps) {
-  const { id, hintId, errorId, describedBy } = useFieldIds(givenId, { hint: Boolean(hint), error: Boolean(error) });
+export function TextField({ label, hint, error, value, onValueChange, id, ...rest }: TextFieldProps) {
   return (
-    <Field>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Input
-        type="text"
-        {...rest}
-        id={id}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      />
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </Field>
+    <LabelledField label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <Input
+          type="text"
+          {...rest}
+          {...control}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      )}
+    </LabelledField>
   );
 }

@@ -6,11 +6,11 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { useQuery } from '@web/shared/address/use-query';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
-import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { NothingMatches } from '@web/ui/nothing-matches';
 import { PageHead } from '@web/ui/page-head';
 import { RowList } from '@web/ui/row-list';
 import { useSheet } from '@web/ui/use-sheet';
@@ -61,18 +61,7 @@ function Found({ programs, found, onShowAll }: FoundProps) {
   const { t } = useTranslation('programs');
   const sheet = useSheet('program');
   if (found.length === 0) {
-    return (
-      <EmptyState
-        title={t('empty.title')}
-        action={
-          <Button variant="primary" onClick={onShowAll}>
-            {t('empty.all')}
-          </Button>
-        }
-      >
-        <p>{t('empty.text')}</p>
-      </EmptyState>
-    );
+    return <NothingMatches title={t('empty.title')} text={t('empty.text')} all={t('empty.all')} onAll={onShowAll} />;
   }
   return (
     <>

@@ -9,10 +9,10 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { useQuery } from '@web/shared/address/use-query';
 import { Accordion } from '@web/ui/accordion';
 import { Button } from '@web/ui/button';
-import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';
 import { Row, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { NothingMatches } from '@web/ui/nothing-matches';
 import { PageHead } from '@web/ui/page-head';
 import { useIsPrinting } from '@web/ui/use-is-printing';
 import { FaqAnswer } from './components/faq-answer';
@@ -84,16 +84,12 @@ function Found({ query, ask }: { query: FaqQuery; ask: (query: FaqQuery) => void
           isWhole={query.words.trim() !== '' || query.category !== null}
         />
       ) : (
-        <EmptyState
+        <NothingMatches
           title={t('empty.title')}
-          action={
-            <Button variant="primary" onClick={() => ask(FAQ_QUERY.empty)}>
-              {t('empty.all')}
-            </Button>
-          }
-        >
-          <p>{t('empty.text')}</p>
-        </EmptyState>
+          text={t('empty.text')}
+          all={t('empty.all')}
+          onAll={() => ask(FAQ_QUERY.empty)}
+        />
       )}
     </Stack>
   );

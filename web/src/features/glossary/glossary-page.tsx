@@ -5,10 +5,10 @@ import { HELP_LINES } from '@web/base/contacts';
 import { useQuery } from '@web/shared/address/use-query';
 import { CitedPages } from '@web/shared/cited-text';
 import { Button } from '@web/ui/button';
-import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';
 import { Grid, Row, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { NothingMatches } from '@web/ui/nothing-matches';
 import { PageHead } from '@web/ui/page-head';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { TextField } from '@web/ui/text-field';
@@ -29,16 +29,7 @@ function FoundTerms({ words, onAll }: { words: string; onAll: () => void }) {
           ))}
         </Grid>
       ) : (
-        <EmptyState
-          title={t('empty.title')}
-          action={
-            <Button variant="primary" onClick={onAll}>
-              {t('empty.all')}
-            </Button>
-          }
-        >
-          <p>{t('empty.text')}</p>
-        </EmptyState>
+        <NothingMatches title={t('empty.title')} text={t('empty.text')} all={t('empty.all')} onAll={onAll} />
       )}
     </>
   );

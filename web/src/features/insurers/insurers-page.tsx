@@ -11,11 +11,10 @@ import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { useIsPrinting } from '@web/ui/use-is-printing';
-import { Button } from '@web/ui/button';
-import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { NothingMatches } from '@web/ui/nothing-matches';
 import { PageHead } from '@web/ui/page-head';
 import { RowList } from '@web/ui/row-list';
 import { useSheet } from '@web/ui/use-sheet';
@@ -57,18 +56,7 @@ function Companies({ found, onShowAll }: CompaniesProps) {
   const sheet = useSheet('insurer');
   const isPrinting = useIsPrinting();
   if (found.length === 0) {
-    return (
-      <EmptyState
-        title={t('empty.title')}
-        action={
-          <Button variant="primary" onClick={onShowAll}>
-            {t('empty.all')}
-          </Button>
-        }
-      >
-        <p>{t('empty.text')}</p>
-      </EmptyState>
-    );
+    return <NothingMatches title={t('empty.title')} text={t('empty.text')} all={t('empty.all')} onAll={onShowAll} />;
   }
   if (isPrinting) return <CompaniesTable insurers={found} />;
   return (
