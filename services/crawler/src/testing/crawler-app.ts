@@ -1,14 +1,9 @@
 // The crawler as one process of the tests: the real modules on a real database and queue. Imported by tests only.
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type INestApplication, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { configureApp } from '@app/kit/configure-app';
 import type { TestDatabase } from '@app/testing/database';
 import type { SampleSources } from '@app/testing/sample-sources';
-import request from 'supertest';
-import { DataSource } from 'typeorm';
+import { ServiceApp, startService } from '@app/testing/service-app';
 import { DIRECTORY_SOURCES, type RunResponse } from '@app/contracts/http/crawler';
 import type { CrawlerConfig } from '../config/config';
 import { CrawlerModule } from '../crawler.module';
@@ -51,9 +46,7 @@ export const settingsOf = ({ crawlerUrl, queueUrl }: TestDatabase, samples?: Sam
   return { databaseUrl: crawlerUrl, queueUrl, ...(samples && { sampleSourcesUrl: samples.url }) };
 };
 
-export class CrawlerApp {
-  private constructor(private readonly app: INestApplication) {}
-
+export class CrawlerApp extends ServiceApp {
   /**
    * @param parts whole sources in place of the real ones
    * @param shipment snapshots to load; most tests want to see their own records alone
@@ -63,25 +56,8 @@ export class CrawlerApp {
     parts?: WholeParts,
     shipment: Shipment = NO_SHIPMENT,
   ): Promise<CrawlerApp> {
-    Logger.overrideLogger(false);
-    const imports = [CrawlerModule.register(testConfig(changes), parts, shipment)];
-    const module = await Test.createTestingModule({ imports }).compile();
-    const app = module.createNestApplication({ logger: false, bodyParser: false });
-    configureApp(app, { name: 'crawler' });
-    await app.init();
-    return new CrawlerApp(app);
-  }
-
-  get http() {
-    return request(this.app.getHttpServer() as Server);
-  }
-
-  get<T>(token: new (...values: never[]) => T): T {
-    return this.app.get(token, { strict: false });
-  }
-
-  query<T>(sql: string, values: unknown[] = []): Promise<T[]> {
-    return this.get(DataSource).query(sql, values);
+    const root = CrawlerModule.register(testConfig(changes), parts, shipment);
+    return new CrawlerApp(await startService('crawler', root));
   }
 
   /** Starts a crawl as an operator does and waits for its end. */
@@ -98,9 +74,5 @@ export class CrawlerApp {
     }
     const answer = await this.http.get(`/api/crawl/runs/${id}`);
     throw new Error(`run ${id} did not end in ${patienceMs} ms: ${answer.text}`);
-  }
-
-  close(): Promise<void> {
-    return this.app.close();
   }
 }

@@ -1,10 +1,5 @@
 // The news as one process of the tests: the real modules on a real database and queue. Imported by tests only.
-import type { Server } from 'node:http';
-import { type INestApplication, Logger } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
-import { configureApp } from '@app/kit/configure-app';
-import request from 'supertest';
-import { DataSource } from 'typeorm';
+import { ServiceApp, startService } from '@app/testing/service-app';
 import type { NewsConfig } from '../config';
 import { NewsModule } from '../news.module';
 
@@ -23,32 +18,8 @@ export const newsConfig = (changes: Partial<NewsConfig>): NewsConfig => ({
   ...changes,
 });
 
-export class NewsApp {
-  private constructor(private readonly app: INestApplication) {}
-
+export class NewsApp extends ServiceApp {
   static async start(changes: Partial<NewsConfig>): Promise<NewsApp> {
-    Logger.overrideLogger(false);
-    const imports = [NewsModule.register(newsConfig(changes))];
-    const module = await Test.createTestingModule({ imports }).compile();
-    const app = module.createNestApplication({ logger: false, bodyParser: false });
-    configureApp(app, { name: 'news' });
-    await app.init();
-    return new NewsApp(app);
-  }
-
-  get http() {
-    return request(this.app.getHttpServer() as Server);
-  }
-
-  get<T>(token: new (...values: never[]) => T): T {
-    return this.app.get(token, { strict: false });
-  }
-
-  query<T>(sql: string, values: unknown[] = []): Promise<T[]> {
-    return this.get(DataSource).query(sql, values);
-  }
-
-  close(): Promise<void> {
-    return this.app.close();
+    return new NewsApp(await startService('news', NewsModule.register(newsConfig(changes))));
   }
 }
