@@ -1,9 +1,8 @@
 // Measures POST /api/ai-analysis over HTTP with 5,000 plans in the catalog: people of every kind, one after the other, in the county
 // with the most plans. Prints milliseconds, those of the first call, for which the catalog is asked, and the processor time of a
 // call, which a busy machine changes little. `node tools/bench/analysis.mjs [plans]`; needs a build (DIST, default dist). Database: an embedded one of its own.
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { startCatalog, withClient, withFilledDatabase } from './measured-catalog.mjs';
+import { startCatalog, startEligibility, withClient, withFilledDatabase } from './measured-catalog.mjs';
 import { fillPlans } from './invented-plans.mjs';
 
 const COUNT = Number(process.argv[2] ?? 5_000);
@@ -11,9 +10,7 @@ const CALLS = 200;
 const WARM_UP = 10;
 const BUDGET_MS = 150;
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
 const SNAPSHOT = path.join(ROOT, 'libs/content/snapshots/medicare-plans-ca-2026.ndjson.gz');
-const require = createRequire(path.join(ROOT, 'package.json'));
 
 const PROFILES = [
   { age: 72, income: 40_000, healthConditions: ['diabetes'], medications: ['diabetes', 'cholesterol'] },
@@ -27,17 +24,6 @@ const PROFILES = [
   { age: 80, income: 12_000, currentInsurance: 'medicaid', medications: ['pain', 'antidepressant'] },
   { age: 66, income: 150_000, priorities: ['network', 'benefits'] },
 ];
-
-async function startEligibility(databaseUrl, catalogUrl) {
-  const { NestFactory } = await import('@nestjs/core');
-  const { configureApp } = require(path.join(DIST, 'libs/kit/src/configure-app.js'));
-  const { EligibilityModule } = require(path.join(DIST, 'services/eligibility/src/eligibility.module.js'));
-  const module = EligibilityModule.register({ databaseUrl, catalogUrl, model: null });
-  const app = await NestFactory.create(module, { logger: false, abortOnError: false, bodyParser: false });
-  configureApp(app, { name: 'eligibility' });
-  await app.listen(0, '127.0.0.1');
-  return { app, url: `http://127.0.0.1:${app.getHttpServer().address().port}/api/ai-analysis` };
-}
 
 async function timed(url, profile) {
   const start = performance.now();
@@ -72,9 +58,8 @@ async function measure(url) {
 await withFilledDatabase(0, async (addresses) => {
   await withClient(addresses.DATABASE_URL, (client) => fillPlans(client, SNAPSHOT, COUNT));
   const catalog = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
-  const catalogUrl = new URL(catalog.url).origin;
-  const eligibility = await startEligibility(addresses.ELIGIBILITY_DATABASE_URL, catalogUrl);
-  await measure(eligibility.url);
+  const eligibility = await startEligibility(addresses.ELIGIBILITY_DATABASE_URL, catalog.url);
+  await measure(`${eligibility.url}/api/ai-analysis`);
   await eligibility.app.close();
   await catalog.app.close();
 });

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startCatalog, withFilledDatabase } from './measured-catalog.mjs';
+import { freePort, startCatalog, startEligibility, withFilledDatabase } from './measured-catalog.mjs';
 
 const CLIENTS = Number(process.argv[2] ?? 200);
 const IDLE = Number(process.argv[3] ?? 500);
@@ -26,17 +26,6 @@ const QUESTIONS = [
   'What is a deductible?',
   '가슴이 너무 아파요',
 ];
-
-async function startEligibility(databaseUrl, catalogUrl) {
-  const { NestFactory } = await import('@nestjs/core');
-  const { configureApp } = require(path.join(DIST, 'libs/kit/src/configure-app.js'));
-  const { EligibilityModule } = require(path.join(DIST, 'services/eligibility/src/eligibility.module.js'));
-  const module = EligibilityModule.register({ databaseUrl, catalogUrl, model: null });
-  const app = await NestFactory.create(module, { logger: false, abortOnError: false, bodyParser: false });
-  configureApp(app, { name: 'eligibility' });
-  await app.listen(0, '127.0.0.1');
-  return { app, url: `http://127.0.0.1:${app.getHttpServer().address().port}` };
-}
 
 async function startChat(eligibilityUrl) {
   const port = await freePort();
@@ -128,7 +117,7 @@ async function measure({ child, url }) {
 
 await withFilledDatabase(0, async (addresses) => {
   const catalog = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
-  const eligibility = await startEligibility(addresses.ELIGIBILITY_DATABASE_URL, new URL(catalog.url).origin);
+  const eligibility = await startEligibility(addresses.ELIGIBILITY_DATABASE_URL, catalog.url);
   const chat = await startChat(eligibility.url);
   try {
     await measure(chat);

@@ -43,20 +43,28 @@ export async function withClient(connectionString, work) {
   }
 }
 
-/** @param {string} databaseUrl @param {string} queueUrl */
-export async function startCatalog(databaseUrl, queueUrl) {
+/** One built service in this process. @param {'catalog' | 'eligibility'} name @param {string} root its root module @param {object} settings */
+async function startService(name, root, settings) {
   const { NestFactory } = await import('@nestjs/core');
   const { configureApp } = require(path.join(DIST, 'libs/kit/src/configure-app.js'));
-  const { CatalogModule } = require(path.join(DIST, 'services/catalog/src/catalog.module.js'));
-  const app = await NestFactory.create(CatalogModule.register({ databaseUrl, queueUrl }), {
+  const { [root]: Root } = require(path.join(DIST, `services/${name}/src/${name}.module.js`));
+  const app = await NestFactory.create(Root.register({ deadlineScale: 1, ...settings }), {
     logger: false,
     abortOnError: false,
     bodyParser: false,
   });
-  configureApp(app, { name: 'catalog' });
+  configureApp(app, { name });
   await app.listen(0, '127.0.0.1');
-  return { app, url: `http://127.0.0.1:${app.getHttpServer().address().port}/api/` };
+  return { app, url: `http://127.0.0.1:${app.getHttpServer().address().port}` };
 }
+
+/** @param {string} databaseUrl @param {string} queueUrl */
+export const startCatalog = (databaseUrl, queueUrl) =>
+  startService('catalog', 'CatalogModule', { databaseUrl, queueUrl });
+
+/** Without a language model. @param {string} databaseUrl @param {string} catalogUrl */
+export const startEligibility = (databaseUrl, catalogUrl) =>
+  startService('eligibility', 'EligibilityModule', { databaseUrl, catalogUrl, model: null });
 
 /** An embedded database of its own with so many records; gone when the work is done. */
 export async function withFilledDatabase(count, work) {

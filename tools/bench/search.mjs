@@ -74,7 +74,7 @@ await withFilledDatabase(COUNT, async (addresses) => {
   const slow = await startCatalog(slowUrl, addresses.QUEUE_URL);
   process.stdout.write(`${COUNT} providers, ${ROUNDS} rounds, milliseconds over HTTP\n`);
   process.stdout.write('   found     p50     p95  no index   ratio  call\n');
-  for (const call of CALLS) print(await compare(call, fast.url, slow.url));
+  for (const call of CALLS) print(await compare(call, `${fast.url}/api/`, `${slow.url}/api/`));
   await fast.app.close();
   await slow.app.close();
 });

@@ -63,6 +63,6 @@ await withFilledDatabase(COUNT, async (addresses) => {
     for (const word of ['zzzzqqqq', 'zebulonquackenbush']) await walk(client, word);
   });
   const { app, url } = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
-  for (const call of CALLS) if (await now(url, call)) process.exitCode = 1;
+  for (const call of CALLS) if (await now(`${url}/api/`, call)) process.exitCode = 1;
   await app.close();
 });
