@@ -69,7 +69,7 @@ const Asks = styled.ol`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: ${space[2]} ${space[5]};
   padding-block-start: ${space[3]};
   border-block-start: 1px solid ${color.line};
@@ -124,6 +124,10 @@ export function CardHalf({ card, language, hasOwn, isTurned = false }: CardHalfP
   const { say, asks, facts, own, source } = card;
   const label = language === 'ko' ? cardWord('mine').ko : cardWord('staff').en;
   const shown = [...factsIn(language, facts), ...(hasOwn ? own : [])];
+  const notes = [
+    ...(source ? [`${cardWord('source')[language]} ${source[language]}`] : []),
+    ...(hasOwn && own.length > 0 ? [cardWord('selfReported')[language]] : []),
+  ];
   const lineOf = (words: string) => (language === 'ko' ? keepTogether(words) : words);
   return (
     <Half lang={language} aria-label={label} data-turned={isTurned || undefined}>
@@ -147,11 +151,7 @@ export function CardHalf({ card, language, hasOwn, isTurned = false }: CardHalfP
           ))}
         </Facts>
       )}
-      {source && (
-        <Source>
-          {cardWord('source')[language]} {source[language]}
-        </Source>
-      )}
+      {notes.length > 0 && <Source>{notes.join(' · ')}</Source>}
     </Half>
   );
 }

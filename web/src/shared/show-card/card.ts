@@ -23,16 +23,16 @@ export interface Card {
 }
 
 /** The same in both languages: names of places, numbers, addresses. */
-const asItIs = (text: string): BilingualText => ({ ko: text, en: text });
+export const asItIs = (text: string): BilingualText => ({ ko: text, en: text });
 
 /** One fact, or none where nothing is known. */
-export function factOf(word: CardWord, value: BilingualText | string | null | undefined): CardFact[] {
+export function factOf(word: CardWord, value: BilingualText | string | false | null | undefined): CardFact[] {
   if (!value) return [];
   return [{ label: cardWord(word), value: typeof value === 'string' ? asItIs(value) : value }];
 }
 
 /** Parts of a source line put together. */
-const joined = (...parts: readonly BilingualText[]): BilingualText => ({
+export const joined = (...parts: readonly BilingualText[]): BilingualText => ({
   ko: parts.map(({ ko }) => ko).join(' · '),
   en: parts.map(({ en }) => en).join(' · '),
 });

@@ -5,6 +5,7 @@ test('a result goes to the counter with its limit and source; what the person sa
   const answer = answerTo();
   const card = resultCard(answer);
   expect(card.say).toEqual(answer.card.say);
+  expect(card.asks[0]?.en).toBe('Will the state pay my Part B premium?');
   expect(card.own).toEqual(answer.card.facts);
   expect(card.own.map(({ value }) => value.en)).toContain('$1,400 / month');
   expect(card.facts).toEqual([
@@ -13,12 +14,13 @@ test('a result goes to the counter with its limit and source; what the person sa
       value: { ko: '한 달 1,836달러', en: '$1,836 / month' },
     },
   ]);
-  expect(card.source?.en).toMatch(/ACWDL 26-01.* · checked .* · self-reported figures, not a decision$/);
+  expect(card.source?.en).toMatch(/ACWDL 26-01.* · checked November 20, 2026/);
 });
 
-test('without one program to apply for it names no limit, and the day of the check', () => {
+test('without one program to apply for it names no limit and asks whether one may apply', () => {
   const answer = { ...answerTo(), firstStep: { ...answerTo().firstStep, program: null } };
   const card = resultCard(answer);
   expect(card.facts).toEqual([]);
-  expect(card.source?.en).toMatch(/^self-reported figures, not a decision · checked /);
+  expect(card.source).toBeNull();
+  expect(card.asks[0]?.en).toBe('May I apply?');
 });

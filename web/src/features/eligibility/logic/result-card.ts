@@ -1,6 +1,7 @@
 // The card of a result: what the person wants to apply for and ask, the limit that decides it, and, apart, what they said of themselves.
 import { dollars } from '@app/benefits/programs/amount-texts';
 import { cardScript, cardWord } from '@app/content/records/show-cards';
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type {
   EligibilityAmount,
   EligibilityProgramLine,
@@ -23,17 +24,25 @@ function limitOf({ name, limit, figureYear }: EligibilityProgramLine): CardFact[
   return sum && figureYear ? [{ label: cardWord('limit', { name, year: String(figureYear) }), value: sum }] : [];
 }
 
-export function resultCard({ card, programs, firstStep, asOf }: EligibilityResponse): Card {
+const SAVINGS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
+
+/** Who applies need not ask whether they may; who applies for the premium's payment asks for it. */
+function asksOf({ programs, firstStep }: EligibilityResponse): readonly BilingualText[] {
+  const { asks } = cardScript('program');
+  if (firstStep.program === null) return asks;
+  const hasSavings = programs.some(({ program, outcome }) => SAVINGS.includes(program) && outcome === 'possible');
+  return [...(firstStep.program === 'medi-cal' && hasSavings ? [cardWord('partB')] : []), ...asks.slice(1)];
+}
+
+export function resultCard(answer: EligibilityResponse): Card {
+  const { card, programs, firstStep } = answer;
   const line = programs.find(({ program }) => program === firstStep.program);
   const [source] = line?.sources ?? [];
-  const own = cardWord('selfReported');
-  const seen = source && line ? seenSource(source.citation, line.checkedOn, source.verified) : null;
-  const said = seen ? { ko: `${seen.ko} · ${own.ko}`, en: `${seen.en} · ${own.en}` } : seenSource(own, asOf, 'live');
   return {
     say: card.say,
-    asks: cardScript('program').asks,
+    asks: asksOf(answer),
     facts: line ? limitOf(line) : [],
     own: card.facts,
-    source: said,
+    source: source && line ? seenSource(source.citation, line.checkedOn, source.verified) : null,
   };
 }

@@ -7,6 +7,7 @@ import { lineCard } from '@web/shared/show-card/line-card';
 import { Badge } from '@web/ui/badge';
 import { Button } from '@web/ui/button';
 import { CallButton } from '@web/ui/call-button';
+import { Row } from '@web/ui/layout';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, layout, space, text } from '@web/ui/tokens';
@@ -44,8 +45,12 @@ const Words = styled.div`
   & > small {
     color: ${color.inkSoft};
   }
-  & > a {
+  & > div > a {
     padding-block: 0.625rem;
+  }
+  /* A lone press begins where the text does. */
+  & > div > button:first-child {
+    margin-inline-start: -0.75rem;
   }
 `;
 
@@ -70,7 +75,6 @@ function Press({ contact, who, copied, onCopy }: ContactRowProps & { who: string
   const { id, phone } = contact;
   if (phone === null) return null;
   const isCopied = copied?.id === id && copied.isDone;
-  const card = lineCard(contact);
   return (
     <Presses>
       <CallButton phone={phone} who={who} />
@@ -78,7 +82,6 @@ function Press({ contact, who, copied, onCopy }: ContactRowProps & { who: string
         {isCopied ? t('contacts.copied') : t('contacts.copy')}
         <VisuallyHidden> {who}</VisuallyHidden>
       </Button>
-      {card && <CardButton card={() => card} of={who} />}
       {copied?.id === id && !copied.isDone && <Note role="alert">{t('contacts.copyFailed')}</Note>}
     </Presses>
   );
@@ -91,6 +94,7 @@ export function ContactRow(props: ContactRowProps) {
   const language = useLanguage();
   const { who, other, facts } = useContactFacts(contact);
   const { record, website, texts } = contact;
+  const card = lineCard(contact);
   return (
     <Item>
       <Words>
@@ -106,12 +110,15 @@ export function ContactRow(props: ContactRowProps) {
             {t('ui:provenance.stale', { year: (record.sourceDate ?? record.checkedOn).slice(0, 4) })}
           </Badge>
         )}
-        {website && (
-          <TextLink href={website}>
-            {t(record.confidence === 'memory' ? 'contacts.confirm' : 'contacts.site')}
-            <VisuallyHidden> {who}</VisuallyHidden>
-          </TextLink>
-        )}
+        <Row $gap={2}>
+          {website && (
+            <TextLink href={website}>
+              {t(record.confidence === 'memory' ? 'contacts.confirm' : 'contacts.site')}
+              <VisuallyHidden> {who}</VisuallyHidden>
+            </TextLink>
+          )}
+          {card && <CardButton card={() => card} of={who} variant="quiet" />}
+        </Row>
       </Words>
       <Press {...props} who={who} />
     </Item>
