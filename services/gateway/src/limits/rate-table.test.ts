@@ -23,6 +23,8 @@ describe('the rate table', () => {
     ['POST', '/api/chat', 'chat calls'],
     ['POST', '/api/health-news/read', 'news calls'],
     ['GET', '/api/health-news', 'calls'],
+    ['POST', '/api/figure-checks/run', 'news calls'],
+    ['GET', '/api/figure-checks', 'calls'],
     ['GET', '/api/nothing', 'calls'],
     ['GET', '/doctors', ''],
     ['GET', '/apiary', ''],

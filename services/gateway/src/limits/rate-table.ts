@@ -2,6 +2,7 @@
 import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import { CHAT_LIMITS, CHAT_PATHS } from '@app/contracts/http/chat';
 import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
+import { FIGURE_CHECK_PATHS } from '@app/contracts/http/figure-checks';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import { withoutSlashes } from '@app/kit/without-slashes';
@@ -49,7 +50,7 @@ export const RATE_TABLE: readonly Rate[] = [
     seconds: 60,
     perAddress: 10,
     perSession: 10,
-    covers: (_method, path) => isUnder(path, NEWS_PATHS.read),
+    covers: (_method, path) => isUnder(path, NEWS_PATHS.read) || isUnder(path, FIGURE_CHECK_PATHS.run),
   },
   {
     // One sign-in is two calls: the way to the provider and the way back.

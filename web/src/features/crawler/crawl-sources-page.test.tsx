@@ -15,7 +15,7 @@ const line = (name: string) => screen.getByRole('row', { name: new RegExp(`^${na
 const press = (name: string) => act(() => within(line(name)).getByRole('button').click());
 const starts = (requests: string[]) =>
   requests
-    .filter((request) => !/overview|auth|pulse|health-news/.test(request))
+    .filter((request) => !/overview|auth|pulse|health-news|figure-checks/.test(request))
     .map((request) => request.split('/').at(-1));
 
 stopTheClock();
@@ -199,5 +199,88 @@ describe('the readings of the news', () => {
     act(() => button().click());
     await pass(0);
     expect(requests).not.toContain(`POST ${READ}`);
+  });
+});
+
+describe('the watch over our figures', () => {
+  const BOARD = '/api/figure-checks/board';
+  const RUN = '/api/figure-checks/run';
+  const miss = {
+    id: 'figure:partBPremium:2026-01-01',
+    label: { ko: '파트 B 표준 월 보험료', en: 'Part B standard premium' },
+    value: '202.9',
+    url: 'https://www.cms.gov/fact-sheet',
+    state: 'gone',
+    misses: 2,
+    snippet: 'The standard premium is <b>$206.50</b>',
+    leadsTo: null,
+    failure: null,
+    triedAt: '2026-11-21T20:00:00Z',
+    foundAt: '2026-11-14T20:00:00Z',
+  };
+  const boardOf = (mayRun: boolean, misses: object[]) => ({
+    origin: 'live',
+    watched: 143,
+    pages: 51,
+    byHand: 70,
+    unread: 0,
+    counts: { found: 140, gone: 1, moved: 1, blocked: 1, failed: 0 },
+    misses,
+    isRunning: false,
+    begunAt: '2026-11-21T19:59:00Z',
+    endedAt: '2026-11-21T20:00:00Z',
+    nextAt: '2026-11-23T12:00:00Z',
+    access: 'operators',
+    mayRun,
+  });
+  const others = [
+    {
+      ...miss,
+      id: 'a',
+      state: 'moved',
+      misses: 1,
+      snippet: null,
+      leadsTo: 'https://elsewhere.example/x',
+      foundAt: null,
+    },
+    { ...miss, id: 'b', state: 'blocked', misses: 0, snippet: null, failure: 'blocked' },
+  ];
+  const button = () => screen.getByRole('button', { name: '지금 확인' });
+
+  test.each(['ko', 'en'] as const)('tells apart what was not found, in %s', async (language) => {
+    const { container } = await open({ [BOARD]: { body: boardOf(true, [miss, ...others]) } }, language);
+    jest.useRealTimers();
+    const section = screen.getByRole('region', { name: language === 'ko' ? /점검/ : /^Check of/ });
+    const rows = within(section).getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    // What a page writes is a text.
+    expect(rows[0]).toHaveTextContent('202.9');
+    expect(rows[0]).toHaveTextContent('<b>$206.50</b>');
+    expect(rows[1]).toHaveTextContent('https://elsewhere.example/x');
+    expect(rows[2]).toHaveTextContent((language === 'ko' ? koCrawl : enCrawl).failure.blocked.what);
+    expect(container.textContent).not.toMatch(/watch\.\w+/);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  test('an operator has all read now, and sees it go on', async () => {
+    const { requests } = await open({
+      [BOARD]: { body: boardOf(true, [miss]) },
+      [RUN]: { status: 202, body: { ...boardOf(true, []), isRunning: true } },
+    });
+    act(() => button().click());
+    await pass(0);
+    expect(requests).toContain(`POST ${RUN}`);
+    expect(screen.queryByText('파트 B 표준 월 보험료')).toBeNull();
+    const asked = requests.filter((request) => request === `GET ${BOARD}`).length;
+    await pass(2_000);
+    expect(requests.filter((request) => request === `GET ${BOARD}`).length).toBeGreaterThan(asked);
+  });
+
+  test('is started by nobody else, and says why it was not', async () => {
+    const { requests } = await open({ [BOARD]: { body: boardOf(false, []) } });
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    act(() => button().click());
+    await pass(0);
+    expect(requests).not.toContain(`POST ${RUN}`);
   });
 });

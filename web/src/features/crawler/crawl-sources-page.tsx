@@ -1,4 +1,4 @@
-// /admin/crawler/sources: seven sources in a list, run one by one or in sequence.
+// /admin/crawler/sources: seven sources in a list, run one by one or in sequence; the news, and the watch over our figures.
 import { ListStart, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
@@ -11,6 +11,7 @@ import { PageHead } from '@web/ui/page-head';
 import { Skeleton } from '@web/ui/skeleton';
 import { Note } from '@web/ui/text';
 import { Announcer } from './components/announcer';
+import { FigureWatch } from './components/figure-watch';
 import { NewsReadings } from './components/news-readings';
 import { PageNotices } from './components/page-notices';
 import { SourceLines } from './components/source-lines';
@@ -86,6 +87,7 @@ export function CrawlSourcesPage() {
         </Stack>
       </Stack>
       <NewsReadings />
+      <FigureWatch />
       {overview && <Announcer overview={overview} />}
     </Wrap>
   );

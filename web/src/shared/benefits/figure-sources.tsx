@@ -7,16 +7,23 @@ import { SOURCES } from '@app/benefits/figures/sources';
 import type { SourceId } from '@app/benefits/figures/sources';
 import { SourceLine as QuietLine, SourceName } from '@web/ui/source-line';
 import { TextLink } from '@web/ui/text-link';
+import { BeingChecked } from '../checks/being-checked';
 import { useLanguage } from '@web/base/i18n/use-language';
 
 export interface SourceLineProps {
   ids: readonly SourceId[];
+  /** The amounts themselves: one whose page did not print it lately wears a mark. */
+  rows?: readonly FigureRow[];
   /** Newest year of the amounts; left out for rules without one. */
   year?: number;
 }
 
+const valueOf = ({ value }: FigureRow): string => String(value);
+/** The page an amount is looked for on is its first. */
+const pageOf = ({ sources: [first] }: FigureRow): string | null => (first ? SOURCES[first].url : null);
+
 /** Each publisher once, its first page behind the name. */
-export function SourceLine({ ids, year }: SourceLineProps) {
+export function SourceLine({ ids, year, rows = [] }: SourceLineProps) {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
   const byPublisher = new Map(ids.map((id) => [SOURCES[id].publisher.en, SOURCES[id]] as const).reverse());
@@ -32,6 +39,9 @@ export function SourceLine({ ids, year }: SourceLineProps) {
         </Fragment>
       ))}
       {year !== undefined && t('table.year', { year })}
+      {[...new Set(rows.map(pageOf))].map((url) => (
+        <BeingChecked key={url} url={url} values={rows.filter((row) => pageOf(row) === url).map(valueOf)} />
+      ))}
     </QuietLine>
   );
 }
@@ -46,5 +56,5 @@ export function FigureSources({ rows }: FigureSourcesProps) {
   const ids = [...new Set<SourceId>(newestFirst.flatMap(({ sources }) => sources))];
   // A share or an age without an end belongs to no year.
   const year = newestFirst.find(({ effectiveTo }) => effectiveTo !== null)?.year;
-  return ids.length > 0 ? <SourceLine ids={ids} year={year} /> : null;
+  return ids.length > 0 ? <SourceLine ids={ids} year={year} rows={rows} /> : null;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CHECKED_ON } from '@app/benefits/figures/rows';
 import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
 import { Bullets } from '@web/ui/bullets';
+import { CheckedWords } from '../checks/checked-words';
 import { ReceiptFold } from '@web/ui/receipt-fold';
 import { TextLink } from '@web/ui/text-link';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
@@ -26,7 +27,7 @@ export function Receipt({ sources }: { sources: readonly EligibilitySource[] }) 
         {pages.map(({ url, citation, verified }) => (
           <li key={citation.en}>
             <TextLink href={url}>{citation[language]}</TextLink>{' '}
-            {t('windows.checked', { date: checkedDate(CHECKED_ON, verified) })}
+            <CheckedWords url={url}>{t('windows.checked', { date: checkedDate(CHECKED_ON, verified) })}</CheckedWords>
           </li>
         ))}
       </Bullets>

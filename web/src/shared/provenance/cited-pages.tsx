@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { citedPage } from '@app/content/records/cited';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CheckedWords } from '../checks/checked-words';
 import { ReceiptFold } from '@web/ui/receipt-fold';
 import { TextLink } from '@web/ui/text-link';
 
@@ -15,7 +16,7 @@ export function CitedPages({ ids }: { ids: readonly string[] }) {
       {ids.map(citedPage).map(({ title, url, verified, checkedOn }) => (
         <p key={title.en}>
           {url ? <TextLink href={url}>{title[language]}</TextLink> : title[language]}{' '}
-          {t('windows.checked', { date: checkedDate(checkedOn, verified) })}
+          <CheckedWords url={url}>{t('windows.checked', { date: checkedDate(checkedOn, verified) })}</CheckedWords>
         </p>
       ))}
     </ReceiptFold>

@@ -6,6 +6,7 @@ import type {
   EligibilityResponse,
 } from '@app/contracts/http/eligibility-answer';
 import { formatAmount } from '@web/shared/benefits/amount';
+import { CheckedWords } from '@web/shared/checks/checked-words';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
@@ -88,7 +89,9 @@ function Slip({ line }: { line: EligibilityProgramLine }) {
         <small>
           <TextLink href={source.url}>{source.citation[language]}</TextLink>
           {figureYear !== null && ` · ${t('receipt.ofYear', { year: figureYear })}`} ·{' '}
-          {t(`receipt.verified.${source.verified}`, { date: formatDay(checkedOn, language, true) })}
+          <CheckedWords url={source.url}>
+            {t(`receipt.verified.${source.verified}`, { date: formatDay(checkedOn, language, true) })}
+          </CheckedWords>
         </small>
       )}
     </li>

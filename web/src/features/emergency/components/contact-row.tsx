@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { CardButton } from '@web/shared/show-card/card-button';
 import { lineCard } from '@web/shared/show-card/line-card';
+import { CheckedNote } from '@web/shared/checks/checked-words';
 import { Badge } from '@web/ui/badge';
 import { Button } from '@web/ui/button';
 import { CallButton } from '@web/ui/call-button';
@@ -105,6 +106,7 @@ export function ContactRow(props: ContactRowProps) {
         ))}
         {contact.phone === null && <p>{t('contacts.unconfirmed')}</p>}
         {facts.length > 0 && <Note>{facts.join(' · ')}</Note>}
+        <CheckedNote of="source" url={record.sourceUrl} values={[contact.phone, contact.tty]} />
         {record.isStale && (
           <Badge tone="warning">
             {t('ui:provenance.stale', { year: (record.sourceDate ?? record.checkedOn).slice(0, 4) })}

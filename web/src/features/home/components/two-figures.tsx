@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -14,6 +14,9 @@ import { ENROLLMENT_WINDOWS } from '../content/enrollment';
 import { headlinesOn } from '../logic/headline-figures';
 import type { Headline, ServiceId } from '../logic/headline-figures';
 import { HomePart } from './home-part';
+
+/** Not part of what the page needs to stand. */
+const BeingChecked = lazy(async () => ({ default: (await import('@web/shared/checks/being-checked')).BeingChecked }));
 
 const ADDRESSES: Record<ServiceId, string> = { medicare: '/medicare', mediCal: '/medi-cal' };
 const IDS: readonly ServiceId[] = ['medicare', 'mediCal'];
@@ -93,6 +96,11 @@ function Sources({ headlines }: { headlines: readonly Headline[] }) {
           </SourceName>{' '}
         </Fragment>
       ))}
+      <Suspense>
+        {headlines.map(({ source, amount }) => (
+          <BeingChecked key={amount} url={source?.url ?? null} values={[String(amount)]} />
+        ))}
+      </Suspense>
     </SourceLine>
   );
 }
