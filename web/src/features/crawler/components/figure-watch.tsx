@@ -9,7 +9,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { Section, SectionHead, Stack } from '@web/ui/layout';
 import { ListRow } from '@web/ui/list-row';
 import { RowList } from '@web/ui/row-list';
-import { SampleLine } from '@web/ui/sample-mark';
+import { SampleMark } from '@web/ui/sample-mark';
 import { Note } from '@web/ui/text';
 import { useFigureBoard } from '../hooks/use-figure-board';
 import { useWatching } from '../hooks/use-watching';
@@ -44,7 +44,7 @@ function MissRow({ miss }: { miss: FigureMiss }) {
       facts={[
         <b key="value">{value}</b>,
         t(`watch.state.${state}`),
-        misses > 0 && t('watch.misses', { count: misses }),
+        misses > 1 && t('watch.misses', { count: misses }),
         misses >= MISSES_TO_CHECK && t('watch.beingChecked'),
         foundAt === null ? (
           t('watch.neverFound')
@@ -107,7 +107,11 @@ export function FigureWatch() {
       <Stack $gap={3}>
         <Counts answer={answer} />
         <ReadNow label={t('watch.runNow')} isReading={isRunning} mayRead={mayRun} readNow={runAndWatch} />
-        {origin === 'sample' && misses.length > 0 && <SampleLine />}
+        {origin === 'sample' && (
+          <Note>
+            <SampleMark /> {t('watch.sample')}
+          </Note>
+        )}
         {misses.length > 0 && (
           <RowList label={t('watch.missesOf')}>
             {misses.map((miss) => (
