@@ -1,4 +1,4 @@
-// Every address of the specification's route table (and our own /eligibility, /sign-in-failed and /test/ui). What must hold on every page is asked of all of these.
+// Every address of the specification's route table (and our own /eligibility, /my-dates, /sign-in-failed and /test/ui). What must hold on every page is asked of all of these.
 export const ROUTES = [
   '/',
   '/ai-analysis',
@@ -6,6 +6,7 @@ export const ROUTES = [
   '/insurance-plans',
   '/insurance-search',
   '/eligibility',
+  '/my-dates',
   '/medicare',
   '/medi-cal',
   '/covered-california',

@@ -3,6 +3,7 @@ import {
   BookA,
   BriefcaseMedical,
   Building2,
+  CalendarDays,
   CircleQuestionMark,
   Coffee,
   Columns2,
@@ -34,6 +35,7 @@ import type { LucideIcon } from 'lucide-react';
 
 export const NAV_ICONS: ReadonlyMap<string, LucideIcon> = new Map<string, LucideIcon>([
   ['/eligibility', ShieldQuestionMark],
+  ['/my-dates', CalendarDays],
   ['/assistance-programs', HandHeart],
   ['/ai-analysis', Sparkles],
   ['/forms', FileText],

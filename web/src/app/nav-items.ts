@@ -29,6 +29,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     to: '/eligibility',
     items: [
       { to: '/eligibility', label: 'eligibility' },
+      { to: '/my-dates', label: 'myDates' },
       { to: '/assistance-programs', label: 'assistancePrograms' },
       { to: '/ai-analysis', label: 'aiAnalysis' },
       { to: '/forms', label: 'forms' },

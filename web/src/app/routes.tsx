@@ -149,6 +149,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/benefits-comparison/benefits-comparison-page')).BenefitsComparisonPage,
   ),
   screen(
+    '/my-dates',
+    ['dates', 'benefits'],
+    async () => (await import('@web/features/my-dates/my-dates-page')).MyDatesPage,
+  ),
+  screen(
     '/assistance-programs',
     ['programs', 'benefits'],
     async () => (await import('@web/features/assistance-programs/assistance-programs-page')).AssistanceProgramsPage,

@@ -202,6 +202,12 @@ const TIMES_AND_CHANGES = {
     'days',
     since('2024-01-01', 120, ['hearings']),
   ),
+  renewalRepairDays: figure(
+    '메디캘이 끊긴 뒤 늦은 갱신 서류를 낼 수 있는 날수',
+    'Days after Medi-Cal stops to send a late renewal',
+    'days',
+    since('2024-01-01', 90, ['renewalRepair']),
+  ),
   estateAge: figure(
     '이 나이부터 받은 장기 돌봄 비용만 회수합니다',
     'Age from which long-term care costs may be recovered',

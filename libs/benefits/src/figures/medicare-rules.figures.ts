@@ -46,4 +46,16 @@ export const MEDICARE_RULES = {
     'months',
     since('2024-01-01', 8, ['workEnds']),
   ),
+  medigapMonths: figure(
+    '메디갭 회사가 거절할 수 없는 기간(65세가 되고 파트 B가 시작된 달부터)',
+    'Months in which Medigap cannot be refused, from age 65 with Part B',
+    'months',
+    since('2024-01-01', 6, ['medigapPeriods']),
+  ),
+  birthdayRuleDays: figure(
+    '생일부터 메디갭을 바꿀 수 있는 날수',
+    'Days from the birthday to change Medigap',
+    'days',
+    since('2024-01-01', 60, ['medigapPeriods']),
+  ),
 };

@@ -12,13 +12,16 @@ const fileNameOf = (title: string): string => `${title.replace(REFUSED, ' ').rep
 /** The lines as Windows, phones and printers read them. */
 const fileTextOf = (lines: readonly string[]): string => `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 
-/** Hands the browser a file to keep. */
-export function saveTextFile(title: string, lines: readonly string[]): void {
-  const address = URL.createObjectURL(new Blob([fileTextOf(lines)], { type: 'text/plain;charset=utf-8' }));
+/** Hands the browser a file to keep. @param type its media type */
+export function saveFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(title);
+  link.download = name;
   link.click();
   // The browser has begun to read it by then; revoked at once, Safari finds nothing.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+export const saveTextFile = (title: string, lines: readonly string[]): void =>
+  saveFile(fileNameOf(title), 'text/plain', fileTextOf(lines));

@@ -1,0 +1,69 @@
+// A person's own calendar: which periods touch them, from what day to what day. Pure: the day is an argument, nothing is kept.
+// Facts: docs/facts/policy.md#medicare-windows-and-penalties and #my-dates.
+import type { Figures } from '../programs/rule';
+import type { DatesAnswers } from './answers';
+import { medicareStart } from './medicare-start';
+import type { MedicareStart } from './medicare-start';
+import { mediCalDates } from './medi-cal-dates';
+import { medigapDates } from './medigap-dates';
+import { lengthsOn } from './situation';
+import type { DateEntry, Lengths, Situation } from './situation';
+import { workDates } from './work-dates';
+import { yearlyDates } from './yearly-dates';
+
+/** Dates that were: told this long, then forgotten. */
+const TOLD_FOR_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** Around the 65th birthday: to sign up, when Part B begins, and the first choice of plans. */
+function initialDates({ answers, start }: Situation): DateEntry[] {
+  const days = { start: start.startsOn, by: start.opensOn };
+  const window = { from: start.opensOn, to: start.closesOn, isYearly: false, days };
+  if (answers.medicare !== 'none') return [{ ...window, id: 'initialPlans', sources: ['drugPeriods', 'ageReached'] }];
+  return [
+    { ...window, id: 'initial', sources: ['initialPeriod', 'ageReached'] },
+    {
+      id: 'partBStart',
+      from: start.startsOn,
+      to: start.startsOn,
+      isYearly: false,
+      days,
+      sources: ['partBStart', 'ageReached', 'credit'],
+    },
+  ];
+}
+
+export interface MyDates {
+  start: MedicareStart;
+  lengths: Lengths;
+  /** Open on the day or still to come, the nearest end first. */
+  ahead: DateEntry[];
+  /** Over for at most a year, the newest first. */
+  past: DateEntry[];
+}
+
+/**
+ * @param figures every dated figure; a test swaps rows
+ * @param asOf ISO date in California
+ */
+export function myDates(answers: DatesAnswers, figures: Figures, asOf: string): MyDates {
+  const lengths = lengthsOn(figures, asOf);
+  const start = medicareStart(answers.birth, {
+    medicareAge: lengths.medicareAge,
+    monthsBefore: lengths.iepMonthsBefore,
+    monthsAfter: lengths.iepMonthsAfter,
+  });
+  const situation = { answers, start, lengths, asOf };
+  const all = [initialDates, workDates, medigapDates, yearlyDates, mediCalDates].flatMap((dates) => dates(situation));
+  const isTold = ({ to }: DateEntry): boolean => Date.parse(asOf) - Date.parse(to) <= TOLD_FOR_DAYS * DAY_MS;
+  return {
+    start,
+    lengths,
+    ahead: all
+      .filter(({ to }) => to >= asOf)
+      .sort((one, other) => one.to.localeCompare(other.to) || one.from.localeCompare(other.from)),
+    past: all
+      .filter((entry) => entry.to < asOf && isTold(entry))
+      .sort((one, other) => other.to.localeCompare(one.to) || other.from.localeCompare(one.from)),
+  };
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { holdTheDate } from '../../../test/clock';
+import { renderApp } from '../../../test/render-app';
+import { violations } from '../../../test/violations';
+import { MyDatesPage } from './my-dates-page';
+
+holdTheDate('2026-11-22T20:00:00Z');
+
+const born = async (user: UserEvent, ...[year, month, day]: string[]) => {
+  const birth = within(screen.getByRole('group', { name: '언제 태어나셨나요?' }));
+  await user.selectOptions(birth.getByLabelText('연도'), year!);
+  await user.selectOptions(birth.getByLabelText('월'), month!);
+  if (day) await user.selectOptions(birth.getByLabelText('일'), day);
+};
+const dates = () =>
+  [...document.querySelectorAll('[data-date]')].map((each) => [
+    each.getAttribute('data-date'),
+    within(each as HTMLElement).getByRole('heading').textContent,
+  ]);
+
+const textOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+test('nothing is shown before year and month are chosen, and nothing that is chosen leaves the page', async () => {
+  const asked = jest.spyOn(window, 'fetch');
+  const { user, container, router } = await renderApp(<MyDatesPage />);
+  expect(screen.getByText('태어난 연도와 달을 골라 주세요')).toBeInTheDocument();
+  await born(user, '1961', '12');
+  expect(dates()).toEqual([
+    ['partBStart', '파트 B가 시작될 수 있는 첫날'],
+    ['initial', '메디케어 처음 가입 기간'],
+    ['medigap', '메디갭을 거절 없이 살 수 있는 기간'],
+  ]);
+  expect(screen.getByText(/1일에 태어나셨으면 날까지/)).toBeInTheDocument();
+  expect(await violations(container)).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+  expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({});
+  expect(router.state.location.search).toBe('');
+});
+
+test('born on the first: every day is a month earlier; a day the month has not is let go', async () => {
+  const { user } = await renderApp(<MyDatesPage />);
+  await born(user, '1961', '12', '31');
+  expect(document.querySelector('[data-date="initial"]')).toHaveTextContent('2026년 9월');
+  await born(user, '1961', '12', '1');
+  expect(document.querySelector('[data-date="initial"]')).toHaveTextContent('2026년 8월');
+  await born(user, '1961', '12', '31');
+  await born(user, '1962', '2');
+  expect(screen.getByText(/1일에 태어나셨으면 날까지/)).toBeInTheDocument();
+});
+
+test('eighty with Medigap: what matters every year; work and Medi-Cal ask for their days', async () => {
+  const { user } = await renderApp(<MyDatesPage />);
+  await born(user, '1946', '2', '10');
+  await user.click(screen.getByRole('radio', { name: '오리지널 메디케어' }));
+  const medigap = within(screen.getByRole('group', { name: '메디갭(보충 보험)이 있으신가요?' }));
+  await user.click(medigap.getByRole('radio', { name: '예' }));
+  await user.click(
+    within(screen.getByRole('group', { name: '메디캘(Medi-Cal)이 있으신가요?' })).getByRole('radio', { name: '예' }),
+  );
+  expect(screen.getByText(/갱신하는 달을 모르시면/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('메디캘을 갱신하는 달'), '3');
+  expect(dates().map(([id]) => id)).toEqual(['fall', 'renewal', 'birthday']);
+  await user.click(screen.getByRole('radio', { name: '끝났거나 곧 끝남' }));
+  const work = within(screen.getByRole('group', { name: /끝나는 날/ }));
+  await user.selectOptions(work.getByLabelText('연도'), '2026');
+  await user.selectOptions(work.getByLabelText('월'), '12');
+  expect(dates().map(([id]) => id)).toContain('drugs');
+});
+
+test('the calendar file holds the last day of each period and the page it rests on', async () => {
+  const kept: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (kept.push(blob), 'blob:x'),
+    revokeObjectURL: () => undefined,
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await renderApp(<MyDatesPage />, { language: 'en' });
+  await user.selectOptions(screen.getByLabelText('Year'), '1946');
+  await user.selectOptions(screen.getByLabelText('Month'), '5');
+  await user.click(screen.getByRole('radio', { name: 'Part C' }));
+  await user.click(screen.getByRole('button', { name: 'Get the calendar file' }));
+  click.mockRestore();
+  const text = await textOf(kept[0]!);
+  expect(text.match(/UID:.*/g)?.map((line) => line.trim())).toEqual([
+    'UID:fall-2026-last@senior-health-guide',
+    'UID:advantage-2027-first@senior-health-guide',
+    'UID:advantage-2027-last@senior-health-guide',
+  ]);
+  expect(text).toContain('DTSTART;VALUE=DATE:20261207');
+  expect(text.replaceAll('\r\n ', '')).toContain('https://www.medicare.gov/');
+  expect(text).not.toContain('1946');
+});
