@@ -36,6 +36,7 @@ const GOALS: readonly Goal[] = [
   { route: '/forms', height: 5_000 },
   { route: '/contact', height: 2_500 },
   { route: '/glossary', height: 4_000 },
+  { route: '/letters', height: 4_500 },
 ];
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);

@@ -34,7 +34,7 @@ const onPhoneOnly = [/composition\.spec\.ts/, ...(isFull ? [] : [/every-page\.sp
  */
 export const without = (files: string, language: string) =>
   isFull ? [] : [new RegExp(`(?:${files})\\.spec\\.ts ${language} `)];
-const ON_BOTH = 'ai-analysis|care-at-home|home|plan-comparison|shell|preferences|zip-search-that-misses';
+const ON_BOTH = 'ai-analysis|care-at-home|home|letters|plan-comparison|shell|preferences|zip-search-that-misses';
 const onDesktop = [
   ...without(`${ON_BOTH}|organizations|insurance-search|provider-finder|sign-in`, 'ko'),
   ...without('insurance-programs|programs-and-forms', 'en'),

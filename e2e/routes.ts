@@ -31,6 +31,7 @@ export const ROUTES = [
   '/emergency-supplies',
   '/emergency-contacts',
   '/health-news',
+  '/letters',
   '/faqs',
   '/glossary',
   '/contact',

@@ -53,6 +53,19 @@ function firstPageChunk(): (id: string, context: Rolldown.ChunkingContext) => st
   };
 }
 
+const VENDOR_CHUNK = {
+  name: 'vendor',
+  test: /node_modules[\\/](react-router|react-router-dom|swr|i18next|react-i18next|styled-components)[\\/]/,
+  priority: 10,
+};
+
+/** The letters and the words they are found by: data that the service worker can keep by itself. */
+const LETTERS_CHUNK = {
+  name: 'letters',
+  test: /content[\\/]data[\\/](letters|search[\\/]letter-words)\.json/,
+  priority: 8,
+};
+
 export default defineConfig(({ command }) => ({
   root,
   publicDir: resolve(root, 'public'),
@@ -94,11 +107,8 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react-router|react-router-dom|swr|i18next|react-i18next|styled-components)[\\/]/,
-              priority: 10,
-            },
+            VENDOR_CHUNK,
+            LETTERS_CHUNK,
             { name: firstPageChunk(), debugName: 'first-page', priority: 5, minShareCount: 2 },
           ],
         },

@@ -69,6 +69,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     icon: Phone,
     items: [
       { to: '/health-news', label: 'healthNews', isSpecial: true },
+      { to: '/letters', label: 'letters' },
       { to: '/faqs', label: 'faqs' },
       { to: '/glossary', label: 'glossary' },
       { to: '/contact', label: 'contact' },

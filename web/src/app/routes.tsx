@@ -165,6 +165,7 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/contact/contact-page')).ContactPage,
   ),
   screen('/faqs', ['faqs'], async () => (await import('@web/features/faqs/faqs-page')).FaqsPage),
+  screen('/letters', ['letters'], async () => (await import('@web/features/letters/letters-page')).LettersPage),
   screen('/glossary', ['glossary'], async () => (await import('@web/features/glossary/glossary-page')).GlossaryPage),
   legal('/privacy', 'PRIVACY'),
   legal('/terms', 'TERMS'),
