@@ -10,7 +10,7 @@ const COMPLAIN_MS = 10_000;
 
 export abstract class StoppingWorker extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly stopping = new AbortController();
-  private readonly logger = new Logger(this.constructor.name);
+  protected readonly logger = new Logger(this.constructor.name);
   private complainedAt = 0;
 
   onApplicationBootstrap(): void {
@@ -35,14 +35,19 @@ export abstract class StoppingWorker extends WorkerHost implements OnApplication
   protected orGiveBack<T>(job: Job, token: string | undefined, work: Promise<T>): Promise<T> {
     return work.catch(async (error: Error) => {
       if (!this.stopping.signal.aborted) throw error;
-      await job.moveToWait(token);
-      throw new WaitingError();
+      return this.giveBack(job, token);
     });
   }
 
+  /** Another process takes it at once. @throws WaitingError */
+  protected async giveBack(job: Job, token: string | undefined): Promise<never> {
+    await job.moveToWait(token);
+    throw new WaitingError();
+  }
+
   /** Perhaps a killed process holds what is to be read: its claim ends by itself. @throws DelayedError */
-  protected async tryLater(job: Job, token: string | undefined): Promise<never> {
-    await job.moveToDelayed(Date.now() + BUSY_MS, token);
+  protected async tryLater(job: Job, token: string | undefined, milliseconds = BUSY_MS): Promise<never> {
+    await job.moveToDelayed(Date.now() + milliseconds, token);
     throw new DelayedError();
   }
 }

@@ -1,24 +1,20 @@
 // Takes jobs of every kind from the queue `crawl` and settles each the way its outcome says.
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
 import { CRAWL_QUEUE } from '@app/contracts/jobs/crawl-zip';
 import { runWithRequestId } from '@app/kit/request-id';
-import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
+import { StoppingWorker } from '@app/queues/stopping-worker';
+import { type Job, UnrecoverableError } from 'bullmq';
 import { CrawlerConfig } from '../config/config';
 import type { Outcome } from '../ledger/held-run.service';
 import { JobTable, type ParsedJob } from './job-table';
 
 /** A killed worker's job is taken over after its lock has run out and the next check has passed: within 9 s. */
 const OPTIONS = { lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 20, autorun: false };
-const COMPLAIN_MS = 10_000;
 
 @Injectable()
 @Processor(CRAWL_QUEUE, OPTIONS)
-export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(CrawlWorker.name);
-  private readonly stopping = new AbortController();
-  private complainedAt = 0;
-
+export class CrawlWorker extends StoppingWorker {
   constructor(
     private readonly jobs: JobTable,
     private readonly config: CrawlerConfig,
@@ -27,9 +23,9 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
   }
 
   /** Begins only now: the import of records needs the ZIP tables, which the starter import fills while modules start. */
-  onApplicationBootstrap(): void {
+  override onApplicationBootstrap(): void {
     this.worker.concurrency = this.config.concurrency;
-    this.worker.run().catch((error: Error) => this.onError(error));
+    super.onApplicationBootstrap();
   }
 
   async process(job: Job, token?: string): Promise<string> {
@@ -46,20 +42,6 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
     return this.settle(job, token, outcome);
   }
 
-  /** Stops reading, gives the job back, and lets go of the queue before its connections close. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort(new Error('the process is stopping'));
-    await this.worker.close();
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    // A database that is down is reported once in a while, not once for every poll.
-    if (Date.now() - this.complainedAt < COMPLAIN_MS) return;
-    this.complainedAt = Date.now();
-    this.logger.warn(`crawl worker: ${error.message}`);
-  }
-
   /** @throws UnrecoverableError for a job nobody here understands */
   private parse({ id, name, data }: Job): ParsedJob {
     try {
@@ -74,11 +56,9 @@ export class CrawlWorker extends WorkerHost implements OnApplicationBootstrap, B
       case 'failed':
         throw new UnrecoverableError(outcome.reason);
       case 'later':
-        await job.moveToDelayed(Date.now() + outcome.milliseconds, token);
-        throw new DelayedError();
+        return this.tryLater(job, token, outcome.milliseconds);
       case 'handed-over':
-        await job.moveToWait(token);
-        throw new WaitingError();
+        return this.giveBack(job, token);
       default:
         return outcome.kind;
     }
