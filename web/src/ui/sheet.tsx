@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from './button';
-import { color, shape, space, text } from './tokens';
+import { Scrim, SidePanel } from './sheet-frame';
+import { color, space, text } from './tokens';
 import { useFocusBack } from './use-focus-back';
 import { CARD_SHEET, useSheet } from './use-sheet';
 
@@ -23,39 +24,16 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-const Scrim = styled(Radix.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 40;
-  container: scrim / inline-size;
-  background: ${color.scrim};
-  @media print {
-    position: static;
-    background: none;
-  }
-`;
-
-const Panel = styled(Radix.Content)`
-  container: page / inline-size;
-  position: absolute;
-  inset: auto 0 0;
+const Panel = styled(SidePanel)`
   max-height: calc(100% - 2rem);
   overflow: auto;
   overscroll-behavior: contain;
-  background: ${color.paper};
-  border-radius: 1.25rem 1.25rem 0 0;
-  box-shadow: ${shape.shadow};
   @container scrim (min-width: 64rem) {
-    inset: 0 0 0 auto;
-    width: 32rem;
     max-height: none;
-    border-radius: 0;
   }
   @media print {
-    position: static;
     max-height: none;
     overflow: visible;
-    box-shadow: none;
   }
 `;
 

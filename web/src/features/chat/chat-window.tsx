@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useChatWindow } from '@web/shared/chat-window';
 import { Button } from '@web/ui/button';
-import { color, shape, space, text } from '@web/ui/tokens';
+import { Scrim, SidePanel } from '@web/ui/sheet-frame';
+import { color, space, text } from '@web/ui/tokens';
 import { useFocusBack } from '@web/ui/use-focus-back';
 import { usePrintsAlone } from '@web/ui/use-prints-alone';
 import { useToast } from '@web/ui/use-toast';
@@ -15,42 +16,19 @@ import { ConversationPrint } from './components/conversation-print';
 import { useChat } from './hooks/use-chat';
 import type { Chat } from './hooks/use-chat';
 
-const Scrim = styled(Radix.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 40;
-  container: scrim / inline-size;
-  background: ${color.scrim};
-  @media print {
-    position: static;
-    background: none;
-  }
-`;
-
-const Panel = styled(Radix.Content)`
-  container: page / inline-size;
-  position: absolute;
-  inset: auto 0 0;
+const Panel = styled(SidePanel)`
   /* The small viewport: the keyboard of a phone takes none of it away. */
   height: calc(100dvh - 1rem);
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr) auto;
-  background: ${color.paper};
-  border-radius: 1.25rem 1.25rem 0 0;
   overflow: clip;
-  box-shadow: ${shape.shadow};
   @container scrim (min-width: 64rem) {
-    inset: 0 0 0 auto;
-    width: 32rem;
     height: auto;
-    border-radius: 0;
   }
   @media print {
-    position: static;
     display: block;
     height: auto;
     overflow: visible;
-    box-shadow: none;
     & > :not([data-print-only]) {
       display: none;
     }
