@@ -4,6 +4,7 @@ import type { Draft } from './draft';
 import { eligibility } from './eligibility';
 import { emergency } from './emergency';
 import { figures } from './figures';
+import { letters } from './letters';
 import { lookedUp } from './looked-up';
 import { phones } from './phones';
 import { premises } from './premises';
@@ -14,7 +15,7 @@ import { windows } from './windows';
 export type Answer = (question: Question, today: string) => Draft | null;
 
 /** Before the catalog is asked: safety first. */
-export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, personal, talk];
+export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, letters, personal, talk];
 
 /** From our own tables and rules. */
 export const RULE_ANSWERS: readonly Answer[] = [phones, premises, windows, eligibility, figures, lookedUp];

@@ -1,0 +1,71 @@
+// "노란 편지가 왔는데 뭐예요?": which letter it is, what to do and by when, from the letters of the letter helper.
+import { fill } from '@app/benefits/programs/amount-texts';
+import { findLetters } from '@app/content/letters/find-letters';
+import type { LetterRecord } from '@app/content/records/letters';
+import type { BilingualText } from '@app/contracts/http/errors';
+import type { Question } from '../understanding/question';
+import { LETTER_WORDS as W } from '../words/letters.words';
+import { fact, say } from './draft';
+import type { Draft, DraftLink, DraftPart, SourceRef } from './draft';
+
+/** A message about something that came, or about a form by its number; any other goes on to the other answers. */
+const LETTER =
+  /편지|우편|봉투|통지|안내문|엽서|고지서|\bletters?\b|\bnotices?\b|\bmail(?:ed|ing)?\b|\benvelope|\bpostcard/iu;
+const FORM_NUMBER = /\b(?:sar|cms|mc|ssa|soc|dhcs|ftb)[ -]?(?:r-)?l?\d{1,5}\b/iu;
+
+const link = (address: string): DraftLink => ({ to: `/letters${address}`, label: W.page });
+
+const sourceOf = ({ sourceUrl, sourceTitle, checkedOn }: LetterRecord): SourceRef => ({
+  title: sourceTitle === null ? W.own : { ko: sourceTitle, en: sourceTitle },
+  url: sourceUrl,
+  checkedOn,
+});
+
+/** A sentence of the letter, with the page it rests on. */
+const told = (letter: LetterRecord, text: BilingualText, words: Readonly<Record<string, BilingualText>>): DraftPart =>
+  fact(fill(text, words), sourceOf(letter));
+
+function oneLetter(letter: LetterRecord, hasOthers: boolean): Draft {
+  const { id, title, meaning, action, due, urgency, lines, phones, confidence, memoryFields } = letter;
+  const isDoubtful = confidence === 'memory' || memoryFields.length > 0;
+  const hasDue = urgency !== 'keep' && urgency !== 'read';
+  return {
+    kind: 'answer',
+    parts: [
+      told(letter, W.meaning, { title, meaning }),
+      told(letter, W.action, { action }),
+      ...(hasDue ? [told(letter, W.due, { due })] : []),
+      ...(isDoubtful ? [say(W.verifying)] : []),
+      ...(hasOthers ? [say(W.others)] : []),
+    ],
+    lines: phones.length > 0 && lines.length === 0 ? ['hicap'] : lines,
+    links: [link(`#${id}`)],
+  };
+}
+
+/** A color alone: several letters have it. */
+const byColor = (color: string, letters: readonly LetterRecord[]): Draft => ({
+  kind: 'answer',
+  parts: [
+    fact(fill(W.color, { count: String(letters.length) }), ...letters.map(sourceOf)),
+    ...letters.map((letter) => told(letter, W.one, { title: letter.title, sender: letter.sender })),
+  ],
+  lines: ['hicap', 'medicare'],
+  links: [link(`?color=${color}`)],
+});
+
+const swindle = (letters: readonly LetterRecord[]): Draft => ({
+  kind: 'answer',
+  parts: [say(W.fraud), ...letters.slice(0, 1).map((letter) => fact(letter.meaning, sourceOf(letter))), say(W.check)],
+  lines: ['medicare', 'hicap'],
+  links: letters.slice(0, 1).map(({ id }) => link(`#${id}`)),
+});
+
+export function letters({ text }: Question): Draft | null {
+  if (!LETTER.test(text) && !FORM_NUMBER.test(text)) return null;
+  const answer = findLetters(text);
+  if (answer.kind === 'fraud') return swindle(answer.letters);
+  if (answer.kind === 'color') return byColor(answer.color, answer.letters);
+  const [first] = answer.kind === 'letters' ? answer.letters : [];
+  return answer.kind === 'letters' && first ? oneLetter(first, answer.letters.length > 1) : null;
+}
