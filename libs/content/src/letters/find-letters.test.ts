@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CONTACTS } from '../records/contacts';
 import { LETTERS } from '../records/letters';
 import { findLetters } from './find-letters';
-import { answeredQuery, letterQueries, letterReport } from './testing/letter-queries';
+import { answeredQuery, letterQueries, letterReport } from '../testing/letters/letter-queries';
 
 const REPORT = join(__dirname, '../../../../docs/letters-report.md');
 const ids = (query: string): string[] => {

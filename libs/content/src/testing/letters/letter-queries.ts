@@ -2,8 +2,8 @@
 // answered.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLetters } from '../find-letters';
-import type { LetterAnswer } from '../find-letters';
+import { findLetters } from '../../letters/find-letters';
+import type { LetterAnswer } from '../../letters/find-letters';
 
 export interface LetterQuery {
   query: string;
