@@ -28,7 +28,7 @@ test('an operator has the official pages read; the receipt says the live day in 
   expect(await violations(page)).toEqual([]);
 
   const line = await receipt();
-  await expect(line).toContainText(/공식 페이지에서 \d{4}년 \d+월 \d+일에 확인/);
+  await expect(line).toContainText(/공식 페이지에서 \d{4}년\s\d+월\s\d+일에 확인/);
   await expect(line).not.toContainText('간접 확인');
   await expect(line).toContainText(t('ui:sample.mark'));
 });

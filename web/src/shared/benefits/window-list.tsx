@@ -3,6 +3,7 @@ import { CalendarCheck, CalendarClock, CalendarX, Infinity as Always } from 'luc
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { SOURCES } from '@app/benefits/figures/sources';
 import { windowsOn } from '@app/benefits/figures/windows';
 import type { WindowFamily, WindowOn } from '@app/benefits/figures/windows';
 import { Badge } from '@web/ui/badge';
@@ -14,6 +15,7 @@ import { formatDay } from '@web/base/formats/dates';
 import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '../use-today';
+import { BeingChecked } from '../checks/being-checked';
 import { SourceLine } from './figure-sources';
 
 type Status = WindowOn['status'];
@@ -106,6 +108,7 @@ function WindowItem({ window }: { window: WindowOn }) {
         </Days>
       )}
       <Small>{keepTogether(window.note[language])}</Small>
+      <BeingChecked url={SOURCES[window.sources[0]].url} values={[opensOn, closesOn]} />
     </Item>
   );
 }

@@ -37,7 +37,13 @@ export function MyCredit() {
       figure={language === 'ko' ? formatNumber(limit.income, language) : formatDollars(limit.income)}
       after={t('number.after')}
       note={t('number.note', { year })}
-      source={<SourceLine ids={[...limit.share.row.sources, ...limit.level.row.sources]} year={year} />}
+      source={
+        <SourceLine
+          ids={[...limit.share.row.sources, ...limit.level.row.sources]}
+          year={year}
+          rows={[limit.share.row, limit.level.row]}
+        />
+      }
       earlier={{ title: t('number.earlier'), content: <CreditTable /> }}
     />
   );

@@ -57,7 +57,7 @@ export function MyLimit() {
       figure={language === 'ko' ? formatNumber(limit.monthly, language) : formatDollars(limit.monthly)}
       after={t('number.after')}
       note={t(`number.note.${group.id}`, { amount: formatDollarsInText(yearly, language) })}
-      source={<SourceLine ids={limit.share.row.sources} year={year} />}
+      source={<SourceLine ids={limit.share.row.sources} year={year} rows={[limit.share.row, limit.level.row]} />}
       earlier={{ title: t('number.earlier'), content: <LimitTable /> }}
     />
   );

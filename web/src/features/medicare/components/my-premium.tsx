@@ -54,7 +54,7 @@ export function MyPremium() {
       figure={language === 'ko' ? formatDollars(amount).slice(1) : formatDollars(amount)}
       after={t(income === 'above' ? 'number.from' : 'number.dollars')}
       note={t('number.note', { credits: figure('workCreditsFull') })}
-      source={<SourceLine ids={standard.row.sources} year={year} />}
+      source={<SourceLine ids={standard.row.sources} year={year} rows={[standard.row]} />}
       earlier={{ title: t('number.earlier'), content: <CostTables /> }}
     />
   );
