@@ -57,6 +57,18 @@ export async function speak(page: Page, language: Language): Promise<void> {
   }, language);
 }
 
+/** A page rendered at build stands before the application has taken it over; prerendered.spec.ts is about that moment, the others are not. */
+function waitForApplication(page: Page): void {
+  const isTaken = () => (window as { firstMoment?: { isOver: boolean } }).firstMoment?.isOver ?? true;
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const taken = async <Answer>(answer: Answer): Promise<Answer> => {
+    await page.waitForFunction(isTaken);
+    return answer;
+  };
+  page.goto = async (...request) => taken(await goto(...request));
+  page.reload = async (...request) => taken(await reload(...request));
+}
+
 export const test = base.extend<Fixtures>({
   language: ['ko', { option: true }],
   t: async ({ language }, use) => use((key, values) => phrase(language, key, values)),
@@ -64,6 +76,7 @@ export const test = base.extend<Fixtures>({
   refused: [[], { option: true }],
   page: async ({ page, language, refused }, use) => {
     await speak(page, language);
+    waitForApplication(page);
     const complaints = await watch(page, (message) => isExpected(message, refused));
     await use(page);
     expect(complaints, 'errors on the console').toEqual([]);

@@ -145,7 +145,7 @@ test('after one visit the emergency screens stand without network, and a new bui
       const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
       return requests.map(({ url }) => new URL(url).pathname);
     });
-    expect(addresses.filter((path) => !/^\/(assets\/[\w.-]+|icon\.svg)?$/.test(path))).toEqual([]);
+    expect(addresses.filter((path) => !/^\/(?:assets\/[\w.-]+|icon\.svg|index\.html)$/.test(path))).toEqual([]);
 
     // Another screen says that it cannot come, and leads to what does.
     await page.goto(`${door.url}/medicare`);

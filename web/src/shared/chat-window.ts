@@ -19,6 +19,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const readKept = (): boolean => isKept;
+
 export interface ChatWindow {
   state: ChatState;
   open: () => void;
@@ -29,7 +31,7 @@ export interface ChatWindow {
 
 export function useChatWindow(): ChatWindow {
   const sheet = useSheet('chat');
-  const isAlive = useSyncExternalStore(subscribe, () => isKept);
+  const isAlive = useSyncExternalStore(subscribe, readKept, readKept);
   return {
     state: isAlive ? (sheet.openId === null ? 'minimized' : 'open') : 'closed',
     open: () => {

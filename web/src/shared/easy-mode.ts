@@ -24,4 +24,4 @@ export function chooseEasyMode(isOn: boolean): void {
   announceTextSize();
 }
 
-export const useIsEasyMode = (): boolean => useSyncExternalStore(subscribeTextSize, isEasyMode);
+export const useIsEasyMode = (): boolean => useSyncExternalStore(subscribeTextSize, isEasyMode, () => false);

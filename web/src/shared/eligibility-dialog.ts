@@ -17,4 +17,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useIsEligibilityDialogOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
+const readOpen = (): boolean => isOpen;
+
+export const useIsEligibilityDialogOpen = (): boolean => useSyncExternalStore(subscribe, readOpen, readOpen);

@@ -60,7 +60,7 @@ const Title = styled(Radix.Title)`
 /** Where toasts appear; once per page. F8 moves focus here, out of an open dialog too; while focus is here none expires. */
 export function ToastRegion() {
   const { t } = useTranslation('ui');
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const region = useRef<HTMLDivElement>(null);
   useReachFromDialogs(region);
   return (

@@ -27,6 +27,10 @@ describe('a website whose files change', () => {
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'guide-website-'));
     await mkdir(file('assets'));
+    for (const language of ['ko', 'en']) {
+      await mkdir(file(`pages/${language}`), { recursive: true });
+      await writeFile(file(`pages/${language}/medicare.html`), `<!doctype html>medicare ${language}`);
+    }
     await writeFile(file('index.html'), PAGE);
     await writeFile(file('assets/app-abc123.js'), SCRIPT);
     await writeFile(file('sw.js'), WORKER);
@@ -61,6 +65,25 @@ describe('a website whose files change', () => {
     expect((await page().expect(200)).text).toBe(PAGE);
     const packed = await request(server).get('/assets/app-abc123.js').set('accept-encoding', 'gzip').buffer(true);
     expect([packed.headers['content-encoding'], packed.text]).toEqual(['gzip', SCRIPT]);
+  });
+
+  it.each([
+    ['/medicare', 'medicare ko'],
+    ['/medicare?lang=en', 'medicare en'],
+    ['/medicare?lang=ko', 'medicare ko'],
+    ['/medicare?zip=90006', PAGE],
+    ['/medicare?lang=en&zip=90006', PAGE],
+    ['/medicare?lang=fr', PAGE],
+    ['/medicare/', PAGE],
+    ['/pages', PAGE],
+  ])('answers %s with a page rendered at build, or with the page that draws itself', async (path, text) => {
+    const answer = await request(server).get(path).set('accept', 'text/html').set('accept-encoding', 'identity');
+    expect(answer.text).toContain(text);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('gives a page to a person alone', async () => {
+    await request(server).get('/medicare').set('sec-fetch-dest', 'empty').expect(404);
   });
 
   it('asks for the service worker again each time, from the root, so that it may answer for every page', async () => {

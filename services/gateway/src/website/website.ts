@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
 import { guardFile } from './lost-file';
+import { prerenderedPages } from './prerendered-pages';
 
 const HASHED = '/assets/';
 const COMPRESSED = /\.(?:br|gz)$/i;
@@ -18,6 +19,7 @@ export function website(webRoot: string) {
     throw new Error(`The web application is not built: ${join(webRoot, 'index.html')} is missing (npm run build:web).`);
   }
   const logger = new Logger('Website');
+  const pages = prerenderedPages(webRoot);
   const files = sirv(webRoot, { etag: true, brotli: true, gzip: true, setHeaders: setCacheTime });
   return (request: Request, response: Response, next: NextFunction): void => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -38,6 +40,8 @@ export function website(webRoot: string) {
       next(new DomainError(503, { retryAfterSeconds: 5 }));
     };
     const release = guardFile(response, lost);
+    const page = pages.get(request.url);
+    if (page !== undefined && isNavigation(request)) request.url = page;
     files(request, response, () => {
       if (!isNavigation(request)) {
         release();

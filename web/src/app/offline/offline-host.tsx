@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Keeps what must work without network, and says above every page when there is none. */
 export default function OfflineHost() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   useEffect(registerWorker, []);
   return isOnline ? null : <OfflineLine />;
 }

@@ -28,6 +28,10 @@ const Name = styled.span`
   }
 `;
 
+const Place = styled(Row)<{ $isKept: boolean }>`
+  visibility: ${({ $isKept }) => ($isKept ? 'hidden' : 'visible')};
+`;
+
 function SignedIn({ user }: { user: UserResponse }) {
   const { t } = useTranslation('shell');
   const name = displayName(user, useLanguage());
@@ -64,11 +68,10 @@ function SignedOut() {
 export function AccountArea() {
   const { t } = useTranslation('shell');
   const user = useUser();
-  // Not answered yet: buttons that turn into a name under the finger would be worse than a moment without them.
-  if (user === undefined) return null;
+  // Not answered yet: buttons that turn into a name under the finger would be worse than a moment without them. Their room is kept.
   return (
-    <Row role="group" aria-label={t('account.label')}>
+    <Place role="group" aria-label={t('account.label')} $isKept={user === undefined}>
       {user ? <SignedIn user={user} /> : <SignedOut />}
-    </Row>
+    </Place>
   );
 }

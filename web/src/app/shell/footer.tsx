@@ -7,8 +7,8 @@ import styled from 'styled-components';
 import useSWR from 'swr';
 import { apiGet } from '@web/shared/api/api-client';
 import { HELP_LINES } from '@web/base/contacts';
-import { pacificDate } from '@web/base/formats/dates';
 import { useWithZip } from '@web/base/zip-travel';
+import { useToday } from '@web/shared/use-today';
 import { Icon } from '@web/ui/icon';
 import { PhoneLink } from '@web/ui/phone-link';
 import { color, layout, text } from '@web/ui/tokens';
@@ -113,6 +113,11 @@ function SupportAddress() {
   );
 }
 
+function Copyright() {
+  const { t } = useTranslation('shell');
+  return <p>{t('footer.copyright', { year: useToday().slice(0, 4) })}</p>;
+}
+
 /** Folded: every page of the product in four columns. Below it what must always be said. */
 export function Footer() {
   const { t } = useTranslation('shell');
@@ -158,7 +163,7 @@ export function Footer() {
               </Link>
             ))}
           </Legal>
-          <p>{t('footer.copyright', { year: pacificDate(new Date()).slice(0, 4) })}</p>
+          <Copyright />
         </Statements>
       </Inner>
     </Field>

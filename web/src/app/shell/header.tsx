@@ -35,11 +35,16 @@ const Line = styled.div`
   }
 `;
 
+/* Its place is there before the search, so that nothing in the line moves when a page rendered at build learns how wide it is. */
 const WideSearch = styled.div`
+  display: none;
   flex: 1 1 18rem;
   max-width: 26rem;
   min-width: 0;
   margin-inline-start: auto;
+  @container app (min-width: 64rem) {
+    display: block;
+  }
 `;
 
 const SearchRow = styled.div`
@@ -62,6 +67,9 @@ const Opener = styled.button`
   }
   @container app (max-width: 14rem) {
     width: 2.25rem;
+  }
+  @container app (min-width: 64rem) {
+    display: none;
   }
 `;
 
@@ -123,7 +131,7 @@ export function Header({ search, isWide }: { search: ReactNode; isWide: boolean 
     <Bar>
       <Line>
         <Brand />
-        {isWide && <WideSearch>{search}</WideSearch>}
+        <WideSearch>{isWide && search}</WideSearch>
         {!isWide && (
           <SearchOpener isOpen={isOpen} rowId={rowId} onPress={() => setOpenedAt(isOpen ? null : pathname)} />
         )}

@@ -17,7 +17,7 @@ const Size = styled(Segment)<{ $size: TextSize }>`
 
 export function TextSizeControl() {
   const { t } = useTranslation('shell');
-  const current = useSyncExternalStore(subscribeTextSize, currentTextSize);
+  const current = useSyncExternalStore(subscribeTextSize, currentTextSize, () => '100');
   return (
     <Segments role="group" aria-label={t('textSize.label')}>
       {TEXT_SIZES.map((size) => (

@@ -41,7 +41,7 @@ export function startI18n(): Promise<void> {
 
 async function start(): Promise<void> {
   i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = asLanguage(language);
+    if (typeof document !== 'undefined') document.documentElement.lang = asLanguage(language);
   });
   await i18next
     .use(backend)

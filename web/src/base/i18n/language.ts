@@ -9,7 +9,9 @@ export function asLanguage(value: string | null | undefined): UiLanguage {
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
 }
 
-/** The visitor's stored choice; Korean when there is none. */
+/** The visitor's stored choice; without one the language of the page that was sent, which is Korean unless its address says another. */
 export function storedLanguage(): UiLanguage {
-  return asLanguage(readStored(LANGUAGE_KEY));
+  return asLanguage(
+    readStored(LANGUAGE_KEY) ?? (typeof document === 'undefined' ? null : document.documentElement.lang),
+  );
 }

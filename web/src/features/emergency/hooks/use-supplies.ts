@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { forget, isKept, readStored, store } from '@web/base/browser-storage';
 import { toggled } from '@web/base/toggled';
 import { ALL_IDS, readSupplies, SUPPLIES_KEY } from '../logic/supplies';
@@ -14,15 +14,21 @@ export interface Supplies {
   clear: () => void;
 }
 
+const neverChanges = () => () => undefined;
+const readKept = (): string | null => readStored(SUPPLIES_KEY);
+
 /** What is ready, kept in this browser alone. */
 export function useSupplies(): Supplies {
-  const [ready, setReady] = useState(() => readSupplies(readStored(SUPPLIES_KEY)));
+  // A page rendered at build knows nothing of this browser: what is kept comes with the second drawing.
+  const kept = useSyncExternalStore(neverChanges, readKept, () => null);
+  const [changed, setChanged] = useState<readonly string[] | null>(null);
+  const ready = changed ?? readSupplies(kept);
   const [isStored, setIsStored] = useState(true);
   const change = (next: string[]) => {
     const text = JSON.stringify(next);
     store(SUPPLIES_KEY, text);
     setIsStored(isKept(SUPPLIES_KEY, text));
-    setReady(next);
+    setChanged(next);
   };
   return {
     ready,
@@ -32,7 +38,7 @@ export function useSupplies(): Supplies {
     uncheckAll: () => change([]),
     clear: () => {
       forget(SUPPLIES_KEY);
-      setReady([]);
+      setChanged([]);
     },
   };
 }

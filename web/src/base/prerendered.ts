@@ -1,0 +1,15 @@
+// A page rendered at build (web/prerender): what it says of itself, and what it learns while it is rendered.
+
+const root = (): HTMLElement | null => (typeof document === 'undefined' ? null : document.getElementById('root'));
+
+/** The day in California, "2026-11-22", on which the HTML of this page was made; undefined for a page drawn in the browser. */
+export const dayOfPage = (): string | undefined => root()?.dataset.day;
+
+let title = '';
+
+/** At build no effect runs, so a page tells its title here. */
+export function noteTitle(next: string): void {
+  title = next;
+}
+
+export const notedTitle = (): string => title;

@@ -1,0 +1,121 @@
+// The application as HTML, for the pages that are rendered at build (web/prerender/write.mjs). Never part of what a browser gets.
+import i18next from 'i18next';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app/app';
+import { routes } from './app/routes';
+import { startI18n } from '@web/base/i18n/i18n';
+import { pacificDate } from '@web/base/formats/dates';
+import { LANGUAGE_KEY, LANGUAGES } from '@web/base/i18n/language';
+import type { UiLanguage } from '@web/base/i18n/language';
+import { notedTitle } from '@web/base/prerendered';
+import { EASY_MODE_KEY } from '@web/shared/easy-mode';
+import { TEXT_SIZES, TEXT_SIZE_KEY } from '@web/shared/text-size';
+
+interface RenderedText {
+  title: string;
+  /** Of the element #root. */
+  html: string;
+}
+
+export interface RenderedPage {
+  texts: Record<UiLanguage, RenderedText>;
+  /** Of all languages: one file. */
+  css: string;
+  /** Modules the page imports lazily, as "src/features/home/home-page"; those that an earlier page imported are left out. */
+  imports: string[];
+  /** Namespaces of its words beside those of the shell. */
+  namespaces: string[];
+}
+
+/** What first-moment.js reads of the visitor's earlier choices. */
+export const PREFERENCES = { LANGUAGE_KEY, LANGUAGES, TEXT_SIZE_KEY, TEXT_SIZES, EASY_MODE_KEY };
+
+export const today = (): string => pacificDate(new Date());
+
+/** Big enough that no part of a page waits behind a script. */
+const WHOLE = Number.MAX_SAFE_INTEGER;
+
+/** The addresses of our screens that need nothing else to be shown: no parameter, no operator, no test. */
+export function publicPaths(): string[] {
+  const paths = routes.flatMap(({ children = [] }) => children.flatMap((frame) => frame.children ?? []));
+  return paths.map(({ path = '' }) => path).filter((path) => !/[*:]|^\/(?:admin|test|sign-in-failed)/.test(path));
+}
+
+async function openRouter(path: string): Promise<DataRouter> {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  if (router.state.initialized) return router;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+  return router;
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** styled-components marks its groups for its own taking over, which reads <style> elements; a file needs none. */
+const cssOf = (sheet: ServerStyleSheet): string =>
+  sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+    .replaceAll('/*!sc*/', '')
+    .replace(/\s*\n\s*/g, '');
+
+/** Notes what is asked for while `work` runs. */
+async function watched<Result>(work: () => Promise<Result>): Promise<[Result, Set<string>, Set<string>]> {
+  const imports = new Set<string>();
+  const namespaces = new Set<string>();
+  const load = i18next.loadNamespaces.bind(i18next);
+  Object.assign(globalThis, { tellImport: (name: string) => imports.add(name) });
+  i18next.loadNamespaces = (names) => {
+    [names].flat().forEach((name) => namespaces.add(name));
+    return load(names);
+  };
+  try {
+    return [await work(), imports, namespaces];
+  } finally {
+    i18next.loadNamespaces = load;
+  }
+}
+
+async function renderText(path: string, language: UiLanguage, sheet: ServerStyleSheet): Promise<RenderedText> {
+  await i18next.changeLanguage(language);
+  const router = await openRouter(path);
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(sheet.collectStyles(<App router={router} />), {
+    progressiveChunkSize: WHOLE,
+    onError: (error) => void failures.push(error),
+  });
+  const html = await textOf(prelude);
+  router.dispose();
+  if (failures.length > 0) throw failures[0];
+  return { title: notedTitle(), html };
+}
+
+/**
+ * One page in every language. Pages are rendered one after the other: the language is the program's.
+ * @throws whatever a page throws while it renders
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  await startI18n();
+  const sheet = new ServerStyleSheet();
+  const [texts, imports, namespaces] = await watched(async () => {
+    const found = new Map<UiLanguage, RenderedText>();
+    for (const language of LANGUAGES) found.set(language, await renderText(path, language, sheet));
+    return Object.fromEntries(found) as Record<UiLanguage, RenderedText>;
+  });
+  const css = cssOf(sheet);
+  sheet.seal();
+  return { texts, css, imports: [...imports], namespaces: [...namespaces] };
+}
