@@ -6,7 +6,7 @@ import { phrase, LANGUAGES } from './phrases';
 import { ROUTES } from './routes';
 
 /** They need a parameter, a person or an installation of their own. */
-const DRAWN_IN_THE_BROWSER = /^\/(?:admin|test|sign-in-failed)/;
+const DRAWN_IN_THE_BROWSER = /^\/(?:admin|test|sign-in-failed|search-results)/;
 const PUBLIC = ROUTES.map((route) => route.replace(/\?.*$/, '')).filter((path) => !DRAWN_IN_THE_BROWSER.test(path));
 
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -68,7 +68,7 @@ async function holdApplication(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-inEachLanguage((language) => {
+inEachLanguage(() => {
   test('the application takes over the page that was sent, in the language chosen earlier', async ({ page, t }) => {
     await page.addInitScript(markHeading);
     for (const [path, title] of [
@@ -108,7 +108,7 @@ test('easy view and a large text hold from the first paint on', async ({ browser
   await expect(page.getByRole('heading', { level: 1, name: phrase('ko', 'faqs:title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-text', '125');
   await page.evaluate(() => localStorage.setItem('easy-mode', 'on'));
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-easy', 'on');
   await expect(page.getByRole('heading', { level: 1 }), 'the page that is not theirs is never seen').toBeHidden();
   await open();

@@ -115,6 +115,12 @@ function typeAgain(field, value) {
   field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
 }
 
+function pressAgain() {
+  if (!pressed?.isConnected) return;
+  if (pressed.localName === 'form') pressed.requestSubmit();
+  else pressed.click();
+}
+
 window.firstMoment = {
   /** Settled when the page is in the visitor's language, or gone. */
   page: arrival(),
@@ -124,8 +130,7 @@ window.firstMoment = {
     window.firstMoment.isOver = true;
     for (const [name, listener] of Object.entries(kept)) document.removeEventListener(name, listener, true);
     for (const [field, value] of typed) typeAgain(field, value);
-    if (!pressed?.isConnected) return;
-    if (pressed.localName === 'form') pressed.requestSubmit();
-    else pressed.click();
+    // Once the application knows what was typed.
+    setTimeout(pressAgain);
   },
 };

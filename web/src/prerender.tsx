@@ -41,7 +41,9 @@ const WHOLE = Number.MAX_SAFE_INTEGER;
 /** The addresses of our screens that need nothing else to be shown: no parameter, no operator, no test. */
 export function publicPaths(): string[] {
   const paths = routes.flatMap(({ children = [] }) => children.flatMap((frame) => frame.children ?? []));
-  return paths.map(({ path = '' }) => path).filter((path) => !/[*:]|^\/(?:admin|test|sign-in-failed)/.test(path));
+  return paths
+    .map(({ path = '' }) => path)
+    .filter((path) => !/[*:]|^\/(?:admin|test|sign-in-failed|search-results)/.test(path));
 }
 
 async function openRouter(path: string): Promise<DataRouter> {
