@@ -1,5 +1,6 @@
 // Writes dist/web/pages/<language>/<page>.html for every public address, readable before and without script. Part of `build:web`,
-// after the renderer itself was built to dist/prerender. Fails when a page cannot be rendered.
+// after the renderer itself was built to dist/prerender. A page that cannot be rendered is left out and said: the browser draws it, and
+// e2e/prerendered.spec.ts fails.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +52,10 @@ async function writePages() {
   for (const language of LANGUAGES) mkdirSync(join(BUILT, 'pages', language), { recursive: true });
   const paths = renderer.publicPaths();
   for (const path of paths) {
-    const page = await renderer.renderPage(path);
+    const page = await renderer.renderPage(path).catch((reason) => {
+      console.error(`${path} cannot be rendered at build and will be drawn in the browser:`, reason);
+    });
+    if (!page) continue;
     const texts = LANGUAGES.map((language) => {
       const { title, html } = page.texts[language];
       return { language, title, ...withoutStyleAttributes(html) };

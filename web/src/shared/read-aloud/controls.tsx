@@ -81,7 +81,7 @@ export function ReadAloudControls({ of, text = '', lang, about, isPersonal = fal
   const language = lang ?? pageLanguage;
   const owner = useId();
   const main = useRef<HTMLButtonElement>(null);
-  const { owner: reader, isPaused, isSlower, sentence } = useSyncExternalStore(onReading, readingNow);
+  const { owner: reader, isPaused, isSlower, sentence } = useSyncExternalStore(onReading, readingNow, readingNow);
   const hasVoice = useHasVoice(language, isPersonal);
   useStopAtEnd(owner);
   if (!hasVoice) return null;

@@ -1,6 +1,6 @@
 // "Listen" beside an answer, a card or a letter. This part is small: what reads, and its words, load when the page stands and
 // only where the browser can speak.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loadNamespaces } from '@web/base/i18n/i18n';
 import type { ReadAloudProps } from './read-aloud-props';
 
@@ -9,9 +9,13 @@ const Controls = lazy(async () => {
   return { default: ReadAloudControls };
 });
 
+const neverChanges = () => () => undefined;
+const canSpeak = (): boolean => 'speechSynthesis' in window;
+
 /** Nothing at all where the browser has no voice of the language. */
 export function ReadAloud(props: ReadAloudProps) {
-  if (!('speechSynthesis' in window)) return null;
+  // Not in a page rendered at build, which knows no browser.
+  if (!useSyncExternalStore(neverChanges, canSpeak, () => false)) return null;
   return (
     <Suspense fallback={null}>
       <Controls {...props} />

@@ -21,4 +21,8 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether a text of the language can be read aloud here; follows the voices as they arrive. */
 export const useHasVoice = (language: UiLanguage, isPersonal: boolean): boolean =>
-  useSyncExternalStore(subscribe, () => voiceOf(language, isPersonal) !== null);
+  useSyncExternalStore(
+    subscribe,
+    () => voiceOf(language, isPersonal) !== null,
+    () => false,
+  );

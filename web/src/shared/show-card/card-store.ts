@@ -34,4 +34,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useOpenCard = (): OpenCard | null => useSyncExternalStore(subscribe, () => current);
+const readCurrent = (): OpenCard | null => current;
+
+export const useOpenCard = (): OpenCard | null => useSyncExternalStore(subscribe, readCurrent, readCurrent);
