@@ -75,6 +75,14 @@ describe('the page of all results', () => {
     expect(within(row!).getByRole('link', { name: /자세히/ })).toHaveAttribute('href', '/medi-cal');
   });
 
+  test('a letter by its number leads to the letter helper, and is never "nothing found"', async () => {
+    fakeServer({ '/api/search': { body: searchAnswer({}) } });
+    await show('/search?q=cms10003');
+    const [row] = await rowsUnder('우편물');
+    expect(within(row!).getByRole('link', { name: /자세히/ })).toHaveAttribute('href', '/letters#denial-cms-10003');
+    expect(screen.queryByText('찾은 것이 없습니다')).not.toBeInTheDocument();
+  });
+
   test('more raises the limit up to the limit of the call, then says that the list is cut', async () => {
     fakeServer({
       '/api/search?q=olive&limit=8': { body: found(8, 480) },

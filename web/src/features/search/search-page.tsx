@@ -18,10 +18,12 @@ import { RowList } from '@web/ui/row-list';
 import { Skeleton } from '@web/ui/skeleton';
 import { Note } from '@web/ui/text';
 import { HitGroup, PlanRow, ProgramRow, useWhyFound } from './components/hit-list';
+import { LetterGroup } from './components/letter-group';
 import { NothingFound } from './components/nothing-found';
 import { SearchError } from './components/search-error';
 import { SearchForm } from './components/search-form';
 import { Understood } from './components/understood';
+import { useLetterHits } from './hooks/use-letter-hits';
 import { useResultsFocus } from './hooks/use-results-focus';
 import { useSearch } from './hooks/use-search';
 import { nextPageLimit, PAGE_LIMITS, SEARCH_QUERY, searchPageAddress, totalOf } from './logic/search-question';
@@ -122,6 +124,8 @@ interface AnsweredProps extends ResultsProps {
 function Answered({ question, answer, isCollecting, headingRef, ...rest }: AnsweredProps) {
   const { t } = useTranslation('search');
   const total = totalOf(answer);
+  const letters = useLetterHits(question.q);
+  const count = total + letters.length;
   if (question.zip.length === 5 && !isCaliforniaZip(question.zip)) {
     return <OutsideCalifornia zip={question.zip} headingRef={headingRef} />;
   }
@@ -129,13 +133,14 @@ function Answered({ question, answer, isCollecting, headingRef, ...rest }: Answe
     <>
       {answer.understood && <Understood search={answer.understood} />}
       {/* "0 results" would deny the list that was understood. */}
-      {(total > 0 || !answer.understood) && (
+      {(count > 0 || !answer.understood) && (
         <h2 ref={headingRef} tabIndex={-1}>
-          {isCollecting && total === 0 ? t('none.notYet') : t('page.resultsTitle', { count: total })}
+          {isCollecting && count === 0 ? t('none.notYet') : t('page.resultsTitle', { count })}
         </h2>
       )}
+      {letters.length > 0 && <LetterGroup letters={letters} />}
       {total > 0 && <Groups answer={answer} {...rest} />}
-      {total === 0 && !answer.understood && (
+      {count === 0 && !answer.understood && (
         <NothingFound question={question} zip={answer.zip ?? ''} isCollecting={isCollecting} />
       )}
     </>

@@ -1,5 +1,6 @@
 // "노란 편지가 왔는데 뭐예요?": which letter it is, what to do and by when, from the letters of the letter helper.
 import { fill } from '@app/benefits/programs/amount-texts';
+import { isAboutLetter } from '@app/content/letters/letter-asked';
 import { findLetters } from '@app/content/letters/find-letters';
 import type { LetterRecord } from '@app/content/records/letters';
 import type { BilingualText } from '@app/contracts/http/errors';
@@ -7,11 +8,6 @@ import type { Question } from '../understanding/question';
 import { LETTER_WORDS as W } from '../words/letters.words';
 import { fact, say } from './draft';
 import type { Draft, DraftLink, DraftPart, SourceRef } from './draft';
-
-/** A message about something that came, or about a form by its number; any other goes on to the other answers. */
-const LETTER =
-  /편지|우편|봉투|통지|안내문|엽서|고지서|\bletters?\b|\bnotices?\b|\bmail(?:ed|ing)?\b|\benvelope|\bpostcard/iu;
-const FORM_NUMBER = /\b(?:sar|cms|mc|ssa|soc|dhcs|ftb)[ -]?(?:r-)?l?\d{1,5}\b/iu;
 
 const link = (address: string): DraftLink => ({ to: `/letters${address}`, label: W.page });
 
@@ -62,7 +58,7 @@ const swindle = (letters: readonly LetterRecord[]): Draft => ({
 });
 
 export function letters({ text }: Question): Draft | null {
-  if (!LETTER.test(text) && !FORM_NUMBER.test(text)) return null;
+  if (!isAboutLetter(text)) return null;
   const answer = findLetters(text);
   if (answer.kind === 'fraud') return swindle(answer.letters);
   if (answer.kind === 'color') return byColor(answer.color, answer.letters);

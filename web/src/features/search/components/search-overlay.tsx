@@ -8,8 +8,10 @@ import { Dialog } from '@web/ui/dialog';
 import { LinkButton } from '@web/ui/link-button';
 import { RowList } from '@web/ui/row-list';
 import { HitGroup, PlanRow, ProgramRow, useWhyFound } from './hit-list';
+import { LetterGroup } from './letter-group';
 import { NothingFound } from './nothing-found';
 import { SearchError } from './search-error';
+import { useLetterHits } from '../hooks/use-letter-hits';
 import type { Search } from '../hooks/use-search';
 import { Understood } from './understood';
 import { providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
@@ -75,6 +77,7 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
   const { t } = useTranslation('search');
   const { answer, error, crawl, askAgain } = search;
   const total = answer ? totalOf(answer) : 0;
+  const letters = useLetterHits(question.q);
   return (
     <Dialog
       title={t('overlay.title')}
@@ -100,9 +103,10 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
         hasRecords={total > 0}
       />
       {answer?.understood && <Understood search={answer.understood} />}
+      {letters.length > 0 && <LetterGroup letters={letters} titleAs="h3" />}
       {answer && total > 0 && <Hits answer={answer} />}
       {/* What was understood leads on: it is no dead end. */}
-      {answer && total === 0 && !answer.understood && (
+      {answer && total === 0 && !answer.understood && letters.length === 0 && (
         <NothingFound question={question} zip={answer.zip ?? ''} isCollecting={crawl.state === 'collecting'} />
       )}
     </Dialog>
