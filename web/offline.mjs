@@ -10,7 +10,7 @@ export const OFFLINE_PAGES = [
   'src/features/glossary/glossary-page.tsx',
 ];
 /** Words of the shell and of those screens. Korean `common` is part of the entry. */
-const NAMESPACES = ['common', 'shell', 'ui', 'search', 'emergency', 'glossary', 'callcoach', 'showcard'];
+const NAMESPACES = ['common', 'shell', 'ui', 'search', 'emergency', 'glossary', 'callcoach', 'showcard', 'readaloud'];
 /** What the shell fetches when it is pressed or when the network goes. */
 const SHELL_PARTS = [
   'src/app/offline/offline-host.tsx',
@@ -21,6 +21,7 @@ const SHELL_PARTS = [
   // What a press on a telephone line or on "card to show" opens, on whatever page: its content is in the page already.
   'src/shared/call-coach/call-sheet.tsx',
   'src/shared/show-card/card-dialog.tsx',
+  'src/shared/read-aloud/controls.tsx',
 ];
 const LANGUAGES = ['ko', 'en'];
 

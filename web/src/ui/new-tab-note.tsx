@@ -4,5 +4,5 @@ import { VisuallyHidden } from './text';
 /** Said after the words of a link that opens a new tab. */
 export function NewTabNote() {
   const { t } = useTranslation('ui');
-  return <VisuallyHidden>{` ${t('link.newTab')}`}</VisuallyHidden>;
+  return <VisuallyHidden data-no-read>{` ${t('link.newTab')}`}</VisuallyHidden>;
 }

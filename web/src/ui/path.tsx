@@ -107,7 +107,7 @@ export function PathStep({ state = 'open', marker, children }: PathStepProps) {
   const { t } = useTranslation('ui');
   return (
     <Step>
-      <Dot $state={state}>
+      <Dot $state={state} data-no-read>
         {state === 'done' ? (
           <>
             <Icon of={Check} size="s" />

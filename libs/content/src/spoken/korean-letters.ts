@@ -44,7 +44,7 @@ const NAMES = new Map(
     calfresh: '캘프레시',
     benefitscal: '베네핏츠캘',
     mybenefitscal: '마이 베네핏츠캘',
-    coveredca: '커버드시에이',
+    coveredca: '커버드 씨에이',
     hicap: '하이캡',
     pace: '페이스',
     irmaa: '어마',

@@ -20,18 +20,23 @@ const MONTHS = new Map([
   ['6', '유'],
   ['10', '시'],
 ]);
+const ENDINGS = new Map([
+  ['gov', '거브'],
+  ['com', '컴'],
+  ['org', '오알지'],
+]);
 const month = (written: string): string => `${MONTHS.get(String(Number(written))) ?? chineseNumber(written)}월`;
 const clock = (hour: string, minute?: string): string =>
   `${nativeNumber(hour)} 시${minute === undefined || minute === '00' ? '' : ` ${chineseNumber(minute)} 분`}`;
 const dollars = (whole: string, cents?: string): string =>
   `${chineseNumber(whole)} 달러${cents && Number(cents) > 0 ? ` ${chineseNumber(cents)} 센트` : ''}`;
+/** "ssa.gov": short parts of an address are letters. */
 const host = (written: string): string =>
-  `${written
+  written
     .replace(/^www\./, '')
-    .replaceAll('.', ' 닷 ')
-    .replace(/ gov$/, ' 거브')
-    .replace(/ com$/, ' 컴')
-    .replace(/ org$/, ' 오알지')}`;
+    .split('.')
+    .map((part) => ENDINGS.get(part.toLowerCase()) ?? (part.length <= 4 ? part.toUpperCase() : part))
+    .join(' 닷 ');
 
 /** What shows but is not said: spaces that hold lines together, quotes, weekdays in brackets, a name told twice. */
 const TIDY: readonly Rule[] = [

@@ -2,7 +2,7 @@
 
 /** A dot behind these ends nothing. */
 const NO_END =
-  /(?:^|[\s(])(?:[ap]\.m|[A-Z]|St|Dr|Mr|Mrs|Ms|No|Inc|vs|e\.g|i\.e|U\.S|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|\d{1,2})\.$/;
+  /(?:^|[\s(])(?:[ap]\.m|St|Dr|Mr|Mrs|Ms|No|Inc|vs|e\.g|i\.e|U\.S|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$|^\s*\d{1,2}\.$/;
 const END = /[.?!。][)\]"'”’]{0,3}(?=\s)/g;
 
 export interface Piece {

@@ -1,12 +1,20 @@
 // "Listen" beside an answer, a card or a letter. This part is small: what reads, and its words, load when the page stands and
 // only where the browser can speak.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { loadNamespaces } from '@web/base/i18n/i18n';
 import type { ReadAloudProps } from './read-aloud-props';
 
-const Controls = lazy(async () => {
-  const [{ ReadAloudControls }] = await Promise.all([import('./controls'), loadNamespaces(['readaloud'])]);
-  return { default: ReadAloudControls };
+const Nothing = () => null;
+
+/** Without network the page stays as it is, only without this. */
+const Controls = lazy(async (): Promise<{ default: ComponentType<ReadAloudProps> }> => {
+  try {
+    const [{ ReadAloudControls }] = await Promise.all([import('./controls'), loadNamespaces(['readaloud'])]);
+    return { default: ReadAloudControls };
+  } catch {
+    return { default: Nothing };
+  }
 });
 
 const neverChanges = () => () => undefined;

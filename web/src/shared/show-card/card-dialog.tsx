@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
+import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { Button } from '@web/ui/button';
 import { Icon } from '@web/ui/icon';
 import { VisuallyHidden } from '@web/ui/text';
@@ -100,6 +101,10 @@ const FoldLine = styled.p`
   }
 `;
 
+const Listen = styled.div`
+  margin-block-start: ${space[4]};
+`;
+
 const Kept = styled.p`
   display: flex;
   gap: ${space[2]};
@@ -155,6 +160,7 @@ export function CardDialog({ card, onClose }: { card: Card; onClose: () => void 
   const focusBack = useFocusBack();
   const { isTurned, turn, staff } = useTurn();
   const [hasOwn, setHasOwn] = useState(true);
+  const paper = useRef<HTMLElement>(null);
   return (
     <Radix.Root open onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <Radix.Portal>
@@ -170,13 +176,16 @@ export function CardDialog({ card, onClose }: { card: Card; onClose: () => void 
               hasOwn={card.own.length > 0 ? hasOwn : null}
               onOwn={() => setHasOwn(!hasOwn)}
             />
-            <Paper>
+            <Paper ref={paper}>
               <CardHalf card={card} language="ko" hasOwn={hasOwn} />
-              <FoldLine>{t('fold')}</FoldLine>
+              <FoldLine data-no-read>{t('fold')}</FoldLine>
               <div ref={staff}>
                 <CardHalf card={card} language="en" hasOwn={hasOwn} isTurned={isTurned} />
               </div>
             </Paper>
+            <Listen data-no-print>
+              <ReadAloud of={paper} lang="ko" isPersonal={card.own.length > 0} />
+            </Listen>
             <Kept data-no-print>
               <Icon of={Lock} size="s" />
               <span>{t('kept')}</span>

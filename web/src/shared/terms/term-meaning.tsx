@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { GLOSSARY } from '@app/content/records/glossary';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useAmountText } from '@web/shared/cited-text';
+import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { Stack } from '@web/ui/layout';
 import { TextLink } from '@web/ui/text-link';
 
@@ -16,6 +17,7 @@ export function TermMeaning({ id }: { id: string }) {
     <Stack $gap={2}>
       <b>{found.term[language]}</b>
       <p>{say(found.meaning)}</p>
+      <ReadAloud text={`${found.term[language]}\n${say(found.meaning)}`} />
       <div>
         <TextLink to={`/glossary#${id}`}>{t('more')}</TextLink>
       </div>

@@ -14,6 +14,7 @@ import { SharePacket } from '@web/shared/plan-packet/share-packet';
 import { useGiven } from '@web/shared/plan-packet/use-given';
 import { usePlans } from '@web/shared/plans/use-plans';
 import type { TypedFigures } from '@web/shared/plan-packet/packet';
+import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Row, Stack } from '@web/ui/layout';
@@ -87,6 +88,7 @@ export interface AnalysisResultsProps {
 export function AnalysisResults({ answer, draft, onCounty, onStartAgain }: AnalysisResultsProps) {
   const { t } = useTranslation('analysis');
   const heading = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { plans, record } = useStillSold(answer.recommendations);
   const names = new Map(answer.recommendations.map(({ planId, name }) => [planId, name]));
@@ -102,7 +104,7 @@ export function AnalysisResults({ answer, draft, onCounty, onStartAgain }: Analy
   }));
   return (
     <>
-      <div data-no-print>
+      <div data-no-print ref={result}>
         <Stack $gap={3}>
           <h2 ref={heading} tabIndex={-1}>
             {title}
@@ -117,6 +119,7 @@ export function AnalysisResults({ answer, draft, onCounty, onStartAgain }: Analy
               {t('again')}
             </Button>
           </Row>
+          <ReadAloud of={result} isPersonal />
         </Stack>
         <Part id="steps" title={t('nextSteps')}>
           <NoteList notes={answer.nextSteps} say={say} isNumbered />

@@ -1,9 +1,11 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatReply, ReplyPart } from '@app/contracts/http/chat';
 import { HELP_LINES } from '@web/base/contacts';
 import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { PhoneText } from '@web/shared/phone-text';
+import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { LinkButton } from '@web/ui/link-button';
@@ -26,7 +28,7 @@ function Sentences({ parts, language }: { parts: readonly (ReplyPart | undefined
             <p key={at}>
               <PhoneText>{part.text}</PhoneText>
               {part.sources.map((number) => (
-                <Mark key={number}>
+                <Mark key={number} data-no-read>
                   <VisuallyHidden>{t('source')} </VisuallyHidden>
                   {number}
                 </Mark>
@@ -109,6 +111,7 @@ export interface AnswerViewProps {
 export function AnswerView({ question, onAgain }: AnswerViewProps) {
   const { t } = useTranslation('chat');
   const { parts, reply, canned, state } = question;
+  const answer = useRef<HTMLDivElement>(null);
   if (canned !== null) return <Canned id={canned} />;
   if (state === 'refused') return <Refused question={question} onAgain={onAgain} />;
   if (!parts.some(Boolean)) return null;
@@ -116,11 +119,12 @@ export function AnswerView({ question, onAgain }: AnswerViewProps) {
   return (
     <>
       {reply && isUrgent && <Ways reply={reply} />}
-      <Bubble data-urgent={isUrgent || undefined}>
+      <Bubble ref={answer} data-urgent={isUrgent || undefined}>
         <Sentences parts={parts} language={reply?.language} />
       </Bubble>
       {reply && (
         <>
+          <ReadAloud of={answer} lang={reply.language} isPersonal />
           <ReplySources sources={reply.sources} />
           {reply.isFromModel && <Note>{t('fromModel')}</Note>}
           {!isUrgent && <Ways reply={reply} />}

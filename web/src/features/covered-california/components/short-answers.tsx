@@ -4,6 +4,7 @@ import { windowsOn } from '@app/benefits/figures/windows';
 import { formatDate } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
+import { Readable } from '@web/shared/read-aloud/readable';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';
 import { Section, SectionHead } from '@web/ui/layout';
@@ -55,14 +56,16 @@ function How() {
 export function ShortAnswers() {
   const { t } = useTranslation('covered-california');
   return (
-    <Columns>
-      <Section aria-labelledby="who">
-        <SectionHead>
-          <h2 id="who">{t('short.who')}</h2>
-        </SectionHead>
-        <CheckList items={WHO.map((id) => ({ id, text: <RichText text={t(`short.${id}`)} tags={BOLD} /> }))} />
-      </Section>
-      <How />
-    </Columns>
+    <Readable>
+      <Columns>
+        <Section aria-labelledby="who">
+          <SectionHead>
+            <h2 id="who">{t('short.who')}</h2>
+          </SectionHead>
+          <CheckList items={WHO.map((id) => ({ id, text: <RichText text={t(`short.${id}`)} tags={BOLD} /> }))} />
+        </Section>
+        <How />
+      </Columns>
+    </Readable>
   );
 }

@@ -1,11 +1,13 @@
 import { ChevronLeft, PiggyBank, Printer, Users, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useOutcome } from '@web/shared/benefits/use-outcome';
+import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { CardButton } from '@web/shared/show-card/card-button';
 import { Answer } from '@web/ui/answer';
 import { Button } from '@web/ui/button';
@@ -116,6 +118,18 @@ function Changes({ shown, whatIf, isSending, error, onTry, onLeaveWhatIf }: Resu
   );
 }
 
+function Above({ result, onEdit }: { result: RefObject<HTMLElement | null>; onEdit: () => void }) {
+  const { t } = useTranslation('eligibility');
+  return (
+    <Row>
+      <Button variant="quiet" icon={ChevronLeft} onClick={onEdit}>
+        {t('result.again')}
+      </Button>
+      <ReadAloud of={result} isPersonal />
+    </Row>
+  );
+}
+
 /** Verdict, three reasons, one action, the rest one line each, what would change it, one receipt. */
 export function ResultView(props: ResultViewProps) {
   const { shown, isPage, isSending, onAnswer, onEdit } = props;
@@ -130,11 +144,7 @@ export function ResultView(props: ResultViewProps) {
   return (
     <div ref={box} data-eligibility-result>
       <div data-no-print>
-        <Row>
-          <Button variant="quiet" icon={ChevronLeft} onClick={onEdit}>
-            {t('result.again')}
-          </Button>
-        </Row>
+        <Above result={box} onEdit={onEdit} />
         <Answer
           verdict={answer.headline[language]}
           verdictAs={isPage ? 'h1' : 'h2'}

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACTS } from '@app/content/records/contacts';
 import type { FaqRecord } from '@app/content/records/faqs';
@@ -7,7 +6,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
 import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { CitedPages, useAmountText } from '@web/shared/cited-text';
-import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
+import { Readable } from '@web/shared/read-aloud/readable';
 import { Grid, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 
@@ -17,16 +16,16 @@ export function FaqAnswer({ faq }: { faq: FaqRecord }) {
   const language = useLanguage();
   const say = useAmountText();
   const to = useWithZip();
-  const answer = useRef<HTMLDivElement>(null);
   const lines = faq.lines.flatMap((id) => CONTACTS.find((contact) => contact.id === id) ?? []);
   return (
     <Stack $gap={3}>
-      <Stack $gap={3} ref={answer}>
-        {faq.answer.map(({ text }) => (
-          <p key={text.en}>{say(text)}</p>
-        ))}
-      </Stack>
-      <ReadAloud of={answer} />
+      <Readable>
+        <Stack $gap={3}>
+          {faq.answer.map(({ text }) => (
+            <p key={text.en}>{say(text)}</p>
+          ))}
+        </Stack>
+      </Readable>
       {lines.length > 0 && (
         <Grid $min="17rem">
           {lines.map(({ id, name, nameKo, number, hours }) => (

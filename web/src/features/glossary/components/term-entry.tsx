@@ -7,6 +7,7 @@ import { useFigures } from '@web/shared/benefits/use-figures';
 import { CitedPages, useAmountText } from '@web/shared/cited-text';
 import { CardButton } from '@web/shared/show-card/card-button';
 import { useToday } from '@web/shared/use-today';
+import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { color, space, text } from '@web/ui/tokens';
 import { termCard } from '../logic/term-card';
 
@@ -77,6 +78,7 @@ export function TermEntry({ term: record, nameAs }: TermEntryProps) {
         </Others>
       )}
       <p>{say(meaning)}</p>
+      <ReadAloud text={`${term[language]}\n${say(meaning)}`} about={term[language]} />
       {pages.length > 0 && <CitedPages ids={pages} />}
       <TermCard term={record} />
     </Box>

@@ -7,6 +7,7 @@ import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
+import { Readable } from '@web/shared/read-aloud/readable';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';
 import { Grid, Section, SectionHead } from '@web/ui/layout';
@@ -72,10 +73,12 @@ export function ShortAnswers() {
   const offices = OFFICES.flatMap((id) => CONTACTS.find((contact) => contact.id === id) ?? []);
   return (
     <>
-      <Columns>
-        <Who />
-        <How />
-      </Columns>
+      <Readable>
+        <Columns>
+          <Who />
+          <How />
+        </Columns>
+      </Readable>
       <Grid $min="17rem" style={{ marginBlockStart: 'var(--space-4)' }}>
         {offices.map(({ id, name, nameKo, number, hours }) => (
           <PhoneCard key={id} who={language === 'ko' ? nameKo : name} phone={number} when={hours?.[language]} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { Readable } from '@web/shared/read-aloud/readable';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';
 import { Section, SectionHead } from '@web/ui/layout';
@@ -29,27 +30,29 @@ export function ShortAnswers() {
     afterWork: figure('specialEnrollmentMonths'),
   };
   return (
-    <Columns>
-      <Section aria-labelledby="who">
-        <SectionHead>
-          <h2 id="who">{t('short.who')}</h2>
-        </SectionHead>
-        <CheckList items={WHO.map((id) => ({ id, text: <RichText text={t(`short.${id}`, words)} tags={BOLD} /> }))} />
-      </Section>
-      <Section aria-labelledby="how">
-        <SectionHead>
-          <h2 id="how">{t('short.how')}</h2>
-        </SectionHead>
-        <Tight>
-          {STEPS.map((id, index) => (
-            <PathStep key={id} marker={index + 1} state={index === STEPS.length - 1 ? 'end' : 'open'}>
-              <p>
-                <RichText text={t(`short.steps.${id}`, words)} tags={BOLD} />
-              </p>
-            </PathStep>
-          ))}
-        </Tight>
-      </Section>
-    </Columns>
+    <Readable>
+      <Columns>
+        <Section aria-labelledby="who">
+          <SectionHead>
+            <h2 id="who">{t('short.who')}</h2>
+          </SectionHead>
+          <CheckList items={WHO.map((id) => ({ id, text: <RichText text={t(`short.${id}`, words)} tags={BOLD} /> }))} />
+        </Section>
+        <Section aria-labelledby="how">
+          <SectionHead>
+            <h2 id="how">{t('short.how')}</h2>
+          </SectionHead>
+          <Tight>
+            {STEPS.map((id, index) => (
+              <PathStep key={id} marker={index + 1} state={index === STEPS.length - 1 ? 'end' : 'open'}>
+                <p>
+                  <RichText text={t(`short.steps.${id}`, words)} tags={BOLD} />
+                </p>
+              </PathStep>
+            ))}
+          </Tight>
+        </Section>
+      </Columns>
+    </Readable>
   );
 }

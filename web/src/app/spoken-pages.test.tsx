@@ -1,0 +1,196 @@
+// What is said on ten pages, held against transcripts written by hand from the rendered text as one would read it to a mother.
+import { screen, within } from '@testing-library/react';
+import { FAQS } from '@app/content/records/faqs';
+import { GLOSSARY } from '@app/content/records/glossary';
+import { HELP_LINES } from '@web/base/contacts';
+import { ShortAnswers as CoveredCalifornia } from '@web/features/covered-california/components/short-answers';
+import { FaqAnswer } from '@web/features/faqs/components/faq-answer';
+import { TermEntry } from '@web/features/glossary/components/term-entry';
+import { ShortAnswers as MediCal } from '@web/features/medi-cal/components/short-answers';
+import { ShortAnswers as Medicare } from '@web/features/medicare/components/short-answers';
+import { MyDatesPage } from '@web/features/my-dates/my-dates-page';
+import { CardDialog } from '@web/shared/show-card/card-dialog';
+import { lineCardOf } from '@web/shared/show-card/line-card';
+import { holdTheDate } from '../../test/clock';
+import * as Eligibility from '../../test/eligibility-screen';
+import { renderApp } from '../../test/render-app';
+import { listenTo, spokenOf, withVoices } from '../../test/spoken-page';
+
+holdTheDate('2026-11-22T20:00:00Z');
+afterEach(() => {
+  Reflect.deleteProperty(window, 'speechSynthesis');
+});
+
+const faq = (id: string) => <FaqAnswer faq={FAQS.find((each) => each.id === id)!} />;
+
+test('questions and answers, in Korean', async () => {
+  expect(await spokenOf(faq('change-plan'))).toEqual([
+    '해마다 시월 십오일부터 십이월 칠일까지 바꿀 수 있고, 새 플랜은 일월 일일에 시작합니다.',
+    '신청이 십이월 칠일까지 플랜에 도착해야 합니다.',
+    '메디케어 어드밴티지에 이미 가입한 분은 일월 일일부터 삼월 삼십일일까지 한 번 더 바꿀 수 있습니다.',
+  ]);
+});
+
+test('a form and an office', async () => {
+  expect(await spokenOf(faq('how-to-apply-b'))).toEqual([
+    '사회보장국, 에스에스에이에 인터넷, 전화, 우편으로 신청합니다.',
+    '종이 양식은 씨엠에스 사공비입니다.',
+  ]);
+});
+
+test('questions and answers, in English', async () => {
+  expect(await spokenOf(faq('missed-part-b'), { language: 'en' })).toEqual([
+    'You can sign up from January first to March thirty-first each year.',
+    'Your Part B premium goes up ten percent for each full twelve months you waited, for as long as you have Part B.',
+    "Q M B or the state's premium help removes this penalty.",
+  ]);
+});
+
+test('days in English', async () => {
+  expect(await spokenOf(faq('change-plan'), { language: 'en' })).toEqual([
+    'Every year from October fifteenth to December seventh.',
+    'The new plan starts January first.',
+    'The plan must have your request by December seventh.',
+    'If you are already in Medicare Advantage, you can change once more from January first to March thirty-first.',
+  ]);
+});
+
+test('a term', async () => {
+  expect(await spokenOf(<TermEntry term={GLOSSARY.find(({ id }) => id === 'd-snp')!} nameAs="h3" />)).toEqual([
+    '메디케어, 메디캘 통합 플랜, 디에스엔피',
+    '메디케어와 메디캘을 다 가진 분을 위한 플랜입니다.',
+  ]);
+});
+
+test('the Medicare guide', async () => {
+  expect(await spokenOf(<Medicare />)).toEqual([
+    '누가 받나요',
+    '육십오 세 이상인 시민권자, 또는 근로 크레딧이 있거나 미국에서 오 년 동안 계속 산 영주권자',
+    '육십오 세 미만이어도 장애 연금을 이십사 개월 받은 분, 루게릭병이나 말기 신장병이 있는 분',
+    '소득이 많아도 받습니다.',
+    '근로 크레딧 사십 점이면 파트 에이가 무료입니다.',
+    '어떻게 가입하나요',
+    '육십오 세 생일 달과 그 앞뒤 석 달, 모두 일곱 달 안에 신청합니다.',
+    '에스에스에이 닷 거브, 사회보장국 전화, 가까운 사무소에서 신청합니다.',
+    '직장 보험이 있으면 미룰 수 있습니다.',
+    '일이나 그 보험이 끝나면 팔 개월 안에 신청하세요.',
+  ]);
+});
+
+test('the Medi-Cal guide', async () => {
+  expect(await spokenOf(<MediCal />)).toEqual([
+    '누가 받나요',
+    '캘리포니아에 살고 소득이 위 금액 이하인 분',
+    '육십오 세 이상이나 장애가 있으면 재산 십삼만 달러, 부부 십구만 오천 달러까지.',
+    '사는 집과 차 한 대는 뺍니다.',
+    '메디케어가 있어도 함께 받을 수 있습니다.',
+    '소득이 조금 넘어도 신청해 보세요.',
+    '직접 내는 보험료를 빼면 기준 안에 들 수 있습니다.',
+    '어떻게 신청하나요',
+    '신청은 일 년 내내 받습니다.',
+    '베네핏츠캘 닷 컴, 커버드 씨에이 닷 컴, 전화, 카운티 사무소에서 신청합니다.',
+    '신분, 소득, 재산 서류를 냅니다.',
+    '모자란 서류는 나중에 내도 됩니다.',
+    '카운티가 사십오일 안, 장애 심사는 구십일에 결정 통지서를 보냅니다.',
+  ]);
+});
+
+test('the Covered California guide', async () => {
+  expect(await spokenOf(<CoveredCalifornia />)).toEqual([
+    '누가 가입하나요',
+    '육십오 세 미만이고 메디케어가 없는 분',
+    '육십오 세가 넘었어도 메디케어를 아직 받을 수 없는 분',
+    '보험료 보조는 시민권자, 영주권자 등 네 가지 신분만, 이천이십칠년 보험부터',
+    '직장 보험료가 감당할 만하면 보조를 받지 못합니다.',
+    '어떻게 가입하나요',
+    '커버드 씨에이 닷 컴이나 한국어 전화로 신청합니다.',
+    '메디캘도 함께 봐 줍니다.',
+    '일월 일일부터 보장받으려면 이천이십육년 십이월 삼십일일까지 신청합니다.',
+    '마지막 날은 이천이십칠년 일월 삼십일일입니다.',
+    '커버드 씨에이 닷 컴에서 날짜를 한 번 더 확인하세요.',
+  ]);
+});
+
+test('a card to show: the Korean half in Korean, the English half in English', async () => {
+  const card = lineCardOf(HELP_LINES.hicap.number)!;
+  const speech = withVoices();
+  await renderApp(<CardDialog card={card} onClose={() => undefined} />);
+  await listenTo(speech);
+  expect(speech.said.map(({ lang, text }) => `${lang} ${text}`)).toEqual([
+    'ko-KR 내가 읽는 쪽',
+    'ko-KR 이 번호로 전화하려고 합니다.',
+    'ko-KR 도와주시겠어요?',
+    'ko-KR 한국어 통역이 필요합니다.',
+    'ko-KR 무료 메디케어 상담을 예약하고 싶습니다.',
+    'ko-KR 제 플랜이 내년에 바뀌는지, 다른 플랜이 나은지 알고 싶습니다.',
+    'ko-KR 보험료와 약값을 도와주는 제도에 해당되는지 봐 주세요.',
+    'ko-KR 이름',
+    'ko-KR 하이캡 메디케어 무료 상담',
+    'ko-KR 출처 aging 닷 씨에이 닷 거브, 이천이십육년 십일월 이십일 확인, 저장된 사본',
+    'en-US For the staff member',
+    'en-US Please help me call this number.',
+    'en-US I need a Korean interpreter.',
+    'en-US I would like to make an appointment for free Medicare counseling.',
+    'en-US I want to know what changes in my plan next year and whether another plan would be better.',
+    'en-US Please check whether I qualify for help with premiums or drug costs.',
+    'en-US Name',
+    'en-US HICAP Medicare counseling',
+    'en-US Phone',
+    'en-US one, eight hundred, four three four, zero two two two',
+    'en-US Source aging dot ca dot gov, checked November twentieth, twenty twenty-six, stored copy',
+  ]);
+});
+
+test('my dates', async () => {
+  const speech = withVoices();
+  const { user } = await renderApp(<MyDatesPage />);
+  const birth = within(screen.getByRole('group', { name: '언제 태어나셨나요?' }));
+  await user.selectOptions(birth.getByLabelText('연도'), '1961');
+  await user.selectOptions(birth.getByLabelText('월'), '12');
+  await user.selectOptions(birth.getByLabelText('일'), '10');
+  expect(await listenTo(speech)).toEqual([
+    '앞으로의 날짜',
+    '가장 먼저 끝나는 것부터 보여 드립니다.',
+    '파트 비가 시작될 수 있는 첫날',
+    '다가옴',
+    '이천이십육년 십이월 일일 화요일 구일 뒤 시작',
+    '이날부터 보장받으시려면 하루 전까지 신청을 마치세요.',
+    '커버드 캘리포니아 보험이 있으시면 메디케어가 시작되는 날을 미리 알리세요.',
+    '안 하시면: 늦게 신청하시면 보장도 늦게 시작합니다.',
+    '보험료 없는 파트 에이를 받을 수 있는 분은 커버드 캘리포니아 보조를 더 받을 수 없습니다.',
+    '메디케어 처음 가입 기간',
+    '지금 할 수 있음',
+    '이천이십육년 구월 일일 화요일부터 이천이십칠년 삼월 삼십일일 수요일까지 백이십구 일 남음',
+    '사회보장국, 에스에스에이에 파트 에이와 파트 비를 신청하세요.',
+    '이천이십육년 십이월 일일 화요일 전에 신청하시면 그날부터 보장받습니다.',
+    '그 뒤에 신청하시면 신청한 다음 달 일일에 시작합니다.',
+    '안 하시면: 다음 일월부터 삼월까지 기다려야 할 수 있고, 파트 비 벌금이 평생 붙을 수 있습니다.',
+    '본인이나 배우자가 일하는 직장의 보험이 있으면 나중에 가입해도 됩니다.',
+    '메디갭을 거절 없이 살 수 있는 기간',
+    '다가옴',
+    '이천이십육년 십이월 일일 화요일부터 이천이십칠년 오월 삼십일일 월요일까지 구일 뒤 시작',
+    '오리지널 메디케어로 지내시려면 이 육 개월 안에 메디갭, 보충 보험을 고르세요.',
+    '육십오 세이면서 파트 비가 있는 첫날을 이천이십육년 십이월 일일 화요일로 보고 계산했습니다.',
+    '안 하시면: 이 기간이 지나면 보험회사가 건강을 따져 거절할 수 있습니다.',
+  ]);
+});
+
+test('the result of the eligibility check: every sum of its first screens', async () => {
+  const speech = withVoices();
+  const opened = await Eligibility.open(Eligibility.ok());
+  await Eligibility.fill(opened);
+  await Eligibility.send(opened);
+  expect(await listenTo(speech)).toEqual(
+    expect.arrayContaining([
+      '육십칠 세, 한 달 천사백 달러, 한 명, 시민권자, 메디케어 있음',
+      '메디캘',
+      '계산에 넣는 소득이 한 달 기준 천팔백삼십육 달러보다 사백오십육 달러 적습니다.',
+      '약값 추가 지원, 엑스트라 헬프',
+      '신청하면 카운티가 사십오일 안에 결정합니다.',
+      '메디캘이 되면 파트 비 보험료 이백이 달러 구십 센트를 주에서 내 줍니다.',
+      '복제약은 오 달러 십 센트, 상표 약은 십이 달러 육십오 센트까지만 냅니다.',
+      '이천이십육년 십이월 삼십일일까지 신청하면 지난 삼 개월 병원비까지 내 줄 수 있습니다.',
+      '한 해 사만 삼천이백팔십 달러 기준 안입니다.',
+    ]),
+  );
+});
