@@ -1,4 +1,4 @@
-// Without network after one visit: the emergency screens, the glossary and the cards to show stand whole in both languages, nothing of the API is kept, and a new
+// Without network after one visit: the emergency screens, glossary, letters and cards to show stand whole in both languages, nothing of the API is kept, and a new
 // build takes the place of the old one. The product stands behind a door of this test, which can be shut: an emulated "offline"
 // does not reach every worker.
 import { createServer, type Server } from 'node:http';
@@ -87,12 +87,14 @@ async function cardOpens(page: Page, language: Language, opener: Locator, says: 
   await expect(card).toHaveCount(0);
 }
 
-/** Of a number, of a word, and of the words to say on the telephone. */
-async function threeCards(page: Page, url: string, language: Language): Promise<void> {
+/** Of a number, of a letter, of a word, and of the words to say on the telephone. */
+async function everyCard(page: Page, url: string, language: Language): Promise<void> {
   const card = phrase(language, 'ui:showCard');
   await page.goto(`${url}/emergency-contacts`);
   const urgent = page.getByRole('main').getByRole('listitem').filter({ hasText: '911' }).first();
   await cardOpens(page, language, urgent.getByRole('button', { name: card }), 'Please call this number for me now.');
+  await page.goto(`${url}/letters#extra-help-purple`);
+  await cardOpens(page, language, page.getByRole('dialog').getByRole('button', { name: card }), 'Product No. 11166');
   await page.goto(`${url}/glossary#deductible`);
   await cardOpens(page, language, page.locator('#deductible').getByRole('button', { name: card }), 'Deductible');
   await page
@@ -125,7 +127,7 @@ test('after one visit the emergency screens stand without network, and a new bui
     await context.setOffline(true);
     for (const language of LANGUAGES) {
       await page.evaluate((chosen) => localStorage.setItem('preferred-language', chosen), language);
-      await threeCards(page, door.url, language);
+      await everyCard(page, door.url, language);
       await threeScreens(page, door.url, language);
     }
     const ko = page.getByRole('banner').getByRole('button', { name: '한국어', exact: true });

@@ -1,4 +1,4 @@
-// A card to show, of a word, a telephone line and a hospital: one sheet of paper each, both languages on it; it fits the narrowest phone in
+// A card to show, of a word, a telephone line, a letter and a hospital: one sheet of paper each, both languages on it; it fits the narrowest phone in
 // the largest text, and the turned half stays in sight.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +7,20 @@ import { violations } from './axe';
 import { expect, test } from './fixtures';
 import { putOn } from './looks';
 
-interface Term {
+interface Explained {
   id: string;
   meaning: { ko: string; en: string };
 }
 
-const TERMS = JSON.parse(readFileSync(join(__dirname, '../libs/content/data/terms.json'), 'utf8')) as Term[];
-const lengthOf = ({ meaning }: Term): number => meaning.ko.length + meaning.en.length;
-const LONGEST = TERMS.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one)).id;
+const lengthOf = ({ meaning }: Explained): number => meaning.ko.length + meaning.en.length;
+
+/** The one that takes most room. */
+function longestOf(file: string): string {
+  const entries = JSON.parse(readFileSync(join(__dirname, '../libs/content/data', file), 'utf8')) as Explained[];
+  return entries.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one)).id;
+}
+const LONGEST = longestOf('terms.json');
+const LONGEST_LETTER = longestOf('letters.json');
 
 const NARROWEST = { name: 'narrowest', width: 320, text: '150' } as const;
 
@@ -29,12 +35,16 @@ const sideways = (card: Locator): Promise<number> =>
 
 test.use({ language: 'ko' });
 
-test('cards of a word, a line and a hospital print on one sheet and fit every screen', async ({ page, t }) => {
+test('cards of a word, a line, a letter and a hospital print on one sheet and fit every screen', async ({
+  page,
+  t,
+}) => {
   const press = (where: Locator) => where.getByRole('button', { name: t('ui:showCard') }).first();
   const main = page.getByRole('main');
   const places: [string, () => Promise<Locator>][] = [
     [`/glossary#${LONGEST}`, () => Promise.resolve(page.locator(`#${LONGEST}`))],
     ['/emergency-contacts', () => Promise.resolve(main)],
+    [`/letters#${LONGEST_LETTER}`, () => Promise.resolve(page.getByRole('dialog'))],
     [
       '/hospitals?zip=90006',
       async () => {

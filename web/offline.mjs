@@ -8,9 +8,13 @@ import { filesNeeded } from './size-check.mjs';
 export const OFFLINE_PAGES = [
   ...['preparedness', 'supplies', 'contacts'].map((name) => `src/features/emergency/${name}-page.tsx`),
   'src/features/glossary/glossary-page.tsx',
+  'src/features/letters/letters-page.tsx',
 ];
 /** Words of the shell and of those screens. Korean `common` is part of the entry. */
-const NAMESPACES = ['common', 'shell', 'ui', 'search', 'emergency', 'glossary', 'callcoach', 'showcard', 'readaloud'];
+const NAMESPACES = [
+  ...['common', 'shell', 'ui', 'search', 'emergency', 'glossary', 'letters'],
+  ...['callcoach', 'showcard', 'readaloud'],
+];
 /** What the shell fetches when it is pressed or when the network goes. */
 const SHELL_PARTS = [
   'src/app/offline/offline-host.tsx',

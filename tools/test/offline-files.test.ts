@@ -25,6 +25,7 @@ describe('what works without network', () => {
         '/assets/react.js',
         '/assets/src-features-emergency-contacts-page.tsx.js',
         '/assets/src-features-glossary-glossary-page.tsx.js',
+        '/assets/src-features-letters-letters-page.tsx.js',
         '/assets/src-shared-show-card-card-dialog.tsx.js',
         '/assets/src-locales-ko-showcard.json.js',
         '/assets/src-locales-ko-emergency.json.js',

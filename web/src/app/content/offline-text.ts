@@ -12,4 +12,5 @@ export const KEPT_PAGES: readonly { to: string; name: BilingualText }[] = [
   { to: '/emergency-supplies', name: { ko: '비상 용품', en: 'Emergency supplies' } },
   { to: '/emergency-contacts', name: { ko: '비상 연락처', en: 'Emergency contacts' } },
   { to: '/glossary', name: { ko: '용어 풀이', en: 'Glossary' } },
+  { to: '/letters', name: { ko: '우편물 도우미', en: 'Letter helper' } },
 ];

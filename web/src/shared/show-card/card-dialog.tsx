@@ -15,7 +15,7 @@ import { CardHalf } from './card-half';
 
 /* What lies under the card, page and sheets, is not printed with it. */
 const PrintsAlone = createGlobalStyle`
-  @page { size: letter portrait; margin: 12mm; }
+  @page { size: letter portrait; margin: 10mm; }
   @media print { body > :not(:has([data-show-card])) { display: none !important; } }
 `;
 

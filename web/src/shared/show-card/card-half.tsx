@@ -23,8 +23,8 @@ const Half = styled.section`
     max-width: none;
   }
   @media print {
-    gap: 3.5mm;
-    padding: 5mm 6mm;
+    gap: 2mm;
+    padding: 3mm 6mm;
     break-inside: avoid;
     &[lang='en'] {
       background: none;
@@ -47,7 +47,8 @@ const Say = styled.p`
   line-height: 1.35;
   text-wrap: balance;
   @media print {
-    font-size: 18pt;
+    font-size: 16pt;
+    line-height: 1.3;
   }
 `;
 
@@ -62,8 +63,9 @@ const Asks = styled.ol`
     font-weight: 700;
   }
   @media print {
-    gap: 1.5mm;
-    font-size: 14pt;
+    gap: 1mm;
+    font-size: 13pt;
+    line-height: 1.3;
   }
 `;
 
@@ -82,17 +84,26 @@ const Facts = styled.dl`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
-  /* A sentence takes the whole line. */
   [data-long] {
     grid-column: 1 / -1;
   }
+  [data-long='text'] dd {
+    font-size: ${text[5]};
+    font-weight: 400;
+  }
   @media print {
-    gap: 1.5mm 6mm;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1mm 6mm;
+    padding-block-start: 2mm;
+    line-height: 1.3;
     dt {
-      font-size: 10.5pt;
+      font-size: 10pt;
     }
     dd {
-      font-size: 13pt;
+      font-size: 12pt;
+    }
+    [data-long='text'] dd {
+      font-size: 11pt;
     }
   }
 `;
@@ -101,12 +112,19 @@ const Source = styled.p`
   font-size: ${text[6]};
   color: ${color.inkSoft};
   @media print {
-    font-size: 10.5pt;
+    font-size: 10pt;
+    line-height: 1.3;
   }
 `;
 
-/** Longer than this a fact is a sentence, not a word of a table. */
-const LONG = 34;
+/** From these lengths on a fact takes a line of its own, and is text to read rather than a word of a table. */
+const LINE = 34;
+const TEXT = 90;
+
+function longOf({ length }: string): 'line' | 'text' | undefined {
+  if (length < LINE) return undefined;
+  return length < TEXT ? 'line' : 'text';
+}
 
 /** The reader is told once which place it is; numbers and addresses that read alike stand in the English half. */
 const factsIn = (language: 'ko' | 'en', facts: readonly CardFact[]): readonly CardFact[] =>
@@ -144,7 +162,7 @@ export function CardHalf({ card, language, hasOwn, isTurned = false }: CardHalfP
       {shown.length > 0 && (
         <Facts>
           {shown.map(({ label: name, value }) => (
-            <div key={name.en} data-long={value[language].length > LONG || undefined}>
+            <div key={name.en} data-long={longOf(value[language])}>
               <dt>{name[language]}</dt>
               <dd>{value[language]}</dd>
             </div>

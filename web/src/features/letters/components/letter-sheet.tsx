@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LetterField, LetterRecord, LetterUrgency } from '@app/content/records/letters';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CardButton } from '@web/shared/show-card/card-button';
 import { Badge } from '@web/ui/badge';
 import type { BadgeTone } from '@web/ui/badge';
 import { KnownFacts } from '@web/ui/known-facts';
@@ -12,6 +13,7 @@ import { SourceLine } from '@web/ui/source-line';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { FraudWarning } from './fraud-warning';
+import { letterCard } from '../logic/letter-card';
 import { LetterCalls } from './letter-calls';
 import { isFromMemory, isVerifying, Verifying } from './letter-marks';
 import { PaperSwatch } from './paper-swatch';
@@ -138,6 +140,7 @@ export function LetterSheet({ letter, onOpen, onClose }: LetterSheetProps) {
       <Due letter={letter} />
       <Part letter={letter} field="ifIgnored" />
       <LetterCalls letter={letter} />
+      <CardButton card={() => letterCard(letter)} />
       <RealLetter id={letter.id} onOpen={onOpen} />
       <Facts letter={letter} />
       <Source letter={letter} />
