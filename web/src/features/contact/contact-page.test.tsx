@@ -98,6 +98,21 @@ describe('contact', () => {
     );
   });
 
+  it('says where every office can be found before a ZIP is written, and lists the offices it knows', async () => {
+    const { user } = await open();
+    const fold = screen.getByRole('button', { name: /가까운 사무소/ });
+    await user.click(fold);
+    const part = screen.getByRole('search', { name: '사회보장국 사무소 찾기' }).parentElement!;
+    expect(within(part).getByRole('link', { name: /사회보장국 사이트에서 사무소 찾기/ })).toHaveAttribute(
+      'href',
+      'https://secure.ssa.gov/ICON/',
+    );
+    expect(within(part).getByRole('link', { name: /1-800-772-1213/ })).toBeVisible();
+    for (const number of ['1-866-613-3777', '1-800-281-9799', '(213) 387-7733']) {
+      expect(within(part).getByRole('link', { name: new RegExp(number.replace(/[()]/g, '\\$&')) })).toBeVisible();
+    }
+  });
+
   it('finds offices near a ZIP, and says whom to call when it knows none', async () => {
     const { user } = await open(
       { '/api/offices?zip=90006&limit=5': { body: [OFFICE] }, '/api/offices?zip=96001&limit=5': { body: [] } },

@@ -28,18 +28,26 @@ const NEAREST = 5;
 /** docs/facts/sources.md#offices-and-senior-housing: a form to ask, no page to read. */
 const OFFICE_FINDER = 'https://secure.ssa.gov/ICON/';
 /** Counties' lines and Korean centers with a verified number; ids of help-lines.json. */
-const NEARBY = ['dpss', 'oc-ssa', 'ktown-senior-center', 'kcs-oc', 'consulate-la'] as const;
+const NEARBY = ['dpss', 'oc-ssa', 'aaa-la', 'ktown-senior-center', 'kheir', 'kfam', 'kcs-oc', 'consulate-la'] as const;
+
+/** Where every office can be found, whether or not the list of them has been read yet. */
+function EveryOffice() {
+  const { t } = useTranslation('contact');
+  return (
+    <p>
+      {t('offices.instead')}{' '}
+      <PhoneLink phone={HELP_LINES.socialSecurity.number} label={t('methods.lines.socialSecurity.who')} />{' '}
+      <TextLink href={OFFICE_FINDER}>{t('offices.finder')}</TextLink>
+    </p>
+  );
+}
 
 /** Nobody knows an office there, or nobody answers: whom to call instead. */
 function NoOffices({ isFailed }: { isFailed: boolean }) {
   const { t } = useTranslation('contact');
   return (
     <Callout tone={isFailed ? 'warning' : 'info'} title={t(isFailed ? 'offices.failed' : 'offices.none')} role="status">
-      <p>
-        {t('offices.instead')}{' '}
-        <PhoneLink phone={HELP_LINES.socialSecurity.number} label={t('methods.lines.socialSecurity.who')} />
-      </p>
-      <TextLink href={OFFICE_FINDER}>{t('offices.finder')}</TextLink>
+      <EveryOffice />
     </Callout>
   );
 }
@@ -99,7 +107,7 @@ export function Offices() {
           </Row>
         </Stack>
       </form>
-      {isWholeZip(zip) && <Found zip={zip} />}
+      {isWholeZip(zip) ? <Found zip={zip} /> : <EveryOffice />}
       <h4>{t('offices.nearby')}</h4>
       <Grid $min="17rem">
         {places.map(({ id, name, nameKo, number, hours, address }) => (
