@@ -9,6 +9,7 @@ import { WindowList } from '@web/shared/benefits/window-list';
 import { formatDate } from '@web/base/formats/dates';
 import { telAddress } from '@web/base/formats/phone';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Callout } from '@web/ui/callout';
 import { ChangeList } from '@web/ui/change-list';
 import { FoldGroup } from '@web/ui/fold-group';
@@ -82,7 +83,9 @@ function From65() {
   return (
     <>
       <p>{t('age.text')}</p>
-      <p>{t('age.exception')}</p>
+      <p>
+        <MarkedText text={t('age.exception')} />
+      </p>
       <Row data-no-print>
         <LinkButton to="/eligibility">{t('age.check')}</LinkButton>
       </Row>

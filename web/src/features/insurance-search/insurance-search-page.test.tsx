@@ -106,7 +106,7 @@ describe('the plan search', () => {
   it('says why a type has no list, and whom to call', async () => {
     await openPlanSearch({ body: plans(2) }, { at: '/insurance-search?type=medicare-supplement' });
     await found('플랜 0개를 찾았습니다');
-    expect(screen.getByText(/메디갭은 민간 회사가 따로 팔고/)).toBeInTheDocument();
+    expect(screen.getByText(/은 민간 회사가 따로 팔고/)).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /1-800-434-0222/ })[0]).toHaveAttribute('href', 'tel:+18004340222');
   });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YEAR_KINDS } from '@app/contracts/http/year-costs';
 import type { YearKind } from '@app/contracts/http/year-costs';
+import { MarkedText } from '../terms/marked-text';
 import { Bullets } from '@web/ui/bullets';
 import { Fold } from '@web/ui/receipt-fold';
 import { SegmentedChoice } from '@web/ui/segmented-choice';
@@ -12,7 +13,7 @@ import { SumTable } from './sum-table';
 
 export interface YearSumsProps {
   plans: readonly ComparedYears[];
-  /** What the sums assume, in sentences. */
+  /** What the sums assume, in sentences; hard words may be marked (shared/terms). */
   assumptions: readonly string[];
   isOpenAtFirst?: boolean;
 }
@@ -32,7 +33,9 @@ export function YearSums({ plans, assumptions, isOpenAtFirst = false }: YearSums
       <SumTable plans={plans} kind={kind} />
       <Bullets>
         {assumptions.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <MarkedText text={sentence} />
+          </li>
         ))}
       </Bullets>
     </Fold>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { GLOSSARY } from '@app/content/records/glossary';
 import { renderApp } from '../../../test/render-app';
@@ -8,6 +10,22 @@ import { TERM_MARKS } from './term-marks';
 test('every mark names a term that is there', () => {
   const ids = GLOSSARY.map(({ id }) => id);
   expect(Object.values(TERM_MARKS).filter(({ props }) => !ids.includes(props.id))).toEqual([]);
+});
+
+const LOCALES = ['medicare', 'medi-cal', 'covered-california', 'plans', 'comparison'] as const;
+/** Marks of weight, of a number and of a link. */
+const PLAIN = new Set(['a', 'b', 'n']);
+const MARK = /<(\w+)>/g;
+
+test.each(LOCALES)('the marks of %s are known, the same in both languages, each once', (name) => {
+  const [ko = [], en = []] = ['ko', 'en'].map((language) => {
+    const text = readFileSync(join(__dirname, `../../locales/${language}/${name}.json`), 'utf8');
+    return [...text.matchAll(MARK)].map(([, mark = '']) => mark).filter((mark) => !PLAIN.has(mark));
+  });
+  expect(ko.length).toBeGreaterThan(1);
+  expect(ko.filter((mark) => !Object.hasOwn(TERM_MARKS, mark))).toEqual([]);
+  expect([...en].sort()).toEqual([...ko].sort());
+  expect(ko.filter((mark, at) => ko.indexOf(mark) !== at)).toEqual([]);
 });
 
 test('a word in a sentence explains itself by keyboard, and gives the focus back', async () => {

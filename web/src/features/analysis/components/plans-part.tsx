@@ -10,6 +10,7 @@ import type { ComparedYears } from '@web/shared/plan-years/compared-years';
 import { LetteredCard, LetteredName } from '@web/shared/plan-years/lettered-card';
 import { useYearSum } from '@web/shared/plan-years/use-year-sum';
 import { YearBars } from '@web/shared/plan-years/year-bars';
+import { markFirstWords } from '@web/shared/terms/first-words';
 import { YearSums } from '@web/shared/plan-years/year-sums';
 import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
@@ -20,6 +21,7 @@ import { Fold } from '@web/ui/receipt-fold';
 import { SampleLine } from '@web/ui/sample-mark';
 import type { NoteText } from '../hooks/use-note-text';
 import { RecommendationBody } from './recommendation-body';
+import { useReasons } from './eligibility-part';
 
 /** "Kaiser · 별점 4.5 · 점수 84"; stars that nobody gave are left out. */
 export function useStanding(): (found: AnalysisRecommendation) => string {
@@ -74,6 +76,9 @@ function Ranking({ plans, years, say }: Pick<PlansPartProps, 'plans' | 'years' |
 
 export function PlansPart({ answer, plans, years, say, zip }: PlansPartProps) {
   const { t } = useTranslation(['analysis', 'years']);
+  const language = useLanguage();
+  // The reasons above name some of the words already.
+  const above = useReasons(answer.eligibilityChecks);
   if (plans.length === 0) return null;
   const compared = years.slice(0, MOST_CHOSEN);
   const chosen = compared.map(({ id }) => id).join(',');
@@ -86,7 +91,10 @@ export function PlansPart({ answer, plans, years, say, zip }: PlansPartProps) {
         <Fold title={t('years')} note={t('yearsNote')} icon={ChartNoAxesColumn} titleAs="h3">
           <YearBars plans={compared} />
         </Fold>
-        <YearSums plans={compared} assumptions={answer.assumptions.map(say)} />
+        <YearSums
+          plans={compared}
+          assumptions={markFirstWords([...above, ...answer.assumptions.map(say)], language).slice(above.length)}
+        />
       </div>
       <Row>
         <LinkButton icon={Columns2} to={withQuery('/plan-comparison', { zip, chosen })}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CoverageCategory, CoverageItem, CoverageType } from '@app/content/plans/benefit-coverage';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { markFirstWords } from '@web/shared/terms/first-words';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';
 import { useCoverageText } from '../hooks/use-coverage-text';
@@ -16,6 +18,11 @@ export function CoverageTable({ category, types }: CoverageTableProps) {
   const { t } = useTranslation('coverage');
   const language = useLanguage();
   const say = useCoverageText();
+  const cells = category.items.flatMap((item) => types.map((type) => item.cells[type]));
+  const marked = markFirstWords(
+    cells.map(({ text }) => say(text)),
+    language,
+  );
   const columns: DataColumn<CoverageItem>[] = [
     { id: 'benefit', header: t('benefit'), isRowHeader: true, cell: (item) => item.name[language] },
     ...types.map((type) => ({
@@ -24,7 +31,7 @@ export function CoverageTable({ category, types }: CoverageTableProps) {
       cell: (item: CoverageItem) => (
         <>
           <CoverageMark state={item.cells[type].state} />
-          {say(item.cells[type].text)}
+          <MarkedText text={marked[cells.indexOf(item.cells[type])] ?? ''} />
         </>
       ),
     })),

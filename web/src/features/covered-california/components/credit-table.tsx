@@ -4,10 +4,9 @@ import { FigureSources } from '@web/shared/benefits/figure-sources';
 import type { YearCell } from '@web/shared/benefits/figure-cells';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { YearTable } from '@web/shared/benefits/year-table';
-import { TERM_MARKS } from '@web/shared/terms/term-marks';
 import { useToday } from '@web/shared/use-today';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Stack } from '@web/ui/layout';
-import { RichText } from '@web/ui/rich-text';
 import { Note } from '@web/ui/text';
 import { creditLimit } from '../logic/credit-limits';
 import type { CreditLimit } from '../logic/credit-limits';
@@ -34,11 +33,13 @@ export function CreditTable() {
   }));
   return (
     <Stack $gap={3}>
-      <p>{t('credit.lead')}</p>
+      <p>
+        <MarkedText text={t('credit.lead')} />
+      </p>
       <YearTable caption={t('credit.caption')} what={t('credit.what')} years={years} yearInForce={year} rows={rows} />
       <p>{t('credit.mediCal')}</p>
       <Note>
-        <RichText text={t('credit.rule')} tags={TERM_MARKS} />
+        <MarkedText text={t('credit.rule')} />
       </Note>
       <FigureSources rows={found.flatMap(({ level, share }) => [level.row, share.row])} />
     </Stack>

@@ -6,6 +6,7 @@ import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Card } from '@web/ui/card';
 import { CardGrid, Stack } from '@web/ui/layout';
 import { space, text } from '@web/ui/tokens';
@@ -42,7 +43,9 @@ export function SilverLevels() {
   if (levels.length === 0) return null;
   return (
     <Stack $gap={3}>
-      <p>{t('silver.lead')}</p>
+      <p>
+        <MarkedText text={t('silver.lead')} />
+      </p>
       <CardGrid $of={3}>
         {levels.map(({ id, limit }) => (
           <Level as="article" key={id}>

@@ -1,35 +1,36 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
-import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useOutcome } from '@web/shared/benefits/use-outcome';
 import { OutcomeList } from '@web/ui/outcome-list';
 import type { OutcomeLine } from '@web/ui/outcome-list';
 import { Fold } from '@web/ui/receipt-fold';
 
-function useLine(): (line: EligibilityProgramLine) => OutcomeLine {
+function useLine(reasonOf: RelatedProgramsProps['reasonOf']): (line: EligibilityProgramLine) => OutcomeLine {
   const drawn = useOutcome();
   const language = useLanguage();
-  return ({ program, name, outcome, text }) => ({
-    id: program,
-    name: <span data-program={`${program}:${outcome}`}>{name[language]}</span>,
-    ...drawn(outcome),
-    why: keepTogether(text[language]),
+  return (each) => ({
+    id: each.program,
+    name: <span data-program={`${each.program}:${each.outcome}`}>{each.name[language]}</span>,
+    ...drawn(each.outcome),
+    why: reasonOf(each),
   });
 }
 
 export interface RelatedProgramsProps {
   open: readonly EligibilityProgramLine[];
   closed: readonly EligibilityProgramLine[];
+  reasonOf: (line: EligibilityProgramLine) => ReactNode;
 }
 
 /* Who does not know much gets many "it depends", each with a long sentence: the first stand open. */
 const MOST_UNDECIDED = 2;
 
 /** Every other program in one line of its own; those that are out of the question fold away. */
-export function RelatedPrograms({ open, closed }: RelatedProgramsProps) {
+export function RelatedPrograms({ open, closed, reasonOf }: RelatedProgramsProps) {
   const { t } = useTranslation('eligibility');
-  const line = useLine();
+  const line = useLine(reasonOf);
   const undecided = open.filter(({ outcome }) => outcome === 'undecided');
   const more = undecided.slice(MOST_UNDECIDED);
   return (

@@ -16,6 +16,7 @@ import { Row, Stack } from '@web/ui/layout';
 import { FlipList } from '@web/ui/outcome-list';
 import { Fold } from '@web/ui/receipt-fold';
 import { useGiven } from '../hooks/use-given';
+import { useReasons } from '../hooks/use-reasons';
 import type { Answered } from '../hooks/use-eligibility-check';
 import type { FurtherAnswers } from '../logic/check-form';
 import { sortedLines } from '../logic/outcomes';
@@ -141,6 +142,7 @@ export function ResultView(props: ResultViewProps) {
   const { answer, request } = shown;
   const box = useFocusOn(answer);
   const { main, open, closed } = sortedLines(answer.programs);
+  const reasonOf = useReasons([...main, ...open, ...closed]);
   return (
     <div ref={box} data-eligibility-result>
       <div data-no-print>
@@ -149,11 +151,11 @@ export function ResultView(props: ResultViewProps) {
           verdict={answer.headline[language]}
           verdictAs={isPage ? 'h1' : 'h2'}
           given={given(request)}
-          reasons={main.map(({ program, name, outcome, text }) => ({
-            id: program,
-            ...drawn(outcome),
-            name: <b data-verdict={`${program}:${outcome}`}>{name[language]}</b>,
-            why: keepTogether(text[language]),
+          reasons={main.map((line) => ({
+            id: line.program,
+            ...drawn(line.outcome),
+            name: <b data-verdict={`${line.program}:${line.outcome}`}>{line.name[language]}</b>,
+            why: reasonOf(line),
           }))}
           action={
             <>
@@ -162,7 +164,7 @@ export function ResultView(props: ResultViewProps) {
             </>
           }
           tools={<Tools answer={answer} />}
-          related={{ title: t('related.title'), content: <RelatedPrograms open={open} closed={closed} /> }}
+          related={{ title: t('related.title'), content: <RelatedPrograms {...{ open, closed, reasonOf }} /> }}
           flips={{ title: t('flips.title'), content: <Changes {...props} /> }}
           receipt={{ note: note(answer), content: <Receipt answer={answer} /> }}
         >

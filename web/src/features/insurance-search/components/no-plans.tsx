@@ -3,6 +3,7 @@ import type { InsurancePlanResponse, PlanType } from '@app/contracts/http/plans'
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { HELP_LINES } from '@web/base/contacts';
 import type { HelpLineId } from '@web/base/contacts';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { EmptyState } from '@web/ui/empty-state';
@@ -26,7 +27,9 @@ export function TypeWithoutSource({ type }: { type: PlanType }) {
   return (
     <>
       <Callout tone="info" title={t('noSource.title', { type: t(`types.${type}`) })}>
-        <p>{t(`noSource.why.${type}`, { defaultValue: t('noSource.whyOther') })}</p>
+        <p>
+          <MarkedText text={t(`noSource.why.${type}`, { defaultValue: t('noSource.whyOther') })} />
+        </p>
         {instead && <LinkButton href={instead.href}>{t(`noSource.site.${type}`)}</LinkButton>}
       </Callout>
       {instead && (

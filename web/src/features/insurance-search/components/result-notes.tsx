@@ -7,6 +7,7 @@ import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
 import { listSources } from '@web/shared/providers/list-sources';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { ProvenanceLine } from '@web/ui/provenance-line';
@@ -67,8 +68,12 @@ export function Basis({ rows, yearAddress }: BasisProps) {
   const note = `${first.provenance.sourceName[language]} · ${t('year.value', { year: first.planYear })}`;
   return (
     <ReceiptFold note={note}>
-      <Note>{t('results.order')}</Note>
-      <Note>{t('results.figures')}</Note>
+      <Note>
+        <MarkedText text={t('results.order')} />
+      </Note>
+      <Note>
+        <MarkedText text={t('results.figures')} />
+      </Note>
       {listSources(rows).map((provenance) => (
         <ProvenanceLine key={`${provenance.source} ${provenance.sourceName.en}`} provenance={provenance} />
       ))}

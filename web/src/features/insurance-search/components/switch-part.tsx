@@ -5,6 +5,7 @@ import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/pla
 import { useZip } from '@web/base/zip-travel';
 import { NetworkSentence } from '@web/shared/plans/plan-words';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Bullets } from '@web/ui/bullets';
 import { Part } from '@web/ui/part';
 import { SegmentedChoice } from '@web/ui/segmented-choice';
@@ -39,7 +40,9 @@ function Doctors({ sides: [from, to], doctors }: { sides: readonly [SwitchSide, 
       <Bullets>
         <li>{doctors.from === doctors.to && doctors.to ? t('switch.sameKind') : <NetworkSentence plan={to.plan} />}</li>
         <GroupsLine from={from.plan} to={to.plan} />
-        <li>{t(isReferred ? 'switch.referral' : 'switch.askReferral')}</li>
+        <li>
+          <MarkedText text={t(isReferred ? 'switch.referral' : 'switch.askReferral')} />
+        </li>
         <li>{t('switch.askDoctors')}</li>
       </Bullets>
     </>

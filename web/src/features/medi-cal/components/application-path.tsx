@@ -6,6 +6,7 @@ import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Bullets } from '@web/ui/bullets';
 import { Grid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -91,7 +92,9 @@ export function ApplicationPath() {
         <PathStep key={id} marker={index + 1} state={index === steps.length - 1 ? 'end' : 'open'}>
           <Stack $gap={3}>
             <SubTitle>{t(`guide.${id}.title`)}</SubTitle>
-            <p>{t(`guide.${id}.text`, words)}</p>
+            <p>
+              <MarkedText text={t(`guide.${id}.text`, words)} />
+            </p>
             {more}
           </Stack>
         </PathStep>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Grid, Stack } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
 import { LINES } from '../logic/help-lines';
@@ -20,7 +21,9 @@ export function IfYouDisagree() {
   };
   return (
     <Stack $gap={3}>
-      <p>{t('guide.wait.letter', words)}</p>
+      <p>
+        <MarkedText text={t('guide.wait.letter', words)} />
+      </p>
       <p>{t('guide.wait.plan', words)}</p>
       <Grid $min="17rem">
         <PhoneCard

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Card } from '@web/ui/card';
 import { Grid, Stack } from '@web/ui/layout';
 import { color, space } from '@web/ui/tokens';
@@ -28,7 +29,9 @@ export function KindsOfCover() {
         {KINDS.map((kind) => (
           <Kind as="article" key={kind}>
             <SubTitle>{t(`kinds.${kind}.name`)}</SubTitle>
-            <p>{t(`kinds.${kind}.text`, words)}</p>
+            <p>
+              <MarkedText text={t(`kinds.${kind}.text`, words)} />
+            </p>
           </Kind>
         ))}
       </Grid>

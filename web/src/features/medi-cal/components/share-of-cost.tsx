@@ -5,11 +5,10 @@ import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollars, formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { TERM_MARKS } from '@web/shared/terms/term-marks';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { useToday } from '@web/shared/use-today';
 import { Card } from '@web/ui/card';
 import { Stack } from '@web/ui/layout';
-import { RichText } from '@web/ui/rich-text';
 import { Note } from '@web/ui/text';
 import { color, space } from '@web/ui/tokens';
 import { shareExample } from '../logic/share-example';
@@ -58,7 +57,7 @@ export function ShareOfCost() {
               {STEPS.map((step) => (
                 <div key={step}>
                   <dt>
-                    <RichText text={t(`share.steps.${step}`)} tags={TERM_MARKS} />
+                    <MarkedText text={t(`share.steps.${step}`)} />
                   </dt>
                   <dd>
                     {step === 'takenOff' || step === 'need' ? '− ' : ''}

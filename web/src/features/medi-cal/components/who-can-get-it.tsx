@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Bullets } from '@web/ui/bullets';
 import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -28,7 +29,9 @@ export function WhoCanGetIt() {
       <SubTitle>{t('counting.title')}</SubTitle>
       <Bullets>
         {COUNTING.map((id) => (
-          <li key={id}>{t(`counting.${id}`, words)}</li>
+          <li key={id}>
+            <MarkedText text={t(`counting.${id}`, words)} />
+          </li>
         ))}
       </Bullets>
       <SubTitle>{t('savings.title')}</SubTitle>

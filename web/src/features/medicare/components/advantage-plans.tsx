@@ -10,6 +10,7 @@ import { specialNeeds } from '@web/shared/plans/plan-facts';
 import { useAreaText } from '@web/shared/plans/plan-area';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { PhoneText } from '@web/shared/phone-text';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { ErrorState } from '@web/ui/error-state';
 import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -79,6 +80,21 @@ function NoPlans() {
   );
 }
 
+function AllPlans() {
+  const { t } = useTranslation('medicare');
+  const zip = useZip();
+  return (
+    <Row data-no-print>
+      <LinkButton
+        to={withQuery('/insurance-search', { type: 'medicare-advantage', ...(zip && { zip }) })}
+        iconAfter={ArrowRight}
+      >
+        {t('advantage.all')}
+      </LinkButton>
+    </Row>
+  );
+}
+
 /** Three plans of three companies, of the visitor's ZIP where one travels along: examples, recommendations of nobody. */
 export function AdvantagePlans() {
   const { t } = useTranslation('medicare');
@@ -98,7 +114,9 @@ export function AdvantagePlans() {
   const [first] = plans;
   return (
     <Stack $gap={3}>
-      <p>{t('advantage.text')}</p>
+      <p>
+        <MarkedText text={t('advantage.text')} />
+      </p>
       {first === undefined ? (
         <NoPlans />
       ) : (
@@ -117,14 +135,7 @@ export function AdvantagePlans() {
               <ExamplePlan key={plan.id} plan={plan} />
             ))}
           </RowList>
-          <Row data-no-print>
-            <LinkButton
-              to={withQuery('/insurance-search', { type: 'medicare-advantage', ...(zip && { zip }) })}
-              iconAfter={ArrowRight}
-            >
-              {t('advantage.all')}
-            </LinkButton>
-          </Row>
+          <AllPlans />
         </>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Bullets } from '@web/ui/bullets';
 import { Stack } from '@web/ui/layout';
 
@@ -34,7 +35,9 @@ export function LatePenalties() {
       </Bullets>
       <p>{t('late.work', words)}</p>
       <p>{t('late.notWork')}</p>
-      <p>{t('late.waived')}</p>
+      <p>
+        <MarkedText text={t('late.waived')} />
+      </p>
       <TodaysSources ids={USED} />
     </Stack>
   );

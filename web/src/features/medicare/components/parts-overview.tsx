@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { TERM_MARKS } from '@web/shared/terms/term-marks';
-import { RichText } from '@web/ui/rich-text';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { color, space, text } from '@web/ui/tokens';
 
 const PARTS = ['A', 'B', 'C', 'D'] as const;
@@ -60,7 +59,7 @@ export function PartsOverview() {
           <Letter aria-hidden="true">{part}</Letter>
           <h4>{t(`parts.${part}.name`)}</h4>
           <p>
-            {t(`parts.${part}.text`)} <RichText text={t(`parts.${part}.cost`, words)} tags={TERM_MARKS} />
+            {t(`parts.${part}.text`)} <MarkedText text={t(`parts.${part}.cost`, words)} />
           </p>
         </Part>
       ))}

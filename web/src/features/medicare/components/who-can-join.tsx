@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { PhoneText } from '@web/shared/phone-text';
+import { MarkedText } from '@web/shared/terms/marked-text';
 import { Callout } from '@web/ui/callout';
 import { Card } from '@web/ui/card';
 import { Grid, Row, Stack } from '@web/ui/layout';
@@ -45,7 +46,9 @@ export function WhoCanJoin() {
       </Grid>
       <h4>{t('who.credits.title')}</h4>
       <p>{t('who.credits.text', words)}</p>
-      <p>{t('who.credits.buyIn', words)}</p>
+      <p>
+        <MarkedText text={t('who.credits.buyIn', words)} />
+      </p>
       <Callout tone="warning" title={t('who.status.title')}>
         <p>{t('who.status.text')}</p>
         <p>
