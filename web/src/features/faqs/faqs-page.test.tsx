@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { FAQS } from '@app/content/records/faqs';
 import { renderApp } from '../../../test/render-app';
@@ -16,6 +18,12 @@ beforeEach(() =>
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
   }),
 );
+
+test.each(['ko', 'en'])('every page an answer leads to has a name in %s', (language) => {
+  const file = join(__dirname, `../../locales/${language}/faqs.json`);
+  const { pages } = JSON.parse(readFileSync(file, 'utf8')) as { pages: Record<string, string> };
+  expect(FAQS.filter(({ page }) => page !== null && !pages[page]).map(({ id }) => id)).toEqual([]);
+});
 
 describe('the questions', () => {
   it('begin with two of each category and open one at a time, named in the address', async () => {

@@ -61,7 +61,7 @@ const FIRST_QUESTIONS = ['premium', 'mediCal', 'doctor'] as const;
 function Suggestions({ texts, label, chat }: { texts: readonly string[]; label: string; chat: Chat }) {
   if (texts.length === 0) return null;
   return (
-    <Choices role="group" aria-label={label} data-no-print>
+    <Choices role="group" aria-label={label} aria-live="off" data-no-print>
       {texts.map((text) => (
         <Chip key={text} disabled={!chat.canSend} onClick={() => chat.send(text)}>
           {text}
@@ -112,10 +112,12 @@ export function ChatLog({ chat }: { chat: Chat }) {
       {questions.map((question) => (
         <Exchange key={question.id} data-newest={question === last || undefined}>
           <Mine>
-            <VisuallyHidden>{t('mine')} </VisuallyHidden>
-            {question.text}
+            <p>
+              <VisuallyHidden>{t('mine')} </VisuallyHidden>
+              {question.text}
+            </p>
           </Mine>
-          <VisuallyHidden>{t('its')}</VisuallyHidden>
+          <VisuallyHidden as="p">{t('its')}</VisuallyHidden>
           <AnswerView question={question} onAgain={() => chat.sendAgain(question.id)} />
         </Exchange>
       ))}
