@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { preloadLinks } from './app/preload';
 import { routes } from './app/routes';
 import { showStartFailure } from './app/start-failure';
 import { endFirstMoment, firstPage, show } from './app/take-over';
@@ -15,6 +16,7 @@ applyEasyMode();
 // The router starts to fetch the first page's code at once, beside the words of the shell.
 const words = startI18n();
 const router = createBrowserRouter(routes);
+preloadLinks(routes);
 Promise.all([words, firstPage()]).then(
   () => show(place, router, <App router={router} onShown={endFirstMoment} />),
   () => showStartFailure(place),

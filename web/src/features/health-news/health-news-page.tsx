@@ -15,6 +15,7 @@ import { Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
 import { Paging } from '@web/ui/paging';
+import { Room } from '@web/ui/room';
 import { Skeleton } from '@web/ui/skeleton';
 import { Tabs } from '@web/ui/tabs';
 import { LastUpdated, OldLists } from './components/freshness';
@@ -58,10 +59,10 @@ function NewsTabs({ news, isReading }: { news: News; isReading: boolean }) {
   const { answer, error } = news;
   if (!answer && !error) {
     return (
-      <Stack>
+      <Room>
         <LoadingText />
         <Skeleton lines={8} />
-      </Stack>
+      </Room>
     );
   }
   const rows = answer?.rows ?? [];

@@ -1,20 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { useDocumentTitle } from '@web/base/document-title';
 import { useIsEasyMode } from '@web/shared/easy-mode';
 import { Wrap } from '@web/ui/layout';
+import { Room } from '@web/ui/room';
 import { Ask } from './components/ask';
 import { DaysAndPhones } from './components/days-and-phones';
 import { Hero } from './components/hero';
 
 const Further = lazy(async () => ({ default: (await import('./components/further')).Further }));
 const EasyHome = lazy(async () => ({ default: (await import('./components/easy-home')).EasyHome }));
-
-/* The footer does not jump up while the rest is on its way. */
-const Room = styled.div`
-  min-height: 100vh;
-`;
 
 /** `/`: one question and its tiles, what runs out, whom to call; then figures, ways on and help. */
 export function HomePage() {
