@@ -1,6 +1,6 @@
 // @ts-check
 // The official pages that our figures, telephone numbers and days stand on, for every host under /pages/<host>. What they print is
-// written by hand in watched-values.json; each line in one of the ways in which pages write such a value. Three pages are never as
+// written by hand in watched-values.json, telephone numbers as our records have them; each line in one of the ways in which pages write such a value. Three pages are never as
 // they should be: one prints another number, one is gone, one refuses to be read.
 import { readFileSync } from 'node:fs';
 import { missingPage } from './answers.mjs';
@@ -15,8 +15,17 @@ export const WATCHED_FAULTS = ['value-changed', 'value-gone', 'other-format', 'm
 const SOURCES = ['watched-pages'];
 const ROOT = '/pages/';
 const ELSEWHERE = 'elsewhere.example';
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 /** @type {Record<string, Line[]>} */
-const PAGES = JSON.parse(readFileSync(new URL('./watched-values.json', import.meta.url), 'utf8'));
+const PAGES = read('./watched-values.json');
+/** Telephone lines come and go: each page prints what our record says of it. @type {{ name: string, number: string | null, tty: string | null, sourceUrl: string | null }[]} */
+const LINES = read('../../libs/content/data/help-lines.json');
+for (const { name, number, tty, sourceUrl } of LINES.filter((line) => line.sourceUrl !== null)) {
+  const { host, pathname, search } = new URL(sourceUrl ?? '');
+  for (const value of [number, tty])
+    if (value) (PAGES[`${host}${pathname}${search}`] ??= []).push([name, 'phone', value]);
+}
 /** @type {Record<string, 'value-changed' | 'not-there' | 'refused'>} */
 const NEVER_RIGHT = {
   'www.liheapch.acf.hhs.gov/profiles/California.htm': 'value-changed',

@@ -55,14 +55,14 @@ test.each([
 
 test('a figure that its page does not print any more wears a mark, in its section and in the receipt', async () => {
   const { items } = await open(answer({ checking }));
-  expect(screen.getByText('확인 중')).toBeVisible();
-  expect(items[0]).toHaveTextContent('확인 중: 파트 B 표준 월 보험료');
+  expect(screen.getAllByText('확인 중')).toHaveLength(2);
+  expect(items[0]).toHaveTextContent('확인 중 파트 B 표준 월 보험료.');
   expect(items[0]).toHaveTextContent('전화로 물어보세요');
 });
 
 test('a page whose figures were never all found keeps the words of the person who saw it', async () => {
   const { items } = await open(answer({ foundOn: null, checking }));
-  expect(items[0]).toHaveTextContent(/간접 확인.*확인 중:/);
+  expect(items[0]).toHaveTextContent(/간접 확인.*확인 중 파트 B/);
 });
 
 test('what invented pages say is marked', async () => {

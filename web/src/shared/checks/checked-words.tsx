@@ -39,10 +39,11 @@ export function CheckedWords({ url, of = 'official', values, children }: Checked
         <>
           {' '}
           <Badge tone="warning" icon={Clock}>
-            {names.length > MOST_NAMES
-              ? t('checks.checkingMore', { what, count: names.length - MOST_NAMES })
-              : t('checks.checking', { what })}
+            {t('checks.mark')}
           </Badge>{' '}
+          {names.length > MOST_NAMES
+            ? t('checks.checkingMore', { what, count: names.length - MOST_NAMES })
+            : t('checks.checking', { what })}{' '}
           {t('checks.next')}
         </>
       )}

@@ -76,31 +76,30 @@ const Card = styled(Link)`
 function Sources({ headlines }: { headlines: readonly Headline[] }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const figures = headlines.flatMap(({ source }) =>
-    source ? [{ url: source.url, name: source.publisher[language] }] : [],
+  const figures = headlines.flatMap(({ source, amount }) =>
+    source ? [{ url: source.url, name: source.publisher[language], values: [String(amount)] }] : [],
   );
   const dates = Object.values(ENROLLMENT_WINDOWS).map(({ sourceUrl, publisher }) => ({
     url: sourceUrl,
     name: t('figures.dates', { publisher: publisher[language] }),
+    values: [],
   }));
   const links = [...figures, ...dates];
   return (
     <SourceLine>
       {t('figures.year', { year: headlines[0]?.year })}
       {'\u00a0· '}
-      {links.map(({ url, name }, index) => (
+      {links.map(({ url, name, values }, index) => (
         <Fragment key={url}>
           <SourceName>
             <TextLink href={url}>{name}</TextLink>
             {index < links.length - 1 && '\u00a0·'}
           </SourceName>{' '}
+          <Suspense>
+            <BeingChecked url={url} values={values} />
+          </Suspense>{' '}
         </Fragment>
       ))}
-      <Suspense>
-        {headlines.map(({ source, amount }) => (
-          <BeingChecked key={amount} url={source?.url ?? null} values={[String(amount)]} />
-        ))}
-      </Suspense>
     </SourceLine>
   );
 }
