@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { LetterField, LetterRecord, LetterUrgency } from '@app/content/records/letters';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { CardButton } from '@web/shared/show-card/card-button';
 import { Badge } from '@web/ui/badge';
 import type { BadgeTone } from '@web/ui/badge';
@@ -116,6 +118,7 @@ export interface LetterSheetProps {
 export function LetterSheet({ letter, onOpen, onClose }: LetterSheetProps) {
   const { t } = useTranslation('letters');
   const language = useLanguage();
+  const told = useRef<HTMLDivElement>(null);
   if (!letter) return null;
   const { title, urgency, sender } = letter;
   const other = language === 'ko' ? 'en' : 'ko';
@@ -134,11 +137,14 @@ export function LetterSheet({ letter, onOpen, onClose }: LetterSheetProps) {
         </>
       }
     >
-      {urgency === 'scam' && <FraudWarning />}
-      <Part letter={letter} field="meaning" />
-      <Part letter={letter} field="action" />
-      <Due letter={letter} />
-      <Part letter={letter} field="ifIgnored" />
+      <ReadAloud of={told} />
+      <div ref={told} style={{ display: 'contents' }}>
+        {urgency === 'scam' && <FraudWarning />}
+        <Part letter={letter} field="meaning" />
+        <Part letter={letter} field="action" />
+        <Due letter={letter} />
+        <Part letter={letter} field="ifIgnored" />
+      </div>
       <LetterCalls letter={letter} />
       <CardButton card={() => letterCard(letter)} />
       <RealLetter id={letter.id} onOpen={onOpen} />
