@@ -72,7 +72,9 @@ const cssOf = (sheet: ServerStyleSheet): string =>
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
     .replaceAll('/*!sc*/', '')
-    .replace(/\s*\n\s*/g, '');
+    .split('\n')
+    .map((line) => line.trim())
+    .join('');
 
 /** Notes what is asked for while `work` runs. */
 async function watched<Result>(work: () => Promise<Result>): Promise<[Result, Set<string>, Set<string>]> {

@@ -44,7 +44,7 @@ export function numberWords(written: string): string {
 /** "8" -> "eighth", "21" -> "twenty-first". */
 export function ordinalWords(written: string): string {
   const words = numberWords(written);
-  const last = /[a-z]+$/.exec(words)?.[0] ?? '';
+  const last = words.split(/[^a-z]/).at(-1) ?? '';
   const ordinal = ORDINALS.get(last) ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return `${words.slice(0, words.length - last.length)}${ordinal}`;
 }
