@@ -1,12 +1,27 @@
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
+import { PEOPLE } from './birthdays.scenarios';
 import { calendarFile } from './calendar-file';
 import type { CalendarEvent } from './calendar-file';
 
 const LONG =
   '파트 A와 파트 B를 신청하세요; 쉼표, 세미콜론; 역빗금 \\ 과 줄바꿈\n다음 줄입니다. 사회보장국에 신청하시면 그날부터 보장받습니다.';
+/** The first and the last day of every period that was worked out by hand. */
+const OF_PEOPLE = PEOPLE.flatMap(({ ahead }, person) =>
+  ahead.flatMap((period) => {
+    const [id = '', from = '', to = ''] = period.split(' ');
+    return [from, to].map((on, end): CalendarEvent => ({
+      id: `${person}-${id}-${end}`,
+      on,
+      title: id,
+      text: period,
+      hasReminder: end === 1,
+    }));
+  }),
+);
 const EVENTS: CalendarEvent[] = [
+  ...OF_PEOPLE,
   { id: 'initial-last', on: '2028-02-29', title: '마지막 날: 메디케어 처음 가입 기간', text: LONG, hasReminder: true },
   {
     id: 'advantage-2027-first',

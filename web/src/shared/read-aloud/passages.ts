@@ -9,9 +9,9 @@ export interface Passage {
   range: Range | null;
 }
 
-/** Presses, decoration and what a page marks: not part of what it says. */
+/** Presses, decoration and what a page marks: not part of what it says. A word that explains itself (`data-read`) is. */
 const SILENT =
-  'script, style, svg, button, input, select, textarea, nav, [hidden], [aria-hidden="true"], [role="button"], [data-no-read], details:not([open]) > :not(summary)';
+  'script, style, svg, button:not([data-read]), input, select, textarea, nav, [hidden], [aria-hidden="true"], [role="button"], [data-no-read], details:not([open]) > :not(summary)';
 
 interface Run {
   block: Element;

@@ -66,7 +66,7 @@ export function ExplainedTerm({ id, children }: ExplainedTermProps) {
   const { t } = useTranslation('ui');
   return (
     <Popover.Root>
-      <Word>{children}</Word>
+      <Word data-read>{children}</Word>
       <Popover.Portal>
         <Bubble aria-label={children} sideOffset={2} collisionPadding={16}>
           <div aria-live="polite">
