@@ -17,7 +17,7 @@ const COPIED = [
 const PAGES = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 mkdirSync('dist/web', { recursive: true });
-writeFileSync('dist/web/index.html', '<!doctype html><title>pages</title>');
+for (const file of ['index.html', 'sw.js']) writeFileSync('dist/web/' + file, '<!doctype html><title>pages</title>');
 `;
 
 export interface RealClone {

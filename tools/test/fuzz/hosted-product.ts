@@ -80,6 +80,7 @@ export async function hostProduct(): Promise<HostedProduct> {
     identitySecret: SECRET,
     rateLimitScale: 1_000_000,
     proxyTimeoutMs: 30_000,
+    readTimeoutMs: 30_000,
     signIn: {
       issuer: provider.issuer,
       ...CLIENT,

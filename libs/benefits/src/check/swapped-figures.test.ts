@@ -50,6 +50,7 @@ const NOT_IN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     'contributionBandFloor2',
     'contributionBandStart1',
   ],
+  'days of /my-dates, which the check does not tell': ['birthdayRuleDays', 'medigapMonths', 'renewalRepairDays'],
   'households the call does not take, and a surcharge of nothing': [
     'careIncomeMore',
     'irmaaPartD0',

@@ -13,6 +13,7 @@ describe('the settings of the crawler', () => {
     expect(readConfig({ ...needed, PORT: '9200' })).toEqual({
       port: 9204,
       host: '127.0.0.1',
+      deadlineScale: 1,
       isProduction: false,
       databaseUrl: 'postgres://u:p@h/d',
       queueUrl: 'redis://h:6379',
