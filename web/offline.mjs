@@ -12,8 +12,16 @@ export const OFFLINE_PAGES = [
 ];
 /** Words of the shell and of those screens. Korean `common` is part of the entry. */
 const NAMESPACES = [
-  ...['common', 'shell', 'ui', 'search', 'emergency', 'glossary', 'letters'],
-  ...['callcoach', 'showcard', 'readaloud'],
+  'common',
+  'shell',
+  'ui',
+  'search',
+  'emergency',
+  'glossary',
+  'letters',
+  'callcoach',
+  'showcard',
+  'readaloud',
 ];
 /** What the shell fetches when it is pressed or when the network goes. */
 const SHELL_PARTS = [

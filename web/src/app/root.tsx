@@ -1,5 +1,5 @@
 // The frame of every page: shell, what lies over it, navigation effects. Here the app joins the shell with the search feature.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
 import { CallCoaches } from '@web/shared/call-coach/call-coaches';
@@ -12,20 +12,38 @@ const Overlays = lazy(async () => ({ default: (await import('./overlays')).Overl
 // Where nothing was kept it cannot come without network: the page stays as it is.
 const OfflineHost = lazy(() => import('./offline/offline-host').catch(() => ({ default: () => <></> })));
 
+const neverChanges = () => () => undefined;
+
+/**
+ * Not while a page that was rendered at build is taken over: what lies over it may be opened in between, and React would find another
+ * page than was rendered.
+ */
+const useIsTakenOver = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 export function Root() {
+  const isTakenOver = useIsTakenOver();
   return (
     <CallCoaches>
       <PendingBar />
       <Shell search={<SearchBox />}>
-        <Suspense fallback={null}>
-          <OfflineHost />
-        </Suspense>
+        {isTakenOver && (
+          <Suspense fallback={null}>
+            <OfflineHost />
+          </Suspense>
+        )}
         <Outlet />
       </Shell>
       <NavigationEffects />
-      <Suspense fallback={null}>
-        <Overlays />
-      </Suspense>
+      {isTakenOver && (
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      )}
     </CallCoaches>
   );
 }
