@@ -22,7 +22,7 @@ const onDesktopOnly = isFull
   ? []
   : [
       /(chat|content-security-policy|eligibility|health-news|insurance-programs|offline|show-card)\.spec\.ts/,
-      /(insurance-search|organizations|plans-for-a-zip|programs-and-forms|provider-finder|read-aloud|sign-in|dead-ends)\.spec\.ts/,
+      /(insurance-search|organizations|plans-for-a-zip|prerendered|programs-and-forms|provider-finder|read-aloud|screen-reader|sign-in|dead-ends)\.spec\.ts/,
     ];
 /** They set their own width. */
 const onPhoneOnly = [/composition\.spec\.ts/, ...(isFull ? [] : [/every-page\.spec\.ts/])];

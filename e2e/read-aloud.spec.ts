@@ -53,6 +53,8 @@ for (const language of ['ko', 'en'] as const) {
 
     test('what is spoken on a page is what was written down by hand', async ({ page, like }) => {
       for (const { route, said } of TRANSCRIPTS.filter((each) => each.language === language)) {
+        // Of two places of one page the second would not be loaded.
+        await page.goto('/test');
         await openPage(page, route);
         // A glossary has a press for each word; an answer that is open is the only one on its page.
         const part = page.locator(route.startsWith('/glossary') ? new URL(page.url()).hash : 'main');

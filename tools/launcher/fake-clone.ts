@@ -81,7 +81,7 @@ export function makeFakeClone(): FakeClone {
   write('libs/contracts/src/http/gateway.js', CONTRACT);
   write('libs/database/src/migrate.js', MIGRATE);
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
-  for (const tool of ['tools/sample-sources', 'tools/identity']) {
+  for (const tool of ['tools/sample-sources', 'tools/identity', 'libs/content/data/help-lines.json']) {
     cpSync(path.join(REPOSITORY, tool), path.join(root, tool), { recursive: true });
   }
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
