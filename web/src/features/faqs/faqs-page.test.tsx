@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { FAQS } from '@app/content/records/faqs';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
@@ -49,6 +49,14 @@ describe('the questions', () => {
     await user.click(screen.getByRole('button', { name: '비용' }));
     expect(questions().map(({ textContent }) => textContent)).toContain('약값에는 한 해 한도가 있나요?');
     expect(questions()).toHaveLength(FAQS.filter(({ category }) => category === 'costs').length);
+  });
+
+  it('open where a link leads while the page is open, also behind the first ones', async () => {
+    const { router } = await open();
+    const last = FAQS.at(-1)!;
+    await act(() => router.navigate(`/faqs#${last.id}`));
+    expect(opened()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: last.question.ko, expanded: true })).toHaveFocus();
   });
 
   it('say so when there is none, and show all again', async () => {

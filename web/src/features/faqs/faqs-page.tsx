@@ -42,14 +42,14 @@ function Questions({ found, isWhole }: { found: readonly FaqRecord[]; isWhole: b
   const language = useLanguage();
   const isPrinting = useIsPrinting();
   const [open, show] = useOpenQuestion();
-  const [first] = useState(open);
-  const isBeyond = found.findIndex(({ id }) => id === first) >= FIRST;
-  const [hasAll, setHasAll] = useState(isBeyond);
+  const [hasAll, setHasAll] = useState(false);
+  // A link may name a question behind the fold; the list stays whole when another one is opened.
+  if (!hasAll && found.findIndex(({ id }) => id === open) >= FIRST) setHasAll(true);
   const shown = isWhole || hasAll || isPrinting ? found : found.slice(0, FIRST);
-  // A link to a question: it is brought into sight once, with the focus on it.
+  // A link to a question, from outside or from the chat beside the page: it is brought into sight, with the focus on it.
   useEffect(() => {
-    if (first) document.getElementById(first)?.closest('button')?.focus();
-  }, [first]);
+    if (open) document.getElementById(open)?.closest('button')?.focus();
+  }, [open]);
   return (
     <Stack $gap={3}>
       <Accordion
