@@ -43,6 +43,14 @@ test('days in English', async () => {
   expect(await spokenOf(faq('change-plan'), { language: 'en' })).toEqual(saidOf('days in English'));
 });
 
+test('an amount in Korean', async () => {
+  expect(await spokenOf(faq('part-b-premium'))).toEqual(saidOf('an amount in Korean'));
+});
+
+test('amounts in English', async () => {
+  expect(await spokenOf(faq('drug-cap'), { language: 'en' })).toEqual(saidOf('amounts in English'));
+});
+
 test('a term', async () => {
   expect(await spokenOf(<TermEntry term={GLOSSARY.find(({ id }) => id === 'd-snp')!} nameAs="h3" />)).toEqual(
     saidOf('a term'),
