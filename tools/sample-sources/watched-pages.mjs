@@ -78,7 +78,7 @@ const changed = (value) => value.replace(/\d/g, (digit) => String((Number(digit)
 /** @param {string} title @param {string[]} lines */
 const page = (title, lines) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title><script>var last = "$1.00";</script></head><body><main>
-<h1>${title}</h1>${lines.join('\n')}<p>Sample page, a stand-in for the official one.</p></main></body></html>\n`;
+<h1>${title}</h1>${lines.join('\n')}<p>Sample page. It stands in for the official one and prints what our figures rest on.</p></main></body></html>\n`;
 
 /** @param {string} name @param {Line[]} lines @param {string | null} fault @param {boolean} isChanged */
 function bodyOf(name, lines, fault, isChanged) {

@@ -1,5 +1,6 @@
 // The frame of every page: shell, what lies over it, navigation effects. Here the app joins the shell with the search feature.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
 import { CallCoaches } from '@web/shared/call-coach/call-coaches';
@@ -16,34 +17,31 @@ const neverChanges = () => () => undefined;
 
 /**
  * Not while a page that was rendered at build is taken over: what lies over it may be opened in between, and React would find another
- * page than was rendered.
+ * page than was rendered. Apart from Root: drawn again, it would have the parts drawn anew that are not taken over yet.
  */
-const useIsTakenOver = (): boolean =>
-  useSyncExternalStore(
+function AfterTakeOver({ children }: { children: ReactNode }) {
+  const isTakenOver = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  return isTakenOver && <Suspense fallback={null}>{children}</Suspense>;
+}
 
 export function Root() {
-  const isTakenOver = useIsTakenOver();
   return (
     <CallCoaches>
       <PendingBar />
       <Shell search={<SearchBox />}>
-        {isTakenOver && (
-          <Suspense fallback={null}>
-            <OfflineHost />
-          </Suspense>
-        )}
+        <AfterTakeOver>
+          <OfflineHost />
+        </AfterTakeOver>
         <Outlet />
       </Shell>
       <NavigationEffects />
-      {isTakenOver && (
-        <Suspense fallback={null}>
-          <Overlays />
-        </Suspense>
-      )}
+      <AfterTakeOver>
+        <Overlays />
+      </AfterTakeOver>
     </CallCoaches>
   );
 }

@@ -16,8 +16,24 @@ const firstMoment = (): FirstMoment | undefined => (window as { firstMoment?: Fi
 /** The page is in the visitor's language, or gone. */
 export const firstPage = (): Promise<void> => firstMoment()?.page ?? Promise.resolve();
 
-/** What was pressed and typed before is done now. */
-export const endFirstMoment = (): void => firstMoment()?.end();
+const LOOK_AGAIN_MS = 20;
+const LONGEST_MS = 10_000;
+
+/** React marks what it has taken over; parts whose code came later follow the rest, and a press on them would be lost until then. */
+const listens = (button: Element): boolean => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+
+/** What was pressed and typed before is done as soon as everything listens. */
+export function endFirstMoment(): void {
+  const moment = firstMoment();
+  if (!moment) return;
+  const end = performance.now() + LONGEST_MS;
+  const look = (): void => {
+    const isOver = [...document.querySelectorAll('#root button')].every(listens) || performance.now() > end;
+    if (isOver) moment.end();
+    else setTimeout(look, LOOK_AGAIN_MS);
+  };
+  look();
+}
 
 /** The code and the words of the first screen are there. */
 function isReady(router: DataRouter): Promise<void> {
