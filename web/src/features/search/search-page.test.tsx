@@ -41,6 +41,22 @@ describe('the page of all results', () => {
     expect(await screen.findByRole('dialog', { name: 'Olive Pharmacy 0' })).toHaveTextContent('Olive St');
   });
 
+  test('beside places a few plans stand, and a press brings the others', async () => {
+    const plans = Array.from({ length: 8 }, (_, at) => ({
+      id: `plan-${at}`,
+      name: `Olive Plan ${at}`,
+      category: 'medicare-advantage',
+      description: 'HMO',
+    }));
+    const totals = { plans: 10, providers: 8, programs: 0 };
+    const { requests } = fakeServer({ '/api/search': { body: { ...found(8, 8), plans, totals, zip: '90006' } } });
+    const { user } = await show('/search?q=olive&zip=90006');
+    expect(await rowsUnder('보험 플랜 (10)')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: /보험 플랜 더/ }));
+    await waitFor(() => expect(requests.at(-1)).toBe('GET /api/search?q=olive&zip=90006&limit=50'));
+    expect(await rowsUnder('보험 플랜 (10)')).toHaveLength(8);
+  });
+
   test('invented places are said directly above their list, Korean has its badge', async () => {
     const sample = provider({
       name: 'Sample Place',

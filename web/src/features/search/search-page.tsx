@@ -68,9 +68,19 @@ function Plans({ title, plans, more }: { title: string; plans: SearchResponse['p
   );
 }
 
+/** Beside places a few plans are enough until somebody asks for more. */
+const FIRST_PLANS = 3;
+
+function fewPlans(props: GroupsProps): GroupsProps {
+  const { answer, limit } = props;
+  if (answer.providers.length === 0 || limit > PAGE_LIMITS[0]) return props;
+  return { ...props, answer: { ...answer, plans: answer.plans.slice(0, FIRST_PLANS) } };
+}
+
 /** Places first, because they can be called; then programs and plans. */
-function Groups(props: GroupsProps) {
+function Groups(given: GroupsProps) {
   const { t } = useTranslation('search');
+  const props = fewPlans(given);
   const moreOf = useMore(props);
   const whyFound = useWhyFound();
   const { plans, providers, programs, totals, zip = '' } = props.answer;
