@@ -1,6 +1,6 @@
 // A calendar file (RFC 5545) of whole days. Our own forty lines: the package `ics` (3.12) folds by characters, so a line of Hangul
 // passes 75 octets, and brings a schema library; we need one kind of event. Days carry no clock and no time zone.
-import { addDays } from './calendar-day';
+import { addDays } from '../days/calendar-day';
 
 export interface CalendarEvent {
   /** The same for the same date of the same kind, so that a second file replaces the first; nothing of the person in it. */

@@ -1,5 +1,5 @@
 // The yearly renewal of Medi-Cal, and the days in which a late one can be repaired. Facts: docs/facts/policy.md#my-dates.
-import { addDays, dayOf, lastOfMonth, partsOf } from './calendar-day';
+import { addDays, dayOf, lastOfMonth, partsOf } from '../days/calendar-day';
 import type { DateEntry, Situation } from './situation';
 
 export function mediCalDates({ answers, lengths, asOf }: Situation): DateEntry[] {

@@ -1,6 +1,6 @@
 // The month Medicare begins at 65 and the seven months around it. Facts: docs/facts/policy.md#medicare-windows-and-penalties.
 import type { DatesAnswers } from './answers';
-import { dayOf, firstOfMonth, lastOfMonth } from './calendar-day';
+import { dayOf, firstOfMonth, lastOfMonth } from '../days/calendar-day';
 
 export interface MedicareStart {
   /** First day of the month in which Medicare can begin. */

@@ -1,5 +1,5 @@
 // When a company must sell Medigap to everyone. Facts: docs/facts/policy.md#my-dates (Insurance Code 10192.11).
-import { addDays, dayOf, daysIn, firstOfMonth, lastOfMonth, partsOf } from './calendar-day';
+import { addDays, dayOf, daysIn, firstOfMonth, lastOfMonth, partsOf } from '../days/calendar-day';
 import type { DateEntry, Situation } from './situation';
 
 /** Part B at 65: not while work or its cover goes on past that day, nor once the initial period is over. */

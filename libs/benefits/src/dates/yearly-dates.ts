@@ -3,18 +3,12 @@ import { windowsOn } from '../figures/windows';
 import type { WindowFamily, WindowOn } from '../figures/windows';
 import type { DateId } from './answers';
 import type { DateEntry, Situation } from './situation';
-import { lastOfMonth } from './calendar-day';
+import { signUpUntil } from './work-dates';
 
 type Dated = WindowOn & { opensOn: string; closesOn: string };
 
 /** Whom a yearly period concerns. */
 type Concerns = (situation: Situation, window: Dated) => boolean;
-
-/** The last day one may still sign up because of work; null = work goes on or there was none. */
-function workOpenUntil({ answers, start, lengths }: Situation): string | null {
-  if (answers.work !== 'ends' || answers.workEnds === null || answers.workEnds < start.startsOn) return null;
-  return lastOfMonth(answers.workEnds, lengths.specialEnrollmentMonths);
-}
 
 const CONCERNS: readonly [WindowFamily, DateId, Concerns][] = [
   ['medicare-annual', 'fall', ({ answers }) => answers.medicare !== 'none'],
@@ -26,7 +20,7 @@ const CONCERNS: readonly [WindowFamily, DateId, Concerns][] = [
     (situation, { closesOn }) => {
       const { answers, start } = situation;
       if (answers.medicare !== 'none' || answers.work === 'working' || start.closesOn >= closesOn) return false;
-      const until = workOpenUntil(situation);
+      const until = signUpUntil(situation);
       return until === null || until < closesOn;
     },
   ],

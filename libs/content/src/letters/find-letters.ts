@@ -7,7 +7,7 @@ import type { LetterColor, LetterRecord, LetterSender } from '../records/letters
 import { letterCodes, looksLikeCode } from './letter-codes';
 import { isFraud } from './letter-fraud';
 import { scoreLetters, sendersOnly, unitsOf } from './letter-scores';
-import { foldText, spelled, wordsOf } from './letter-text';
+import { foldText, wordsOf } from './letter-text';
 import { colorIn, isOutside, meaningsIn, withoutColorNames } from './letter-words';
 
 /**
@@ -48,7 +48,7 @@ function readLatin(word: string): string {
 
 const read = (query: string): string[] =>
   wordsOf(
-    wordsOf(spelled(withoutColorNames(query.slice(0, LONGEST))))
+    wordsOf(withoutColorNames(query.slice(0, LONGEST)))
       .map(readKeys)
       .map(readLatin)
       .join(' '),

@@ -1,4 +1,5 @@
 // Which group of Medi-Cal a person is looked at in (docs/facts/policy.md#medi-cal-groups).
+import { addDays, lastOfMonth } from '../../days/calendar-day';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import type { Facts } from '../facts';
@@ -27,9 +28,6 @@ export interface AfterPregnancy {
 export function afterPregnancy({ asOf, pregnancyEndedOn }: Facts, figures: Figures): AfterPregnancy | null {
   const days = figureOn(figures, 'afterPregnancyDays', asOf);
   if (!pregnancyEndedOn || !days || pregnancyEndedOn > asOf) return null;
-  const [year = 0, month = 1, date = 1] = pregnancyEndedOn.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month - 1, date + days.value));
-  const endOfMonth = new Date(Date.UTC(lastDay.getUTCFullYear(), lastDay.getUTCMonth() + 1, 0));
-  const until = endOfMonth.toISOString().slice(0, 10);
+  const until = lastOfMonth(addDays(pregnancyEndedOn, days.value));
   return asOf <= until ? { until, days } : null;
 }

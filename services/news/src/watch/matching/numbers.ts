@@ -1,4 +1,5 @@
 // Numbers as pages write them, and what they count. A number is read whole, so none is found inside a longer one.
+import { numberWords } from '@app/content/spoken/english-numbers';
 import type { CountUnit, Spot } from './watched-value';
 
 interface WrittenNumber extends Spot {
@@ -76,18 +77,11 @@ const isCounted = (unit: CountUnit, before: string, after: string): boolean =>
 export const isCount = ({ plain, before, after }: WrittenNumber, value: number, unit: CountUnit): boolean =>
   plain === String(value) && !/[-/.]$/.test(before) && isCounted(unit, before, after);
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const WORD = /[a-z]+(?:-[a-z]+)?/gi;
 
-function wordOf(value: number): string | undefined {
-  if (!Number.isInteger(value) || value >= 100) return undefined;
-  const one = value % 10 === 0 ? '' : `-${ONES[value % 10] ?? ''}`;
-  return ONES[value] ?? `${TENS[Math.floor(value / 10)] ?? ''}${one}`;
-}
+/** One word, so that it is found as one. */
+const wordOf = (value: number): string | undefined =>
+  Number.isInteger(value) && value < 100 ? numberWords(String(value)) : undefined;
 
 /** A count that is written as a word: "five years". */
 export function countInWords(text: string, value: number, unit: CountUnit): Spot | null {
