@@ -1,6 +1,7 @@
 // What every spec starts from: a language, its texts, and a page that must not complain.
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { LANGUAGES, phrase, phrasePattern, type Language } from './phrases';
+import { watchTraffic } from './traffic';
 
 type Values = Record<string, string | number>;
 
@@ -77,6 +78,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, language, refused }, use) => {
     await speak(page, language);
     waitForApplication(page);
+    watchTraffic(page);
     const complaints = await watch(page, (message) => isExpected(message, refused));
     await use(page);
     expect(complaints, 'errors on the console').toEqual([]);

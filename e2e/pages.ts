@@ -1,6 +1,7 @@
 // What is asked of every page, in both languages.
 import { expect, type Page } from '@playwright/test';
 import { ROUTES, UNKNOWN_ROUTE } from './routes';
+import { quietTraffic } from './traffic';
 
 export const PAGES = [...ROUTES, UNKNOWN_ROUTE];
 
@@ -11,5 +12,5 @@ export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
   // Opening is no test of speed: a busy machine takes its time.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1, { timeout: OPEN_LIMIT_MS });
-  await page.waitForLoadState('networkidle');
+  await quietTraffic(page, OPEN_LIMIT_MS);
 }

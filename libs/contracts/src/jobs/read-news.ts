@@ -8,8 +8,3 @@ export const NEWS_SCHEDULE = { id: 'daily-news', pattern: '0 6 * * *' } as const
 export const READ_NEWS_REASONS = ['schedule', 'operator', 'start'] as const;
 /** `start`: a service that begins reads what was never read, or not for more than a day. */
 export type ReadNewsReason = (typeof READ_NEWS_REASONS)[number];
-
-export interface ReadNewsJob {
-  v: 1;
-  reason: ReadNewsReason;
-}

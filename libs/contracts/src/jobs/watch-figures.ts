@@ -7,8 +7,3 @@ export const FIGURES_SCHEDULE = { id: 'weekly-figures', pattern: '0 4 * * 1' } a
 
 export const WATCH_FIGURES_REASONS = ['schedule', 'operator'] as const;
 export type WatchFiguresReason = (typeof WATCH_FIGURES_REASONS)[number];
-
-export interface WatchFiguresJob {
-  v: 1;
-  reason: WatchFiguresReason;
-}

@@ -60,7 +60,7 @@ export class FigureChecksController {
   private async state(headers: IncomingHttpHeaders): Promise<FigureBoardResponse> {
     const [stored, next] = await Promise.all([
       this.checks.forOperators(),
-      this.queue.nextRun().catch((error: Error) => {
+      this.queue.nextReading().catch((error: Error) => {
         this.logger.warn(`the next reading is not known: ${error.message}`);
         return null;
       }),
