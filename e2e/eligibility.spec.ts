@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, inEachLanguage, test } from './fixtures';
+import { sheetsOf } from './sheets';
 
 type T = (key: string, values?: Record<string, string | number>) => string;
 
@@ -28,10 +29,6 @@ async function answer(where: Page | Locator, t: T, next: () => Promise<void>): P
 
 const verdicts = (where: Page | Locator) =>
   where.locator('[data-verdict]').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-verdict')));
-
-/** How many A4 sheets the page prints. */
-const sheets = async (page: Page): Promise<number> =>
-  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 const EXPECTED = ['medicare:have', 'medi-cal:possible', 'extra-help:possible'];
 
@@ -72,7 +69,7 @@ inEachLanguage(() => {
     expect(Math.max(...places)).toBeLessThanOrEqual(TWO_SCREENS);
     expect(await widthless(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
-    expect(await sheets(page)).toBe(1);
+    expect(await sheetsOf(page, 'A4')).toBe(1);
   });
 
   test('the dialog of the home page gives the same answer on one sheet of paper', async ({ page, t }) => {
@@ -85,7 +82,7 @@ inEachLanguage(() => {
     await dialog.getByRole('button', { name: t('eligibility:form.send') }).click();
     await expect(dialog.locator('h2[tabindex="-1"]')).toBeFocused();
     expect(await verdicts(dialog)).toEqual(EXPECTED);
-    expect(await sheets(page)).toBe(1);
+    expect(await sheetsOf(page, 'A4')).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[data-print-only]')).toContainText('$1,836');
     await expect(page.locator('[data-print-only]')).toContainText('Please provide a Korean interpreter.');

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
 import { putOn } from './looks';
+import { sheetsOf } from './sheets';
 
 interface Explained {
   id: string;
@@ -27,7 +28,7 @@ const NARROWEST = { name: 'narrowest', width: 320, text: '150' } as const;
 /** Printed as it is, not as an emulated screen. */
 async function sheets(page: Page): Promise<number> {
   await page.emulateMedia({ media: null });
-  return (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  return sheetsOf(page, 'Letter');
 }
 
 const sideways = (card: Locator): Promise<number> =>

@@ -1,0 +1,71 @@
+// The first answers of a guide: who gets it, and how to sign up, in a few lines each.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Readable } from '@web/shared/read-aloud/readable';
+import { CheckList } from '@web/ui/check-list';
+import { Columns } from '@web/ui/columns';
+import { Keep } from '@web/ui/keep';
+import { Section, SectionHead } from '@web/ui/layout';
+import { Path, PathStep } from '@web/ui/path';
+import { RichText } from '@web/ui/rich-text';
+import { space } from '@web/ui/tokens';
+
+type Values = Record<string, string>;
+
+/** Values of one step only stand with it. */
+export interface ShortStep {
+  id: string;
+  values?: Values;
+}
+
+interface ShortAnswersProps {
+  /** With the texts `short.who`, `short.how`, `short.<id>` and `short.steps.<id>`. */
+  namespace: string;
+  who: readonly string[];
+  steps: readonly ShortStep[];
+  values?: Values;
+}
+
+const BOLD = { b: <Keep /> };
+
+const Tight = styled(Path)`
+  gap: ${space[4]};
+`;
+
+function Answer({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHead>
+        <h2 id={id}>{title}</h2>
+      </SectionHead>
+      {children}
+    </Section>
+  );
+}
+
+export function ShortAnswers({ namespace, who, steps, values = {} }: ShortAnswersProps) {
+  const { t } = useTranslation(namespace);
+  return (
+    <Readable>
+      <Columns>
+        <Answer id="who" title={t('short.who')}>
+          <CheckList
+            items={who.map((id) => ({ id, text: <RichText text={t(`short.${id}`, values)} tags={BOLD} /> }))}
+          />
+        </Answer>
+        <Answer id="how" title={t('short.how')}>
+          <Tight>
+            {steps.map((step, index) => (
+              <PathStep key={step.id} marker={index + 1} state={index === steps.length - 1 ? 'end' : 'open'}>
+                <p>
+                  <RichText text={t(`short.steps.${step.id}`, { ...values, ...step.values })} tags={BOLD} />
+                </p>
+              </PathStep>
+            ))}
+          </Tight>
+        </Answer>
+      </Columns>
+    </Readable>
+  );
+}
