@@ -20,7 +20,7 @@ test.use({
     ...[...CRAWL_SOURCES, 'pause', 'resume'].map((name) => `/api/crawl/${name}`),
   ],
 });
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 /** What links of the open page say wrongly: nothing behind them, or a page that nobody built. */
 async function brokenLinks(page: Page): Promise<string[]> {

@@ -49,7 +49,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Against what hangs: a busy machine takes ten times as long.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: [['list'], ['../tools/test/playwright-events.mjs']],
