@@ -22,15 +22,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-const PATHS = [
-  '/',
-  '/doctors',
-  '/assets/index-abc123.js',
-  '/assets/missing.js',
-  '/api/auth/user',
-  '/api/nothing',
-  '/api/zips/90006',
-];
+const FILE = '/assets/index-abc123.js';
+const PATHS = ['/', '/doctors', FILE, '/assets/missing.js', '/api/auth/user', '/api/nothing', '/api/zips/90006'];
 
 describe('the public door', () => {
   let inner: FakeInnerService;
@@ -45,7 +38,8 @@ describe('the public door', () => {
   });
   const code = (response: { body: unknown }): string => (response.body as ErrorResponse).code;
 
-  it.each([...PATHS, `/api/search?q=${'a'.repeat(9_000)}`])('protects every answer: %.40s', async (path) => {
+  const answers = [...PATHS.filter((path) => path !== FILE), `/api/search?q=${'a'.repeat(9_000)}`];
+  it.each(answers)('protects every answer: %.40s', async (path) => {
     const { headers } = await request(gateway.server).get(path);
     expect(headers).toMatchObject({
       'content-security-policy': POLICY,
@@ -58,6 +52,19 @@ describe('the public door', () => {
     });
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('sends what only a page heeds with pages, not again with each script of one', async () => {
+    const { headers } = await request(gateway.server).get(FILE);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'content-type': 'text/javascript',
+    });
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'x-xss-protection']) {
+      expect(headers[name]).toBeUndefined();
+    }
   });
 
   it('lets pictures come from the origins that were named for profiles, and nothing else from there', async () => {
