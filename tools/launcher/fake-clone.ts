@@ -13,7 +13,7 @@ http.createServer(async (request, response) => {
   const isUp = await fetch(catalog).then((answer) => answer.ok, () => false);
   response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ pid: process.pid, environment: process.env }));
-}).listen(Number(process.env.SERVICE_PORT), process.env.HOST);
+}).listen({ fd: Number(process.env.LISTEN_FD) }, 100);
 `;
 
 const CATALOG = `

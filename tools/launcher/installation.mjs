@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addressesFor, baseEnvironment, migrationEnvironment, serviceEnvironment } from './environment.mjs';
 import { DiskGuard } from './disk-guard.mjs';
 import { StartFailure } from './failure.mjs';
+import { answersWell, describeHealth } from './health.mjs';
+import { INHERITED_FD, keepPort } from './kept-port.mjs';
 import { LogFolder } from './log-folder.mjs';
 import { Postgres } from './postgres.mjs';
 import { requireFreePorts } from './ports.mjs';
@@ -38,6 +40,8 @@ export class Installation {
     this.processes = [];
     /** @type {Postgres | null} */
     this.postgres = null;
+    /** @type {import('./kept-port.mjs').BoundSocket | null} */
+    this.publicPort = null;
     this.isStopping = false;
     this.watchdog = new Watchdog();
   }
@@ -129,14 +133,15 @@ export class Installation {
     });
   }
 
-  /** @param {string} name @param {string[]} args @param {Record<string, string>} env */
-  add(name, args, env) {
+  /** @param {string} name @param {string[]} args @param {Record<string, string>} env @param {number} [socketFd] a port that is kept for it */
+  add(name, args, env, socketFd) {
     const process = new ServiceProcess({
       name,
       args,
       root: this.settings.root,
-      env,
+      env: socketFd === undefined ? env : { ...env, LISTEN_FD: String(INHERITED_FD) },
       logFile: this.logs.file(name),
+      socketFd,
       onChange: (text) => say(name, text),
     });
     this.processes.push(process);
@@ -172,6 +177,7 @@ export class Installation {
     const addresses = addressesFor(ownerUrl, secrets, env);
     const signIn = signInOf(this.settings, this.offsets, secrets);
     await showStep('records', 'migrations', () => this.migrate(addresses));
+    this.publicPort = await keepPort(this.settings);
     if (this.isStopping) return;
     if (this.needsSamples) {
       const args = ['tools/sample-sources/server.mjs', '--port', String(this.port('sampleSources'))];
@@ -179,7 +185,8 @@ export class Installation {
     }
     if (signIn.issuer) this.addIdentity(signIn);
     for (const { name, entry } of this.services) {
-      this.add(name, [entry], serviceEnvironment(name, this.settings, this.offsets, addresses, signIn));
+      const socketFd = name === 'gateway' ? this.publicPort?.fd : undefined;
+      this.add(name, [entry], serviceEnvironment(name, this.settings, this.offsets, addresses, signIn), socketFd);
     }
     this.watchChildren();
     this.watchdog.start();
@@ -227,24 +234,10 @@ export class Installation {
     this.watchdog.stop();
     this.diskGuard?.stop();
     this.migration?.kill('SIGTERM');
+    // Nobody comes after the last gateway: from here on visitors are refused and do not wait.
+    this.publicPort?.close();
     await Promise.all(this.processes.map((process) => process.stop(STOP_MS.services)));
     await this.postgres?.stop(STOP_MS.database);
     this.logs.close();
-  }
-}
-
-/** @param {string} url @returns {Promise<boolean>} */
-const answersWell = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-
-/** @param {string} url */
-async function describeHealth(url) {
-  try {
-    return (await (await fetch(url, { signal: AbortSignal.timeout(2000) })).text()).slice(0, 300);
-  } catch {
-    return 'the gateway does not answer';
   }
 }

@@ -15,14 +15,14 @@ const HEALTHY_MS = 3_000;
 /** How long to wait before the next start. @param {number} deaths in a row, from 1 */
 export const pauseAfter = (deaths) => Math.min(PAUSE.first * 2 ** (deaths - 1), PAUSE.most);
 
-/** @param {string[]} args @param {{ root: string, env: Record<string, string>, logFile: string }} options */
-export function spawnNode(args, { root, env, logFile }) {
+/** @param {string[]} args @param {{ root: string, env: Record<string, string>, logFile: string, socketFd?: number | undefined }} options `socketFd`: see kept-port.mjs */
+export function spawnNode(args, { root, env, logFile, socketFd }) {
   const log = openLog(logFile);
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', PRELOAD, ...args], {
     cwd: root,
     detached: true,
     env,
-    stdio: ['ignore', log, log, 'ipc'],
+    stdio: ['ignore', log, log, 'ipc', socketFd ?? 'ignore'],
   });
   if (log !== 'ignore') closeSync(log);
   // Only `close` of the channel matters to us; a message from a child is nothing we wait for.
@@ -30,7 +30,7 @@ export function spawnNode(args, { root, env, logFile }) {
   return child;
 }
 
-/** @typedef {{ name: string, args: string[], root: string, env: Record<string, string>, logFile: string, onChange: (text: string) => void }} ServiceOptions */
+/** @typedef {{ name: string, args: string[], root: string, env: Record<string, string>, logFile: string, socketFd?: number | undefined, onChange: (text: string) => void }} ServiceOptions */
 
 export class ServiceProcess {
   /** @param {ServiceOptions} options */

@@ -7,6 +7,7 @@ import { configureApp } from './configure-app';
 import type { AppOptions } from './configure-app';
 import { EnvironmentError } from './environment';
 import { tolerateLostOutput } from './log-output';
+import { listen } from './listening';
 import { createLogger } from './logger';
 import { openMetricsDoor } from './metrics-door';
 import { endOnSignals, logStrayErrors } from './shutdown';
@@ -15,10 +16,12 @@ export interface BootstrapOptions extends AppOptions {
   module: Type | DynamicModule;
   port: number;
   host: string;
+  /** Of a socket that is bound already: in place of port and host. */
+  fd?: number | undefined;
 }
 
 /** Resolves once the service listens. Start-up failures rise to the caller (see `runMain`). */
-export async function bootstrap({ module, port, host, ...options }: BootstrapOptions): Promise<INestApplication> {
+export async function bootstrap({ module, port, host, fd, ...options }: BootstrapOptions): Promise<INestApplication> {
   tolerateLostOutput();
   const logger = createLogger(options.name);
   // bodyParser false: the only parser is the limited one of configureApp.
@@ -30,7 +33,8 @@ export async function bootstrap({ module, port, host, ...options }: BootstrapOpt
   configureApp(app, options);
   logStrayErrors();
   if (options.metrics) await openMetricsDoor(app, options.metrics);
-  await app.listen(port, host);
+  await app.init();
+  await listen(app.getHttpServer(), { host, port, fd });
   endOnSignals(app);
   new Logger('Bootstrap').log({ host, port }, 'listening');
   return app;

@@ -10,5 +10,6 @@ runMain(() => {
     module: GatewayModule.register(config),
     port: config.port,
     host: config.host,
+    fd: config.listenFd,
   });
 });
