@@ -57,6 +57,7 @@ screenshots: $(INSTALLED) ## pictures of every page, both languages, and a conta
 bench: $(INSTALLED) ## time the search with and without its indexes, side by side; prints ratios
 	npm run --silent build:server
 	@node tools/bench/search.mjs
+	@node tools/bench/reads.mjs
 	@node tools/bench/eligibility.mjs
 	@node tools/bench/analysis.mjs
 	@node tools/bench/chat.mjs

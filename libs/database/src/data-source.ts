@@ -34,6 +34,7 @@ import { AddNetworks1795600200000 } from './migrations/1795600200000-add-network
 import { AddRunWords1795600300000 } from './migrations/1795600300000-add-run-words';
 import { CreateNews1795700000000 } from './migrations/1795700000000-create-news';
 import { CreateFigureChecks1795800000000 } from './migrations/1795800000000-create-figure-checks';
+import { TellChanges1795910000000 } from './migrations/1795910000000-tell-changes';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -80,6 +81,7 @@ export const MIGRATIONS = [
   AddRunWords1795600300000,
   CreateNews1795700000000,
   CreateFigureChecks1795800000000,
+  TellChanges1795910000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -65,18 +65,19 @@ export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): 
       app.use(limitByCost(limits, trusts));
       // By the id in the cookie alone: reading pages must cost no look-up.
       app.use(limitBySession(limits, (request) => sessions.idOf(request) ?? undefined));
+      const proxy = innerProxy({
+        services,
+        trusts,
+        mayStartCrawl,
+        headersFor: (request, service) => identity.headersFor(request, service),
+        deadlineScale: config.deadlineScale,
+        ...timeouts,
+      });
+      server.once('close', () => proxy.stop());
+      app.use(proxy.fromMemory);
       // Files of the website are compressed at build time; sirv's own Content-Encoding keeps them out here.
       app.use(compression());
-      app.use(
-        innerProxy({
-          services,
-          trusts,
-          mayStartCrawl,
-          headersFor: (request, service) => identity.headersFor(request, service),
-          deadlineScale: config.deadlineScale,
-          ...timeouts,
-        }),
-      );
+      app.use(proxy.pass);
       app.use(website(config.webRoot));
     },
   };

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { RECORDS_VERSION } from '@app/contracts/http/catalog';
 
 export interface SeenRequest {
   method: string;
@@ -15,6 +16,8 @@ export interface FakeInnerService {
   seen: SeenRequest[];
   /** Replaces the answer; the default says 200 with what arrived. */
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+  /** The version of its records that a catalog tells at once; null = not known, so that nothing is answered from the memory. */
+  version: string | null;
   stop(): Promise<void>;
 }
 
@@ -27,6 +30,11 @@ const echo: FakeInnerService['answer'] = (request, response, body) => {
 export async function startFakeInnerService(port = 0): Promise<FakeInnerService> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
+    // The gateway's own question is no visitor's.
+    if (request.url?.startsWith(RECORDS_VERSION.path)) {
+      tellVersion(request, response);
+      return;
+    }
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -34,10 +42,18 @@ export async function startFakeInnerService(port = 0): Promise<FakeInnerService>
       service.answer(request, response, body);
     });
   });
+  const tellVersion = (request: IncomingMessage, response: ServerResponse): void => {
+    const after = new URL(request.url ?? '', 'http://localhost').searchParams.get('after');
+    const isNews = service.version !== after || service.version === null;
+    const tell = (): void => void response.end(JSON.stringify({ version: service.version }));
+    if (isNews) tell();
+    else setTimeout(tell, 50);
+  };
   const service: FakeInnerService = {
     url: '',
     seen,
     answer: echo,
+    version: null,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -99,6 +99,16 @@ export const HEADERS = {
   /** `ZIP is in two counties`: comma-separated county names of the asked ZIP. */
   counties: 'x-counties',
 } as const;
+/**
+ * For the gateway: asks `?after=<version>` and is answered when the records have changed since, at the latest after
+ * {@link RECORDS_VERSION.holdMs}. Answers of one version are the same, as far as records go.
+ */
+export const RECORDS_VERSION = { path: '/internal/records-version', holdMs: 2_000 } as const;
+/** null: whether records have changed is not known now. */
+export interface RecordsVersion {
+  version: string | null;
+}
+
 export const AUTO_CRAWL_STATES = ['queued', 'running', 'full'] as const;
 export type AutoCrawlState = (typeof AUTO_CRAWL_STATES)[number];
 /** Crawls of visitors that may wait for a worker: in all, and of one visitor. */

@@ -1,0 +1,100 @@
+// The hop to the inner services: connections that are kept, and answers that come whole or in a stream.
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Pool } from 'undici';
+import type { WholeAnswer } from '../memory/kept-answer';
+import type { InnerService } from './route-table';
+
+/** Of an answer; a larger one is passed on while it comes. */
+const MOST_BYTES = 1024 * 1024;
+/** Well before the inner server would end an idle connection (65 s). */
+const IDLE_MS = 30_000;
+/** What a service says of its connection to us is not said of ours to the visitor (RFC 9110, 7.6.1). */
+const OF_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** An answer whose first megabyte has come. */
+export interface InnerRead extends WholeAnswer {
+  /** What follows after `body`; null when that is all. */
+  rest: Readable | null;
+}
+
+export class InnerCalls {
+  private readonly pools: ReadonlyMap<string, Pool>;
+
+  /** @param timeoutMs the longest silence of a service */
+  constructor(services: Record<InnerService, string>, timeoutMs: number) {
+    const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, keepAliveTimeout: IDLE_MS };
+    this.pools = new Map(Object.entries(services).map(([name, origin]) => [name, new Pool(origin, limits)]));
+  }
+
+  /** A read. @throws whatever broke the answer off before it was whole, or before it was too large to wait for */
+  async read(
+    service: InnerService,
+    { method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>,
+    headers: IncomingHttpHeaders,
+    signal: AbortSignal,
+  ): Promise<InnerRead> {
+    const { 'content-length': _length, 'transfer-encoding': _coding, ...sent } = headers;
+    const answer = await this.pool(service).request({ method, path: url, headers: sent, signal });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const whole = () => ({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) });
+    const iterator = answer.body.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
+    for await (const chunk of iterator) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > MOST_BYTES) return { ...whole(), rest: answer.body };
+    }
+    return { ...whole(), rest: null };
+  }
+
+  /** Anything else: both bodies go by while they come. */
+  async pass(
+    service: InnerService,
+    request: IncomingMessage,
+    headers: IncomingHttpHeaders,
+    signal: AbortSignal,
+  ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Readable }> {
+    const { 'transfer-encoding': coding, ...sent } = headers;
+    const hasBody = coding !== undefined || sent['content-length'] !== undefined;
+    const { method = 'GET', url = '/' } = request;
+    const call = { method, path: url, headers: sent, signal, body: hasBody ? request : null };
+    const { statusCode, headers: said, body } = await this.pool(service).request(call);
+    return { status: statusCode, headers: said, body };
+  }
+
+  stop(): void {
+    for (const pool of this.pools.values()) void pool.destroy();
+  }
+
+  private pool(service: InnerService): Pool {
+    const pool = this.pools.get(service);
+    if (!pool) throw new Error(`no address of ${service}`);
+    return pool;
+  }
+}
+
+/** Begins the visitor's answer as the inner service began its own. */
+export function beginLike(
+  response: ServerResponse,
+  { status, headers }: Pick<WholeAnswer, 'status' | 'headers'>,
+): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !OF_CONNECTION.has(name)) response.setHeader(name, value);
+  }
+}
+
+/** Passes the rest on; a service that dies in the middle of its answer must not leave the visitor waiting for it. */
+export function pipeRest(rest: Readable, response: ServerResponse): void {
+  rest.once('error', () => response.destroy());
+  response.once('close', () => rest.destroy());
+  rest.pipe(response);
+}

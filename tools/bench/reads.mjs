@@ -1,0 +1,163 @@
+// Reads through the gateway beside a bare server (node:http + pg, the same rows, no safety at all): turn by turn in one run, eight
+// connections, each side a process of its own. Prints requests a second, their ratio, the wait of the slowest hundredth and the processor
+// time a request of all processes but PostgreSQL. `node tools/bench/reads.mjs [records] [rounds]`; needs a build (DIST, default dist).
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort, withFilledDatabase } from './measured-catalog.mjs';
+import { ZIPS } from './invented-records.mjs';
+
+const COUNT = Number(process.argv[2] ?? 100_000);
+const ROUNDS = Number(process.argv[3] ?? 5);
+const ROUND_MS = 2_000;
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
+const LOAD = path.join(import.meta.dirname, 'native-load.mjs');
+const TICKS_A_SECOND = 100;
+
+/** A service or the bare server as a process, ready to answer. */
+async function started(file, env, ready) {
+  const output = fs.openSync(
+    path.join(os.tmpdir(), `bench-reads-${path.basename(path.dirname(path.dirname(file)))}.log`),
+    'w',
+  );
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
+    stdio: ['ignore', output, output],
+  });
+  for (let turn = 0; turn < 300; turn += 1) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
+    const isReady = await fetch(ready).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${file} does not answer`);
+}
+
+/** Milliseconds of processor time of these processes so far. */
+function cpuOf(children) {
+  const ticks = children.map(({ pid }) => {
+    const fields = fs
+      .readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return (ticks.reduce((sum, each) => sum + each, 0) * 1_000) / TICKS_A_SECOND;
+}
+
+async function measured({ url, paths, children, headers }) {
+  const before = cpuOf(children);
+  const asked = { url, paths, connections: 8, ms: ROUND_MS, headers };
+  const { stdout } = await promisify(execFile)(process.execPath, [LOAD, JSON.stringify(asked)]);
+  const said = JSON.parse(stdout);
+  const wrong = Object.keys(said.statuses).filter((status) => status !== '200' && status !== '304');
+  if (wrong.length > 0) throw new Error(`${url} answered ${JSON.stringify(said.statuses)}`);
+  return { ...said, cpu: (cpuOf(children) - before) / said.count };
+}
+
+const middle = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+/** Every side in each round, one after the other. */
+async function compare(sides) {
+  const results = new Map(sides.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const side of sides) results.get(side.name).push(await measured({ ...side, paths: side.pathsOf(round) }));
+  }
+  return sides.map(({ name }) => {
+    const all = results.get(name);
+    const of = (key) => middle(all.map((each) => each[key]));
+    return { name, perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), cpu: of('cpu') };
+  });
+}
+
+function print(sides) {
+  const [anchor] = sides;
+  for (const { name, perSecond, p50, p99, cpu } of sides) {
+    const ratio = perSecond / anchor.perSecond;
+    const cells = [perSecond.toFixed(0), ratio.toFixed(2), p50.toFixed(1), p99.toFixed(1), cpu.toFixed(2)];
+    process.stdout.write(`${name.padEnd(42)}${cells.map((cell) => cell.padStart(9)).join('')}\n`);
+  }
+}
+
+const WORDS = ['한빛약국', '서울', '김내과', 'kim', 'magnolia', 'pharmacy', '안과', '한국어 약국', 'center'];
+
+/** Paths nobody has asked for: what is kept does not help. */
+function newLists() {
+  let count = 0;
+  const next = () => `/api/providers?zip=${ZIPS[(count += 1) % ZIPS.length]}&limit=50&new=${count}`;
+  return () => Array.from({ length: 20_000 }, next);
+}
+
+const search = (word, more = '') => `/api/search?q=${encodeURIComponent(word)}&limit=6${more}`;
+const newSearches = (round) =>
+  Array.from({ length: 3_000 }, (_, index) => search(WORDS[index % WORDS.length], `&new=${round}-${index}`));
+
+const address = (port) => `http://127.0.0.1:${port}`;
+
+/** The bare server, and the two services as they run, with limits that the load does not meet. */
+async function startAll({ CATALOG_DATABASE_URL, QUEUE_URL }) {
+  const [bareAt, catalogAt, gatewayAt, metricsAt] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const built = (name) => path.join(DIST, `services/${name}/src/main.js`);
+  const bareFile = path.join(import.meta.dirname, 'bare-providers.mjs');
+  const [bareUrl, catalogUrl, gatewayUrl] = [bareAt, catalogAt, gatewayAt].map(address);
+  const bare = await started(bareFile, { PORT: bareAt, DATABASE_URL: CATALOG_DATABASE_URL }, `${bareUrl}/?zip=90001`);
+  const ofCatalog = { SERVICE_PORT: catalogAt, CATALOG_DATABASE_URL, QUEUE_URL };
+  const catalog = await started(built('catalog'), ofCatalog, `${catalogUrl}/internal/health`);
+  const ofGateway = {
+    SERVICE_PORT: gatewayAt,
+    METRICS_PORT: metricsAt,
+    PUBLIC_URL: gatewayUrl,
+    CATALOG_URL: catalogUrl,
+  };
+  const wide = { ...ofGateway, RATE_LIMIT_SCALE: '1000000' };
+  const gateway = await started(built('gateway'), wide, `${gatewayUrl}/api/zips/90001`);
+  return {
+    bare: { url: bareUrl, children: [bare] },
+    catalog: { url: catalogUrl, children: [catalog] },
+    through: { url: gatewayUrl, children: [catalog, gateway] },
+    children: [bare, catalog, gateway],
+  };
+}
+
+function sidesOf({ bare, catalog, through }) {
+  const lists = newLists();
+  const known = () => ZIPS.slice(0, 20).map((zip) => `/api/providers?zip=${zip}&limit=50`);
+  const words = () => WORDS.map((word) => search(word));
+  return [
+    { name: 'bare node:http + pg, 50 rows', ...bare, pathsOf: lists },
+    { name: 'catalog itself, never asked before', ...catalog, pathsOf: lists },
+    { name: 'through the gateway, never asked before', ...through, pathsOf: lists },
+    { name: 'through the gateway, kept', ...through, pathsOf: known },
+    { name: 'through the gateway, kept, brotli', ...through, pathsOf: known, headers: 'Accept-Encoding: br\r\n' },
+    { name: 'search through the gateway, kept', ...through, pathsOf: words },
+    { name: 'search through the gateway, never asked', ...through, pathsOf: newSearches },
+  ];
+}
+
+await withFilledDatabase(COUNT, async (addresses) => {
+  const all = await startAll(addresses);
+  try {
+    const machine = `${os.cpus().length} cores, load ${os.loadavg()[0].toFixed(1)}`;
+    process.stdout.write(`${COUNT} providers, ${ROUNDS} rounds of ${ROUND_MS / 1000} s, 8 connections, ${machine}\n`);
+    const titles = ['a second', 'ratio', 'p50 ms', 'p99 ms', 'cpu ms'].map((title) => title.padStart(9)).join('');
+    process.stdout.write(`${''.padEnd(42)}${titles}\n`);
+    print(await compare(sidesOf(all)));
+  } finally {
+    for (const child of all.children) {
+      child.kill();
+      await once(child, 'exit');
+    }
+  }
+});
