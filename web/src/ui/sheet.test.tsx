@@ -67,6 +67,22 @@ describe('sheet', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
+  it('closes at the next ask when the browser dropped the step back, and does not leave the page', async () => {
+    const { user, router } = await opened();
+    const navigate = router.navigate.bind(router);
+    const steps = jest.spyOn(router, 'navigate').mockImplementation(async (to: unknown, options: unknown) => {
+      if (typeof to !== 'number') await navigate(to as string, options as object);
+    });
+    await user.keyboard('{Escape}{Escape}');
+    expect(steps).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 1_500);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/doctors', search: '?zip=90006', state: {} });
+  });
+
   it('closes each time, also when another part of the page opened it', async () => {
     const { user } = await renderApp(
       <>

@@ -4,6 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** The card to show lies over every other sheet (web/src/app/card-host.tsx). */
 export const CARD_SHEET = 'card';
 
+/** How long a step back may take before it counts as dropped. */
+const STEP_BACK_MS = 1_000;
+
 export interface SheetControl {
   /** What the sheet shows now; null = closed. */
   openId: string | null;
@@ -22,14 +25,14 @@ const stateOf = (state: unknown): Record<string, unknown> =>
 export function useSheet(name: string): SheetControl {
   const navigate = useNavigate();
   const location = useLocation();
-  const isClosing = useRef(false);
+  const askedAt = useRef<number | null>(null);
   const held = stateOf(location.state)[`sheet-${name}`];
   const openId = typeof held === 'string' ? held : null;
 
-  // Another part of the page may open it again (the bottom bar opens what the menu closes), so the next one closes as well.
+  // The step back has come, or another one in its place: the next ask closes as well.
   useEffect(() => {
-    isClosing.current = false;
-  }, [openId]);
+    askedAt.current = null;
+  }, [location.key]);
 
   const open = useCallback(
     (id = 'open', instead?: string) => {
@@ -45,10 +48,20 @@ export function useSheet(name: string): SheetControl {
     [location, name, navigate],
   );
   const close = useCallback(() => {
+    if (openId === null) return;
+    const now = performance.now();
+    if (askedAt.current === null) {
+      askedAt.current = now;
+      void navigate(-1);
+      return;
+    }
     // Escape and a press outside may both ask: one step back only.
-    if (openId === null || isClosing.current) return;
-    isClosing.current = true;
-    void navigate(-1);
-  }, [navigate, openId]);
+    if (now - askedAt.current < STEP_BACK_MS) return;
+    // A browser may drop a step back; a second one could leave the page, so this entry becomes the page without the sheet.
+    const { pathname, search, hash } = location;
+    const state = { ...stateOf(location.state) };
+    delete state[`sheet-${name}`];
+    void navigate({ pathname, search, hash }, { state, preventScrollReset: true, replace: true });
+  }, [location, name, navigate, openId]);
   return { openId, open, close };
 }

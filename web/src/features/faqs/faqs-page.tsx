@@ -1,4 +1,4 @@
-import { MessageCircle, Printer } from 'lucide-react';
+import { MailOpen, MessageCircle, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -109,6 +109,9 @@ export function FaqsPage() {
           <Button icon={Printer} onClick={() => window.print()}>
             {t('print')}
           </Button>
+          <LinkButton to="/letters" icon={MailOpen}>
+            {t('letters')}
+          </LinkButton>
         </Row>
       </Stack>
       <HelpBand

@@ -1,5 +1,5 @@
 // Enrollment windows as they stand today in California, one line each. Screens that show it load the `benefits` namespace.
-import { CalendarCheck, CalendarClock, CalendarX, Infinity as Always } from 'lucide-react';
+import { CalendarCheck, CalendarClock, CalendarDays, CalendarX, Infinity as Always } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,11 +9,13 @@ import type { WindowFamily, WindowOn } from '@app/benefits/figures/windows';
 import { Badge } from '@web/ui/badge';
 import type { BadgeTone } from '@web/ui/badge';
 import { Row, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
 import { RichText } from '@web/ui/rich-text';
 import { color, shape, space, text } from '@web/ui/tokens';
 import { formatDay } from '@web/base/formats/dates';
 import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useWithZip } from '@web/base/zip-travel';
 import { useToday } from '../use-today';
 import { BeingChecked } from '../checks/being-checked';
 import { SourceLine } from './figure-sources';
@@ -119,6 +121,8 @@ export interface WindowListProps {
 }
 
 export function WindowList({ families }: WindowListProps) {
+  const { t } = useTranslation('benefits');
+  const to = useWithZip();
   const today = useToday();
   const windows = windowsOn(today)
     .filter(({ family }) => !families || families.includes(family))
@@ -131,6 +135,13 @@ export function WindowList({ families }: WindowListProps) {
         ))}
       </List>
       <SourceLine ids={[...new Set(windows.flatMap(({ sources }) => sources))]} year={Number(today.slice(0, 4))} />
+      {(!families || families.includes('medicare-general')) && (
+        <Row data-no-print>
+          <LinkButton to={to('/my-dates')} icon={CalendarDays}>
+            {t('windows.mine')}
+          </LinkButton>
+        </Row>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-// Lines that lead somewhere: a page, a dialog, the help lines, or the easy screen.
+// Lines that lead somewhere: a page, a dialog, or the easy screen.
 import {
   AArrowUp,
   CalendarDays,
@@ -18,7 +18,6 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { chooseEasyMode } from '@web/shared/easy-mode';
 import { openEligibilityDialog } from '@web/shared/eligibility-dialog';
-import { useOpenCallSheet } from '@web/shared/menu-sheet';
 import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
 import { color, shape, text } from '@web/ui/tokens';
@@ -115,14 +114,13 @@ function WayLine({ way, group }: { way: Way; group: 'when' | 'more' }) {
 /** "When this happens, start here." */
 export function WhenLines() {
   const { t } = useTranslation('home');
-  const openCalls = useOpenCallSheet();
   const makeEasy = () => {
     chooseEasyMode(true);
     window.scrollTo(0, 0);
   };
   const ways: Way[] = [
-    { id: 'letter', icon: Mail, onPress: openCalls, opensDialog: true },
-    { id: 'soon65', icon: CalendarDays, to: '/medicare' },
+    { id: 'letter', icon: Mail, to: '/letters' },
+    { id: 'soon65', icon: CalendarDays, to: '/my-dates' },
     { id: 'care', icon: Coffee, to: '/assistants' },
     { id: 'small', icon: AArrowUp, onPress: makeEasy },
   ];

@@ -1,9 +1,12 @@
+import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useWithZip } from '@web/base/zip-travel';
 import { MarkedText } from '@web/shared/terms/marked-text';
-import { Grid, Stack } from '@web/ui/layout';
+import { Grid, Row, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
 import { PhoneCard } from '@web/ui/phone-card';
 import { LINES } from '../logic/help-lines';
 
@@ -14,6 +17,7 @@ export function IfYouDisagree() {
   const { t } = useTranslation('medi-cal');
   const language = useLanguage();
   const figure = useFigureText();
+  const to = useWithZip();
   const words = {
     hearing: figure('hearingDays'),
     appeal: figure('planAppealDays'),
@@ -32,6 +36,11 @@ export function IfYouDisagree() {
           when={LINES.hearing.purpose[language]}
         />
       </Grid>
+      <Row data-no-print>
+        <LinkButton to={to('/letters')} icon={MailOpen}>
+          {t('guide.wait.whichLetter')}
+        </LinkButton>
+      </Row>
       <TodaysSources ids={USED} />
     </Stack>
   );
