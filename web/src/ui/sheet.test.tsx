@@ -42,6 +42,8 @@ async function opened() {
 }
 
 describe('sheet', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('takes focus in, keeps Tab inside and shows known facts only', async () => {
     const { user, sheet } = await opened();
     for (let presses = 0; presses < 4; presses += 1) {
