@@ -20,7 +20,10 @@ type Sign =
   | 'link'
   | 'visit'
   | 'last-notice'
-  | 'postcard';
+  | 'postcard'
+  | 'rebate'
+  | 'code-picture'
+  | 'unordered';
 
 /** Signs that together mean swindle; no honest letter of the list asks for them. */
 const PATTERNS: readonly (readonly Sign[])[] = [
@@ -39,6 +42,11 @@ const PATTERNS: readonly (readonly Sign[])[] = [
   ['fee', 'lure'],
   ['last-notice', 'postcard'],
   ['last-notice', 'secret'],
+  ['unordered'],
+  ['rebate', 'secret'],
+  ['rebate', 'give'],
+  ['code-picture', 'lure'],
+  ['code-picture', 'secret'],
 ];
 /** Signs that the person did or asked something: the same words are then no bait. */
 const UNLESS: readonly (readonly [signs: readonly Sign[], own: string])[] = [
@@ -52,11 +60,17 @@ const has = (text: FoldedText, sign: string): boolean => (FRAUD.get(sign) ?? [])
 const isPlasticMedicareCard = (text: FoldedText, meanings: readonly string[]): boolean =>
   has(text, 'plastic-card') && meanings.includes('medicare') && meanings.includes('card');
 
+/** Somebody who says that he is one (메디케어라면서): no letter speaks so. */
+const POSING: readonly string[] = (FRAUD.get('authority') ?? []).flatMap((who) =>
+  (FRAUD.get('says-it-is') ?? []).map((ending) => who + ending),
+);
+
 /** @param meanings of `meaningsIn` for the same text */
 export function isFraud(text: FoldedText, meanings: readonly string[]): boolean {
   const holds = (signs: readonly Sign[]): boolean => signs.every((sign) => has(text, sign));
   return (
     isPlasticMedicareCard(text, meanings) ||
+    POSING.some((words) => text.joined.includes(words)) ||
     PATTERNS.some(holds) ||
     UNLESS.some(([signs, own]) => holds(signs) && !has(text, own))
   );

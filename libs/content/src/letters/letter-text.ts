@@ -6,6 +6,7 @@ import { searchForm } from '../matching/search-text';
 
 /** 메디칼 and 메디컬 mean Medi-Cal; half-English names are written in either language. */
 const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/(?:메디[칼컬캘]|medical) ?(?:그룹|group)/gi, '의료그룹'],
   [/메디[칼컬]/g, '메디캘'],
   [/쇼셜|쏘셜|소시얼/g, '소셜'],
   [/medi-cal|medi cal\b/gi, 'medical'],
@@ -16,8 +17,12 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
 export const spelled = (text: string): string =>
   SPELLED.reduce((whole, [pattern, instead]) => whole.replaceAll(pattern, instead), text);
 
+/** Paper written together with its color or owner: 보라색종이 is 보라색 종이. */
+const PAPER = /(?<=[가-힣])(?=종이|편지|봉투|레터)/g;
+
 /** Words of a text, normalised: width, case and punctuation are gone. */
-export const wordsOf = (text: string): string[] => normalize(spelled(text)).split(' ').filter(Boolean);
+export const wordsOf = (text: string): string[] =>
+  normalize(spelled(text).replaceAll(PAPER, ' ')).split(' ').filter(Boolean);
 
 const SPACE = ' ';
 

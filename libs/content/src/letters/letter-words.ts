@@ -15,6 +15,9 @@ const MEANINGS = folded(words.meanings);
 const COLORS = folded(words.colors);
 const OUTSIDE = fold(words.outside);
 const FILLERS = new Set(fold(words.fillers));
+/** Meanings that mail of every household has (a bill, a renewal): alone they name no letter of ours. */
+const GENERIC: ReadonlySet<string> = new Set(words.generic);
+export const isGeneric = (meaning: string): boolean => GENERIC.has(meaning);
 export const FRAUD = folded(words.fraud);
 
 /** All beginnings of words we know: what a slip is held against. */
@@ -25,9 +28,11 @@ const namesIn = (table: ReadonlyMap<string, readonly string[]>, text: FoldedText
 
 export const meaningsIn = (text: FoldedText): string[] => namesIn(MEANINGS, text);
 
-/** Carriers and cards that are called by a color. */
-const NOT_COLORS = /blue ?(shield|cross)|블루 ?(쉴드|실드|크로스)|green ?card|그린 ?카드/gi;
-export const withoutColorNames = (text: string): string => text.replaceAll(NOT_COLORS, ' ');
+/** Carriers and cards that are called by a color, and what they are. */
+const BLUE_CARRIERS = /blue ?(shield|cross)|블루 ?(쉴드|실드|크로스)/gi;
+const GREEN_CARD = /green ?card|그린 ?카드/gi;
+export const withoutColorNames = (text: string): string =>
+  text.replaceAll(BLUE_CARRIERS, ' plan ').replaceAll(GREEN_CARD, ' 영주권 ');
 
 const MULTI = 3;
 

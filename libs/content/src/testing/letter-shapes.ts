@@ -59,5 +59,6 @@ export const letterWords = objectOf({
   colors: tableOf(text, listOf(text)),
   fillers: listOf(text),
   outside: listOf(text),
+  generic: listOf(text),
   fraud: tableOf(text, listOf(text)),
 });

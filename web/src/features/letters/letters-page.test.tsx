@@ -36,6 +36,23 @@ describe('the letter helper', () => {
     expect(router.state.location.search).toBe('?from=state');
   });
 
+  it('asks who sent it where only a renewal was said, and looks among all letters of the one pressed', async () => {
+    const { user } = await open({ language: 'en' });
+    await user.type(box(), 'renewal');
+    expect(screen.getByText(/Several offices send letters like this/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Covered California' }));
+    expect(names()[0]).toBe('Covered California renewal notice (NOD12)');
+    expect(screen.queryByText(/Several offices/)).not.toBeInTheDocument();
+  });
+
+  it('asks what it is about where only the sender was said', async () => {
+    const { user } = await open();
+    await user.type(box(), '카운티에서 온 편지');
+    expect(screen.getByText('어떤 내용인가요? 하나를 눌러 주세요.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '거절하거나 끝난다는 통지' }));
+    expect(names()).toEqual(['메디캘 결정 통지서(NOA)', '간병 시간 결정 통지서(IHSS NOA)']);
+  });
+
   it('narrows by color, sender and kind without a word', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '회색' }));

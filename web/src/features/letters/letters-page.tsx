@@ -41,7 +41,7 @@ function Letters() {
   return (
     <Stack $gap={5}>
       <LetterFinder words={words} onWords={setWords} picks={picks} onPick={pick} status={title} />
-      <LetterResults shown={shown} title={title} onOpen={open} onSender={(from) => pick({ from })} onAll={showAll} />
+      <LetterResults shown={shown} title={title} onOpen={open} onPick={pick} onAll={showAll} />
       <LetterSheet letter={letter} onOpen={open} onClose={close} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LetterRecord, LetterSender } from '@app/content/records/letters';
+import type { LetterRecord } from '@app/content/records/letters';
 import { HELP_LINES } from '@web/base/contacts';
 import { Button } from '@web/ui/button';
 import { CallButton } from '@web/ui/call-button';
@@ -8,6 +8,7 @@ import { Chip } from '@web/ui/chip';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';
 import { RowList } from '@web/ui/row-list';
+import type { LetterPicks } from '../logic/letter-query';
 import type { LettersShown } from '../logic/letter-search';
 import { FraudWarning } from './fraud-warning';
 import { LetterRow } from './letter-row';
@@ -41,17 +42,52 @@ function LetterList({ letters, onOpen }: LetterListProps) {
   );
 }
 
-/** Several letters have this paper: who sent it decides. */
-function WhoSent({ senders, onPick }: { senders: readonly LetterSender[]; onPick: (from: LetterSender) => void }) {
-  const { t } = useTranslation('letters');
+interface AskedProps<Pick extends string> {
+  label: string;
+  options: readonly Pick[];
+  words: (option: Pick) => string;
+  onPick: (option: Pick) => void;
+}
+
+/** The one question that tells the letters apart, answered by a press. */
+function Asked<Pick extends string>({ label, options, words, onPick }: AskedProps<Pick>) {
   return (
-    <Row role="group" $gap={2} aria-labelledby="letters" data-no-print>
-      {senders.map((from) => (
-        <Chip key={from} onClick={() => onPick(from)}>
-          {t(`senders.${from}`)}
+    <Row role="group" $gap={2} aria-label={label} data-no-print>
+      {options.map((option) => (
+        <Chip key={option} onClick={() => onPick(option)}>
+          {words(option)}
         </Chip>
       ))}
     </Row>
+  );
+}
+
+/** What narrows the letters, said above them. */
+function Narrow({ shown: { kind, senders, kinds }, onPick }: Pick<LetterResultsProps, 'shown' | 'onPick'>) {
+  const { t } = useTranslation('letters');
+  if (kind === 'color' && senders.length === 0) return <p>{t('color.words')}</p>;
+  if (senders.length === 0 && kinds.length === 0) return null;
+  const isColor = kind === 'color';
+  const question = senders.length > 0 ? t(isColor ? 'color.sender' : 'ask.sender') : t('ask.kind');
+  return (
+    <>
+      <p>{question}</p>
+      {senders.length > 0 ? (
+        <Asked
+          label={question}
+          options={senders}
+          words={(from) => t(`senders.${from}`)}
+          onPick={(from) => onPick({ from })}
+        />
+      ) : (
+        <Asked
+          label={question}
+          options={kinds}
+          words={(of) => t(`kinds.${of}`)}
+          onPick={(of) => onPick({ kind: of })}
+        />
+      )}
+    </>
   );
 }
 
@@ -77,19 +113,17 @@ export interface LetterResultsProps {
   shown: LettersShown;
   title: string;
   onOpen: (id: string) => void;
-  onSender: (from: LetterSender) => void;
+  onPick: (part: Partial<LetterPicks>) => void;
   onAll: () => void;
 }
 
-export function LetterResults({ shown, title, onOpen, onSender, onAll }: LetterResultsProps) {
-  const { t } = useTranslation('letters');
-  const { kind, letters, senders } = shown;
+export function LetterResults({ shown, title, onOpen, onPick, onAll }: LetterResultsProps) {
+  const { kind, letters } = shown;
   return (
     <Stack $gap={3} as="section" aria-labelledby="letters">
       <h2 id="letters">{title}</h2>
       {kind === 'fraud' && <FraudWarning />}
-      {kind === 'color' && <p>{t(senders.length > 0 ? 'color.sender' : 'color.words')}</p>}
-      {senders.length > 0 && <WhoSent senders={senders} onPick={onSender} />}
+      <Narrow shown={shown} onPick={onPick} />
       {kind === 'unknown' ? (
         <Unknown onAll={onAll} />
       ) : (

@@ -1,6 +1,6 @@
 // What the page shows for the words and the picks together.
 import { findLetters } from '@app/content/letters/find-letters';
-import type { LetterColor, LetterRecord, LetterSender } from '@app/content/records/letters';
+import type { LetterColor, LetterKind, LetterRecord, LetterSender } from '@app/content/records/letters';
 import { FREQUENT_LETTERS, hasPicks, pickedLetters } from './letter-query';
 import type { LetterPicks } from './letter-query';
 
@@ -9,22 +9,42 @@ export interface LettersShown {
   letters: readonly LetterRecord[];
   /** Of a color that several letters have. */
   color: LetterColor | null;
-  /** Who may have sent it, where that tells the letters apart. */
+  /** The one short question that tells the letters apart, if any: who may have sent it, else which kind it is. */
   senders: readonly LetterSender[];
+  kinds: readonly LetterKind[];
 }
 
-const shown = (kind: LettersShown['kind'], letters: readonly LetterRecord[]): LettersShown => ({
-  kind,
-  letters,
-  color: null,
-  senders: [],
-});
+const shown = (
+  kind: LettersShown['kind'],
+  letters: readonly LetterRecord[],
+  senders: readonly LetterSender[] = [],
+): LettersShown => ({ kind, letters, color: null, senders, kinds: [] });
+
+const ifSeveral = <T>(all: readonly T[]): T[] => {
+  const different = [...new Set(all)];
+  return different.length > 1 ? different : [];
+};
+
+/** More than these are too many to read through: the kind is asked first. */
+const MANY = 4;
+
+function bySender(kind: 'sender' | 'picked', letters: readonly LetterRecord[]): LettersShown {
+  const kinds = letters.length > MANY ? ifSeveral(letters.map((letter) => letter.kind)) : [];
+  return { ...shown(kind, letters), kinds };
+}
 
 /** Several letters on paper of one color: who sent it tells them apart, or the words on it. */
 function ofColor(color: LetterColor, letters: readonly LetterRecord[]): LettersShown {
   if (letters.length < 2) return shown(letters.length === 1 ? 'nearest' : 'unknown', letters);
-  const senders = [...new Set(letters.map(({ from }) => from))];
-  return { kind: 'color', letters, color, senders: senders.length > 1 ? senders : [] };
+  return { ...shown('color', letters, ifSeveral(letters.map(({ from }) => from))), color };
+}
+
+function ofPicks(picks: LetterPicks): LettersShown {
+  if (!hasPicks(picks)) return shown('frequent', FREQUENT_LETTERS);
+  const letters = pickedLetters(picks);
+  if (picks.color && picks.kind === null) return ofColor(picks.color, letters);
+  if (letters.length === 0) return shown('unknown', letters);
+  return picks.kind === null ? bySender('picked', letters) : shown('picked', letters);
 }
 
 /**
@@ -32,17 +52,13 @@ function ofColor(color: LetterColor, letters: readonly LetterRecord[]): LettersS
  * @param picks narrow what the words found
  */
 export function searchLetters(words: string, picks: LetterPicks): LettersShown {
-  if (words.trim() === '') {
-    if (!hasPicks(picks)) return shown('frequent', FREQUENT_LETTERS);
-    const letters = pickedLetters(picks);
-    if (picks.color && picks.kind === null) return ofColor(picks.color, letters);
-    return shown(letters.length > 0 ? 'picked' : 'unknown', letters);
-  }
-  const answer = findLetters(words);
+  if (words.trim() === '') return ofPicks(picks);
+  const answer = findLetters(words, (letter) => pickedLetters(picks, [letter]).length > 0);
   if (answer.kind === 'fraud') return shown('fraud', answer.letters);
   if (answer.kind === 'unknown') return shown('unknown', []);
+  if (answer.kind === 'letters') return shown('nearest', answer.letters, picks.from === null ? answer.senders : []);
   const letters = pickedLetters(picks, answer.letters);
   if (letters.length === 0) return shown('unknown', []);
   if (answer.kind === 'color') return ofColor(answer.color, letters);
-  return shown(answer.kind === 'sender' ? 'sender' : 'nearest', letters);
+  return picks.kind === null ? bySender('sender', letters) : shown('sender', letters);
 }
