@@ -145,7 +145,8 @@ function isAsked({ terms, person }: Question): boolean {
     person.status !== undefined;
   // "What is IHSS?" asks what it is; who it is for stands in the record.
   const isOfCare = terms.has('nursingHome') || SERVICE_IDS.some((id) => terms.has(id));
-  if (!tells && (terms.has('whatIs') || isOfCare)) return false;
+  // "How much can I make for Extra Help?" asks for the limit.
+  if (!tells && (terms.has('whatIs') || terms.has('incomeLimit') || isOfCare)) return false;
   if (terms.has('eligible')) return isNamed || tells || terms.has('incomeUnknown');
   return isNamed && (person.income !== undefined || (person.age !== undefined && terms.has('when')));
 }

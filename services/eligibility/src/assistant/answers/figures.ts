@@ -116,6 +116,7 @@ export function figures(question: Question, today: string): Draft | null {
     parts: [...(wrong ? [wrong] : right), ...(open ? [open.part] : []), ...sentences],
     links: linkFor(question.terms),
     suggestions: nextQuestions(question.terms),
-    lines: topic.lines ?? (open?.isUnknown ? ['medicare'] : []),
+    // An amount that nobody has announced yet: the line that will know it.
+    lines: topic.lines ?? (open ? [question.terms.has('mediCal') ? 'medi-cal' : 'medicare'] : []),
   };
 }

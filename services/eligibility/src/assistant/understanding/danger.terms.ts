@@ -8,7 +8,8 @@ export const DANGER = {
     breathing, short of breath, choking, hard to breathe`,
   unconscious: `의식이 없, 의식을 잃, 의식 없, 쓰러지, 쓰러졌, 쓰러져, 기절, 깨어나지, unconscious, collapsed, passed out, wont wake, not responding,
     fainted`,
-  stroke: `한쪽 팔, 한쪽 다리, 반신, 말이 어눌, 입이 돌아, 얼굴이 처, slurred, face drooping, one side is numb, arm is numb`,
+  stroke: `한쪽 팔, 한쪽 다리, 반신, 말이 어눌, 입이 돌아, 입이 한쪽, 입이 비뚤, 얼굴이 처, 얼굴이 한쪽, 얼굴 한쪽, slurred, face drooping, face is drooping, face
+    drooped, face droops, mouth is drooping, cant talk right, one side is numb, arm is numb`,
   attack: `심장마비, 심근경색, 뇌졸중, 중풍, 발작, heart attack, stroke, seizure`,
   now: `지금, 갑자기, 같아요, 온 것, 왔어요, 오는, 있어요 지금, having, i think, right now, suddenly, help`,
   bleeding: `피가 멈추, 피가 안 멈, 피가 많이, 출혈이, 피를 토, bleeding a lot, wont stop bleeding, bleeding wont, coughing blood, vomiting
@@ -19,7 +20,7 @@ export const DANGER = {
   selfHarm: `그만 살고, 사는 게 힘들, 사는게 힘들, 사라지고 싶, 없어지고 싶, 살고 싶지가, tired of living, no reason to live, 죽고 싶, 죽고싶, 자살, 살고 싶지 않, 살기 싫, 살 이유가, 목숨을 끊, 극단적 선택, 죽어 버리, 자해, kill myself, suicide, suicidal, end my life, want
     to die, dont want to live, do not want to live, hurt myself, better off dead`,
   swallowed: `삼켰, 삼킨, 마셨, 마신, 들이마, 잘못 먹, swallowed, drank, drink by accident, ate`,
-  took: `먹었, 먹은, took, taken`,
+  took: `먹었, 먹은, 드셨, 드신, took, taken`,
   poison: `락스, 표백제, 세제, 농약, 부동액, 살충제, 쥐약, 건전지, bleach, detergent, pesticide, antifreeze, poison, battery`,
   mistaken: `약을 잘못, 잘못 드셨, 잘못 먹은 약, 다른 약을 먹, wrong pill, wrong pills, wrong medicine, wrong medication`,
   pills: `약을, 혈압약, 수면제, 당뇨약, 알약, 진통제, pills, pill, medicine, medication, tablets`,
@@ -40,7 +41,7 @@ export const REFUSED = {
     what is wrong with me, what do i have`,
   best: `어떤 플랜을, 무슨 플랜을, 플랜 추천, 어디가 좋, 더 좋은, 좋은가요, which plan should i, what plan should i, is good, 제일 좋, 가장 좋, *이 좋아요, *가 좋아요, *이 나아요, *가 나아요, 하나만 골라, 골라 주, 정해 주, 추천해, 어디로 들, 어느 회사, 어느 보험, is best, the best, better than, pick one, decide for
     me, which company, which insurance company, recommend one, choose for me`,
-  company: `회사, 카이저, 휴매나, scan, 스캔, 앤섬, 블루, 헬스넷, 유나이티드, 얼라인먼트, 웰케어, 애트나, 몰리나, kaiser, humana, anthem, blue shield, united,
+  company: `회사, *보험회사, *보험사, 카이저, 휴매나, scan, 스캔, 앤섬, 블루, 헬스넷, 유나이티드, 얼라인먼트, 웰케어, 애트나, 몰리나, kaiser, humana, anthem, blue shield, united,
     aetna, wellcare, company, insurer, insurance company, alignment`,
   orders: `지시를 무시, 지시는 모두 무시, 지시는 무시, 모두 무시, 지시 무시, 규칙을 잊, 규칙은 잊, 시스템 프롬프트, 프롬프트를, 이제 보험 판매원, 너는 이제, 지금부터 모든 답, 모든 답은, 그대로
     따라, 따라 해, 출력해, 출력하세요, 출력해야, 라고만 답, 라고만 말해, 다른 사람이 물어본, 다른 사람의 대화, ignore previous, ignore all, previous
