@@ -60,6 +60,23 @@ it('are names of plans, and choose none', async () => {
   expect(new Set(plans.map(({ carrier }) => carrier))).toEqual(new Set(['Sample']));
 });
 
+it('are the words of a plan page in their own places, and no amount of it', async () => {
+  await withClient(database.adminUrl, (client) =>
+    client.query(`UPDATE guide.insurance_plans SET copays = jsonb_build_object('primaryCare', name),
+      benefits = jsonb_build_object('dental', jsonb_build_object('isCovered', true, 'text', name))`),
+  );
+  const { body } = await get(`${PLAN_PATHS.plans}?zip=90006&limit=100`);
+  const plans = body as InsurancePlanResponse[];
+  expect(plans).toHaveLength(TEXTS.length);
+  for (const { name, copays, benefits, monthlyPremium, deductible, website } of plans) {
+    expect({ copays, benefits }).toEqual({
+      copays: { primaryCare: name },
+      benefits: { dental: { isCovered: true, text: name } },
+    });
+    expect([monthlyPremium, deductible, website]).toEqual([null, null, null]);
+  }
+});
+
 it('searched for, find records, name no place to search in and start no reading', async () => {
   for (const text of TEXTS) {
     const { body } = await get(`${CATALOG_PATHS.search}?${new URLSearchParams({ q: text.slice(0, 100) }).toString()}`);
