@@ -23,7 +23,8 @@ type Sign =
   | 'postcard'
   | 'rebate'
   | 'code-picture'
-  | 'unordered';
+  | 'unordered'
+  | 'by-phone';
 
 /** Signs that together mean swindle; no honest letter of the list asks for them. */
 const PATTERNS: readonly (readonly Sign[])[] = [
@@ -43,6 +44,7 @@ const PATTERNS: readonly (readonly Sign[])[] = [
   ['last-notice', 'postcard'],
   ['last-notice', 'secret'],
   ['unordered'],
+  ['stopped', 'by-phone'],
   ['rebate', 'secret'],
   ['rebate', 'give'],
   ['code-picture', 'lure'],

@@ -11,7 +11,8 @@ import { isGeneric } from './letter-words';
 const NAME = 2;
 const REST = 0.8;
 /** What all mail speaks of (a bill, an end) tells letters apart less. */
-const GENERAL = 0.7;
+const GENERAL = 0.85;
+const MOST_GENERAL = 1.6;
 
 /** Weight of a word that stands nowhere: as much as a rare one. */
 const UNKNOWN = 2.4;
@@ -31,18 +32,20 @@ function worthOf({ forms, meanings, isSlip }: Unit): Worth {
   const all = letterIndex();
   const added = all.map(() => 0);
   let weight = 0;
-  const count = (fits: (entry: IndexedLetter) => number): void => {
+  const count = (fits: (entry: IndexedLetter) => number, most = Number.POSITIVE_INFINITY): void => {
     const factors = all.map(fits);
     const found = factors.filter((factor) => factor > 0).length;
     if (found === 0) return;
-    const rare = rarity(found);
+    const rare = Math.min(rarity(found), most);
     weight = Math.max(weight, rare);
     factors.forEach((factor, at) => (added[at] = Math.max(added[at] ?? 0, factor * rare)));
   };
-  for (const form of forms)
-    count(({ names, rest }) => (holdsForm(names, form) ? NAME : holdsForm(rest, form) ? REST : 0));
   for (const meaning of meanings) count(({ meanings: own }) => own.find(([said]) => said.has(meaning))?.[1] ?? 0);
   const isGeneral = isSlip === true || (meanings.length > 0 && meanings.every(isGeneric));
+  // A word that all mail has is no rarer for standing in one title: it weighs little more than its meaning.
+  const most = isGeneral && weight > 0 ? weight * MOST_GENERAL : Number.POSITIVE_INFINITY;
+  for (const form of forms)
+    count(({ names, rest }) => (holdsForm(names, form) ? NAME : holdsForm(rest, form) ? REST : 0), most);
   const worth = isGeneral && !isSlip ? added.map((one) => one * GENERAL) : added;
   return { added: worth, weight: weight === 0 ? UNKNOWN : weight, isKnown: weight > 0, isGeneral };
 }
@@ -71,6 +74,10 @@ const SAME_SENDER = 1.2;
 const SAME_COLOR = 4;
 const OTHER_COLOR = 0.4;
 const OTHER_PROGRAM = 0.6;
+/** Of a letter whose color we do not know, or that is white, while one of another color came. */
+const NO_COLOR = 0.7;
+/** Nobody has confirmed it: behind one that is confirmed and as near. */
+const FROM_MEMORY = 0.9;
 const CODE = 14;
 
 /** @param codes letters whose form number was written */
@@ -91,10 +98,14 @@ export function scoreLetters(
       const matched = worths.reduce((sum, { added, weight }) => sum + ((added[at] ?? 0) > 0 ? weight : 0), 0);
       const isSame = color !== null && letter.color?.key === color;
       const isOther = color !== null && letter.color !== null && !isSame;
+      const isUncolored = color !== null && color !== 'white' && letter.color === null;
       const sent = own > 0 && senders.includes(letter.from) ? SAME_SENDER : 0;
       const coded = codes.includes(letter) ? CODE / codes.length : 0;
       const subjects = worths.filter(({ added, isGeneral }) => (added[at] ?? 0) > 0 && !isGeneral).length;
-      const against = (isOther ? OTHER_COLOR : 1) * (isOtherProgram(entry, programs) ? OTHER_PROGRAM : 1);
+      const against =
+        (isOther ? OTHER_COLOR : isUncolored ? NO_COLOR : 1) *
+        (isOtherProgram(entry, programs) ? OTHER_PROGRAM : 1) *
+        (letter.confidence === 'memory' ? FROM_MEMORY : 1);
       const score = (own + sent + (isSame ? SAME_COLOR : 0)) * against + coded;
       const covered = coded > 0 || whole === 0 ? 1 : matched / whole;
       return { letter, score, covered, subjects: coded > 0 ? 2 : subjects, hasStrange };

@@ -20,9 +20,12 @@ export const spelled = (text: string): string =>
 /** Paper written together with its color or owner: 보라색종이 is 보라색 종이. */
 const PAPER = /(?<=[가-힣])(?=종이|편지|봉투|레터)/g;
 
+/** A sum is no form number. */
+const SUM = /\$ ?\d[\d,.]{0,12}|(?<![\d,.])\d[\d,.]{0,12} ?(?:dollars?|bucks|달러|불)/gi;
+
 /** Words of a text, normalised: width, case and punctuation are gone. */
 export const wordsOf = (text: string): string[] =>
-  normalize(spelled(text).replaceAll(PAPER, ' ')).split(' ').filter(Boolean);
+  normalize(spelled(text).replaceAll(SUM, ' ').replaceAll(PAPER, ' ')).split(' ').filter(Boolean);
 
 const SPACE = ' ';
 
