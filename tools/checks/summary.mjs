@@ -46,6 +46,13 @@ async function runOne(check, seed) {
   return { ...check, ...result, seconds };
 }
 
+/** @param {Check[]} lane one after another @param {number} seed */
+async function runLane(lane, seed) {
+  const rows = [];
+  for (const check of lane) rows.push(await runOne(check, seed));
+  return rows;
+}
+
 /** @param {(Check & Result & { seconds: number })[]} rows */
 function table(rows) {
   const cell = (/** @type {string} */ text) => text.replaceAll('|', '/').replaceAll('\n', ' ');
@@ -58,21 +65,27 @@ function table(rows) {
 
 /**
  * The command: `--only R3,R4` runs some, SEED repeats a run. Prints the table to stdout; exit code 1 = a red line, 2 = wrongly asked.
- * @param {string} title @param {Check[]} checks @param {() => Promise<unknown>} [after] what the lines shared is put away
+ * @param {string} title @param {(Check | Check[][])[]} checks in place of one: lanes of them that run at the same time @param {() => Promise<unknown>} [after] what the lines shared is put away
  */
 export async function runChecks(title, checks, after = () => Promise.resolve()) {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const only = values.only?.split(',').map((id) => id.trim());
-  const unknown = only?.filter((id) => !checks.some((check) => check.id === id)) ?? [];
+  const known = checks.flat(2);
+  const unknown = only?.filter((id) => !known.some((check) => check.id === id)) ?? [];
   if (unknown.length > 0) {
-    process.stderr.write(`Not known: ${unknown.join(', ')}. There are ${checks.map(({ id }) => id).join(', ')}.\n`);
+    process.stderr.write(`Not known: ${unknown.join(', ')}. There are ${known.map(({ id }) => id).join(', ')}.\n`);
     process.exit(2);
   }
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
   const begin = Date.now();
   const rows = [];
   const first = loadNow();
-  for (const check of checks) if (!only || only.includes(check.id)) rows.push(await runOne(check, seed));
+  for (const each of checks) {
+    const lanes = (Array.isArray(each) ? each : [[each]]).map((lane) =>
+      lane.filter(({ id }) => only?.includes(id) ?? true),
+    );
+    rows.push(...(await Promise.all(lanes.map((lane) => runLane(lane, seed)))).flat());
+  }
   await after();
   const machine = `${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   const minutes = Math.round((Date.now() - begin) / 60_000);

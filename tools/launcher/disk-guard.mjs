@@ -22,13 +22,15 @@ export class DiskGuard {
    * @param {string} dataDir
    * @param {object} hooks
    * @param {() => Promise<unknown>} hooks.checkpoint lets the database use its journal's files again
+   * @param {(isLow: boolean) => void} hooks.spare the database may do only what somebody waits for, or everything again
    * @param {(text: string) => void} hooks.tell
    * @param {() => number} [hooks.free] for tests
    * @param {() => number} [hooks.now] for tests
    */
-  constructor(dataDir, { checkpoint, tell, free = () => freeBytes(dataDir), now = Date.now }) {
+  constructor(dataDir, { checkpoint, spare, tell, free = () => freeBytes(dataDir), now = Date.now }) {
     this.file = path.join(dataDir, 'reserve');
     this.checkpoint = checkpoint;
+    this.spare = spare;
     this.tell = tell;
     this.free = free;
     this.now = now;
@@ -51,11 +53,9 @@ export class DiskGuard {
     const hasReserve = statSync(this.file, { throwIfNoEntry: false }) !== undefined;
     if (free < LOW) {
       rmSync(this.file, { force: true });
-      if (!this.isLow) this.tell('the disk of DATA_DIR is full: what is stored is shown, nothing new is stored');
-      this.isLow = true;
+      this.turn(true, 'the disk of DATA_DIR is full: what is stored is shown, nothing new is stored');
     } else if (free > PLENTY) {
-      if (this.isLow) this.tell('there is room on the disk again');
-      this.isLow = false;
+      this.turn(false, 'there is room on the disk again');
       if (!hasReserve) this.take();
     }
     // Also with the reserve given back there is little room: the journal may not grow.
@@ -63,6 +63,14 @@ export class DiskGuard {
     this.checkpointAt = this.now() + CHECKPOINT_MS;
     // A database that is only starting again has nothing to say; the next look asks anew.
     this.checkpoint().catch(() => {});
+  }
+
+  /** @param {boolean} isLow @param {string} text */
+  turn(isLow, text) {
+    if (this.isLow === isLow) return;
+    this.isLow = isLow;
+    this.spare(isLow);
+    this.tell(text);
   }
 
   /** Bytes that no file system can leave out. */

@@ -8,11 +8,12 @@ const MB = 1024 * 1024;
 it('a reserve is given back when the disk is full, the journal is used again, and it is taken when there is room (defect 1)', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'disk-guard-'));
   const reserve = path.join(dataDir, 'reserve');
-  const state = { free: 500 * MB, now: 0, checkpoints: 0, told: [] as string[] };
+  const state = { free: 500 * MB, now: 0, checkpoints: 0, spared: [] as boolean[], told: [] as string[] };
   const guard = new DiskGuard(dataDir, {
     free: () => state.free,
     now: () => state.now,
     tell: (text) => state.told.push(text),
+    spare: (isLow) => state.spared.push(isLow),
     checkpoint: () => {
       state.checkpoints += 1;
       return Promise.reject(new Error('the database is starting'));
@@ -39,5 +40,6 @@ it('a reserve is given back when the disk is full, the journal is used again, an
   look(100 * MB);
   look(100 * MB);
   expect([existsSync(reserve), state.checkpoints, state.told.length]).toEqual([true, 2, 2]);
+  expect(state.spared).toEqual([true, false]);
   rmSync(dataDir, { recursive: true });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // Everything that runs: database, sample sources, sign-in provider, services. Started in order, stopped in the opposite order.
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressesFor, baseEnvironment, migrationEnvironment, serviceEnvironment } from './environment.mjs';
+import { addressesFor, baseEnvironment, DATABASE, migrationEnvironment, serviceEnvironment } from './environment.mjs';
 import { DiskGuard } from './disk-guard.mjs';
 import { StartFailure } from './failure.mjs';
 import { answersWell, describeHealth } from './health.mjs';
@@ -96,8 +96,10 @@ export class Installation {
     this.postgres = postgres;
     await showStep('database', postgres.isNew ? 'PostgreSQL, first start' : 'PostgreSQL', () => postgres.start());
     postgres.onDeath = () => void this.reviveDatabase(postgres, 1);
-    const checkpoint = () => postgres.query('postgres', 'CHECKPOINT');
-    const diskGuard = new DiskGuard(dataDir, { checkpoint, tell });
+    const spare = (/** @type {boolean} */ isLow) => postgres.spare(isLow);
+    // In the services' database: this session leaves there the file that the next ones would have to write.
+    const checkpoint = () => postgres.query(DATABASE, 'CHECKPOINT');
+    const diskGuard = new DiskGuard(dataDir, { checkpoint, spare, tell });
     this.diskGuard = diskGuard;
     diskGuard.start();
     this.watchdog.add(postgres.watched(() => diskGuard.isLow));

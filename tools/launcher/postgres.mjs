@@ -13,6 +13,7 @@ import { openLog } from './log-folder.mjs';
 import { findBinaries, isReachable, readablePlace, serverAccount } from './postgres-binaries.mjs';
 import { withScramClient } from './scram-client.mjs';
 import { hasSecrets, readSecrets } from './secrets.mjs';
+import { VacuumSwitch } from './vacuum-switch.mjs';
 import { ANSWER_MS } from './watchdog.mjs';
 
 const READY_MS = 30_000;
@@ -42,6 +43,7 @@ export class Postgres {
     this.binaries = findBinaries(root, this.account, tell);
     /** @type {import('node:child_process').ChildProcess | null} */
     this.process = null;
+    this.autovacuum = new VacuumSwitch(this.folder);
     this.isStopping = false;
     this.isReady = false;
     /** Called when the server ends without being asked to. */
@@ -80,6 +82,7 @@ export class Postgres {
   /** Makes the cluster if there is none, starts it, and waits until it answers. */
   async start() {
     if (this.isNew) await this.initialise();
+    this.autovacuum.prepare();
     await this.startServer();
     await this.createDatabase();
     await this.prepareJournal();
@@ -178,6 +181,12 @@ export class Postgres {
   async query(database, sql) {
     const config = { connectionString: this.url(database), connectionTimeoutMillis: 2000, query_timeout: ANSWER_MS };
     return withScramClient(this.root, config, async (client) => (await client.query(sql)).rows);
+  }
+
+  /** Without autovacuum while the disk is full. @param {boolean} isLow */
+  spare(isLow) {
+    this.autovacuum.turn(isLow ? 'off' : 'on');
+    if (this.process?.pid) signal(this.process.pid, 'SIGHUP');
   }
 
   /** Journal files for later, made while there is room: on a full disk the server goes on with them instead of ending. */
