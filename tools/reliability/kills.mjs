@@ -34,7 +34,7 @@ async function crawlBoth(clean, attacked, { zips, kills, afterMs, kill, random, 
   cleanEnd.catch(() => {});
   let done = 0;
   for (; done < kills; done += 1) {
-    await until(() => isWorking(attacked), 'it works again', 60_000);
+    await until(() => isWorking(attacked), 'it works again', 120_000);
     await wait(afterMs[0] + random() * (afterMs[1] - afterMs[0]));
     const state = await stateOf(attacked, attackedRun);
     if (state && !['queued', 'running'].includes(state.status)) break;
@@ -59,7 +59,7 @@ function judge([clean, attacked], { wanted, got, different }, done, kills) {
 }
 
 const isWorking = async (copy) =>
-  (await fetch(`${copy.urlOf('crawler')}/internal/health`, { signal: AbortSignal.timeout(1_000) })).ok;
+  (await fetch(`${copy.urlOf('crawler')}/internal/health`, { signal: AbortSignal.timeout(5_000) })).ok;
 
 const killWorker = async (copy) => void copy.signal('crawler', 'SIGKILL');
 
