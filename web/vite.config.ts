@@ -103,6 +103,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   // The letters and the words they are found by: data that the service worker can keep by itself.
   { name: 'letters', test: /content[\\/]data[\\/](letters|search[\\/]letter-words)\.json/, priority: 8 },
+  // Icons that many screens share: a file of its own for each costs three times the icon. The fewer-used ones stay with their screens.
+  { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, minShareCount: 6, priority: 7 },
   { name: firstPageChunk(), debugName: 'first-page', priority: 5, minShareCount: 2 },
   {
     name: commonChunk(),

@@ -5,3 +5,8 @@ import { Stack } from './layout';
 export const Room = styled(Stack)`
   min-height: 100vh;
 `;
+
+/** Holds the place of words that are on their way with words as long: neither seen nor read aloud. Inside a line use it `as="span"`. */
+export const Placeholder = styled.div`
+  visibility: hidden;
+`;

@@ -7,9 +7,12 @@ import { NotCrawled } from '@web/shared/providers/not-crawled';
 import { OutsideCalifornia } from '@web/shared/providers/outside-california';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { useProviders } from '@web/shared/providers/use-providers';
+import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
+import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { FoldLine } from '@web/ui/fold-line';
-import { Stack, Wrap } from '@web/ui/layout';
+import { Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
+import { Room } from '@web/ui/room';
 import { Note } from '@web/ui/text';
 import { DirectoryResults } from './components/directory-results';
 import { FinderForm } from './components/finder-form';
@@ -27,16 +30,17 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const isOutside = query.zip !== '' && !isCaliforniaZip(query.zip);
   const { isUnknown } = usePlaceOfZip(query.zip && !isOutside ? query.zip : null);
   const path = isUnknown ? null : providersPath(kind.id, query);
-  const providers = useProviders(path);
-  const korean = useKoreanPlaces(kind, query, providers.answer);
+  const asked = useProviders(path);
+  const { places: korean, below } = useKoreanPlaces(kind, query, asked.answer);
+  const providers = { ...asked, answer: below };
   const mayStartKorean = path !== null && query.page === 1 && query.isKoreanFirst;
-  const startsKorean = mayStartKorean && korean !== undefined && korean.length > 0;
-  const isSettled =
-    isOutside ||
-    isUnknown ||
-    ((!mayStartKorean || korean !== undefined) &&
-      !providers.isLoading &&
-      (providers.answer !== undefined || providers.error !== undefined));
+  const startsKorean = mayStartKorean && korean != null && korean.length > 0;
+  // What stands above and what stands below come together.
+  const isAnswered =
+    (!mayStartKorean || korean !== undefined) &&
+    !providers.isLoading &&
+    (providers.answer !== undefined || providers.error !== undefined);
+  const isSettled = isOutside || isUnknown || isAnswered;
   const shown = [path, query.page, providers.crawl.state, providers.answer?.rows.length].join(' ');
   const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
 
@@ -50,7 +54,18 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
     expectFocus();
     search.goToPage(page);
   };
-  return { search, path, providers, korean, mayStartKorean, startsKorean, headingRef, isUnknown, start, goToPage };
+  return {
+    search,
+    path,
+    providers,
+    korean: mayStartKorean ? korean : undefined,
+    startsKorean,
+    isAnswered,
+    headingRef,
+    isUnknown,
+    start,
+    goToPage,
+  };
 }
 
 /** Below the list: that a kind is not collected by ZIP, or whom to ask about it. */
@@ -72,19 +87,50 @@ function useAskedParts({ zip, radius, isKoreanFirst, specialty, plan, group }: D
   ];
 }
 
+type Directory = ReturnType<typeof useDirectory>;
+
+/** What a crawl does, what speaks Korean, and everything near. */
+function Answer({ kind, directory }: { kind: DirectoryKind; directory: Directory }) {
+  const { search, path, providers, korean, startsKorean, headingRef } = directory;
+  const { query } = search;
+  const { answer, crawl } = providers;
+  if (!directory.isAnswered) return <ResultsLoading />;
+  return (
+    <>
+      {answer && (
+        <CrawlNotice
+          key={query.zip}
+          crawl={crawl}
+          zip={query.zip}
+          hasRecords={answer.rows.length > 0 || startsKorean}
+        />
+      )}
+      {korean && <KoreanPlaces key={path} kind={kind} query={query} places={korean} headingRef={headingRef} />}
+      <DirectoryResults
+        kind={kind}
+        query={query}
+        providers={providers}
+        headingRef={startsKorean ? undefined : headingRef}
+        onPage={directory.goToPage}
+        onSearch={directory.start}
+      />
+    </>
+  );
+}
+
 /** One room for every directory by ZIP: ask by ZIP, see what speaks Korean and what is near, watch what is collected. */
 export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
   const { t } = useTranslation('directory');
   const isDoctorPage = kind.id === 'doctor';
   const directory = useDirectory(kind, isDoctorPage);
-  const { search, path, providers, korean, headingRef, isUnknown, start, goToPage } = directory;
+  const { search, path, headingRef, isUnknown, start } = directory;
   const { query } = search;
   const parts = useAskedParts(query);
   const hasSearched = query.zip !== '';
   return (
     <Wrap>
       <PageHead title={t(`${kind.id}.title`)} purpose={hasSearched ? undefined : t(`${kind.id}.purpose`)} />
-      <Stack $gap={4}>
+      <Room $gap={4}>
         <FoldLine hasSearched={hasSearched} parts={parts} title={t(`${kind.id}.form`)}>
           {() => (
             <FinderForm search={search} label={t(`${kind.id}.form`)} isDoctorPage={isDoctorPage} onSearch={start} />
@@ -93,22 +139,14 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
         {hasSearched && path === null && (
           <OutsideCalifornia zip={query.zip} headingRef={headingRef} isUnknown={isUnknown} />
         )}
-        {directory.mayStartKorean && (
-          <KoreanPlaces key={path} kind={kind} query={query} places={korean} headingRef={headingRef} />
+        {path !== null && <Answer kind={kind} directory={directory} />}
+        {(path === null || directory.isAnswered) && (
+          <>
+            <WhomToAsk kind={kind} />
+            <Note>{t(`${kind.id}.source`)}</Note>
+          </>
         )}
-        {path !== null && (
-          <DirectoryResults
-            kind={kind}
-            query={query}
-            providers={providers}
-            headingRef={directory.startsKorean ? undefined : headingRef}
-            onPage={goToPage}
-            onSearch={start}
-          />
-        )}
-        <WhomToAsk kind={kind} />
-        <Note>{t(`${kind.id}.source`)}</Note>
-      </Stack>
+      </Room>
     </Wrap>
   );
 }

@@ -53,11 +53,17 @@ function AllNews({ news, page, onPage }: { news: News; page: number; onPage: (pa
   );
 }
 
-function NewsTabs({ news, isReading }: { news: News; isReading: boolean }) {
+interface NewsTabsProps {
+  news: News;
+  isReading: boolean;
+  isWaiting: boolean;
+}
+
+function NewsTabs({ news, isReading, isWaiting }: NewsTabsProps) {
   const { t } = useTranslation('news');
   const [query, ask] = useQuery(NEWS_QUERY);
   const { answer, error } = news;
-  if (!answer && !error) {
+  if (isWaiting) {
     return (
       <Room>
         <LoadingText />
@@ -107,8 +113,10 @@ function useAskedAfterReading(sources: NewsSourcesResponse | undefined, askAgain
 export function HealthNewsPage() {
   const { t } = useTranslation('news');
   const news = useNews();
-  const { answer: sources } = useNewsSources();
+  const { answer: sources, error: sourcesError } = useNewsSources();
   const isReading = useAskedAfterReading(sources, news.askAgain);
+  // What is old stands above the list: both come together.
+  const isWaiting = !(news.answer ?? news.error) || !(sources ?? sourcesError);
   return (
     <Wrap>
       <PageHead
@@ -120,7 +128,7 @@ export function HealthNewsPage() {
           </Button>
         }
       >
-        <LastUpdated at={news.answer?.at} sources={sources} />
+        <LastUpdated at={news.answer?.at} sources={sources} isWaiting={isWaiting} />
       </PageHead>
       <Stack $gap={5}>
         <StaleNote answer={news.answer} />
@@ -129,8 +137,8 @@ export function HealthNewsPage() {
             <p>{t('refreshFailed')}</p>
           </Callout>
         )}
-        {(news.answer?.rows.length ?? 0) > 0 && sources && <OldLists sources={sources.sources} />}
-        <NewsTabs news={news} isReading={isReading} />
+        {!isWaiting && (news.answer?.rows.length ?? 0) > 0 && sources && <OldLists sources={sources.sources} />}
+        <NewsTabs news={news} isReading={isReading} isWaiting={isWaiting} />
       </Stack>
       <Newsrooms sources={sources} />
       <HelpBand phones={[{ id: 'hicap', phone: HELP_LINES.hicap.number, who: t('help.who'), when: t('help.when') }]} />

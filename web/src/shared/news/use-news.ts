@@ -47,13 +47,14 @@ const WATCH_MS = 2_000;
 
 export interface NewsSources {
   answer: NewsSourcesResponse | undefined;
+  error: Error | undefined;
   /** Has the agencies read now. @throws ApiError 401, 403, 429, 503 */
   readNow: () => Promise<void>;
 }
 
 /** @param isWatching asks every two seconds, as it does by itself while a source is being read */
 export function useNewsSources(isWatching = false): NewsSources {
-  const { data, mutate } = useSWR<NewsSourcesResponse, Error>(
+  const { data, error, mutate } = useSWR<NewsSourcesResponse, Error>(
     NEWS_PATHS.sources,
     (path: string) => apiGet<NewsSourcesResponse>(path),
     {
@@ -65,5 +66,5 @@ export function useNewsSources(isWatching = false): NewsSources {
   const readNow = useCallback(async () => {
     await mutate(apiSend<NewsSourcesResponse>('POST', NEWS_PATHS.read), { revalidate: false });
   }, [mutate]);
-  return { answer: data, readNow };
+  return { answer: data, error, readNow };
 }

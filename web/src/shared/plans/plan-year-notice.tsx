@@ -6,6 +6,7 @@ import { withQuery } from '@web/shared/api/api-client';
 import { Callout } from '@web/ui/callout';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { Placeholder } from '@web/ui/room';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { formatDay } from '@web/base/formats/dates';
@@ -24,11 +25,12 @@ export interface PlanYearNoticeProps {
   yearAddress?: (year: number) => string;
 }
 
-/** How many plans of the year after this one are loaded; null = not known (yet). */
-function useNextYearCount({ state, nextYear }: PlanYearFacts): number | null {
+/** How many plans of the year after this one are loaded; undefined while they are counted, null = not known. */
+function useNextYearCount({ state, nextYear }: PlanYearFacts): number | null | undefined {
   const isAsked = state === 'choosing' || state === 'after' || state === 'ended';
-  const { answer } = usePlans(isAsked ? withQuery(PLAN_PATHS.plans, { year: nextYear, limit: 1 }) : null);
-  return answer?.total ?? null;
+  const { answer, error } = usePlans(isAsked ? withQuery(PLAN_PATHS.plans, { year: nextYear, limit: 1 }) : null);
+  if (answer) return answer.total;
+  return isAsked && !error ? undefined : null;
 }
 
 function Sentence({ facts, isNextLoaded }: { facts: PlanYearFacts; isNextLoaded: boolean | null }) {
@@ -57,19 +59,28 @@ function useYearInForce(isAsked: boolean): number | null | undefined {
   return error ? null : undefined;
 }
 
-/** Stands still until the year is known: a wrong year would mislead more than a late one. */
+/**
+ * Out of sight until the year is known and the next one counted: a wrong year would mislead more than a late one. Its place is
+ * held by the words for this year, so that what follows does not move when it comes.
+ */
 export function PlanYearNotice({ planYear, yearAddress }: PlanYearNoticeProps) {
   const today = useToday();
   const yearInForce = useYearInForce(planYear === null);
   const year = planYear ?? yearInForce;
-  if (year === undefined) return null;
-  return <Notice facts={planYearFacts(year ?? Number(today.slice(0, 4)), today)} yearAddress={yearAddress} />;
+  const facts = planYearFacts(year ?? Number(today.slice(0, 4)), today);
+  const nextCount = useNextYearCount(facts);
+  const notice = <Notice facts={facts} nextCount={nextCount ?? null} yearAddress={yearAddress} />;
+  return year === undefined || nextCount === undefined ? <Placeholder>{notice}</Placeholder> : notice;
 }
 
-function Notice({ facts, yearAddress }: { facts: PlanYearFacts } & Pick<PlanYearNoticeProps, 'yearAddress'>) {
+interface NoticeProps extends Pick<PlanYearNoticeProps, 'yearAddress'> {
+  facts: PlanYearFacts;
+  nextCount: number | null;
+}
+
+function Notice({ facts, nextCount, yearAddress }: NoticeProps) {
   const { t } = useTranslation('plans');
   const checkedDate = useCheckedDate();
-  const nextCount = useNextYearCount(facts);
   const words = { year: facts.planYear, next: facts.nextYear };
   const isOver = facts.state === 'ended';
   return (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
 import { StaleNote } from '@web/shared/api/stale-note';
 import type { ListAnswer } from '@web/shared/api/list-answer';
-import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { widerThan } from '@web/shared/places/near';
@@ -18,7 +17,6 @@ import { asksNetwork } from '@web/shared/providers/networks';
 import { useWhySpecialty } from '@web/shared/providers/provider-kind';
 import { mapOfSearch } from '@web/shared/providers/provider-links';
 import { ProviderList } from '@web/shared/providers/provider-list';
-import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { SearchFailed } from '@web/shared/providers/search-failed';
 import { useIsPrinting } from '@web/ui/use-is-printing';
 import type { Providers } from '@web/shared/providers/use-providers';
@@ -27,6 +25,7 @@ import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';
 import { Paging } from '@web/ui/paging';
+import { Room } from '@web/ui/room';
 import { RichText } from '@web/ui/rich-text';
 import { Note } from '@web/ui/text';
 import type { DirectoryKind } from '../directory-kinds';
@@ -47,12 +46,12 @@ export interface DirectoryResultsProps {
 function Collecting({ query, headingRef }: Pick<DirectoryResultsProps, 'query' | 'headingRef'>) {
   const { t } = useTranslation('directory');
   return (
-    <Stack as="section" $gap={2}>
+    <Room as="section" $gap={2}>
       <h2 ref={headingRef} tabIndex={-1}>
         {t('collecting.title')}
       </h2>
       <p>{t('collecting.text', { zip: query.zip })}</p>
-    </Stack>
+    </Room>
   );
 }
 
@@ -149,17 +148,14 @@ function Found({ kind, query, headingRef, onPage, onSearch, answer }: FoundProps
   );
 }
 
-/** Loading, what a crawl does, the list, or an honest nothing. Old records stay while new ones come. */
+/** The list, or an honest nothing. Old records stay while new ones come. */
 export function DirectoryResults(props: DirectoryResultsProps) {
-  const { providers, query } = props;
-  const { answer, error, isLoading, crawl, askAgain } = providers;
+  const { answer, error, askAgain } = props.providers;
   const hasRecords = (answer?.rows.length ?? 0) > 0;
   return (
     <Stack $gap={3}>
       {error && <SearchFailed error={error} onRetry={askAgain} />}
-      {isLoading && <ResultsLoading />}
       <StaleNote answer={answer} />
-      {answer && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}
       {answer && (hasRecords ? <Found {...props} answer={answer} /> : <Nothing {...props} />)}
     </Stack>
   );

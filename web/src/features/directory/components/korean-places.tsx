@@ -20,8 +20,7 @@ const SHOWN_AT_FIRST = 3;
 export interface KoreanPlacesProps {
   kind: DirectoryKind;
   query: DirectoryQuery;
-  /** undefined while they are being looked for. */
-  places: readonly ProviderResponse[] | undefined;
+  places: readonly ProviderResponse[];
   /** The first heading of the answer takes the focus after a search. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
@@ -34,7 +33,6 @@ export function KoreanPlaces({ kind, query, places, headingRef }: KoreanPlacesPr
   const [isWhole, setIsWhole] = useState(false);
   const saying = useSaying(kind.id);
   const headingId = useId();
-  if (!places) return null;
   if (places.length === 0) return <Note>{t('korean.none', { miles: radius })}</Note>;
   const rows = isWhole ? places : places.slice(0, SHOWN_AT_FIRST);
   // Plan, group and who states the language take lines: at first only where they were asked for.

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { apiGetList } from '@web/shared/api/list-answer';
@@ -12,34 +12,45 @@ import { koreanPlaces } from '../logic/korean-places';
 /** A list that has rows may be kept a minute; a crawl is quicker. */
 const readList = ([, address]: readonly [string, string]) => apiGetList<ProviderResponse>(address, 'no-cache');
 
-/** @param collected the list beside it; it changes while a crawl finds doctors, and some of them may state Korean */
-function useList(path: string | null, collected?: unknown): ListAnswer<ProviderResponse> | undefined {
-  const { data, mutate } = useSWR<ListAnswer<ProviderResponse>, Error, readonly [string, string] | null>(
-    path === null ? null : ['list', path],
-    readList,
-  );
-  const before = useRef(collected);
+type List = ListAnswer<ProviderResponse>;
+
+const useList = (path: string | null) =>
+  useSWR<List, Error, readonly [string, string] | null>(path === null ? null : ['list', path], readList);
+
+/**
+ * A crawl that finds doctors changes the list below, and some of them may state Korean: that is asked again first.
+ * @returns the list below as of which `askAgain` has been asked
+ */
+function useReadBeside(path: string | null, collected: List | undefined, askAgain: () => Promise<unknown>) {
+  const [read, setRead] = useState({ path, collected });
+  const isFirst = read.path !== path || read.collected === undefined;
   useEffect(() => {
-    if (before.current !== undefined && before.current !== collected) mutate().catch(() => undefined);
-    before.current = collected;
-  }, [collected, mutate]);
-  return data;
+    if (read.path === path && read.collected === collected) return;
+    const asked = isFirst || path === null ? Promise.resolve() : askAgain();
+    asked.catch(() => undefined).finally(() => setRead({ path, collected }));
+  }, [read, path, collected, isFirst, askAgain]);
+  return isFirst ? collected : read.collected;
 }
 
-/** What is known to speak Korean near the ZIP; undefined while it is being looked for or when nobody asked. */
-export function useKoreanPlaces(
-  kind: DirectoryKind,
-  query: DirectoryQuery,
-  collected: ListAnswer<ProviderResponse> | undefined,
-): readonly ProviderResponse[] | undefined {
+export interface KoreanPlaces {
+  /** What is known to speak Korean near the ZIP; undefined while it is being looked for or when nobody asked, null when it cannot be read. */
+  places: readonly ProviderResponse[] | null | undefined;
+  /** The list to show below them: both change together, or what comes above would push away what is being read. */
+  below: List | undefined;
+}
+
+/** @param collected the newest list of everything near */
+export function useKoreanPlaces(kind: DirectoryKind, query: DirectoryQuery, collected: List | undefined): KoreanPlaces {
   const path = query.isKoreanFirst ? koreanPlacesPath(kind.koreanTypes, query) : null;
-  const near = useList(path, collected);
+  const { data: near, error, mutate } = useList(path);
+  const below = useReadBeside(path, collected, mutate);
   // Groups with doctors everywhere name no plan.
   const hasGroups = kind.koreanTypes.includes('medicalGroup') && query.plan === null && query.group === null;
   const groups = useList(path && hasGroups ? KOREAN_GROUPS_PATH : null);
   const { found } = usePlaceOfZip(path ? query.zip : null);
-  return useMemo(
-    () => near && koreanPlaces(near.rows, groups?.rows ?? [], found?.counties ?? []),
-    [near, groups, found],
-  );
+  const isWaiting = hasGroups && path !== null && groups.isLoading;
+  return useMemo(() => {
+    const places = near && !isWaiting && koreanPlaces(near.rows, groups.data?.rows ?? [], found?.counties ?? []);
+    return { places: places || (error ? null : undefined), below };
+  }, [near, isWaiting, groups.data, found, error, below]);
 }

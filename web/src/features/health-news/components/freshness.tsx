@@ -8,6 +8,7 @@ import type { ListAge } from '@web/shared/news/list-age';
 import { useToday } from '@web/shared/use-today';
 import { Bullets } from '@web/ui/bullets';
 import { Callout } from '@web/ui/callout';
+import { Placeholder } from '@web/ui/room';
 import { Note } from '@web/ui/text';
 
 type At = string | Date;
@@ -43,10 +44,23 @@ export function OldLists({ sources }: Pick<NewsSourcesResponse, 'sources'>) {
   );
 }
 
-/** @param at when the list came here; undefined = it has not */
-export function LastUpdated({ at, sources }: { at: Date | undefined; sources: NewsSourcesResponse | undefined }) {
+export interface LastUpdatedProps {
+  /** When the list came here; undefined = it has not. */
+  at: Date | undefined;
+  sources: NewsSourcesResponse | undefined;
+  /** Both are on their way. */
+  isWaiting: boolean;
+}
+
+/** The line, or its place while it is on its way. */
+export function LastUpdated({ at, sources, isWaiting }: LastUpdatedProps) {
   const { t } = useTranslation('news');
   const moment = useMoment();
+  const noon = `${useToday()}T20:00:00Z`;
+  if (isWaiting) {
+    const words = [t('updated', { at: moment(noon) }), t('agenciesRead', { at: moment(noon) })];
+    return <Placeholder as={Note}>{[...words, t('next', { at: moment(noon) })].join(' ')}</Placeholder>;
+  }
   const newest = (sources?.sources ?? [])
     .flatMap(({ goodAt }) => goodAt ?? [])
     .sort()

@@ -11,7 +11,6 @@ import { useWithZip } from '@web/base/zip-travel';
 import { Card } from '@web/ui/card';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
-import { Note } from '@web/ui/text';
 import { space, text } from '@web/ui/tokens';
 
 const Box = styled(Card)`
@@ -25,7 +24,9 @@ const Box = styled(Card)`
   }
 `;
 
+/* As high while the plans are counted. */
 const Count = styled.p`
+  min-height: calc(${text[1]} * 1.5);
   b {
     font-size: ${text[1]};
     line-height: 1.1;
@@ -51,7 +52,7 @@ export function PlanCount() {
           {t('dashboard.plans.unit', { count })}
         </Count>
       ) : (
-        <Note role="status">{count === null ? t('dashboard.plans.unavailable') : t('dashboard.plans.loading')}</Note>
+        <Count role="status">{count === null ? t('dashboard.plans.unavailable') : t('dashboard.plans.loading')}</Count>
       )}
       {typeof count === 'number' && <SampleCount path={PLAN_PATHS.plans} />}
       <Row data-no-print>

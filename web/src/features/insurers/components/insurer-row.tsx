@@ -4,7 +4,9 @@ import type { InsurerRecord } from '@app/content/records/insurers';
 import { hostOf } from '@web/base/formats/host';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useToday } from '@web/shared/use-today';
 import { ListRow } from '@web/ui/list-row';
+import { Placeholder } from '@web/ui/room';
 import type { RowStep } from '@web/ui/row-presses';
 import { useFirstPlans } from '../hooks/use-company-plans';
 import { carrierOf } from '../logic/insurer-facts';
@@ -22,14 +24,22 @@ function useStep(insurer: InsurerRecord): RowStep {
   return { label: t('actions.plans'), to: plansAddress(insurer), icon: Search };
 }
 
+/** As long as the words that come: the rows below stay where they are. */
+function PlansToCome() {
+  const { t } = useTranslation('insurers');
+  const year = useToday().slice(0, 4);
+  return <Placeholder as="span">{t('row.plans', { count: 10, shown: '10', year })}</Placeholder>;
+}
+
 /** One company: its name in both languages, what kind it is, how many plans it sells, one thing to press. */
 export function InsurerRow({ insurer, onMore }: InsurerRowProps) {
   const { t } = useTranslation('insurers');
   const language = useLanguage();
   const { name, nameKo, kind, networkType, starRating, starYear, phone } = insurer;
   const isKoreanFirst = language === 'ko' && nameKo !== null;
-  const { answer } = useFirstPlans(carrierOf(insurer));
+  const { answer, error } = useFirstPlans(carrierOf(insurer));
   const count = answer && answer.total > 0 ? formatNumber(answer.total, language) : null;
+  const planWords = count && t('row.plans', { count: answer?.total, shown: count, year: answer?.rows[0]?.planYear });
   return (
     <ListRow
       name={isKoreanFirst ? nameKo : name}
@@ -39,7 +49,7 @@ export function InsurerRow({ insurer, onMore }: InsurerRowProps) {
       facts={[
         kind && t(`kinds.${kind}`),
         networkType,
-        count && t('row.plans', { count: answer?.total, shown: count, year: answer?.rows[0]?.planYear }),
+        answer || error ? planWords : <PlansToCome />,
         starRating !== null && starYear !== null && t('row.stars', { stars: starRating.toFixed(1), year: starYear }),
       ]}
       phone={phone}
