@@ -19,8 +19,9 @@ test('an operator has the official pages read; the receipt says the live day in 
   const board = page.getByRole('region', { name: t('crawler:watch.title') });
   await expect(board).toContainText(t('crawler:watch.never'));
   await board.getByRole('button', { name: t('crawler:watch.runNow') }).click();
-  // Another number, no page any more, a refusal.
-  await expect(board.getByRole('listitem')).toHaveCount(3);
+  // Another number, no page any more, a refusal; two values of a letter that is a scan.
+  await expect(board.getByRole('listitem')).toHaveCount(5);
+  await expect(board.getByRole('listitem').filter({ hasText: t('crawler:watch.file.no_text') })).toHaveCount(2);
   for (const state of ['gone', 'moved', 'blocked'] as const) {
     await expect(board.getByRole('listitem').filter({ hasText: t(`crawler:watch.state.${state}`) })).toHaveCount(1);
   }

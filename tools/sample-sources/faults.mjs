@@ -42,6 +42,7 @@ const BEGINNINGS = {
   page: '<!doctype html>',
   feed: '<?xml version="1.0"?><rss>',
   zip: 'PK\x03\x04',
+  pdf: '%PDF-1.7\n',
   csv: 'A,B\n',
 };
 

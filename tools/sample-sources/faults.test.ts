@@ -48,7 +48,7 @@ describe('the faults', () => {
     'news-ssa': [BLOG],
     'news-dhcs': [LETTER],
     'news-federal-register': [REGISTER],
-    'watched-pages': ['/pages/www.ssa.gov/agency/contact/phone.html'],
+    'watched-pages': ['/pages/www.ssa.gov/agency/contact/phone.html', '/pages/www.ssa.gov/pubs/EN-05-11125.pdf'],
   };
   const cases = SOURCE_NAMES.flatMap((source) => (FAULTS_OF[source] ?? []).map((fault) => [source, fault] as const));
 

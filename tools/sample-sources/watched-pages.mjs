@@ -1,16 +1,20 @@
 // @ts-check
 // The official pages that our figures, telephone numbers and days stand on, for every host under /pages/<host>. What they print is
-// written by hand in watched-values.json, telephone numbers as our records have them; each line in one of the ways in which pages write such a value. Three pages are never as
-// they should be: one prints another number, one is gone, one refuses to be read.
+// written by hand in watched-values.json, telephone numbers as our records have them; each line in one of the ways in which pages write such a value. An address that names a PDF
+// gets one. Four pages are never as they should be: one prints another number, one is gone, one refuses to be read, one is a scan.
 import { readFileSync } from 'node:fs';
 import { missingPage } from './answers.mjs';
+import { linesPdf, scannedPdf } from './pdf-file.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 /** @typedef {[label: string, kind: string, value: string]} Line */
 
 /** `value-changed`: other figures; `value-gone`: none; `other-format`: written in another way; the others lead away. */
-export const WATCHED_FAULTS = ['value-changed', 'value-gone', 'other-format', 'moved-host', 'moved-home', 'not-there'];
+const PAGE_FAULTS = ['value-changed', 'value-gone', 'other-format', 'moved-host', 'moved-home', 'not-there'];
+/** `scan`: pictures of pages. */
+const PDF_FAULTS = [...PAGE_FAULTS, 'scan'];
+export const WATCHED_FAULTS = PDF_FAULTS;
 
 const SOURCES = ['watched-pages'];
 const ROOT = '/pages/';
@@ -26,11 +30,12 @@ for (const { name, number, tty, sourceUrl } of LINES.filter((line) => line.sourc
   for (const value of [number, tty])
     if (value) (PAGES[`${host}${pathname}${search}`] ??= []).push([name, 'phone', value]);
 }
-/** @type {Record<string, 'value-changed' | 'not-there' | 'refused'>} */
+/** @type {Record<string, 'value-changed' | 'not-there' | 'refused' | 'scan'>} */
 const NEVER_RIGHT = {
   'www.liheapch.acf.hhs.gov/profiles/California.htm': 'value-changed',
   'www.bebrea.com/359/Power-Outages': 'not-there',
   'sempra.mediaroom.com/feed?item=39282': 'refused',
+  'www.dhcs.ca.gov/services/medi-cal/eligibility/letters/Documents/c89-58.pdf': 'scan',
 };
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
@@ -69,7 +74,7 @@ const WAYS = {
 /** @param {Line} line @param {number} way */
 function written([label, kind, value], way) {
   const ways = WAYS[kind] ?? [(/** @type {string} */ each) => `${each} ${kind}`];
-  return `<p>${label}: ${ways[way % ways.length]?.(value)}.</p>`;
+  return `${label}: ${ways[way % ways.length]?.(value)}.`;
 }
 
 /** Every figure the next one, so that nothing is what it was. @param {string} value */
@@ -80,16 +85,34 @@ const page = (title, lines) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title><script>var last = "$1.00";</script></head><body><main>
 <h1>${title}</h1>${lines.join('\n')}<p>Sample page. It stands in for the official one and prints what our figures rest on.</p></main></body></html>\n`;
 
-/** @param {string} name @param {Line[]} lines @param {string | null} fault @param {boolean} isChanged */
-function bodyOf(name, lines, fault, isChanged) {
-  if (fault === 'value-gone') return page(name, ['<p>This page is being revised.</p>']);
+/** The same in a PDF, whose lines know no marks. @param {string} title @param {string[]} lines */
+const pdf = (title, lines) =>
+  linesPdf(
+    [title, ...lines, 'Sample file. It stands in for the official one and prints what our figures rest on.'].map(
+      (line) => line.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', ' '),
+    ),
+  );
+
+/** @param {string} name @param {Line[]} lines @param {Set<string | undefined>} faults @returns {string | Buffer} */
+function bodyOf(name, lines, faults) {
+  if (faults.has('scan')) return scannedPdf(2);
   const shown = lines.map((line, index) => {
     /** @type {Line} */
-    const now = isChanged ? [line[0], line[1], changed(line[2])] : line;
-    return written(now, fault === 'other-format' ? index + 1 : index);
+    const now = faults.has('value-changed') ? [line[0], line[1], changed(line[2])] : line;
+    return written(now, faults.has('other-format') ? index + 1 : index);
   });
-  return page(name, shown);
+  const texts = faults.has('value-gone') ? ['This page is being revised.'] : shown;
+  const [host = ''] = name.split('/');
+  if (namesPdf(name)) return pdf(host, texts);
+  return page(
+    host,
+    texts.map((text) => `<p>${text}</p>`),
+  );
 }
+
+/** @param {string} name */
+const namesPdf = (name) => /\.pdf$|-pdf\/$/i.test(name);
+const HTML = 'text/html; charset=utf-8';
 
 /** @param {string} location */
 const leadsTo = (location) => ({ status: 301, headers: { location }, body: '' });
@@ -108,16 +131,17 @@ export function watchedPages({ path, query }) {
   const usual = NEVER_RIGHT[name] ?? null;
   return {
     sources: SOURCES,
-    faults: isHome ? [] : WATCHED_FAULTS,
-    kind: 'page',
-    type: 'text/html; charset=utf-8',
+    faults: isHome ? [] : namesPdf(name) ? PDF_FAULTS : PAGE_FAULTS,
+    kind: namesPdf(name) ? 'pdf' : 'page',
+    type: namesPdf(name) ? 'application/pdf' : HTML,
     headers: { 'last-modified': new Date(Date.UTC(2026, 10, 20)).toUTCString() },
     render: (fault) => {
       if (usual === 'refused') return { status: 403, body: page('Access denied', ['<p>Access denied.</p>']) };
-      if (fault?.fault === 'not-there') return { status: 410, body: page('Gone', []) };
+      if (fault?.fault === 'not-there')
+        return { status: 410, headers: { 'content-type': HTML }, body: page('Gone', []) };
       if (fault?.fault === 'moved-home') return leadsTo(`${ROOT}${host}/`);
       if (fault?.fault === 'moved-host') return leadsTo(`${ROOT}${ELSEWHERE}${path.slice(ROOT.length + host.length)}`);
-      return { body: bodyOf(host, lines, fault?.fault ?? null, [fault?.fault, usual].includes('value-changed')) };
+      return { body: bodyOf(name, lines, new Set([fault?.fault, usual ?? undefined])) };
     },
   };
 }

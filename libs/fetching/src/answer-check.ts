@@ -72,9 +72,11 @@ function checkIsFeed({ text }: HttpAnswer): void {
   throw new CrawlFailure('not_json', 'something other than a feed');
 }
 
-export type FileKind = 'zip' | 'csv';
+export type FileKind = 'zip' | 'csv' | 'pdf';
 
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
+/** Readers take a PDF that begins a little later. */
+const PDF_MAGIC_WITHIN = 1_024;
 
 /**
  * Judges a file by its first bytes; a page in its place is never taken for data, whatever its status and type say.
@@ -82,11 +84,13 @@ const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
  * @throws CrawlFailure `blocked`, `not_json`, `empty_result`
  */
 export function checkIsFile(kind: FileKind, type: string, start: Buffer): void {
+  if (kind === 'pdf' && start.subarray(0, PDF_MAGIC_WITHIN).includes('%PDF-')) return;
   const text = start.toString('utf8');
   const looksLikePage = /html/i.test(type) || /^\s*</.test(text);
   if (looksLikePage && isBlockPage(text)) throw new CrawlFailure('blocked', 'a block page in place of a file');
   if (looksLikePage) throw new CrawlFailure('not_json', 'an HTML page in place of a file');
   if (start.length === 0) throw new CrawlFailure('empty_result', 'an empty file');
   if (kind === 'zip' && !start.subarray(0, 4).equals(ZIP_MAGIC)) throw new CrawlFailure('not_json', 'not a zip');
+  if (kind === 'pdf') throw new CrawlFailure('not_json', 'not a PDF');
   if (kind === 'csv' && /^\s*[{[]/.test(text)) throw new CrawlFailure('not_json', 'JSON in place of a table');
 }

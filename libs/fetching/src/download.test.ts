@@ -41,6 +41,13 @@ describe('downloads and pages', () => {
     expect(file.lastModified).toBe('Thu, 01 Oct 2026 00:00:00 GMT');
   });
 
+  it('knows a PDF by its first bytes, whatever its type, and says where it came from', async () => {
+    serve('/moved', 302, '', { location: '/file' });
+    serve('/file', 200, Buffer.from('\n%PDF-1.7 <html>'), { 'content-type': 'text/html' });
+    const file = await download({ url: new URL(`${ORIGIN}/moved`), kind: 'pdf' });
+    expect(file.landedAt.href).toBe(`${ORIGIN}/file`);
+  });
+
   it('asks conditionally while it has the file, and answers a 304 with it', async () => {
     serve('/file', 200, ZIP, { etag: '"a"' });
     const first = await download();
@@ -81,6 +88,17 @@ describe('downloads and pages', () => {
     ['something that is no zip', 200, 'hello', {}, 'zip', 'not_json'],
     ['JSON in place of a table', 200, '{"success":false}', {}, 'csv', 'not_json'],
     ['nothing', 200, '', {}, 'csv', 'empty_result'],
+    [
+      'a page under the name of a PDF',
+      200,
+      '<!doctype html>moved',
+      { 'content-type': 'application/pdf' },
+      'pdf',
+      'not_json',
+    ],
+    ['no PDF', 200, 'hello', {}, 'pdf', 'not_json'],
+    ['an empty PDF', 200, '', {}, 'pdf', 'empty_result'],
+    ['a block page for a PDF', 200, BLOCK_PAGE, { 'content-type': 'text/html' }, 'pdf', 'blocked'],
     ['half a file', 200, ZIP, { 'content-length': '400' }, 'zip', 'truncated_body'],
     ['a refusal', 403, BLOCK_PAGE, {}, 'zip', 'blocked'],
     ['a fault', 500, '', {}, 'zip', 'server_error'],

@@ -178,7 +178,8 @@ export class FetchingService {
       status: 200,
       expiresAt: null,
     });
-    return { ...file, fetchedAt, etag, lastModified, isUnchanged: known?.bodySha256 === bodySha256 };
+    const isUnchanged = known?.bodySha256 === bodySha256;
+    return { ...file, fetchedAt, etag, lastModified, landedAt: answer.url, isUnchanged };
   }
 
   private guarded(question: Question, turn: Turn, { accept, condition, authorization }: Wish): GuardedQuestion {

@@ -61,6 +61,8 @@ export interface Downloaded extends StoredFile {
   /** HTTP date of the file as its server states it. */
   lastModified: string | null;
   etag: string | null;
+  /** The address that answered, after all redirects. */
+  landedAt: URL;
   /** true: the same bytes as at the last download of this address (304, or the same hash). */
   isUnchanged: boolean;
 }

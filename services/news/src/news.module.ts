@@ -23,7 +23,7 @@ export class NewsModule {
       imports: [
         ClockModule,
         ConfigModule.register(NewsConfig, config),
-        // Nothing is downloaded: the folder stays empty.
+        // PDF files of our figures lie there between two runs, so that a 304 can be answered with the file.
         FetchingModule.register({ ...config, filesDirectory: join(tmpdir(), `guide-news-${process.getuid?.() ?? 0}`) }),
         DatabaseModule.forRoot({
           url: config.databaseUrl,

@@ -18,6 +18,10 @@ export const FIGURE_CHECK_PATHS = {
 export const FIGURE_CHECK_STATES = ['found', 'gone', 'moved', 'blocked', 'failed'] as const;
 export type FigureCheckState = (typeof FIGURE_CHECK_STATES)[number];
 
+/** Why a page was not read: as sources fail; no_text = a scan in which no letter can be read; unreadable = a locked or damaged file. */
+export const FILE_FAILURES = ['no_text', 'unreadable'] as const;
+export type FigureFailure = FailureClass | (typeof FILE_FAILURES)[number];
+
 /** So many readings in a row without the value (gone, moved): visitors are told that it is being checked. */
 export const MISSES_TO_CHECK = 2;
 
@@ -57,7 +61,7 @@ export interface FigureMiss {
   /** Where the page leads now, for one that moved elsewhere. */
   leadsTo: string | null;
   /** Why the page was not read; null where it was. */
-  failure: FailureClass | null;
+  failure: FigureFailure | null;
   triedAt: Instant;
   /** The last time it was found; null = never. */
   foundAt: Instant | null;
@@ -69,8 +73,6 @@ export interface FigureBoardResponse {
   /** Values that are looked for, and the pages they stand on. */
   watched: number;
   pages: number;
-  /** Values on pages that no program reads (PDF files). */
-  byHand: number;
   /** Values whose page was never read. */
   unread: number;
   counts: Record<FigureCheckState, number>;

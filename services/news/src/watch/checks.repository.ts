@@ -1,8 +1,7 @@
 // guide.figure_checks and guide.figure_check_runs: the only place that writes them. A row belongs to an origin: what invented pages
 // say and what true ones say never meet.
 import { Injectable } from '@nestjs/common';
-import type { FailureClass } from '@app/contracts/http/crawler';
-import type { FigureCheckState } from '@app/contracts/http/figure-checks';
+import type { FigureCheckState, FigureFailure } from '@app/contracts/http/figure-checks';
 import type { WatchFiguresReason } from '@app/contracts/jobs/watch-figures';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import { DataSource } from 'typeorm';
@@ -16,7 +15,7 @@ export interface CheckRow {
   misses: number;
   snippet: string | null;
   leadsTo: string | null;
-  failure: FailureClass | null;
+  failure: FigureFailure | null;
   triedAt: Date;
   foundAt: Date | null;
 }

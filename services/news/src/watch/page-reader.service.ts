@@ -1,7 +1,6 @@
 // Reads one official page and says which of our values it prints.
-import { Injectable } from '@nestjs/common';
-import type { FailureClass } from '@app/contracts/http/crawler';
-import type { FigureCheckState } from '@app/contracts/http/figure-checks';
+import { Injectable, Logger } from '@nestjs/common';
+import type { FigureCheckState, FigureFailure } from '@app/contracts/http/figure-checks';
 import { CrawlFailure, NotThere, SlowDown, TurnLost } from '@app/fetching/crawl-failure';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import { FetchingService } from '@app/fetching/fetching.service';
@@ -10,6 +9,7 @@ import { type Site, SourceClient } from '@app/fetching/source-client';
 import { NewsConfig } from '../config';
 import { pageText } from './matching/page-text';
 import { WatchedPage } from './matching/watched-page';
+import { type PdfReading, readPdf } from './pdf/pdf-reader';
 import type { Watched } from './watch-list';
 
 /** How looking for one value ended. */
@@ -19,7 +19,7 @@ export interface Finding {
   state: FigureCheckState;
   snippet: string | null;
   leadsTo: string | null;
-  failure: FailureClass | null;
+  failure: FigureFailure | null;
 }
 type PageFinding = Pick<Finding, 'state' | 'leadsTo' | 'failure'>;
 
@@ -30,6 +30,8 @@ export interface PageTerms {
 }
 
 const MOST_BYTES = 4_000_000;
+/** A file gets more: the longest we know has some 4 MB. */
+const FILE_TERMS = { timeoutMs: 40_000, maxBytes: 20_000_000 };
 /** Once a week: a page that is slow gets its time, and no host hears of us more than once a second. */
 export const POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { paceMs: 1_000, timeoutMs: 20_000, maxBytes: MOST_BYTES, retryDelaysMs: [3_000] },
@@ -40,8 +42,16 @@ const SAMPLE_PATH = '/pages/';
 /** A page with less text shows what it has by a program of its own, which nobody runs here. */
 const LEAST_TEXT = 100;
 
+/** What came from an address. */
+interface Answered {
+  reading: PdfReading;
+  landedAt: URL;
+}
+
 @Injectable()
 export class PageReaderService {
+  private readonly logger = new Logger(PageReaderService.name);
+
   constructor(
     private readonly config: NewsConfig,
     private readonly fetching: FetchingService,
@@ -56,23 +66,54 @@ export class PageReaderService {
    * @param watched values of the page at `url`
    * @throws the signal's reason
    */
-  async read(url: string, watched: readonly Watched[], { signal, isRobotsRecheck }: PageTerms): Promise<Finding[]> {
-    const { sampleSourcesUrl } = this.config;
-    const client = new SourceClient(this.fetching, { mode: this.origin, sampleSourcesUrl, isRobotsRecheck, signal });
+  async read(url: string, watched: readonly Watched[], terms: PageTerms): Promise<Finding[]> {
     const asked = new URL(url);
-    const site: Site = { live: asked.origin, sample: `${SAMPLE_PATH}${asked.host}`, policies: POLICIES };
     try {
-      const { value: text, landedAt } = await client.getText(site, `${asked.pathname}${asked.search}`, {
-        expected: 'html',
-        read: pageText,
-      });
+      const { reading, landedAt } = await this.answerOf(asked, terms);
       const landed = this.published(landedAt);
       if (isElsewhere(asked, landed)) return allOf(watched, { state: 'moved', leadsTo: landed.href, failure: null });
-      return findingsOf(text, watched);
+      if ('text' in reading) return findingsOf(reading.text, watched);
+      return allOf(watched, { state: 'failed', leadsTo: null, failure: reading.failure });
     } catch (error) {
-      if (signal.aborted) throw error;
-      return allOf(watched, failedPage(error));
+      if (terms.signal.aborted) throw error;
+      const page = failedPage(error);
+      if (page.failure === 'store_failed') this.logger.error({ err: error, url }, 'a page could not be read');
+      return allOf(watched, page);
     }
+  }
+
+  /** What comes decides, not the name: an address of a PDF may lead to a page by now, and one of a page to a PDF. */
+  private async answerOf(asked: URL, terms: PageTerms): Promise<Answered> {
+    const ways = [() => this.page(asked, terms), () => this.file(asked, terms)] as const;
+    const [first, second] = namesPdf(asked) ? ([ways[1], ways[0]] as const) : ways;
+    try {
+      return await first();
+    } catch (error) {
+      if (error instanceof CrawlFailure && error.failureClass === 'not_json') return second();
+      throw error;
+    }
+  }
+
+  private async page(asked: URL, terms: PageTerms): Promise<Answered> {
+    const { value: text, landedAt } = await this.client(terms).getText(siteOf(asked, POLICIES), pathOf(asked), {
+      expected: 'html',
+      read: pageText,
+    });
+    return { reading: { text }, landedAt };
+  }
+
+  private file(asked: URL, terms: PageTerms): Promise<Answered> {
+    const { live, sample } = POLICIES;
+    const site = siteOf(asked, { live: { ...live, ...FILE_TERMS }, sample: { ...sample, ...FILE_TERMS } });
+    return this.client(terms).readFile(site, pathOf(asked), {
+      kind: 'pdf',
+      read: async ({ path, landedAt }) => ({ reading: await readPdf(path, terms.signal), landedAt }),
+    });
+  }
+
+  private client({ signal, isRobotsRecheck }: PageTerms): SourceClient {
+    const { sampleSourcesUrl } = this.config;
+    return new SourceClient(this.fetching, { mode: this.origin, sampleSourcesUrl, isRobotsRecheck, signal });
   }
 
   /** The address of a stand-in as the host it stands for would have it. */
@@ -81,6 +122,14 @@ export class PageReaderService {
     return isStandIn ? new URL(`https://${url.pathname.slice(SAMPLE_PATH.length)}${url.search}`) : url;
   }
 }
+
+const namesPdf = ({ pathname }: URL): boolean => /\.pdf$|-pdf\/$/i.test(pathname);
+const pathOf = ({ pathname, search }: URL): string => `${pathname}${search}`;
+const siteOf = ({ origin, host }: URL, policies: Site['policies']): Site => ({
+  live: origin,
+  sample: `${SAMPLE_PATH}${host}`,
+  policies,
+});
 
 const nameOf = ({ host }: URL): string => host.replace(/^www\./, '');
 const isHome = ({ pathname }: URL): boolean => /^\/(?:index\.\w{3,4})?$/.test(pathname);
@@ -108,7 +157,8 @@ function failedPage(error: unknown): PageFinding {
   if (error instanceof TurnLost) return { state: 'failed', leadsTo, failure: 'interrupted' };
   if (error instanceof SlowDown) return { state: 'blocked', leadsTo, failure: 'rate_limited' };
   // A page that is nested beyond all reason.
-  if (!(error instanceof CrawlFailure)) return { state: 'failed', leadsTo, failure: 'schema_changed' };
+  if (error instanceof RangeError) return { state: 'failed', leadsTo, failure: 'schema_changed' };
+  if (!(error instanceof CrawlFailure)) return { state: 'failed', leadsTo, failure: 'store_failed' };
   const { failureClass: failure } = error;
   return { state: failure === 'blocked' || failure === 'robots_denied' ? 'blocked' : 'failed', leadsTo, failure };
 }

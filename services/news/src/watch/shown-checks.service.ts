@@ -13,8 +13,7 @@ import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
 import { type CheckRow, ChecksRepository, LONGEST_PAGE_MS } from './checks.repository';
 import { PageReaderService } from './page-reader.service';
-import { type Watched, watchList } from './watch-list';
-import { pagesOf } from './watching.service';
+import { pagesOf, type Watched, watchList } from './watch-list';
 
 type Known = Watched & { row: CheckRow | undefined };
 type Stored = Omit<FigureBoardResponse, 'nextAt' | 'access' | 'mayRun'>;
@@ -30,13 +29,7 @@ export class ShownChecksService {
   ) {}
 
   async forVisitors(): Promise<FigureChecksResponse> {
-    const { known } = await this.known();
-    const pages = [...pagesOf(known).keys()].map((url) =>
-      pageFor(
-        url,
-        known.filter((each) => each.url === url),
-      ),
-    );
+    const pages = [...pagesOf(await this.known())].map(([url, values]) => pageFor(url, values));
     return {
       origin: this.reader.origin,
       pages: pages.filter(({ foundOn, checking }) => foundOn !== null || checking.length > 0),
@@ -44,7 +37,7 @@ export class ShownChecksService {
   }
 
   async forOperators(): Promise<Stored> {
-    const { known, byHand } = await this.known();
+    const known = await this.known();
     const run = await this.checks.run(this.reader.origin);
     const rows = known.flatMap(({ row }) => row ?? []);
     const counts = FIGURE_CHECK_STATES.map(
@@ -55,7 +48,6 @@ export class ShownChecksService {
       origin: this.reader.origin,
       watched: known.length,
       pages: pagesOf(known).size,
-      byHand,
       unread: known.length - rows.length,
       counts: Object.fromEntries(counts) as Record<FigureCheckState, number>,
       misses: misses.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state)),
@@ -66,15 +58,12 @@ export class ShownChecksService {
   }
 
   /** Every value that is looked for today, with what is known of just this value on just this page. */
-  private async known(): Promise<{ known: Known[]; byHand: number }> {
-    const watched = watchList(pacificDay(this.clock.now()));
-    const looked = [...pagesOf(watched).values()].flat();
+  private async known(): Promise<Known[]> {
     const rows = new Map((await this.checks.list(this.reader.origin)).map((row) => [row.id, row]));
-    const known = looked.map((each): Known => {
+    return watchList(pacificDay(this.clock.now())).map((each): Known => {
       const row = rows.get(each.id);
       return { ...each, row: row?.url === each.url && row.value === each.shown ? row : undefined };
     });
-    return { known, byHand: watched.length - looked.length };
   }
 }
 

@@ -1,5 +1,5 @@
 import { CONTACTS } from '@app/content/records/contacts';
-import { isReadByHand, watchList } from './watch-list';
+import { watchList } from './watch-list';
 
 const TODAY = '2026-11-22';
 const list = watchList(TODAY);
@@ -37,7 +37,7 @@ test('holds the days of the windows that are open or come next', () => {
   expect(list.find(({ id }) => id === 'day:medicare-annual-2026:from')?.value).toMatchObject({ year: null });
 });
 
-test('leaves PDF files to a person', () => {
-  expect(list.filter(isReadByHand).map(({ url }) => url)).toContain('https://www.dhcs.ca.gov/file/26-01-pdf/');
-  expect(list.filter((watched) => !isReadByHand(watched)).length).toBeGreaterThan(100);
+test('looks for a month of the year by the day on which it begins', () => {
+  const value = list.find(({ id }) => id.startsWith('figure:mediCalAgedLimitMonth'))?.value;
+  expect(value).toEqual({ kind: 'day', month: 4, day: 1, year: null });
 });

@@ -19,12 +19,20 @@ export interface Watched {
   value: WatchedValue;
 }
 
-/** Nothing here reads a PDF: a person compares it with the page. */
-export const isReadByHand = ({ url }: Pick<Watched, 'url'>): boolean => /\.pdf$|-pdf\/$/i.test(new URL(url).pathname);
+/** Values by the page on which they stand. */
+export function pagesOf<T extends Watched>(watched: readonly T[]): Map<string, T[]> {
+  const pages = new Map<string, T[]>();
+  for (const each of watched) pages.set(each.url, [...(pages.get(each.url) ?? []), each]);
+  return pages;
+}
 
-function valueOf(row: FigureRow, unit: Figure['unit']): WatchedValue | null {
+/** A month of the year by its number: pages write the day on which it begins. */
+const MONTHS_OF_THE_YEAR: ReadonlySet<string> = new Set(['mediCalAgedLimitMonth']);
+
+function valueOf(id: string, row: FigureRow, unit: Figure['unit']): WatchedValue | null {
   // Of a nothing no page need say so; what was computed stands on no page.
   if (row.value === null || row.value === 0 || row.evidence !== 'verified') return null;
+  if (MONTHS_OF_THE_YEAR.has(id)) return { kind: 'day', month: row.value, day: 1, year: null };
   if (unit === 'percent') return { kind: 'percent', value: row.value };
   const count = COUNT_UNITS.find((each) => each === unit);
   if (count) return { kind: 'count', value: row.value, unit: count };
@@ -35,7 +43,7 @@ function valueOf(row: FigureRow, unit: Figure['unit']): WatchedValue | null {
 function figures(today: string): Watched[] {
   return Object.entries<Figure>(FIGURES).flatMap(([id, { label, unit, rows }]) =>
     rows.flatMap((row) => {
-      const value = valueOf(row, unit);
+      const value = valueOf(id, row, unit);
       const [source] = row.sources;
       if (value === null || source === undefined || (row.effectiveTo !== null && row.effectiveTo < today)) return [];
       const { url } = SOURCES[source];

@@ -5,18 +5,9 @@ import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
 import { ChecksRepository } from './checks.repository';
 import { PageReaderService } from './page-reader.service';
-import { isReadByHand, type Watched, watchList } from './watch-list';
+import { pagesOf, watchList } from './watch-list';
 
 export type RunOutcome = 'read' | 'busy' | 'not-wanted';
-
-/** The values a program looks for, by their page. */
-export function pagesOf(watched: readonly Watched[]): Map<string, Watched[]> {
-  const pages = new Map<string, Watched[]>();
-  for (const each of watched.filter((one) => !isReadByHand(one))) {
-    pages.set(each.url, [...(pages.get(each.url) ?? []), each]);
-  }
-  return pages;
-}
 
 @Injectable()
 export class WatchingService {

@@ -222,7 +222,6 @@ describe('the watch over our figures', () => {
     origin: 'live',
     watched: 143,
     pages: 51,
-    byHand: 70,
     unread: 0,
     counts: { found: 140, gone: 1, moved: 1, blocked: 1, failed: 0 },
     misses,
@@ -244,6 +243,7 @@ describe('the watch over our figures', () => {
       foundAt: null,
     },
     { ...miss, id: 'b', state: 'blocked', misses: 0, snippet: null, failure: 'blocked' },
+    { ...miss, id: 'c', state: 'failed', misses: 0, snippet: null, failure: 'no_text' },
   ];
   const button = () => screen.getByRole('button', { name: '지금 확인' });
 
@@ -252,12 +252,13 @@ describe('the watch over our figures', () => {
     jest.useRealTimers();
     const section = screen.getByRole('region', { name: language === 'ko' ? /점검/ : /^Check of/ });
     const rows = within(section).getAllByRole('listitem');
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     // What a page writes is a text.
     expect(rows[0]).toHaveTextContent('202.9');
     expect(rows[0]).toHaveTextContent('<b>$206.50</b>');
     expect(rows[1]).toHaveTextContent('https://elsewhere.example/x');
     expect(rows[2]).toHaveTextContent((language === 'ko' ? koCrawl : enCrawl).failure.blocked.what);
+    expect(rows[3]).toHaveTextContent(language === 'ko' ? /글자를 읽을 수 없습니다/ : /no text to read/);
     expect(container.textContent).not.toMatch(/watch\.\w+/);
     expect(await violations(container)).toEqual([]);
   });

@@ -5,10 +5,8 @@ import { plainText } from '@app/fetching/plain-text';
 const SILENT = 'script, style, noscript, template, svg, object';
 const DASHES = /[‐‑‒–—−]/g;
 
-/**
- * Full-width letters and figures become the usual ones, every dash a hyphen, every blank one blank.
- * @throws RangeError for a page that is nested beyond all reason
- */
-export function pageText(html: string): string {
-  return plainText(html, SILENT).normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, ' ');
-}
+/** Full-width letters, figures and ligatures become the usual ones, every dash a hyphen, every blank one blank. */
+export const oneLine = (text: string): string => text.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, ' ');
+
+/** @throws RangeError for a page that is nested beyond all reason */
+export const pageText = (html: string): string => oneLine(plainText(html, SILENT));

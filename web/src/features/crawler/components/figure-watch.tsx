@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureBoardResponse, FigureMiss } from '@app/contracts/http/figure-checks';
-import { FIGURE_CHECK_STATES, MISSES_TO_CHECK } from '@app/contracts/http/figure-checks';
+import { FIGURE_CHECK_STATES, FILE_FAILURES, MISSES_TO_CHECK } from '@app/contracts/http/figure-checks';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Section, SectionHead, Stack } from '@web/ui/layout';
@@ -22,6 +22,8 @@ function useWhy(): (miss: FigureMiss) => ReactNode {
   const { t } = useTranslation('crawler');
   const textOf = useFailureText();
   return ({ snippet, leadsTo, failure }) => {
+    const file = FILE_FAILURES.find((each) => each === failure);
+    if (file) return t(`watch.file.${file}`);
     if (failure !== null) return textOf({ code: failure })?.what;
     if (leadsTo !== null) return t('watch.leadsTo', { address: leadsTo });
     return (
@@ -62,7 +64,7 @@ function MissRow({ miss }: { miss: FigureMiss }) {
 
 function Counts({ answer }: { answer: FigureBoardResponse }) {
   const { t } = useTranslation('crawler');
-  const { watched, pages, byHand, unread, counts, begunAt, endedAt } = answer;
+  const { watched, pages, unread, counts, begunAt, endedAt } = answer;
   const states = FIGURE_CHECK_STATES.map((state) => `${t(`watch.state.${state}`)} ${counts[state]}`);
   return (
     <Stack $gap={1}>
@@ -75,7 +77,6 @@ function Counts({ answer }: { answer: FigureBoardResponse }) {
           {unread > 0 && ` · ${t('watch.unread')} ${unread}`}
         </p>
       )}
-      <Note>{t('watch.byHand', { count: byHand })}</Note>
       {endedAt !== null && (
         <Note>
           {t('watch.lastRun')} <Moment at={endedAt} />
