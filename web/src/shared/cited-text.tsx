@@ -7,6 +7,7 @@ import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { SourceLine, SourceName } from '@web/ui/source-line';
 import { TextLink } from '@web/ui/text-link';
+import { CheckedWords } from './checks/checked-words';
 import { useFigures } from './benefits/use-figures';
 import { useToday } from './use-today';
 
@@ -28,7 +29,9 @@ export function CitedPages({ ids }: { ids: readonly string[] }) {
       {pages.map(({ title, url, checkedOn, verified }, at) => (
         <SourceName key={title.en}>
           {url ? <TextLink href={url}>{title[language]}</TextLink> : title[language]}
-          {` · ${checkedDate(checkedOn, verified)}${at < pages.length - 1 ? ', ' : ''}`}
+          {' · '}
+          <CheckedWords url={url}>{checkedDate(checkedOn, verified)}</CheckedWords>
+          {at < pages.length - 1 && ', '}
         </SourceName>
       ))}
     </SourceLine>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { BENEFIT_COVERAGE } from '@app/content/plans/benefit-coverage';
+import { citedPage } from '@app/content/records/cited';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
@@ -43,6 +44,16 @@ describe('the benefits comparison', () => {
     expect(row('입원')).toHaveTextContent('1,736달러를 먼저 내고');
     expect(row('입원')).toHaveTextContent('434달러');
     expect(screen.getByText(/파트 B 202.90달러/)).toBeInTheDocument();
+  });
+
+  it('its receipt says the day on which a page was found to print what we print', async () => {
+    const [first = ''] = BENEFIT_COVERAGE.sources;
+    const found = { url: citedPage(first).url, foundOn: '2026-11-21', checking: [] };
+    fakeServer({ '/api/figure-checks': { body: { origin: 'live', pages: [found] } } });
+    const { user } = await renderApp(<BenefitsComparisonPage />, { at: '/benefits-comparison' });
+    await user.click(screen.getByRole('button', { name: /^근거 보기/ }));
+    const live = await screen.findByText(/공식 페이지에서 2026년 11월 21일에 확인/, undefined, { timeout: 20_000 });
+    expect(live).toHaveTextContent(citedPage(first).title.ko);
   });
 
   it('reaches every part by keyboard and shows every row of it', async () => {

@@ -12,6 +12,7 @@ import { TextLink } from '@web/ui/text-link';
 import { formatDay } from '@web/base/formats/dates';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CheckedWords } from '../checks/checked-words';
 import { useToday } from '../use-today';
 import { MEDICARE_PLAN_COMPARE } from './medicare-links';
 import { FALL_PERIOD, planYearFacts } from './plan-year';
@@ -104,7 +105,9 @@ function Notice({ facts, nextCount, yearAddress }: NoticeProps) {
       </Row>
       <Note>
         <TextLink href={FALL_PERIOD.sourceUrl}>{t('year.source')}</TextLink>{' '}
-        {t('year.checked', { date: checkedDate(FALL_PERIOD.checkedOn, FALL_PERIOD.verified) })}
+        <CheckedWords url={FALL_PERIOD.sourceUrl}>
+          {t('year.checked', { date: checkedDate(FALL_PERIOD.checkedOn, FALL_PERIOD.verified) })}
+        </CheckedWords>
       </Note>
     </Callout>
   );

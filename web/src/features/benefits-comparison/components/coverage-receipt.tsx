@@ -3,6 +3,7 @@ import { BENEFIT_COVERAGE } from '@app/content/plans/benefit-coverage';
 import { citedPage } from '@app/content/records/cited';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CheckedWords } from '@web/shared/checks/checked-words';
 import { Bullets } from '@web/ui/bullets';
 import { ReceiptFold } from '@web/ui/receipt-fold';
 import { TextLink } from '@web/ui/text-link';
@@ -21,7 +22,7 @@ export function CoverageReceipt() {
         {sources.map(citedPage).map(({ title, url, verified }) => (
           <li key={title.en}>
             {url ? <TextLink href={url}>{title[language]}</TextLink> : title[language]}{' '}
-            {t('receipt.checked', { date: checkedDate(checkedOn, verified) })}
+            <CheckedWords url={url}>{t('receipt.checked', { date: checkedDate(checkedOn, verified) })}</CheckedWords>
           </li>
         ))}
       </Bullets>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ReplySource } from '@app/contracts/http/chat';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CheckedWords } from '@web/shared/checks/checked-words';
 import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
 
@@ -38,7 +39,7 @@ export function ReplySources({ sources }: { sources: readonly ReplySource[] }) {
             <span>{number}.</span>
             <span>
               {address ? <TextLink href={address}>{title}</TextLink> : title}{' '}
-              {t('checked', { date: formatDay(checkedOn, language, true) })}
+              <CheckedWords url={url}>{t('checked', { date: formatDay(checkedOn, language, true) })}</CheckedWords>
             </span>
           </li>
         );

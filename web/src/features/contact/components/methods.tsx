@@ -1,8 +1,10 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CONTACTS } from '@app/content/records/contacts';
 import { HELP_LINES } from '@web/base/contacts';
 import { formatDate } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { BeingChecked } from '@web/shared/checks/being-checked';
 import { Grid, Section, SectionHead, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PhoneCard } from '@web/ui/phone-card';
@@ -11,6 +13,11 @@ import { space } from '@web/ui/tokens';
 import { useSupportEmail } from '../hooks/use-support-email';
 
 const LINES = ['hicap', 'medicare', 'mediCal', 'coveredCaliforniaKorean', 'socialSecurity', 'community'] as const;
+
+/** The page that says so of each number. */
+const PAGES: ReadonlyMap<string | null, string | null> = new Map(
+  CONTACTS.map(({ number, sourceUrl }) => [number, sourceUrl]),
+);
 
 /** The lines that answer, and the site's own address where there is one. */
 export function Methods() {
@@ -30,7 +37,12 @@ export function Methods() {
               key={id}
               who={t(`methods.lines.${id}.who`)}
               phone={HELP_LINES[id].number}
-              when={t(`methods.lines.${id}.when`)}
+              when={
+                <>
+                  {t(`methods.lines.${id}.when`)}{' '}
+                  <BeingChecked url={PAGES.get(HELP_LINES[id].number) ?? null} values={[HELP_LINES[id].number]} />
+                </>
+              }
             />
           ))}
         </Grid>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EMERGENCY_PLAN } from '@app/content/emergency/emergency-plan';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CheckedWords } from '@web/shared/checks/checked-words';
 import { Bullets } from '@web/ui/bullets';
 import { ReceiptFold } from '@web/ui/receipt-fold';
 import { TextLink } from '@web/ui/text-link';
@@ -22,7 +23,7 @@ export function EmergencyReceipt() {
             <TextLink href={url}>
               {publisher[language]}, {title[language]}
             </TextLink>{' '}
-            {t('receipt.checked', { date: checkedDate(checkedOn, verified) })}
+            <CheckedWords url={url}>{t('receipt.checked', { date: checkedDate(checkedOn, verified) })}</CheckedWords>
           </li>
         ))}
       </Bullets>

@@ -11,6 +11,7 @@ import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { updatesOn } from '@web/shared/benefits/update-order';
 import type { DatedUpdate } from '@web/shared/benefits/update-order';
+import { CheckedWords } from '@web/shared/checks/checked-words';
 import { useToday } from '@web/shared/use-today';
 import { ListRow } from '@web/ui/list-row';
 import { RowList } from '@web/ui/row-list';
@@ -50,7 +51,9 @@ function OwnRow({ update }: { update: DatedUpdate }) {
         {sourceUrl && (
           <SourceLine>
             <TextLink href={sourceUrl}>{publisherOf(sourceUrl)?.[language] ?? hostOf(sourceUrl)}</TextLink> ·{' '}
-            {t('own.checked', { date: checkedDate(update.checkedOn, update.verified) })}
+            <CheckedWords url={sourceUrl}>
+              {t('own.checked', { date: checkedDate(update.checkedOn, update.verified) })}
+            </CheckedWords>
           </SourceLine>
         )}
       </Body>

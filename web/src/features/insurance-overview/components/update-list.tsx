@@ -9,6 +9,7 @@ import { formatDate } from '@web/base/formats/dates';
 import { hostOf } from '@web/base/formats/host';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CheckedWords } from '@web/shared/checks/checked-words';
 import { useToday } from '@web/shared/use-today';
 import { Fold } from '@web/ui/receipt-fold';
 import { SourceLine } from '@web/ui/source-line';
@@ -41,7 +42,9 @@ function UpdateItem({ update }: { update: DatedUpdate }) {
       {sourceUrl && (
         <SourceLine>
           <TextLink href={sourceUrl}>{publisherOf(sourceUrl)?.[language] ?? hostOf(sourceUrl)}</TextLink> ·{' '}
-          {t('benefits:windows.checked', { date: checkedDate(update.checkedOn, update.verified) })}
+          <CheckedWords url={sourceUrl}>
+            {t('benefits:windows.checked', { date: checkedDate(update.checkedOn, update.verified) })}
+          </CheckedWords>
         </SourceLine>
       )}
     </Fold>

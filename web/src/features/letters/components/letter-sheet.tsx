@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LetterField, LetterRecord, LetterUrgency } from '@app/content/records/letters';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CheckedWords } from '@web/shared/checks/checked-words';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { CardButton } from '@web/shared/show-card/card-button';
 import { Badge } from '@web/ui/badge';
@@ -102,7 +103,8 @@ function Source({ letter: { sourceUrl, sourceTitle, sourceDate, checkedOn } }: L
         {sourceTitle}
       </TextLink>
       {sourceDate && ` · ${t('sheet.sourceYear', { year: sourceDate.slice(0, 4) })}`}
-      {` · ${t('sheet.checked', { date: checked })}`}
+      {' · '}
+      <CheckedWords url={sourceUrl}>{t('sheet.checked', { date: checked })}</CheckedWords>
     </SourceLine>
   );
 }
