@@ -2,7 +2,8 @@
 // found, and a press that has all read now.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FigureBoardResponse, FigureMiss } from '@app/contracts/http/figure-checks';
+import type { FailureClass } from '@app/contracts/http/crawler';
+import type { FigureBoardResponse, FigureFailure, FigureMiss } from '@app/contracts/http/figure-checks';
 import { FIGURE_CHECK_STATES, FILE_FAILURES, MISSES_TO_CHECK } from '@app/contracts/http/figure-checks';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -17,14 +18,15 @@ import { useFailureText } from './coded-words';
 import { ReadNow } from './read-now';
 import { Moment } from './run-words';
 
+const isOfFile = (failure: FigureFailure): failure is Exclude<FigureFailure, FailureClass> =>
+  FILE_FAILURES.some((each) => each === failure);
+
 /** What stands on the page in place of the value, or why the page was not read. */
 function useWhy(): (miss: FigureMiss) => ReactNode {
   const { t } = useTranslation('crawler');
   const textOf = useFailureText();
   return ({ snippet, leadsTo, failure }) => {
-    const file = FILE_FAILURES.find((each) => each === failure);
-    if (file) return t(`watch.file.${file}`);
-    if (failure !== null) return textOf({ code: failure })?.what;
+    if (failure !== null) return isOfFile(failure) ? t(`watch.file.${failure}`) : textOf({ code: failure })?.what;
     if (leadsTo !== null) return t('watch.leadsTo', { address: leadsTo });
     return (
       snippet !== null && (
