@@ -37,8 +37,9 @@ describe.each(HIDDEN_ORDERS)('$id, hidden in a plan page', ({ text, canary }) =>
     }
   });
 
-  it('is no address and no telephone', () => {
-    expect(valuesWith('https://plan.example/medicare', text).website).toBeNull();
+  it('is no telephone, and an address only where it is one and nothing else', () => {
+    const isAddress = /^https?:\/\/\S+$/.test(text);
+    expect(valuesWith('https://plan.example/medicare', text)).toEqual({ ...clean, website: isAddress ? text : null });
     expect(valuesWith('tel:1-800-555-0101', text).phones.nonMembers).toBeUndefined();
   });
 });
