@@ -43,6 +43,10 @@ describe('the letter helper', () => {
     await user.click(screen.getByRole('button', { name: 'Covered California' }));
     expect(names()[0]).toBe('Covered California renewal notice (NOD12)');
     expect(screen.queryByText(/Several offices/)).not.toBeInTheDocument();
+    // The next letter is of another sender: the press for the first one does not hide it.
+    await user.clear(box());
+    await user.type(box(), 'sar7');
+    expect(names()).toEqual(['CalFresh Eligibility Status Report (SAR 7)']);
   });
 
   it('asks what it is about where only the sender was said', async () => {

@@ -1,7 +1,7 @@
 // What the page shows for the words and the picks together.
 import { findLetters } from '@app/content/letters/find-letters';
 import type { LetterColor, LetterKind, LetterRecord, LetterSender } from '@app/content/records/letters';
-import { FREQUENT_LETTERS, hasPicks, pickedLetters } from './letter-query';
+import { FREQUENT_LETTERS, hasPicks, LETTER_QUERY, pickedLetters } from './letter-query';
 import type { LetterPicks } from './letter-query';
 
 export interface LettersShown {
@@ -47,18 +47,23 @@ function ofPicks(picks: LetterPicks): LettersShown {
   return picks.kind === null ? bySender('picked', letters) : shown('picked', letters);
 }
 
+/** What the words found, narrowed; null where the picks leave nothing of it. */
+function ofWords(words: string, picks: LetterPicks): LettersShown | null {
+  const answer = findLetters(words, (letter) => pickedLetters(picks, [letter]).length > 0);
+  if (answer.kind === 'fraud') return shown('fraud', answer.letters);
+  if (answer.kind === 'unknown') return null;
+  if (answer.kind === 'letters') return shown('nearest', answer.letters, picks.from === null ? answer.senders : []);
+  const letters = pickedLetters(picks, answer.letters);
+  if (letters.length === 0) return null;
+  if (answer.kind === 'color') return ofColor(answer.color, letters);
+  return picks.kind === null ? bySender('sender', letters) : shown('sender', letters);
+}
+
 /**
  * @param words as typed; the swindle they tell of is shown whatever was picked
- * @param picks narrow what the words found
+ * @param picks narrow what the words found; picks that leave nothing of it belong to an earlier letter and are passed over
  */
 export function searchLetters(words: string, picks: LetterPicks): LettersShown {
   if (words.trim() === '') return ofPicks(picks);
-  const answer = findLetters(words, (letter) => pickedLetters(picks, [letter]).length > 0);
-  if (answer.kind === 'fraud') return shown('fraud', answer.letters);
-  if (answer.kind === 'unknown') return shown('unknown', []);
-  if (answer.kind === 'letters') return shown('nearest', answer.letters, picks.from === null ? answer.senders : []);
-  const letters = pickedLetters(picks, answer.letters);
-  if (letters.length === 0) return shown('unknown', []);
-  if (answer.kind === 'color') return ofColor(answer.color, letters);
-  return picks.kind === null ? bySender('sender', letters) : shown('sender', letters);
+  return ofWords(words, picks) ?? ofWords(words, LETTER_QUERY.empty) ?? shown('unknown', []);
 }
