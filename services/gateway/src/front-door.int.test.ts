@@ -139,9 +139,12 @@ describe('the public door', () => {
       .expect('content-encoding', 'br');
   });
 
-  it('answers who is signed in with 401 that nobody keeps', async () => {
+  it('says that nobody is signed in with a 401, and to our own pages with a null, that nobody keeps', async () => {
     const response = await request(gateway.server).get('/api/auth/user').expect(401);
     expect([code(response), response.headers['cache-control']]).toEqual(['not_signed_in', 'no-store']);
+    const own = await request(gateway.server).get('/api/auth/user').set('x-requested-with', 'fetch').expect(200);
+    expect([own.body, own.headers['cache-control']]).toEqual([null, 'no-store']);
+    expect(own.headers['vary']).toMatch(/x-requested-with/i);
   });
 
   it('gives the page for every address a person opens, never from a stale copy', async () => {

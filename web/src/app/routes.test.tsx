@@ -10,7 +10,7 @@ import { App } from './app';
 import { FOOTER_EXTRAS, NAV_GROUPS } from './nav-items';
 import { routes } from './routes';
 
-const SIGNED_OUT = { '/api/auth/user': { status: 401, body: { code: 'not_signed_in' } } };
+const SIGNED_OUT = { '/api/auth/user': { body: null } };
 const LIVE = { '/api/health': { body: { status: 'ok', services: {}, sourcesMode: 'live' } } };
 
 async function open(address: string, answers = {}) {

@@ -57,7 +57,7 @@ export interface SiteResponse {
 /** The one role there is: who holds it stands in the gateway's OPERATORS. */
 export const OPERATOR_ROLE = 'operator';
 
-/** GET /api/auth/user; 401 for a visitor. */
+/** GET /api/auth/user; for a visitor 401, or null for our own pages (X-Requested-With: fetch). */
 export interface UserResponse {
   id: string;
   /** Empty when the provider told none. */

@@ -14,7 +14,7 @@ const PERSON: UserResponse = {
   profileImageUrl: null,
   roles: [],
 };
-const NOBODY = { status: 401, body: { code: 'not_signed_in' } };
+const NOBODY = { body: null };
 
 async function open(answer: object, at = '/', language: 'ko' | 'en' = 'ko') {
   const server = fakeServer({ [USER]: answer });

@@ -1,25 +1,16 @@
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import type { UserResponse } from '@app/contracts/http/gateway';
 import useSWR from 'swr';
-import { apiGet } from '@web/shared/api/api-client';
+import { apiGetOwn } from '@web/shared/api/api-client';
 import type { UiLanguage } from '@web/base/i18n/language';
-import { ApiError } from '@web/shared/api/api-error';
-
-async function readUser(path: string): Promise<UserResponse | null> {
-  try {
-    return await apiGet<UserResponse>(path);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-}
 
 /**
- * Who is signed in: asked once, never retried. null is nobody (a 401 is an answer; without an answer nobody is known to be),
+ * Who is signed in: asked once, never retried. null is nobody (also when no answer comes: nobody is known to be then),
  * undefined is not answered yet.
  */
 export function useUser(): UserResponse | null | undefined {
-  const { data, error } = useSWR<UserResponse | null, Error>(GATEWAY_PATHS.user, readUser);
+  // As our own page: it gets null for a visitor, where others get a 401 that the browser would print as an error.
+  const { data, error } = useSWR<UserResponse | null, Error>(GATEWAY_PATHS.user, apiGetOwn);
   return error ? null : data;
 }
 
