@@ -18,6 +18,16 @@ const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
 const LOAD = path.join(import.meta.dirname, 'native-load.mjs');
 const TICKS_A_SECOND = 100;
 
+const running = [];
+
+async function endAll() {
+  for (const child of running) {
+    if (child.exitCode !== null) continue;
+    child.kill();
+    await once(child, 'exit');
+  }
+}
+
 /** A service or the bare server as a process, ready to answer. */
 async function started(file, env, ready) {
   const output = fs.openSync(
@@ -28,6 +38,7 @@ async function started(file, env, ready) {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
     stdio: ['ignore', output, output],
   });
+  running.push(child);
   for (let turn = 0; turn < 300; turn += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
     const isReady = await fetch(ready).then(
@@ -101,6 +112,13 @@ const newSearches = (round) =>
 
 const address = (port) => `http://127.0.0.1:${port}`;
 
+/** The gateway does not start without pages; none is asked for. */
+function emptyWebsite() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-website-'));
+  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>bench</title>');
+  return folder;
+}
+
 /** The bare server, and the two services as they run, with limits that the load does not meet. */
 async function startAll({ CATALOG_DATABASE_URL, QUEUE_URL }) {
   const [bareAt, catalogAt, gatewayAt, metricsAt] = [
@@ -121,13 +139,12 @@ async function startAll({ CATALOG_DATABASE_URL, QUEUE_URL }) {
     PUBLIC_URL: gatewayUrl,
     CATALOG_URL: catalogUrl,
   };
-  const wide = { ...ofGateway, RATE_LIMIT_SCALE: '1000000' };
+  const wide = { ...ofGateway, WEB_ROOT: emptyWebsite(), RATE_LIMIT_SCALE: '1000000' };
   const gateway = await started(built('gateway'), wide, `${gatewayUrl}/api/zips/90001`);
   return {
     bare: { url: bareUrl, children: [bare] },
     catalog: { url: catalogUrl, children: [catalog] },
     through: { url: gatewayUrl, children: [catalog, gateway] },
-    children: [bare, catalog, gateway],
   };
 }
 
@@ -147,17 +164,14 @@ function sidesOf({ bare, catalog, through }) {
 }
 
 await withFilledDatabase(COUNT, async (addresses) => {
-  const all = await startAll(addresses);
   try {
+    const all = await startAll(addresses);
     const machine = `${os.cpus().length} cores, load ${os.loadavg()[0].toFixed(1)}`;
     process.stdout.write(`${COUNT} providers, ${ROUNDS} rounds of ${ROUND_MS / 1000} s, 8 connections, ${machine}\n`);
     const titles = ['a second', 'ratio', 'p50 ms', 'p99 ms', 'cpu ms'].map((title) => title.padStart(9)).join('');
     process.stdout.write(`${''.padEnd(42)}${titles}\n`);
     print(await compare(sidesOf(all)));
   } finally {
-    for (const child of all.children) {
-      child.kill();
-      await once(child, 'exit');
-    }
+    await endAll();
   }
 });
