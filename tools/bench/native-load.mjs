@@ -1,5 +1,6 @@
 // A load generator that costs little: raw sockets that ask again as soon as they are answered. A process of its own, so that its work
-// is not counted with what it measures. `node native-load.mjs '{"url": ..., "paths": [...], "connections": 8, "ms": 2000}'` prints JSON.
+// is not counted with what it measures. Reads {"url", "paths", "connections", "ms", "headers"} from its input and prints JSON.
+import fs from 'node:fs';
 import net from 'node:net';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -50,7 +51,7 @@ function ask({ hostname, port, host }, nextPath, until, headers) {
   });
 }
 
-const { url, paths, connections = 8, ms = 2_000, headers = '' } = JSON.parse(process.argv[2]);
+const { url, paths, connections = 8, ms = 2_000, headers = '' } = JSON.parse(fs.readFileSync(0, 'utf8'));
 const begin = performance.now();
 let at = 0;
 const nextPath = () => paths[at++ % paths.length];

@@ -66,8 +66,9 @@ function cpuOf(children) {
 async function measured({ url, paths, children, headers }) {
   const before = cpuOf(children);
   const asked = { url, paths, connections: 8, ms: ROUND_MS, headers };
-  const { stdout } = await promisify(execFile)(process.execPath, [LOAD, JSON.stringify(asked)]);
-  const said = JSON.parse(stdout);
+  const load = promisify(execFile)(process.execPath, [LOAD]);
+  load.child.stdin.end(JSON.stringify(asked));
+  const said = JSON.parse((await load).stdout);
   const wrong = Object.keys(said.statuses).filter((status) => status !== '200' && status !== '304');
   if (wrong.length > 0) throw new Error(`${url} answered ${JSON.stringify(said.statuses)}`);
   return { ...said, cpu: (cpuOf(children) - before) / said.count };
