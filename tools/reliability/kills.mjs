@@ -118,7 +118,7 @@ export const kills = (port) => [
     what: '50 kills of the worker in a crawl of everything',
     goal: 'equal records, at most 2 x the clean time beside it',
     run: (context) =>
-      besideACleanOne({ ...context, port, zips: 45, kills: 50, afterMs: [2_000, 8_000], kill: killWorker }),
+      besideACleanOne({ ...context, port, zips: 50, kills: 50, afterMs: [3_000, 9_000], kill: killWorker }),
   },
   {
     id: 'R2',
