@@ -70,7 +70,7 @@ export function PlanYearNotice({ planYear, yearAddress }: PlanYearNoticeProps) {
   const year = planYear ?? yearInForce;
   const facts = planYearFacts(year ?? Number(today.slice(0, 4)), today);
   const nextCount = useNextYearCount(facts);
-  const notice = <Notice facts={facts} nextCount={nextCount ?? null} yearAddress={yearAddress} />;
+  const notice = <Notice facts={facts} nextCount={nextCount === undefined ? 0 : nextCount} yearAddress={yearAddress} />;
   return year === undefined || nextCount === undefined ? <Placeholder>{notice}</Placeholder> : notice;
 }
 

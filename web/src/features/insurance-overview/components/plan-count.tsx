@@ -11,6 +11,8 @@ import { useWithZip } from '@web/base/zip-travel';
 import { Card } from '@web/ui/card';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { Placeholder } from '@web/ui/room';
+import { Note, VisuallyHidden } from '@web/ui/text';
 import { space, text } from '@web/ui/tokens';
 
 const Box = styled(Card)`
@@ -24,9 +26,7 @@ const Box = styled(Card)`
   }
 `;
 
-/* As high while the plans are counted. */
 const Count = styled.p`
-  min-height: calc(${text[1]} * 1.5);
   b {
     font-size: ${text[1]};
     line-height: 1.1;
@@ -36,6 +36,21 @@ const Count = styled.p`
 `;
 
 const ONE_PLAN = withQuery(PLAN_PATHS.plans, { limit: 1 });
+
+/** Why no count stands here; while it comes, a place as large as it is held, so that the button beside it does not move. */
+function NotCounted({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useTranslation('overview');
+  if (!isWaiting) return <Note role="status">{t('dashboard.plans.unavailable')}</Note>;
+  return (
+    <>
+      <VisuallyHidden role="status">{t('dashboard.plans.loading')}</VisuallyHidden>
+      <Placeholder as={Count}>
+        <b>100</b>
+        {t('dashboard.plans.unit', { count: 100 })}
+      </Placeholder>
+    </>
+  );
+}
 
 /** How many plans the database holds at this moment, never a number written down here. */
 export function PlanCount() {
@@ -52,7 +67,7 @@ export function PlanCount() {
           {t('dashboard.plans.unit', { count })}
         </Count>
       ) : (
-        <Count role="status">{count === null ? t('dashboard.plans.unavailable') : t('dashboard.plans.loading')}</Count>
+        <NotCounted isWaiting={count === undefined} />
       )}
       {typeof count === 'number' && <SampleCount path={PLAN_PATHS.plans} />}
       <Row data-no-print>
