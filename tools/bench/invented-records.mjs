@@ -1,53 +1,11 @@
-// Invented providers for measuring: as many as asked, the same every time, spread like the real directory (most are doctors,
-// most names Latin, one in twelve has a Korean name). Nothing here is shown to anybody.
-const FAMILY = [
-  'Kim',
-  'Lee',
-  'Park',
-  'Choi',
-  'Garcia',
-  'Nguyen',
-  'Smith',
-  'Chen',
-  'Lopez',
-  'Patel',
-  'Johnson',
-  'Kang',
-  'Tran',
-  'Wong',
-  'Brown',
-];
-const GIVEN = [
-  'Maria',
-  'Chul Soo',
-  'Young Hee',
-  'James',
-  'Linda',
-  'Minh',
-  'Wei',
-  'Ana',
-  'Robert',
-  'Grace',
-  'Daniel',
-  'Susan',
-  'Joon',
-  'Esther',
-];
-const PLACES = [
-  'Olympic',
-  'Wilshire',
-  'Western',
-  'Vermont',
-  'Garden',
-  'Harbor',
-  'Valley',
-  'Sunset',
-  'Pacific',
-  'Crenshaw',
-  'Beverly',
-  'Magnolia',
-  'Brookhurst',
-];
+// Invented providers for measuring: as many as asked, the same every time, spread like the real directory: most are doctors, names by
+// their frequency in California with a long tail, one in forty with a Korean name, ZIPs of the state with more in the big counties.
+// Nothing here is shown to anybody.
+import fs from 'node:fs';
+import path from 'node:path';
+import { dice, koreanPerson, koreanStem, personName, PLACES, rareFamily } from './invented-names.mjs';
+
+const AREA_CODES = ['213', '310', '323', '408', '415', '510', '619', '626', '714', '818', '858', '916', '949'];
 const KINDS = {
   clinic: 'Medical Clinic',
   pharmacy: 'Pharmacy',
@@ -64,23 +22,6 @@ const KINDS_KO = {
   adultDayCare: '양로보건센터',
   assistant: '홈헬스',
 };
-const NAMES_KO = [
-  '한빛',
-  '새한',
-  '서울',
-  '나성',
-  '동아',
-  '중앙',
-  '효사랑',
-  '늘푸른',
-  '가람',
-  '백세',
-  '한마음',
-  '소망',
-  '은혜',
-  '샛별',
-  '무궁화',
-];
 const FIELDS = [
   ['internal-medicine', 'Internal Medicine', '내과'],
   ['family-medicine', 'Family Medicine', '가정의학과'],
@@ -93,18 +34,17 @@ const FIELDS = [
   ['psychiatry', 'Psychiatry', '정신과'],
   ['pediatrics', 'Pediatrics', '소아과'],
 ];
-const CITIES = [
-  'Los Angeles',
-  'Garden Grove',
-  'Fullerton',
-  'Irvine',
-  'San Jose',
-  'San Diego',
-  'Torrance',
-  'Buena Park',
-  'Glendale',
-  'Sacramento',
-];
+const BIG_COUNTIES = new Map(
+  Object.entries({
+    'Los Angeles': 4,
+    Orange: 5,
+    'San Diego': 4,
+    'Santa Clara': 4,
+    Alameda: 4,
+    Sacramento: 3,
+    'San Francisco': 4,
+  }),
+);
 const STREETS = [
   'S Western Ave',
   'W Olympic Blvd',
@@ -114,42 +54,60 @@ const STREETS = [
   'N Vermont Ave',
 ];
 
-/** A small generator of fixed "random" numbers (mulberry32). */
-function dice(seed) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  return { next, pick: (list) => list[Math.floor(next() * list.length)] };
+/** ZIPs of California with their middle; those of big counties as often as more people live there. */
+const PLACES_BY_ZIP = fs
+  .readFileSync(path.resolve(import.meta.dirname, '../../libs/content/data/california-zips.csv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(','))
+  .filter(([, place, latitude]) => place && latitude)
+  .map(([zip, city, latitude, longitude, , counties]) => ({
+    zip,
+    city,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    county: counties.split(':')[0],
+  }));
+const WHERE = PLACES_BY_ZIP.flatMap((place) =>
+  Array.from({ length: BIG_COUNTIES.get(place.county) ?? 1 }, () => place),
+);
+
+/** Name, Korean name and specialty of one doctor or place. */
+function named(kind, chance) {
+  const { next, pick } = chance;
+  const [id, english, korean] = pick(FIELDS);
+  const isKorean = next() < 1 / 40;
+  if (kind === 'doctor') {
+    const field = { specialty: english, specialties: [id] };
+    if (!isKorean) return { name: `${personName(chance)} MD`, nameKo: null, ...field };
+    const person = koreanPerson(chance);
+    const nameKo = next() < 0.5 ? person.nameKo : next() < 0.5 ? person.nameKo + korean : koreanStem(chance) + korean;
+    return { name: `${person.name} MD`, nameKo, ...field };
+  }
+  const first = next() < 0.5 ? pick(PLACES) : rareFamily(chance);
+  const second = next() < 0.5 ? `${pick(PLACES)} ` : '';
+  const nameKo = isKorean ? koreanStem(chance) + KINDS_KO[kind] : null;
+  return { name: `${first} ${second}${KINDS[kind]}`, nameKo, specialty: null, specialties: [] };
 }
 
-export const ZIPS = Array.from({ length: 1_700 }, (_, index) => String(90_001 + index * 3));
-
-function invent(index, { next, pick }) {
-  const kind = next() < 0.6 ? 'doctor' : pick(Object.keys(KINDS));
-  const [id, english, korean] = pick(FIELDS);
-  const isKorean = next() < 1 / 12;
-  const name =
-    kind === 'doctor' ? `${pick(GIVEN)} ${pick(FAMILY)} MD` : `${pick(PLACES)} ${pick(FAMILY)} ${KINDS[kind]}`;
-  const nameKo = isKorean ? `${pick(NAMES_KO)}${kind === 'doctor' ? korean : KINDS_KO[kind]}` : null;
-  const zip = pick(ZIPS);
+function invent(index, chance) {
+  const { next, pick } = chance;
+  const kind = next() < 0.7 ? 'doctor' : pick(Object.keys(KINDS));
+  const names = named(kind, chance);
+  const { zip, city, county, latitude, longitude } = pick(WHERE);
   return {
     key: `bench:${index}`,
     type: kind,
-    name,
-    nameKo,
+    ...names,
     zip,
-    city: pick(CITIES),
-    specialty: kind === 'doctor' ? english : null,
-    specialties: kind === 'doctor' ? [id] : [],
+    city,
+    county,
     address: `${100 + Math.floor(next() * 9_000)} ${pick(STREETS)}`,
-    phone: `(213) 555-01${String(index % 100).padStart(2, '0')}`,
-    languages: isKorean ? ['Korean', 'English'] : [],
-    latitude: 33.6 + next() * 1.2,
-    longitude: -118.7 + next() * 1.6,
+    phone: `(${pick(AREA_CODES)}) 555-${String(Math.floor(next() * 10_000)).padStart(4, '0')}`,
+    languages: names.nameKo ? ['Korean', 'English'] : [],
+    latitude: latitude + (next() - 0.5) / 30,
+    longitude: longitude + (next() - 0.5) / 30,
   };
 }
 
@@ -162,10 +120,10 @@ export function inventedProviders(count) {
 const INSERT = `
   INSERT INTO guide.providers (type, natural_key, name, name_ko, specialty, specialties, address, city, state, zip_code, county,
     latitude, longitude, phone, languages, search_text, source, source_url, retrieved_at, checked_on, origin, content_hash)
-  SELECT type, key, name, "nameKo", specialty, specialties, address, city, 'CA', zip, 'Los Angeles', latitude, longitude, phone,
+  SELECT type, key, name, "nameKo", specialty, specialties, address, city, 'CA', zip, county, latitude, longitude, phone,
          languages, "searchText", 'bench', 'https://example.org/', now(), current_date, 'sample', key
     FROM jsonb_to_recordset($1::jsonb) AS r(type text, key text, name text, "nameKo" text, specialty text, specialties text[],
-      address text, city text, zip text, latitude float8, longitude float8, phone text, languages text[], "searchText" text)`;
+      address text, city text, county text, zip text, latitude float8, longitude float8, phone text, languages text[], "searchText" text)`;
 
 /**
  * Fills guide.zip_codes and guide.providers and lets the planner look at them.
@@ -176,8 +134,9 @@ const INSERT = `
 export async function fillProviders(client, providerSearchText, count) {
   await client.query(
     `INSERT INTO guide.zip_codes (zip, place, latitude, longitude, source)
-     SELECT zip, 'Los Angeles', 34.05, -118.3, 'bench' FROM unnest($1::text[]) AS zip ON CONFLICT DO NOTHING`,
-    [ZIPS],
+     SELECT zip, city, latitude, longitude, 'bench'
+       FROM jsonb_to_recordset($1::jsonb) AS z(zip text, city text, latitude float8, longitude float8) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(PLACES_BY_ZIP)],
   );
   const providers = inventedProviders(count).map((record) => ({
     ...record,

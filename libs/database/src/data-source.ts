@@ -35,6 +35,7 @@ import { AddRunWords1795600300000 } from './migrations/1795600300000-add-run-wor
 import { CreateNews1795700000000 } from './migrations/1795700000000-create-news';
 import { CreateFigureChecks1795800000000 } from './migrations/1795800000000-create-figure-checks';
 import { TellChanges1795910000000 } from './migrations/1795910000000-tell-changes';
+import { AddSearchWords1795920000000 } from './migrations/1795920000000-add-search-words';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -82,6 +83,7 @@ export const MIGRATIONS = [
   CreateNews1795700000000,
   CreateFigureChecks1795800000000,
   TellChanges1795910000000,
+  AddSearchWords1795920000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

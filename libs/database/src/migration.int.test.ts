@@ -63,8 +63,9 @@ const INDEXES_BY_HAND = [
   'provider_sources_by_part',
   'providers_by_language',
   'providers_by_network',
+  'providers_by_point',
   'providers_by_specialty',
-  'providers_by_text',
+  'providers_by_words',
 ];
 
 test('the indexes that the comparison leaves out exist, and are the only ones left out', async () => {

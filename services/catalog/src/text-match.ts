@@ -26,6 +26,13 @@ function nameScore(column: string, query: ParsedQuery, parameters: SqlParameters
   );
   const whole = [...new Set([phrase, phrase.replaceAll(' ', '')])].filter(Boolean).map((form) => `% ${form}%`);
   if (whole.length > 0) score.push(`CASE WHEN ${nameHolds(whole)} THEN 4 ELSE 0 END`);
+  // "Westside Pharmacy" before "Advanced Westside Pharmacy", and before both who is called just so: its name stands there, then in one word.
+  if (phrase) {
+    score.push(`CASE WHEN ${column} LIKE ${parameters.add(` ${phrase}%`)} THEN 1 ELSE 0 END`);
+    score.push(
+      `CASE WHEN ${column} LIKE ${parameters.add(` ${phrase} ${phrase.replaceAll(' ', '')} %`)} THEN 1 ELSE 0 END`,
+    );
+  }
   return score.join(' + ');
 }
 

@@ -42,3 +42,14 @@ export const hasHangul = (text: string): boolean => /[가-힣ㄱ-ㅣ]/.test(text
 export const isHangul = (text: string): boolean => /^[가-힣ㄱ-ㅣ]+$/.test(text);
 /** true when every Hangul character is a whole syllable. */
 export const isComposed = (text: string): boolean => !/[ㄱ-ㅣ]/.test(text);
+
+const startsSyllable = (jamo: string, index: number): boolean =>
+  /[ㄱ-ㅎ]/.test(jamo[index] ?? '') && /[ㅏ-ㅣ]/.test(jamo[index + 1] ?? '');
+
+/** A word of soundJamo with its beginnings and ends of at least two syllables, because names are written together: 한빛 of 한빛약국. */
+export function wordPieces(jamo: string): string[] {
+  const starts = Array.from(jamo, (_, index) => index).filter((index) => startsSyllable(jamo, index));
+  const beginnings = starts.slice(2).map((start) => jamo.slice(0, start));
+  const ends = starts.slice(1, -1).map((start) => jamo.slice(start));
+  return [...new Set([jamo, ...beginnings, ...ends])];
+}

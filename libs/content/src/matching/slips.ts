@@ -2,7 +2,7 @@
 import { distance } from './distance';
 
 /** Shorter words are too near to too many others. */
-export const SHORTEST_WITH_SLIPS = 5;
+const SHORTEST_WITH_SLIPS = 5;
 const LETTERS_FOR_TWO_SLIPS = 8;
 const MOST_WORDS = 3;
 

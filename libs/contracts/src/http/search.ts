@@ -49,6 +49,8 @@ export interface SearchResponse {
   /** Too many crawls wait already: some of this ZIP's are asked for when the page asks again. */
   isCrawlQueueFull?: boolean;
   totals: { plans: number; providers: number; programs: number };
+  /** There are more places than `totals.providers`: many are counted no further than a visitor would look. */
+  hasMoreProviders?: boolean;
   /** The whole ZIP that was asked, beside the words or among them; absent when none was. */
   zip?: string;
   /** Absent when the words may be a name. */

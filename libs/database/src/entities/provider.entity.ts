@@ -10,7 +10,8 @@ import { ProvenanceColumns } from './provenance.entity';
 @Index('providers_by_type', ['type', 'name'], { where: 'is_active' })
 @Index('providers_by_name', ['name', 'id'], { where: 'is_active' })
 @Index('providers_by_place', ['type', 'latitude', 'longitude'], { where: 'is_active' })
-@Index('providers_by_text', { synchronize: false })
+@Index('providers_by_words', { synchronize: false })
+@Index('providers_by_point', { synchronize: false })
 @Index('providers_by_specialty', { synchronize: false })
 @Index('providers_by_language', { synchronize: false })
 @Index('providers_by_network', { synchronize: false })
@@ -133,4 +134,8 @@ export class ProviderEntity extends ProvenanceColumns {
   /** `searchText` of @app/content/matching/search-text. */
   @Column('text', { name: 'search_text', default: '' })
   searchText: string;
+
+  /** What a search looks up, made by the database from searchText (migration add-search-words); nobody else writes it. */
+  @Column('tsvector', { name: 'search_words', nullable: true, select: false, insert: false, update: false })
+  searchWords: string | null;
 }

@@ -4,9 +4,8 @@ import type { Origin } from '@app/contracts/http/provenance';
 import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { isLanguage, LANGUAGE_NAMES } from '@app/content/matching/language-names';
 import { askedNetwork } from '@app/content/matching/network-keys';
-import { type ParsedQuery, parseQuery, type QueryToken, textTokens } from '@app/content/matching/query';
+import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
 import type { SqlParameters } from '../sql-parameters';
-import { holdsToken } from '../text-match';
 import { boxAround, milesSql, type Point } from '../geography';
 
 export interface ProviderFilters {
@@ -66,15 +65,6 @@ const typesOf = (types: string | undefined): ProviderType[] | undefined =>
 export const askedZip = ({ zip, zipCode, q }: ProvidersQuery): string | undefined =>
   zip ?? zipCode ?? (q ? parseQuery(q).zip : undefined);
 
-/** Text of the record, or what the record is: 내과 finds internists whose name does not say so. */
-function matchesToken(token: QueryToken, parameters: SqlParameters): string {
-  const ways = [holdsToken('r.search_text', token, parameters)];
-  if (token.types.length > 0) ways.push(`r.type = ANY (${parameters.add(token.types)}::text[])`);
-  if (token.specialties.length > 0) ways.push(`r.specialties && ${parameters.add(token.specialties)}::text[]`);
-  if (token.languages.length > 0) ways.push(`r.languages && ${parameters.add(token.languages)}::text[]`);
-  return `(${ways.join(' OR ')})`;
-}
-
 /** Miles from the centre of `around`, as SQL; null without it. Without a point of its own a record has none to measure. */
 export function distanceSql({ around }: ProviderFilters, parameters: SqlParameters): string | null {
   if (!around) return null;
@@ -110,11 +100,4 @@ export function placeConditions(filters: ProviderFilters, parameters: SqlParamet
   if (network) conditions.push(HAS_NETWORKS, `r.network_keys @> ARRAY[${parameters.add(network)}::text]`);
   if (county) conditions.push(`lower(r.county) = lower(${parameters.add(county)})`);
   return conditions;
-}
-
-/** Words without any meaning (only punctuation) match nothing rather than everything. */
-export function textConditions({ text }: ProviderFilters, parameters: SqlParameters): string[] {
-  if (!text) return [];
-  if (text.tokens.length === 0 && !text.zip) return ['false'];
-  return textTokens(text).map((token) => matchesToken(token, parameters));
 }

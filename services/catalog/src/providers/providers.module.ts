@@ -3,14 +3,25 @@ import { CrawlOnMissModule } from '../crawl-on-miss/crawl-on-miss.module';
 import { ZipsModule } from '../zips/zips.module';
 import { NetworksRepository } from './networks.repository';
 import { NetworksService } from './networks.service';
+import { ProviderDictionary } from './provider-dictionary';
+import { ProviderSearchRepository } from './provider-search.repository';
 import { ProvidersController } from './providers.controller';
 import { ProvidersRepository } from './providers.repository';
 import { ProvidersService } from './providers.service';
+import { WordFrequencies } from './word-frequencies';
 
 @Module({
   imports: [CrawlOnMissModule, ZipsModule],
   controllers: [ProvidersController],
-  providers: [ProvidersService, ProvidersRepository, NetworksService, NetworksRepository],
+  providers: [
+    ProvidersService,
+    ProvidersRepository,
+    ProviderSearchRepository,
+    ProviderDictionary,
+    WordFrequencies,
+    NetworksService,
+    NetworksRepository,
+  ],
   exports: [ProvidersService],
 })
 export class ProvidersModule {}

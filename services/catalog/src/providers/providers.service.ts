@@ -7,8 +7,7 @@ import {
   type ZipCrawledType,
 } from '@app/contracts/http/catalog';
 import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
-import type { ParsedQuery } from '@app/content/matching/query';
-import { nearestWords, SHORTEST_WITH_SLIPS } from '@app/content/matching/slips';
+import type { ParsedQuery, QueryToken } from '@app/content/matching/query';
 import { withWords } from '@app/content/matching/tokens';
 import { DomainError } from '@app/kit/domain-error';
 import { type CrawlNews, CrawlOnMissService } from '../crawl-on-miss/crawl-on-miss.service';
@@ -16,7 +15,9 @@ import { ZipsService } from '../zips/zips.service';
 import { pointOf } from '../geography';
 import { askedZip, filtersOf, type ProviderFilters } from './provider-filters';
 import { providerOf } from './provider-row';
-import { type FoundHits, ProvidersRepository } from './providers.repository';
+import { ProviderDictionary } from './provider-dictionary';
+import { type FoundHits, ProviderSearchRepository } from './provider-search.repository';
+import { ProvidersRepository } from './providers.repository';
 
 export interface ProviderList {
   providers: ProviderResponse[];
@@ -28,14 +29,13 @@ export interface ProviderList {
 
 const NO_CRAWL: CrawlNews = { state: null, runId: null };
 
-/** Fewer exact matches than this, and a search also looks for typing slips. */
-const FEW = 3;
+/** Shorter words are too near to too many others; beside other words, which narrow it down, one letter less is enough. */
+const SHORTEST_WITH_SLIPS = 4;
+/** Words that a mistyped one may mean. */
+const MOST_WORDS = 40;
 
-/**
- * How like a record must be to be read for the spelling of a word (pg_trgm word similarity). Two letters swapped near the
- * beginning leave 0.38, which so many records reach that they are asked only when the nearer ones know no word.
- */
-const SLIP_SIMILARITIES = [0.4, 0.3];
+/** The word itself, without what else it may be called. */
+const typedOf = ({ literals }: QueryToken): string => (literals.at(-1) ?? '').trim();
 
 const isCrawled = (type: ProviderType | undefined): type is ZipCrawledType =>
   CRAWLED_BY_ZIP.some((crawled) => crawled === type);
@@ -44,6 +44,8 @@ const isCrawled = (type: ProviderType | undefined): type is ZipCrawledType =>
 export class ProvidersService {
   constructor(
     private readonly providers: ProvidersRepository,
+    private readonly searches: ProviderSearchRepository,
+    private readonly dictionary: ProviderDictionary,
     private readonly zips: ZipsService,
     private readonly crawls: CrawlOnMissService,
   ) {}
@@ -75,17 +77,12 @@ export class ProvidersService {
     throw new DomainError(404, { detail: 'listing_not_found' });
   }
 
-  /** For the search page: exact matches, then likely typing slips when those are few. */
+  /** For the search page. Typing slips are looked for only when the words as typed are nowhere together. */
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
-    const exact = await this.providers.search(filters, limit);
-    if (!filters.text || exact.total >= FEW) return exact;
+    const exact = await this.searches.search(filters, limit);
+    if (!filters.text || exact.total > 0) return exact;
     const text = await this.corrected(filters.text);
-    if (!text) return exact;
-    const wider = await this.providers.search({ ...filters, text }, limit);
-    // The wider search finds the exact matches again; those come first.
-    const known = new Set(exact.hits.map(({ id }) => id));
-    const others = wider.hits.filter(({ id }) => !known.has(id));
-    return { hits: [...exact.hits, ...others].slice(0, limit), total: wider.total };
+    return text ? this.searches.search({ ...filters, text }, limit) : exact;
   }
 
   /** Whether the ZIP has any record at all. */
@@ -93,28 +90,20 @@ export class ProvidersService {
     return this.providers.exists(zip);
   }
 
-  /** The words as similar records write them, added to those typed; null when no record is near enough. */
+  /** With words of the records added to those typed; null when no word is near enough. */
   private async corrected(text: ParsedQuery): Promise<ParsedQuery | null> {
-    let isChanged = false;
-    const tokens = await Promise.all(
-      text.tokens.map(async (token) => {
-        const typed = (token.literals.at(-1) ?? '').trim();
-        // A word we know by name is no slip.
-        if (token.isKnown || typed.length < SHORTEST_WITH_SLIPS || typed.includes(' ')) return token;
-        const words = await this.wordsNear(typed);
-        if (words.length > 0) isChanged = true;
-        return withWords(token, words);
-      }),
-    );
-    return isChanged ? { ...text, tokens } : null;
-  }
-
-  private async wordsNear(typed: string): Promise<string[]> {
-    for (const similarity of SLIP_SIMILARITIES) {
-      const words = nearestWords(typed, await this.providers.textsLike(typed, similarity));
-      if (words.length > 0) return words;
-    }
-    return [];
+    const shortest = text.tokens.length > 1 ? SHORTEST_WITH_SLIPS - 1 : SHORTEST_WITH_SLIPS;
+    const isSlip = (token: QueryToken): boolean =>
+      !token.isKnown && typedOf(token).length >= shortest && !/[\d ]/.test(typedOf(token));
+    const slips = text.tokens.filter(isSlip);
+    const dictionary = slips.length > 0 ? await this.dictionary.current() : null;
+    if (!dictionary) return null;
+    // Words of records are right, unless all are and yet stand nowhere together.
+    const unheard = slips.filter((token) => !dictionary.has(typedOf(token)));
+    const doubtful = new Set(unheard.length > 0 ? unheard : slips);
+    const near = new Map([...doubtful].map((token) => [token, dictionary.near(typedOf(token), MOST_WORDS)]));
+    if (![...near.values()].some(({ length }) => length > 0)) return null;
+    return { ...text, tokens: text.tokens.map((token) => withWords(token, near.get(token) ?? [])) };
   }
 
   /** The ZIP itself counts, whatever radius or words were asked: it is what a crawl would read. */

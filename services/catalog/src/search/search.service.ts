@@ -14,7 +14,7 @@ import type { ProviderFilters } from '../providers/provider-filters';
 import { ProvidersService } from '../providers/providers.service';
 import { ZipsService } from '../zips/zips.service';
 
-const NOTHING = { hits: [], total: 0 };
+const NOTHING = { hits: [], total: 0, hasMore: false };
 const NO_CRAWL: SearchCrawlNews = { isUnderWay: false, isFull: false, runIds: [] };
 
 @Injectable()
@@ -52,6 +52,7 @@ export class SearchService {
       crawlRuns: crawl.runIds,
       ...(crawl.isFull ? { isCrawlQueueFull: true } : {}),
       totals: { plans: plans.total, providers: providers.total, programs: programs.total },
+      ...(providers.hasMore ? { hasMoreProviders: true } : {}),
       ...(zip?.length === 5 ? { zip } : {}),
       ...(understood ? { understood } : {}),
     };

@@ -27,7 +27,14 @@ import { Understood } from './components/understood';
 import { useLetterHits } from './hooks/use-letter-hits';
 import { useResultsFocus } from './hooks/use-results-focus';
 import { useSearch } from './hooks/use-search';
-import { nextPageLimit, PAGE_LIMITS, SEARCH_QUERY, searchPageAddress, totalOf } from './logic/search-question';
+import {
+  nextPageLimit,
+  PAGE_LIMITS,
+  SEARCH_QUERY,
+  searchPageAddress,
+  countText,
+  totalOf,
+} from './logic/search-question';
 import type { SearchQuestion } from './logic/search-question';
 
 type GroupName = keyof SearchResponse['totals'];
@@ -43,10 +50,11 @@ function useMore({ answer, limit, onMore }: GroupsProps): (name: GroupName) => R
   const { t } = useTranslation('search');
   return (name) => {
     const [shown, total, next] = [answer[name].length, answer.totals[name], nextPageLimit(limit)];
-    if (total <= shown) return null;
+    const hasMore = name === 'providers' && Boolean(answer.hasMoreProviders);
+    if (total <= shown && !hasMore) return null;
     return (
       <>
-        <Note>{next ? t('page.shown', { shown, total }) : t('page.limit', { shown })}</Note>
+        <Note>{next ? t('page.shown', { shown, total: countText(total, hasMore) }) : t('page.limit', { shown })}</Note>
         {next && <Button onClick={() => onMore(next)}>{t('page.more', { group: t(`groups.${name}`) })}</Button>}
       </>
     );
@@ -84,9 +92,10 @@ function Groups(given: GroupsProps) {
   const props = fewPlans(given);
   const moreOf = useMore(props);
   const whyFound = useWhyFound();
-  const { plans, providers, programs, totals, zip = '' } = props.answer;
+  const { plans, providers, programs, totals, zip = '', hasMoreProviders } = props.answer;
   const whyById = new Map(providers.map((hit) => [hit.id, whyFound(hit)]));
-  const titleOf = (name: GroupName) => `${t(`groups.${name}`)} (${totals[name]})`;
+  const titleOf = (name: GroupName) =>
+    `${t(`groups.${name}`)} (${countText(totals[name], name === 'providers' && hasMoreProviders)})`;
   return (
     <Stack $gap={5}>
       {providers.length > 0 && (
@@ -146,7 +155,11 @@ function Answered({ question, answer, isCollecting, headingRef, ...rest }: Answe
       {/* "0 results" would deny the list that was understood. */}
       {(count > 0 || !answer.understood) && (
         <h2 ref={headingRef} tabIndex={-1}>
-          {isCollecting && count === 0 ? t('none.notYet') : t('page.resultsTitle', { count })}
+          {isCollecting && count === 0
+            ? t('none.notYet')
+            : answer.hasMoreProviders
+              ? t('page.resultsMany', { total: countText(count) })
+              : t('page.resultsTitle', { count })}
         </h2>
       )}
       {letters.length > 0 && <LetterGroup letters={letters} />}

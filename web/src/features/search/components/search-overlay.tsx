@@ -14,7 +14,7 @@ import { SearchError } from './search-error';
 import { useLetterHits } from '../hooks/use-letter-hits';
 import type { Search } from '../hooks/use-search';
 import { Understood } from './understood';
-import { providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
+import { countText, providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
 import type { SearchQuestion } from '../logic/search-question';
 
 export interface SearchOverlayProps {
@@ -78,10 +78,13 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
   const { answer, error, crawl, askAgain } = search;
   const total = answer ? totalOf(answer) : 0;
   const letters = useLetterHits(question.q);
+  const found = answer?.hasMoreProviders
+    ? t('page.resultsMany', { total: countText(total) })
+    : t('overlay.found', { count: total });
   return (
     <Dialog
       title={t('overlay.title')}
-      description={total > 0 && !error ? t('overlay.found', { count: total }) : undefined}
+      description={total > 0 && !error ? found : undefined}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -90,7 +93,9 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
         answer &&
         total > 0 && (
           <LinkButton variant="primary" iconAfter={ArrowRight} to={searchPageAddress(question)}>
-            {t('overlay.all', { count: total })}
+            {answer.hasMoreProviders
+              ? t('overlay.allMany', { total: countText(total) })
+              : t('overlay.all', { count: total })}
           </LinkButton>
         )
       }

@@ -39,6 +39,10 @@ export const nextPageLimit = (limit: number): number | null => PAGE_LIMITS.find(
 export const totalOf = ({ totals }: Pick<SearchResponse, 'totals'>): number =>
   totals.plans + totals.providers + totals.programs;
 
+/** `1,000+` where the search stopped counting. */
+export const countText = (total: number, hasMore = false): string =>
+  `${total.toLocaleString('en-US')}${hasMore ? '+' : ''}`;
+
 /** The same words without their ZIP; null when the question named no ZIP, or nothing else. */
 export function everywhere({ q, zip }: SearchQuestion): SearchQuestion | null {
   const rest = q.replace(/\b\d{5}(?:-\d{4})?\b/, ' ').trim();

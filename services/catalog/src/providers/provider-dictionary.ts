@@ -1,0 +1,98 @@
+// The words of all names and cities, kept in the process for typing slips: read once, and again after records were written.
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Dictionary } from '@app/content/matching/dictionary';
+import { wordPieces } from '@app/content/matching/hangul';
+import { normalize } from '@app/content/matching/normalize';
+import { searchForm } from '@app/content/matching/search-text';
+import { DataSource } from 'typeorm';
+
+/** Whoever searches waits no longer than this for the first reading. */
+const MOST_WAITING_MS = 1_400;
+/** Whether records were written is asked so often, and they are read again so often at most. */
+const ASKED_EVERY_MS = 30_000;
+const READ_EVERY_MS = 5 * 60_000;
+/** One statement reads about so many records, so that none runs long. */
+const RECORDS_A_READ = 10_000;
+
+/** Counted by the database for every table: changes whoever wrote. */
+const WRITES = `
+  SELECT s.n_tup_ins + s.n_tup_upd + s.n_tup_del AS writes, greatest(c.reltuples, 0) AS rows
+    FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid WHERE s.relid = 'guide.providers'::regclass`;
+const WORDS = `
+  SELECT word, count(*)::int AS records
+    FROM guide.providers r, unnest(string_to_array(lower(concat_ws(' ', r.name, r.name_ko, r.city)), ' ')) AS word
+   WHERE r.is_active AND r.id >= $1::uuid AND r.id <= $2::uuid GROUP BY word`;
+
+@Injectable()
+export class ProviderDictionary implements OnApplicationBootstrap {
+  private dictionary: Dictionary | null = null;
+  private writes: string | null = null;
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private readAt = Number.NEGATIVE_INFINITY;
+  private reading: Promise<void> | null = null;
+
+  constructor(private readonly database: DataSource) {}
+
+  onApplicationBootstrap(): void {
+    void this.refresh();
+  }
+
+  /** The words as they are known now; null as long as they are not read, or cannot be. */
+  async current(): Promise<Dictionary | null> {
+    const refreshed = this.refresh();
+    if (!this.dictionary) {
+      await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, MOST_WAITING_MS).unref())]);
+    }
+    return this.dictionary;
+  }
+
+  /** A search answers without the dictionary too, so nothing that fails here reaches it; the next search tries again. */
+  private refresh(): Promise<void> {
+    const now = performance.now();
+    if (this.dictionary && (now - this.askedAt < ASKED_EVERY_MS || now - this.readAt < READ_EVERY_MS))
+      return Promise.resolve();
+    this.reading ??= this.read()
+      .catch(() => undefined)
+      .finally(() => (this.reading = null));
+    return this.reading;
+  }
+
+  private async read(): Promise<void> {
+    this.askedAt = performance.now();
+    const [state]: { writes: string; rows: number }[] = await this.database.query(WRITES);
+    if (!state || (this.dictionary && state.writes === this.writes)) return;
+    const counts = new Map<string, number>();
+    for (const [from, to] of slices(Math.ceil(state.rows / RECORDS_A_READ))) {
+      const rows: { word: string; records: number }[] = await this.database.query(WORDS, [from, to]);
+      for (const { word, records } of rows) addForms(counts, word, records);
+    }
+    this.dictionary = new Dictionary([...counts].sort(([, one], [, other]) => other - one).map(([word]) => word));
+    this.writes = state.writes;
+    this.readAt = performance.now();
+  }
+}
+
+function addForms(counts: Map<string, number>, word: string, records: number): void {
+  const forms = /^[a-z]+$/.test(word)
+    ? [word]
+    : normalize(word)
+        .split(' ')
+        .flatMap((part) => wordPieces(searchForm(part)));
+  for (const form of forms) {
+    if (form && !/\d/.test(form)) counts.set(form, (counts.get(form) ?? 0) + records);
+  }
+}
+
+/** All ids in so many parts, each with its first and last. */
+function slices(count: number): [from: string, to: string][] {
+  const parts = Math.max(1, count);
+  const edge = (index: number): string =>
+    Math.floor((index * 2 ** 32) / parts)
+      .toString(16)
+      .padStart(8, '0');
+  const last = (index: number): string => (Number.parseInt(edge(index + 1), 16) - 1).toString(16).padStart(8, '0');
+  return Array.from({ length: parts }, (_, index) => [
+    `${edge(index)}-0000-0000-0000-000000000000`,
+    `${last(index)}-ffff-ffff-ffff-ffffffffffff`,
+  ]);
+}

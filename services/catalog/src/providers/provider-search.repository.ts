@@ -1,0 +1,233 @@
+// Finds providers by words. What a search costs depends on how many records its rarest word has, so of words that many have only a
+// part of the records is looked at: the nearest, or a fixed part drawn by lot and all that speak Korean.
+import { Injectable } from '@nestjs/common';
+import type { ProviderHit } from '@app/contracts/http/search';
+import { textTokens } from '@app/content/matching/query';
+import { DataSource } from 'typeorm';
+import { boxAround } from '../geography';
+import { SqlParameters } from '../sql-parameters';
+import { bestFirst } from '../text-match';
+import { distanceSql, placeConditions, type ProviderFilters } from './provider-filters';
+import { hitOf } from './provider-hit';
+import { PROVIDER_COLUMNS, providerOf, type ProviderRow } from './provider-row';
+import {
+  answersAll,
+  type Group,
+  groupsOf,
+  nameGroupsOf,
+  phraseConditions,
+  wholeNameOf,
+  wordConditions,
+} from './provider-words';
+import { withStatements } from './source-statements';
+import { WordFrequencies } from './word-frequencies';
+
+export interface FoundHits {
+  hits: ProviderHit[];
+  /** Counted up to {@link MOST_COUNTED}. */
+  total: number;
+  /** There are more than `total`, or may be. */
+  hasMore: boolean;
+}
+
+/** A match before its record is read: sorting and counting carry no more than this. */
+interface Match {
+  id: string;
+  distanceMiles?: number | null;
+  total?: string;
+}
+
+/** So many are counted: nobody looks at more, and counting them all would cost more than finding the best. */
+const MOST_COUNTED = 1_000;
+/** Records of a word that are all looked at; of more only a part. */
+const MANY = 1_500;
+/** Lots of migration add-search-words, and which share of the records is in each. */
+const LOTS = [
+  ['#2', 1 / 8],
+  ['#1', 1 / 64],
+  ['#0', 1 / 512],
+] as const;
+/** So many of a lot are looked at, and of those that speak Korean. */
+const MOST_DRAWN = 1_200;
+const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
+/** The nearest records that are looked at around a place. */
+const NEAREST = 3_000;
+
+@Injectable()
+export class ProviderSearchRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly frequencies: WordFrequencies,
+  ) {}
+
+  /** Best matches first: names before other fields, the words as typed before their other names; then the nearest. */
+  async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
+    if (!hasWords(filters))
+      return (filters.around && (await this.nearest(filters, limit))) || this.browse(filters, limit);
+    await this.frequencies.refresh();
+    const groups = groupsOf(filters);
+    if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
+    const part = filters.around ? await this.nearest(filters, limit) : await this.drawn(filters, limit);
+    return part ?? this.all(filters, limit);
+  }
+
+  private async all(filters: ProviderFilters, limit: number): Promise<FoundHits> {
+    const parameters = new SqlParameters();
+    const distance = distanceSql(filters, parameters);
+    const conditions = [...conditionsOf(filters, parameters, distance), ...this.words(filters, parameters)];
+    const matches = await this.best(
+      `guide.providers r WHERE ${conditions.join(' AND ')}`,
+      filters,
+      distance,
+      parameters,
+      limit,
+    );
+    return this.found(matches, filters, false);
+  }
+
+  /** Null when the part shows fewer than asked: then all have to be looked at. */
+  private async drawn(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
+    const groups = this.quickGroups(groupsOf(filters));
+    const names = this.quickGroups(nameGroupsOf(filters));
+    const parameters = new SqlParameters();
+    // A word that many records hold may stand in few names, and those are what is asked for.
+    const inNames = [...names, ...groups.slice(names.length)];
+    const asks = [groups, inNames];
+    // Names are also stored in one word, so a name as typed is found whatever its words are.
+    const whole = [...this.quickGroups(wholeNameOf(filters)), ...groups.slice(names.length)];
+    if (this.frequencies.recordsOfAll(whole) <= MANY) asks.push(whole);
+    const ways = asks.map((some) => answersAll(some, parameters, ...this.lotFor(some)));
+    const conditions = [
+      ...conditionsOf(filters, parameters, null),
+      `(${ways.join(' OR ')})`,
+      ...phraseConditions(filters, parameters),
+    ];
+    const matches = await this.best(
+      `guide.providers r WHERE ${conditions.join(' AND ')}`,
+      filters,
+      null,
+      parameters,
+      limit,
+    );
+    return matches.length < limit ? null : this.found(matches, filters, true);
+  }
+
+  /** Null when too few of the nearest answer, though there are more further off. */
+  private async nearest(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
+    const { around } = filters;
+    if (!around) return null;
+    const parameters = new SqlParameters();
+    const distance = distanceSql(filters, parameters);
+    const center = `point(${parameters.add(around.center.longitude)}::float8 * 0.8, ${parameters.add(around.center.latitude)}::float8)`;
+    // Which are nearest is decided before the words are looked at: a walk for a word that is nowhere near would not end.
+    const near = `(SELECT * FROM guide.providers p WHERE p.is_active
+       ORDER BY point(p.longitude * 0.8, p.latitude) <-> ${center} LIMIT ${NEAREST}) r`;
+    const conditions = [...conditionsOf(filters, parameters, distance), ...this.words(filters, parameters)];
+    const matches = await this.best(`${near} WHERE ${conditions.join(' AND ')}`, filters, distance, parameters, limit);
+    return matches.length < limit ? null : this.found(matches, filters, true);
+  }
+
+  /** Which part of the records is looked at; [] for all of them when they are few. */
+  private lotFor(groups: readonly Group[]): string[] {
+    const records = this.frequencies.recordsOfAll(groups);
+    if (records <= MANY) return [];
+    const [lot] = LOTS.find(([, share]) => records * share <= MOST_DRAWN) ?? LOTS[2];
+    const isKoreanRead = this.frequencies.recordsOfAll([...groups, KOREAN]) <= MOST_DRAWN;
+    return [isKoreanRead ? `('${lot}' | '#k')` : `'${lot}'`];
+  }
+
+  private quickGroups(groups: readonly Group[]): Group[] {
+    return groups.map((group) => this.frequencies.quick(group));
+  }
+
+  private words(filters: ProviderFilters, parameters: SqlParameters): string[] {
+    return wordConditions(filters, parameters, this.frequencies);
+  }
+
+  private best(
+    from: string,
+    filters: ProviderFilters,
+    distance: string | null,
+    parameters: SqlParameters,
+    limit: number,
+  ) {
+    const byName = `${distance ? `${distance}, ` : ''}r.name, r.id`;
+    return this.database.query<Match[]>(
+      `SELECT r.id${distance ? `, ${distance} AS "distanceMiles"` : ''}, count(*) OVER () AS total FROM ${from}
+        ORDER BY ${bestFirst('r.search_text', filters.text, byName, parameters)}
+        LIMIT ${parameters.add(limit)}`,
+      parameters.values,
+    );
+  }
+
+  /** A whole kind or place by name: the first page comes from the index, so the count is a statement of its own. */
+  private async browse(filters: ProviderFilters, limit: number): Promise<FoundHits> {
+    const parameters = new SqlParameters();
+    const distance = distanceSql(filters, parameters);
+    const from = `FROM guide.providers r WHERE ${conditionsOf(filters, parameters, distance).join(' AND ')}`;
+    const counted = new SqlParameters();
+    const counts = conditionsOf(filters, counted, distanceSql(filters, counted)).join(' AND ');
+    const [matches, [count]] = await Promise.all([
+      this.database.query<Match[]>(
+        `SELECT r.id${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from}
+          ORDER BY ${distance ? '"distanceMiles", ' : ''}r.name, r.id LIMIT ${parameters.add(limit)}`,
+        parameters.values,
+      ),
+      this.database.query<{ total: string }[]>(
+        `SELECT count(*) AS total FROM (SELECT 1 FROM guide.providers r WHERE ${counts} LIMIT ${MOST_COUNTED + 1}) AS counted`,
+        counted.values,
+      ),
+    ]);
+    return this.found(
+      matches.map((match) => ({ ...match, total: count?.total ?? '0' })),
+      filters,
+      false,
+    );
+  }
+
+  private async found(matches: readonly Match[], filters: ProviderFilters, isPart: boolean): Promise<FoundHits> {
+    const total = Number(matches[0]?.total ?? 0);
+    // Of a part a round number is told, never less than what is shown.
+    const told = isPart ? Math.max(matches.length, Math.floor(total / 100) * 100) : total;
+    return {
+      hits: await this.hits(matches, filters),
+      total: Math.min(told, MOST_COUNTED),
+      hasMore: isPart || total > MOST_COUNTED,
+    };
+  }
+
+  /** The records of matches, in their order; one that went in between is left out. */
+  private async hits(matches: readonly Match[], { text }: ProviderFilters): Promise<ProviderHit[]> {
+    if (matches.length === 0) return [];
+    const rows: ProviderRow[] = await this.database.query(
+      `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = ANY ($1::uuid[])`,
+      [matches.map(({ id }) => id)],
+    );
+    const byId = new Map((await withStatements(this.database, rows)).map((row) => [row.id, row]));
+    return matches.flatMap(({ id, distanceMiles }) => {
+      const row = byId.get(id);
+      if (!row) return [];
+      return [hitOf(providerOf(distanceMiles === undefined ? row : { ...row, distanceMiles }), text)];
+    });
+  }
+}
+
+const hasWords = ({ text }: ProviderFilters): boolean => text !== undefined && textTokens(text).length > 0;
+
+/** Place and kind, without words. */
+function conditionsOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
+  const conditions = placeConditions(filters, parameters);
+  if (distance && filters.around) {
+    conditions.push(`${distance} <= ${parameters.add(filters.around.miles)}`, insideSql(filters.around, parameters));
+  }
+  if (filters.text && filters.text.tokens.length === 0 && !filters.text.zip) conditions.push('false');
+  return conditions;
+}
+
+/** The box of placeConditions as the index of points knows it. */
+function insideSql({ center, miles }: NonNullable<ProviderFilters['around']>, parameters: SqlParameters): string {
+  const { south, north, west, east } = boxAround(center, miles);
+  const corner = (longitude: number, latitude: number): string =>
+    `point(${parameters.add(longitude)}::float8 * 0.8, ${parameters.add(latitude)}::float8)`;
+  return `point(r.longitude * 0.8, r.latitude) <@ box(${corner(west, south)}, ${corner(east, north)})`;
+}

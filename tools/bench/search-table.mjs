@@ -1,0 +1,72 @@
+// Asks the same questions of several searches, turn by turn in one run, and makes a table of it.
+import { performance } from 'node:perf_hooks';
+
+/**
+ * @typedef {(q: string) => Promise<{ name: string, nameKo: string | null }[]>} Search the first twenty
+ * @typedef {{ ms: number[], found: number, asked: number }} Column
+ */
+
+const at = (values, share) => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
+/** The catalog over HTTP: the time of the whole call. @param {string} url @returns {Search} */
+export const overHttp = (url) => async (q) => {
+  const response = await fetch(`${url}/api/search?limit=20&q=${encodeURIComponent(q)}`);
+  const body = await response.json();
+  // What is ended by its deadline counts with its time and without an answer.
+  if (!response.ok && response.status !== 503) throw new Error(`${q}: ${response.status} ${JSON.stringify(body)}`);
+  return body.providers ?? [];
+};
+
+/** PostgreSQL's own answer to slips: the nearest twenty by trigrams. @param {import('pg').Client} client @param {(text: string) => string} searchForm @returns {Search} */
+export const byTrigrams = (client, searchForm) => async (q) => {
+  const form = searchForm(q);
+  if (!form) return [];
+  const { rows } = await client.query(
+    `SELECT r.name, r.name_ko AS "nameKo" FROM guide.providers r WHERE r.is_active AND r.search_text OPERATOR(public.%>) $1
+      ORDER BY r.search_text OPERATOR(public.<->>) $1 LIMIT 20`,
+    [form],
+  );
+  return rows;
+};
+
+async function ask(search, { q, answer }, column) {
+  const start = performance.now();
+  const hits = await search(q);
+  column.ms.push(performance.now() - start);
+  if (answer === null) return;
+  column.asked += 1;
+  if (hits.some(({ name, nameKo }) => name === answer || nameKo === answer)) column.found += 1;
+  else column.missed?.push(`${q} (${answer})`);
+}
+
+/** @param {Record<string, Search>} searches @param {{ kind: string, q: string, answer: string | null }[]} asked */
+export async function compare(searches, asked) {
+  /** @type {Map<string, Map<string, Column>>} */
+  const kinds = new Map();
+  for (const question of asked) {
+    const columns = kinds.get(question.kind) ?? new Map();
+    kinds.set(question.kind, columns);
+    for (const [name, search] of Object.entries(searches)) {
+      const column = columns.get(name) ?? { ms: [], found: 0, asked: 0, missed: [] };
+      columns.set(name, column);
+      await ask(search, question, column);
+    }
+  }
+  return kinds;
+}
+
+const cell = ({ ms, found, asked }) =>
+  `${at(ms, 0.5).toFixed(1)} | ${at(ms, 0.95).toFixed(1)} | ${asked > 0 ? (found / asked).toFixed(2) : '–'}`;
+
+/** A table of Markdown: median, p95 and recall of each search. */
+export function table(kinds) {
+  const names = [...(kinds.values().next().value?.keys() ?? [])];
+  const head = ['Question', ...names.flatMap((name) => [`${name} p50`, 'p95', 'recall@20'])];
+  const rows = [...kinds].map(
+    ([kind, columns]) => `| ${kind} | ${names.map((name) => cell(columns.get(name))).join(' | ')} |`,
+  );
+  return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows].join('\n');
+}
