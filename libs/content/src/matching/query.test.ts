@@ -1,6 +1,6 @@
 import { californiaZip } from './normalize';
 import { parseQuery, textTokens } from './query';
-import { likePattern, providerSearchText, searchText } from './search-text';
+import { likePattern, providerSearchText, searchForm, searchText } from './search-text';
 import type { ParsedQuery } from './query';
 
 interface Row {
@@ -96,6 +96,7 @@ describe('a query finds the records its words mean', () => {
     ['ㅅㅇㅁㄷㅋㄱㄹ', ['smg']],
     ['느ㅎ', ['smg']],
     ['tjdnfapelzkf', ['smg']],
+    ['Tjdnfapelzkf', ['smg']],
     // Kaiser.
     ['카이저', ['kaiser']],
     ['카이져', ['kaiser']],
@@ -145,6 +146,7 @@ describe('a query finds the records its words mean', () => {
     ['김 내과', ['kim']],
     ['닥터김', ['kim']],
     ['dr kim', ['kim']],
+    ['chulsoo gim', ['kim']],
     ['한국어 하는 내과 의사', ['kim']],
     ['한국말 내과', ['kim']],
     ['심장내과', ['lopez']],
@@ -277,3 +279,9 @@ it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf cons
     for (const { forms } of tokens) for (const form of forms) expect(typeof form).toBe('string');
   },
 );
+
+test('with the other keyboard a capital is a second jamo, and the small letter is tried too', () => {
+  const forms = (text: string): string[] => parseQuery(text).tokens.flatMap((token) => token.forms);
+  expect(forms('wjddbffP')).toContain(searchForm('정율례'));
+  expect(forms('Tkfkd')).toEqual(expect.arrayContaining([searchForm('싸랑'), searchForm('사랑')]));
+});

@@ -37,7 +37,10 @@ const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)
 export function parseQuery(text: string): ParsedQuery {
   const { zip, rest } = takeZip(text);
   const pieces = queryPieces(rest).slice(0, MOST_TOKENS);
-  const tokens = pieces.map(tokenOf).filter(({ forms }) => forms.some((form) => form.trim() !== ''));
+  const typed = new Map(rest.split(/[^\p{L}\p{N}]+/u).map((word) => [word.toLowerCase(), word]));
+  const tokens = pieces
+    .map((piece) => tokenOf(piece, typed.get(piece.words) ?? piece.words))
+    .filter(({ forms }) => forms.some((form) => form.trim() !== ''));
   const query: ParsedQuery = { tokens, phrase: searchForm(pieces.map(({ words }) => words).join(' ')) };
   if (zip) query.zip = zip;
   const spoken = tokens.filter(({ role }) => role === 'language');

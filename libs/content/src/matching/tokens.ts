@@ -6,7 +6,7 @@ import { hangulFromKeys, latinFromKeys } from './keyboard';
 import { withoutSpaces } from './normalize';
 import type { Piece } from './query-words';
 import { likePattern, searchForm } from './search-text';
-import { surnameSpellings } from './surnames';
+import { otherSpellings, surnameSpellings } from './surnames';
 import { conceptsNamed, conceptsNear, formsOf, wholeWhenShort } from './synonyms';
 
 export interface QueryToken {
@@ -55,26 +55,29 @@ function fromConcepts(text: string, concepts: readonly Concept[], isExact: boole
   };
 }
 
-/** The word as it reads with the other keyboard: 약국 for dirrnr, kaiser for ㅏ먀ㄴㄷㄱ. */
-function otherKeyboard(word: string): string | null {
-  if (!hasHangul(word)) return hangulFromKeys(word);
-  return isComposed(word) || isInitials(word) ? null : latinFromKeys(word);
+/**
+ * The word as it reads with the other keyboard: 약국 for dirrnr, kaiser for ㅏ먀ㄴㄷㄱ. Capitals are second jamo (wjddbffP is 정율례),
+ * unless a telephone made the first letter large by itself.
+ */
+function otherKeyboards(word: string, typed: string): string[] {
+  if (!hasHangul(word)) return unique([typed, word].flatMap((keys) => hangulFromKeys(keys) ?? []));
+  return isComposed(word) || isInitials(word) ? [] : [latinFromKeys(word) ?? []].flat();
 }
 
 /**
  * A word nobody taught us. It is looked for as typed; and when it reads as a known word with the other keyboard, or is a
  * slip away from one, also as that word.
  */
-function unknownToken(word: string): QueryToken {
-  const other = otherKeyboard(word);
-  const typed = other ? conceptsNamed(other) : [];
-  if (other && typed.length > 0) {
-    const token = fromConcepts(other, typed, true);
+function unknownToken(word: string, typed: string): QueryToken {
+  const others = otherKeyboards(word, typed);
+  const known = others.find((other) => conceptsNamed(other).length > 0);
+  if (known) {
+    const token = fromConcepts(known, conceptsNamed(known), true);
     return { ...token, text: word, forms: withoutCovered([...token.forms, ...literalsOf(word)]) };
   }
   const token = fromConcepts(word, conceptsNear(word), false);
-  const surnames = surnameSpellings(word).map((spelling) => ` ${spelling} `);
-  return { ...token, forms: withoutCovered([...token.forms, ...surnames, ...(other ? literalsOf(other) : [])]) };
+  const surnames = [...surnameSpellings(word), ...otherSpellings(word)].map((spelling) => ` ${spelling} `);
+  return { ...token, forms: withoutCovered([...token.forms, ...surnames, ...others.flatMap(literalsOf)]) };
 }
 
 /** The token with further words to look for, which rank as other names do. */
@@ -83,5 +86,6 @@ export const withWords = (token: QueryToken, words: readonly string[]): QueryTok
   forms: withoutCovered([...token.forms, ...words]),
 });
 
-export const tokenOf = ({ words, concepts }: Piece): QueryToken =>
-  concepts.length > 0 ? fromConcepts(words, concepts, true) : unknownToken(words);
+/** @param typed the words with the capitals they were typed with */
+export const tokenOf = ({ words, concepts }: Piece, typed: string): QueryToken =>
+  concepts.length > 0 ? fromConcepts(words, concepts, true) : unknownToken(words, typed);

@@ -51,7 +51,7 @@ const LOTS = [
 const MOST_DRAWN = 1_200;
 const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
 /** The nearest records that are looked at around a place. */
-const NEAREST = 3_000;
+const NEAREST = 2_000;
 
 @Injectable()
 export class ProviderSearchRepository {
