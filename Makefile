@@ -54,14 +54,13 @@ test-containers: ## the integration tests on PostgreSQL and Redis in containers;
 screenshots: $(INSTALLED) ## pictures of every page, both languages, and a contact sheet a width; SCREENSHOTS_DIR=folder
 	@npx playwright test --config e2e/screenshots.config.ts
 
-bench: $(INSTALLED) ## time the search with and without its indexes, side by side; prints ratios
+bench: $(INSTALLED) ## time search, reads, eligibility and chat beside what they are compared with
 	npm run --silent build:server
 	@node tools/bench/search.mjs
 	@node tools/bench/reads.mjs
 	@node tools/bench/eligibility.mjs
 	@node tools/bench/analysis.mjs
 	@node tools/bench/chat.mjs
-	@node tools/bench/worst-case.mjs
 
 audit: ## known faults of the packages that run; ends with 2 where the registry refuses to be asked
 	@node tools/audit/audit.mjs

@@ -1,80 +1,65 @@
-// Measures the catalog's reads over HTTP: the same calls to two copies of the service, one that may use the indexes and one
-// that may not, turn by turn in one run, so that a busy machine slows both. Prints milliseconds and the ratio.
-// `node tools/bench/search.mjs [records]`; needs a build (DIST, default dist). Database: an embedded one of its own.
-import { startCatalog, withFilledDatabase } from './measured-catalog.mjs';
+// Measures the search of the catalog over HTTP beside PostgreSQL's own way with trigrams: nine kinds of questions about invented
+// records and the words that many records hold, turn by turn in one run. Prints a table of milliseconds and of how often the right
+// record is among the first twenty; then the slowest of random and hostile questions.
+// `node tools/bench/search.mjs [records] [questions of a kind] [hostile questions]`; needs a build (DIST, default dist). Database: an
+// embedded one of its own.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { inventedProviders } from './invented-records.mjs';
+import { startCatalog, withClient, withFilledDatabase } from './measured-catalog.mjs';
+import { COMMON, hostile, questions } from './search-questions.mjs';
+import { byTrigrams, compare, overHttp, table } from './search-table.mjs';
 
-const COUNT = Number(process.argv[2] ?? 100_000);
-const ROUNDS = 40;
-const BUDGET_MS = 50;
-const WITHOUT_INDEXES = '-c enable_indexscan=off -c enable_bitmapscan=off -c enable_indexonlyscan=off';
-const CALLS = [
-  'search?q=내과',
-  'search?q=안과&limit=6',
-  'search?q=한빛약국',
-  'search?q=서울',
-  'search?q=약국',
-  'search?q=의사',
-  'search?q=pharmacy',
-  'search?q=kim',
-  'search?q=김내과',
-  'search?q=irvine 안과',
-  'search?q=한국어 약국',
-  'search?q=90007',
-  'search?q=90007 약국',
-  'search?zip=900',
-  'search?q=한빗약극',
-  'search?q=magnolai',
-  'search?q=zzzzqqqq',
-  'search?q=medical',
-  'search?q=center',
-  'providers?zip=90007',
-  'providers?zip=90007&type=doctor',
-  'providers?type=pharmacy&limit=100',
-  'providers?zip=90007&radius=5&type=clinic',
-  'providers?q=내과&language=korean&limit=100',
-  'providers?limit=100',
-];
-async function timed(url) {
+const [RECORDS, OF_A_KIND, HOSTILE] = [100_000, 150, 5_000].map((usual, index) =>
+  Number(process.argv[2 + index] ?? usual),
+);
+const DIST = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
+const built = (file) => createRequire(import.meta.url)(path.join(DIST, `${file}.js`));
+
+/** Slips are answered once the words of all records are read. */
+async function whenRead(app) {
+  const { ProviderDictionary } = built('services/catalog/src/providers/provider-dictionary');
   const start = performance.now();
-  const response = await fetch(url);
-  const body = await response.json();
-  // Without indexes a read may run into the statement's end: its time counts, its answer does not.
-  if (!response.ok && response.status !== 503) throw new Error(`${url} answered ${response.status}`);
-  return { ms: performance.now() - start, found: body.totals?.providers ?? response.headers.get('x-total-count') };
-}
-
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
-/** The slow side is measured a quarter as often. */
-async function compare(call, withIndexes, withoutIndexes) {
-  const [fast, slow] = [[], []];
-  let found;
-  for (let round = 0; round < ROUNDS; round++) {
-    const answer = await timed(withIndexes + call);
-    found = answer.found;
-    fast.push(answer.ms);
-    if (round % 4 === 0) slow.push((await timed(withoutIndexes + call)).ms);
-  }
-  fast.sort((a, b) => a - b);
-  slow.sort((a, b) => a - b);
-  return { call, found, p50: at(fast, 0.5), p95: at(fast, 0.95), without: at(slow, 0.5) };
-}
-
-function print({ call, found, p50, p95, without }) {
-  const cell = (text, width) => String(text).padStart(width);
-  const mark = p95 > BUDGET_MS ? '  over budget' : '';
-  process.stdout.write(
-    `${cell(found, 8)}${cell(p50.toFixed(1), 8)}${cell(p95.toFixed(1), 8)}${cell(without.toFixed(1), 10)}${cell(`${(without / p50).toFixed(1)}x`, 8)}  ${call}${mark}\n`,
+  while (!(await app.get(ProviderDictionary, { strict: false }).current()));
+  const { rss } = process.memoryUsage();
+  console.log(
+    `dictionary read in ${((performance.now() - start) / 1_000).toFixed(1)} s; process ${Math.round(rss / 1e6)} MB`,
   );
 }
 
-await withFilledDatabase(COUNT, async (addresses) => {
-  const slowUrl = `${addresses.CATALOG_DATABASE_URL}?options=${encodeURIComponent(WITHOUT_INDEXES)}`;
-  const fast = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
-  const slow = await startCatalog(slowUrl, addresses.QUEUE_URL);
-  process.stdout.write(`${COUNT} providers, ${ROUNDS} rounds, milliseconds over HTTP\n`);
-  process.stdout.write('   found     p50     p95  no index   ratio  call\n');
-  for (const call of CALLS) print(await compare(call, `${fast.url}/api/`, `${slow.url}/api/`));
-  await fast.app.close();
-  await slow.app.close();
+async function slowest(search, texts) {
+  const times = [];
+  for (const q of texts) {
+    const start = performance.now();
+    await search(q);
+    times.push({ q, ms: performance.now() - start });
+  }
+  times.sort((one, other) => other.ms - one.ms);
+  console.log(`slowest of ${times.length} random and hostile questions:`);
+  for (const { q, ms } of times.slice(0, 5)) console.log(`  ${ms.toFixed(1)} ms  ${JSON.stringify(q)}`);
+}
+
+await withFilledDatabase(RECORDS, async (addresses) => {
+  await withClient(addresses.DATABASE_URL, (client) =>
+    client.query(
+      'CREATE INDEX bench_by_text ON guide.providers USING gin (search_text public.gin_trgm_ops) WHERE is_active',
+    ),
+  );
+  await withClient(addresses.CATALOG_DATABASE_URL, async (client) => {
+    const { app, url } = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
+    await whenRead(app);
+    const search = overHttp(url);
+    const searches = {
+      catalog: search,
+      pg_trgm: byTrigrams(client, built('libs/content/src/matching/search-text').searchForm),
+    };
+    const asked = [
+      ...questions(inventedProviders(RECORDS), OF_A_KIND),
+      ...[...COMMON, ...COMMON, ...COMMON].map((q) => ({ kind: 'common words', q, answer: null })),
+    ];
+    console.log(`${RECORDS} providers, ${OF_A_KIND} questions of a kind, milliseconds\n`);
+    console.log(`${table(await compare(searches, asked))}\n`);
+    await slowest(search, hostile(HOSTILE));
+    await app.close();
+  });
 });
