@@ -2,7 +2,7 @@
 const words = (text) => text.trim().split(/\s+/);
 
 /** Most frequent first; a list is drawn from by Zipf's law. */
-export const FAMILY =
+const FAMILY =
   words(`Garcia Lopez Nguyen Hernandez Lee Gonzalez Martinez Rodriguez Kim Smith Johnson Patel Chen Tran Wong
   Williams Perez Brown Sanchez Ramirez Jones Davis Miller Park Torres Flores Gomez Pham Rivera Diaz Cruz Singh Reyes Wilson Le
   Morales Anderson Gutierrez Wang Thomas Taylor Moore Ramos Chang Castillo Choi Ortiz Jackson Martin Shah Liu Huang White Thompson
@@ -12,7 +12,7 @@ export const FAMILY =
   Brooks Wood Chung Bennett Gray Hughes Price Myers Long Foster Sanders Ross Lim Powell Sullivan Russell Han Jenkins Perry Butler
   Barnes Fisher Oh Suh Shin Kwon Hwang Ahn Song Ryu Hong Ko Moon Sohn Bae Paik Huh Shim Rhee Yi Gim Petrosyan Sargsyan Rosenberg
   Goldstein Kaplan Schwartz Friedman Delacruz Villanueva Bautista Ocampo Nakamura Tanaka Yamamoto Watanabe Hovhannisyan Khachatryan`);
-export const GIVEN =
+const GIVEN =
   words(`Maria David Michael John Jennifer James Robert Elizabeth Daniel William Susan Richard Linda Joseph Nancy
   Christopher Anthony Karen Jessica Patricia Thomas Lisa Kevin Michelle Steven Mary Sarah Mark Grace Andrew Barbara Eric Stephanie
   Jose Brian Amy Paul Angela Peter Anna Carlos Christine Matthew Laura Jonathan Kimberly Minh Rachel Jason Esther Alexander Julie

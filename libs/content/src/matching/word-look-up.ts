@@ -13,7 +13,7 @@ export interface Term {
 export type LookUp = readonly (readonly Term[])[];
 
 /** Where a word is looked for: in the whole record or in its names. */
-export type Where = 'record' | 'names';
+type Where = 'record' | 'names';
 
 /** Shorter Hangul is looked for at the beginning of words only, as by likePattern. */
 const SHORTEST_WITHIN = 3;
