@@ -136,6 +136,6 @@ export class ProviderEntity extends ProvenanceColumns {
   searchText: string;
 
   /** What a search looks up, made by the database from searchText (migration add-search-words); nobody else writes it. */
-  @Column('tsvector', { name: 'search_words', nullable: true, select: false, insert: false, update: false })
+  @Column({ type: 'tsvector', name: 'search_words', nullable: true, select: false, insert: false, update: false })
   searchWords: string | null;
 }

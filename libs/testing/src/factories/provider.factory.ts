@@ -3,7 +3,7 @@ import { providerSearchText } from '@app/content/matching/search-text';
 import type { ProviderEntity } from '@app/database/entities/provider.entity';
 import { fictionalPhone, nextNumber, provenance } from './provenance';
 
-export type ProviderRow = Omit<ProviderEntity, 'createdAt' | 'updatedAt'>;
+export type ProviderRow = Omit<ProviderEntity, 'createdAt' | 'updatedAt' | 'searchWords'>;
 
 /** A valid provider: a fictional Koreatown clinic, unless told otherwise. `searchText` follows from the names. */
 export function providerRow(overrides: Partial<ProviderRow> = {}): ProviderRow {
