@@ -13,6 +13,13 @@ const ENDS = `
      WHERE word ~ '[ㄱ-ㅎ]' AND (substr(word, start, 2) ~ '^[ㄱ-ㅎ][ㅏ-ㅣ]' OR word ~ '^[ㄱ-ㅎ]+$')
   $$`;
 
+/** A tsvector refuses words above 2 kB and more than 1 MB of them, and a name may be one long word: then its beginning is looked up. */
+const SHORT = `
+  CREATE FUNCTION guide.short_words(texts text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT left(string_agg(left(word, 200), ' ' ORDER BY place), 3000)
+      FROM unnest(string_to_array(texts, ' ')) WITH ORDINALITY AS part (word, place)
+  $$`;
+
 /**
  * What a record is looked up by; libs/content/src/matching/word-look-up.ts asks for the same marks. Words of all parts; "@" words of
  * its names; "=t", "=s", "=l" its type, specialties and languages; "#k" says it speaks Korean. "#0", "#1" and "#2" are drawn by lot,
@@ -22,10 +29,15 @@ const WORDS = `
   CREATE FUNCTION guide.search_words(texts text, type text, specialties text[], languages text[]) RETURNS tsvector
     LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
   DECLARE
-    names text := split_part(texts, ' |', 1);
     lot text := left(md5(texts), 3);
-    words text := texts || regexp_replace(names, ' +', ' @', 'g');
+    names text;
+    words text;
   BEGIN
+    IF octet_length(texts) > 2000 THEN
+      texts := guide.short_words(texts);
+    END IF;
+    names := split_part(texts, ' |', 1);
+    words := texts || regexp_replace(names, ' +', ' @', 'g');
     IF texts ~ '[ㄱ-ㅎ]' THEN
       words := words || ' ' || guide.syllable_ends(texts) || ' ' || replace(guide.syllable_ends(names), '~', '@~');
     END IF;
@@ -56,6 +68,7 @@ export class AddSearchWords1795920000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(ENDS);
+    await runner.query(SHORT);
     await runner.query(WORDS);
     await runner.query(TRIGGER);
     await runner.query(`ALTER TABLE guide.providers ADD COLUMN search_words tsvector`);
@@ -86,6 +99,7 @@ export class AddSearchWords1795920000000 implements MigrationInterface {
     await runner.query(`ALTER TABLE guide.providers DROP COLUMN search_words`);
     await runner.query(`DROP FUNCTION guide.fill_search_words()`);
     await runner.query(`DROP FUNCTION guide.search_words(text, text, text[], text[])`);
+    await runner.query(`DROP FUNCTION guide.short_words(text)`);
     await runner.query(`DROP FUNCTION guide.syllable_ends(text)`);
   }
 }

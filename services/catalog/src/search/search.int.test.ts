@@ -97,6 +97,22 @@ describe('GET /api/search', () => {
     expect(totals.providers).toBe(expected.length);
   });
 
+  it('a name as long as a source may give it is stored, and found by its beginning', async () => {
+    const names = [{ nameKo: '갊'.repeat(500) }, { nameKo: '뷁뒔 '.repeat(160) }, { name: 'x'.repeat(500) }];
+    await withClient(database.adminUrl, async (client) => {
+      for (const long of names) await insertProvider(client, { name: 'Endless Name Clinic', ...long });
+      await client.query(
+        `UPDATE guide.providers SET search_text = search_text || repeat('ㄱㅏㄴㄷㅏ', 100000) WHERE name_ko LIKE '뷁%'`,
+      );
+    });
+    expect(await providers('갊갊갊갊')).toEqual(['Endless Name Clinic']);
+    expect(await providers('뷁뒔')).toEqual(['Endless Name Clinic']);
+    expect(await providers('xxxxxxxx')).toEqual(['x'.repeat(500)]);
+    await withClient(database.adminUrl, (client) =>
+      client.query(`DELETE FROM guide.providers WHERE name = $1 OR name LIKE 'xxx%'`, ['Endless Name Clinic']),
+    );
+  });
+
   it('ranks a name before another field, and the words as typed before their other names', async () => {
     expect(await providers('seoul')).toEqual([smg, 'Chul Soo Kim MD']);
     expect(await providers('pharmacy hanbit')).toEqual(['Hanbit Pharmacy']);
