@@ -13,6 +13,7 @@ export const WHOLE = [
   'community-care',
   'clinics',
   'social-security',
+  'npi-file',
 ];
 /** Read page by page, for California alone. */
 export const DIRECTORIES = [

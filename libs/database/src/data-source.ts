@@ -17,6 +17,8 @@ import { NewsSourceEntity } from './entities/news-source.entity';
 import { OfficeEntity } from './entities/office.entity';
 import { ProviderSourceEntity } from './entities/provider-source.entity';
 import { ProviderEntity } from './entities/provider.entity';
+import { RegistryStageEntity } from './entities/registry-stage.entity';
+import { RegistryWorkEntity } from './entities/registry-work.entity';
 import { SessionEntity } from './entities/session.entity';
 import { UserEntity } from './entities/user.entity';
 import { ZipCodeEntity } from './entities/zip-code.entity';
@@ -34,6 +36,7 @@ import { AddNetworks1795600200000 } from './migrations/1795600200000-add-network
 import { AddRunWords1795600300000 } from './migrations/1795600300000-add-run-words';
 import { CreateNews1795700000000 } from './migrations/1795700000000-create-news';
 import { CreateFigureChecks1795800000000 } from './migrations/1795800000000-create-figure-checks';
+import { StageRegistry1795900000000 } from './migrations/1795900000000-stage-registry';
 import { TellChanges1795910000000 } from './migrations/1795910000000-tell-changes';
 import { AddSearchWords1795920000000 } from './migrations/1795920000000-add-search-words';
 import { ScramClient } from './scram-client';
@@ -49,6 +52,8 @@ export const ENTITIES = [
   AssistanceProgramEntity,
   CrawlRunEntity,
   CrawlRunSightingEntity,
+  RegistryStageEntity,
+  RegistryWorkEntity,
   CrawlRunWordEntity,
   FetchCacheEntity,
   FetchHostEntity,
@@ -82,6 +87,7 @@ export const MIGRATIONS = [
   AddRunWords1795600300000,
   CreateNews1795700000000,
   CreateFigureChecks1795800000000,
+  StageRegistry1795900000000,
   TellChanges1795910000000,
   AddSearchWords1795920000000,
 ];

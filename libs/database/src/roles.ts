@@ -32,6 +32,8 @@ export const WRITERS: Record<'crawler' | 'gateway' | 'news', readonly string[]> 
     'crawl_runs',
     'crawl_run_sightings',
     'crawl_run_words',
+    'registry_stage',
+    'registry_work',
     'fetch_cache',
     'fetch_hosts',
     'app_settings',

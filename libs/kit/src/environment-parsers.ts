@@ -48,3 +48,10 @@ export function absolutePath(value: string): string {
   if (!isAbsolute(value)) throw new Error('must be an absolute path');
   return value;
 }
+
+export function addressOrPath(value: string): string {
+  const isAddress = URL.canParse(value) && new URL(value).protocol === 'https:';
+  if (!isAddress && !isAbsolute(value))
+    throw new Error('must be an address starting with https://, or an absolute path');
+  return value;
+}

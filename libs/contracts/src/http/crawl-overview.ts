@@ -22,8 +22,8 @@ export interface CrawlSchedule {
   nextAt: Instant | null;
 }
 
-/** Why a source is not read here: its owner gives each reader a key, or it wants to be asked first. */
-export const SOURCE_OFF_CODES = ['no_credentials', 'not_turned_on'] as const;
+/** Why a source is not read here: its owner gives each reader a key, it wants to be asked first, or nobody said where its file lies. */
+export const SOURCE_OFF_CODES = ['no_credentials', 'not_turned_on', 'no_file'] as const;
 export type SourceOff = (typeof SOURCE_OFF_CODES)[number];
 
 export interface CrawlSourceOverview {

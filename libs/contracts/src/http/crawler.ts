@@ -19,7 +19,10 @@ export const CRAWLER_PATHS = {
   hospitals: '/api/providers/crawl-hospitals',
 } as const;
 
-/** Files read whole, imported by staging and swap. `kaiser` to `healthnet` are filters on the files of `insurance`. */
+/**
+ * Files read whole, imported by staging and swap. `kaiser` to `healthnet` are filters on the files of `insurance`; `npi-file` is the
+ * whole registry of which `providers` asks a ZIP at a time.
+ */
 export const WHOLE_SOURCES = [
   'insurance',
   'kaiser',
@@ -30,6 +33,7 @@ export const WHOLE_SOURCES = [
   'community-care',
   'clinics',
   'social-security',
+  'npi-file',
 ] as const;
 export type WholeSourceId = (typeof WHOLE_SOURCES)[number];
 

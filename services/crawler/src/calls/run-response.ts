@@ -17,6 +17,7 @@ const FACILITY_SOURCES: readonly CrawlSource[] = [
   'hospitals',
   'community-care',
   'clinics',
+  'npi-file',
   ...DIRECTORY_SOURCES,
 ];
 const WHOLE: readonly CrawlSource[] = WHOLE_SOURCES;

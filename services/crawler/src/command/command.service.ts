@@ -28,7 +28,7 @@ export class CommandService {
   async run(command: Command, onProgress: OnProgress, stopping: AbortSignal): Promise<Ended> {
     const target = targetOf(command);
     if (target.source === 'plan-page' && !(await this.plans.isStored(target.part ?? ''))) return 'unknown-plan';
-    if (this.ledger.isOff(target.source)) return 'off';
+    if (target.options.file === undefined && this.ledger.isOff(target.source)) return 'off';
     const asker = { requestId: `command-${randomUUID()}`, requestedBy: 'operator' } as const;
     const opened = await this.rows.open(target, asker);
     if (!opened) return 'busy';

@@ -27,12 +27,14 @@ describe('the settings of the crawler', () => {
       concurrency: 4,
       // Anthem gives each reader a key; the other two want to be asked first.
       offSources: {
+        'npi-file': 'no_file',
         'plannet-anthem': 'no_credentials',
         'plannet-centene': 'not_turned_on',
         'plannet-scan': 'not_turned_on',
       },
       planNetKey: null,
       managedCareCounties: [],
+      npiFile: null,
     });
   });
 
@@ -44,15 +46,25 @@ describe('the settings of the crawler', () => {
     };
     const chosen = readConfig({ ...needed, ...key, DIRECTORIES: 'anthem, scan', MANAGED_CARE_COUNTIES: 'Orange,Kern' });
     expect(Object.keys(chosen.offSources)).not.toEqual(expect.arrayContaining(['plannet-anthem']));
-    expect(Object.keys(chosen.offSources)).toHaveLength(5);
+    expect(Object.keys(chosen.offSources)).toHaveLength(6);
     expect(chosen.managedCareCounties).toEqual(['Orange', 'Kern']);
     expect(readConfig({ ...needed, MANAGED_CARE_COUNTIES: 'all' }).managedCareCounties).toHaveLength(58);
-    expect(Object.keys(readConfig({ ...needed, DIRECTORIES: 'none' }).offSources)).toHaveLength(7);
+    expect(Object.keys(readConfig({ ...needed, DIRECTORIES: 'none' }).offSources)).toHaveLength(8);
     const { PLANNET_ANTHEM_TOKEN_URL: _, ...half } = key;
     expect(() => readConfig({ ...needed, ...half })).toThrow(/PLANNET_ANTHEM/);
     expect(() => readConfig({ ...needed, ...half })).not.toThrow(/hunter2/);
     expect(() => readConfig({ ...needed, DIRECTORIES: 'dragons' })).toThrow(/DIRECTORIES: must be none, or names/);
     expect(() => readConfig({ ...needed, MANAGED_CARE_COUNTIES: 'Clark' })).toThrow(/MANAGED_CARE_COUNTIES/);
+  });
+
+  it('takes an address or a path for the file of the registry, which is then on', () => {
+    for (const NPI_FILE of ['https://download.cms.gov/nppes/x.zip', '/srv/npi.csv']) {
+      const { npiFile, offSources } = readConfig({ ...needed, NPI_FILE });
+      expect(npiFile).toBe(NPI_FILE);
+      expect(offSources).not.toHaveProperty('npi-file');
+    }
+    expect(() => readConfig({ ...needed, NPI_FILE: 'npi.csv' })).toThrow(/NPI_FILE: must be an address/);
+    expect(() => readConfig({ ...needed, NPI_FILE: 'http://example.org/x.zip' })).toThrow(/NPI_FILE/);
   });
 
   it('names every bad variable at once, and no value', () => {

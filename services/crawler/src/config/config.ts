@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SourceSettings, sourceSettings, sourceVariables } from '@app/fetching/source-settings';
 import { readEnvironment } from '@app/kit/environment';
-import { absolutePath, databaseUrl, integer, queueUrl } from '@app/kit/environment-parsers';
+import { absolutePath, addressOrPath, databaseUrl, integer, queueUrl } from '@app/kit/environment-parsers';
 import { type AccessSettings, accessSettings, accessVariables } from '@app/kit/operator-access';
 import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 import { DIRECTORY_VARIABLES, type DirectorySettings, directorySettings } from './directory-settings';
@@ -26,6 +26,8 @@ export class CrawlerConfig extends ServiceAddress implements DirectorySettings, 
   offSources: DirectorySettings['offSources'];
   planNetKey: DirectorySettings['planNetKey'];
   managedCareCounties: DirectorySettings['managedCareCounties'];
+  /** The registry's monthly file: an address, or an absolute path; null = it is not read here. */
+  npiFile: string | null;
 }
 
 /** @throws EnvironmentError naming every bad variable */
@@ -45,10 +47,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
       },
       CHROME_PATH: { parse: absolutePath, default: undefined },
       CRAWL_CONCURRENCY: { parse: integer(1, 20), default: 4 },
+      NPI_FILE: { parse: addressOrPath, default: undefined },
       ...DIRECTORY_VARIABLES,
     },
     environment,
   );
+  const directories = directorySettings(read);
   return {
     ...addressOf('crawler', read),
     isProduction,
@@ -59,7 +63,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Crawle
     chromePath: read.CHROME_PATH ?? null,
     filesDirectory: read.CRAWL_FILES_DIR,
     concurrency: read.CRAWL_CONCURRENCY,
-    ...directorySettings(read),
+    npiFile: read.NPI_FILE ?? null,
+    ...directories,
+    offSources: { ...directories.offSources, ...(read.NPI_FILE === undefined && { 'npi-file': 'no_file' as const }) },
   };
 }
 

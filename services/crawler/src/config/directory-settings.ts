@@ -1,6 +1,6 @@
 // Which directories are read at this site, and with what key. Part of config.ts, which reads the environment.
 import type { SourceOff } from '@app/contracts/http/crawl-overview';
-import { DIRECTORY_SOURCES, type DirectorySourceId } from '@app/contracts/http/crawler';
+import { DIRECTORY_SOURCES, type DirectorySourceId, type NamedSourceId } from '@app/contracts/http/crawler';
 import { type Environment, EnvironmentError } from '@app/kit/environment';
 import { text } from '@app/kit/environment-parsers';
 import { CALIFORNIA_COUNTIES } from '@app/content/places/california-counties';
@@ -13,8 +13,8 @@ export interface PlanNetKey {
 }
 
 export interface DirectorySettings {
-  /** Directories that are not read here, and why. */
-  offSources: Partial<Record<DirectorySourceId, SourceOff>>;
+  /** What is not read here, and why. */
+  offSources: Partial<Record<NamedSourceId, SourceOff>>;
   planNetKey: PlanNetKey | null;
   /** Counties whose doctors of Medi-Cal plans are read; empty = those where people looked for doctors lately. */
   managedCareCounties: readonly string[];

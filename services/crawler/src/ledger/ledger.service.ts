@@ -1,7 +1,7 @@
 // The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone, never from
 // the queue: this part of the room knows no queue, so that a command without one can use it.
 import { Injectable } from '@nestjs/common';
-import { type CrawlSource, isDirectory, type NamedSourceId, restAfter } from '@app/contracts/http/crawler';
+import { type CrawlSource, type NamedSourceId, restAfter } from '@app/contracts/http/crawler';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlerConfig } from '../config/config';
 import { isActive, type RunRow } from './run-row';
@@ -50,7 +50,8 @@ export class LedgerService {
 
   /** Whether a source is not read at this site. */
   isOff(source: CrawlSource): boolean {
-    return isDirectory(source) && this.config.offSources[source] !== undefined;
+    const off: Partial<Record<CrawlSource, unknown>> = this.config.offSources;
+    return off[source] !== undefined;
   }
 
   /** @throws DomainError 404 */

@@ -3,8 +3,10 @@ import { DirectoryImportService } from './directory-import.service';
 import { FacilityImporterService } from './facility-importer.service';
 import { RecordsRepository } from './records.repository';
 import { RecordsService } from './records.service';
+import { RegistryFileService } from './registry-file.service';
 import { RegistryImportService } from './registry-import.service';
 import { RegistryRunRepository } from './registry-run.repository';
+import { RegistryStageRepository } from './registry-stage.repository';
 import { RunWordsRepository } from './run-words.repository';
 import { StatementSwapService } from './statement-swap.service';
 import { StatementsRepository } from './statements.repository';
@@ -14,7 +16,9 @@ import { StatementsRepository } from './statements.repository';
   providers: [
     DirectoryImportService,
     FacilityImporterService,
+    RegistryFileService,
     RegistryImportService,
+    RegistryStageRepository,
     StatementSwapService,
     RecordsService,
     RecordsRepository,
@@ -22,6 +26,12 @@ import { StatementsRepository } from './statements.repository';
     RunWordsRepository,
     StatementsRepository,
   ],
-  exports: [DirectoryImportService, FacilityImporterService, RegistryImportService, StatementSwapService],
+  exports: [
+    DirectoryImportService,
+    FacilityImporterService,
+    RegistryFileService,
+    RegistryImportService,
+    StatementSwapService,
+  ],
 })
 export class RecordsModule {}

@@ -13,7 +13,7 @@ import type { ProvidersPage } from '../sources/providers/read';
 import { swapIn } from '../swap/swap-in';
 import { type Merged, RecordsService } from './records.service';
 import { type PageCounts, RegistryRunRepository } from './registry-run.repository';
-import type { Word } from './statement';
+import { wordOf } from './registry-word';
 import { StatementSwapService } from './statement-swap.service';
 import { type ReadFacts, StatementsRepository } from './statements.repository';
 
@@ -92,35 +92,6 @@ export class RegistryImportService {
     await this.statements.begin(manager, [run.type]);
     return run;
   }
-}
-
-/** A place of one NPI is a provider of each of its types. */
-function wordOf(record: ProviderRecord): Word {
-  const { type, naturalKey, name, legalName, address, city, state, zipCode, phone, npi, licenseNumber } = record;
-  const { source, sourceUrl, sourceUpdatedAt, specialty, specialties, taxonomyCodes } = record;
-  return {
-    source,
-    naturalKey,
-    sourceUrl,
-    sourceUpdatedAt,
-    key: `${type} ${naturalKey}`,
-    fields: {
-      type,
-      name,
-      zipCode,
-      npi,
-      specialties,
-      taxonomyCodes,
-      state: state ?? 'CA',
-      isShown: true,
-      otherNames: legalName === null ? undefined : [legalName],
-      address: address ?? undefined,
-      city: city ?? undefined,
-      phone: phone ?? undefined,
-      licenseNumber: licenseNumber ?? undefined,
-      specialty: specialty ?? undefined,
-    },
-  };
 }
 
 /** Records of one page were read in one moment. */

@@ -8,6 +8,7 @@ import { hospitals } from './hospitals/read';
 import { insurance, insurers } from './insurance/read';
 import { managedCare } from './managed-care/read';
 import { MANAGED_CARE } from './managed-care/source';
+import { npiFile } from './npi-file/read';
 import { PlanNetSource } from './plan-net/read';
 import { INSURERS } from './plan-net/source';
 import { socialSecurity } from './social-security/read';
@@ -21,6 +22,9 @@ export const ALL_SOURCES: readonly WholeSource[] = [
   clinics,
   socialSecurity,
 ];
+
+/** With the one whose place is a setting. */
+export const wholeSources = (npiFilePlace: string | null): WholeSource[] => [...ALL_SOURCES, npiFile(npiFilePlace)];
 
 /** Every directory that is read page by page, in the order in which a ZIP's crawl asks them. */
 export const directorySources = (settings: DirectorySettings): DirectorySource[] => [

@@ -4,6 +4,8 @@ import type { RunNote, SkipCounts, WholeSourceId } from '@app/contracts/http/cra
 import type { SourceClient } from '@app/fetching/source-client';
 
 export type WholeKind = 'plans' | 'facilities' | 'offices';
+/** More records than memory should hold: they are put away while they are read. */
+export type StreamedKind = 'registry';
 
 /** When a source is read by itself. */
 export interface Rhythm {
@@ -15,7 +17,7 @@ export interface Rhythm {
 /** What a source is (`source.ts` of its folder). */
 export interface SourceFacts {
   readonly id: WholeSourceId;
-  readonly kind: WholeKind;
+  readonly kind: WholeKind | StreamedKind;
   /** null: no part of a crawl of everything, and read only when somebody asks. */
   readonly rhythm: Rhythm | null;
 }
@@ -29,6 +31,8 @@ export interface ReadOptions {
   now: Date;
   /** Rows read so far, and how many there are (null = the source does not say). Called at most a few times a second. */
   onProgress(rows: number, total: number | null): void;
+  /** Of a source of a streamed kind: puts its records away as they come; what it returns then holds none. */
+  stage?(batches: AsyncIterable<readonly object[]>): Promise<void>;
 }
 
 /** A file given by `make import SOURCE=.. FILE=..`: the same bytes a download would have brought. */

@@ -37,6 +37,7 @@ export function testConfig(changes: Partial<CrawlerConfig>): CrawlerConfig {
     offSources: Object.fromEntries(DIRECTORY_SOURCES.map((id) => [id, 'not_turned_on'])),
     planNetKey: null,
     managedCareCounties: [],
+    npiFile: null,
     ...changes,
   };
 }

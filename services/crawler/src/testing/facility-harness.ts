@@ -7,8 +7,11 @@ import type { FacilityRecord, PlaceFields } from '../sources/facility-record';
 import { FacilityImporterService } from '../records/facility-importer.service';
 import { RecordsRepository } from '../records/records.repository';
 import { type Merged, RecordsService } from '../records/records.service';
+import { HeldRows } from '../ledger/held-rows.service';
+import { RegistryFileService } from '../records/registry-file.service';
 import { RegistryImportService } from '../records/registry-import.service';
 import { RegistryRunRepository } from '../records/registry-run.repository';
+import { RegistryStageRepository } from '../records/registry-stage.repository';
 import type { Word } from '../records/statement';
 import { StatementSwapService } from '../records/statement-swap.service';
 import { type Part, StatementsRepository } from '../records/statements.repository';
@@ -99,6 +102,11 @@ export class FacilityHarness {
 
   get imports(): RegistryImportService {
     return new RegistryImportService(new RegistryRunRepository(this.source), this.statements, this.records, this.swaps);
+  }
+
+  get registryFile(): RegistryFileService {
+    const [runs, stages] = [new RegistryRunRepository(this.source), new RegistryStageRepository(this.source)];
+    return new RegistryFileService(new HeldRows(this.source), runs, stages, this.swaps);
   }
 
   private get statements(): StatementsRepository {

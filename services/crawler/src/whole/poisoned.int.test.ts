@@ -2,7 +2,7 @@
 import type { DataSource } from 'typeorm';
 import { HeldRows } from '../ledger/held-rows.service';
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
-import { ALL_SOURCES } from '../sources/all-sources';
+import { ALL_SOURCES, wholeSources } from '../sources/all-sources';
 import type { WholeSource } from '../sources/whole-source';
 import { PlanImportRepository } from '../swap/plan-import.repository';
 import { Clock } from '@app/kit/clock';
@@ -21,8 +21,9 @@ beforeAll(async () => {
   harness = await FacilityHarness.start();
   database = harness.source;
   const importers = [new PlanImporterService(new PlanImportRepository(database)), harness.facilities, harness.offices];
-  const sources = new WholeSourcesService({ sources: ALL_SOURCES, importers });
-  imports = new WholeImportService(new HeldRows(database), sources, new WholeRunRepository(database), new Clock());
+  const sources = new WholeSourcesService({ sources: wholeSources(null), importers });
+  const runs = new WholeRunRepository(database);
+  imports = new WholeImportService(new HeldRows(database), sources, runs, harness.registryFile, new Clock());
 });
 beforeEach(() => harness.clear());
 afterAll(() => harness.stop());

@@ -7,13 +7,17 @@ import { stateOf } from '../ledger/run-target';
 import { HeldRows } from '../ledger/held-rows.service';
 import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
+import { RegistryFileService } from '../records/registry-file.service';
 import type { Swapped } from '../swap/whole-swap';
-import type { ReadOptions, WholeRead, WholeSource } from '../sources/whole-source';
+import type { ReadOptions, WholeKind, WholeRead, WholeSource } from '../sources/whole-source';
 import { flawOf, isPastDay, soundOf } from '../sources/sound-records';
 import { WholeSourcesService } from './whole-sources.service';
 
 /** What this service adds to the options of a read. */
-type Given = Pick<ReadOptions, 'onProgress' | 'now'>;
+type Given = Pick<ReadOptions, 'onProgress' | 'now' | 'stage'>;
+
+/** A source whose records are stored in one step. */
+type Stored = Pick<WholeSource, 'id'> & { kind: WholeKind };
 
 const SAMPLES = 3;
 
@@ -23,6 +27,7 @@ export class WholeImportService {
     private readonly rows: HeldRows,
     private readonly sources: WholeSourcesService,
     private readonly repository: WholeRunRepository,
+    private readonly registry: RegistryFileService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,19 +42,28 @@ export class WholeImportService {
     source: WholeSource,
     read: (given: Given) => Promise<WholeRead<unknown>>,
   ): Promise<void> {
+    const { kind } = source;
+    const now = new Date(this.clock.now());
     const progress = new ProgressWriter((done, total) => this.rows.progress(run, 'fetching', done, total));
     try {
       const onProgress: Given['onProgress'] = (done, total) => progress.report(done, total);
-      const now = new Date(this.clock.now());
+      if (kind === 'registry') {
+        await this.registry.readAndStore(run, async (stage) => {
+          const whole = await read({ onProgress, now, stage });
+          await progress.end();
+          return whole;
+        });
+        return;
+      }
       const whole = await read({ onProgress, now });
       await progress.end();
-      await this.store(run, source, soundRead(whole, now));
+      await this.store(run, { ...source, kind }, soundRead(whole, now));
     } finally {
       await progress.end();
     }
   }
 
-  private async store(run: RunRow, source: WholeSource, read: WholeRead<unknown>): Promise<void> {
+  private async store(run: RunRow, source: Stored, read: WholeRead<unknown>): Promise<void> {
     const current = await this.rows.beginStoring(run, read.records.length);
     // Asked now, not when the read began: an operator may have forced the run meanwhile.
     const isForced = current.options.isForced === true;
@@ -70,7 +84,7 @@ export class WholeImportService {
     });
   }
 
-  private async swap(run: RunRow, source: WholeSource, read: WholeRead<unknown>, isForced: boolean): Promise<Swapped> {
+  private async swap(run: RunRow, source: Stored, read: WholeRead<unknown>, isForced: boolean): Promise<Swapped> {
     const earlier = await this.repository.baselines(run);
     const origin = run.origin === 'sample' || run.origin === 'snapshot' ? run.origin : 'live';
     const target = { source: source.id, origin, state: stateOf(run), isForced, earlier } as const;

@@ -1,6 +1,6 @@
 // Which whole sources there are and what stores them. A source that is missing, or given twice, stops the start.
 import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
-import type { WholeKind, WholeSource } from '../sources/whole-source';
+import type { SourceFacts, WholeKind, WholeSource } from '../sources/whole-source';
 import type { WholeImporter } from '../swap/whole-swap';
 
 export interface WholeParts {
@@ -23,7 +23,7 @@ export class WholeSourcesService {
     );
     const missing = WHOLE_SOURCES.filter((id) => !this.sources.has(id));
     if (missing.length > 0) throw new Error(`No source for ${missing.join(', ')}`);
-    const orphans = sources.filter(({ kind }) => !this.importers.has(kind));
+    const orphans = sources.filter(({ kind }) => kind !== 'registry' && !this.importers.has(kind));
     if (orphans.length > 0) throw new Error(`No importer for ${orphans.map(({ id }) => id).join(', ')}`);
   }
 
@@ -33,8 +33,9 @@ export class WholeSourcesService {
     throw new Error(`No source ${id}`);
   }
 
-  importer(kind: WholeKind): WholeImporter {
-    const importer = this.importers.get(kind);
+  /** @throws Error for a streamed kind: its records are stored while they are read */
+  importer(kind: SourceFacts['kind']): WholeImporter {
+    const importer = kind === 'registry' ? undefined : this.importers.get(kind);
     if (importer) return importer;
     throw new Error(`No importer of ${kind}`);
   }

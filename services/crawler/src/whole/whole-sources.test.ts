@@ -1,7 +1,7 @@
 import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
 import type { WholeImporter } from '../swap/whole-swap';
 import type { WholeKind, WholeSource } from '../sources/whole-source';
-import { ALL_SOURCES } from '../sources/all-sources';
+import { wholeSources } from '../sources/all-sources';
 import { WholeSourcesService } from './whole-sources.service';
 
 const never = () => Promise.reject(new Error('not asked'));
@@ -18,7 +18,11 @@ const registry = (sources: WholeSource[], others: WholeImporter = importer('offi
 
 describe('the registry of whole sources', () => {
   it('holds every real source once', () =>
-    expect(ALL_SOURCES.map(({ id }) => id).sort()).toEqual([...WHOLE_SOURCES].sort()));
+    expect(
+      wholeSources(null)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...WHOLE_SOURCES].sort()));
 
   it('finds every source and what stores it', () => {
     const known = registry(WHOLE_SOURCES.map((id) => source(id)));

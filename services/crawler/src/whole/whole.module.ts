@@ -6,7 +6,8 @@ import { OfficeImporterService } from '../swap/office-importer.service';
 import { PlanImporterService } from '../swap/plan-importer.service';
 import { SwapModule } from '../swap/swap.module';
 import type { WholeImporter } from '../swap/whole-swap';
-import { ALL_SOURCES } from '../sources/all-sources';
+import { CrawlerConfig } from '../config/config';
+import { wholeSources } from '../sources/all-sources';
 import { WholeImportService } from './whole-import.service';
 import { WholeRunRepository } from './whole-run.repository';
 import { type WholeParts, WholeSourcesService } from './whole-sources.service';
@@ -23,9 +24,9 @@ export class WholeModule {
       providers: [
         {
           provide: WholeSourcesService,
-          inject: IMPORTERS,
-          useFactory: (...importers: WholeImporter[]) =>
-            new WholeSourcesService(parts ?? { sources: ALL_SOURCES, importers }),
+          inject: [CrawlerConfig, ...IMPORTERS],
+          useFactory: ({ npiFile }: CrawlerConfig, ...importers: WholeImporter[]) =>
+            new WholeSourcesService(parts ?? { sources: wholeSources(npiFile), importers }),
         },
         WholeImportService,
         WholeRunRepository,

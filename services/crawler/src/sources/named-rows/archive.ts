@@ -12,14 +12,14 @@ const baseName = (entry: Entry): string => entry.fileName.split('/').at(-1) ?? '
  * Opens the largest file of the archive whose name fits. The archive is closed with the stream.
  * @throws CrawlFailure `truncated_body` for half an archive, `schema_changed` when no such file is in it, `too_large`
  */
-export async function openZipMember(path: string, fits: RegExp): Promise<Readable> {
+export async function openZipMember(path: string, fits: RegExp, largestBytes = LARGEST_BYTES): Promise<Readable> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
     throw new CrawlFailure('truncated_body', 'not a whole zip archive', { cause });
   });
   try {
     const entry = await largest(zip, fits);
     if (entry === null) throw new CrawlFailure('schema_changed', `no file like ${fits.source} in the archive`);
-    if (entry.uncompressedSize > LARGEST_BYTES) throw new CrawlFailure('too_large', `${entry.uncompressedSize} bytes`);
+    if (entry.uncompressedSize > largestBytes) throw new CrawlFailure('too_large', `${entry.uncompressedSize} bytes`);
     const stream = await zip.openReadStreamPromise(entry);
     return stream.once('close', () => zip.close());
   } catch (error) {

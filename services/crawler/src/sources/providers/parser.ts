@@ -167,7 +167,8 @@ function tradeNameOf(names: unknown): string | null {
   return trade ? textOf(trade['organization_name']) : null;
 }
 
-function updatedOnOf(date: unknown, epoch: unknown): string | null {
+/** `YYYY-MM-DD` or `MM/DD/YYYY`, else an epoch. @returns ISO date */
+export function updatedOnOf(date: unknown, epoch: unknown): string | null {
   const text = textOf(date) ?? '';
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
@@ -180,7 +181,7 @@ function updatedOnOf(date: unknown, epoch: unknown): string | null {
 }
 
 /** Text or number -> trimmed text; the registry writes "--" for nothing. */
-function textOf(value: unknown): string | null {
+export function textOf(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return null;
   // PostgreSQL cannot hold NUL, and control characters mean nothing in a name.

@@ -1,10 +1,10 @@
 // Registry results -> the records of one ZIP and type. Pure: what is kept, under which key, and in which words.
 import { sha256 } from '@app/kit/content-hash';
-import type { ZipCrawledType } from '@app/contracts/http/catalog';
+import { CRAWLED_BY_ZIP, type ZipCrawledType } from '@app/contracts/http/catalog';
 import type { RegistryAddress, RegistryResult, RegistryTaxonomy } from './parser';
 import { readableAddress, readableCredential, readableOrganization, readablePersonName } from './readable-case';
 import { providerPage, PROVIDERS_SOURCE_ID } from './source';
-import { enumerationTypeOf, taxonomiesOf } from './taxonomies';
+import { enumerationTypeOf, type Taxonomy, taxonomiesOf } from './taxonomies';
 import { usPhone } from './us-phone';
 
 /** What the registry knows of one place of one provider. It states no language, and none is inferred from a name. */
@@ -31,6 +31,11 @@ export interface ProviderRecord {
   retrievedAt: Date;
 }
 
+/** By code: asked for each of nine million rows. */
+const TABLES: ReadonlyMap<ZipCrawledType, ReadonlyMap<string, Taxonomy>> = new Map(
+  CRAWLED_BY_ZIP.map((type) => [type, new Map(taxonomiesOf(type).map((taxonomy) => [taxonomy.code, taxonomy]))]),
+);
+
 export interface Asked {
   zip: string;
   type: ZipCrawledType;
@@ -47,13 +52,14 @@ export function recordsOf(results: readonly RegistryResult[], asked: Asked): Pro
 }
 
 function recordsOfOne(result: RegistryResult, asked: Asked): ProviderRecord[] {
-  const table = new Map(taxonomiesOf(asked.type).map((taxonomy) => [taxonomy.code, taxonomy]));
-  const matched = result.taxonomies.filter(({ code }) => table.has(code));
-  const name = nameOf(result);
+  const table = TABLES.get(asked.type);
+  const matched = result.taxonomies.filter(({ code }) => table?.has(code));
   const isAskedKind = result.isPerson === (enumerationTypeOf(asked.type) === 'NPI-1');
-  if (!result.isActive || !isAskedKind || matched.length === 0 || name === null) return [];
+  if (!result.isActive || !isAskedKind || matched.length === 0) return [];
+  const name = nameOf(result);
+  if (name === null) return [];
 
-  const specialties = [...new Set(matched.flatMap(({ code }) => table.get(code)?.specialties ?? []))].sort();
+  const specialties = [...new Set(matched.flatMap(({ code }) => table?.get(code)?.specialties ?? []))].sort();
   return placesOf(result, asked.zip).map(({ naturalKey, address }) => ({
     source: PROVIDERS_SOURCE_ID,
     type: asked.type,

@@ -39,7 +39,8 @@ function LastCell({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   const { t } = useTranslation('crawler');
   const textOf = useFailureText();
   const [first, ...others] = view.active;
-  if (view.off !== null) return <>{t(`off.${view.off.code}`)}</>;
+  // A file given by hand is read all the same.
+  if (view.off !== null && !first) return <>{t(`off.${view.off.code}`)}</>;
   const at = lastGoodOf(view);
   if (first) {
     return (

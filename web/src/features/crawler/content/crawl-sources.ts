@@ -99,6 +99,15 @@ export const CRAWL_SOURCE_TEXTS: Record<CrawlSource, CrawlSourceText> = {
     unit: 'offices',
     publisher: { ko: '사회보장국(SSA)', en: 'SSA' },
   },
+  'npi-file': {
+    name: { ko: '의료기관 등록부 전체', en: 'Whole NPI registry' },
+    about: {
+      ko: '연방 의료기관 등록부(NPI)의 월간 파일에서 캘리포니아의 의사와 의료기관을 모두 읽습니다. 몇십 분 걸릴 수 있고, 멈추어도 그 자리부터 이어집니다.',
+      en: 'Reads every California doctor and care provider in the monthly file of the federal NPI registry. It may take a good while; an interrupted import goes on where it stopped.',
+    },
+    unit: 'places',
+    publisher: { ko: '의료기관 등록부(NPI)', en: 'NPI registry' },
+  },
   'plannet-kaiser': directory('카이저 퍼머넌트', 'Kaiser Permanente'),
   'plannet-unitedhealthcare': directory('유나이티드헬스케어', 'UnitedHealthcare'),
   'plannet-molina': directory('몰리나', 'Molina Healthcare'),
@@ -159,6 +168,7 @@ export const WHOLE_ROWS = [
   'community-care',
   'clinics',
   'social-security',
+  'npi-file',
 ] as const satisfies readonly CrawlSource[];
 
 /** Directories of doctors: rows of a fold of their own, many of them switched off. */

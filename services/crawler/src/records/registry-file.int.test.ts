@@ -1,0 +1,214 @@
+// The registry's monthly file from its text to the rows that visitors see, and back on its feet after a kill at each stage.
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeNpiFile } from '../../../../tools/bench/invented-npi-file.mjs';
+import { HeldRows } from '../ledger/held-rows.service';
+import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
+import type { ProviderRecord } from '../sources/providers/provider-record';
+import { npiFile } from '../sources/npi-file/read';
+import { FacilityHarness } from '../testing/facility-harness';
+import type { RegistryFileService } from './registry-file.service';
+import type { StatementSwapService } from './statement-swap.service';
+
+const FILE = join(tmpdir(), `npi-file-${process.pid}.csv`);
+const COUNT = 120;
+type Change = NonNullable<Parameters<typeof writeNpiFile>[1]['change']>;
+
+let harness: FacilityHarness;
+let service: RegistryFileService;
+let reads: number;
+
+beforeAll(async () => {
+  harness = await FacilityHarness.start();
+});
+beforeEach(async () => {
+  await harness.clear();
+  reads = 0;
+  service = harness.registryFile;
+  service.atOnce = 50;
+  await writeNpiFile(FILE, { count: COUNT });
+});
+afterAll(async () => {
+  rmSync(FILE, { force: true });
+  await harness.stop();
+});
+
+const one = async <R>(sql: string, values: unknown[] = []): Promise<R> => {
+  const rows: R[] = await harness.source.query(sql, values);
+  return rows[0] as R;
+};
+const row = ({ id }: RunRow): Promise<RunRow> => one(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [id]);
+const opened = (options: object = {}): Promise<RunRow> =>
+  one(
+    `INSERT INTO guide.crawl_runs (source, status, origin, options, attempts, request_id, requested_by, started_at)
+     VALUES ('npi-file', 'running', 'live', $1, 1, 'test', 'operator', now()) RETURNING ${RUN_COLUMNS}`,
+    [JSON.stringify(options)],
+  );
+/** The next worker's hold on a run whose worker was killed. */
+const takenOver = async ({ id }: RunRow): Promise<RunRow> => {
+  await harness.source.query('UPDATE guide.crawl_runs SET attempts = attempts + 1, total = NULL WHERE id = $1', [id]);
+  return row({ id } as RunRow);
+};
+const work = async (run: RunRow): Promise<RunRow> => {
+  await service.readAndStore(run, (stage) => {
+    reads += 1;
+    const signal = new AbortController().signal;
+    return npiFile(null).readFile({ path: FILE, state: 'CA', signal, onProgress: () => undefined, stage });
+  });
+  return row(run);
+};
+const shown = (): Promise<{ count: number }> =>
+  one('SELECT count(*)::int AS count FROM guide.providers WHERE is_active');
+const isGone = async () =>
+  expect(
+    await one('SELECT (SELECT count(*) FROM guide.registry_stage) + (SELECT count(*) FROM guide.registry_work) AS n'),
+  ).toEqual({
+    n: '0',
+  });
+/** As a kill would: whatever the worker wants of the database next is refused. */
+const killAfter = (chunks: number) => {
+  const { swaps } = service as unknown as { swaps: StatementSwapService };
+  const real = swaps.storeStaged.bind(swaps);
+  let begun = 0;
+  jest.spyOn(swaps, 'storeStaged').mockImplementation((...given) => {
+    begun += 1;
+    return begun > chunks ? Promise.reject(new Error('killed')) : real(...given);
+  });
+};
+
+describe('the import of the whole registry', () => {
+  it('stores every provider once, leaves nothing behind, and writes nothing the second time', async () => {
+    expect(await work(await opened())).toMatchObject({ status: 'succeeded', found: COUNT, added: COUNT, unchanged: 0 });
+    await isGone();
+    const before = [await harness.rows('providers'), await harness.rows('provider_sources')];
+    expect(before[0]).toHaveLength(COUNT);
+    expect(await work(await opened())).toMatchObject({ found: COUNT, added: 0, updated: 0, unchanged: COUNT });
+    expect([await harness.rows('providers'), await harness.rows('provider_sources')]).toEqual(before);
+  });
+
+  it('writes what changed, hides who is gone, and shows who came back', async () => {
+    await work(await opened());
+    const change: Change = (cells, index) => {
+      if (index < 10) return null;
+      return index < 15 ? { ...cells, 'Last Update Date': '10/10/2026' } : cells;
+    };
+    await writeNpiFile(FILE, { count: COUNT, change });
+    expect(await work(await opened())).toMatchObject({ found: COUNT - 10, added: 0, updated: 5, deactivated: 10 });
+    expect(await shown()).toEqual({ count: COUNT - 10 });
+    await writeNpiFile(FILE, { count: COUNT });
+    await work(await opened());
+    expect(await shown()).toEqual({ count: COUNT });
+  });
+
+  it('goes on after a kill between two chunks, without the file, and counts nothing twice', async () => {
+    const run = await opened();
+    killAfter(1);
+    await expect(work(run)).rejects.toThrow('killed');
+    expect(await shown()).toEqual({ count: 50 });
+    expect(await row(run)).toMatchObject({ phase: 'storing', done: 50, total: COUNT, added: 50 });
+    jest.restoreAllMocks();
+    expect(await work(await takenOver(run))).toMatchObject({
+      status: 'succeeded',
+      found: COUNT,
+      added: COUNT,
+      updated: 0,
+    });
+    expect(reads).toBe(1);
+    expect(await shown()).toEqual({ count: COUNT });
+    await isGone();
+  });
+
+  it('goes on after a kill between the reading and the first chunk', async () => {
+    const run = await opened();
+    killAfter(0);
+    await expect(work(run)).rejects.toThrow('killed');
+    jest.restoreAllMocks();
+    expect(await work(await takenOver(run))).toMatchObject({ status: 'succeeded', added: COUNT });
+    expect(reads).toBe(1);
+  });
+
+  it('reads again after a kill in the middle of the file, or when the database lost what was put away', async () => {
+    const run = await opened();
+    await writeNpiFile(FILE, { count: COUNT });
+    const broken = service.readAndStore(run, async (stage) => {
+      await stage(
+        (async function* () {
+          yield [];
+          await Promise.resolve();
+          throw new Error('killed');
+        })(),
+      );
+      throw new Error('not reached');
+    });
+    await expect(broken).rejects.toThrow('killed');
+    await isGone();
+    killAfter(1);
+    await expect(work(await takenOver(run))).rejects.toThrow('killed');
+    jest.restoreAllMocks();
+    // What a crash of PostgreSQL does to a table that is not logged.
+    await harness.source.query('DELETE FROM guide.registry_stage');
+    await harness.source.query('DELETE FROM guide.registry_work');
+    expect(await work(await takenOver(run))).toMatchObject({ status: 'succeeded', found: COUNT });
+    expect(reads).toBe(2);
+    expect(await shown()).toEqual({ count: COUNT });
+  });
+
+  it('stops when another worker has the run', async () => {
+    const run = await opened();
+    await takenOver(run);
+    await expect(work(run)).rejects.toThrow();
+    expect(await shown()).toEqual({ count: 0 });
+  });
+
+  it('refuses a file with a fifth fewer providers before anything is written, unless it is forced', async () => {
+    await work(await opened());
+    const before = await harness.rows('providers');
+    await writeNpiFile(FILE, { count: COUNT - 30 });
+    const refused = await opened();
+    await expect(work(refused)).rejects.toMatchObject({ failureClass: 'row_count_fell' });
+    expect(await harness.rows('providers')).toEqual(before);
+    await new HeldRows(harness.source).fail(refused, 'row_count_fell', '');
+    expect(await work(await opened({ isForced: true }))).toMatchObject({ deactivated: 30 });
+    expect(await shown()).toEqual({ count: COUNT - 30 });
+  });
+
+  it('speaks of the same statements as a crawl of a ZIP, and leaves further places of a provider alone', async () => {
+    await work(await opened());
+    const { npi, ...first } = await one<{ npi: string; id: string; type: ProviderRecord['type']; zip_code: string }>(
+      `SELECT npi, id, type, zip_code FROM guide.providers WHERE type = 'pharmacy' ORDER BY npi LIMIT 1`,
+    );
+    const place = (naturalKey: string): ProviderRecord => ({
+      source: 'nppes',
+      type: first.type,
+      naturalKey,
+      name: `Sample Pharmacy ${naturalKey.length}`,
+      legalName: null,
+      specialty: 'Pharmacy',
+      specialties: [],
+      taxonomyCodes: ['333600000X'],
+      address: '9 Sample St',
+      city: 'Los Angeles',
+      state: 'CA',
+      zipCode: first.zip_code,
+      phone: null,
+      npi,
+      licenseNumber: null,
+      sourceUrl: `https://npiregistry.cms.hhs.gov/provider-view/${npi}`,
+      sourceUpdatedAt: '2024-09-11',
+      retrievedAt: new Date(),
+    });
+    const further = `npi:${npi}@${first.zip_code}-aaaaaaaa`;
+    await harness.registry([place(`npi:${npi}`), place(further)], first.type, 'live', first.zip_code);
+    await work(await opened());
+    const rows = await harness.source.query<{ id: string; natural_key: string; is_active: boolean }[]>(
+      'SELECT id, natural_key, is_active FROM guide.providers WHERE npi = $1 ORDER BY natural_key',
+      [npi],
+    );
+    expect(rows.map(({ natural_key, is_active }) => [natural_key, is_active])).toEqual([
+      [`npi:${npi}`, true],
+      [further, true],
+    ]);
+    expect(rows[0]?.id).toBe(first.id);
+  });
+});

@@ -1,0 +1,133 @@
+// Stores the registry's monthly file: staged while it is read, compared in one statement, and merged chunk by chunk by the one merge.
+// A chunk and the run's place in the work are one transaction, so that a killed import goes on where it stopped.
+import { Injectable } from '@nestjs/common';
+import { RunLost } from '../ledger/run-lost';
+import { HeldRows } from '../ledger/held-rows.service';
+import { type Cursor, type RunRow, START } from '../ledger/run-row';
+import { stateOf } from '../ledger/run-target';
+import type { WholeRead } from '../sources/whole-source';
+import { swapIn } from '../swap/swap-in';
+import { RegistryRunRepository } from './registry-run.repository';
+import { RegistryStageRepository } from './registry-stage.repository';
+import { StatementSwapService } from './statement-swap.service';
+
+/** Puts the records of a read away as they come. */
+type Stage = (batches: AsyncIterable<readonly object[]>) => Promise<void>;
+
+/** Steps of the cursor; `skip` of the last = how much of the work is done. */
+const READ = 0;
+const STAGED = 1;
+const STORING = 2;
+const PART = 'nppes';
+@Injectable()
+export class RegistryFileService {
+  /** Statements in one transaction: a few seconds, for which crawls of a ZIP wait. */
+  atOnce = 5_000;
+
+  constructor(
+    private readonly rows: HeldRows,
+    private readonly runs: RegistryRunRepository,
+    private readonly stages: RegistryStageRepository,
+    private readonly swaps: StatementSwapService,
+  ) {}
+
+  /**
+   * @param read reads the file, with what its records are to be put away by; not asked when an earlier worker had read it
+   * @throws what the read throws; CrawlFailure `empty_result`, `row_count_fell`: nothing was changed then; RunLost
+   */
+  async readAndStore(run: RunRow, read: (stage: Stage) => Promise<WholeRead<unknown>>): Promise<void> {
+    let at = await this.reached(run);
+    if (at.step === READ) {
+      const { release, sha256, skipped } = await read((batches) => this.stages.stage(run, batches));
+      at = { ...START, step: STAGED };
+      const result = { plans: [], skipped, notes: [], sha256, parts: { [PART]: await this.stages.count(run.id) } };
+      if (!(await this.stages.staged(run, at, { release, result }))) throw new RunLost();
+    }
+    const current = await this.rows.current(run);
+    const found = await this.stages.count(run.id);
+    await this.swap(current, found, at);
+    await this.close(run, found);
+  }
+
+  /** Where an earlier worker came to; from the start when what it had put away is gone. */
+  private async reached(run: RunRow): Promise<Cursor> {
+    const at = run.resumeAt ?? START;
+    if (at.step === READ) return START;
+    // Both tables are emptied together when the database crashes.
+    return (await this.stages.count(run.id)) === run.result?.parts?.[PART] ? at : START;
+  }
+
+  private async swap(run: RunRow, found: number, at: Cursor): Promise<void> {
+    const origin = originOf(run);
+    const isForced = run.options.isForced === true;
+    await swapIn({
+      origin,
+      // Judged before the first chunk was written; what is stored since then is partly this read's own.
+      onFall: isForced || at.step === STORING ? 'accept' : 'refuse',
+      isWhole: true,
+      measure: async () => {
+        const before = await this.stages.activeCount(origin, stateOf(run));
+        return { found: new Map([[PART, found]]), before: new Map([[PART, before]]) };
+      },
+      replace: async () => {
+        const begun = at.step === STORING ? at : await this.compare(run);
+        await this.storeAll(run, begun.skip);
+      },
+      endSamples: () =>
+        this.swaps.transaction(async (manager) => {
+          await this.swaps.begin(manager);
+          await this.swaps.endSamples(manager, [PART]);
+        }),
+    });
+  }
+
+  private compare(run: RunRow): Promise<Cursor> {
+    return this.stages.transaction(async (manager) => {
+      if (!(await this.runs.lock(manager, run))) throw new RunLost();
+      const cursor = { ...START, step: STORING };
+      const total = await this.stages.compare(manager, run.id, originOf(run), stateOf(run), readAt(run));
+      await this.stages.progress(manager, run.id, { added: 0, updated: 0, deactivated: 0 }, { cursor, total });
+      return cursor;
+    });
+  }
+
+  private async storeAll(run: RunRow, done: number): Promise<void> {
+    const total = await this.stages.workCount(this.stages.database, run.id);
+    for (let after = done; after < total; after += this.atOnce) {
+      await this.storeChunk(run, after, Math.min(total, after + this.atOnce), total);
+    }
+  }
+
+  private async storeChunk(run: RunRow, after: number, upTo: number, total: number): Promise<void> {
+    const origin = originOf(run);
+    await this.swaps.transaction(async (manager) => {
+      if (!(await this.runs.lock(manager, run))) throw new RunLost();
+      await this.swaps.begin(manager);
+      await this.stages.take(manager, run.id, after, upTo);
+      await this.stages.end(manager, run.id, origin, after, upTo);
+      const facts = { release: run.release, retrievedAt: readAt(run), sourceUpdatedAt: null };
+      const { written, merged } = await this.swaps.storeStaged(manager, origin, facts);
+      const counts = {
+        added: merged.added.size,
+        updated: Math.max(0, written.length - merged.added.size),
+        deactivated: merged.hidden.size,
+      };
+      await this.stages.progress(manager, run.id, counts, { cursor: { ...START, step: STORING, skip: upTo }, total });
+    });
+  }
+
+  private async close(run: RunRow, found: number): Promise<void> {
+    const { added, updated, deactivated, release, result } = await this.rows.current(run);
+    await this.rows.succeed(run, {
+      counts: { found, added, updated, deactivated, unchanged: Math.max(0, found - added - updated) },
+      release,
+      result: result ?? { plans: [], skipped: {}, notes: [], sha256: null },
+    });
+    await this.stages.forget(run.id);
+  }
+}
+
+const originOf = (run: RunRow) => (run.origin === 'sample' ? 'sample' : 'live');
+
+/** One moment for the whole run, however many workers it takes. */
+const readAt = ({ startedAt, createdAt }: RunRow): Date => startedAt ?? createdAt;

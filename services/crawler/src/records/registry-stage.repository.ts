@@ -1,0 +1,182 @@
+// SQL of the registry's monthly file: its statements wait in guide.registry_stage, what has to be done with them in
+// guide.registry_work, until they were merged chunk by chunk. Both belong to one run, and outlive its worker.
+import { Injectable } from '@nestjs/common';
+import { copyIn, copyLine } from '@app/database/copy-in';
+import type { Origin } from '@app/contracts/http/provenance';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Fence } from '../ledger/held-rows.service';
+import type { Cursor, StoredResult } from '../ledger/run-row';
+import type { ProviderRecord } from '../sources/providers/provider-record';
+import { wordOf } from './registry-word';
+import { stagedWord } from './statement';
+import { marking } from './statements.repository';
+
+/** What a chunk brought to the places. */
+export interface ChunkCounts {
+  added: number;
+  updated: number;
+  deactivated: number;
+}
+
+/** The statements that this file speaks of; further places of a provider (`npi:..@..`) stand in another. */
+const PART = `s.source = 'nppes' AND s.origin = $2 AND s.fields ->> 'state' = $3 AND s.natural_key NOT LIKE '%@%'`;
+
+@Injectable()
+export class RegistryStageRepository {
+  constructor(readonly database: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  /** Puts all records away, or none: what a killed worker had begun leaves nothing. */
+  async stage(run: Fence, batches: AsyncIterable<readonly object[]>): Promise<void> {
+    await this.transaction(async (manager) => {
+      // The file is as long as it is, and it is this statement that reads it.
+      await manager.query('SET LOCAL statement_timeout = 0');
+      await this.clear(manager, run.id);
+      await copyIn(manager, COPY, lines(run.id, batches as AsyncIterable<readonly ProviderRecord[]>));
+    });
+    await this.database.query('ANALYZE guide.registry_stage').catch(() => undefined);
+  }
+
+  /** How many statements of the run wait here; 0 also after a crash of the database. */
+  async count(runId: string): Promise<number> {
+    return this.number('SELECT count(DISTINCT key)::int AS count FROM guide.registry_stage WHERE run_id = $1', [runId]);
+  }
+
+  async activeCount(origin: Origin, state: string): Promise<number> {
+    const where = PART.replaceAll('$2', '$1').replaceAll('$3', '$2');
+    return this.number(`SELECT count(*)::int AS count FROM guide.provider_sources s WHERE ${where} AND s.is_active`, [
+      origin,
+      state,
+    ]);
+  }
+
+  /**
+   * Notes what is new, changed, or was looked at on a later day, and what the file does not hold any more, in one statement.
+   * @returns how many there are
+   */
+  async compare(manager: EntityManager, runId: string, origin: Origin, state: string, day: Date): Promise<number> {
+    await manager.query('DELETE FROM guide.registry_work WHERE run_id = $1', [runId]);
+    await manager.query(COMPARE, [runId, origin, state, day]);
+    return this.workCount(manager, runId);
+  }
+
+  async workCount(manager: Pick<EntityManager, 'query'>, runId: string): Promise<number> {
+    const rows: { count: number }[] = await manager.query(
+      'SELECT count(*)::int AS count FROM guide.registry_work WHERE run_id = $1',
+      [runId],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Puts a chunk's statements where the merge takes them from. */
+  async take(manager: EntityManager, runId: string, after: number, upTo: number): Promise<void> {
+    await manager.query('DELETE FROM staged');
+    await manager.query(TAKE, [runId, after, upTo]);
+    await manager.query('ANALYZE staged');
+  }
+
+  /** Ends those of a chunk that the file does not hold. */
+  async end(manager: EntityManager, runId: string, origin: Origin, after: number, upTo: number): Promise<void> {
+    await manager.query(
+      marking(`UPDATE guide.provider_sources s SET is_active = false
+        FROM guide.registry_work w
+       WHERE w.run_id = $1 AND w.n > $3 AND w.n <= $4 AND w.stage_n IS NULL
+         AND s.source = 'nppes' AND s.origin = $2 AND s.source_key = w.key`),
+      [runId, origin, after, upTo],
+    );
+  }
+
+  /** Where the run goes on, with what it brought so far: in the transaction that did it. */
+  async progress(
+    manager: Pick<EntityManager, 'query'>,
+    runId: string,
+    { added, updated, deactivated }: ChunkCounts,
+    { cursor, total }: { cursor: Cursor; total: number },
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE guide.crawl_runs
+          SET added = added + $2, updated = updated + $3, deactivated = deactivated + $4, resume_at = $5, done = $6, total = $7,
+              phase = 'storing', heartbeat_at = now()
+        WHERE id = $1`,
+      [runId, added, updated, deactivated, JSON.stringify(cursor), cursor.skip, total],
+    );
+  }
+
+  /** The read is over: what it said of itself, for whoever goes on. @returns false when the run is another worker's */
+  async staged(run: Fence, cursor: Cursor, { release, result }: { release: string | null; result: StoredResult }) {
+    const [, count]: [unknown, number] = await this.database.query(
+      `UPDATE guide.crawl_runs SET resume_at = $3, release = $4, result = $5, added = 0, updated = 0, deactivated = 0
+        WHERE id = $1 AND attempts = $2 AND status = 'running'`,
+      [run.id, run.attempts, JSON.stringify(cursor), release, JSON.stringify(result)],
+    );
+    return count === 1;
+  }
+
+  /** The run's own rows, and those of runs that are over. */
+  async clear(manager: Pick<EntityManager, 'query'>, runId: string): Promise<void> {
+    for (const table of ['registry_work', 'registry_stage']) {
+      await manager.query(
+        `DELETE FROM guide.${table} WHERE run_id = $1 OR run_id NOT IN (
+           SELECT id FROM guide.crawl_runs WHERE status IN ('queued', 'running'))`,
+        [runId],
+      );
+    }
+  }
+
+  /** A good run leaves nothing behind. */
+  forget(runId: string): Promise<void> {
+    return this.clear(this.database, runId);
+  }
+
+  private async number(sql: string, values: unknown[]): Promise<number> {
+    const rows: { count: number }[] = await this.database.query(sql, values);
+    return rows[0]?.count ?? 0;
+  }
+}
+
+const COPY = `COPY guide.registry_stage (run_id, n, key, natural_key, match_keys, fields, source_url, source_updated_at,
+  content_hash) FROM STDIN`;
+
+async function* lines(runId: string, batches: AsyncIterable<readonly ProviderRecord[]>): AsyncGenerator<Buffer> {
+  let n = 0;
+  for await (const records of batches) {
+    let text = '';
+    for (const record of records) {
+      const word = stagedWord(wordOf(record));
+      n += 1;
+      text += copyLine([
+        runId,
+        String(n),
+        word.key,
+        word.naturalKey,
+        word.matchKeys,
+        JSON.stringify(word.fields),
+        word.sourceUrl,
+        word.sourceUpdatedAt,
+        word.contentHash,
+      ]);
+    }
+    if (text !== '') yield Buffer.from(text);
+  }
+}
+
+/** A key that the file holds twice counts as it stands last. */
+const COMPARE = `
+  INSERT INTO guide.registry_work (run_id, n, stage_n, key)
+  SELECT $1, row_number() OVER (ORDER BY i.n NULLS LAST), i.n, coalesce(i.key, o.source_key)
+    FROM (SELECT key, max(n) AS n FROM guide.registry_stage WHERE run_id = $1 GROUP BY key) k
+    JOIN guide.registry_stage i ON i.run_id = $1 AND i.n = k.n
+    FULL JOIN (SELECT s.source_key, s.content_hash, s.is_active, s.is_stale, s.checked_on
+                 FROM guide.provider_sources s WHERE ${PART}) o ON o.source_key = i.key
+   WHERE CASE WHEN i.key IS NULL THEN o.is_active
+              ELSE o.source_key IS NULL OR o.content_hash <> i.content_hash OR NOT o.is_active OR o.is_stale
+                   OR o.checked_on < ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date END`;
+
+const TAKE = `
+  INSERT INTO staged (source, key, natural_key, match_keys, fields, source_url, source_updated_at, confidence, is_stale, content_hash)
+  SELECT 'nppes', i.key, i.natural_key, i.match_keys, i.fields, i.source_url, i.source_updated_at, 'verified', false, i.content_hash
+    FROM guide.registry_work w JOIN guide.registry_stage i ON i.run_id = w.run_id AND i.n = w.stage_n
+   WHERE w.run_id = $1 AND w.n > $2 AND w.n <= $3`;

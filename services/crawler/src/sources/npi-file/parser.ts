@@ -1,0 +1,118 @@
+// One row of the monthly file -> the result that the registry's API gives of the same provider, and its records. Pure.
+// Facts: docs/facts/sources.md#nppes-monthly-file.
+import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
+import type { SkipCode } from '@app/contracts/http/crawler';
+import { foldedName, requireColumns } from '../named-rows/named-row';
+import { type RegistryResult, type RegistryTaxonomy, textOf, updatedOnOf } from '../providers/parser';
+import { type ProviderRecord, recordsOf } from '../providers/provider-record';
+import { taxonomiesOf } from '../providers/taxonomies';
+
+const TAXONOMIES = Array.from({ length: 15 }, (_, index) => index + 1);
+const PRACTICE = 'Provider Business Practice Location Address';
+const STATE = `${PRACTICE} State Name`;
+const ZIP = `${PRACTICE} Postal Code`;
+const LEGAL_NAME = 'Provider Organization Name (Legal Business Name)';
+const LAST_NAME = 'Provider Last Name (Legal Name)';
+const REQUIRED = [
+  'NPI',
+  'Entity Type Code',
+  LEGAL_NAME,
+  LAST_NAME,
+  'Provider First Name',
+  'Provider First Line Business Practice Location Address',
+  `${PRACTICE} City Name`,
+  STATE,
+  ZIP,
+  `${PRACTICE} Telephone Number`,
+  'Last Update Date',
+  'NPI Deactivation Date',
+  'Healthcare Provider Taxonomy Code_1',
+  'Healthcare Provider Primary Taxonomy Switch_1',
+  'Provider License Number_1',
+];
+
+/** The file has codes alone; these are the words of those we know. */
+const WORDS = new Map(CRAWLED_BY_ZIP.flatMap(taxonomiesOf).map(({ code, description }) => [code, description]));
+
+type Cell = (name: string) => string | null;
+
+/** How cells are found by the name of their column. @throws CrawlFailure `missing_columns` naming them */
+export function cellReader(header: readonly string[]): (cells: readonly string[]) => Cell {
+  requireColumns(header, REQUIRED);
+  const places = new Map(header.map((name, at) => [foldedName(name), at]));
+  const known = new Map<string, number>();
+  const placeOf = (name: string): number => {
+    const place = known.get(name) ?? places.get(foldedName(name)) ?? -1;
+    known.set(name, place);
+    return place;
+  };
+  return (cells) => (name) => {
+    const cell = cells[placeOf(name)];
+    return cell === undefined || cell === '' ? null : textOf(cell);
+  };
+}
+
+/**
+ * The records of one row: a provider of several kinds has one for each, and most rows have none.
+ * @param state the asked one; the practice has to be there
+ * @returns why there is none, where that is worth counting
+ */
+export function recordsOfRow(cell: Cell, state: string, retrievedAt: Date): ProviderRecord[] | SkipCode {
+  const npi = cell('NPI');
+  if (npi === null || !/^\d{10}$/.test(npi)) return 'unreadable';
+  if (cell('NPI Deactivation Date') !== null && cell('NPI Reactivation Date') === null) return 'closed';
+  if (cell(STATE)?.toUpperCase() !== state) return 'other_state';
+  const kind = cell('Entity Type Code');
+  const zip = /^\d{5}/.exec(cell(ZIP) ?? '')?.[0];
+  if ((kind !== '1' && kind !== '2') || zip === undefined) return 'unreadable';
+  const result = resultOf(cell, { npi, zip, isPerson: kind === '1' });
+  const records = CRAWLED_BY_ZIP.flatMap((type) => recordsOf([result], { zip, type, retrievedAt }));
+  return records.length === 0 ? 'other_kind' : records;
+}
+
+function resultOf(cell: Cell, { npi, zip, isPerson }: { npi: string; zip: string; isPerson: boolean }): RegistryResult {
+  // 3 = "doing business as", the name on the door.
+  const isTradeName = cell('Provider Other Organization Name Type Code') === '3';
+  return {
+    npi,
+    isPerson,
+    isActive: true,
+    organizationName: isPerson ? null : cell(LEGAL_NAME),
+    tradeName: !isPerson && isTradeName ? cell('Provider Other Organization Name') : null,
+    firstName: cell('Provider First Name'),
+    middleName: cell('Provider Middle Name'),
+    lastName: isPerson ? cell(LAST_NAME) : null,
+    suffix: cell('Provider Name Suffix Text'),
+    credential: cell('Provider Credential Text'),
+    addresses: [
+      {
+        purpose: 'LOCATION',
+        address1: cell('Provider First Line Business Practice Location Address'),
+        address2: cell('Provider Second Line Business Practice Location Address'),
+        city: cell(`${PRACTICE} City Name`),
+        state: cell(STATE)?.toUpperCase() ?? null,
+        zip,
+        country: cell(`${PRACTICE} Country Code (If outside U.S.)`),
+        phone: cell(`${PRACTICE} Telephone Number`),
+      },
+    ],
+    // Further places stand in another file of the archive.
+    practiceLocations: [],
+    taxonomies: taxonomiesIn(cell),
+    updatedOn: updatedOnOf(cell('Last Update Date'), null),
+  };
+}
+
+function taxonomiesIn(cell: Cell): RegistryTaxonomy[] {
+  return TAXONOMIES.flatMap((number) => {
+    const code = cell(`Healthcare Provider Taxonomy Code_${number}`);
+    if (code === null) return [];
+    return {
+      code,
+      description: WORDS.get(code) ?? null,
+      isPrimary: cell(`Healthcare Provider Primary Taxonomy Switch_${number}`) === 'Y',
+      state: cell(`Provider License Number State Code_${number}`),
+      license: cell(`Provider License Number_${number}`),
+    };
+  });
+}
