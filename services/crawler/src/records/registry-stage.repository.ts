@@ -37,7 +37,6 @@ export class RegistryStageRepository {
       await this.clear(manager, run.id);
       await copyIn(manager, COPY, lines(run.id, batches as AsyncIterable<readonly ProviderRecord[]>));
     });
-    await this.database.query('ANALYZE guide.registry_stage').catch(() => undefined);
   }
 
   /** How many statements of the run wait here; 0 also after a crash of the database. */
@@ -80,12 +79,15 @@ export class RegistryStageRepository {
 
   /** Ends those of a chunk that the file does not hold. */
   async end(manager: EntityManager, runId: string, origin: Origin, after: number, upTo: number): Promise<void> {
+    const gone: { key: string }[] = await manager.query(
+      'SELECT key FROM guide.registry_work WHERE run_id = $1 AND n > $2 AND n <= $3 AND stage_n IS NULL',
+      [runId, after, upTo],
+    );
+    if (gone.length === 0) return;
     await manager.query(
       marking(`UPDATE guide.provider_sources s SET is_active = false
-        FROM guide.registry_work w
-       WHERE w.run_id = $1 AND w.n > $3 AND w.n <= $4 AND w.stage_n IS NULL
-         AND s.source = 'nppes' AND s.origin = $2 AND s.source_key = w.key`),
-      [runId, origin, after, upTo],
+        WHERE s.source = 'nppes' AND s.origin = $1 AND s.source_key = ANY($2::text[])`),
+      [origin, gone.map(({ key }) => key)],
     );
   }
 

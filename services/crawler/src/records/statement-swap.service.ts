@@ -39,7 +39,9 @@ export class StatementSwapService {
   async storeStaged(manager: EntityManager, origin: Part['origin'], facts: ReadFacts): Promise<Stored> {
     const written = await this.statements.store(manager, origin, facts);
     const merged = await this.records.merge(manager);
-    if (await this.statements.touch(manager, origin, facts)) await this.records.redate(manager);
+    // What was written has its date already.
+    const isAllWritten = written.length === (await stagedCount(manager));
+    if (!isAllWritten && (await this.statements.touch(manager, origin, facts))) await this.records.redate(manager);
     return { written, merged };
   }
 
@@ -48,4 +50,9 @@ export class StatementSwapService {
     await this.statements.deleteSamples(manager, sources);
     await this.records.merge(manager);
   }
+}
+
+async function stagedCount(manager: EntityManager): Promise<number> {
+  const rows: { count: number }[] = await manager.query('SELECT count(*)::int AS count FROM staged');
+  return rows[0]?.count ?? 0;
 }
