@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module';
 import { DirectoryImportService } from './directory-import.service';
 import { FacilityImporterService } from './facility-importer.service';
 import { RecordsRepository } from './records.repository';
@@ -13,6 +14,7 @@ import { StatementsRepository } from './statements.repository';
 
 /** What sources say of places, and the one record of each that visitors see. */
 @Module({
+  imports: [LedgerModule],
   providers: [
     DirectoryImportService,
     FacilityImporterService,
