@@ -18,6 +18,8 @@ export interface FakeInnerService {
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
   /** The version of its records that a catalog tells at once; null = not known, so that nothing is answered from the memory. */
   version: string | null;
+  /** The version that the gateway knows already. */
+  heard: string | null;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function startFakeInnerService(port = 0): Promise<FakeInnerService>
   });
   const tellVersion = (request: IncomingMessage, response: ServerResponse): void => {
     const after = new URL(request.url ?? '', 'http://localhost').searchParams.get('after');
+    service.heard = after;
     const isNews = service.version !== after || service.version === null;
     const tell = (): void => void response.end(JSON.stringify({ version: service.version }));
     if (isNews) tell();
@@ -54,6 +57,7 @@ export async function startFakeInnerService(port = 0): Promise<FakeInnerService>
     seen,
     answer: echo,
     version: null,
+    heard: null,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

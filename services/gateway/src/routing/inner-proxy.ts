@@ -9,7 +9,7 @@ import { nameRoute } from '@app/kit/request-record';
 import { sendError } from '@app/kit/send-error';
 import type { ProxyTrust } from '../proxy-trust';
 import { answered } from '../first-byte';
-import { RecordsVersionWatch } from '../memory/records-version';
+import { RecordsVersionWatch } from './records-version';
 import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
 import { beginLike, InnerCalls, pipeRest } from './inner-calls';
 import { InnerReads, type Question } from './inner-reads';
