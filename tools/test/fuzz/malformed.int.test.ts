@@ -53,7 +53,8 @@ async function tryOne(request: RawRequest): Promise<string | null> {
     (request.method === 'HEAD' ? bare(answer.status) : faultOf(answer)) ?? (internals && `tells ${internals}`);
   if (!fault) return null;
   const body = request.body === undefined ? '' : ` ${request.body.slice(0, 300)}`;
-  return `${fault}: ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)}${body}`;
+  const said = answer.status >= 500 ? ` (${answer.text.slice(0, 200)})` : '';
+  return `${fault}${said}: ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)}${body}`;
 }
 
 /** The answer to HEAD has no body to look at. */

@@ -42,7 +42,11 @@ export class InnerCalls {
     signal: AbortSignal,
   ): Promise<InnerRead> {
     const { 'content-length': _length, 'transfer-encoding': _coding, ...sent } = headers;
-    const answer = await this.pool(service).request({ method, path: url, headers: sent, signal });
+    const ask = () => this.pool(service).request({ method, path: url, headers: sent, signal });
+    const answer = await ask().catch((error: unknown) => {
+      if (isClosedConnection(error) && !signal.aborted) return ask();
+      throw error;
+    });
     const chunks: Buffer[] = [];
     let size = 0;
     const whole = () => ({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) });
@@ -79,6 +83,12 @@ export class InnerCalls {
     if (!pool) throw new Error(`no address of ${service}`);
     return pool;
   }
+}
+
+/** A kept connection that its service closed at the moment we used it: a read may be asked again on a new one (RFC 9110, 9.2.2). */
+function isClosedConnection(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
 /** Begins the visitor's answer as the inner service began its own. */

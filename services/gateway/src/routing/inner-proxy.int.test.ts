@@ -219,6 +219,22 @@ describe('passing calls on to the inner services', () => {
     await request(gateway.server).get('/api/search?q=kaiser').expect(503);
   });
 
+  it('asks a read once more when the kept connection was closed at that moment, and a change never twice', async () => {
+    const closing = { left: 1 };
+    catalog.answer = (asked, response, body) => {
+      if (closing.left-- > 0) asked.socket.destroy();
+      else echo(asked, response, body);
+    };
+    await request(gateway.server).get('/api/search?q=closed').expect(200);
+    expect(catalog.seen).toHaveLength(2);
+    closing.left = 2;
+    await request(gateway.server).get('/api/search?q=closed-twice').expect(503);
+    closing.left = 1;
+    catalog.seen.length = 0;
+    await request(gateway.server).post('/api/providers').send({}).expect(503);
+    expect(catalog.seen).toHaveLength(1);
+  });
+
   it('a service that dies in the middle of an answer: 503, and of one too large to be kept: it is cut off', async () => {
     const half = 'x'.repeat(2 * 1024 * 1024);
     catalog.answer = (asked, response) => {

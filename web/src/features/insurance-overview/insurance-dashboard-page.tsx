@@ -25,10 +25,6 @@ export function InsuranceDashboardPage() {
           </LinkButton>
         }
       />
-      <Stack $gap={5}>
-        <PlanYearNotice planYear={null} />
-        <PlanCount />
-      </Stack>
       <Section aria-labelledby="quick">
         <SectionHead>
           <h2 id="quick">{t('dashboard.quick')}</h2>
@@ -41,6 +37,11 @@ export function InsuranceDashboardPage() {
         </SectionHead>
         <WindowList />
       </Section>
+      {/* Counted while the page stands already: above it they would move what somebody reads. */}
+      <Stack $gap={5}>
+        <PlanYearNotice planYear={null} />
+        <PlanCount />
+      </Stack>
       <Section aria-labelledby="updates">
         <SectionHead>
           <h2 id="updates">{t('dashboard.updates.title')}</h2>
