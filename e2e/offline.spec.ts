@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { BASE_URL } from './addresses';
+import { pressEscape } from './escape';
 import { expect, test } from './fixtures';
 import { phrase, LANGUAGES, type Language } from './phrases';
 
@@ -83,7 +84,7 @@ async function cardOpens(page: Page, language: Language, opener: Locator, says: 
   const card = page.getByRole('dialog', { name: phrase(language, 'showcard:title') });
   await expect(card.getByRole('region', { name: 'For the staff member' })).toContainText(says);
   await expect(card.getByRole('region', { name: '내가 읽는 쪽' }).getByRole('listitem').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page, card);
   await expect(card).toHaveCount(0);
 }
 

@@ -1,6 +1,7 @@
 // Pages that list places: what the running product answered them, and how a card or a row is read.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CATALOG_PATHS, HEADERS, type ProviderResponse, type ProviderType } from '../libs/contracts/src/http/catalog';
+import { pressEscape } from './escape';
 
 export interface ProviderAnswer {
   rows: ProviderResponse[];
@@ -42,9 +43,8 @@ export async function readDialog(page: Page, opener: Locator, read: (dialog: Loc
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await expect(dialog.locator(':focus')).toHaveCount(1);
   await read(dialog);
-  await page.keyboard.press('Escape');
+  await pressEscape(page, dialog);
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 }

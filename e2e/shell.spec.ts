@@ -1,5 +1,6 @@
 // The shell around every page: menu, search of the header, not-found page.
 import { collecting, CRAWL_LIMIT_MS } from './directory';
+import { pressEscape } from './escape';
 import { expect, inEachLanguage, test } from './fixtures';
 import { headerSearch, openGroup } from './menus';
 import { emptyZip } from './places';
@@ -37,7 +38,7 @@ inEachLanguage((language) => {
     await page.keyboard.press('Enter');
     const overlay = page.getByRole('dialog', { name: t('search:overlay.title') });
     await expect(overlay).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page, overlay);
     await expect(overlay).toHaveCount(0);
     await expect(form.locator(':focus')).toHaveCount(1);
   });

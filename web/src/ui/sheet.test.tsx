@@ -42,8 +42,6 @@ async function opened() {
 }
 
 describe('sheet', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it('takes focus in, keeps Tab inside and shows known facts only', async () => {
     const { user, sheet } = await opened();
     for (let presses = 0; presses < 4; presses += 1) {
@@ -69,20 +67,22 @@ describe('sheet', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('closes at the next ask when the browser dropped the step back, and does not leave the page', async () => {
+  it('goes at once, before its step back has come, and asks for one step only', async () => {
     const { user, router } = await opened();
     const navigate = router.navigate.bind(router);
-    const steps = jest.spyOn(router, 'navigate').mockImplementation(async (to: unknown, options: unknown) => {
-      if (typeof to !== 'number') await navigate(to as string, options as object);
-    });
+    const steps = jest.spyOn(router, 'navigate').mockResolvedValue(undefined);
     await user.keyboard('{Escape}{Escape}');
-    expect(steps).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('dialog')).toBeVisible();
-    const now = performance.now();
-    jest.spyOn(performance, 'now').mockReturnValue(now + 1_500);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(steps.mock.calls).toEqual([[-1]]);
+    steps.mockRestore();
+    await act(() => navigate(-1));
+    expect(router.state.location).toMatchObject({ pathname: '/doctors', search: '?zip=90006' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // The entry itself is as it was.
+    await act(() => navigate(1));
+    expect(await screen.findByRole('dialog')).toBeVisible();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(router.state.location).toMatchObject({ pathname: '/doctors', search: '?zip=90006', state: {} });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('closes each time, also when another part of the page opened it', async () => {

@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The card to show lies over every other sheet (web/src/app/card-host.tsx). */
 export const CARD_SHEET = 'card';
-
-/** How long a step back may take before it counts as dropped. */
-const STEP_BACK_MS = 1_000;
 
 export interface SheetControl {
   /** What the sheet shows now; null = closed. */
@@ -25,14 +22,17 @@ const stateOf = (state: unknown): Record<string, unknown> =>
 export function useSheet(name: string): SheetControl {
   const navigate = useNavigate();
   const location = useLocation();
-  const askedAt = useRef<number | null>(null);
+  const { key } = location;
   const held = stateOf(location.state)[`sheet-${name}`];
-  const openId = typeof held === 'string' ? held : null;
-
-  // The step back has come, or another one in its place: the next ask closes as well.
+  // The step back is drawn when there is time (a transition), and a browser may drop it: who closes a sheet sees it go at once.
+  const [closed, setClosed] = useState<string | null>(null);
+  if (closed !== null && closed !== key) setClosed(null);
+  const openId = typeof held === 'string' && closed !== key ? held : null;
+  // Escape and a press outside may both ask: one step back only.
+  const left = useRef<string | null>(null);
   useEffect(() => {
-    askedAt.current = null;
-  }, [location.key]);
+    if (left.current !== key) left.current = null;
+  }, [key]);
 
   const open = useCallback(
     (id = 'open', instead?: string) => {
@@ -48,20 +48,10 @@ export function useSheet(name: string): SheetControl {
     [location, name, navigate],
   );
   const close = useCallback(() => {
-    if (openId === null) return;
-    const now = performance.now();
-    if (askedAt.current === null) {
-      askedAt.current = now;
-      void navigate(-1);
-      return;
-    }
-    // Escape and a press outside may both ask: one step back only.
-    if (now - askedAt.current < STEP_BACK_MS) return;
-    // A browser may drop a step back; a second one could leave the page, so this entry becomes the page without the sheet.
-    const { pathname, search, hash } = location;
-    const state = { ...stateOf(location.state) };
-    delete state[`sheet-${name}`];
-    void navigate({ pathname, search, hash }, { state, preventScrollReset: true, replace: true });
-  }, [location, name, navigate, openId]);
+    if (openId === null || left.current === key) return;
+    left.current = key;
+    setClosed(key);
+    void navigate(-1);
+  }, [key, navigate, openId]);
   return { openId, open, close };
 }
