@@ -119,13 +119,9 @@ export class RegistryStageRepository {
 
   /** The run's own rows, and those of runs that are over. */
   async clear(manager: Pick<EntityManager, 'query'>, runId: string): Promise<void> {
-    for (const table of ['registry_work', 'registry_stage']) {
-      await manager.query(
-        `DELETE FROM guide.${table} WHERE run_id = $1 OR run_id NOT IN (
-           SELECT id FROM guide.crawl_runs WHERE status IN ('queued', 'running'))`,
-        [runId],
-      );
-    }
+    const over = `run_id = $1 OR run_id NOT IN (SELECT id FROM guide.crawl_runs WHERE status IN ('queued', 'running'))`;
+    await manager.query(`DELETE FROM guide.registry_work WHERE ${over}`, [runId]);
+    await manager.query(`DELETE FROM guide.registry_stage WHERE ${over}`, [runId]);
   }
 
   /** A good run leaves nothing behind. */
