@@ -4,7 +4,6 @@ import type { CrawlOverviewResponse, CrawlSourceOverview } from '../libs/contrac
 import type { CrawlSource, RunResponse } from '../libs/contracts/src/http/crawler';
 import { CRAWL_SOURCE_TEXTS } from '../web/src/features/crawler/content/crawl-sources';
 import { overview } from './crawl-calls';
-import { pressEscape } from './escape';
 import { expect } from './fixtures';
 import { phrase, type Language } from './phrases';
 
@@ -16,7 +15,7 @@ export async function openDetails(page: Page, source: CrawlSource): Promise<Loca
   await rowOf(page, source).getByRole('rowheader').getByRole('button').click();
   return page.getByRole('dialog');
 }
-export const closeDetails = (page: Page): Promise<void> => pressEscape(page, page.getByRole('dialog'));
+export const closeDetails = (page: Page): Promise<void> => page.keyboard.press('Escape');
 
 /** The newest crawl of everything. */
 export const panelOf = (page: Page): Locator => page.locator('section[aria-labelledby="crawl-all"]');

@@ -126,11 +126,13 @@ inEachLanguage((language) => {
     t,
   }) => {
     await openPage(page, `/benefits-comparison?zip=${ZIP}`);
+    const table = page.getByRole('table');
     await page.getByRole('button', { name: t('coverage:types.medicare-original') }).click();
+    // The next press builds on the address that this one made.
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
     const deductible = figureOn(FIGURES, 'partADeductible', today());
-    const table = page.getByRole('table');
     if (deductible) await expect(table).toContainText(deductible.value.toLocaleString('en-US'));
     await page.reload();
     await expect(table.getByRole('columnheader')).toHaveCount(4);
