@@ -1,8 +1,9 @@
 // The frame of every page: shell, what lies over it, navigation effects. Here the app joins the shell with the search feature.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
+import { useBrowserValue } from '@web/base/use-browser-value';
 import { CallCoaches } from '@web/shared/call-coach/call-coaches';
 import { NavigationEffects } from './navigation-effects';
 import { PendingBar } from './pending-bar';
@@ -13,18 +14,14 @@ const Overlays = lazy(async () => ({ default: (await import('./overlays')).Overl
 // Where nothing was kept it cannot come without network: the page stays as it is.
 const OfflineHost = lazy(() => import('./offline/offline-host').catch(() => ({ default: () => <></> })));
 
-const neverChanges = () => () => undefined;
+const always = () => true;
 
 /**
  * Not while a page that was rendered at build is taken over: what lies over it may be opened in between, and React would find another
  * page than was rendered. Apart from Root: drawn again, it would have the parts drawn anew that are not taken over yet.
  */
 function AfterTakeOver({ children }: { children: ReactNode }) {
-  const isTakenOver = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isTakenOver = useBrowserValue(always, false);
   return isTakenOver && <Suspense fallback={null}>{children}</Suspense>;
 }
 

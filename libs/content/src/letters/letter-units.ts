@@ -98,13 +98,14 @@ const FROM = new Map<string, readonly LetterSender[]>([
   ['plan', ['plan']],
 ]);
 
+const sendersIn = ({ meanings }: Unit): LetterSender[] => meanings.flatMap((meaning) => FROM.get(meaning) ?? []);
+
 /** Whose letters the message speaks of. */
-export const sendersOf = (units: readonly Unit[]): LetterSender[] =>
-  units.flatMap(({ meanings }) => meanings.flatMap((meaning) => FROM.get(meaning) ?? []));
+export const sendersOf = (units: readonly Unit[]): LetterSender[] => units.flatMap(sendersIn);
 
 /** The senders that are named, none where a word says something else besides. */
 export function sendersOnly(units: readonly Unit[]): readonly LetterSender[] {
-  const named = units.map(({ meanings }) => meanings.flatMap((meaning) => FROM.get(meaning) ?? []));
+  const named = units.map(sendersIn);
   return named.every((senders, at) => senders.length > 0 && units[at]?.meanings.length === 1)
     ? [...new Set(named.flat())]
     : [];

@@ -2,9 +2,8 @@
 // what is left when one letter (or jamo) of it is missing; two words one slip apart share such a key, so nothing is compared with
 // everything.
 import { distance } from './distance';
+import { LETTERS_FOR_TWO_SLIPS, slipCost } from './slips';
 
-/** Two slips are looked for in words of so many letters. */
-const LETTERS_FOR_TWO_SLIPS = 8;
 const LONGEST = 24;
 
 function hash(word: string, without: number): number {
@@ -27,10 +26,6 @@ function bitsOf(value: number): number {
   for (let rest = value; rest !== 0; rest &= rest - 1) bits += 1;
   return bits;
 }
-
-/** Of equally near words one of the same length comes first: a letter changed, not one missing. */
-const costOf = (slips: number, word: string, typed: string): number =>
-  slips * 2 + (word.length === typed.length ? 0 : 1);
 
 export class Dictionary {
   private readonly words: readonly string[];
@@ -109,7 +104,7 @@ export class Dictionary {
       const word = this.words[index] ?? '';
       if (word === typed || Math.abs(word.length - typed.length) > most) return [];
       const slips = distance(typed, word, most);
-      return slips > most ? [] : [{ index, cost: costOf(slips, word, typed) }];
+      return slips > most ? [] : [{ index, cost: slipCost(slips, word, typed) }];
     });
   }
 }

@@ -3,8 +3,13 @@ import { distance } from './distance';
 
 /** Shorter words are too near to too many others. */
 const SHORTEST_WITH_SLIPS = 5;
-const LETTERS_FOR_TWO_SLIPS = 8;
+/** Two slips are looked for in words of so many letters (or jamo). */
+export const LETTERS_FOR_TWO_SLIPS = 8;
 const MOST_WORDS = 3;
+
+/** Of equally near words one of the same length comes first: a letter changed, not one missing and no piece of another word. */
+export const slipCost = (slips: number, word: string, typed: string): number =>
+  slips * 2 + (word.length === typed.length ? 0 : 1);
 
 /** The whole word, and, because Korean names are written together (한빛약국), its beginning and its end. */
 function candidates(word: string, length: number): string[] {
@@ -26,8 +31,7 @@ export function nearestWords(typed: string, texts: readonly string[]): string[] 
   for (const word of new Set(texts.flatMap((text) => text.split(' ')))) {
     for (const candidate of candidates(word, typed.length)) {
       const slips = distance(typed, candidate, most);
-      // Among equally near ones a word of the same length: a letter changed, not a piece of another word.
-      const cost = slips * 2 + (candidate.length === typed.length ? 0 : 1);
+      const cost = slipCost(slips, candidate, typed);
       if (slips > most || slips === 0 || cost > best) continue;
       if (cost < best) nearest = new Set();
       best = cost;

@@ -2,7 +2,6 @@
 // part of the records is looked at: the nearest, or a fixed part drawn by lot and all that speak Korean.
 import { Injectable } from '@nestjs/common';
 import type { ProviderHit } from '@app/contracts/http/search';
-import { textTokens } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
 import { boxAround } from '../geography';
 import { SqlParameters } from '../sql-parameters';
@@ -14,6 +13,7 @@ import {
   answersAll,
   type Group,
   groupsOf,
+  hasWords,
   nameGroupsOf,
   phraseConditions,
   wholeNameOf,
@@ -211,8 +211,6 @@ export class ProviderSearchRepository {
     });
   }
 }
-
-const hasWords = ({ text }: ProviderFilters): boolean => text !== undefined && textTokens(text).length > 0;
 
 /** Place and kind, without words. */
 function conditionsOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {

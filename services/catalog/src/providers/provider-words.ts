@@ -18,6 +18,9 @@ import type { WordFrequencies } from './word-frequencies';
 /** One word of the question, or a filter beside the words: one of its look-ups must answer. */
 export type Group = readonly LookUp[];
 
+/** Words to look for; a ZIP code or punctuation alone is none. */
+export const hasWords = ({ text }: ProviderFilters): boolean => text !== undefined && textTokens(text).length > 0;
+
 const groupOf = (token: QueryToken): Group => [...token.forms.map((form) => lookUpOf(form)), ...kindsOf(token)];
 
 /** Everything that every record must answer; [] without words, which is no question for this index. */

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderType } from '@app/contracts/http/catalog';
-import { textTokens } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { distanceSql, placeConditions, type ProviderFilters } from './provider-filters';
 import { PROVIDER_COLUMNS, type ProviderRow } from './provider-row';
-import { wordConditions } from './provider-words';
+import { hasWords, wordConditions } from './provider-words';
 import { withStatements } from './source-statements';
 import { WordFrequencies } from './word-frequencies';
 
@@ -85,5 +84,3 @@ export class ProvidersRepository {
     return { from: `FROM guide.providers r WHERE ${conditions.join(' AND ')}`, distance };
   }
 }
-
-const hasWords = ({ text }: ProviderFilters): boolean => text !== undefined && textTokens(text).length > 0;

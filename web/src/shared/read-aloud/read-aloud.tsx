@@ -1,8 +1,9 @@
 // "Listen" beside an answer, a card or a letter. This part is small: what reads, and its words, load when the page stands and
 // only where the browser can speak.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '@web/base/i18n/i18n';
+import { useBrowserValue } from '@web/base/use-browser-value';
 import type { ReadAloudProps } from './read-aloud-props';
 
 const Nothing = () => null;
@@ -17,13 +18,12 @@ const Controls = lazy(async (): Promise<{ default: ComponentType<ReadAloudProps>
   }
 });
 
-const neverChanges = () => () => undefined;
 const canSpeak = (): boolean => 'speechSynthesis' in window;
 
 /** Nothing at all where the browser has no voice of the language. */
 export function ReadAloud(props: ReadAloudProps) {
   // Not in a page rendered at build, which knows no browser.
-  if (!useSyncExternalStore(neverChanges, canSpeak, () => false)) return null;
+  if (!useBrowserValue(canSpeak, false)) return null;
   return (
     <Suspense fallback={null}>
       <Controls {...props} />

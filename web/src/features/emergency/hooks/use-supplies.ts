@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { forget, isKept, readStored, store } from '@web/base/browser-storage';
 import { toggled } from '@web/base/toggled';
+import { useBrowserValue } from '@web/base/use-browser-value';
 import { ALL_IDS, readSupplies, SUPPLIES_KEY } from '../logic/supplies';
 
 export interface Supplies {
@@ -14,13 +15,12 @@ export interface Supplies {
   clear: () => void;
 }
 
-const neverChanges = () => () => undefined;
 const readKept = (): string | null => readStored(SUPPLIES_KEY);
 
 /** What is ready, kept in this browser alone. */
 export function useSupplies(): Supplies {
   // A page rendered at build knows nothing of this browser: what is kept comes with the second drawing.
-  const kept = useSyncExternalStore(neverChanges, readKept, () => null);
+  const kept = useBrowserValue(readKept, null);
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const ready = changed ?? readSupplies(kept);
   const [isStored, setIsStored] = useState(true);

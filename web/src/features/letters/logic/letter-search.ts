@@ -1,14 +1,12 @@
 // What the page shows for the words and the picks together.
 import { findLetters } from '@app/content/letters/find-letters';
-import type { LetterColor, LetterKind, LetterRecord, LetterSender } from '@app/content/records/letters';
+import type { LetterKind, LetterRecord, LetterSender } from '@app/content/records/letters';
 import { FREQUENT_LETTERS, hasPicks, LETTER_QUERY, pickedLetters } from './letter-query';
 import type { LetterPicks } from './letter-query';
 
 export interface LettersShown {
   kind: 'frequent' | 'picked' | 'nearest' | 'color' | 'sender' | 'fraud' | 'unknown';
   letters: readonly LetterRecord[];
-  /** Of a color that several letters have. */
-  color: LetterColor | null;
   /** The one short question that tells the letters apart, if any: who may have sent it, else which kind it is. */
   senders: readonly LetterSender[];
   kinds: readonly LetterKind[];
@@ -18,7 +16,7 @@ const shown = (
   kind: LettersShown['kind'],
   letters: readonly LetterRecord[],
   senders: readonly LetterSender[] = [],
-): LettersShown => ({ kind, letters, color: null, senders, kinds: [] });
+): LettersShown => ({ kind, letters, senders, kinds: [] });
 
 const ifSeveral = <T>(all: readonly T[]): T[] => {
   const different = [...new Set(all)];
@@ -34,15 +32,15 @@ function bySender(kind: 'sender' | 'picked', letters: readonly LetterRecord[]): 
 }
 
 /** Several letters on paper of one color: who sent it tells them apart, or the words on it. */
-function ofColor(color: LetterColor, letters: readonly LetterRecord[]): LettersShown {
+function ofColor(letters: readonly LetterRecord[]): LettersShown {
   if (letters.length < 2) return shown(letters.length === 1 ? 'nearest' : 'unknown', letters);
-  return { ...shown('color', letters, ifSeveral(letters.map(({ from }) => from))), color };
+  return shown('color', letters, ifSeveral(letters.map(({ from }) => from)));
 }
 
 function ofPicks(picks: LetterPicks): LettersShown {
   if (!hasPicks(picks)) return shown('frequent', FREQUENT_LETTERS);
   const letters = pickedLetters(picks);
-  if (picks.color && picks.kind === null) return ofColor(picks.color, letters);
+  if (picks.color && picks.kind === null) return ofColor(letters);
   if (letters.length === 0) return shown('unknown', letters);
   return picks.kind === null ? bySender('picked', letters) : shown('picked', letters);
 }
@@ -55,7 +53,7 @@ function ofWords(words: string, picks: LetterPicks): LettersShown | null {
   if (answer.kind === 'letters') return shown('nearest', answer.letters, picks.from === null ? answer.senders : []);
   const letters = pickedLetters(picks, answer.letters);
   if (letters.length === 0) return null;
-  if (answer.kind === 'color') return ofColor(answer.color, letters);
+  if (answer.kind === 'color') return ofColor(letters);
   return picks.kind === null ? bySender('sender', letters) : shown('sender', letters);
 }
 

@@ -5,6 +5,7 @@ import type { PlanHit, ProviderHit, SearchResponse } from '@app/contracts/http/s
 import { defineQuery } from '@web/shared/address/define-query';
 import { choice, words } from '@web/shared/address/params';
 import { withQuery } from '@web/shared/api/api-client';
+import { formatNumber } from '@web/base/formats/numbers';
 import { zipDigits } from '@web/base/zip-digits';
 
 export interface SearchQuestion {
@@ -39,9 +40,9 @@ export const nextPageLimit = (limit: number): number | null => PAGE_LIMITS.find(
 export const totalOf = ({ totals }: Pick<SearchResponse, 'totals'>): number =>
   totals.plans + totals.providers + totals.programs;
 
-/** `1,000+` where the search stopped counting. */
+/** `1,000+`, alike in both languages, where the search stopped counting. */
 export const countText = (total: number, hasMore = false): string =>
-  `${total.toLocaleString('en-US')}${hasMore ? '+' : ''}`;
+  `${formatNumber(total, 'en')}${hasMore ? '+' : ''}`;
 
 /** The same words without their ZIP; null when the question named no ZIP, or nothing else. */
 export function everywhere({ q, zip }: SearchQuestion): SearchQuestion | null {
