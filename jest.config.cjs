@@ -40,6 +40,7 @@ module.exports = {
       testMatch: ['<rootDir>/{services,libs,tools}/**/*.int.test.ts'],
       globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest/second-try.ts'],
     },
     {
       rootDir: __dirname,

@@ -12,14 +12,15 @@ interface Fixtures {
   /** The same as a pattern; a placeholder without a value stands for any text. */
   like: (key: string, values?: Values) => RegExp;
   /** Paths whose refusal (4xx) is what the test is about; the browser prints each on the console. */
-  refused: string[];
+  refused: (string | RegExp)[];
 }
 
 /** @param refused paths whose refusal (4xx) is what the test is about */
-export function isExpected(message: ConsoleMessage, refused: readonly string[] = []): boolean {
+export function isExpected(message: ConsoleMessage, refused: Fixtures['refused'] = []): boolean {
   const { url } = message.location();
   const path = URL.canParse(url) ? new URL(url).pathname : '';
-  return refused.includes(path) && /status of 4\d\d/.test(message.text());
+  const isRefused = refused.some((what) => (typeof what === 'string' ? what === path : what.test(path)));
+  return isRefused && /status of 4\d\d/.test(message.text());
 }
 
 /**
@@ -32,7 +33,8 @@ export async function watch(
 ): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isFine(message)) complaints.push(`${message.text()} (${page.url()})`);
+    if (message.type() === 'error' && !isFine(message))
+      complaints.push(`${message.text()} (${message.location().url} on ${page.url()})`);
   });
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
   await page.exposeFunction('tellRefusal', (directive: string, what: string) =>

@@ -47,6 +47,22 @@ describe('the counts of make test', () => {
     expect(countTests(file, 1).notes).toEqual(['a.test.ts adds up', '  expected 1', '  received 2']);
   });
 
+  it('count a test that is tried again once, by its last try, and name it with what went wrong before', () => {
+    const [first, last] = [test('failed', 'adds up'), test('passed', 'adds up')];
+    const file = told(
+      { ...first, why: ['late'], retry: 0 },
+      { ...last, why: ['late'], retry: 1 },
+      { ...test('failed', 'b'), retry: 0 },
+      { ...test('failed', 'b'), retry: 1 },
+      END,
+    );
+    expect(countTests(file, 1)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      notes: ['a.test.ts b', 'on the second try only: a.test.ts adds up', 'on the second try only:   late'],
+    });
+  });
+
   it('keep what passed when a run ends early, and count the early end as a failure', () => {
     expect(countTests(told(test('passed'), test('passed')), 143)).toMatchObject({
       passed: 2,

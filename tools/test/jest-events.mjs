@@ -9,8 +9,9 @@ export default class JestEvents {
 
   onTestFileResult(_test, { testFilePath, testResults, testExecError, perfStats }) {
     const file = relative(process.cwd(), testFilePath);
-    for (const { fullName, status, duration, failureMessages } of testResults) {
-      const why = status === 'failed' ? whyOf(failureMessages) : undefined;
+    for (const { fullName, status, duration, failureMessages, retryReasons = [] } of testResults) {
+      const why =
+        status === 'failed' ? whyOf(failureMessages) : retryReasons.length > 0 ? whyOf(retryReasons) : undefined;
       this.#writer.test({ file, title: fullName, outcome: OUTCOMES[status] ?? 'skipped', ms: duration ?? 0, why });
     }
     if (testExecError && testResults.length === 0) {

@@ -8,7 +8,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
  * @property {string} file relative to the repository
  * @property {string} title
  * @property {number} ms how long it ran
- * @property {string[]} [why] of a failed one: the first lines of what it complained of
+ * @property {string[]} [why] the first lines of what it complained of; of a passed one: on its first try
+ * @property {number} [retry] how many tries went before; the last one counts
  */
 
 const END = { end: true };
