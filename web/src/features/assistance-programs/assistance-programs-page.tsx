@@ -90,7 +90,7 @@ function Programs() {
   if (programs.length === 0) return <NoPrograms />;
   const found = findPrograms(programs, query, language);
   // Typing replaces the address: going back leaves the page instead of taking letters away.
-  const change = (part: Partial<ProgramQuery>) => ask({ ...query, ...part }, true);
+  const change = (part: Partial<ProgramQuery>) => ask(part, true);
   return (
     <Stack $gap={3} as="section" aria-labelledby="programs">
       <h2 id="programs">{t('finder.count', { count: found.length })}</h2>

@@ -74,12 +74,12 @@ export function BenefitsComparisonPage() {
     <Wrap>
       <PageHead title={t('title')} purpose={t('purpose')} crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]} />
       <Stack $gap={5}>
-        <Types chosen={query.types} onToggle={(type) => ask({ ...query, types: toggled(query.types, type) }, true)} />
+        <Types chosen={query.types} onToggle={(type) => ask((last) => ({ types: toggled(last.types, type) }), true)} />
         {query.types.length === 0 ? (
           <EmptyState
             title={t('empty.title')}
             action={
-              <Button variant="primary" onClick={() => ask({ ...query, types: COVERAGE_QUERY.empty.types }, true)}>
+              <Button variant="primary" onClick={() => ask({ types: COVERAGE_QUERY.empty.types }, true)}>
                 {t('empty.again')}
               </Button>
             }
@@ -90,9 +90,7 @@ export function BenefitsComparisonPage() {
           <>
             <Parts
               query={query}
-              onPart={(id) =>
-                ask({ ...query, part: COVERAGE_CATEGORIES.find((part) => part === id) ?? 'medical' }, true)
-              }
+              onPart={(id) => ask({ part: COVERAGE_CATEGORIES.find((part) => part === id) ?? 'medical' }, true)}
             />
             <CoverageReceipt />
           </>

@@ -93,5 +93,5 @@ export function SearchResultsPage() {
   const [query, ask] = useQuery(RESULTS_QUERY);
   const { zip, type } = query;
   if (!zip || !type) return <InvalidAccess />;
-  return <Results query={{ ...query, type }} onAsk={(part) => ask({ ...query, ...part })} />;
+  return <Results query={{ ...query, type }} onAsk={ask} />;
 }

@@ -58,7 +58,7 @@ function ByTab(copy: CopyProps) {
       </Stack>
     ),
   }));
-  const choose = (id: string) => ask({ ...query, tab: CONTACT_TABS.find((tab) => tab === id) ?? 'emergency' }, true);
+  const choose = (id: string) => ask({ tab: CONTACT_TABS.find((tab) => tab === id) ?? 'emergency' }, true);
   return <Tabs label={t('contacts.tabs')} tabs={tabs} value={query.tab} onValueChange={choose} />;
 }
 

@@ -69,14 +69,13 @@ function Questions({ found, isWhole }: { found: readonly FaqRecord[]; isWhole: b
   );
 }
 
-function Found({ query, ask }: { query: FaqQuery; ask: (query: FaqQuery) => void }) {
+function Found({ query, ask }: { query: FaqQuery; ask: (part: Partial<FaqQuery>) => void }) {
   const { t } = useTranslation('faqs');
   const found = findFaqs(query);
-  const change = (part: Partial<FaqQuery>) => ask({ ...query, ...part });
   return (
     <Stack $gap={4} as="section" aria-labelledby="questions">
       <h2 id="questions">{t('finder.count', { count: found.length })}</h2>
-      <FaqFinder query={query} onChange={change} count={found.length} />
+      <FaqFinder query={query} onChange={ask} count={found.length} />
       {found.length > 0 ? (
         <Questions
           key={query.category ?? 'all'}

@@ -63,7 +63,7 @@ function useFinder() {
   const isSettled = !providers.isLoading && (providers.answer !== undefined || providers.error !== undefined);
   const shown = [path, providers.crawl.state, providers.answer?.rows.length].join(' ');
   const { headingRef, expectFocus } = useFocusAfterSearch(isSettled, shown);
-  const go = (part: Partial<FinderQuery>) => ask({ ...query, id: null, page: 1, ...part });
+  const go = (part: Partial<FinderQuery>) => ask({ id: null, page: 1, ...part });
   const search = (part: Partial<FinderQuery>) => {
     expectFocus();
     const next = { ...query, id: null, page: 1, ...part };

@@ -82,7 +82,7 @@ function NewsTabs({ news, isReading, isWaiting }: NewsTabsProps) {
     all: isOwn ? (
       <OwnRows label={t('tabs.all')} />
     ) : (
-      <AllNews news={news} page={query.page} onPage={(page) => ask({ ...query, page })} />
+      <AllNews news={news} page={query.page} onPage={(page) => ask({ page })} />
     ),
   };
   return (
@@ -91,7 +91,7 @@ function NewsTabs({ news, isReading, isWaiting }: NewsTabsProps) {
       <Tabs
         label={t('tabs.label')}
         value={query.tab}
-        onValueChange={(id) => ask({ ...query, tab: id as NewsTab, page: 1 }, true)}
+        onValueChange={(id) => ask({ tab: id as NewsTab, page: 1 }, true)}
         tabs={NEWS_TABS.map((id) => ({ id, label: t(`tabs.${id}`), content: contents[id] }))}
       />
     </Stack>

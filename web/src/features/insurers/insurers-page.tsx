@@ -79,7 +79,7 @@ export function InsurersPage() {
   const found = findInsurers(INSURERS, query, language);
   const year = usePlans(ONE_PLAN).answer?.rows[0]?.planYear;
   // Typing replaces the address: going back leaves the page instead of taking letters away.
-  const change = (part: Partial<InsurerQuery>) => ask({ ...query, ...part }, true);
+  const change = (part: Partial<InsurerQuery>) => ask(part, true);
   return (
     <Wrap>
       <PageHead

@@ -33,7 +33,7 @@ function Letters() {
   const shown = useMemo(() => searchLetters(words, picks), [words, picks]);
   const title = useTitle(shown);
   // A pick replaces the address: going back leaves the page instead of taking picks away.
-  const pick = (part: Partial<LetterPicks>) => ask({ ...picks, ...part }, true);
+  const pick = (part: Partial<LetterPicks>) => ask(part, true);
   const showAll = () => {
     setWords('');
     pick(LETTER_QUERY.empty);

@@ -19,7 +19,7 @@ export function OrganizationsPage() {
   const { headingRef, expectFocus } = useFocusAfterSearch(providers.answer !== undefined, words);
   const ask = (q: string) => {
     expectFocus();
-    askQuery({ ...query, q });
+    askQuery({ q });
   };
   const form = <HubForm words={words} onSearch={ask} />;
   return (

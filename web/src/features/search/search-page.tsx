@@ -229,7 +229,7 @@ export function SearchPage() {
           )}
         </FoldLine>
         {question ? (
-          <Results question={question} limit={limit} onMore={(next) => ask({ ...question, limit: next })} />
+          <Results question={question} limit={limit} onMore={(next) => ask({ limit: next })} />
         ) : (
           <EmptyState title={t('page.start.title')}>
             <p>{t('page.start.text')}</p>

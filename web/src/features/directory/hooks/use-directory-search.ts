@@ -31,7 +31,7 @@ export function useDirectorySearch(isDoctorPage: boolean): DirectorySearch {
     change,
     isSameList: (one, other) => definition.isSame({ ...one, page: 1 }, { ...other, page: 1 }),
     commit: (next) => ask({ ...next, page: 1 }),
-    goToPage: (page) => ask({ ...query, page }),
+    goToPage: (page) => ask({ page }),
     reset: () => {
       change(definition.empty);
       ask(definition.empty);

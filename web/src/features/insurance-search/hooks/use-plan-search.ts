@@ -19,6 +19,13 @@ export interface PlanSearch {
   reset: () => void;
 }
 
+const isFull = (chosen: readonly string[], id: string): boolean => !chosen.includes(id) && chosen.length >= MOST_CHOSEN;
+
+function toggled(chosen: readonly string[], id: string): readonly string[] {
+  if (isFull(chosen, id)) return chosen;
+  return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+}
+
 /**
  * The address is what counts, so reload, back and a shared link keep the list, its order and the chosen plans.
  * @param isComparison the second plan chosen does not take the list away yet
@@ -27,20 +34,18 @@ export function usePlanSearch(isComparison = false): PlanSearch {
   const [query, go] = useQuery(PLAN_QUERY);
   return {
     query,
-    commit: (question) => go({ ...query, ...question, page: 1 }),
-    filter: (part) => go({ ...query, ...part, page: 1 }),
-    clearFilters: () => go({ ...query, ...NO_FILTERS, page: 1 }),
-    sortBy: (sort) => go({ ...query, sort, page: 1 }),
+    commit: (question) => go({ ...question, page: 1 }),
+    filter: (part) => go({ ...part, page: 1 }),
+    clearFilters: () => go({ ...NO_FILTERS, page: 1 }),
+    sortBy: (sort) => go({ sort, page: 1 }),
     // Choosing replaces the address: going back leaves the list instead of taking ticks away one by one.
     toggleChosen: (id) => {
-      const others = query.chosen.filter((other) => other !== id);
-      const isNew = others.length === query.chosen.length;
-      if (isNew && others.length >= MOST_CHOSEN) return false;
-      go({ ...query, isPicking: isComparison, chosen: isNew ? [...others, id] : others }, true);
+      if (isFull(query.chosen, id)) return false;
+      go((last) => ({ isPicking: isComparison, chosen: toggled(last.chosen, id) }), true);
       return true;
     },
-    clearChosen: () => go({ ...query, chosen: [], isPicking: false }, true),
-    goToPage: (page) => go({ ...query, page }),
+    clearChosen: () => go({ chosen: [], isPicking: false }, true),
+    goToPage: (page) => go({ page }),
     reset: () => go({ ...PLAN_QUERY.empty, year: query.year }),
   };
 }

@@ -5,11 +5,13 @@ import { isAsked, ORGANIZATION_QUERY, organizationsPath } from '../logic/organiz
 import type { OrganizationQuery } from '../logic/organization-query';
 import type { OrganizationKind } from '../organization-kinds';
 
+const NO_PLACE = { zip: '', hasEmergency: false };
+
 /** The address of the page, the answer behind it, and the part of the answer that the filters leave. */
 export function useOrganizations(kind: OrganizationKind) {
   const [asked, commit] = useQuery(ORGANIZATION_QUERY);
   const query = useMemo<OrganizationQuery>(
-    () => (kind.hasPlace ? asked : { ...asked, zip: '', hasEmergency: false }),
+    () => ({ ...asked, ...(kind.hasPlace ? {} : NO_PLACE) }),
     [asked, kind.hasPlace],
   );
   const providers = useProviders(organizationsPath(kind.id, query));
@@ -20,7 +22,7 @@ export function useOrganizations(kind: OrganizationKind) {
     providers,
     found,
     /** Another question begins at page 1. */
-    ask: (part: Partial<OrganizationQuery>) => commit({ ...query, page: 1, ...part }),
+    ask: (part: Partial<OrganizationQuery>) => commit({ ...(kind.hasPlace ? {} : NO_PLACE), page: 1, ...part }),
     reset: () => commit(ORGANIZATION_QUERY.empty),
   };
 }
