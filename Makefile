@@ -54,13 +54,9 @@ test-containers: ## the integration tests on PostgreSQL and Redis in containers;
 screenshots: $(INSTALLED) ## pictures of every page, both languages, and a contact sheet a width; SCREENSHOTS_DIR=folder
 	@npx playwright test --config e2e/screenshots.config.ts
 
-bench: $(INSTALLED) ## time search, reads, eligibility and chat beside what they are compared with
-	npm run --silent build:server
-	@node tools/bench/search.mjs
-	@node tools/bench/reads.mjs
-	@node tools/bench/eligibility.mjs
-	@node tools/bench/analysis.mjs
-	@node tools/bench/chat.mjs
+bench: $(INSTALLED) ## every measure of docs/performance.md beside what it is compared with, in one table; ONLY=search,reads KEEP=1
+	npm run --silent build
+	@node tools/bench/table.mjs
 
 audit: ## known faults of the packages that run; ends with 2 where the registry refuses to be asked
 	@node tools/audit/audit.mjs

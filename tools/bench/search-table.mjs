@@ -70,3 +70,17 @@ export function table(kinds) {
   );
   return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows].join('\n');
 }
+
+/** The same for the table of all benches. @returns {import('./measures.mjs').Measure[]} */
+export function measuresOf(kinds) {
+  return [...kinds].flatMap(([kind, columns]) => {
+    const [ours, anchor] = [columns.get('catalog'), columns.get('pg_trgm')];
+    const beside = (value) => (anchor ? { anchor: { name: 'pg_trgm', value: value(anchor) } } : {});
+    const p95 = (column) => at(column.ms, 0.95);
+    const share = ({ found, asked }) => found / asked;
+    const speed = { name: `Search, ${kind}, p95`, ours: p95(ours), unit: 'ms', ...beside(p95), goal: { most: 10 } };
+    if (!/slip/.test(kind) || ours.asked === 0) return [speed];
+    const recall = { name: `Search, ${kind}, right one in 20`, ours: share(ours), unit: '', ...beside(share) };
+    return [speed, { ...recall, goal: { least: 0.98 } }];
+  });
+}

@@ -8,7 +8,8 @@ import path from 'node:path';
 import { inventedProviders } from './invented-records.mjs';
 import { startCatalog, withClient, withFilledDatabase } from './measured-catalog.mjs';
 import { COMMON, hostile, questions } from './search-questions.mjs';
-import { byTrigrams, compare, overHttp, table } from './search-table.mjs';
+import { note } from './measures.mjs';
+import { byTrigrams, compare, measuresOf, overHttp, table } from './search-table.mjs';
 
 const [RECORDS, OF_A_KIND, HOSTILE] = [100_000, 150, 5_000].map((usual, index) =>
   Number(process.argv[2 + index] ?? usual),
@@ -37,6 +38,12 @@ async function slowest(search, texts) {
   times.sort((one, other) => other.ms - one.ms);
   console.log(`slowest of ${times.length} random and hostile questions:`);
   for (const { q, ms } of times.slice(0, 5)) console.log(`  ${ms.toFixed(1)} ms  ${JSON.stringify(q)}`);
+  note({
+    name: `Search, slowest of ${times.length} hostile`,
+    ours: times[0]?.ms ?? 0,
+    unit: 'ms',
+    goal: { most: 100 },
+  });
 }
 
 await withFilledDatabase(RECORDS, async (addresses) => {
@@ -58,7 +65,9 @@ await withFilledDatabase(RECORDS, async (addresses) => {
       ...[...COMMON, ...COMMON, ...COMMON].map((q) => ({ kind: 'common words', q, answer: null })),
     ];
     console.log(`${RECORDS} providers, ${OF_A_KIND} questions of a kind, milliseconds\n`);
-    console.log(`${table(await compare(searches, asked))}\n`);
+    const kinds = await compare(searches, asked);
+    console.log(`${table(kinds)}\n`);
+    note(...measuresOf(kinds));
     await slowest(search, hostile(HOSTILE));
     await app.close();
   });
