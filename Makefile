@@ -32,7 +32,7 @@ restore: ## the records of such a file in place of those that are there: FILE=gu
 check-reliability: $(INSTALLED) ## R1 to R13 of docs/operations.md on copies of its own; under 30 minutes; ONLY=R3,R4 SEED=7
 	@node tools/reliability/check.mjs $(if $(ONLY),--only $(ONLY))
 
-check-security: $(INSTALLED) ## S1 to S14 of docs/operations.md on a copy of its own; under 30 minutes; ONLY=S1,S8 SEED=7
+check-security: $(INSTALLED) ## S1 to S15 of docs/operations.md on a copy of its own; under 30 minutes; ONLY=S1,S8 SEED=7
 	@node tools/security/check.mjs $(if $(ONLY),--only $(ONLY))
 
 snapshot: $(INSTALLED) ## public files -> libs/content/snapshots, what a first start shows: PUBLIC_DATA_DIR=folder

@@ -1,6 +1,6 @@
 // R11, R12: dates, and the same crawl twice.
-import { spawn } from 'node:child_process';
-import { ProductCopy, ROOT } from '../checks/product-copy.mjs';
+import { namedTests } from '../checks/named-tests.mjs';
+import { ProductCopy } from '../checks/product-copy.mjs';
 import { endOf, startCrawlAll } from './crawl-all.mjs';
 
 const TABLES = ['providers', 'provider_sources', 'insurance_plans', 'insurance_plan_counties', 'offices'];
@@ -29,24 +29,14 @@ async function crawlTwice(port) {
   }
 }
 
-/** Every dated answer at Dec 7 to 8, Dec 31, DST, 2027-01-04 and Jan 31 to Feb 1: unit tests with a clock of their own. */
-async function dates() {
-  const args = ['jest', '--selectProjects', 'unit', 'web', '--testPathPatterns', 'turns-of-the-clock|pacific-day'];
-  const child = spawn('npx', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  const tests = /Tests:\s+(.*)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? '';
-  return { measured: tests, ok: code === 0 };
-}
-
 /** @param {number} port @returns {import('../checks/summary.mjs').Check[]} */
 export const sameAgain = (port) => [
   {
     id: 'R11',
     what: 'clock at Dec 7 to 8, Dec 31, DST, 2027-01-04, Jan 31 to Feb 1',
     goal: 'every dated answer is right',
-    run: dates,
+    // Unit tests with a clock of their own.
+    run: () => namedTests(['unit', 'web'], 'turns-of-the-clock|pacific-day'),
   },
   {
     id: 'R12',

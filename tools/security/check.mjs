@@ -1,4 +1,5 @@
-// `make check-security`: S1 to S14 of docs/operations.md. S9 and S15 belong to chat and its model and come with them.
+// `make check-security`: S1 to S15 of docs/operations.md.
+import { namedTests } from '../checks/named-tests.mjs';
 import { runChecks } from '../checks/summary.mjs';
 import { canaries } from './canaries.mjs';
 import { crossSite } from './cross-site.mjs';
@@ -6,7 +7,7 @@ import { doors } from './doors.mjs';
 import { injection } from './injection.mjs';
 import { malformed } from './malformed.mjs';
 import { stopProduct } from './product.mjs';
-import { packages, patterns } from './repository.mjs';
+import { packages } from './repository.mjs';
 import { scripts } from './scripts.mjs';
 import { sessions } from './sessions.mjs';
 import { heldConnections } from './slow-connections.mjs';
@@ -38,7 +39,18 @@ const CHECKS = [
     goal: "others' p95 at most 2 x, a ZIP's records at most 2 x",
     run: abusiveVisitors,
   },
-  { id: 'S11', what: 'every pattern of the server on 100 kB of hostile text', goal: '50 ms', run: patterns },
+  {
+    id: 'S9',
+    what: 'floods, mutes and polling on the chat',
+    goal: 'each is ended or asked to wait, the others are answered',
+    run: () => namedTests(['integration'], 'services/chat/'),
+  },
+  {
+    id: 'S11',
+    what: 'every pattern of the server on 100 kB of hostile text',
+    goal: '50 ms',
+    run: () => namedTests(['unit'], 'tools/lint/patterns'),
+  },
   { id: 'S12', what: 'packages: source, hash, licence, known faults; secrets', goal: 'none found', run: packages },
   { id: 'S13', what: 'SQL, headers, paths, lines of a log, cells', goal: 'nothing gets through', run: injection },
   {
@@ -46,6 +58,13 @@ const CHECKS = [
     what: 'marked words and amounts typed everywhere',
     goal: 'none in logs, database, queue',
     run: canaries,
+  },
+  {
+    id: 'S15',
+    what: 'hidden orders in records, messages and names; a model that lies',
+    goal: 'nothing follows an order, nothing is said without its fact',
+    run: () =>
+      namedTests(['unit', 'integration'], 'hidden-orders|worded-reply|model-insights|model/model|assistant/questions'),
   },
 ];
 

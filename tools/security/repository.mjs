@@ -1,4 +1,4 @@
-// S11 and S12: what the sources and the packages say of themselves: patterns, known faults, secrets, licences, where packages come from.
+// S12: what the sources and the packages say of themselves: known faults, secrets, licences, where packages come from.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,6 @@ function run(command, given) {
     maxBuffer: 64 * 2 ** 20,
   });
   return { status, text: `${stdout}${stderr}` };
-}
-
-export function patterns() {
-  const test = 'tools/lint/patterns.test.ts';
-  const { status, text } = run(process.execPath, ['node_modules/.bin/jest', '--selectProjects', 'unit', '--', test]);
-  const line = /^Tests:.*$/m.exec(text)?.[0] ?? text.trim().split('\n').at(-1) ?? '';
-  return Promise.resolve({ measured: `${test}: ${line}`, ok: status === 0 && /1 passed|\d+ passed/.test(line) });
 }
 
 /** Licences under which their code may be part of an Apache-2.0 product; MPL-2.0 where it is used unchanged. */
