@@ -34,12 +34,11 @@ const CHAT = [
 ];
 
 await runChecks('make check-reliability', [
-  // R1 is compared with a crawl at the same time and waits most of its own; no clock measures the other three.
-  [[workersKilled], [...sameAgain(PORT + 30), ...CHAT, ...backups()]],
+  // R1 is compared with a crawl at the same time and waits most of its own; no clock measures the others.
+  [[workersKilled], [...sameAgain(PORT + 30), ...CHAT, ...backups()], soaks(PORT + 20, SHARE)],
   ...storesKilled,
   ...databaseAway(PORT, SHARE),
   ...servicesHurt(PORT),
   ...stopsUnderLoad(PORT, SHARE),
-  ...soaks(PORT, SHARE),
   ...fullDisks(PORT),
 ]);

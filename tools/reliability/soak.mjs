@@ -4,7 +4,7 @@ import { load } from '../checks/load.mjs';
 import { ProductCopy } from '../checks/product-copy.mjs';
 import { everything, warmUp } from './visits.mjs';
 
-const MINUTES = Number(process.env.SOAK_MINUTES ?? 5);
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
 /** Until caches and compiled code stand; not measured. */
 const WARM_SHARE = 0.4;
 const MOST_GROWTH = 0.05;
