@@ -52,7 +52,13 @@ const ofRecord = (id: string, isNew: boolean) => (): DraftPart | null => {
 };
 
 const PREMISES: readonly Premise[] = [
-  { when: [['mediCal', 'house', 'taken']], part: withFigures(W.house, { age: 'estateAge' }, 'estate') },
+  {
+    when: [
+      ['mediCal', 'house', 'taken'],
+      ['nursingHome', 'house', 'taken'],
+    ],
+    part: withFigures(W.house, { age: 'estateAge' }, 'estate'),
+  },
   {
     when: [
       ['nursingHome', 'forever'],

@@ -9,7 +9,6 @@ import { Receipt } from '@web/shared/benefits/receipt';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { saveFile } from '@web/shared/ready-text/text-file';
-import { Bullets } from '@web/ui/bullets';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Row, Stack } from '@web/ui/layout';
@@ -69,11 +68,9 @@ export function DatesResult({ answers, today }: { answers: DatesAnswers; today: 
           <h2 id="ahead">{t('result.title')}</h2>
           {missing.length > 0 && (
             <Callout tone="info">
-              <Bullets>
-                {missing.map((id) => (
-                  <li key={id}>{t(`note.${id}`)}</li>
-                ))}
-              </Bullets>
+              {missing.map((id) => (
+                <p key={id}>{t(`note.${id}`)}</p>
+              ))}
             </Callout>
           )}
           <p role="status">{t(ahead.length > 0 ? 'result.lead' : 'result.none')}</p>
