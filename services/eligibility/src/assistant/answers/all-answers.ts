@@ -5,7 +5,7 @@ import { eligibility } from './eligibility';
 import { emergency } from './emergency';
 import { figures } from './figures';
 import { letters } from './letters';
-import { lookedUp } from './looked-up';
+import { lookedUp, sameQuestion } from './looked-up';
 import { phones } from './phones';
 import { premises } from './premises';
 import { refusal, talk } from './refusals';
@@ -18,7 +18,15 @@ export type Answer = (question: Question, today: string) => Draft | null;
 export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, letters, personal, talk];
 
 /** From our own tables and rules. */
-export const RULE_ANSWERS: readonly Answer[] = [phones, premises, windows, eligibility, figures, lookedUp];
+export const RULE_ANSWERS: readonly Answer[] = [
+  sameQuestion,
+  phones,
+  premises,
+  windows,
+  eligibility,
+  figures,
+  lookedUp,
+];
 
 export function firstOf(answers: readonly Answer[], question: Question, today: string): Draft | null {
   for (const answer of answers) {

@@ -1,6 +1,7 @@
 // What no rule or table answers is looked up among our own records. Near is not enough: most of the question has to stand in the record,
 // or nothing is said.
 import type { ReplyPhone } from '@app/contracts/http/chat';
+import { normalize } from '@app/content/matching/normalize';
 import { DOCUMENTS } from '../retrieval/documents';
 import type { Document } from '../retrieval/documents';
 import { isAskedElse } from '../retrieval/not-for';
@@ -104,6 +105,38 @@ function compared({ own, today }: Question): Draft | null {
   return { kind: 'answer', parts: words.flatMap(({ parts }) => parts(today)), links: [BENEFITS] };
 }
 
+/** Above this share of its words the question of a record is what the visitor asked. */
+const SAME_QUESTION = 0.7;
+
+/** "네." answers the question of the record, not always the visitor's: it is said which one. */
+function withItsQuestion(parts: readonly DraftPart[], { kind, question: its }: Document, asked: Question): DraftPart[] {
+  const [first, ...others] = parts;
+  const said = new Set(letterTokens(asked.text));
+  const tokens = letterTokens(its[asked.language]);
+  const isSame = tokens.filter((token) => said.has(token)).length >= tokens.length * SAME_QUESTION;
+  if (kind !== 'faq' || !first || isSame) return [...parts];
+  const { ko, en } = first.text;
+  return [{ ...first, text: { ko: `“${its.ko}” ${ko}`, en: `“${its.en}” ${en}` } }, ...others];
+}
+
+/** The windows answer these with the days that are left. */
+const OF_WINDOWS = new Set(['faq-change-plan', 'faq-covered-california-dates']);
+
+/** A question of our own, as the suggestions under an answer ask it. */
+const BY_QUESTION: ReadonlyMap<string, Document> = new Map(
+  DOCUMENTS.filter(({ id, kind }) => kind === 'faq' && !OF_WINDOWS.has(id)).flatMap((faq) => [
+    [normalize(faq.question.ko), faq],
+    [normalize(faq.question.en), faq],
+  ]),
+);
+
+export function sameQuestion({ text, today }: Question): Draft | null {
+  const found = BY_QUESTION.get(normalize(text));
+  if (!found) return null;
+  const { lines, links } = found;
+  return { kind: 'answer', parts: found.parts(today), lines, links };
+}
+
 export function lookedUp(question: Question): Draft | null {
   const words = compared(question);
   if (words) return words;
@@ -119,7 +152,7 @@ export function lookedUp(question: Question): Draft | null {
     : [];
   return {
     kind: 'answer',
-    parts: sentencesOf(found, more, question.today),
+    parts: withItsQuestion(sentencesOf(found, more, question.today), found, question),
     lines: more?.lines ?? found.lines,
     phones,
     links: more?.links ?? found.links,

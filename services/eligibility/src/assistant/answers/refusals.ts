@@ -57,7 +57,13 @@ const REFUSALS: readonly Rule[] = [
 ];
 
 const TALK: readonly Rule[] = [
-  { when: [['human']], kind: 'answer', text: TALK_WORDS.human, lines: ['hicap', 'medicare', 'medi-cal'] },
+  {
+    when: [['human']],
+    unless: ['helper'],
+    kind: 'answer',
+    text: TALK_WORDS.human,
+    lines: ['hicap', 'medicare', 'medi-cal'],
+  },
   { when: [['whoAreYou']], kind: 'answer', text: TALK_WORDS.software },
   { when: [['whatCanYouDo']], kind: 'answer', text: TALK_WORDS.abilities, links: [ELIGIBILITY] },
 ];

@@ -40,7 +40,7 @@ function familiesOf(terms: ReadonlySet<TermId>): readonly WindowFamily[] {
   if (!has('when', 'change', 'renew', 'openEnrollment', 'missed') || has('myDoctor', 'moving', 'lostCard')) return [];
   if (has('coveredCalifornia')) return ['covered-california'];
   if (has('mediCal')) return has('change', 'renew') ? [] : ['medi-cal'];
-  if (has('missed')) return ['medicare-general'];
+  if (has('missed')) return has('missedFall') ? [] : ['medicare-general'];
   if (has('partC') && has('change')) return ['medicare-advantage', 'medicare-annual'];
   const isMedicare = has('medicare', 'partC', 'partD');
   if (has('openEnrollment') && !isMedicare) return ['medicare-annual', 'covered-california'];

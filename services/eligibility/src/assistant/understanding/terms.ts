@@ -42,7 +42,7 @@ export const SERVICES = {
   lostCard: `도난당한, 카드가 없어, 카드 없어, 카드가 안 보, 카드를 못 찾, 카드를 흘, misplaced my card, cant find my card, cant find my medicare card, 카드를 잃, 카드 잃, 카드를 분실, 카드 분실, 카드를 도난, 카드 재발급, 카드를 다시, 새 카드, lost my medicare card, lost my card, lost my medi cal card, lost both my
     cards, card got stolen, stolen card, card was stolen, lost card, lost medicare card, replacement card, replacement medicare card, replace my card, replace my medicare card, new medicare card`,
   bicCard: `bic, 메디캘 카드, 메디칼 카드, medi cal card, medical card, medi cal bic`,
-  moving: `이사, 주소를 바꾸, 주소 바꾸, 주소 어떻게 바꾸, 주소 어떻게 바꿔, 주소를 어떻게, 주소 변경, 주소가 바뀌, 새 주소, i moved, we moved, moving, new address, change of address, change address, change my address, address change`,
+  moving: `moved from, moved to, just moved, 이사, 주소를 바꾸, 주소 바꾸, 주소 어떻게 바꾸, 주소 어떻게 바꿔, 주소를 어떻게, 주소 변경, 주소가 바뀌, 새 주소, i moved, we moved, moving, new address, change of address, change address, change my address, address change`,
   donutHole: `도넛홀, 도넛 홀, 도너츠홀, 도너츠 홀, 도나스 홀, 보장 공백, 커버리지 갭, donut hole, doughnut hole, coverage gap`,
   vaccine: `*예방주사, *예방접종, *백신, 독감, 대상포진, 폐렴 주사, vaccine, vaccines, vaccination, flu shot, flu shots, shingles, shingles shot, tetanus, shot, shots`,
   backCover: `소급, 밀린 병원비, 밀린 의료비, 신청 전 병원비, 되기 전 병원비, retroactive, back bills, old medical bills`,
@@ -50,6 +50,10 @@ export const SERVICES = {
   sponsor: `스폰서, 재정 보증, 보증인, 보증을 섰, sponsor, sponsors, sponsored, affidavit of support`,
   publicCharge: `퍼블릭 차지, 공적 부담, 공적 부조, 공공 부조, 영주권 신청, 시민권 신청, 영주권에 영향, 영주권에 문제, public charge, green card application, apply for a green card, applying for a green
     card, hurt my green card, affect my green card`,
+  missedFall: `misses the december, missed the december, miss the december, missed december, miss december, 12월 7일을 놓, 12월 7일이 지나, 가을 변경을 놓, 변경 기간을 놓`,
+  keepDoctor: `keep my doctor, keep her doctor, keep his doctor, keep the same doctor, 의사를 계속, 의사 계속, 의사를 그대로, 보던 의사, 다니던 의사`,
+  helper: `*대신 신청, *대신 전화, *대신 해, 대리인, 대리 신청, 위임장, authorized representative, on her behalf, on his behalf, on my behalf, apply for my mom, apply for my mother, apply for my
+    dad, apply for my father, apply for my parents`,
   ownNumber: `소셜 번호, 쏘셜 번호, 사회 보장 번호, 소셜 시큐리티 번호, ssn, social security number`,
 } as const satisfies Record<string, string>;
 
@@ -77,12 +81,12 @@ export const ACTS = {
   renew: `갱신, 리뉴얼, renew, renewal`,
   apply: `신청, apply, application`,
   openEnrollment: `오픈 인롤먼트, 가을 변경, 정기 가입, 변경 기간, open enrollment, aep, oep`,
-  missed: `놓쳤, 놓치, 못 했, missed, too late`,
+  missed: `놓쳤, 놓치, 못 했, missed, misses, miss the, miss december, too late`,
   workEnds: `그만두, 퇴직, 은퇴, 퇴사, job ends, retire, quit, laid off, stop working`,
   phone: `*전화, 연락처, *번호, phone, call, number, contact, hotline`,
   form: `신청서, 서류 양식, 양식, form, paper application`,
   whatIs: `*뭐예요, *뭐에요, *뭔가요, *뭐죠, *무엇, *뜻, *어떤 곳, *무슨 뜻, what is, whats, what are, meaning, difference`,
-  eligible: `*돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can i buy, can we buy, eligibility, for me, do i
+  eligible: `안되나요, 안 되나요, 못 받나요, *돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can i buy, can we buy, eligibility, for me, do i
     get, get medi cal, possible, what help, 기준에 들`,
   appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
   claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
@@ -112,7 +116,7 @@ export const PERSON = {
     student visa, no papers`,
   disabled: `장애 연금, ssdi, disability benefits, on disability`,
   social: `소셜, 사회보장, social security`,
-  myDoctor: `의사를, 주치의, 보던 의사, 다니던, my doctor, keep my`,
+  myDoctor: `의사를, 의사 그대로, 선생님 그대로, 주치의, her doctor, his doctor, same doctor, keep her, keep his, 보던 의사, 다니던, my doctor, keep my`,
   inBank: `은행, 저금, 예금, 저축, 모은 돈, in the bank, savings, saved`,
   income: `소득, 수입, 연금, 벌어, 월급, 버는, income, make, making, earn, pension, gets`,
   incomeUnknown: `소득을 모르, 소득은 모르, dont know my income, not sure of my income`,
