@@ -95,9 +95,12 @@ export async function abusiveVisitors({ random, tell }) {
   const copy = await product();
   const zip = await unreadZips(copy, random);
   let number = 90_000;
-  const usual = [];
-  for (let round = 0; round < 3; round += 1) usual.push(await mainJob(copy.url, (number += 1), zip()));
-  const usualMs = Math.max(UNFELT_MS, median(usual));
+  const medianJob = async () => {
+    const times = [];
+    for (let round = 0; round < 3; round += 1) times.push(await mainJob(copy.url, (number += 1), zip()));
+    return median(times);
+  };
+  const usualMs = Math.max(UNFELT_MS, await medianJob());
   tell(`a ZIP's records appear after ${Math.round(usualMs)} ms`);
   const rows = [];
   for (const kind of KINDS) {
@@ -106,7 +109,7 @@ export async function abusiveVisitors({ random, tell }) {
       const end = new AbortController();
       const abusing = abuse(kind, visitor, random, zip, end.signal);
       await wait(3_000);
-      const [jobMs] = await Promise.all([mainJob(copy.url, (number += 1), zip()), wait(ATTACK_MS - 3_000)]);
+      const [jobMs] = await Promise.all([medianJob(), wait(ATTACK_MS - 3_000)]);
       end.abort();
       return { jobMs, sent: await abusing };
     });
