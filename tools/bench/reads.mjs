@@ -7,8 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, withFilledDatabase } from './measured-catalog.mjs';
-import { ZIPS } from './invented-records.mjs';
+import { freePort, withClient, withFilledDatabase } from './measured-catalog.mjs';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROUNDS = Number(process.argv[3] ?? 5);
@@ -100,10 +99,17 @@ function print(sides) {
 
 const WORDS = ['한빛약국', '서울', '김내과', 'kim', 'magnolia', 'pharmacy', '안과', '한국어 약국', 'center'];
 
+/** ZIPs whose first page is full. */
+const fullZips = (databaseUrl) =>
+  withClient(databaseUrl, async (client) => {
+    const full = `SELECT zip_code FROM guide.providers WHERE is_active GROUP BY 1 HAVING count(*) >= 50 ORDER BY 1`;
+    return (await client.query(full)).rows.map((row) => row.zip_code);
+  });
+
 /** Paths nobody has asked for: what is kept does not help. */
-function newLists() {
+function newLists(zips) {
   let count = 0;
-  const next = () => `/api/providers?zip=${ZIPS[(count += 1) % ZIPS.length]}&limit=50&new=${count}`;
+  const next = () => `/api/providers?zip=${zips[(count += 1) % zips.length]}&limit=50&new=${count}`;
   return () => Array.from({ length: 20_000 }, next);
 }
 
@@ -149,9 +155,9 @@ async function startAll({ CATALOG_DATABASE_URL, QUEUE_URL }) {
   };
 }
 
-function sidesOf({ bare, catalog, through }) {
-  const lists = newLists();
-  const known = () => ZIPS.slice(0, 20).map((zip) => `/api/providers?zip=${zip}&limit=50`);
+function sidesOf({ bare, catalog, through }, zips) {
+  const lists = newLists(zips);
+  const known = () => zips.slice(0, 20).map((zip) => `/api/providers?zip=${zip}&limit=50`);
   const words = () => WORDS.map((word) => search(word));
   return [
     { name: 'bare node:http + pg, 50 rows', ...bare, pathsOf: lists },
@@ -171,7 +177,7 @@ await withFilledDatabase(COUNT, async (addresses) => {
     process.stdout.write(`${COUNT} providers, ${ROUNDS} rounds of ${ROUND_MS / 1000} s, 8 connections, ${machine}\n`);
     const titles = ['a second', 'ratio', 'p50 ms', 'p99 ms', 'cpu ms'].map((title) => title.padStart(9)).join('');
     process.stdout.write(`${''.padEnd(42)}${titles}\n`);
-    print(await compare(sidesOf(all)));
+    print(await compare(sidesOf(all, await fullZips(addresses.DATABASE_URL))));
   } finally {
     await endAll();
   }

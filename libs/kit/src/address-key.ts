@@ -1,8 +1,9 @@
 // Whom an address stands for, where calls of one visitor are counted.
 import ipaddr from 'ipaddr.js';
+import { remembered } from './remembered';
 
 /** One visitor holds a whole /64 of IPv6 addresses. */
-export function addressKey(address: string): string {
+export const addressKey = remembered((address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
@@ -11,4 +12,4 @@ export function addressKey(address: string): string {
     .slice(0, 8)
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}/64`;
-}
+});

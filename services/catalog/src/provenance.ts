@@ -17,19 +17,20 @@ export const PROVENANCE = [
 
 export type ProvenanceRow = Pick<ProvenanceColumns, (typeof PROVENANCE)[number]>;
 
+export const provenanceOf = (row: ProvenanceRow): Provenance => ({
+  source: row.source,
+  sourceName: sourceName(row.source, row.sourceUrl, row.confidence),
+  sourceUrl: row.sourceUrl,
+  retrievedAt: row.retrievedAt.toISOString(),
+  sourceUpdatedAt: row.sourceUpdatedAt,
+  checkedOn: row.checkedOn,
+  origin: row.origin,
+  confidence: row.confidence,
+  isStale: row.isStale,
+});
+
 /** A row with its provenance columns gathered. */
 export function withProvenance<R extends ProvenanceRow>(row: R) {
   const { source, sourceUrl, retrievedAt, sourceUpdatedAt, checkedOn, origin, confidence, isStale, ...own } = row;
-  const provenance: Provenance = {
-    source,
-    sourceName: sourceName(source, sourceUrl, confidence),
-    sourceUrl,
-    retrievedAt: retrievedAt.toISOString(),
-    sourceUpdatedAt,
-    checkedOn,
-    origin,
-    confidence,
-    isStale,
-  };
-  return { ...own, provenance };
+  return { ...own, provenance: provenanceOf(row) };
 }

@@ -1,5 +1,6 @@
 // Whose word the gateway takes on where a request came from. TRUST_PROXY alone says it; without it nobody's.
 import ipaddr from 'ipaddr.js';
+import { remembered } from '@app/kit/remembered';
 
 /** true for the address of a proxy of ours, whose X-Forwarded-* is believed. */
 export type ProxyTrust = (address: string | undefined) => boolean;
@@ -27,12 +28,13 @@ const NAMED = new Map<string, readonly string[]>(
 /** @param names addresses, CIDR ranges, `loopback`, `private`: TRUST_PROXY as the configuration has checked it */
 export function proxyTrust(names: readonly string[]): ProxyTrust {
   const ranges = names.flatMap((name) => (NAMED.get(name) ?? [name]).map(rangeOf));
-  return (address) => {
-    if (address === undefined || !ipaddr.isValid(address)) return false;
+  const isTrusted = remembered((address) => {
+    if (!ipaddr.isValid(address)) return false;
     // An IPv4 peer of a socket that listens on both comes as ::ffff:10.0.0.1.
     const found = ipaddr.process(address);
     return ranges.some(([network, bits]) => found.kind() === network.kind() && found.match([network, bits] as Range));
-  };
+  });
+  return (address) => address !== undefined && isTrusted(address);
 }
 
 function rangeOf(name: string): Range {

@@ -1,6 +1,7 @@
 // Where a request came from: the connection's own word, or that of a proxy we trust (proxy-trust.ts). Pure.
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { remembered } from '@app/kit/remembered';
 import type { ProxyTrust } from './proxy-trust';
 
 export interface Visitor {
@@ -54,4 +55,6 @@ const withoutPort = (hop: string): string =>
   /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop)?.slice(1).find(Boolean) ?? hop;
 
 const plain = (address: string | undefined): string | undefined =>
-  address !== undefined && ipaddr.isValid(address) ? ipaddr.process(address).toString() : undefined;
+  address === undefined ? undefined : (plainAddress(address) ?? undefined);
+
+const plainAddress = remembered((address) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : null));

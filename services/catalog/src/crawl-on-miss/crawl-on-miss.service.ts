@@ -36,13 +36,14 @@ export class CrawlOnMissService {
     private readonly queue: CrawlQueue,
   ) {}
 
-  /** @param hasRecords whether this California ZIP has an active record of this type */
-  async ofPart(zip: string, type: ZipCrawledType, hasRecords: boolean): Promise<CrawlNews> {
+  /** @param hasRecords whether this California ZIP has an active record of this type; asked only where it matters */
+  async ofPart(zip: string, type: ZipCrawledType, hasRecords: () => Promise<boolean>): Promise<CrawlNews> {
     const run = (await this.runs.newest(zip, [type])).get(type) ?? null;
     const state = partState(run);
     const runId = run?.id ?? null;
     if (state === 'queued' || state === 'running') return { state, runId };
-    if (!isWanted(run, hasRecords)) return { state: null, runId };
+    const isDecidedByRecords = state === 'free' && run?.wasRead === true;
+    if (!isWanted(run, isDecidedByRecords && (await hasRecords()))) return { state: null, runId };
     const asked = await this.ask(zip, type);
     return { state: asked === 'failed' ? null : asked, runId };
   }

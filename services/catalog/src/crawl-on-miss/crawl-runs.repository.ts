@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
+import { preparedRead } from '@app/database/prepared-read';
 import { DataSource } from 'typeorm';
 import type { NewestRun } from './crawl-part';
 
@@ -9,7 +10,9 @@ export class CrawlRunsRepository {
 
   /** The newest run of each type for one ZIP; a type that was never crawled is missing. */
   async newest(zip: string, types: readonly ZipCrawledType[]): Promise<Map<ZipCrawledType, NewestRun>> {
-    const rows: (NewestRun & { type: ZipCrawledType })[] = await this.database.query(
+    const rows = await preparedRead<NewestRun & { type: ZipCrawledType }>(
+      this.database,
+      'newest runs',
       `SELECT part.type, run.id, run.status, run.ended_ms_ago::float8 AS "endedMsAgo",
               EXISTS (SELECT 1 FROM guide.crawl_runs done
                        WHERE done.source = 'providers' AND done.zip = $1 AND done.type = part.type

@@ -3,7 +3,7 @@ import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-p
 import type { ProgramHit } from '@app/contracts/http/search';
 import type { ParsedQuery } from '@app/content/matching/query';
 import type { AssistanceProgramEntity } from '@app/database/entities/assistance-program.entity';
-import { withProvenance } from '../provenance';
+import { provenanceOf } from '../provenance';
 import { labelOf, ProgramsRepository } from './programs.repository';
 
 @Injectable()
@@ -37,6 +37,6 @@ function responseOf(program: AssistanceProgramEntity): AssistanceProgramResponse
     applicationProcess,
     applicationProcessKo,
     contactInfo: { phone, phoneLabel: labelOf(phoneLabel, phoneLabelKo), tty, website },
-    provenance: withProvenance(program).provenance,
+    provenance: provenanceOf(program),
   };
 }

@@ -2,7 +2,7 @@
 import { parseQuery } from '@app/content/matching/query';
 import { providerSearchText } from '@app/content/matching/search-text';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
-import { Client } from 'pg';
+import { Client, type QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import { fillProviders } from '../../../../tools/bench/invented-records.mjs';
 import type { ProviderFilters } from './provider-filters';
@@ -11,6 +11,13 @@ import { ProvidersRepository } from './providers.repository';
 import { WordFrequencies } from './word-frequencies';
 
 const RECORDS = 25_000;
+const noDatabase = {} as unknown as DataSource;
+/** What directories say of some of them. */
+const STATED = `
+  INSERT INTO guide.provider_sources (source, origin, source_key, natural_key, provider_id, fields, source_url, retrieved_at, checked_on, content_hash)
+  SELECT 'directory', 'sample', natural_key, natural_key, id, '{"languages": ["Korean"]}', 'https://example.org/', now(), current_date, 'x'
+    FROM guide.providers WHERE languages <> '{}';
+  ANALYZE guide.provider_sources`;
 
 describe('the indexes of guide.providers', () => {
   let database: TestDatabase;
@@ -24,6 +31,7 @@ describe('the indexes of guide.providers', () => {
     const admin = new Client({ connectionString: database.adminUrl });
     await admin.connect();
     await fillProviders(admin, providerSearchText, RECORDS);
+    await admin.query(STATED);
     await admin.end();
     reader = new Client({ connectionString: database.readerUrl });
     await reader.connect();
@@ -34,7 +42,9 @@ describe('the indexes of guide.providers', () => {
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
       return [];
     };
-    const source = { query: explain } as unknown as DataSource;
+    const prepared = async ({ text, values }: QueryConfig) => ({ rows: await explain(text, values) });
+    const driver = { obtainMasterConnection: () => Promise.resolve([{ query: prepared }, () => undefined]) };
+    const source = { query: explain, driver } as unknown as DataSource;
     const frequencies = new WordFrequencies(source);
     repository = new ProvidersRepository(source, frequencies);
     searches = new ProviderSearchRepository(source, frequencies);
@@ -64,6 +74,37 @@ describe('the indexes of guide.providers', () => {
     await searches.search({ ...filtersOf('doctor medicine'), around }, 50);
     expect(plans[0]).toContain('Index Scan using providers_by_point');
     expect(plans.join()).not.toContain('Seq Scan');
+  });
+
+  it.each([
+    ['a ZIP', {}],
+    ['a ZIP and a kind', { types: ['doctor'] }],
+    ['a ZIP and several kinds', { types: ['clinic', 'pharmacy'] }],
+    ['a ZIP and a language', { languages: ['Korean'] }],
+    ['a ZIP and a field', { specialty: 'cardiology' }],
+  ] satisfies [string, Partial<ProviderFilters>][])('%s: one statement, and no scan of a table', async (_of, more) => {
+    await repository.list({ zip: '90007', ...more }, { limit: 50, offset: 0 });
+    expect(plans).toHaveLength(1);
+    expect(plans[0]).toContain('providers_by_zip');
+    expect(plans[0]).toContain('provider_sources_by_provider');
+    expect(plans[0]).not.toContain('Seq Scan');
+  });
+
+  it('what is planned once for all ZIPs is planned as well as for one', async () => {
+    // The statement itself, with its values unknown to the planner.
+    const statements: QueryConfig[] = [];
+    const query = (asked: QueryConfig) => Promise.resolve({ rows: (statements.push(asked), []) });
+    const driver = { obtainMasterConnection: () => Promise.resolve([{ query }, () => undefined]) };
+    const listed = new ProvidersRepository({ driver } as unknown as DataSource, new WordFrequencies(noDatabase));
+    await listed.list({ zip: '90007' }, { limit: 50, offset: 0 });
+    await listed.list({ zip: '90007', types: ['doctor'] }, { limit: 50, offset: 0 });
+    for (const { text } of statements) {
+      const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain('providers_by_zip');
+      expect(plan).not.toContain('Seq Scan');
+    }
+    expect(statements.map(({ name }) => name)).toEqual(['providers zip', 'providers zip type']);
   });
 
   it('a ZIP with a kind is read from its index', async () => {

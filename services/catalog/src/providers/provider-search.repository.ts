@@ -19,7 +19,6 @@ import {
   wholeNameOf,
   wordConditions,
 } from './provider-words';
-import { withStatements } from './source-statements';
 import { WordFrequencies } from './word-frequencies';
 
 export interface FoundHits {
@@ -203,7 +202,7 @@ export class ProviderSearchRepository {
       `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = ANY ($1::uuid[])`,
       [matches.map(({ id }) => id)],
     );
-    const byId = new Map((await withStatements(this.database, rows)).map((row) => [row.id, row]));
+    const byId = new Map(rows.map((row) => [row.id, row]));
     return matches.flatMap(({ id, distanceMiles }) => {
       const row = byId.get(id);
       if (!row) return [];

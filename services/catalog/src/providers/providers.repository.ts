@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderType } from '@app/contracts/http/catalog';
+import { preparedRead } from '@app/database/prepared-read';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { distanceSql, placeConditions, type ProviderFilters } from './provider-filters';
 import { PROVIDER_COLUMNS, type ProviderRow } from './provider-row';
 import { hasWords, wordConditions } from './provider-words';
-import { withStatements } from './source-statements';
 import { WordFrequencies } from './word-frequencies';
 
 export interface Page {
@@ -18,6 +18,28 @@ export interface FoundProviders {
   total: number;
 }
 
+type CountedRow = ProviderRow & { total: number };
+
+/** Words and distances are the dear part: they are looked at once, for little of each record, and only the page's records are read whole. */
+const dearPage = (from: string, distance: string | null, cut: string): string => {
+  const order = distance ? '"distanceMiles", name, id' : 'name, id';
+  return `WITH found AS MATERIALIZED (SELECT r.id, r.name${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from}),
+       page AS (SELECT * FROM found ORDER BY ${order} ${cut})
+       SELECT ${PROVIDER_COLUMNS}${distance ? ', page."distanceMiles"' : ''}, (SELECT count(*)::int FROM found) AS total
+         FROM page JOIN guide.providers r ON r.id = page.id
+        ORDER BY ${distance ? 'page."distanceMiles", ' : ''}page.name, page.id`;
+};
+
+/**
+ * Lists of one ZIP, which its index answers best whatever the values are; null for all others. Their names are few: a connection keeps
+ * the plan of each.
+ */
+function preparedName({ zip, types, languages, ...others }: ProviderFilters): string | null {
+  if (zip?.length !== 5 || Object.keys(others).length > 0) return null;
+  const kinds = types ? (types.length === 1 ? ' type' : ' types') : '';
+  return `providers zip${kinds}${languages ? ' languages' : ''}`;
+}
+
 @Injectable()
 export class ProvidersRepository {
   constructor(
@@ -27,34 +49,33 @@ export class ProvidersRepository {
 
   /** A page in a fixed order, nearest first when a distance is asked, else by name; and how many there are in all. */
   async list(filters: ProviderFilters, page: Page): Promise<FoundProviders> {
-    if (!hasWords(filters)) {
-      const [rows, total] = await Promise.all([this.page(filters, page, ''), this.count(filters)]);
-      return { rows, total };
-    }
-    await this.frequencies.refresh();
-    // Words are the dear part: one statement finds and counts, unless the page lies behind the end.
-    const found = await this.page<{ total: string }>(filters, page, ', count(*) OVER () AS total');
-    const total = found[0] ? Number(found[0].total) : page.offset > 0 ? await this.count(filters) : 0;
-    return { rows: found.map(({ total: _, ...row }) => row), total };
+    if (hasWords(filters)) await this.frequencies.refresh();
+    const found = await this.page(filters, page);
+    // The rows tell the total; a page behind the end has none.
+    const total = found[0]?.total ?? (page.offset > 0 ? await this.count(filters) : 0);
+    return { rows: found, total };
   }
 
-  private async page<More = unknown>(filters: ProviderFilters, { limit, offset }: Page, more: string) {
+  /** One statement finds and counts. */
+  private page(filters: ProviderFilters, { limit, offset }: Page): Promise<CountedRow[]> {
     const parameters = new SqlParameters();
     const { from, distance } = this.filtered(filters, parameters);
-    const rows = await this.database.query<(ProviderRow & More)[]>(
-      `SELECT ${PROVIDER_COLUMNS}${distance ? `, ${distance} AS "distanceMiles"` : ''}${more} ${from}
-        ORDER BY ${distance ? '"distanceMiles", ' : ''}r.name, r.id
-        LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
-      parameters.values,
-    );
-    return withStatements(this.database, rows);
+    const cut = `LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`;
+    if (distance || hasWords(filters)) {
+      return this.database.query(dearPage(from, distance, cut), parameters.values);
+    }
+    const sql = `SELECT ${PROVIDER_COLUMNS}, (SELECT count(*)::int ${from}) AS total ${from} ORDER BY r.name, r.id ${cut}`;
+    const name = preparedName(filters);
+    return name === null
+      ? this.database.query(sql, parameters.values)
+      : preparedRead(this.database, name, sql, parameters.values);
   }
 
   private async count(filters: ProviderFilters): Promise<number> {
     const parameters = new SqlParameters();
     const { from } = this.filtered(filters, parameters);
-    const rows: { count: string }[] = await this.database.query(`SELECT count(*) ${from}`, parameters.values);
-    return Number(rows[0]?.count ?? 0);
+    const rows: { count: number }[] = await this.database.query(`SELECT count(*)::int ${from}`, parameters.values);
+    return rows[0]?.count ?? 0;
   }
 
   async find(id: string): Promise<ProviderRow | null> {
@@ -62,7 +83,7 @@ export class ProvidersRepository {
       `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = $1 AND r.is_active`,
       [id],
     );
-    return (await withStatements(this.database, rows))[0] ?? null;
+    return rows[0] ?? null;
   }
 
   /** Whether the ZIP has any active record, of one type when given. */

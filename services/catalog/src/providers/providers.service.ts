@@ -110,6 +110,6 @@ export class ProvidersService {
   private async crawlNews(zip: string, types: readonly ProviderType[] | undefined): Promise<CrawlNews> {
     const [type] = types ?? [];
     if (types?.length !== 1 || !isCrawled(type)) return NO_CRAWL;
-    return this.crawls.ofPart(zip, type, await this.providers.exists(zip, type));
+    return this.crawls.ofPart(zip, type, () => this.providers.exists(zip, type));
   }
 }

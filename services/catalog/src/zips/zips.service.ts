@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ZipResponse } from '@app/contracts/http/catalog';
 import { DomainError } from '@app/kit/domain-error';
+import { RecordsVersionService } from '../records-version/records-version.service';
 import { ZipsRepository } from './zips.repository';
 
 /** Parts of a city have no ZIP of their own name. Koreatown: the ZIP of Kheir's 6th Street clinic (CDPH, 2026-06-15). */
@@ -8,16 +9,31 @@ const NEIGHBOURHOODS = new Map([['koreatown', '90020']]);
 
 @Injectable()
 export class ZipsService {
-  constructor(private readonly zips: ZipsRepository) {}
+  /** Places of California that were asked for: at most its 2,600 ZIP codes. Of the records as they were in `version`. */
+  private readonly known = new Map<string, ZipResponse>();
+  private version: string | null = null;
 
-  /** Null for a ZIP code that is not in California: the table holds California's only. */
+  constructor(
+    private readonly zips: ZipsRepository,
+    private readonly versions: RecordsVersionService,
+  ) {}
+
+  /** Null for a ZIP code that is not in California: the table holds California's only. Asked once while the records are the same. */
   async find(zip: string): Promise<ZipResponse | null> {
-    return this.zips.find(zip);
+    const version = this.versions.current();
+    if (version !== this.version) this.known.clear();
+    this.version = version;
+    const known = this.known.get(zip);
+    if (known) return known;
+    const found = await this.zips.find(zip);
+    // What was read while the records changed may be of before; while nobody hears of changes nothing is kept.
+    if (found && version !== null && version === this.versions.current()) this.known.set(zip, found);
+    return found;
   }
 
   /** @throws DomainError 404 */
   async get(zip: string): Promise<ZipResponse> {
-    const found = await this.zips.find(zip);
+    const found = await this.find(zip);
     if (found) return found;
     throw new DomainError(404, { detail: 'not_a_california_zip' });
   }

@@ -5,6 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { ErrorDetail, ErrorStatus } from '@app/contracts/http/errors';
 import { DomainError } from '@app/kit/domain-error';
+import { remembered } from '@app/kit/remembered';
 import { isLoopbackName } from '../config-parsers';
 import type { ProxyTrust } from '../proxy-trust';
 import { visitorOf } from '../visitor';
@@ -30,7 +31,7 @@ export function hostRefusal(request: IncomingMessage, rule: HostRule): HostRefus
   if (name === null) return { status: 400 };
   const isOurs =
     isLoopbackName(name) ||
-    name === new URL(rule.publicUrl).hostname ||
+    name === hostnameOf(rule.publicUrl) ||
     rule.allowedHosts.includes(name) ||
     isOwnAddress(name, request.socket.localAddress);
   return isOurs ? null : { status: 403, detail: 'unknown_host' };
@@ -48,11 +49,13 @@ export function refuseUnknownHosts(rule: HostRule, metricsPort: number): Request
 const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
+const hostnameOf = remembered((url) => new URL(url).hostname);
+
 /** The name of `name:port`; null for what is no host. */
-function nameIn(host: string): string | null {
+const nameIn = remembered((host): string | null => {
   if (/[\s/\\?#@]/.test(host) || !URL.canParse(`http://${host}`)) return null;
   return new URL(`http://${host}`).hostname;
-}
+});
 
 /** The address at which this very connection arrived: a probe, or somebody at home. No name leads a browser to say it. */
 function isOwnAddress(name: string, localAddress: string | undefined): boolean {
