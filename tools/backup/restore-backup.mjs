@@ -117,6 +117,7 @@ export async function restoreBackup(client, file, { isForced, isRunning }) {
     await client.query('COMMIT');
     // Without it the first searches would be planned for an empty table.
     await client.query(`ANALYZE ${SAVED.map(({ name }) => name).join(', ')}`);
+    await client.query('SELECT guide.index_gathered_words()');
     return { sums, madeAt: head.madeAt };
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});

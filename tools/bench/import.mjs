@@ -23,12 +23,12 @@ function serviceOf(database) {
   const { RegistryStageRepository } = built('services/crawler/src/records/registry-stage.repository');
   const { RegistryFileService } = built('services/crawler/src/records/registry-file.service');
   const { HeldRows } = built('services/crawler/src/ledger/held-rows.service');
-  const swaps = new StatementSwapService(
-    new StatementsRepository(database),
-    new RecordsService(new RecordsRepository()),
-  );
+  const { NewPlacesRepository } = built('services/crawler/src/records/new-places.repository');
+  const records = new RecordsRepository();
+  const swaps = new StatementSwapService(new StatementsRepository(database), new RecordsService(records));
   const runs = new RegistryRunRepository(database);
-  return new RegistryFileService(new HeldRows(database), runs, new RegistryStageRepository(database), swaps);
+  const places = new NewPlacesRepository(database, records);
+  return new RegistryFileService(new HeldRows(database), runs, new RegistryStageRepository(database), swaps, places);
 }
 
 async function readFile(database, service, file) {

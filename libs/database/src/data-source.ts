@@ -39,6 +39,7 @@ import { CreateFigureChecks1795800000000 } from './migrations/1795800000000-crea
 import { StageRegistry1795900000000 } from './migrations/1795900000000-stage-registry';
 import { TellChanges1795910000000 } from './migrations/1795910000000-tell-changes';
 import { AddSearchWords1795920000000 } from './migrations/1795920000000-add-search-words';
+import { GatherWords1795930000000 } from './migrations/1795930000000-gather-words';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -90,6 +91,7 @@ export const MIGRATIONS = [
   StageRegistry1795900000000,
   TellChanges1795910000000,
   AddSearchWords1795920000000,
+  GatherWords1795930000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

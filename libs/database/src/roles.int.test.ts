@@ -121,6 +121,12 @@ describe('the role of the crawler', () => {
     expect(await codeOf(crawler, 'DELETE FROM guide.migrations')).toBe(DENIED);
   });
 
+  test('alone may have the gathered words indexed', async () => {
+    const indexing = 'SELECT guide.index_gathered_words()';
+    expect(await codeOf(crawler, indexing)).toBeUndefined();
+    for (const other of [reader, gateway, news, queue]) expect(await codeOf(other, indexing)).toBe(DENIED);
+  });
+
   test('does not reach the queue with these rights', async () => {
     expect(await codeOf(crawler, 'SELECT * FROM bullmq.migration')).toBe(DENIED);
     expect(await codeOf(crawler, 'SET ROLE guide_queue')).toBe(DENIED);

@@ -139,6 +139,7 @@ export async function grantGuide(client: Client): Promise<void> {
     GRANT SELECT ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} TO ${groups};
     ALTER DEFAULT PRIVILEGES IN SCHEMA ${GUIDE_SCHEMA} GRANT SELECT ON TABLES TO ${groups};
     GRANT INSERT, UPDATE, DELETE ON ${tablesOf(WRITERS.crawler)} TO ${crawler};
+    GRANT EXECUTE ON FUNCTION ${GUIDE_SCHEMA}.index_gathered_words() TO ${crawler};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ${tablesOf([...WRITERS.news, ...FETCHING_TABLES])} TO ${news};`);
 }
 

@@ -1,6 +1,7 @@
 // Hangul as search sees it: syllables taken apart into compatibility jamo, vowels that sound alike folded together. Used by
 // search-text.ts (what is stored) and query.ts (what is asked): both must fold alike.
 import { canBeChoseong, disassemble, disassembleCompleteCharacter } from 'es-hangul';
+import { isPlain } from './normalize';
 
 /** Vowels that nobody tells apart by ear today, as typed key by key; 매디칼 and 메디칼 become one. */
 const SAME_SOUND = new Map(Object.entries({ ㅐ: 'ㅔ', ㅒ: 'ㅖ', ㅗㅐ: 'ㅜㅔ', ㅗㅣ: 'ㅜㅔ' }));
@@ -21,6 +22,7 @@ function foldVowel(initial: string, vowel: string): string {
  * match at the beginning of a syllable; at its end it may match a longer syllable, which is what a half-typed word needs.
  */
 export function soundJamo(text: string): string {
+  if (isPlain(text)) return text;
   let jamo = '';
   for (const character of text.normalize('NFC')) {
     const parts = disassembleCompleteCharacter(character);
@@ -33,7 +35,9 @@ export function soundJamo(text: string): string {
 
 /** First consonants of the syllables, as phone books search: 서울메디칼 -> ㅅㅇㅁㄷㅋ. Other characters are dropped. */
 export const initialsOf = (text: string): string =>
-  [...text.normalize('NFC')].map((character) => disassembleCompleteCharacter(character)?.choseong ?? '').join('');
+  isPlain(text)
+    ? ''
+    : [...text.normalize('NFC')].map((character) => disassembleCompleteCharacter(character)?.choseong ?? '').join('');
 
 /** true for two or more lone consonants and nothing else (ㅅㅇㅁㄷ): a search by first consonants. */
 export const isInitials = (text: string): boolean => /^[ㄱ-ㅎ]{2,}$/.test(text) && [...text].every(canBeChoseong);

@@ -18,16 +18,25 @@ const compatibilityJamo = (text: string): string =>
 const withoutAccents = (text: string): string =>
   text.replace(/[^\u3131-\u318e]+/g, (run) => run.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'));
 
+/** Most of what sources write: nothing of it is composed, accented, wide or Hangul. */
+export const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
+
+const INITIALS = /(?<![\p{L}\p{N}])(?:\p{Script=Latin}\.){1,}\p{Script=Latin}?(?![\p{L}\p{N}])/gu;
+const joined = (text: string): string =>
+  text.includes('.') ? text.replace(INITIALS, (initials) => initials.replaceAll('.', '')) : text;
+
+const normalizePlain = (text: string): string =>
+  joined(text.toLowerCase().replace(/['`]/g, ''))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
 /**
  * Words in one spelling, separated by single spaces: `Ｌ.Ａ. Care` -> `la care`, `St. Jude’s` -> `st judes`,
  * `시니어&커뮤니티` -> `시니어 커뮤니티`, `LA카운티` -> `la 카운티`. Holds letters and digits only, so it is safe inside LIKE.
  */
 export function normalize(text: string): string {
-  return withoutAccents(compatibilityJamo(compose(text)).toLowerCase())
-    .replace(/['’‘ʼ`´]/g, '')
-    .replace(/(?<![\p{L}\p{N}])(?:\p{Script=Latin}\.){1,}\p{Script=Latin}?(?![\p{L}\p{N}])/gu, (initials) =>
-      initials.replaceAll('.', ''),
-    )
+  if (isPlain(text)) return normalizePlain(text);
+  return joined(withoutAccents(compatibilityJamo(compose(text)).toLowerCase()).replace(/['’‘ʼ`´]/g, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/(?<=\p{Script=Latin})(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})(?=\p{Script=Latin})/gu, ' ')
     .trim();

@@ -15,4 +15,8 @@ export class RegistryWorkEntity {
 
   @Column('text')
   key: string;
+
+  /** The registry has said nothing of it before. */
+  @Column('boolean', { name: 'is_new', default: false })
+  isNew: boolean;
 }

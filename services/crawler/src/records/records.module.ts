@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module';
 import { DirectoryImportService } from './directory-import.service';
 import { FacilityImporterService } from './facility-importer.service';
+import { NewPlacesRepository } from './new-places.repository';
 import { RecordsRepository } from './records.repository';
 import { RecordsService } from './records.service';
 import { RegistryFileService } from './registry-file.service';
@@ -18,6 +19,7 @@ import { StatementsRepository } from './statements.repository';
   providers: [
     DirectoryImportService,
     FacilityImporterService,
+    NewPlacesRepository,
     RegistryFileService,
     RegistryImportService,
     RegistryStageRepository,

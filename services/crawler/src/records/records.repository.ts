@@ -1,5 +1,6 @@
 // The only file that writes guide.providers (one-writer.test.ts): rows come from their statements and from nowhere else.
 import { Injectable } from '@nestjs/common';
+import { copyIn, copyLine } from '@app/database/copy-in';
 import type { EntityManager } from 'typeorm';
 import type { DatedRow } from './merge';
 import type { Statement } from './statement';
@@ -14,6 +15,9 @@ export interface StoredRow {
 }
 
 export type KeyedRow = DatedRow & { id: string; naturalKey: string };
+
+/** The main county of a ZIP, and its centre. */
+export type ZipFacts = Pick<DatedRow, 'county' | 'latitude' | 'longitude'>;
 
 @Injectable()
 export class RecordsRepository {
@@ -70,6 +74,22 @@ export class RecordsRepository {
 
   async write(manager: EntityManager, rows: readonly KeyedRow[]): Promise<void> {
     if (rows.length > 0) await manager.query(WRITE, [JSON.stringify(rows)]);
+  }
+
+  /**
+   * Places that nobody knew, many at once: PostgreSQL takes rows from COPY at twice the speed.
+   * @param lines `addedLine` of each, in pieces
+   */
+  add(manager: EntityManager, lines: AsyncIterable<Buffer>): Promise<void> {
+    return copyIn(manager, `COPY guide.providers (${NAMES.join(', ')}) FROM STDIN`, lines);
+  }
+
+  /**
+   * What is written waits in a list for its words to be looked up, and every search reads the list until this puts them into their
+   * index, together: before the transaction ends.
+   */
+  async indexWords(manager: EntityManager): Promise<void> {
+    await manager.query('SELECT guide.index_gathered_words()');
   }
 
   async delete(manager: EntityManager, ids: readonly string[]): Promise<void> {
@@ -159,9 +179,33 @@ const COLUMNS: readonly (readonly [column: string, type: string, value?: string]
   ['content_hash', 'text'],
   ['is_active', 'boolean'],
 ];
-const fieldOf = (column: string): string =>
-  `"${column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}"`;
+const camelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const fieldOf = (column: string): string => `"${camelCase(column)}"`;
 const NAMES = COLUMNS.map(([column]) => column);
+const CELLS = COLUMNS.map(([column, type]) => ({
+  name: camelCase(column) as keyof KeyedRow,
+  isJson: type === 'jsonb',
+}));
+
+/** A row as COPY takes it. @param zip what its ZIP alone says of it, where no source knows better */
+export function addedLine(row: KeyedRow, zip: ZipFacts): string {
+  const { county, latitude, longitude } = row;
+  const filled = {
+    ...row,
+    county: county ?? zip.county,
+    latitude: latitude ?? zip.latitude,
+    longitude: longitude ?? zip.longitude,
+  };
+  return copyLine(
+    CELLS.map(({ name, isJson }) => {
+      const value = filled[name];
+      if (value === null || value === undefined) return null;
+      if (isJson) return JSON.stringify(value);
+      if (value instanceof Date) return value.toISOString();
+      return Array.isArray(value) ? (value as string[]) : String(value);
+    }),
+  );
+}
 
 const WRITE = `
   INSERT INTO guide.providers (${NAMES.join(', ')})

@@ -42,6 +42,7 @@ export class RecordsService {
     }
     await this.repository.preferIndexes(manager, false);
     await this.repository.forgetTouched(manager);
+    await this.repository.indexWords(manager);
     return merged;
   }
 
@@ -51,6 +52,7 @@ export class RecordsService {
     await this.repository.redate(manager);
     await this.repository.preferIndexes(manager, false);
     await this.repository.forgetTouched(manager);
+    await this.repository.indexWords(manager);
   }
 
   private async mergeAround(manager: EntityManager, ids: string[], done: Set<string>, merged: Merged): Promise<void> {

@@ -7,9 +7,11 @@ import { type Cursor, type RunRow, START } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 import type { WholeRead } from '../sources/whole-source';
 import { swapIn } from '../swap/swap-in';
+import { type Chunk, type NewPlaces, NewPlacesRepository } from './new-places.repository';
 import { RegistryRunRepository } from './registry-run.repository';
 import { RegistryStageRepository } from './registry-stage.repository';
 import { StatementSwapService } from './statement-swap.service';
+import type { ReadFacts } from './statements.repository';
 
 /** Puts the records of a read away as they come. */
 type Stage = (batches: AsyncIterable<readonly object[]>) => Promise<void>;
@@ -29,6 +31,7 @@ export class RegistryFileService {
     private readonly runs: RegistryRunRepository,
     private readonly stages: RegistryStageRepository,
     private readonly swaps: StatementSwapService,
+    private readonly places: NewPlacesRepository,
   ) {}
 
   /**
@@ -93,26 +96,47 @@ export class RegistryFileService {
 
   private async storeAll(run: RunRow, done: number): Promise<void> {
     const total = await this.stages.workCount(this.stages.database, run.id);
+    const chunkAfter = (after: number): Chunk => ({ runId: run.id, after, upTo: Math.min(total, after + this.atOnce) });
+    let next = this.prepare(run, chunkAfter(done));
     for (let after = done; after < total; after += this.atOnce) {
-      await this.storeChunk(run, after, Math.min(total, after + this.atOnce), total);
+      const chunk = chunkAfter(after);
+      const places = await next;
+      next = this.prepare(run, chunkAfter(chunk.upTo));
+      try {
+        await this.storeChunk(run, chunk, places, total);
+      } catch (error) {
+        await Promise.allSettled([next]);
+        throw error;
+      }
     }
+    await next;
   }
 
-  private async storeChunk(run: RunRow, after: number, upTo: number, total: number): Promise<void> {
-    const origin = originOf(run);
+  private prepare(run: RunRow, chunk: Chunk): Promise<NewPlaces> {
+    const places = this.places.prepare(chunk, originOf(run), factsOf(run));
+    // Waited for after the chunk before it.
+    places.catch(() => undefined);
+    return places;
+  }
+
+  private async storeChunk(run: RunRow, chunk: Chunk, places: NewPlaces, total: number): Promise<void> {
+    const [origin, facts] = [originOf(run), factsOf(run)];
     await this.swaps.transaction(async (manager) => {
       if (!(await this.runs.lock(manager, run))) throw new RunLost();
       await this.swaps.begin(manager);
-      await this.stages.take(manager, run.id, after, upTo);
-      await this.stages.end(manager, run.id, origin, after, upTo);
-      const facts = { release: run.release, retrievedAt: readAt(run), sourceUpdatedAt: null };
+      const added = await this.places.store(manager, chunk, places, { origin, facts });
+      await this.stages.take(manager, chunk, added);
+      await this.stages.end(manager, origin, chunk);
       const { written, merged } = await this.swaps.storeStaged(manager, origin, facts);
       const counts = {
-        added: merged.added.size,
+        added: added.length + merged.added.size,
         updated: Math.max(0, written.length - merged.added.size),
         deactivated: merged.hidden.size,
       };
-      await this.stages.progress(manager, run.id, counts, { cursor: { ...START, step: STORING, skip: upTo }, total });
+      await this.stages.progress(manager, run.id, counts, {
+        cursor: { ...START, step: STORING, skip: chunk.upTo },
+        total,
+      });
     });
   }
 
@@ -128,6 +152,8 @@ export class RegistryFileService {
 }
 
 const originOf = (run: RunRow) => (run.origin === 'sample' ? 'sample' : 'live');
+
+const factsOf = (run: RunRow): ReadFacts => ({ release: run.release, retrievedAt: readAt(run), sourceUpdatedAt: null });
 
 /** One moment for the whole run, however many workers it takes. */
 const readAt = ({ startedAt, createdAt }: RunRow): Date => startedAt ?? createdAt;

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Fence } from '../ledger/held-rows.service';
 import type { Cursor, StoredResult } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
+import type { Chunk } from './new-places.repository';
 import { wordOf } from './registry-word';
 import { stagedWord } from './statement';
 import { marking } from './statements.repository';
@@ -70,15 +71,15 @@ export class RegistryStageRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Puts a chunk's statements where the merge takes them from. */
-  async take(manager: EntityManager, runId: string, after: number, upTo: number): Promise<void> {
+  /** Puts a chunk's statements where the merge takes them from. @param done places in the file of those it need not look at */
+  async take(manager: EntityManager, { runId, after, upTo }: Chunk, done: readonly number[]): Promise<void> {
     await manager.query('DELETE FROM staged');
-    await manager.query(TAKE, [runId, after, upTo]);
+    if (done.length < upTo - after) await manager.query(TAKE, [runId, after, upTo, done]);
     await manager.query('ANALYZE staged');
   }
 
   /** Ends those of a chunk that the file does not hold. */
-  async end(manager: EntityManager, runId: string, origin: Origin, after: number, upTo: number): Promise<void> {
+  async end(manager: EntityManager, origin: Origin, { runId, after, upTo }: Chunk): Promise<void> {
     const gone: { key: string }[] = await manager.query(
       'SELECT key FROM guide.registry_work WHERE run_id = $1 AND n > $2 AND n <= $3 AND stage_n IS NULL',
       [runId, after, upTo],
@@ -163,8 +164,8 @@ async function* lines(runId: string, batches: AsyncIterable<readonly ProviderRec
 
 /** A key that the file holds twice counts as it stands last. */
 const COMPARE = `
-  INSERT INTO guide.registry_work (run_id, n, stage_n, key)
-  SELECT $1, row_number() OVER (ORDER BY i.n NULLS LAST), i.n, coalesce(i.key, o.source_key)
+  INSERT INTO guide.registry_work (run_id, n, stage_n, key, is_new)
+  SELECT $1, row_number() OVER (ORDER BY i.n NULLS LAST), i.n, coalesce(i.key, o.source_key), o.source_key IS NULL
     FROM (SELECT key, max(n) AS n FROM guide.registry_stage WHERE run_id = $1 GROUP BY key) k
     JOIN guide.registry_stage i ON i.run_id = $1 AND i.n = k.n
     FULL JOIN (SELECT s.source_key, s.content_hash, s.is_active, s.is_stale, s.checked_on
@@ -177,4 +178,4 @@ const TAKE = `
   INSERT INTO staged (source, key, natural_key, match_keys, fields, source_url, source_updated_at, confidence, is_stale, content_hash)
   SELECT 'nppes', i.key, i.natural_key, i.match_keys, i.fields, i.source_url, i.source_updated_at, 'verified', false, i.content_hash
     FROM guide.registry_work w JOIN guide.registry_stage i ON i.run_id = w.run_id AND i.n = w.stage_n
-   WHERE w.run_id = $1 AND w.n > $2 AND w.n <= $3`;
+   WHERE w.run_id = $1 AND w.n > $2 AND w.n <= $3 AND i.n <> ALL($4::int[])`;

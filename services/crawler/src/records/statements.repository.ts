@@ -28,7 +28,7 @@ const AT_ONCE = 2_000;
 /** Two imports that match places of a type go one after the other: each must see what the other made. 'GMRG' as a number. */
 const MATCH_LOCK = 0x474d5247;
 const ALL_TYPES = 'all';
-const LOCAL_DAY = (instant: string) => `(${instant}::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;
+export const LOCAL_DAY = (instant: string) => `(${instant}::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;
 
 @Injectable()
 export class StatementsRepository {

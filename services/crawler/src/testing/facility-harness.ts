@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { OfficeImporterService } from '../swap/office-importer.service';
 import type { FacilityRecord, PlaceFields } from '../sources/facility-record';
 import { FacilityImporterService } from '../records/facility-importer.service';
+import { NewPlacesRepository } from '../records/new-places.repository';
 import { RecordsRepository } from '../records/records.repository';
 import { type Merged, RecordsService } from '../records/records.service';
 import { HeldRows } from '../ledger/held-rows.service';
@@ -106,7 +107,8 @@ export class FacilityHarness {
 
   get registryFile(): RegistryFileService {
     const [runs, stages] = [new RegistryRunRepository(this.source), new RegistryStageRepository(this.source)];
-    return new RegistryFileService(new HeldRows(this.source), runs, stages, this.swaps);
+    const places = new NewPlacesRepository(this.source, new RecordsRepository());
+    return new RegistryFileService(new HeldRows(this.source), runs, stages, this.swaps, places);
   }
 
   private get statements(): StatementsRepository {
