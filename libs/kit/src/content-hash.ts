@@ -26,10 +26,10 @@ export const joinedHash = (hashes: readonly string[]): string =>
 export const hashOf = (value: unknown): string => sha256(JSON.stringify(sorted(value)));
 
 function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);
-  // Without a prototype `__proto__` is a name like any other. JSON leaves out what is undefined.
-  const members = Object.create(null) as Record<string, unknown>;
-  for (const name of Object.keys(value).sort()) members[name] = sorted((value as Record<string, unknown>)[name]);
-  return members;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(
+    entries.sort(([left], [right]) => (left < right ? -1 : 1)).map(([name, member]) => [name, sorted(member)]),
+  );
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { convertHangulToQwerty } from 'es-hangul';
 import { hangulFromKeys, latinFromKeys } from './keyboard';
 import { isInitials, soundJamo, toJamo } from './hangul';
@@ -106,4 +107,9 @@ describe('search_text', () => {
     expect(likePattern(searchForm('내과'))).toBe('%ㄴㅔㄱㅗㅏ%');
     expect(likePattern(' kim ')).toBe('% kim %');
   });
+});
+
+it('reads text of plain characters as it reads any other', () => {
+  const plain = fc.string({ unit: fc.constantFrom(...' aBZ09.,\'`-/&()#_"'), maxLength: 20 });
+  fc.assert(fc.property(plain, (text) => expect(searchForm(`${text} é`)).toBe(`${searchForm(text)} e`.trim())));
 });

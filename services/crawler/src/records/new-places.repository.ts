@@ -30,6 +30,8 @@ export type NewPlaces = ReadonlyMap<number, NewPlace>;
 type StagedStatement = Pick<Statement, 'key' | 'naturalKey' | 'fields' | 'sourceUrl' | 'sourceUpdatedAt'> &
   ZipFacts & { n: number };
 
+type Judged = Pick<Statement, 'matchKeys' | 'confidence' | 'isStale' | 'isActive'>;
+
 /** Rows made at a stretch: meanwhile nothing is sent to the database. */
 const AT_A_STRETCH = 100;
 const PIECE_CHARACTERS = 65_536;
@@ -48,10 +50,9 @@ export class NewPlacesRepository {
       return manager.query(STAGED, [runId, after, upTo]);
     });
     const places = new Map<number, NewPlace>();
-    const read = {
-      ...{ source: 'nppes', origin, retrievedAt, checkedOn: pacificDay(retrievedAt.getTime()) },
-      ...{ matchKeys: [], confidence: 'verified', isStale: false, isActive: true },
-    } satisfies Partial<Statement>;
+    const checkedOn = pacificDay(retrievedAt.getTime());
+    const judged: Judged = { matchKeys: [], confidence: 'verified', isStale: false, isActive: true };
+    const read = { ...judged, source: 'nppes', origin, retrievedAt, checkedOn } as const;
     for (const [at, { n, county, latitude, longitude, ...said }] of staged.entries()) {
       if (at % AT_A_STRETCH === 0) await turn();
       const id = randomUUID();

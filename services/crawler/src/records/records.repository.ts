@@ -202,7 +202,7 @@ export function addedLine(row: KeyedRow, zip: ZipFacts): string {
       if (value === null || value === undefined) return null;
       if (isJson) return JSON.stringify(value);
       if (value instanceof Date) return value.toISOString();
-      return Array.isArray(value) ? (value as string[]) : String(value);
+      return typeof value === 'object' ? (value as string[]) : String(value);
     }),
   );
 }

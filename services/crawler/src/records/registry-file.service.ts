@@ -1,6 +1,7 @@
 // Stores the registry's monthly file: staged while it is read, compared in one statement, and merged chunk by chunk by the one merge.
 // A chunk and the run's place in the work are one transaction, so that a killed import goes on where it stopped.
 import { Injectable } from '@nestjs/common';
+import type { Origin } from '@app/contracts/http/provenance';
 import { RunLost } from '../ledger/run-lost';
 import { HeldRows } from '../ledger/held-rows.service';
 import { type Cursor, type RunRow, START } from '../ledger/run-row';
@@ -151,7 +152,7 @@ export class RegistryFileService {
   }
 }
 
-const originOf = (run: RunRow) => (run.origin === 'sample' ? 'sample' : 'live');
+const originOf = (run: RunRow): Origin => (run.origin === 'sample' ? 'sample' : 'live');
 
 const factsOf = (run: RunRow): ReadFacts => ({ release: run.release, retrievedAt: readAt(run), sourceUpdatedAt: null });
 
