@@ -1,3 +1,4 @@
+import type { SearchResponse } from '@app/contracts/http/search';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import request from 'supertest';
 import { type CatalogApp, insertProvider, startCatalog } from '../testing/catalog-app';
@@ -46,6 +47,30 @@ describe('providers that several sources speak of', () => {
     ]);
     await get('type=seniorHousing&housingType=assisted-living').expect(200, []);
     expect((await get('zip=90006')).body).not.toHaveProperty('0.fieldSources');
+  });
+
+  it('is the same in a list, by its id and in a search, whatever its texts hold', async () => {
+    const name = 'Odd "Sample" \\ Villa\n\t\u2028 </script> 🏥 정원';
+    const [insurer, network] = ['Plan "A"', 'HMO \\ B'];
+    const id = await withClient(database.adminUrl, (client) =>
+      insertProvider(client, {
+        name,
+        nameKo: '별난 "보기" 집',
+        zip: '90013',
+        point: [34.123456789012345, -118.1e-7],
+        languages: ['Korean'],
+        networks: [{ insurer, network, group: null, source: 'kaiser-directory' }],
+        stated: { 'lacare-directory': ['Korean'] },
+      }),
+    );
+    const { body: one } = await request(catalog.http).get(`/api/providers/${id}`).expect(200);
+    expect(one).toMatchObject({ name, latitude: 34.123456789012345, longitude: -118.1e-7, details: null });
+    expect(one).toMatchObject({ networks: [{ insurer, network }], statedLanguages: [{ languages: ['Korean'] }] });
+    const list = await get('zip=90013').expect(200).expect('content-type', 'application/json; charset=utf-8');
+    expect(list.body).toEqual([one]);
+    const { body: found } = await request(catalog.http).get('/api/search?zip=90013').expect(200);
+    expect((found as SearchResponse).providers).toEqual([one]);
+    expect((await get('zip=90013&types=clinic')).body).toEqual([]);
   });
 
   it('refuses a kind of housing that nobody knows', async () => {

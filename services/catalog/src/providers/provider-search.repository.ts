@@ -198,8 +198,8 @@ export class ProviderSearchRepository {
   /** The records of matches, in their order; one that went in between is left out. */
   private async hits(matches: readonly Match[], { text }: ProviderFilters): Promise<ProviderHit[]> {
     if (matches.length === 0) return [];
-    const rows: ProviderRow[] = await this.database.query(
-      `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = ANY ($1::uuid[])`,
+    const rows: (ProviderRow & { id: string })[] = await this.database.query(
+      `SELECT r.id, ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = ANY ($1::uuid[])`,
       [matches.map(({ id }) => id)],
     );
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -5,6 +5,7 @@ import { type NetworksResponse } from '@app/contracts/http/networks';
 import { NetworksQuery, ProviderParams, ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { NO_STORE, SHORT_CACHE } from '../cache-control';
+import type { JsonText } from '../json-text';
 import { NetworksService } from './networks.service';
 import { ProvidersService } from './providers.service';
 
@@ -25,14 +26,15 @@ export class ProvidersController {
   async list(
     @Query() query: ProvidersQuery,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<ProviderResponse[]> {
-    const { providers, total, counties, crawl } = await this.providers.list(query);
+  ): Promise<JsonText<ProviderResponse[]>> {
+    const { providers, length, total, counties, crawl } = await this.providers.list(query);
+    response.type('json');
     response.setHeader(HEADERS.totalCount, String(total));
     if (counties.length > 0) response.setHeader(HEADERS.counties, counties.join(', '));
     if (crawl.state) response.setHeader(HEADERS.autoCrawl, crawl.state);
     if (crawl.runId) response.setHeader(HEADERS.crawlRun, crawl.runId);
     // An empty list is what a crawl changes, also one that ended a moment ago.
-    response.setHeader('Cache-Control', crawl.state || providers.length === 0 ? NO_STORE : SHORT_CACHE);
+    response.setHeader('Cache-Control', crawl.state || length === 0 ? NO_STORE : SHORT_CACHE);
     return providers;
   }
 

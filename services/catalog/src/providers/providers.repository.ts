@@ -64,7 +64,9 @@ export class ProvidersRepository {
     if (distance || hasWords(filters)) {
       return this.database.query(dearPage(from, distance, cut), parameters.values);
     }
-    const sql = `SELECT ${PROVIDER_COLUMNS}, (SELECT count(*)::int ${from}) AS total ${from} ORDER BY r.name, r.id ${cut}`;
+    // Only the page's records are written out, whatever the planner thinks that costs.
+    const page = `(SELECT r.* ${from} ORDER BY r.name, r.id ${cut}) r`;
+    const sql = `SELECT ${PROVIDER_COLUMNS}, (SELECT count(*)::int ${from}) AS total FROM ${page} ORDER BY r.name, r.id`;
     const name = preparedName(filters);
     return name === null
       ? this.database.query(sql, parameters.values)

@@ -13,14 +13,17 @@ import { DomainError } from '@app/kit/domain-error';
 import { type CrawlNews, CrawlOnMissService } from '../crawl-on-miss/crawl-on-miss.service';
 import { ZipsService } from '../zips/zips.service';
 import { pointOf } from '../geography';
+import { jsonList, type JsonText } from '../json-text';
 import { askedZip, filtersOf, type ProviderFilters } from './provider-filters';
-import { providerOf } from './provider-row';
+import { providerOf, providerText } from './provider-row';
 import { ProviderDictionary } from './provider-dictionary';
 import { type FoundHits, ProviderSearchRepository } from './provider-search.repository';
 import { ProvidersRepository } from './providers.repository';
 
 export interface ProviderList {
-  providers: ProviderResponse[];
+  providers: JsonText<ProviderResponse[]>;
+  /** Of `providers`. */
+  length: number;
   total: number;
   /** Counties of the asked ZIP when it lies in more than one. */
   counties: string[];
@@ -66,8 +69,9 @@ export class ProvidersService {
     ]);
     // A radius that cannot be kept is said: distances are null, and only the ZIP itself is answered.
     const isDistanceUnknown = Boolean(zip && query.radius && !filters.around);
-    const providers = rows.map((row) => providerOf(isDistanceUnknown ? { ...row, distanceMiles: null } : row));
-    return { providers, total, counties: place && place.counties.length > 1 ? place.counties : [], crawl };
+    const texts = rows.map((row) => providerText(isDistanceUnknown ? { ...row, distanceMiles: null } : row));
+    const counties = place && place.counties.length > 1 ? place.counties : [];
+    return { providers: jsonList(texts), length: rows.length, total, counties, crawl };
   }
 
   /** @throws DomainError 404 */
