@@ -59,7 +59,7 @@ describe('providers that several sources speak of', () => {
         zip: '90013',
         point: [34.123456789012345, -118.1e-7],
         languages: ['Korean'],
-        networks: [{ insurer, network, group: null, source: 'kaiser-directory' }],
+        networks: [{ insurer, line: null, network, group: null, source: 'kaiser-directory' }],
         stated: { 'lacare-directory': ['Korean'] },
       }),
     );
