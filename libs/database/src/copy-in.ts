@@ -22,7 +22,7 @@ class CopyIn {
 
   constructor(
     private readonly sql: string,
-    private readonly chunks: AsyncIterable<Buffer>,
+    private readonly chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   ) {
     this.done = new Promise((resolve, reject) => {
       this.resolve = resolve;
@@ -82,7 +82,11 @@ const drained = (stream: Socket): Promise<void> =>
  * @param manager of a transaction; nothing else may run on it meanwhile
  * @throws what the rows throw, or the database's refusal
  */
-export async function copyIn(manager: EntityManager, sql: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+export async function copyIn(
+  manager: EntityManager,
+  sql: string,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<void> {
   const client = (await manager.queryRunner?.connect()) as { query(statement: CopyIn): void };
   const statement = new CopyIn(sql, chunks);
   client.query(statement);
@@ -95,7 +99,8 @@ const ESCAPES = new Map([
   ['\r', '\\r'],
   ['\t', '\\t'],
 ]);
-const escaped = (text: string): string => text.replace(/[\\\n\r\t]/g, (sign) => ESCAPES.get(sign) ?? sign);
+const escaped = (text: string): string =>
+  /[\\\n\r\t]/.test(text) ? text.replace(/[\\\n\r\t]/g, (sign) => ESCAPES.get(sign) ?? sign) : text;
 
 /** One row with its line end; a list becomes an array of texts. */
 export function copyLine(cells: readonly (string | readonly string[] | null)[]): string {

@@ -32,9 +32,10 @@ type StagedStatement = Pick<Statement, 'key' | 'naturalKey' | 'fields' | 'source
 
 type Judged = Pick<Statement, 'matchKeys' | 'confidence' | 'isStale' | 'isActive'>;
 
-/** Rows made at a stretch: meanwhile nothing is sent to the database. */
-const AT_A_STRETCH = 100;
-const PIECE_CHARACTERS = 65_536;
+/** Rows made at a stretch: two milliseconds, in which nothing is sent to the database. */
+const AT_A_STRETCH = 25;
+/** So much the database has to do until it is sent more. */
+const PIECE_CHARACTERS = 500_000;
 
 @Injectable()
 export class NewPlacesRepository {
@@ -78,21 +79,20 @@ export class NewPlacesRepository {
     const alone: { n: number }[] = await manager.query(ALONE, [runId, after, upTo]);
     const found = alone.flatMap(({ n }) => (places.has(n) ? [n] : []));
     const ids = found.map((n) => places.get(n)?.id);
-    await manager.query(STATEMENTS, [runId, origin, release, retrievedAt, found, ids]);
+    await manager.query(STATEMENTS, [runId, origin, release, retrievedAt, found, ids, found.at(0), found.at(-1)]);
     await this.records.preferIndexes(manager, false);
     await this.records.add(manager, pieces(found.map((n) => places.get(n)?.line ?? '')));
     return found;
   }
 }
 
-async function* pieces(lines: readonly string[]): AsyncGenerator<Buffer> {
+function* pieces(lines: readonly string[]): Generator<Buffer> {
   let text = '';
   for (const line of lines) {
     text += line;
     if (text.length < PIECE_CHARACTERS) continue;
     yield Buffer.from(text);
     text = '';
-    await turn();
   }
   yield Buffer.from(text);
 }
@@ -121,4 +121,5 @@ const STATEMENTS = `
     retrieved_at, source_updated_at, checked_on, confidence, is_stale, content_hash)
   SELECT 'nppes', $2, i.key, i.natural_key, i.match_keys, p.id, i.fields, i.source_url, $3, $4, i.source_updated_at,
          ${LOCAL_DAY('$4')}, 'verified', false, i.content_hash
-    FROM unnest($5::int[], $6::uuid[]) AS p (n, id) JOIN guide.registry_stage i ON i.run_id = $1 AND i.n = p.n`;
+    FROM unnest($5::int[], $6::uuid[]) AS p (n, id)
+    JOIN guide.registry_stage i ON i.run_id = $1 AND i.n = p.n AND i.n BETWEEN $7 AND $8`;

@@ -7,7 +7,12 @@ import { type RegistryResult, type RegistryTaxonomy, textOf, updatedOnOf } from 
 import { type ProviderRecord, recordsOf } from '../providers/provider-record';
 import { taxonomiesOf } from '../providers/taxonomies';
 
-const TAXONOMIES = Array.from({ length: 15 }, (_, index) => index + 1);
+const TAXONOMIES = Array.from({ length: 15 }, (_, index) => ({
+  code: `Healthcare Provider Taxonomy Code_${index + 1}`,
+  isPrimary: `Healthcare Provider Primary Taxonomy Switch_${index + 1}`,
+  state: `Provider License Number State Code_${index + 1}`,
+  license: `Provider License Number_${index + 1}`,
+}));
 const PRACTICE = 'Provider Business Practice Location Address';
 const STATE = `${PRACTICE} State Name`;
 const ZIP = `${PRACTICE} Postal Code`;
@@ -104,15 +109,15 @@ function resultOf(cell: Cell, { npi, zip, isPerson }: { npi: string; zip: string
 }
 
 function taxonomiesIn(cell: Cell): RegistryTaxonomy[] {
-  return TAXONOMIES.flatMap((number) => {
-    const code = cell(`Healthcare Provider Taxonomy Code_${number}`);
+  return TAXONOMIES.flatMap((names) => {
+    const code = cell(names.code);
     if (code === null) return [];
     return {
       code,
       description: WORDS.get(code) ?? null,
-      isPrimary: cell(`Healthcare Provider Primary Taxonomy Switch_${number}`) === 'Y',
-      state: cell(`Provider License Number State Code_${number}`),
-      license: cell(`Provider License Number_${number}`),
+      isPrimary: cell(names.isPrimary) === 'Y',
+      state: cell(names.state),
+      license: cell(names.license),
     };
   });
 }

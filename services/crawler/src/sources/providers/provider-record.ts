@@ -88,8 +88,10 @@ function placesOf({ npi, addresses, practiceLocations }: RegistryResult, zip: st
   const main = addresses.find(({ purpose }) => purpose?.toUpperCase() === 'LOCATION');
   const places: { naturalKey: string; address: RegistryAddress }[] = [];
   if (main && isHere(main)) places.push({ naturalKey: `npi:${npi}`, address: main });
+  const further = practiceLocations.filter(isHere);
+  if (further.length === 0) return places;
   const seen = new Set(main ? [placeKey(main)] : []);
-  for (const address of practiceLocations.filter(isHere)) {
+  for (const address of further) {
     const key = placeKey(address);
     if (seen.has(key)) continue;
     seen.add(key);
