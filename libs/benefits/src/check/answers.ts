@@ -11,11 +11,12 @@ import { extraHelpVerdict } from '../programs/extra-help/rule';
 import type { Facts } from '../programs/facts';
 import { irmaaVerdict } from '../programs/irmaa/rule';
 import { lateEnrollmentVerdict } from '../programs/late-enrollment/rule';
+import { asked, once } from '../programs/kept-results';
 import { isMediCalPossible, mediCalVerdict } from '../programs/medi-cal/rule';
 import { savingsBand } from '../programs/medicare-savings/band';
 import type { SavingsBandName } from '../programs/medicare-savings/band';
 import { savingsVerdict } from '../programs/medicare-savings/rule';
-import { isMedicarePossible, medicareVerdict } from '../programs/medicare/rule';
+import { isMedicarePossible, medicareDecision, medicareVerdict } from '../programs/medicare/rule';
 import type { Figures, Verdict } from '../programs/rule';
 import { shareOfCostVerdict } from '../programs/share-of-cost/rule';
 import { withoutIncome } from '../programs/unknown-income';
@@ -27,6 +28,7 @@ export interface Answers {
   medicare: boolean;
   mediCal: boolean;
   extraHelp: boolean;
+  /** The programs' names are no own properties: `JUDGED` lists them. */
   verdicts: Readonly<Record<Judged, Verdict>>;
   /** By income alone; null without Medicare, above the bands, or when income is not known. */
   savingsBand: SavingsBandName | null;
@@ -39,23 +41,6 @@ export interface JudgedPerson {
   facts: Facts;
   figures: Figures;
   answers: Answers;
-}
-
-/** Each property is worked out when first read: a re-run for one program need not judge the others. */
-export function lazily<T extends object>(makers: { [Key in keyof T]: () => T[Key] }): T {
-  const lazy = {} as T;
-  for (const key of Object.keys(makers) as (keyof T)[]) {
-    Object.defineProperty(lazy, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => {
-        const value = makers[key]();
-        Object.defineProperty(lazy, key, { enumerable: true, value });
-        return value;
-      },
-    });
-  }
-  return lazy;
 }
 
 const alone = (rule: EligibilityRule): Verdict => ({ outcome: rule.outcome, rules: [rule] });
@@ -74,46 +59,90 @@ export function mediCalStanding({ insurance }: Facts, { mediCal, verdicts }: Ans
   return verdicts['medi-cal'].outcome === 'unknown' || share.outcome === 'unknown' ? 'undecided' : 'not-possible';
 }
 
+type OfOne = Pick<JudgedPerson, 'facts' | 'figures' | 'answers'>;
+
+/** Every program's rules, in the order a person should read them. */
+const JUDGES: Readonly<Record<Judged, (one: OfOne) => Verdict>> = {
+  medicare: ({ facts, figures }) => medicareVerdict(facts, figures),
+  'medi-cal': ({ facts, figures }) => mediCalVerdict(facts, figures),
+  'extra-help': ({ facts, figures, answers }) => extraHelpVerdict(facts, figures, answers.mediCal),
+  qmb: ({ facts, figures }) => savingsVerdict(facts, figures, 'qmb'),
+  slmb: ({ facts, figures }) => savingsVerdict(facts, figures, 'slmb'),
+  qi: ({ facts, figures }) => savingsVerdict(facts, figures, 'qi'),
+  'share-of-cost': ({ facts, figures }) => shareOfCostVerdict(facts, figures),
+  'working-disabled': ({ facts, figures }) => workingDisabledVerdict(facts, figures),
+  'covered-california': ({ facts, figures }) => coveredCaliforniaVerdict(facts, figures),
+  ssi: ({ facts, figures }) => alone(ssiRule(facts, figures)),
+  capi: ({ facts, figures }) => alone(capiRule(facts, figures)),
+  calfresh: ({ facts, figures }) => alone(calFreshRule(facts, figures)),
+  care: ({ facts, figures }) => alone(careRule(facts, figures)),
+  fera: ({ facts, figures }) => alone(feraRule(facts, figures)),
+  ihss: ({ facts, figures, answers }) => alone(ihssRule(facts, figures, mediCalStanding(facts, answers))),
+  pace: ({ facts, figures }) => alone(paceRule(facts, figures)),
+  irmaa: ({ facts, figures }) => irmaaVerdict(facts, figures),
+  'late-enrollment': ({ facts, figures, answers }) =>
+    lateEnrollmentVerdict(facts, figures, { isQmb: answers.savingsBand === 'QMB', hasExtraHelp: answers.extraHelp }),
+};
+
+export const JUDGED = Object.keys(JUDGES) as readonly Judged[];
+
+/** Of what is asked only: a re-run for one program need not judge the others. */
+class Verdicts {
+  readonly #judge: (program: Judged) => Verdict;
+
+  constructor(judge: (program: Judged) => Verdict) {
+    this.#judge = judge;
+  }
+
+  of(program: Judged): Verdict {
+    return this.#judge(program);
+  }
+}
+
+// Once for all people; an answer is of a hundred of them.
+for (const program of JUDGED) {
+  Object.defineProperty(Verdicts.prototype, program, {
+    get(this: Verdicts) {
+      return this.of(program);
+    },
+  });
+}
+
+export const verdictsBy = (judge: (program: Judged) => Verdict): Answers['verdicts'] =>
+  new Verdicts(judge) as Verdicts & Answers['verdicts'];
+
+function judge(program: Judged, one: OfOne): Verdict {
+  const verdict = JUDGES[program](one);
+  // Care at home says itself what an unknown income leaves open.
+  return program === 'ihss' ? verdict : withoutIncome(one.facts, verdict);
+}
+
 /** Judges every program at most once. Never throws; a figure that is not loaded gives unknown. */
-export function answersOfOne(facts: Facts, figures: Figures): Answers {
-  const judge = (make: () => Verdict) => () => withoutIncome(facts, make());
-  const verdicts: Answers['verdicts'] = lazily<Record<Judged, Verdict>>({
-    medicare: judge(() => medicareVerdict(facts, figures)),
-    'medi-cal': judge(() => mediCalVerdict(facts, figures)),
-    'extra-help': judge(() => extraHelpVerdict(facts, figures, answers.mediCal)),
-    qmb: judge(() => savingsVerdict(facts, figures, 'qmb')),
-    slmb: judge(() => savingsVerdict(facts, figures, 'slmb')),
-    qi: judge(() => savingsVerdict(facts, figures, 'qi')),
-    'share-of-cost': judge(() => shareOfCostVerdict(facts, figures)),
-    'working-disabled': judge(() => workingDisabledVerdict(facts, figures)),
-    'covered-california': judge(() => coveredCaliforniaVerdict(facts, figures)),
-    ssi: judge(() => alone(ssiRule(facts, figures))),
-    capi: judge(() => alone(capiRule(facts, figures))),
-    calfresh: judge(() => alone(calFreshRule(facts, figures))),
-    care: judge(() => alone(careRule(facts, figures))),
-    fera: judge(() => alone(feraRule(facts, figures))),
-    ihss: () => alone(ihssRule(facts, figures, mediCalStanding(facts, answers))),
-    pace: judge(() => alone(paceRule(facts, figures))),
-    irmaa: judge(() => irmaaVerdict(facts, figures)),
-    'late-enrollment': judge(() =>
-      lateEnrollmentVerdict(facts, figures, { isQmb: answers.savingsBand === 'QMB', hasExtraHelp: answers.extraHelp }),
-    ),
-  });
-  const answers: Answers = lazily<Answers>({
-    medicare: () => isMedicarePossible(verdicts.medicare),
-    mediCal: () => facts.isIncomeKnown && isMediCalPossible(verdicts['medi-cal']),
-    extraHelp: () => facts.isIncomeKnown && verdicts['extra-help'].outcome === 'pass',
-    savingsBand: () => (answers.medicare && facts.isIncomeKnown ? savingsBand(facts, figures) : null),
-    verdicts: () => verdicts,
-    people: () => null,
-  });
+export function answersOfOne(person: Facts, figures: Figures): Answers {
+  const facts = asked(person);
+  const verdicts = verdictsBy((program) => once(facts, program, () => judge(program, { facts, figures, answers })));
+  const answers: Answers = {
+    verdicts,
+    people: null,
+    get medicare() {
+      return isMedicarePossible(medicareDecision(facts, figures));
+    },
+    get mediCal() {
+      return facts.isIncomeKnown && isMediCalPossible(verdicts['medi-cal']);
+    },
+    get extraHelp() {
+      return facts.isIncomeKnown && verdicts['extra-help'].outcome === 'pass';
+    },
+    get savingsBand() {
+      if (!answers.medicare || !facts.isIncomeKnown) return null;
+      return once(facts, savingsBand, () => savingsBand(facts, figures));
+    },
+  };
   return answers;
 }
 
 /** The trace, in the order a person should read it: every program, and what Medicare costs those who may have it. */
 export function tracedRules({ medicare, verdicts }: Answers): EligibilityRule[] {
   const costs: readonly Judged[] = ['irmaa', 'late-enrollment'];
-  return (Object.keys(verdicts) as Judged[])
-    .filter((id) => medicare || !costs.includes(id))
-    .flatMap((id) => [...verdicts[id].rules]);
+  return JUDGED.filter((id) => medicare || !costs.includes(id)).flatMap((id) => [...verdicts[id].rules]);
 }

@@ -3,6 +3,7 @@
 // docs/facts/policy.md#decision-logic and #words-every-result-must-carry.
 import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { Facts } from '../programs/facts';
+import { asked } from '../programs/kept-results';
 import type { Figures } from '../programs/rule';
 import { programLinesOf } from '../lines/programs';
 import { actionsOf, recommendationsIn } from './actions';
@@ -24,11 +25,12 @@ import { switchesOf } from './switches';
  * @param contacts the lines an answer may name (libs/content): this library holds no telephone number
  */
 export function checkEligibility(
-  facts: Facts,
+  person: Facts,
   figures: Figures,
   contacts: ContactBook,
   language: 'ko' | 'en' = 'ko',
 ): EligibilityResponse {
+  const facts = asked(person);
   const answers = answersOf(facts, figures);
   const { medicare, mediCal, extraHelp, verdicts } = answers;
   const lines = programLinesOf({ facts, figures, answers });

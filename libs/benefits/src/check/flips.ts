@@ -3,7 +3,7 @@ import type { AssetBand, EligibilityProgram } from '@app/contracts/http/eligibil
 import type { EligibilityFlip, EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
-import { programLine } from '../lines/programs';
+import { programOutcome } from '../lines/programs';
 import { dollars, fill } from '../programs/amount-texts';
 import { answersOf } from './open-answers';
 import { changed } from './facts-of-request';
@@ -115,10 +115,10 @@ function flipsOf({ id, change, said, programs }: Variant, situation: Situation):
   const facts = changed(situation.facts, change);
   const after: Judging = { facts, figures, answers: answersOf(facts, figures) };
   return programs.flatMap((program) => {
-    const line = programLine(after, program);
-    if (line.outcome === situation.lines.find((one) => one.program === program)?.outcome) return [];
-    const text = fill(words.becomes[line.outcome], { change: said, program: words.programs[program] });
-    return [{ id: `${id}.${program}`, change, program, becomes: line.outcome, text }];
+    const becomes = programOutcome(after, program);
+    if (becomes === situation.lines.find((one) => one.program === program)?.outcome) return [];
+    const text = fill(words.becomes[becomes], { change: said, program: words.programs[program] });
+    return [{ id: `${id}.${program}`, change, program, becomes, text }];
   });
 }
 

@@ -3,8 +3,9 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { OPEN_RULE } from '../lines/open.words';
 import type { Facts } from '../programs/facts';
+import { asked } from '../programs/kept-results';
 import type { Figures, Verdict } from '../programs/rule';
-import { answersOfOne, lazily } from './answers';
+import { answersOfOne, verdictsBy } from './answers';
 import type { Answers, Judged, JudgedPerson } from './answers';
 import { isOpen, peopleOf } from './people';
 
@@ -46,7 +47,8 @@ function sharedVerdict(program: Judged, verdicts: readonly Verdict[]): Verdict {
 }
 
 /** A boolean of the call holds when it holds for everybody; each person is judged when first asked about. */
-function openAnswersOf(facts: Facts, figures: Figures): Answers {
+function openAnswersOf(person: Facts, figures: Figures): Answers {
+  const facts = asked(person);
   const people: JudgedPerson[] = peopleOf(facts, figures).map((one) => ({
     facts: one,
     figures,
@@ -54,27 +56,34 @@ function openAnswersOf(facts: Facts, figures: Figures): Answers {
   }));
   const [first] = people;
   if (!first) throw new Error('nobody is possible');
-  const programs = Object.keys(first.answers.verdicts) as Judged[];
-  const makers = Object.fromEntries(
-    programs.map((program) => [
+  const kept = new Map<Judged, Verdict>();
+  const verdicts = verdictsBy((program) => {
+    const known = kept.get(program);
+    if (known) return known;
+    const verdict = sharedVerdict(
       program,
-      () =>
-        sharedVerdict(
-          program,
-          people.map(({ answers }) => answers.verdicts[program]),
-        ),
-    ]),
-  ) as { [Key in Judged]: () => Verdict };
-  const verdicts = lazily<Answers['verdicts']>(makers);
-  const band = first.answers.savingsBand;
-  return lazily<Answers>({
-    medicare: () => people.every(({ answers }) => answers.medicare),
-    mediCal: () => people.every(({ answers }) => answers.mediCal),
-    extraHelp: () => people.every(({ answers }) => answers.extraHelp),
-    savingsBand: () => (people.every(({ answers }) => answers.savingsBand === band) ? band : null),
-    verdicts: () => verdicts,
-    people: () => people,
+      people.map(({ answers }) => answers.verdicts[program]),
+    );
+    kept.set(program, verdict);
+    return verdict;
   });
+  return {
+    verdicts,
+    people,
+    get medicare() {
+      return people.every(({ answers }) => answers.medicare);
+    },
+    get mediCal() {
+      return people.every(({ answers }) => answers.mediCal);
+    },
+    get extraHelp() {
+      return people.every(({ answers }) => answers.extraHelp);
+    },
+    get savingsBand() {
+      const band = first.answers.savingsBand;
+      return people.every(({ answers }) => answers.savingsBand === band) ? band : null;
+    },
+  };
 }
 
 /** Never throws. The one way to ask: it knows whether everything is known. */

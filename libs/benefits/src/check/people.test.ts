@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import { programLinesOf } from '../lines/programs';
+import { JUDGED } from './answers';
 import { check } from './check.fixture';
 import { factsOfRequest } from './facts-of-request';
 import type { CheckedRequest } from './facts-of-request';
@@ -52,7 +53,7 @@ test('no line and no rule compares an age that nobody said', () => {
     fc.property(openPerson, (open) => {
       const { answers, lines } = judge(open);
       if (open.age !== undefined) return;
-      const rules = Object.values(answers.verdicts).flatMap((verdict) => verdict.rules);
+      const rules = JUDGED.flatMap((program) => answers.verdicts[program].rules);
       const aged = [...lines, ...rules].filter(({ yours }) => yours?.unit === 'years-old');
       if (aged.length > 0) throw new Error(`${aged[0]!.program} compares ${aged[0]!.yours!.value} years`);
     }),

@@ -2,7 +2,7 @@
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityQuestion } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
-import { programLine } from '../lines/programs';
+import { programOutcome } from '../lines/programs';
 import { answersOf } from './open-answers';
 import { changed } from './facts-of-request';
 import type { Change } from './facts-of-request';
@@ -50,9 +50,8 @@ function weight(field: Weighed, situation: Situation): number {
     const facts = changed(situation.facts, change);
     const after = { facts, figures, answers: answersOf(facts, figures) };
     const flips = (programs: readonly EligibilityProgram[]): number =>
-      lines.filter(
-        ({ program, outcome }) => programs.includes(program) && programLine(after, program).outcome !== outcome,
-      ).length;
+      lines.filter(({ program, outcome }) => programs.includes(program) && programOutcome(after, program) !== outcome)
+        .length;
     const verdicts = (['medicare', 'medi-cal', 'extra-help'] as const).filter(
       (program) => after.answers.verdicts[program].outcome !== situation.answers.verdicts[program].outcome,
     ).length;

@@ -156,21 +156,30 @@ function current(records: readonly WindowRecord[], asOf: string): WindowOn[] {
   return found ? [found] : [];
 }
 
+/** Nearly everybody asks about today, many times in one answer: what the latest day came to is kept. */
+function ofLatestDay<T>(make: (asOf: string) => T): (asOf: string) => T {
+  let latest: { asOf: string; value: T } | null = null;
+  return (asOf) => {
+    if (latest?.asOf !== asOf) latest = { asOf, value: make(asOf) };
+    return latest.value;
+  };
+}
+
 /**
  * One window of each family as it stands on a day.
  * @param asOf ISO date in California
  */
-export function windowsOn(asOf: string): WindowOn[] {
+export const windowsOn = ofLatestDay((asOf: string): readonly WindowOn[] => {
   const year = Number(asOf.slice(0, 4));
   return [
     ...YEARLY.flatMap((yearly) => current([ofYear(yearly, year), ofYear(yearly, year + 1)], asOf)),
     ...current(COVERED_CALIFORNIA_WINDOWS, asOf),
     windowOn(MEDI_CAL, asOf),
   ];
-}
+});
 
 /** The coverage year one signs up for on a day: next year's while its window is open, else this year's. */
-export function coverageYearOn(asOf: string): number {
+export const coverageYearOn = ofLatestDay((asOf: string): number => {
   const open = COVERED_CALIFORNIA_WINDOWS.filter((record) => windowOn(record, asOf).status === 'active').at(-1);
   return open?.coverageYear ?? Number(asOf.slice(0, 4));
-}
+});

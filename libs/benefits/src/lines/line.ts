@@ -10,6 +10,7 @@ import type {
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Judging } from '../check/situation';
 import { dollars, fill } from '../programs/amount-texts';
+import { once } from '../programs/kept-results';
 import { amount } from '../programs/ruling';
 import { NEXT_STEPS } from './next-step.words';
 import type { NextStepId } from './next-step.words';
@@ -61,12 +62,20 @@ function partsOf({ yours, limit }: Compared): Readonly<Record<string, BilingualT
   };
 }
 
+/** The case alone: what is asked "would that change anything?" needs no sentence. */
+export const judgementOf = ({ judge }: ProgramJudge, situation: Judging): Judgement =>
+  once(situation.facts, judge, () => judge(situation));
+
+export interface JudgedLine {
+  said: Case;
+  line: EligibilityProgramLine;
+}
+
 /** One person's line beside the case it came from. */
-export function judgedLine(
-  { program, name, judge }: ProgramJudge,
-  situation: Judging,
-): { said: Case; line: EligibilityProgramLine } {
-  const judgement = judge(situation);
+export const judgedLine = (judge: ProgramJudge, situation: Judging): JudgedLine =>
+  once(situation.facts, judge, () => lineBy(judge, judgementOf(judge, situation)));
+
+function lineBy({ program, name }: ProgramJudge, judgement: Judgement): JudgedLine {
   const { said, parts, rule } = judgement;
   const compared = comparedBy(judgement);
   const { text, contacts } = NEXT_STEPS[said.next];

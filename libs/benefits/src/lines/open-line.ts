@@ -16,8 +16,17 @@ type People = readonly [PossibleLine, ...PossibleLine[]];
 
 const isOne = <T>(values: readonly T[]): boolean => new Set(values).size === 1;
 
-const shown = ({ line: { outcome, text, yours, limit } }: PossibleLine): string =>
-  JSON.stringify([outcome, text.en, yours?.value, limit?.value]);
+type Shown = (one: PossibleLine) => string;
+
+/** The same for lines that read the same. People who are judged alike share one line, which is looked at once. */
+function shownOf(lines: readonly PossibleLine[]): Shown {
+  const shown = new Map<EligibilityProgramLine, string>();
+  for (const { line } of lines) {
+    const { outcome, text, yours, limit } = line;
+    if (!shown.has(line)) shown.set(line, JSON.stringify([outcome, text.en, yours?.value, limit?.value]));
+  }
+  return ({ line }) => shown.get(line) ?? '';
+}
 
 /** How far the own figure is from the limit; a limit alone is the distance to nothing. Null: the line compares no money. */
 function distance({ line: { yours, limit } }: PossibleLine): number | null {
@@ -51,7 +60,11 @@ function commonLine(
 }
 
 /** The one nearest to the limit speaks for all, and says for whom it counts. */
-function nearest(lines: readonly PossibleLine[], { facts, figures }: Judging): EligibilityProgramLine | null {
+function nearest(
+  lines: readonly PossibleLine[],
+  { facts, figures }: Judging,
+  shown: Shown,
+): EligibilityProgramLine | null {
   const far = lines.map(distance);
   if (!isOne(lines.map(({ said }) => said)) || far.includes(null)) return null;
   const at = far.indexOf(Math.min(...(far as number[])));
@@ -69,6 +82,7 @@ export function openLine(judge: ProgramJudge, situation: Judging, people: readon
   const [first, ...others] = people.map((one): PossibleLine => ({ facts: one.facts, ...judgedLine(judge, one) }));
   if (!first) throw new Error(`${judge.program} was judged for nobody`);
   const lines: People = [first, ...others];
+  const shown = shownOf(lines);
   if (isOne(lines.map(shown))) return first.line;
   const { outcome, nextStep } = first.line;
   if (!isOne(lines.map(({ line }) => line.outcome))) {
@@ -82,6 +96,7 @@ export function openLine(judge: ProgramJudge, situation: Judging, people: readon
   }
   const when = WHATEVER[unknownOf(lines, shown)];
   return (
-    nearest(lines, situation) ?? commonLine(lines, { outcome, text: fill(OUTCOME_SAID[outcome], { when }), nextStep })
+    nearest(lines, situation, shown) ??
+    commonLine(lines, { outcome, text: fill(OUTCOME_SAID[outcome], { when }), nextStep })
   );
 }

@@ -1,6 +1,6 @@
 // The judges of all programs, and the one way to ask them.
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
-import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import type { Judging } from '../check/situation';
 import { BEYOND_FREE_JUDGES } from './beyond-free.line';
 import { CARE_JUDGES } from './care.line';
@@ -8,7 +8,7 @@ import { CASH_JUDGES } from './cash.line';
 import { COVERED_CALIFORNIA_JUDGE } from './covered-california.line';
 import { EXTRA_HELP_JUDGE } from './extra-help.line';
 import { HOUSEHOLD_JUDGES } from './household.line';
-import { judgedLine } from './line';
+import { judgedLine, judgementOf } from './line';
 import type { ProgramJudge } from './line';
 import { MEDI_CAL_JUDGE } from './medi-cal.line';
 import { MEDICARE_JUDGE } from './medicare.line';
@@ -36,8 +36,19 @@ export const programLinesOf = (situation: Judging): EligibilityProgramLine[] =>
   [...PROGRAMS.values()].map((judge) => lineOf(judge, situation));
 
 /** @throws never for a declared program: the registry holds every one */
-export function programLine(situation: Judging, program: EligibilityProgram): EligibilityProgramLine {
+function judgeOf(program: EligibilityProgram): ProgramJudge {
   const judge = PROGRAMS.get(program);
   if (!judge) throw new Error(`program ${program} has no judge`);
-  return lineOf(judge, situation);
+  return judge;
+}
+
+export const programLine = (situation: Judging, program: EligibilityProgram): EligibilityProgramLine =>
+  lineOf(judgeOf(program), situation);
+
+/** What `programLine` would say, without its sentences. */
+export function programOutcome(situation: Judging, program: EligibilityProgram): ProgramOutcome {
+  const judge = judgeOf(program);
+  const people = situation.answers.people ?? [situation];
+  const [first, ...others] = people.map((one) => judgementOf(judge, one).said.outcome);
+  return first !== undefined && others.every((other) => other === first) ? first : 'undecided';
 }

@@ -18,26 +18,28 @@ const MONTHS_EN = [
   'December',
 ] as const;
 
-/** Commas between threes; a loop, because an answer writes thousands of numbers. */
-function grouped3(whole: string): string {
-  const parts: string[] = [];
-  for (let end = whole.length; end > 0; end -= 3) parts.unshift(whole.slice(Math.max(0, end - 3), end));
-  return parts.join(',');
+/** Commas between threes; a loop, because an answer writes hundreds of numbers. */
+function grouped3(whole: number): string {
+  let left = String(whole);
+  let grouped = '';
+  for (; left.length > 3; left = left.slice(0, -3)) grouped = `,${left.slice(-3)}${grouped}`;
+  return left + grouped;
 }
 
-/** 1836 -> "1,836"; 202.9 -> "202.90". */
+/** 1836 -> "1,836"; 202.9 -> "202.90". @param value not negative */
 function digits(value: number): string {
-  const cents = Math.round(Math.abs(value) * 100);
-  const [whole = '0', part] = (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)).split('.');
-  const grouped = grouped3(whole);
-  return `${value < 0 ? '-' : ''}${grouped}${part ? `.${part}` : ''}`;
+  const cents = Math.round(value * 100);
+  const part = cents % 100;
+  const whole = grouped3((cents - part) / 100);
+  if (part === 0) return whole;
+  return part < 10 ? `${whole}.0${part}` : `${whole}.${part}`;
 }
 
 /** 1836 -> 1,836달러 / $1,836 */
-export const dollars = (value: number): BilingualText => ({
-  ko: `${digits(value)}달러`,
-  en: value < 0 ? `-$${digits(-value)}` : `$${digits(value)}`,
-});
+export function dollars(value: number): BilingualText {
+  const said = digits(Math.abs(value));
+  return value < 0 ? { ko: `-${said}달러`, en: `-$${said}` } : { ko: `${said}달러`, en: `$${said}` };
+}
 
 /** `2027-01-04` -> 2027년 1월 4일 / January 4, 2027 */
 export function day(iso: string): BilingualText {

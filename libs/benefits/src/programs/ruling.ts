@@ -57,7 +57,7 @@ function sourcesOf(own: readonly SourceId[], figures: readonly FoundFigure[]): E
 
 /** @throws when a finding names neither a source nor a figure with one: a rule without a source is a mistake of ours. */
 export function ruling(finding: Finding): EligibilityRule {
-  const found = (finding.figures ?? []).filter((figure): figure is FoundFigure => figure !== null);
+  const found = finding.figures?.filter((figure): figure is FoundFigure => figure !== null) ?? [];
   const [first, ...rest] = sourcesOf(finding.sources ?? [], found);
   if (!first) throw new Error(`rule ${finding.id} names no source`);
   const dated = found[0]?.row;

@@ -5,8 +5,9 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { fill } from '../amount-texts';
 import type { Facts } from '../facts';
+import { once } from '../kept-results';
 import { mediCalVerdict } from '../medi-cal/rule';
-import { medicareVerdict } from '../medicare/rule';
+import { medicareDecision } from '../medicare/rule';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf, ruling } from '../ruling';
 import { coverageYear } from './coverage-year';
@@ -32,7 +33,7 @@ function agedStanding(
 function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule {
   const medicareAge = figureOn(figures, 'medicareAge', facts.asOf);
   const full = figureOn(figures, 'workCreditsFull', facts.asOf);
-  const { outcome: medicare } = medicareVerdict(facts, figures);
+  const { outcome: medicare } = medicareDecision(facts, figures);
   const isOldEnough = medicareAge !== null && facts.age >= medicareAge.value;
   const [outcome, text]: [RuleOutcome, BilingualText] =
     facts.insurance === 'medicare' || (!isOldEnough && medicare === 'pass')
@@ -98,7 +99,7 @@ export function coveredCaliforniaVerdict(facts: Facts, figures: Figures): Verdic
   const rules = [
     noMedicare,
     mediCal,
-    creditRule(facts, figures),
+    once(facts, creditRule, () => creditRule(facts, figures)),
     statusRule(facts, coverageYear(facts, figures).year),
     ...(employer ? [employer] : []),
   ];

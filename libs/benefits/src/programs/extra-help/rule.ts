@@ -7,7 +7,8 @@ import { assetsSurelyAbove } from '../assets';
 import { countableIncome } from '../countable-income';
 import { unitSize } from '../facts';
 import type { Facts } from '../facts';
-import { isMedicarePossible, medicareVerdict } from '../medicare/rule';
+import { once } from '../kept-results';
+import { isMedicarePossible, medicareDecision } from '../medicare/rule';
 import { povertyLevel } from '../poverty';
 import type { Figures, Verdict } from '../rule';
 import { amount, ruling } from '../ruling';
@@ -102,7 +103,7 @@ function assetsRule(facts: Facts, figures: Figures): EligibilityRule | null {
  * @param hasMediCal the call's boolean for Medi-Cal
  */
 export function extraHelpVerdict(facts: Facts, figures: Figures, hasMediCal: boolean): Verdict {
-  const medicare = medicareVerdict(facts, figures);
+  const medicare = medicareDecision(facts, figures);
   if (!isMedicarePossible(medicare)) {
     const rule = ruling({
       id: 'extra-help.medicare',
@@ -115,7 +116,7 @@ export function extraHelpVerdict(facts: Facts, figures: Figures, hasMediCal: boo
     });
     return { outcome: 'fail', rules: [rule] };
   }
-  const income = extraHelpIncomeRule(facts, figures);
+  const income = once(facts, extraHelpIncomeRule, () => extraHelpIncomeRule(facts, figures));
   const assets = hasMediCal ? null : assetsRule(facts, figures);
   if (assets) return { outcome: 'fail', rules: income.outcome === 'fail' ? [income, assets] : [assets] };
   // A failed income test beside an automatic yes would read as a no, so the one that carries the person stands alone.

@@ -9,6 +9,7 @@ import { dollars, fill, join } from '../amount-texts';
 import { countableIncome } from '../countable-income';
 import { unitSize } from '../facts';
 import type { Facts } from '../facts';
+import { once } from '../kept-results';
 import { incomeLimit } from '../poverty';
 import type { IncomeLimit, ShareId } from '../poverty';
 import type { Figures } from '../rule';
@@ -84,7 +85,10 @@ function incomeText(name: IncomeTestName, facts: Facts, figures: Figures, limit:
 }
 
 /** One group's income test; unknown when a figure of the day is not loaded. */
-export function incomeRule(name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule {
+export const incomeRule = (name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule =>
+  once(facts, TESTS[name], () => judged(name, facts, figures));
+
+function judged(name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule {
   const { id, title, share, counting } = TESTS[name];
   const limit = incomeLimit(figures, share, householdOf(name, facts), facts.asOf);
   const income = counted(facts, figures, counting);

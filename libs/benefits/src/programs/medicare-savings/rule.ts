@@ -6,7 +6,8 @@ import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../amount-texts';
 import type { Facts } from '../facts';
 import { assetsRule } from '../medi-cal/assets.rule';
-import { isMedicarePossible, medicareVerdict } from '../medicare/rule';
+import { isMedicarePossible, medicareDecision } from '../medicare/rule';
+import { once } from '../kept-results';
 import type { Figures, Verdict } from '../rule';
 import { amount, outcomeOf, ruling } from '../ruling';
 import { bandTest } from './band';
@@ -81,11 +82,12 @@ function medicareRule(program: SavingsProgram, outcome: RuleOutcome): Eligibilit
 
 /** The verdict is that of Medicare, income and savings; the buy-in stands beside it and decides nothing. */
 export function savingsVerdict(facts: Facts, figures: Figures, program: SavingsProgram): Verdict {
-  const medicare = medicareVerdict(facts, figures);
+  const medicare = medicareDecision(facts, figures);
   if (!isMedicarePossible(medicare)) {
     return { outcome: medicare.outcome, rules: [medicareRule(program, medicare.outcome)] };
   }
-  const income = savingsIncomeRule(facts, figures, program);
+  // Kept by itself, as savings change nothing of it.
+  const income = once(facts, PAYS[program], () => savingsIncomeRule(facts, figures, program));
   if (income.outcome !== 'pass') return { outcome: income.outcome, rules: [income] };
   const assets = assetsRule(facts, figures, program);
   const buyIn = program === 'qmb' ? buyInRule(facts, figures) : null;
