@@ -17,25 +17,17 @@ const zipBox = (page) => page.getByRole('main').locator('input[inputmode="numeri
 /** Each is opened, left alone until it stands, and pressed. */
 const TRAVELS = [
   ['language', '/medicare', (page) => page.locator('header button[lang="en"]').first().click()],
-  ['ZIP box', '/', async (page) => zipBox(page).pressSequentially('90006', { delay: 150 })],
+  ['ZIP box', '/doctors', async (page) => zipBox(page).pressSequentially('90006', { delay: 150 })],
   [
     'search',
-    '/search?q=medicare',
+    '/search',
     async (page) => {
-      await page
-        .getByRole('main')
-        .locator('input[type="search"], input[type="text"]')
-        .first()
-        .pressSequentially('kaiser', { delay: 150 });
+      await page.getByRole('main').locator('input[type="search"]').first().pressSequentially('kaiser', { delay: 150 });
       await page.keyboard.press('Enter');
     },
   ],
   ['tabs', '/benefits-comparison', (page) => page.getByRole('tab', { selected: false }).first().click()],
-  [
-    'paging',
-    '/doctors?zip=90006',
-    (page) => page.locator('nav button:has-text("2"), nav a:has-text("2")').last().click(),
-  ],
+  ['paging', '/pharmacies?zip=90006', (page) => page.locator('main nav button:not([disabled])').last().click()],
 ];
 
 /** Runs in the page, before anything of it. */
