@@ -108,6 +108,9 @@ function compared({ own, today }: Question): Draft | null {
 /** Above this share of its words the question of a record is what the visitor asked. */
 const SAME_QUESTION = 0.7;
 
+/** Quotation marks within quotation marks. */
+const inner = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
+
 /** "네." answers the question of the record, not always the visitor's: it is said which one. */
 function withItsQuestion(parts: readonly DraftPart[], { kind, question: its }: Document, asked: Question): DraftPart[] {
   const [first, ...others] = parts;
@@ -116,7 +119,7 @@ function withItsQuestion(parts: readonly DraftPart[], { kind, question: its }: D
   const isSame = tokens.filter((token) => said.has(token)).length >= tokens.length * SAME_QUESTION;
   if (kind !== 'faq' || !first || isSame) return [...parts];
   const { ko, en } = first.text;
-  return [{ ...first, text: { ko: `“${its.ko}” ${ko}`, en: `“${its.en}” ${en}` } }, ...others];
+  return [{ ...first, text: { ko: `“${inner(its.ko)}” ${ko}`, en: `“${inner(its.en)}” ${en}` } }, ...others];
 }
 
 /** The windows answer these with the days that are left. */

@@ -18,7 +18,7 @@ const LINES: readonly (readonly [TermId, readonly string[]])[] = [
   ['medicare', ['medicare', 'hicap']],
 ];
 /** Somebody called, or something else is asked of the subject. */
-const NOT_A_NUMBER: readonly TermId[] = ['rebate', 'howMuch', 'deductible', 'premium', 'ownNumber', 'lostCard'];
+const NOT_A_NUMBER: readonly TermId[] = ['scam', 'rebate', 'howMuch', 'deductible', 'premium', 'ownNumber', 'lostCard'];
 
 function partOf(id: string): DraftPart {
   const line = helpLine(id);
@@ -32,7 +32,7 @@ function partOf(id: string): DraftPart {
 }
 
 export function phones({ own, terms }: Question): Draft | null {
-  const isAsked = own.has('phone') || own.has('freeHelp');
+  const isAsked = own.has('phone') || own.has('freeHelp') || (own.has('find') && own.has('socialSecurity'));
   if (!isAsked || NOT_A_NUMBER.some((id) => own.has(id))) return null;
   const lines = LINES.find(([id]) => terms.has(id))?.[1];
   if (!lines) return null;

@@ -42,7 +42,7 @@ export const SERVICES = {
   lostCard: `도난당한, 카드가 없어, 카드 없어, 카드가 안 보, 카드를 못 찾, 카드를 흘, misplaced my card, cant find my card, cant find my medicare card, 카드를 잃, 카드 잃, 카드를 분실, 카드 분실, 카드를 도난, 카드 재발급, 카드를 다시, 새 카드, lost my medicare card, lost my card, lost my medi cal card, lost both my
     cards, card got stolen, stolen card, card was stolen, lost card, lost medicare card, replacement card, replacement medicare card, replace my card, replace my medicare card, new medicare card`,
   bicCard: `bic, 메디캘 카드, 메디칼 카드, medi cal card, medical card, medi cal bic`,
-  moving: `moved from, moved to, just moved, 이사, 주소를 바꾸, 주소 바꾸, 주소 어떻게 바꾸, 주소 어떻게 바꿔, 주소를 어떻게, 주소 변경, 주소가 바뀌, 새 주소, i moved, we moved, moving, new address, change of address, change address, change my address, address change`,
+  moving: `moved from, moved to, just moved, 이사하, 이사해, 이사했, 이사한, 이사할, 이사를, 이사 가, 이사 간, 이사 갔, 이사 갈, 이사 온, 이사 오, 이사 왔, 이사 후, 이사 뒤, 이사 신, 주소를 바꾸, 주소 바꾸, 주소 어떻게 바꾸, 주소 어떻게 바꿔, 주소를 어떻게, 주소 변경, 주소가 바뀌, 새 주소, i moved, we moved, moving, new address, change of address, change address, change my address, address change`,
   donutHole: `도넛홀, 도넛 홀, 도너츠홀, 도너츠 홀, 도나스 홀, 보장 공백, 커버리지 갭, donut hole, doughnut hole, coverage gap`,
   vaccine: `*예방주사, *예방접종, *백신, 독감, 대상포진, 폐렴 주사, vaccine, vaccines, vaccination, flu shot, flu shots, shingles, shingles shot, tetanus, shot, shots`,
   backCover: `소급, 밀린 병원비, 밀린 의료비, 신청 전 병원비, 되기 전 병원비, retroactive, back bills, old medical bills`,
@@ -52,6 +52,7 @@ export const SERVICES = {
     card, hurt my green card, affect my green card`,
   missedFall: `misses the december, missed the december, miss the december, missed december, miss december, 12월 7일을 놓, 12월 7일이 지나, 가을 변경을 놓, 변경 기간을 놓`,
   keepDoctor: `keep my doctor, keep her doctor, keep his doctor, keep the same doctor, 의사를 계속, 의사 계속, 의사를 그대로, 보던 의사, 다니던 의사`,
+  scam: `번호를 전화로, 번호를 불러, 번호 불러, 사기, 스캠, 보이스피싱, 보이스 피싱, 속았, 속은, 번호를 알려 줬, 번호를 알려줬, 번호 알려줬, scam, scammer, scammed, fraud, gave my medicare number, gave them my number`,
   helper: `*대신 신청, *대신 전화, *대신 해, 대리인, 대리 신청, 위임장, authorized representative, on her behalf, on his behalf, on my behalf, apply for my mom, apply for my mother, apply for my
     dad, apply for my father, apply for my parents`,
   ownNumber: `소셜 번호, 쏘셜 번호, 사회 보장 번호, 소셜 시큐리티 번호, ssn, social security number`,
@@ -76,7 +77,7 @@ export const MEASURES = {
 export const ACTS = {
   howMuch: `*얼마, 금액, how much, cost, costs, amount, what was, rate`,
   when: `*언제, 기간, 마감, *날짜, when, deadline, how long, last day, until`,
-  change: `바꿀, 바꾸, 변경, 갈아타, 옮기, change, switch`,
+  change: `drop my, drop the, leave my plan, cancel my plan, disenroll, 해지, 바꿀, 바꾸, 변경, 갈아타, 옮기, change, switch`,
   enroll: `가입, 등록, 인롤먼트, 오픈 인롤, enroll, enrollment, sign up, join`,
   renew: `갱신, 리뉴얼, renew, renewal`,
   apply: `신청, apply, application`,
@@ -86,7 +87,7 @@ export const ACTS = {
   phone: `*전화, 연락처, *번호, phone, call, number, contact, hotline`,
   form: `신청서, 서류 양식, 양식, form, paper application`,
   whatIs: `*뭐예요, *뭐에요, *뭔가요, *뭐죠, *무엇, *뜻, *어떤 곳, *무슨 뜻, what is, whats, what are, meaning, difference`,
-  eligible: `안되나요, 안 되나요, 못 받나요, *돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can i buy, can we buy, eligibility, for me, do i
+  eligible: `도움받을, 도움 받을, 안되나요, 안 되나요, 못 받나요, *돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can i buy, can we buy, eligibility, for me, do i
     get, get medi cal, possible, what help, 기준에 들`,
   appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
   claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
