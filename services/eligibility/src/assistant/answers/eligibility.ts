@@ -144,7 +144,7 @@ function isAsked({ terms, person }: Question): boolean {
     person.savings !== undefined ||
     person.status !== undefined;
   // "What is IHSS?" asks what it is; who it is for stands in the record.
-  const isOfCare = terms.has('nursingHome') || SERVICE_IDS.some((id) => terms.has(id));
+  const isOfCare = terms.has('nursingHome') || terms.has('partB') || SERVICE_IDS.some((id) => terms.has(id));
   // "How much can I make for Extra Help?" asks for the limit.
   if (!tells && (terms.has('whatIs') || terms.has('incomeLimit') || isOfCare)) return false;
   if (terms.has('eligible')) return isNamed || tells || terms.has('incomeUnknown');

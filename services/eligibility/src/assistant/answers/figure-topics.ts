@@ -79,8 +79,8 @@ const ONLY_NAMED: readonly FigureTopic[] = [
   { when: ['partD', 'howMuch'], figures: ['partDBasePremium', 'partDDeductibleMax', 'partDOutOfPocketCap'] },
   { when: ['calFresh', 'howMuch'], figures: ['calFreshGross1', 'calFreshGross2'] },
   { when: ['partB', 'howMuch'], figures: ['partBPremium', 'partBDeductible'] },
-  { when: ['partB', 'claim'], figures: ['partBPremium'] },
-  { when: ['partB', 'thisYear'], figures: ['partBPremium', 'partBDeductible'] },
+  { when: ['partB', 'claim'], unless: ['stillWorking'], figures: ['partBPremium'] },
+  { when: ['partB', 'thisYear'], unless: ['stillWorking'], figures: ['partBPremium', 'partBDeductible'] },
   { when: ['partB', 'nextYear'], figures: ['partBPremium'] },
 ];
 

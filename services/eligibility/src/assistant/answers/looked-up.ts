@@ -10,7 +10,9 @@ import type { Hit } from '../retrieval/search-index';
 import { conceptsOf, conceptTokens, isTelling, letterTokens } from '../retrieval/tokens';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
+import { say } from './draft';
 import type { Draft, DraftPart } from './draft';
+import { UNKNOWN_WORDS as W } from '../words/closing.words';
 import { BENEFITS } from './links';
 
 const tokensOf = (texts: readonly string[]): string[] => texts.flatMap(letterTokens);
@@ -111,6 +113,9 @@ const SAME_QUESTION = 0.7;
 /** Quotation marks within quotation marks. */
 const inner = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
+/** What a word means does not answer these. */
+const ASKS_FOR_MORE: readonly TermId[] = ['eligible', 'pays', 'howMuch', 'free'];
+
 /** "네." answers the question of the record, not always the visitor's: it is said which one. */
 function withItsQuestion(parts: readonly DraftPart[], { kind, question: its }: Document, asked: Question): DraftPart[] {
   const [first, ...others] = parts;
@@ -149,14 +154,18 @@ export function lookedUp(question: Question): Draft | null {
   const found = isLeaving ? undefined : answerAmong(hits, question)?.value;
   if (!found) return null;
   const more = besideWord(found, hits, question);
+  const isMeaningOnly = found.kind === 'word' && !more && ASKS_FOR_MORE.some((term) => question.own.has(term));
   const { id, phone } = more?.phone ? more : found;
   const phones: ReplyPhone[] = phone
     ? [{ id, who: phone.who[question.language], number: phone.number, hours: null }]
     : [];
   return {
     kind: 'answer',
-    parts: withItsQuestion(sentencesOf(found, more, question.today), found, question),
-    lines: more?.lines ?? found.lines,
+    parts: [
+      ...withItsQuestion(sentencesOf(found, more, question.today), found, question),
+      ...(isMeaningOnly ? [say(W.meaningOnly)] : []),
+    ],
+    lines: isMeaningOnly ? ['hicap', 'medicare'] : (more?.lines ?? found.lines),
     phones,
     links: more?.links ?? found.links,
     suggestions: hits

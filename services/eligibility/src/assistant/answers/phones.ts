@@ -9,6 +9,7 @@ import { CONTACTS_PAGE } from './links';
 
 const LINES: readonly (readonly [TermId, readonly string[]])[] = [
   ['freeHelp', ['hicap']],
+  ['countyOffice', ['dpss', 'oc-ssa']],
   ['coveredCalifornia', ['covered-ca-ko', 'covered-ca']],
   ['mediCal', ['medi-cal', 'hco']],
   ['socialSecurity', ['ssa']],

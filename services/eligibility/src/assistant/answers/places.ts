@@ -28,6 +28,7 @@ const ABOUT: readonly TermId[] = [
   'count',
   'plan',
   'interpreter',
+  'equipment',
 ];
 
 /** The kind of place that is looked for; null where the message looks for none. */

@@ -37,14 +37,19 @@ const partOf = (window: WindowOn): DraftPart =>
 /** Which windows a question is about, the one to speak of first; none = it asks for no window. */
 function familiesOf(terms: ReadonlySet<TermId>): readonly WindowFamily[] {
   const has = (...ids: TermId[]): boolean => ids.some((id) => terms.has(id));
-  if (!has('when', 'change', 'renew', 'openEnrollment', 'missed') || has('myDoctor', 'moving', 'lostCard')) return [];
+  if (
+    !has('when', 'change', 'renew', 'openEnrollment', 'missed') ||
+    has('myDoctor', 'moving', 'lostCard', 'decision', 'stillWorking')
+  )
+    return [];
   if (has('coveredCalifornia')) return ['covered-california'];
   if (has('mediCal')) return has('change', 'renew') ? [] : ['medi-cal'];
   if (has('missed')) return has('missedFall') ? [] : ['medicare-general'];
   if (has('partC') && has('change')) return ['medicare-advantage', 'medicare-annual'];
   const isMedicare = has('medicare', 'partC', 'partD');
   if (has('openEnrollment') && !isMedicare) return ['medicare-annual', 'covered-california'];
-  if ((isMedicare || has('plan')) && has('change', 'openEnrollment', 'renew', 'enroll')) return ['medicare-annual'];
+  if ((isMedicare || has('plan', 'company')) && has('change', 'openEnrollment', 'renew', 'enroll'))
+    return ['medicare-annual'];
   return has('partB') && has('enroll', 'apply') ? ['medicare-general'] : [];
 }
 

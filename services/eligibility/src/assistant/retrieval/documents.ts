@@ -14,10 +14,11 @@ import type { ProgramRecord } from '@app/content/records/programs';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { fact, sourceOfRecord } from '../answers/draft';
 import type { DraftLink, DraftPart, SourceRef } from '../answers/draft';
+import { coverageDocuments } from './coverage-documents';
 
 export interface Document {
   id: string;
-  kind: 'faq' | 'word' | 'program' | 'form' | 'change';
+  kind: 'faq' | 'word' | 'program' | 'form' | 'change' | 'coverage';
   /** Names and questions in either language. */
   titles: readonly string[];
   body: readonly string[];
@@ -125,4 +126,5 @@ export const DOCUMENTS: readonly Document[] = [
   ...PROGRAMS.filter(({ sourceUrl, confidence }) => sourceUrl !== null && confidence === 'verified').map(ofProgram),
   ...FORMS.filter(({ sourceUrl }) => sourceUrl !== null).map(ofForm),
   ...POLICY_UPDATES.map(ofChange),
+  ...coverageDocuments(),
 ];

@@ -6,6 +6,7 @@ type Terms = ReadonlySet<TermId>;
 /** Id of a document -> true where it is no answer to a question with these terms. */
 const NOT_FOR = new Map<string, (terms: Terms) => boolean>(
   Object.entries({
+    'faq-teeth-eyes-ears': (terms: Terms) => terms.has('homeHealth'),
     'faq-moving': (terms: Terms) => terms.has('plan'),
     'faq-lost-medicare-card': (terms: Terms) => terms.has('plan') || (terms.has('social') && !terms.has('medicare')),
     'faq-lost-medi-cal-card': (terms: Terms) => terms.has('plan') || (terms.has('social') && !terms.has('mediCal')),

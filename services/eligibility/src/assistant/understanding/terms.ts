@@ -22,17 +22,18 @@ export const SUBJECTS = {
   energy: `전기 요금, 가스 요금, 전기세, energy bill, electric bill, utility bill`,
   poverty: `빈곤선, fpl, poverty level, poverty line`,
   irmaa: `irmaa, 소득이 높, 고소득, high income`,
-  nursingHome: `너싱홈, 양로병원, 요양원, 요양 시설, nursing home, skilled nursing, snf, nursing homes, 장기 요양, 장기 입소, long term care, custodial`,
+  nursingHome: `너싱홈, 양로병원, 요양병원, 요양원, 요양 시설, nursing home, skilled nursing, snf, nursing homes, 장기 요양, 장기 입소, long term care, custodial`,
   hospitalStay: `입원, hospital stay, inpatient`,
   shareOfCost: `쉐어 오브 코스트, 본인 몫, share of cost`,
   freeHelp: `hicap, 하이캡, 히캡, 무료 상담, 무료로 상담, 무료로 도와, free counseling, help me for free, free help`,
+  countyOffice: `사회복지국, 카운티 오피스, 카운티 사무소, dpss, county social services, county office, social services`,
   socialSecurity: `사회보장국, social security office, ssa`,
 } as const satisfies Record<string, string>;
 
 /** Care and papers that people ask about; a question that names one is about it, whatever else it says. */
 export const SERVICES = {
   teeth: `치과, 틀니, 임플란트, 이빨, 치아, dental, dentures, denture, teeth, tooth`,
-  eyes: `안과 검진, 안경, 시력, glasses, vision, eye exam, eye exams`,
+  eyes: `안과 검진, 안경, 시력, glasses, eyeglasses, vision, eye exam, eye exams`,
   ears: `보청기, 청력, hearing aid, hearing aids`,
   checkUp: `건강 검진, 암 검진, 예방 진료, check up, check ups, wellness visit, screening`,
   family: `딸, 아들, 자녀, 식구, 가구, daughter, son, children, kids, household`,
@@ -53,6 +54,16 @@ export const SERVICES = {
   missedFall: `misses the december, missed the december, miss the december, missed december, miss december, 12월 7일을 놓, 12월 7일이 지나, 가을 변경을 놓, 변경 기간을 놓`,
   keepDoctor: `keep my doctor, keep her doctor, keep his doctor, keep the same doctor, 의사를 계속, 의사 계속, 의사를 그대로, 보던 의사, 다니던 의사`,
   scam: `번호를 전화로, 번호를 불러, 번호 불러, 사기, 스캠, 보이스피싱, 보이스 피싱, 속았, 속은, 번호를 알려 줬, 번호를 알려줬, 번호 알려줬, scam, scammer, scammed, fraud, gave my medicare number, gave them my number`,
+  koreanLine: `speaks only korean, only speaks korean, korean line, korean help line, 한국어 전화, 한국어로 상담, 한국말 상담, 한국말로 상담, 한국말 되는 전화`,
+  equipment: `휠체어, 보행기, 혈압기, 산소 호흡기, 산소통, 당뇨 시험지, 혈당 시험지, 혈당기, 의료 기구, 의료 용품, 보장구, wheelchair, walker, oxygen, durable medical equipment, test strips`,
+  homeHealth: `방문 간호, 홈헬스, 간호사 오, 간호사가 오, 집으로 간호사, home health`,
+  hospice: `호스피스, 임종 돌봄, hospice`,
+  rides: `태워 주, 태워주, 병원 교통편, 교통편, 병원 라이드, 라이드, ride to the doctor, rides, a ride, transportation`,
+  gym: `헬스장, 운동 시설, 실버스니커즈, gym, silversneakers`,
+  otc: `otc, 영양제, 비타민, over the counter`,
+  telehealth: `전화 진료, 화상 진료, telehealth, video visit`,
+  stillWorking: `아직 일하, 아직 일을, 아직 직장, 직장 다녀, 직장에 다니, 직장 보험, 일하고 있, still work, still working, employer coverage, job insurance`,
+  car: `차가 두, 차 두 대, two cars, second car`,
   helper: `*대신 신청, *대신 전화, *대신 해, 대리인, 대리 신청, 위임장, authorized representative, on her behalf, on his behalf, on my behalf, apply for my mom, apply for my mother, apply for my
     dad, apply for my father, apply for my parents`,
   ownNumber: `소셜 번호, 쏘셜 번호, 사회 보장 번호, 소셜 시큐리티 번호, ssn, social security number`,
@@ -69,7 +80,7 @@ export const MEASURES = {
   workCredits: `근로 크레딧, 크레딧, 쿼터, work credits, credits, quarters, never worked`,
   incomeLimit: `소득 얼마까지, 소득이 얼마까지, 수입이 얼마까지, how much can i make, how much can i earn, 소득 기준, 소득 한도, 소득 제한, income limit, income limits, income level`,
   assetLimit: `재산 기준, 재산 한도, *재산, 예금 기준, asset limit, assets, resource limit, savings limit`,
-  decision: `메디캘 결정, 결정은, 결정이, 심사 기간, 처리 기간, decision, processing time`,
+  decision: `to decide, 결정하는, 메디캘 결정, 결정은, 결정이, 심사 기간, 처리 기간, decision, processing time`,
   copay: `코페이, copay, copays, copayment`,
 } as const satisfies Record<string, string>;
 
@@ -87,7 +98,7 @@ export const ACTS = {
   phone: `*전화, 연락처, *번호, phone, call, number, contact, hotline`,
   form: `신청서, 서류 양식, 양식, form, paper application`,
   whatIs: `*뭐예요, *뭐에요, *뭔가요, *뭐죠, *무엇, *뜻, *어떤 곳, *무슨 뜻, what is, whats, what are, meaning, difference`,
-  eligible: `도움받을, 도움 받을, 안되나요, 안 되나요, 못 받나요, *돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can i buy, can we buy, eligibility, for me, do i
+  eligible: `get medicare, get on medicare, 도움받을, 도움 받을, 안되나요, 안 되나요, 못 받나요, *돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can i buy, can we buy, eligibility, for me, do i
     get, get medi cal, possible, what help, 기준에 들`,
   appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
   claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
@@ -99,7 +110,7 @@ export const ACTS = {
   count: `*몇 개, *몇개, how many`,
   plan: `*플랜, plan, plans`,
   zeroPremium: `0원, 보험료 없는, 보험료가 없, 0달러, 0불, 무료 플랜, 0 premium, zero premium, no premium, premium free`,
-  dualPlan: `dsnp, d snp, 디스냅, 통합 플랜, dual`,
+  dualPlan: `special needs, dsnp, d snp, 디스냅, 통합 플랜, dual`,
   hmo: `hmo`,
   ppo: `ppo`,
   nextYear: `내년, 다음 해, next year`,

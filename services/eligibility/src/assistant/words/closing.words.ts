@@ -14,6 +14,10 @@ export const UNKNOWN_WORDS = {
     ko: '다른 분의 보험은 저도 알 수 없고, 알려 드릴 수도 없습니다.',
     en: 'I do not know what insurance other people have, and I could not tell you if I did.',
   },
+  meaningOnly: {
+    ko: '뜻은 이렇습니다. 보장되는지와 내는 돈은 제 자료에 없으니 아래 번호에 물어보세요.',
+    en: 'That is what the word means. Whether it is covered, and what you would pay, is not in my sources; ask at the number below.',
+  },
   call: {
     ko: '아래 번호에서 사람이 답해 드립니다.',
     en: 'A person can answer at the number below.',
