@@ -1,6 +1,7 @@
 // What no rule or table answers is looked up among our own records. Near is not enough: most of the question has to stand in the record,
 // or nothing is said.
 import type { ReplyPhone } from '@app/contracts/http/chat';
+import type { BilingualText } from '@app/contracts/http/errors';
 import { normalize } from '@app/content/matching/normalize';
 import { DOCUMENTS } from '../retrieval/documents';
 import type { Document } from '../retrieval/documents';
@@ -144,6 +145,17 @@ export function sameQuestion({ text, today }: Question): Draft | null {
   const { lines, links } = found;
   return { kind: 'answer', parts: found.parts(today), lines, links };
 }
+
+/** Below this a question of ours is about something else. */
+const LEAST_NEAR = 0.2;
+
+/** The nearest questions of our own where none is near enough to answer: the visitor may mean one of them. */
+export const nearest = (question: Question): BilingualText[] =>
+  hitsOf(question)
+    .filter(
+      ({ value, inTitle }) => value.kind === 'faq' && inTitle >= LEAST_NEAR && !isAskedElse(value.id, question.own),
+    )
+    .map(({ value }) => value.question);
 
 export function lookedUp(question: Question): Draft | null {
   const words = compared(question);

@@ -4,6 +4,7 @@ import type { Question } from '../understanding/question';
 import { UNKNOWN_WORDS, USUAL_QUESTIONS } from '../words/closing.words';
 import { say } from './draft';
 import { SEARCH } from './links';
+import { nearest } from './looked-up';
 import type { Draft } from './draft';
 
 /** The line for a subject, the first that fits; the usual ones where none does. */
@@ -32,11 +33,11 @@ export function personal({ own, terms }: Question): Draft | null {
   return { kind: 'unknown', parts: [say(UNKNOWN_WORDS.others), say(UNKNOWN_WORDS.call)], lines: ['hicap'] };
 }
 
-export const unknown = ({ own, terms }: Question): Draft => ({
+export const unknown = (question: Question): Draft => ({
   kind: 'unknown',
   parts: [say(UNKNOWN_WORDS.unknown), say(UNKNOWN_WORDS.call)],
-  lines: linesFor(terms),
+  lines: linesFor(question.terms),
   // Whose number it is may stand in the records.
-  ...(own.has('phone') && { links: [SEARCH] }),
-  suggestions: USUAL_QUESTIONS,
+  ...(question.own.has('phone') && { links: [SEARCH] }),
+  suggestions: [...nearest(question), ...USUAL_QUESTIONS],
 });

@@ -13,7 +13,7 @@ const ENGLISH_STOP = new Set(
 );
 /** Words and endings by which anything is asked in Korean. */
 const KOREAN_ASKING =
-  /(?:이|가|은|는)?(?:뭐예요|뭐에요|뭔가요|뭐죠|무엇인가요|무엇이에요|무엇입니까|무슨 뜻|어떤 곳인가요|인가요|어떻게|하나요|있나요|있어요|되나요|싶어요|싶습니다|알려 ?주세요|알려 ?줘|말해 ?주세요|설명해|가르쳐|해 ?주세요|주세요|이에요|예요|입니까|습니까|합니다|입니다)|캘리포니아|더 ?이상|(?<![가-힣])(?:뜻|차이|좀|제가|저는|저|그|이|것|수)(?![가-힣])/gu;
+  /(?:이|가|은|는)? ?(?:뭐예요|뭐에요|뭔가요|뭐죠|무엇인가요|무엇이에요|무엇입니까|무슨 뜻|어떤 곳인가요|인가요|어떻게|하나요|있나요|있어요|되나요|싶어요|싶습니다|알려 ?주세요|알려 ?줘|말해 ?주세요|설명해|가르쳐|해 ?주세요|주세요|이에요|예요|입니까|습니까|합니다|입니다)|캘리포니아|더 ?이상|(?<![가-힣])(?:뜻|차이|좀|제가|저는|저|그|이|것|수)(?![가-힣])/gu;
 const ENDINGS = /(?:'s|ies|ing|ed|es|s)$/;
 const SHORTEST_STEM = 3;
 
@@ -57,6 +57,7 @@ export const conceptsOf = (terms: ReadonlySet<TermId>): string[] => [...terms].f
 
 /** Terms that name one thing among few records: a record about it is about the question. The large programs have too many. */
 const BROAD = new Set<string>([
+  'socialSecurity',
   'medicare',
   'partA',
   'partB',

@@ -55,6 +55,7 @@ export const SERVICES = {
   keepDoctor: `keep my doctor, keep her doctor, keep his doctor, keep the same doctor, 의사를 계속, 의사 계속, 의사를 그대로, 보던 의사, 다니던 의사`,
   scam: `번호를 전화로, 번호를 불러, 번호 불러, 사기, 스캠, 보이스피싱, 보이스 피싱, 속았, 속은, 번호를 알려 줬, 번호를 알려줬, 번호 알려줬, scam, scammer, scammed, fraud, gave my medicare number, gave them my number`,
   koreanLine: `speaks only korean, only speaks korean, korean line, korean help line, 한국어 전화, 한국어로 상담, 한국말 상담, 한국말로 상담, 한국말 되는 전화`,
+  payBack: `pay back, paid back, have to repay, 갚아야, 돌려줘야, 돌려 줘야, 물어내`,
   equipment: `휠체어, 보행기, 혈압기, 산소 호흡기, 산소통, 당뇨 시험지, 혈당 시험지, 혈당기, 의료 기구, 의료 용품, 보장구, wheelchair, walker, oxygen, durable medical equipment, test strips`,
   homeHealth: `방문 간호, 홈헬스, 간호사 오, 간호사가 오, 집으로 간호사, home health`,
   hospice: `호스피스, 임종 돌봄, hospice`,
