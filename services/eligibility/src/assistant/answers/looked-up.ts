@@ -4,7 +4,7 @@ import type { ReplyPhone } from '@app/contracts/http/chat';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { normalize } from '@app/content/matching/normalize';
 import { DOCUMENTS } from '../retrieval/documents';
-import type { Document } from '../retrieval/documents';
+import type { Document } from '../retrieval/document';
 import { isAskedElse } from '../retrieval/not-for';
 import { SearchIndex } from '../retrieval/search-index';
 import type { Hit } from '../retrieval/search-index';

@@ -6,7 +6,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { fact } from '../answers/draft';
 import type { DraftPart, SourceRef } from '../answers/draft';
 import { BENEFITS } from '../answers/links';
-import type { Document } from './documents';
+import type { Document } from './document';
 
 /** What people call a row, beside its name. Dental care, hearing and vaccines have questions of their own. */
 const ALSO = new Map<string, readonly string[]>(

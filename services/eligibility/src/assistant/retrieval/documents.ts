@@ -13,23 +13,9 @@ import { PROGRAMS } from '@app/content/records/programs';
 import type { ProgramRecord } from '@app/content/records/programs';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { fact, sourceOfRecord } from '../answers/draft';
-import type { DraftLink, DraftPart, SourceRef } from '../answers/draft';
+import type { DraftLink, SourceRef } from '../answers/draft';
 import { coverageDocuments } from './coverage-documents';
-
-export interface Document {
-  id: string;
-  kind: 'faq' | 'word' | 'program' | 'form' | 'change' | 'coverage';
-  /** Names and questions in either language. */
-  titles: readonly string[];
-  body: readonly string[];
-  /** Its name or question, to go on with. */
-  question: BilingualText;
-  parts: (today: string) => DraftPart[];
-  lines: readonly string[];
-  /** A number of its own. */
-  phone: { who: BilingualText; number: string } | null;
-  links: readonly DraftLink[];
-}
+import type { Document } from './document';
 
 const both = ({ ko, en }: BilingualText): string[] => [ko, en];
 const nameOf = ({ name, nameKo }: { name: string; nameKo: string | null }): BilingualText => ({
