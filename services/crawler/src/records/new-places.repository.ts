@@ -8,15 +8,9 @@ import { pacificDay } from '@app/kit/pacific-day';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type DatedRow, mergeStatements } from './merge';
 import { addedLine, RecordsRepository, type ZipFacts } from './records.repository';
+import { CHUNK, type Chunk } from './registry-chunk';
 import type { Statement } from './statement';
 import { LOCAL_DAY, type ReadFacts } from './statements.repository';
-
-/** A part of a run's work: after the first number, up to the second. */
-export interface Chunk {
-  runId: string;
-  after: number;
-  upTo: number;
-}
 
 /** The row of a staged statement if nobody else speaks of its place. */
 interface NewPlace {
@@ -79,7 +73,7 @@ export class NewPlacesRepository {
     const alone: { n: number }[] = await manager.query(ALONE, [runId, after, upTo]);
     const found = alone.flatMap(({ n }) => (places.has(n) ? [n] : []));
     const ids = found.map((n) => places.get(n)?.id);
-    await manager.query(STATEMENTS, [runId, origin, release, retrievedAt, found, ids, found.at(0), found.at(-1)]);
+    await manager.query(STATEMENTS, [runId, origin, release, retrievedAt, found, ids]);
     await this.records.preferIndexes(manager, false);
     await this.records.add(manager, pieces(found.map((n) => places.get(n)?.line ?? '')));
     return found;
@@ -97,19 +91,15 @@ function* pieces(lines: readonly string[]): Generator<Buffer> {
   yield Buffer.from(text);
 }
 
-const CHUNK = `guide.registry_work w JOIN guide.registry_stage i ON i.run_id = w.run_id AND i.n = w.stage_n`;
-const IN_CHUNK = 'w.run_id = $1 AND w.n > $2 AND w.n <= $3';
-
 const STAGED = `
-  SELECT i.n, i.key, i.natural_key AS "naturalKey", i.fields, i.source_url AS "sourceUrl",
-         i.source_updated_at AS "sourceUpdatedAt", c.county, z.latitude, z.longitude
-    FROM ${CHUNK}
-    LEFT JOIN guide.zip_codes z ON z.zip = i.fields ->> 'zipCode'
-    LEFT JOIN guide.zip_counties c ON c.zip = i.fields ->> 'zipCode' AND c.is_primary
-   WHERE ${IN_CHUNK} AND w.is_new`;
+  SELECT chunk.n, key, natural_key AS "naturalKey", fields, source_url AS "sourceUrl", source_updated_at AS "sourceUpdatedAt",
+         c.county, z.latitude, z.longitude
+    FROM (SELECT i.*, i.fields ->> 'zipCode' AS zip FROM ${CHUNK} AND w.is_new) chunk
+    LEFT JOIN guide.zip_codes z ON z.zip = chunk.zip
+    LEFT JOIN guide.zip_counties c ON c.zip = chunk.zip AND c.is_primary`;
 
 const ALONE = `
-  WITH chunk AS MATERIALIZED (SELECT i.n, i.match_keys FROM ${CHUNK} WHERE ${IN_CHUNK}),
+  WITH chunk AS MATERIALIZED (SELECT i.n, i.match_keys FROM ${CHUNK}),
        keyed AS (SELECT n, count(*) OVER (PARTITION BY key) AS tellers FROM chunk, unnest(match_keys) AS key)
   SELECT n FROM chunk
    WHERE n NOT IN (SELECT n FROM keyed WHERE tellers > 1)
@@ -122,4 +112,4 @@ const STATEMENTS = `
   SELECT 'nppes', $2, i.key, i.natural_key, i.match_keys, p.id, i.fields, i.source_url, $3, $4, i.source_updated_at,
          ${LOCAL_DAY('$4')}, 'verified', false, i.content_hash
     FROM unnest($5::int[], $6::uuid[]) AS p (n, id)
-    JOIN guide.registry_stage i ON i.run_id = $1 AND i.n = p.n AND i.n BETWEEN $7 AND $8`;
+   CROSS JOIN LATERAL (SELECT * FROM guide.registry_stage s WHERE s.run_id = $1 AND s.n = p.n LIMIT 1) i`;

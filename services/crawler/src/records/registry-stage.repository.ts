@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Fence } from '../ledger/held-rows.service';
 import type { Cursor, StoredResult } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
-import type { Chunk } from './new-places.repository';
+import { CHUNK, type Chunk } from './registry-chunk';
 import { wordOf } from './registry-word';
 import { stagedWord } from './statement';
 import { marking } from './statements.repository';
@@ -166,8 +166,7 @@ async function* lines(runId: string, batches: AsyncIterable<readonly ProviderRec
 const COMPARE = `
   INSERT INTO guide.registry_work (run_id, n, stage_n, key, is_new)
   SELECT $1, row_number() OVER (ORDER BY i.n NULLS LAST), i.n, coalesce(i.key, o.source_key), o.source_key IS NULL
-    FROM (SELECT key, max(n) AS n FROM guide.registry_stage WHERE run_id = $1 GROUP BY key) k
-    JOIN guide.registry_stage i ON i.run_id = $1 AND i.n = k.n
+    FROM (SELECT DISTINCT ON (key) key, n, content_hash FROM guide.registry_stage WHERE run_id = $1 ORDER BY key, n DESC) i
     FULL JOIN (SELECT s.source_key, s.content_hash, s.is_active, s.is_stale, s.checked_on
                  FROM guide.provider_sources s WHERE ${PART}) o ON o.source_key = i.key
    WHERE CASE WHEN i.key IS NULL THEN o.is_active
@@ -177,5 +176,4 @@ const COMPARE = `
 const TAKE = `
   INSERT INTO staged (source, key, natural_key, match_keys, fields, source_url, source_updated_at, confidence, is_stale, content_hash)
   SELECT 'nppes', i.key, i.natural_key, i.match_keys, i.fields, i.source_url, i.source_updated_at, 'verified', false, i.content_hash
-    FROM guide.registry_work w JOIN guide.registry_stage i ON i.run_id = w.run_id AND i.n = w.stage_n
-   WHERE w.run_id = $1 AND w.n > $2 AND w.n <= $3 AND i.n <> ALL($4::int[])`;
+    FROM ${CHUNK} AND i.n <> ALL($4::int[])`;
