@@ -1,6 +1,6 @@
 // In which letters a text was written. What a source says of itself is often wrong or missing: it is believed where the bytes
 // agree, so that "San José" and Korean names never become other letters on the way.
-import { isAscii } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import { getDecoder } from 'iconv-lite';
 
@@ -121,9 +121,17 @@ export function declaredCharset(contentType: string | undefined, start: Buffer):
   }
 }
 
+/** Nearly every page: no byte of it is wrong in UTF-8 and nothing says another charset, so none is tried against another. */
+const isPlainlyUnicode = (bytes: Buffer, declared: Charset | null): boolean =>
+  (declared === null || declared === UNICODE || declared === WESTERN) &&
+  isUtf8(bytes) &&
+  wideOf(bytes.subarray(0, START_BYTES)) === null;
+
 /** The text, without its mark. A letter that cannot be read becomes U+FFFD, which no importer stores. */
 export function textOf(bytes: Buffer, contentType?: string): string {
-  const scan = new CharsetScan(declaredCharset(contentType, bytes));
+  const declared = declaredCharset(contentType, bytes);
+  if (isPlainlyUnicode(bytes, declared)) return new TextDecoder(UNICODE).decode(bytes);
+  const scan = new CharsetScan(declared);
   scan.push(bytes);
   const decoder = decoderOf(scan.charset);
   return decoder.write(bytes) + decoder.end();

@@ -12,6 +12,9 @@ import { ROBOT_NAME } from './user-agent';
 const DAY_MS = 24 * 3_600_000;
 const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 10_000;
+const MOST_HOSTS = 50;
+
+type Robot = ReturnType<typeof robotsParser>;
 
 export interface RobotsQuestion {
   url: URL;
@@ -26,6 +29,9 @@ export interface RobotsQuestion {
 
 @Injectable()
 export class RobotsRules {
+  /** The rules last read of each host, parsed once for all its pages. */
+  private readonly parsed = new Map<string, { body: string; rules: Robot }>();
+
   constructor(
     private readonly exchange: RedirectedExchange,
     private readonly cache: FetchCacheRepository,
@@ -40,14 +46,14 @@ export class RobotsRules {
     const robotsUrl = new URL('/robots.txt', question.url);
     const kept = await this.cache.find(robotsUrl.href);
     const isFresh = kept?.expiresAt != null && kept.expiresAt > new Date() && isAnswer(kept);
-    const refusal = kept && isFresh ? refusalOf(kept, robotsUrl, question.url) : null;
+    const refusal = kept && isFresh ? this.refusalOf(kept, robotsUrl, question.url) : null;
     if (kept && isFresh && (refusal === null || !question.isRecheck)) {
       if (refusal) throw refusal;
       return;
     }
     const read = await this.read(robotsUrl, question, kept);
     await this.cache.save(robotsUrl.href, read);
-    const denied = refusalOf(read, robotsUrl, question.url);
+    const denied = this.refusalOf(read, robotsUrl, question.url);
     if (denied) throw denied;
   }
 
@@ -65,6 +71,22 @@ export class RobotsRules {
       throw new CrawlFailure('server_error', `robots.txt answered HTTP ${answer.status}`);
     return kept(answer);
   }
+
+  private refusalOf({ body }: CachedAnswer, robotsUrl: URL, url: URL): CrawlFailure | null {
+    if (body === null) return null;
+    const isAllowed = this.rulesOf(robotsUrl.href, body).isAllowed(url.href, ROBOT_NAME) !== false;
+    return isAllowed ? null : new CrawlFailure('robots_denied', `robots.txt of ${url.host}`);
+  }
+
+  private rulesOf(address: string, body: string): Robot {
+    const known = this.parsed.get(address);
+    if (known?.body === body) return known.rules;
+    const rules = robotsParser(address, body);
+    // A crawl asks a handful of hosts; whatever redirects name, the map stays small.
+    if (this.parsed.size >= MOST_HOSTS) this.parsed.clear();
+    this.parsed.set(address, { body, rules });
+    return rules;
+  }
 }
 
 /** Rows of an earlier version also say that there was none. */
@@ -79,10 +101,4 @@ function aDay(): Pick<CachedAnswer, 'fetchedAt' | 'expiresAt'> {
 function kept(answer: HttpAnswer): CachedAnswer {
   const { status, text } = answer;
   return { ...validatorsOf(answer), bodySha256: null, body: status === 200 ? text : null, status, ...aDay() };
-}
-
-function refusalOf({ body }: CachedAnswer, robotsUrl: URL, url: URL): CrawlFailure | null {
-  if (body === null) return null;
-  const isAllowed = robotsParser(robotsUrl.href, body).isAllowed(url.href, ROBOT_NAME) !== false;
-  return isAllowed ? null : new CrawlFailure('robots_denied', `robots.txt of ${url.host}`);
 }

@@ -2,7 +2,7 @@
 import { plainText } from '@app/fetching/plain-text';
 
 /** Whole pages of some offices stand in one form. */
-const SILENT = 'script, style, noscript, template, svg, object';
+const SILENT = ['script', 'style', 'noscript', 'template', 'svg', 'object'];
 const DASHES = /[‐‑‒–—−]/g;
 
 /** Full-width letters, figures and ligatures become the usual ones, every dash a hyphen, every blank one blank. */
