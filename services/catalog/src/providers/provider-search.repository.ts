@@ -29,12 +29,15 @@ export interface FoundHits {
   hasMore: boolean;
 }
 
-/** A match before its record is read: sorting and counting carry no more than this. */
-interface Match {
-  id: string;
-  distanceMiles?: number | null;
-  total?: string;
-}
+type Match = ProviderRow & { total: number };
+
+/** Sorting and counting carry no more of a record than this: the records of the best are read whole, in their order. */
+const bestRecords = (distance: string | null, from: string, order: string, limit: string): string => `
+  WITH best AS (
+    SELECT r.id${distance ? `, ${distance} AS "distanceMiles"` : ''}, count(*) OVER ()::int AS total FROM ${from} ORDER BY ${order} LIMIT ${limit}
+  ), placed AS (SELECT *, row_number() OVER () AS place FROM best)
+  SELECT ${PROVIDER_COLUMNS}, placed.total${distance ? ', placed."distanceMiles"' : ''}
+    FROM placed JOIN guide.providers r ON r.id = placed.id ORDER BY placed.place`;
 
 /** So many are counted: nobody looks at more, and counting them all would cost more than finding the best. */
 const MOST_COUNTED = 1_000;
@@ -81,7 +84,7 @@ export class ProviderSearchRepository {
       parameters,
       limit,
     );
-    return this.found(matches, filters, false);
+    return found(matches, filters, false);
   }
 
   /** Null when the part shows fewer than asked: then all have to be looked at. */
@@ -108,7 +111,7 @@ export class ProviderSearchRepository {
       parameters,
       limit,
     );
-    return matches.length < limit ? null : this.found(matches, filters, true);
+    return matches.length < limit ? null : found(matches, filters, true);
   }
 
   /** Null when too few of the nearest answer, though there are more further off. */
@@ -123,7 +126,7 @@ export class ProviderSearchRepository {
        ORDER BY point(p.longitude * 0.8, p.latitude) <-> ${center} LIMIT ${NEAREST}) r`;
     const conditions = [...conditionsOf(filters, parameters, distance), ...this.words(filters, parameters)];
     const matches = await this.best(`${near} WHERE ${conditions.join(' AND ')}`, filters, distance, parameters, limit);
-    return matches.length < limit ? null : this.found(matches, filters, true);
+    return matches.length < limit ? null : found(matches, filters, true);
   }
 
   /** Which part of the records is looked at; [] for all of them when they are few. */
@@ -151,12 +154,9 @@ export class ProviderSearchRepository {
     limit: number,
   ) {
     const byName = `${distance ? `${distance}, ` : ''}r.name, r.id`;
-    return this.database.query<Match[]>(
-      `SELECT r.id${distance ? `, ${distance} AS "distanceMiles"` : ''}, count(*) OVER () AS total FROM ${from}
-        ORDER BY ${bestFirst('r.search_text', filters.text, byName, parameters)}
-        LIMIT ${parameters.add(limit)}`,
-      parameters.values,
-    );
+    const order = bestFirst('r.search_text', filters.text, byName, parameters);
+    const sql = bestRecords(distance, from, order, parameters.add(limit));
+    return this.database.query<Match[]>(sql, parameters.values);
   }
 
   /** A whole kind or place by name: the first page comes from the index, so the count is a statement of its own. */
@@ -165,50 +165,37 @@ export class ProviderSearchRepository {
     const distance = distanceSql(filters, parameters);
     const from = `FROM guide.providers r WHERE ${conditionsOf(filters, parameters, distance).join(' AND ')}`;
     const counted = new SqlParameters();
+    const order = `${distance ? '"distanceMiles", ' : ''}r.name, r.id`;
     const counts = conditionsOf(filters, counted, distanceSql(filters, counted)).join(' AND ');
-    const [matches, [count]] = await Promise.all([
-      this.database.query<Match[]>(
-        `SELECT r.id${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from}
-          ORDER BY ${distance ? '"distanceMiles", ' : ''}r.name, r.id LIMIT ${parameters.add(limit)}`,
+    const page = `(SELECT r.*${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from} ORDER BY ${order} LIMIT ${parameters.add(limit)}) r`;
+    const [rows, [count]] = await Promise.all([
+      this.database.query<ProviderRow[]>(
+        `SELECT ${PROVIDER_COLUMNS}${distance ? ', r."distanceMiles"' : ''} FROM ${page} ORDER BY ${order}`,
         parameters.values,
       ),
-      this.database.query<{ total: string }[]>(
-        `SELECT count(*) AS total FROM (SELECT 1 FROM guide.providers r WHERE ${counts} LIMIT ${MOST_COUNTED + 1}) AS counted`,
+      this.database.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total FROM (SELECT 1 FROM guide.providers r WHERE ${counts} LIMIT ${MOST_COUNTED + 1}) AS counted`,
         counted.values,
       ),
     ]);
-    return this.found(
-      matches.map((match) => ({ ...match, total: count?.total ?? '0' })),
+    const total = count?.total ?? 0;
+    return found(
+      rows.map((row) => ({ ...row, total })),
       filters,
       false,
     );
   }
+}
 
-  private async found(matches: readonly Match[], filters: ProviderFilters, isPart: boolean): Promise<FoundHits> {
-    const total = Number(matches[0]?.total ?? 0);
-    // Of a part a round number is told, never less than what is shown.
-    const told = isPart ? Math.max(matches.length, Math.floor(total / 100) * 100) : total;
-    return {
-      hits: await this.hits(matches, filters),
-      total: Math.min(told, MOST_COUNTED),
-      hasMore: isPart || total > MOST_COUNTED,
-    };
-  }
-
-  /** The records of matches, in their order; one that went in between is left out. */
-  private async hits(matches: readonly Match[], { text }: ProviderFilters): Promise<ProviderHit[]> {
-    if (matches.length === 0) return [];
-    const rows: (ProviderRow & { id: string })[] = await this.database.query(
-      `SELECT r.id, ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = ANY ($1::uuid[])`,
-      [matches.map(({ id }) => id)],
-    );
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return matches.flatMap(({ id, distanceMiles }) => {
-      const row = byId.get(id);
-      if (!row) return [];
-      return [hitOf(providerOf(distanceMiles === undefined ? row : { ...row, distanceMiles }), text)];
-    });
-  }
+function found(matches: readonly Match[], { text }: ProviderFilters, isPart: boolean): FoundHits {
+  const total = matches[0]?.total ?? 0;
+  // Of a part a round number is told, never less than what is shown.
+  const told = isPart ? Math.max(matches.length, Math.floor(total / 100) * 100) : total;
+  return {
+    hits: matches.map((match) => hitOf(providerOf(match), text)),
+    total: Math.min(told, MOST_COUNTED),
+    hasMore: isPart || total > MOST_COUNTED,
+  };
 }
 
 /** Place and kind, without words. */

@@ -23,6 +23,8 @@ interface StatisticsRow {
 @Injectable()
 export class WordFrequencies {
   private shares = new Map<string, number>();
+  /** The same in the order of their letters: words with one beginning stand together. */
+  private ordered: [word: string, share: number][] = [];
   private rows = 0;
   private readAt = Number.NEGATIVE_INFINITY;
   private reading: Promise<void> | null = null;
@@ -71,7 +73,15 @@ export class WordFrequencies {
   }
 
   private wordsFrom(beginning: string): [word: string, share: number][] {
-    return [...this.shares].filter(([word]) => word.startsWith(beginning));
+    let [first, end] = [0, this.ordered.length];
+    while (first < end) {
+      const middle = (first + end) >> 1;
+      if ((this.ordered[middle]?.[0] ?? '') < beginning) first = middle + 1;
+      else end = middle;
+    }
+    let last = first;
+    while (this.ordered[last]?.[0].startsWith(beginning)) last += 1;
+    return this.ordered.slice(first, last);
   }
 
   private shareOf(lookUp: LookUp): number {
@@ -89,6 +99,7 @@ export class WordFrequencies {
     this.rows = Math.max(0, row?.rows ?? 0);
     // Behind the shares of the words stand three numbers about all of them.
     this.shares = new Map((row?.words ?? []).map((word, index) => [word, row?.shares?.[index] ?? 0]));
+    this.ordered = [...this.shares].sort(([one], [other]) => (one < other ? -1 : 1));
   }
 }
 
