@@ -128,22 +128,26 @@ function withItsQuestion(parts: readonly DraftPart[], { kind, question: its }: D
   return [{ ...first, text: { ko: `“${inner(its.ko)}” ${ko}`, en: `“${inner(its.en)}” ${en}` } }, ...others];
 }
 
-/** The windows answer these with the days that are left. */
-const OF_WINDOWS = new Set(['faq-change-plan', 'faq-covered-california-dates']);
+const furtherQuestions = (hits: readonly Hit<Document>[], ...answered: (Document | null)[]): BilingualText[] =>
+  hits.filter(({ value }) => value.kind === 'faq' && !answered.includes(value)).map(({ value }) => value.question);
+
+/** The windows and the dated figures answer these as they stand today. */
+const OF_RULES = new Set(['faq-change-plan', 'faq-covered-california-dates', 'faq-part-b-premium']);
 
 /** A question of our own, as the suggestions under an answer ask it. */
 const BY_QUESTION: ReadonlyMap<string, Document> = new Map(
-  DOCUMENTS.filter(({ id, kind }) => kind === 'faq' && !OF_WINDOWS.has(id)).flatMap((faq) => [
+  DOCUMENTS.filter(({ id, kind }) => kind === 'faq' && !OF_RULES.has(id)).flatMap((faq) => [
     [normalize(faq.question.ko), faq],
     [normalize(faq.question.en), faq],
   ]),
 );
 
-export function sameQuestion({ text, today }: Question): Draft | null {
-  const found = BY_QUESTION.get(normalize(text));
+export function sameQuestion(question: Question): Draft | null {
+  const found = BY_QUESTION.get(normalize(question.text));
   if (!found) return null;
   const { lines, links } = found;
-  return { kind: 'answer', parts: found.parts(today), lines, links };
+  const suggestions = furtherQuestions(hitsOf(question), found);
+  return { kind: 'answer', parts: found.parts(question.today), lines, links, suggestions };
 }
 
 /** Below this a question of ours is about something else. */
@@ -180,8 +184,6 @@ export function lookedUp(question: Question): Draft | null {
     lines: isMeaningOnly ? ['hicap', 'medicare'] : (more?.lines ?? found.lines),
     phones,
     links: more?.links ?? found.links,
-    suggestions: hits
-      .filter(({ value }) => value !== found && value !== more && value.kind === 'faq')
-      .map(({ value }) => value.question),
+    suggestions: furtherQuestions(hits, found, more),
   };
 }
