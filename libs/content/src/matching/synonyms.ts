@@ -69,16 +69,20 @@ export function conceptsNear(text: string): Concept[] {
   return [...found];
 }
 
+/** In syllables. What is longer is no name or word of ours; unbounded, one word of two thousand took two seconds. */
+const LONGEST_PART = 16;
+const LONGEST_COMPOUND = 40;
+
 /**
  * Words written together, taken apart when every part is known: 한국어약국 -> 한국어, 약국. The fewest parts win.
  * Null when the word is not made of known parts; Hangul only, and no part of one syllable.
  */
 export function knownParts(word: string, isKnown: (part: string) => boolean): string[] | null {
-  if (!/^[가-힣]{4,}$/.test(word)) return null;
+  if (word.length > LONGEST_COMPOUND || !/^[가-힣]{4,}$/.test(word)) return null;
   const best: (string[] | null)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
     best[end] = null;
-    for (let start = 0; start <= end - 2; start += 1) {
+    for (let start = Math.max(0, end - LONGEST_PART); start <= end - 2; start += 1) {
       const before = best[start];
       const part = word.slice(start, end);
       const sofar = best[end];
