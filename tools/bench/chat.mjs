@@ -4,20 +4,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startCatalog, startEligibility, withFilledDatabase } from './measured-catalog.mjs';
+import { DIST, installed } from './built.mjs';
 
 const CLIENTS = Number(process.argv[2] ?? 200);
 const IDLE = Number(process.argv[3] ?? 500);
 const QUESTIONS_EACH = 3;
 const PAUSE_MS = 10_000;
 const BUDGET_MS = 300;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
-const require = createRequire(path.join(ROOT, 'package.json'));
-const { io } = require('socket.io-client');
+const { io } = installed('socket.io-client');
 
 const QUESTIONS = [
   '올해 파트 B 보험료가 얼마인가요?',

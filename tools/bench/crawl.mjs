@@ -5,17 +5,16 @@
 // here and are not measured.
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { median } from '../checks/median.mjs';
+import { built, installed } from './built.mjs';
 import { note } from './measures.mjs';
 
 const PAGES = Number(process.argv[2] ?? 150);
 const ROUNDS = Number(process.argv[3] ?? 5);
 const ROWS = 120;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
 const IS_SITE = process.env.BENCH_SITE === '1';
 
 /** A list as the newsroom writes it, about 75 kB, with the typographic quotes that most real pages have. */
@@ -54,14 +53,14 @@ const memoryTurns = {
   prune: () => Promise.resolve(),
 };
 
-function ours(load, origin) {
-  const { Dispatchers } = load('libs/fetching/src/dispatchers.js');
-  const { RedirectedExchange } = load('libs/fetching/src/redirected-exchange.js');
-  const { RobotsRules } = load('libs/fetching/src/robots-rules.js');
-  const { HostGate } = load('libs/fetching/src/host-gate.js');
-  const { FetchStores } = load('libs/fetching/src/fetch-stores.js');
-  const { FileStore } = load('libs/fetching/src/file-store.js');
-  const { FetchingService } = load('libs/fetching/src/fetching.service.js');
+function ours(origin) {
+  const { Dispatchers } = built('libs/fetching/src/dispatchers');
+  const { RedirectedExchange } = built('libs/fetching/src/redirected-exchange');
+  const { RobotsRules } = built('libs/fetching/src/robots-rules');
+  const { HostGate } = built('libs/fetching/src/host-gate');
+  const { FetchStores } = built('libs/fetching/src/fetch-stores');
+  const { FileStore } = built('libs/fetching/src/file-store');
+  const { FetchingService } = built('libs/fetching/src/fetching.service');
   const exchange = new RedirectedExchange(new Dispatchers(origin));
   const cache = memoryCache();
   const stores = new FetchStores(cache, new FileStore(path.join(tmpdir(), 'bench-crawl')));
@@ -92,19 +91,15 @@ async function measure(ways, origin, round) {
   return spent;
 }
 
-const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
-
 async function bench() {
-  const require = createRequire(path.join(ROOT, 'package.json'));
-  const load = (file) => require(path.join(DIST, file));
-  const { request } = require('undici');
-  const { newsroomRows } = load('services/news/src/sources/cms-newsroom.js');
-  const { plainText } = load('libs/fetching/src/plain-text.js');
-  const { load: cheerio } = require('cheerio');
+  const { request } = installed('undici');
+  const { newsroomRows } = built('services/news/src/sources/cms-newsroom');
+  const { plainText } = built('libs/fetching/src/plain-text');
+  const { load: cheerio } = installed('cheerio');
   const site = fork(import.meta.filename, { env: { ...process.env, BENCH_SITE: '1' } });
   const [port] = await once(site, 'message');
   const origin = `http://127.0.0.1:${port}`;
-  const asked = ours(load, origin);
+  const asked = ours(origin);
   const fetched = async (url) => (await request(url)).body.text();
   const names = ['bare, list', 'ours, list', 'bare, text', 'ours, text', 'ours, nothing read', 'bare, nothing read'];
   const ways = [

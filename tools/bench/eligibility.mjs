@@ -1,21 +1,16 @@
 // CPU of one eligibility check: the six people of issue 9, and two who do not know their age or household. Prints
 // milliseconds of processor time a call, rules and text of the answer together, so that a busy machine changes little.
 // `node tools/bench/eligibility.mjs [calls]`; needs a build (DIST, default dist).
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { built } from './built.mjs';
 import { note } from './measures.mjs';
 
 const CALLS = Number(process.argv[2] ?? 300);
 const WARM_UP = 60;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
-const require = createRequire(path.join(ROOT, 'package.json'));
-const load = (file) => require(path.join(DIST, file));
 
-const { checkEligibility } = load('libs/benefits/src/check/check.js');
-const { factsOfRequest } = load('libs/benefits/src/check/facts-of-request.js');
-const { FIGURES } = load('libs/benefits/src/figures/figures.js');
-const { ELIGIBILITY_CONTACTS } = load('libs/content/src/records/eligibility-contacts.js');
+const { checkEligibility } = built('libs/benefits/src/check/check');
+const { factsOfRequest } = built('libs/benefits/src/check/facts-of-request');
+const { FIGURES } = built('libs/benefits/src/figures/figures');
+const { ELIGIBILITY_CONTACTS } = built('libs/content/src/records/eligibility-contacts');
 
 const alone = { householdSize: 1, hasSpouse: false };
 const couple = { householdSize: 2, hasSpouse: true };

@@ -6,21 +6,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProductCopy } from '../checks/product-copy.mjs';
 import { note } from './measures.mjs';
+import { processorMsOf } from './processor-time.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 21_400);
 const SERVICES = ['gateway', 'catalog', 'eligibility', 'chat', 'crawler', 'news'];
 const SETTLED_MS = 60_000;
 const LOOK_MS = 30_000;
-const TICKS_A_SECOND = 100;
 
 const shareOf = (pid) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
-
-function ticksOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return Number(fields[11]) + Number(fields[12]);
-}
 
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
@@ -34,9 +27,9 @@ try {
   try {
     await wait(SETTLED_MS);
     const pids = SERVICES.map((name) => copy.pidOf(name));
-    const before = pids.map(ticksOf);
+    const before = pids.map(processorMsOf);
     await wait(LOOK_MS);
-    const busy = pids.map((pid, index) => ((ticksOf(pid) - before[index]) / TICKS_A_SECOND / LOOK_MS) * 1_000 * 100);
+    const busy = pids.map((pid, index) => ((processorMsOf(pid) - before[index]) / LOOK_MS) * 100);
     const memory = pids.map(shareOf);
     console.log(`green after ${seconds.toFixed(1)} s`);
     SERVICES.forEach((name, index) =>

@@ -2,17 +2,14 @@
 // write nothing), and with one row in a hundred changed; with the most memory of each second.
 // `node tools/bench/import.mjs [rows]`; needs a build (DIST, default dist). Database: an embedded one of its own.
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { built, installed } from './built.mjs';
 import { note } from './measures.mjs';
 import { writeNpiFile } from './invented-npi-file.mjs';
 import { withFilledDatabase } from './measured-catalog.mjs';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const require = createRequire(path.join(ROOT, 'package.json'));
-const built = (file) => require(path.join(path.resolve(ROOT, process.env.DIST ?? 'dist'), `${file}.js`));
 const FOLDER = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-import-'));
 
 function serviceOf(database) {
@@ -90,7 +87,7 @@ try {
     change: (cells, index) => (index % 100 ? cells : { ...cells, 'Last Update Date': '10/10/2026' }),
   });
   await withFilledDatabase(0, async ({ DATABASE_URL: url }) => {
-    const { DataSource } = require('typeorm');
+    const { DataSource } = installed('typeorm');
     const { dataSourceOptions } = built('libs/database/src/data-source');
     const database = await new DataSource(
       dataSourceOptions({ url, applicationName: 'bench', poolMax: 4 }),

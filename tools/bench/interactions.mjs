@@ -2,6 +2,7 @@
 // processor slowed to a quarter, 412 px, Korean; the slowest event of each travel, median of some rounds.
 // `node tools/bench/interactions.mjs [rounds] [address of a running product]`; without one it starts a copy.
 import { chromium } from 'playwright-core';
+import { median } from '../checks/median.mjs';
 import { ProductCopy } from '../checks/product-copy.mjs';
 import { findChromium } from '../test/system-tools.mjs';
 import { note } from './measures.mjs';
@@ -67,8 +68,6 @@ async function slowestOf(browser, origin, [name, address, press]) {
   }
 }
 
-const middle = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
-
 async function measureAll(origin) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -77,8 +76,8 @@ async function measureAll(origin) {
       for (const travel of TRAVELS) found.get(travel[0]).push(await slowestOf(browser, origin, travel));
     }
     for (const [name, all] of found) {
-      console.log(`${name.padEnd(10)} ${middle(all)} ms (${all.join(', ')})`);
-      note({ name: `Interaction to next paint, ${name}`, ours: middle(all), unit: 'ms', goal: { most: GOAL_MS } });
+      console.log(`${name.padEnd(10)} ${median(all)} ms (${all.join(', ')})`);
+      note({ name: `Interaction to next paint, ${name}`, ours: median(all), unit: 'ms', goal: { most: GOAL_MS } });
     }
   } finally {
     await browser.close();

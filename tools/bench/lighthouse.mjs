@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { median } from '../checks/median.mjs';
 import { ProductCopy } from '../checks/product-copy.mjs';
 import { findChromium } from '../test/system-tools.mjs';
 import { note } from './measures.mjs';
@@ -48,15 +49,13 @@ async function visit(url) {
   };
 }
 
-const middle = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
-
 async function measureAll(origin) {
   const pages = ROUTES.flatMap((route) => [route, `${route}?lang=en`]).map((address) => ({ address, visits: [] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { address, visits } of pages) visits.push(await visit(`${origin}${address}`));
   }
   return pages.map(({ address, visits }) => {
-    const of = (key) => middle(visits.map((each) => each[key]));
+    const of = (key) => median(visits.map((each) => each[key]));
     const row = Object.fromEntries(Object.keys(visits[0]).map((key) => [key, of(key)]));
     const cells = Object.entries(row).map(([key, number]) => `${key} ${Number(number.toPrecision(3))}`);
     console.log(`${address.padEnd(28)} ${cells.join(', ')}`);

@@ -2,18 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { addressesFor } from '../launcher/environment.mjs';
 import { readablePlace } from '../launcher/postgres-binaries.mjs';
 import { Postgres } from '../launcher/postgres.mjs';
 import { readSecrets } from '../launcher/secrets.mjs';
+import { built, DIST, installed, ROOT } from './built.mjs';
 import { fillProviders } from './invented-records.mjs';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
-const require = createRequire(path.join(ROOT, 'package.json'));
 
 export const freePort = () =>
   new Promise((resolve, reject) => {
@@ -27,13 +23,13 @@ export const freePort = () =>
 async function fill(addresses, count) {
   const env = { ...process.env, ...addresses };
   execFileSync(process.execPath, [path.join(DIST, 'libs/database/src/migrate.js')], { env, stdio: 'ignore' });
-  const { providerSearchText } = require(path.join(DIST, 'libs/content/src/matching/search-text.js'));
+  const { providerSearchText } = built('libs/content/src/matching/search-text');
   await withClient(addresses.DATABASE_URL, (client) => fillProviders(client, providerSearchText, count));
 }
 
 /** @param {string} connectionString @param {(client: import('pg').Client) => Promise<unknown>} work */
 export async function withClient(connectionString, work) {
-  const { Client } = require('pg');
+  const { Client } = installed('pg');
   const client = new Client({ connectionString });
   await client.connect();
   try {
@@ -46,8 +42,8 @@ export async function withClient(connectionString, work) {
 /** One built service in this process. @param {'catalog' | 'eligibility'} name @param {string} root its root module @param {object} settings */
 async function startService(name, root, settings) {
   const { NestFactory } = await import('@nestjs/core');
-  const { configureApp } = require(path.join(DIST, 'libs/kit/src/configure-app.js'));
-  const { [root]: Root } = require(path.join(DIST, `services/${name}/src/${name}.module.js`));
+  const { configureApp } = built('libs/kit/src/configure-app');
+  const { [root]: Root } = built(`services/${name}/src/${name}.module`);
   const app = await NestFactory.create(Root.register({ deadlineScale: 1, ...settings }), {
     logger: false,
     abortOnError: false,

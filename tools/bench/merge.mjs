@@ -1,14 +1,10 @@
 // Measures the merge of records: statements of three sources about invented places, from nothing to rows of guide.providers; the same
 // read again, which must write nothing; and one page of a ZIP beside all of them.
 // `node tools/bench/merge.mjs [statements]`; needs a build (DIST, default dist). Database: an embedded one of its own.
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { built, installed } from './built.mjs';
 import { withFilledDatabase } from './measured-catalog.mjs';
 
 const COUNT = Number(process.argv[2] ?? 500_000);
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const require = createRequire(path.join(ROOT, 'package.json'));
-const built = (file) => require(path.join(path.resolve(ROOT, process.env.DIST ?? 'dist'), `${file}.js`));
 
 const STREETS = 'Olympic Wilshire Western Vermont Harbor Valley Sunset Pacific Crenshaw Beverly'.split(' ');
 const NAMES = 'Cedar Elm Oak Willow Maple Palm Rose Ivy Birch Laurel Sage Fern Hazel Juniper Olive'.split(' ');
@@ -97,7 +93,7 @@ const versions = async (database) => {
 };
 
 await withFilledDatabase(0, async ({ DATABASE_URL: url }) => {
-  const { DataSource } = require('typeorm');
+  const { DataSource } = installed('typeorm');
   const { dataSourceOptions } = built('libs/database/src/data-source');
   const database = await new DataSource(dataSourceOptions({ url, applicationName: 'bench', poolMax: 2 })).initialize();
   try {

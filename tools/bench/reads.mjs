@@ -6,17 +6,17 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { median } from '../checks/median.mjs';
+import { DIST } from './built.mjs';
 import { note } from './measures.mjs';
+import { processorMsOf } from './processor-time.mjs';
 import { promisify } from 'node:util';
 import { freePort, withClient, withFilledDatabase } from './measured-catalog.mjs';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROUNDS = Number(process.argv[3] ?? 5);
 const ROUND_MS = 2_000;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
 const LOAD = path.join(import.meta.dirname, 'native-load.mjs');
-const TICKS_A_SECOND = 100;
 
 const running = [];
 
@@ -51,17 +51,7 @@ async function started(file, env, ready) {
   throw new Error(`${file} does not answer`);
 }
 
-/** Milliseconds of processor time of these processes so far. */
-function cpuOf(children) {
-  const ticks = children.map(({ pid }) => {
-    const fields = fs
-      .readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return (ticks.reduce((sum, each) => sum + each, 0) * 1_000) / TICKS_A_SECOND;
-}
+const cpuOf = (children) => children.reduce((sum, { pid }) => sum + processorMsOf(pid), 0);
 
 async function measured({ url, paths, children, headers }) {
   const before = cpuOf(children);
@@ -74,8 +64,6 @@ async function measured({ url, paths, children, headers }) {
   return { ...said, cpu: (cpuOf(children) - before) / said.count };
 }
 
-const middle = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
-
 /** Every side in each round, one after the other. */
 async function compare(sides) {
   const results = new Map(sides.map(({ name }) => [name, []]));
@@ -84,7 +72,7 @@ async function compare(sides) {
   }
   return sides.map(({ name }) => {
     const all = results.get(name);
-    const of = (key) => middle(all.map((each) => each[key]));
+    const of = (key) => median(all.map((each) => each[key]));
     return { name, perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), cpu: of('cpu') };
   });
 }
@@ -125,7 +113,9 @@ const WORDS = ['한빛약국', '서울', '김내과', 'kim', 'magnolia', 'pharma
 const fullZips = (databaseUrl) =>
   withClient(databaseUrl, async (client) => {
     const full = `SELECT zip_code FROM guide.providers WHERE is_active GROUP BY 1 HAVING count(*) >= 50 ORDER BY 1`;
-    return (await client.query(full)).rows.map((row) => row.zip_code);
+    const zips = (await client.query(full)).rows.map((row) => row.zip_code);
+    if (zips.length === 0) throw new Error(`of ${COUNT} records no ZIP has 50: ask for 100,000`);
+    return zips;
   });
 
 /** Paths nobody has asked for: what is kept does not help. */

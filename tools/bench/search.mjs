@@ -3,8 +3,7 @@
 // record is among the first twenty; then the slowest of random and hostile questions.
 // `node tools/bench/search.mjs [records] [questions of a kind] [hostile questions]`; needs a build (DIST, default dist). Database: an
 // embedded one of its own.
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { built } from './built.mjs';
 import { inventedProviders } from './invented-records.mjs';
 import { startCatalog, withClient, withFilledDatabase } from './measured-catalog.mjs';
 import { COMMON, hostile, questions } from './search-questions.mjs';
@@ -14,8 +13,6 @@ import { byTrigrams, compare, measuresOf, overHttp, table } from './search-table
 const [RECORDS, OF_A_KIND, HOSTILE] = [100_000, 150, 5_000].map((usual, index) =>
   Number(process.argv[2 + index] ?? usual),
 );
-const DIST = path.resolve(import.meta.dirname, '../..', process.env.DIST ?? 'dist');
-const built = (file) => createRequire(import.meta.url)(path.join(DIST, `${file}.js`));
 
 /** Slips are answered once the words of all records are read. */
 async function whenRead(app) {

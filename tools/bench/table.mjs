@@ -2,13 +2,13 @@
 // the table in docs/performance.md and the picture docs/performance.svg. ONLY=search,reads runs some; the others keep their last line.
 // BENCH_RECORDS providers (500,000).
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ROOT } from './built.mjs';
 import { readMeasures } from './measures.mjs';
 import { bars } from './bars.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const RECORDS = process.env.BENCH_RECORDS ?? '500000';
 const KEPT = path.join(ROOT, '.cache/bench');
 const PAGE = path.join(ROOT, 'docs/performance.md');
@@ -86,7 +86,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-spawnSync('mkdir', ['-p', KEPT]);
+mkdirSync(KEPT, { recursive: true });
 let failed = 0;
 for (const name of asked) {
   const file = path.join(KEPT, `${name}.ndjson`);

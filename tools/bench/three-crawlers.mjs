@@ -4,9 +4,9 @@
 // Exit code 1 = a row is missing or double, or a request came too early. The short version of the suite:
 // services/crawler/src/jobs/three-crawlers.int.test.ts.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { built, DIST, ROOT } from './built.mjs';
 import { withClient, withFilledDatabase } from './measured-catalog.mjs';
 
 const PAGES = Number(process.argv[2] ?? 2_000);
@@ -18,10 +18,7 @@ const PATIENCE_MS = 20 * 60_000;
 const JITTER_MS = 120;
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 17_380);
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.resolve(ROOT, process.env.DIST ?? 'dist');
-const require = createRequire(path.join(ROOT, 'package.json'));
-const { POLICIES, stepsOf } = require(path.join(DIST, 'services/crawler/src/sources/providers/source.js'));
+const { POLICIES, stepsOf } = built('services/crawler/src/sources/providers/source');
 const { paceMs } = POLICIES.sample;
 
 const children = new Set();

@@ -1,6 +1,7 @@
 // R10: everything visitors do, for long, with crawls in between: memory must stand still.
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from '../checks/load.mjs';
+import { median } from '../checks/median.mjs';
 import { ProductCopy } from '../checks/product-copy.mjs';
 import { everything, warmUp } from './visits.mjs';
 
@@ -11,8 +12,6 @@ const MOST_GROWTH = 0.05;
 const SERVICES = ['gateway', 'catalog', 'eligibility', 'chat', 'crawler', 'news'];
 const LOOK_MS = 2_000;
 const ZIPS = ['90006', '90034', '90210', '92683', '94122', '95112'];
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** @param {ProductCopy} copy @param {AbortSignal} signal crawls one ZIP after another */
 async function crawlOn(copy, signal) {

@@ -1,5 +1,6 @@
 // S8: one visitor who takes as much as he can, of each kind, and what the others and the main job (a ZIP's records appear) feel of it.
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../checks/median.mjs';
 import { feltByOthers } from './others.mjs';
 import { pick, product } from './product.mjs';
 import { Visitor } from './visitor.mjs';
@@ -41,9 +42,6 @@ async function mainJob(/** @type {string} */ url, /** @type {number} */ number, 
   visitor.close();
   return performance.now() - begin;
 }
-
-/** @param {number[]} numbers */
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const CHECK = JSON.stringify({ age: 71, annualIncome: 18_000, citizenshipStatus: 'us_citizen' });
 

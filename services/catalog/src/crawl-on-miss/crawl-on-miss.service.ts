@@ -42,8 +42,9 @@ export class CrawlOnMissService {
     const state = partState(run);
     const runId = run?.id ?? null;
     if (state === 'queued' || state === 'running') return { state, runId };
-    const isDecidedByRecords = state === 'free' && run?.wasRead === true;
-    if (!isWanted(run, isDecidedByRecords && (await hasRecords()))) return { state: null, runId };
+    // Records are looked for only where they decide.
+    const isAsked = isWanted(run, true) || (isWanted(run, false) && !(await hasRecords()));
+    if (!isAsked) return { state: null, runId };
     const asked = await this.ask(zip, type);
     return { state: asked === 'failed' ? null : asked, runId };
   }
