@@ -29,7 +29,17 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-lighthouse-'));
 
-async function visit(url) {
+/** A trace that Chromium failed to record is recorded again: Lighthouse says so itself ("Please run Lighthouse again"). */
+async function visit(url, tries = 3) {
+  try {
+    return await visitOnce(url);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return visit(url, tries - 1);
+  }
+}
+
+async function visitOnce(url) {
   const file = path.join(folder, 'report.json');
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES}`];
   await promisify(execFile)(
