@@ -1,5 +1,5 @@
 // CPU of one eligibility check: the six people of issue 9, and two who do not know their age or household. Prints
-// milliseconds of processor time a call, rules and text of the answer together, so that a busy machine changes little.
+// milliseconds of processor time a call, rules, text and bytes of the answer together, so that a busy machine changes little.
 // `node tools/bench/eligibility.mjs [calls]`; needs a build (DIST, default dist).
 import { built } from './built.mjs';
 import { note } from './measures.mjs';
@@ -7,6 +7,7 @@ import { note } from './measures.mjs';
 const CALLS = Number(process.argv[2] ?? 300);
 const WARM_UP = 60;
 
+const { answerJson } = built('libs/benefits/src/check/answer-json');
 const { checkEligibility } = built('libs/benefits/src/check/check');
 const { factsOfRequest } = built('libs/benefits/src/check/facts-of-request');
 const { FIGURES } = built('libs/benefits/src/figures/figures');
@@ -29,7 +30,7 @@ const PEOPLE = {
 };
 
 const ask = (request) =>
-  JSON.stringify(checkEligibility(factsOfRequest(request), FIGURES, ELIGIBILITY_CONTACTS)).length;
+  Buffer.from(answerJson(checkEligibility(factsOfRequest(request), FIGURES, ELIGIBILITY_CONTACTS))).length;
 
 for (const [who, requests] of Object.entries(PEOPLE)) {
   const call = (at) => ask(requests[at % requests.length]);

@@ -37,11 +37,11 @@ export interface Figure {
 export type FigureSet<Id extends string = string> = Readonly<Record<Id, Figure>>;
 
 export interface FoundFigure {
-  value: number;
-  unit: AmountUnit;
-  row: FigureRow;
+  readonly value: number;
+  readonly unit: AmountUnit;
+  readonly row: FigureRow;
   /** True: no usable row holds on the asked day, so this is the last one before it; say its year. */
-  isOld: boolean;
+  readonly isOld: boolean;
 }
 
 type Usable = FigureRow & { value: number };
@@ -56,14 +56,30 @@ const holdsOn = (row: FigureRow, on: string): boolean =>
 export const rowOn = ({ rows }: Pick<Figure, 'rows'>, on: string): FigureRow | undefined =>
   rows.findLast((row) => holdsOn(row, on));
 
+/** Per figure, what the days that were asked about came to. Rows never change: another set has other figures. */
+const foundBy = new WeakMap<Figure, Map<string, FoundFigure | null>>();
+/** Nearly everybody asks about today and two or three days that follow from it. */
+const MOST_DAYS = 32;
+
+function find(figure: Figure, on: string): FoundFigure | null {
+  const row = figure.rows.findLast((each): each is Usable => each.effectiveFrom <= on && isUsable(each));
+  if (!row) return null;
+  return { value: row.value, unit: figure.unit, row, isOld: row !== rowOn(figure, on) };
+}
+
 /**
  * The figure that holds on a day, else the last one known before it (marked old), else null: rules then answer unknown.
+ * An answer looks figures up thousands of times, so what a day came to is kept.
  * @param on ISO date in California
  */
 export function figureOn<Id extends string>(figures: FigureSet<Id>, id: Id, on: string): FoundFigure | null {
-  const { rows, unit } = figures[id];
-  // An answer looks figures up thousands of times: no list is copied for it.
-  const row = rows.findLast((each): each is Usable => each.effectiveFrom <= on && isUsable(each));
-  if (!row) return null;
-  return { value: row.value, unit, row, isOld: row !== rowOn(figures[id], on) };
+  const figure = figures[id];
+  const days = foundBy.get(figure) ?? new Map<string, FoundFigure | null>();
+  if (days.size === 0) foundBy.set(figure, days);
+  const known = days.get(on);
+  if (known !== undefined) return known;
+  if (days.size >= MOST_DAYS) days.clear();
+  const found = find(figure, on);
+  days.set(on, found);
+  return found;
 }

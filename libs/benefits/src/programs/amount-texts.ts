@@ -68,20 +68,30 @@ function piecesOf(text: BilingualText): Pieces {
   return pieces;
 }
 
-/** Fills `{{name}}` in both languages: `fill({ ko: '{{a}}까지', en: 'up to {{a}}' }, { a: dollars(5) })`. */
-export function fill(text: BilingualText, parts: Readonly<Record<string, BilingualText | string>>): BilingualText {
+type Parts = Readonly<Record<string, BilingualText | string>>;
+
+function filled(pieces: Pieces, parts: Parts, language: 'ko' | 'en'): string {
+  return fillPieces(pieces[language], (name) => {
+    const part: Parts[string] | undefined = Object.hasOwn(parts, name) ? Reflect.get(parts, name) : undefined;
+    return typeof part === 'object' ? part[language] : part;
+  });
+}
+
+/**
+ * Fills `{{name}}` in both languages: `fill({ ko: '{{a}}까지', en: 'up to {{a}}' }, { a: dollars(5) })`. A text without names is
+ * answered as it is.
+ */
+export function fill(text: BilingualText, parts: Parts): BilingualText {
   const pieces = piecesOf(text);
-  const known = new Map(Object.entries(parts));
-  const into = (language: 'ko' | 'en'): string =>
-    fillPieces(pieces[language], (name) => {
-      const part = known.get(name);
-      return typeof part === 'object' ? part[language] : part;
-    });
-  return { ko: into('ko'), en: into('en') };
+  if (pieces.ko.length === 1 && pieces.en.length === 1) return text;
+  return { ko: filled(pieces, parts, 'ko'), en: filled(pieces, parts, 'en') };
 }
 
 /** Sentences one after the other; the empty ones fall out. */
 export function join(...texts: (BilingualText | null | undefined | false)[]): BilingualText {
-  const said = texts.filter((text): text is BilingualText => Boolean(text));
-  return { ko: said.map(({ ko }) => ko).join(' '), en: said.map(({ en }) => en).join(' ') };
+  let said: BilingualText | null = null;
+  for (const text of texts) {
+    if (text) said = said ? { ko: `${said.ko} ${text.ko}`, en: `${said.en} ${text.en}` } : text;
+  }
+  return said ?? { ko: '', en: '' };
 }

@@ -8,10 +8,11 @@ export const cutAtPlaceholders = (text: string): readonly string[] => text.split
 
 /** The pieces put together again. A name without a value stays as it is, so that it is seen. */
 export function fillPieces(pieces: readonly string[], valueOf: (name: string) => string | undefined): string {
-  let said = '';
-  pieces.forEach((piece, at) => {
-    said += at % 2 === 0 ? piece : (valueOf(piece) ?? `{{${piece}}}`);
-  });
+  let said = pieces[0] ?? '';
+  for (let at = 1; at < pieces.length; at += 2) {
+    const name = pieces[at] ?? '';
+    said += (valueOf(name) ?? `{{${name}}}`) + (pieces[at + 1] ?? '');
+  }
   return said;
 }
 
