@@ -18,8 +18,9 @@ const SOURCE_ROOMS = ['libs', 'services', 'web/src', 'tools/identity'];
 /** What people type, in the matching and in the assistant, is read and never shown. */
 const NOT_SHOWN =
   /node_modules|\.test\.|\.spec\.|\.d\.ts$|libs\/testing\/|\/testing\/|libs\/content\/src\/matching\/|assistant\/(?:understanding|retrieval)\//;
-/** The data files of libs/content are read from their syntax tree as well, so that each text has its line. */
-const IS_SOURCE = /\.(ts|tsx|mjs)$|^libs\/content\/data\/[^/]+\.json$/;
+/** The data files are read from their syntax tree as well, so that each text has its line. */
+const IS_SOURCE =
+  /\.(ts|tsx|mjs)$|^libs\/content\/data\/[^/]+\.json$|^(?:libs\/benefits|services)\/.*(?:\bwords|figures\/.+)\.json$/;
 const HANGUL = /[가-힣]/;
 
 /** The files below a folder, sorted, relative to the repository. */

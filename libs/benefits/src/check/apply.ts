@@ -3,7 +3,7 @@
 import type { EligibilityContact, EligibilityFirstStep } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ContactBook, ContactId } from './contact-book';
-import { DOCUMENTS, NOTICES } from './closing.words';
+import { documents, notices } from './closing.words.json';
 import { isScopeOpen, isStatusOpen, looksAtSavings } from './situation';
 import type { Situation } from './situation';
 
@@ -32,19 +32,19 @@ export function contactsOf(
 /** What to bring: papers that every office asks, then those of this person's programs. */
 export function documentsOf({ facts, answers }: Situation): BilingualText[] {
   return [
-    DOCUMENTS.identity,
-    ...(isScopeOpen(answers) ? [] : [DOCUMENTS.status]),
-    DOCUMENTS.income,
-    DOCUMENTS.address,
-    ...(looksAtSavings(answers) ? [DOCUMENTS.savings] : []),
-    ...(answers.medicare ? [DOCUMENTS.work] : []),
-    ...(facts.insurance === 'none' ? [] : [DOCUMENTS.insurance]),
+    documents.identity,
+    ...(isScopeOpen(answers) ? [] : [documents.status]),
+    documents.income,
+    documents.address,
+    ...(looksAtSavings(answers) ? [documents.savings] : []),
+    ...(answers.medicare ? [documents.work] : []),
+    ...(facts.insurance === 'none' ? [] : [documents.insurance]),
   ];
 }
 
 /** The sentences every result carries, and those for somebody whose status is neither of the two named. */
 export function noticesOf({ facts }: Situation): BilingualText[] {
-  const { possible, household, government, privacy, counseling, family, legalAid, sharing } = NOTICES;
+  const { possible, household, government, privacy, counseling, family, legalAid, sharing } = notices;
   const always = [possible, household, counseling, government, privacy];
   return isStatusOpen(facts) ? [...always, legalAid, family, sharing] : always;
 }

@@ -8,7 +8,7 @@ import type { Facts } from '../programs/facts';
 import { povertyLevel } from '../programs/poverty';
 import type { Figures } from '../programs/rule';
 import { LAW_CHECKED_ON } from '../programs/ruling';
-import { ASSUMPTIONS as words } from './check.words';
+import { assumptions as words } from './check.words.json';
 import { looksAtSavings } from './situation';
 import type { Situation } from './situation';
 

@@ -1,17 +1,21 @@
 // The card to show: one sentence to say and the facts a clerk asks first. A status that is open never stands on it.
+import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityCard, EligibilityFirstStep } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { dollars, fill, join } from '../programs/amount-texts';
 import type { Facts } from '../programs/facts';
-import { CARD_ASKS, CARD_INSURANCES, CARD_STATUSES, CARD_WORDS as words } from './card.words';
+import card from './card.words.json';
 import { isStatusOpen } from './situation';
 import type { Situation } from './situation';
+
+const { words, statuses, insurances } = card;
+const ASKS: Partial<Record<EligibilityProgram, BilingualText>> = card.asks;
 
 const MONTHS = 12;
 
 function asks({ facts, lines }: Situation, { program }: EligibilityFirstStep): BilingualText {
   if (isStatusOpen(facts)) return words.askStatus;
-  if (program !== 'medi-cal') return (program && CARD_ASKS[program]) ?? words.ask;
+  if (program !== 'medi-cal') return (program && ASKS[program]) ?? words.ask;
   if (facts.insurance === 'medicaid') return words.ask;
   const hasSavings = lines.some((line) => ['qmb', 'slmb', 'qi'].includes(line.program) && line.outcome === 'possible');
   return hasSavings ? words.mediCalAndSavings : words.mediCal;
@@ -24,8 +28,8 @@ export function cardOf(situation: Situation, firstStep: EligibilityFirstStep): E
   const { facts } = situation;
   const { age, status, insurance, householdSize, isIncomeKnown } = facts;
   const isSizeSaid = facts.isHouseholdKnown && !facts.isSizeAssumed;
-  const statusText = status === 'citizen' || status === 'resident' ? CARD_STATUSES[status] : null;
-  const insuranceText = CARD_INSURANCES[insurance as keyof typeof CARD_INSURANCES] as BilingualText | undefined;
+  const statusText = status === 'citizen' || status === 'resident' ? statuses[status] : null;
+  const insuranceText = insurances[insurance as keyof typeof insurances] as BilingualText | undefined;
   return {
     say: join(asks(situation, firstStep), words.interpreter),
     facts: [

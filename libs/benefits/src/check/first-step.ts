@@ -11,7 +11,7 @@ import { coverageYear } from '../programs/covered-california/coverage-year';
 import { mediCalPath } from '../programs/medi-cal/path';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import type { ContactId } from './contact-book';
-import { FIRST_STEP_WORDS as words } from './first-step.words';
+import words from './first-step.words.json';
 import { isScopeOpen, isStatusOpen } from './situation';
 import type { Situation } from './situation';
 

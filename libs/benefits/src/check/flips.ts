@@ -8,7 +8,7 @@ import { dollars, fill } from '../programs/amount-texts';
 import { answersOf } from './open-answers';
 import { changed } from './facts-of-request';
 import type { Change } from './facts-of-request';
-import { FLIP_WORDS as words } from './flip.words';
+import words from './flip.words.json';
 import type { Judging, Situation } from './situation';
 
 /** Programs a flip may speak of; the others follow from these. */

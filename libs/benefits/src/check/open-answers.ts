@@ -1,7 +1,7 @@
 // The answers for somebody whose age or household is not known: what holds for everybody it could be, and "not decided" for
 // the rest. A rule that differs among them is no part of the trace; one rule says so in its place.
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
-import { OPEN_RULE } from '../lines/open.words';
+import { openRule as words } from '../lines/open.words.json';
 import type { Facts } from '../programs/facts';
 import { asked } from '../programs/kept-results';
 import type { Figures, Verdict } from '../programs/rule';
@@ -25,8 +25,8 @@ function openRule(base: EligibilityRule, program: Judged, outcome: EligibilityRu
     id: `${program}.open`,
     program,
     outcome,
-    title: OPEN_RULE.title,
-    text: outcome === 'unknown' ? OPEN_RULE.differs : OPEN_RULE.same,
+    title: words.title,
+    text: outcome === 'unknown' ? words.differs : words.same,
     inputs: ['age', 'householdSize'],
     yours: null,
     limit: null,

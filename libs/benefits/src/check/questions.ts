@@ -6,7 +6,7 @@ import { programOutcome } from '../lines/programs';
 import { answersOf } from './open-answers';
 import { changed } from './facts-of-request';
 import type { Change } from './facts-of-request';
-import { QUESTIONS } from './question.words';
+import { questions } from './question.words.json';
 import type { Situation } from './situation';
 
 type Field = EligibilityQuestion['field'];
@@ -68,7 +68,7 @@ export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
     ...(isAgeKnown ? [] : ['age' as const]),
     ...(isHouseholdKnown ? [] : ['householdSize' as const]),
   ];
-  if (open.length > 0) return open.map((field) => ({ field, ...QUESTIONS[field] }));
+  if (open.length > 0) return open.map((field) => ({ field, ...questions[field] }));
   const fields: readonly Weighed[] = ['householdSize', 'assetsBand', 'workCredits', 'yearsAsResident'];
   const weighed = fields.map((field) => ({ field, weight: weight(field, situation) }));
   const useful = weighed.filter((each) => each.weight > 0).sort((one, other) => other.weight - one.weight);
@@ -78,5 +78,5 @@ export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
     ...useful.map(({ field }) => field),
     ...(asksCredits && !isThere ? ['workCredits' as const] : []),
   ];
-  return asked.map((field) => ({ field, ...QUESTIONS[field] }));
+  return asked.map((field) => ({ field, ...questions[field] }));
 }

@@ -3,8 +3,9 @@ import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { fill } from '../programs/amount-texts';
-import { HEADLINES, HEADLINE_NAMES } from './check.words';
-import type { HeadlineProgram } from './check.words';
+import { headlineNames, headlines } from './check.words.json';
+
+type HeadlineProgram = Exclude<EligibilityProgram, 'working-disabled' | 'ssi' | 'capi' | 'ihss' | 'pace'>;
 
 const textOf = (lines: readonly EligibilityProgramLine[], program: EligibilityProgram): BilingualText =>
   lines.find((line) => line.program === program)?.text ?? { ko: '', en: '' };
@@ -40,9 +41,9 @@ export function headlineOf(lines: readonly EligibilityProgramLine[]): BilingualT
   const [first, second] = possible.slice(0, MOST);
   if (first && second) {
     // The particle belongs to the first name: 메디캘과, 메디케어와.
-    const parts = { first: HEADLINE_NAMES[first].joined, second: HEADLINE_NAMES[second].name };
-    return fill(possible.length > MOST ? HEADLINES.more : HEADLINES.two, parts);
+    const parts = { first: headlineNames[first].joined, second: headlineNames[second].name };
+    return fill(possible.length > MOST ? headlines.more : headlines.two, parts);
   }
-  if (first) return fill(HEADLINES.one, { first: HEADLINE_NAMES[first].name });
-  return lines.some(({ outcome }) => outcome === 'undecided') ? HEADLINES.ask : HEADLINES.none;
+  if (first) return fill(headlines.one, { first: headlineNames[first].name });
+  return lines.some(({ outcome }) => outcome === 'undecided') ? headlines.ask : headlines.none;
 }

@@ -10,7 +10,7 @@ import { povertyLevel } from '../programs/poverty';
 import { figureYearOf } from './assumptions';
 import { isStatusOpen, ruleOf } from './situation';
 import type { Situation } from './situation';
-import { SWITCH_WORDS as words } from './switch.words';
+import words from './switch.words.json';
 
 function turningMedicareAge(situation: Situation): EligibilitySwitch[] {
   const { facts, figures } = situation;

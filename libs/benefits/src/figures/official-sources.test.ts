@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SOURCES } from './sources';
-import { COVERED_CALIFORNIA, CMS, DHCS, HHS } from './sources/first-publishers';
-import * as PUBLISHERS from './sources/publishers';
+import { publishers as first } from './sources/first-publishers.json';
+import { publishers as others } from './sources/publishers.json';
 
-const publishers = [CMS, COVERED_CALIFORNIA, DHCS, HHS, ...Object.values(PUBLISHERS)];
+const publishers = [...Object.values(first), ...Object.values(others)];
 const isOf = (host: string, of: string): boolean => host === of || host.endsWith(`.${of}`);
 
 describe('the sources of figures and rules', () => {

@@ -1,11 +1,19 @@
 // Every source a figure, a window or a rule names. Contacts (S50 to S56) are records of libs/content.
-import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
-import { CALIFORNIA_SOURCES } from './sources/california.sources';
-import { COVERED_CALIFORNIA_SOURCES } from './sources/covered-california.sources';
-import { HEADLINE_SOURCES } from './sources/headline.sources';
-import { MEDICARE_SOURCES } from './sources/medicare.sources';
+import { sources as california } from './sources/california.sources.json';
+import { sources as coveredCalifornia } from './sources/covered-california.sources.json';
+import { publishers as first } from './sources/first-publishers.json';
 import { DATE_SOURCES } from './sources/dates.sources';
-import { MY_DATES_SOURCES } from './sources/my-dates.sources';
+import { HEADLINE_SOURCES } from './sources/headline.sources';
+import { sources as medicare } from './sources/medicare.sources.json';
+import { sources as myDates } from './sources/my-dates.sources.json';
+import { publishers } from './sources/publishers.json';
+import { sourcesOf } from './sources/source';
+
+const PUBLISHERS = { ...first, ...publishers };
+
+export const MEDICARE_SOURCES = sourcesOf(medicare, PUBLISHERS);
+export const CALIFORNIA_SOURCES = sourcesOf(california, PUBLISHERS);
+export const COVERED_CALIFORNIA_SOURCES = sourcesOf(coveredCalifornia, PUBLISHERS);
 
 export const SOURCES = {
   ...HEADLINE_SOURCES,
@@ -13,7 +21,7 @@ export const SOURCES = {
   ...MEDICARE_SOURCES,
   ...CALIFORNIA_SOURCES,
   ...COVERED_CALIFORNIA_SOURCES,
-  ...MY_DATES_SOURCES,
-} satisfies Record<string, EligibilitySource>;
+  ...sourcesOf(myDates, PUBLISHERS),
+};
 
 export type SourceId = keyof typeof SOURCES;

@@ -2,13 +2,13 @@ import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
 import { dollars } from '../programs/amount-texts';
 import { shareOfCost } from '../programs/share-of-cost/rule';
-import {
-  BEYOND_FREE_NAMES as names,
-  SHARE_OF_COST_CASES as share,
-  WORKING_DISABLED_CASES as working,
-} from './beyond-free.words';
-import { isAbout, ruleWith } from './line';
+import words from './beyond-free.words.json';
+import { casesOf, isAbout, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
+
+const { names } = words;
+const share = casesOf(words.shareOfCost);
+const working = casesOf(words.workingDisabled);
 
 const hasFree = ({ answers }: Judging): boolean => answers.mediCal && !isScopeOpen(answers);
 

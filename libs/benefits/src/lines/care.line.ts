@@ -1,9 +1,12 @@
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
 import { mediCalStanding } from '../check/answers';
-import { IHSS_CASES as ihss, PACE_CASES as pace } from './care.words';
-import { ruleWith } from './line';
+import words from './care.words.json';
+import { casesOf, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
+
+const ihss = casesOf(words.ihss);
+const pace = casesOf(words.pace);
 
 function judgeIhss({ facts, figures, answers }: Judging): Judgement {
   const rule = ruleWith(answers.verdicts.ihss.rules, () => true);

@@ -3,9 +3,12 @@ import { figureOn } from '../figures/figure';
 import { dollars } from '../programs/amount-texts';
 import { isAgedOrDisabled, isCitizen } from '../programs/cash-and-food/cash.rule';
 import { unitSize } from '../programs/facts';
-import { CAPI_CASES as capi, SSI_CASES as ssi } from './cash.words';
-import { ruleWith } from './line';
+import words from './cash.words.json';
+import { casesOf, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
+
+const ssi = casesOf(words.ssi);
+const capi = casesOf(words.capi);
 
 function judgeSsi({ facts, figures, answers }: Judging): Judgement {
   const rule = ruleWith(answers.verdicts.ssi.rules, () => true);

@@ -2,9 +2,11 @@ import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
 import { coverageYear } from '../programs/covered-california/coverage-year';
-import { COVERED_CALIFORNIA_CASES as cases } from './covered-california.words';
-import { isAbout, ruleWith } from './line';
+import words from './covered-california.words.json';
+import { casesOf, isAbout, ruleWith } from './line';
 import type { Case, Judgement, ProgramJudge } from './line';
+
+const cases = casesOf(words.cases);
 
 function incomeCase({ outcome, comparison, isBorderline, limit, margin }: EligibilityRule): Case {
   if (outcome === 'unknown') return cases.unknown;

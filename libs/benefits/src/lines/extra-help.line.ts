@@ -1,8 +1,10 @@
 import type { Judging } from '../check/situation';
-import { hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
+import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
-import { EXTRA_HELP_CASES as cases } from './extra-help.words';
+import words from './extra-help.words.json';
 import { isScopeOpen } from '../check/situation';
+
+const cases = casesOf(words.cases);
 
 function judge({ facts, answers }: Judging): Judgement {
   const { rules } = answers.verdicts['extra-help'];

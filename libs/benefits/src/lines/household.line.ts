@@ -1,8 +1,12 @@
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
-import { CALFRESH_CASES as food, CARE_DISCOUNT_CASES as care, FERA_CASES as fera } from './household.words';
-import { ruleWith } from './line';
+import words from './household.words.json';
+import { casesOf, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
+
+const food = casesOf(words.calfresh);
+const care = casesOf(words.care);
+const fera = casesOf(words.fera);
 
 const first = ({ answers }: Judging, program: 'calfresh' | 'care' | 'fera') =>
   ruleWith(answers.verdicts[program].rules, () => true);

@@ -8,19 +8,32 @@ import type {
   ProgramOutcome,
 } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
+import type { ContactId } from '../check/contact-book';
 import type { Judging } from '../check/situation';
 import { dollars, fill } from '../programs/amount-texts';
 import { once } from '../programs/kept-results';
 import { amount } from '../programs/ruling';
-import { NEXT_STEPS } from './next-step.words';
-import type { NextStepId } from './next-step.words';
+import { steps } from './next-step.words.json';
+
+interface NextStep {
+  text: BilingualText;
+  contacts: readonly ContactId[];
+}
+type NextStepId = keyof typeof steps;
+export const NEXT_STEPS = steps as Readonly<Record<NextStepId, NextStep>>;
 
 export interface Case {
   outcome: ProgramOutcome;
   text: BilingualText;
   next: NextStepId;
 }
-export type Cases = Readonly<Record<string, Case>>;
+
+/** The cases of a file of words. Its outcomes, next steps and contacts are held against their lists by words.test.ts. */
+export function casesOf<Id extends string>(
+  words: Readonly<Record<Id, Record<keyof Case, unknown>>>,
+): Readonly<Record<Id, Case>> {
+  return words as Readonly<Record<Id, Case>>;
+}
 
 export interface Judgement {
   said: Case;

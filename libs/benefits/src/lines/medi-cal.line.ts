@@ -1,9 +1,11 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
-import { hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
+import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
-import { MEDI_CAL_CASES as cases } from './medi-cal.words';
+import words from './medi-cal.words.json';
+
+const cases = casesOf(words.cases);
 
 const isAfterPregnancy = ({ id }: EligibilityRule): boolean => id === 'medi-cal.after-pregnancy';
 

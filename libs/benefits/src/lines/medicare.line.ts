@@ -2,9 +2,11 @@ import { figureOn } from '../figures/figure';
 import { day } from '../programs/amount-texts';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import type { Judging } from '../check/situation';
-import { ruleWith } from './line';
+import { casesOf, ruleWith } from './line';
 import type { Case, Judgement, ProgramJudge } from './line';
-import { MEDICARE_CASES as cases } from './medicare.words';
+import words from './medicare.words.json';
+
+const cases = casesOf(words.cases);
 
 const isId = (id: string) => (rule: { id: string }) => rule.id === `medicare.${id}`;
 

@@ -5,12 +5,11 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
 import { fill, join } from '../programs/amount-texts';
-import { judgedLine } from './line';
+import { judgedLine, NEXT_STEPS } from './line';
 import type { ProgramJudge } from './line';
-import { NEXT_STEPS } from './next-step.words';
 import { dependsText, unknownOf } from './open-text';
 import type { PossibleLine } from './open-text';
-import { COUNTED, OUTCOME_SAID, WHATEVER } from './open.words';
+import { counted, outcomeSaid, whatever } from './open.words.json';
 
 type People = readonly [PossibleLine, ...PossibleLine[]];
 
@@ -72,8 +71,8 @@ function nearest(
   const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf)?.value ?? 0;
   const unknown = unknownOf(lines, shown);
   const age: BilingualText | false =
-    unknown !== 'household' && fill(person.age < aged ? COUNTED.under : COUNTED.from, { age: String(aged) });
-  const size: BilingualText | false = unknown !== 'age' && fill(COUNTED.size, { size: String(person.householdSize) });
+    unknown !== 'household' && fill(person.age < aged ? counted.under : counted.from, { age: String(aged) });
+  const size: BilingualText | false = unknown !== 'age' && fill(counted.size, { size: String(person.householdSize) });
   return { ...line, text: join(line.text, age, size) };
 }
 
@@ -94,9 +93,9 @@ export function openLine(judge: ProgramJudge, situation: Judging, people: readon
       nextStep: { text, contacts: [...contacts] },
     });
   }
-  const when = WHATEVER[unknownOf(lines, shown)];
+  const when = whatever[unknownOf(lines, shown)];
   return (
     nearest(lines, situation, shown) ??
-    commonLine(lines, { outcome, text: fill(OUTCOME_SAID[outcome], { when }), nextStep })
+    commonLine(lines, { outcome, text: fill(outcomeSaid[outcome], { when }), nextStep })
   );
 }

@@ -4,8 +4,9 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { fill, join } from '../programs/amount-texts';
 import type { Facts } from '../programs/facts';
 import type { Case } from './line';
-import { BY_AGE, DEPENDS, FAMILY_DIFFERS, OUTCOME_SAID, WHEN_AGE, WHEN_HOUSEHOLD } from './open.words';
-import type { Unknown } from './open.words';
+import { byAge as dependsOnAge, depends, familyDiffers, outcomeSaid, whenAge, whenHousehold } from './open.words.json';
+
+type Unknown = keyof typeof depends;
 
 /** What the line of one possible person would be. */
 export interface PossibleLine {
@@ -50,8 +51,8 @@ function byAge(group: readonly PossibleLine[]): BilingualText[] {
   const runs = runsOf(group);
   return runs.map(({ from, outcome }, at) => {
     const to = runs[at + 1]?.from;
-    const words = to === undefined ? WHEN_AGE.from : at === 0 ? WHEN_AGE.under : WHEN_AGE.between;
-    return fill(OUTCOME_SAID[outcome], { when: fill(words, { from: String(from), to: String(to) }) });
+    const words = to === undefined ? whenAge.from : at === 0 ? whenAge.under : whenAge.between;
+    return fill(outcomeSaid[outcome], { when: fill(words, { from: String(from), to: String(to) }) });
   });
 }
 
@@ -63,12 +64,14 @@ function byHousehold([smallest = [], ...larger]: readonly PossibleLine[][]): Bil
   const others = larger.flat();
   const mayHaveSpouse = isAlone && others.some(({ facts }) => facts.hasSpouse);
   const [shared, ...rest] = new Set(others.map(({ line }) => line.outcome));
-  const largerSaid = shared && rest.length === 0 ? OUTCOME_SAID[shared] : FAMILY_DIFFERS;
-  const when = isAlone ? WHEN_HOUSEHOLD.alone : WHEN_HOUSEHOLD.couple;
+  const largerSaid = shared && rest.length === 0 ? outcomeSaid[shared] : familyDiffers;
+  const when = isAlone ? whenHousehold.alone : whenHousehold.couple;
   const isByAge = runsOf(smallest).length > 1;
   return [
-    ...(isByAge ? [fill(BY_AGE, { when }), ...byAge(smallest)] : [fill(OUTCOME_SAID[first.line.outcome], { when })]),
-    fill(largerSaid, { when: mayHaveSpouse ? WHEN_HOUSEHOLD.family : WHEN_HOUSEHOLD.children }),
+    ...(isByAge
+      ? [fill(dependsOnAge, { when }), ...byAge(smallest)]
+      : [fill(outcomeSaid[first.line.outcome], { when })]),
+    fill(largerSaid, { when: mayHaveSpouse ? whenHousehold.family : whenHousehold.children }),
   ];
 }
 
@@ -76,5 +79,5 @@ function byHousehold([smallest = [], ...larger]: readonly PossibleLine[][]): Bil
 export function dependsText(lines: readonly PossibleLine[], unknown: Unknown): BilingualText {
   const households = grouped(lines, householdOf);
   const said = unknown === 'age' ? byAge(households[0] ?? []) : byHousehold(households);
-  return join(DEPENDS[unknown], ...said);
+  return join(depends[unknown], ...said);
 }

@@ -6,9 +6,11 @@ import { SAVINGS_BANDS } from '../programs/medicare-savings/band';
 import type { SavingsProgram } from '../programs/medicare-savings/band';
 import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
-import { hasIncomeLimit, isAbout, ruleWith } from './line';
+import { casesOf, hasIncomeLimit, isAbout, ruleWith } from './line';
 import type { Case, Judgement, ProgramJudge } from './line';
-import { SAVINGS_CASES as cases } from './savings.words';
+import words from './savings.words.json';
+
+const cases = casesOf(words.cases);
 
 const NAMES: Readonly<Record<SavingsProgram, BilingualText>> = {
   qmb: { ko: '메디케어 비용 지원(QMB)', en: 'Medicare Savings Program: QMB' },

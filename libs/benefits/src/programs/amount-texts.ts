@@ -87,6 +87,16 @@ export function fill(text: BilingualText, parts: Parts): BilingualText {
   return { ko: filled(pieces, parts, 'ko'), en: filled(pieces, parts, 'en') };
 }
 
+/** Every sentence of a table with what is known of it filled in; what is not given stays to be filled. */
+export const fillAll = <Id extends string>(
+  texts: Readonly<Record<Id, BilingualText>>,
+  parts: Readonly<Record<string, BilingualText | string>>,
+): Readonly<Record<Id, BilingualText>> =>
+  Object.fromEntries(Object.entries<BilingualText>(texts).map(([id, text]) => [id, fill(text, parts)])) as Record<
+    Id,
+    BilingualText
+  >;
+
 /** Sentences one after the other; the empty ones fall out. */
 export function join(...texts: (BilingualText | null | undefined | false)[]): BilingualText {
   let said: BilingualText | null = null;

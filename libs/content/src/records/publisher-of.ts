@@ -1,14 +1,14 @@
 // Who wrote the page behind an address, for the text of links to sources of records. Null: a private page, shown by its host.
-import { CMS, COVERED_CALIFORNIA, DHCS, HHS } from '@app/benefits/figures/sources/first-publishers';
-import type { Publisher } from '@app/benefits/figures/sources/first-publishers';
-import * as AUTHORITIES from '@app/benefits/figures/sources/publishers';
+import { publishers as first } from '@app/benefits/figures/sources/first-publishers.json';
+import { publishers as others } from '@app/benefits/figures/sources/publishers.json';
+import type { Publisher } from '@app/benefits/figures/sources/source';
 import type { BilingualText } from '@app/contracts/http/errors';
 import publishers from '../../data/publishers.json';
 
 /** Public bodies that only records name; a county's own site is one too. */
 const FURTHER: readonly Publisher[] = publishers;
 
-const ALL: readonly Publisher[] = [...FURTHER, CMS, COVERED_CALIFORNIA, DHCS, HHS, ...Object.values(AUTHORITIES)];
+const ALL: readonly Publisher[] = [...FURTHER, ...Object.values(first), ...Object.values(others)];
 
 export function publisherOf(address: string): BilingualText | null {
   const { hostname } = new URL(address);

@@ -84,11 +84,8 @@ function secondIds(entries: readonly ContentRecord[]): Fault[] {
   });
 }
 
-function faultsOf(file: string, value: unknown): Fault[] {
-  const shape = RECORD_FILES[file] ?? OTHER_FILES[file];
-  if (!shape) return [{ path: [], says: 'has no shape in libs/content/src/testing/data-files.ts' }];
-  const faults = shape.faults(value, []);
-  if (faults.length > 0 || !(file in RECORD_FILES)) return faults;
+function recordsFaults(file: string, value: unknown): Fault[] {
+  if (!(file in RECORD_FILES)) return [];
   const entries = value as readonly ContentRecord[];
   return [...secondIds(entries), ...entries.flatMap((entry, at) => recordFaults(entry, [at], refusedPhones))];
 }
@@ -99,12 +96,22 @@ function entryName(value: unknown, [first]: Fault['path']): string {
   return typeof entry === 'object' && entry !== null && 'id' in entry ? ` ${String(entry.id)}:` : '';
 }
 
-/** @returns "libs/content/data/insurers.json:31 kaiser: phone "213-637" is not a telephone number: ..." */
-export function jsonFaults(file: string, source = readData(file)): string[] {
-  const where = `${SHOWN_FOLDER}/${file}`;
+/**
+ * @param where what the person who mends the file opens
+ * @param further what a shape cannot tell, asked where the shape has no fault
+ * @returns "libs/content/data/insurers.json:31 kaiser: phone "213-637" is not a telephone number: ..."
+ */
+export function faultsIn(
+  where: string,
+  source: string,
+  shape: Shape<unknown> | undefined,
+  further: (value: unknown) => Fault[] = () => [],
+): string[] {
+  if (!shape) return [`${where}:1 has no shape in libs/content/src/testing/data-files.ts`];
   try {
     const { value, lineOf } = readJson(source);
-    return faultsOf(file, value).map(({ path, says }) => {
+    const faults = shape.faults(value, []);
+    return (faults.length > 0 ? faults : further(value)).map(({ path, says }) => {
       const fields = path.filter((key) => typeof key === 'string').join('.');
       return `${where}:${lineOf(path)}${entryName(value, path)} ${fields ? `${fields} ` : ''}${says}`;
     });
@@ -113,6 +120,11 @@ export function jsonFaults(file: string, source = readData(file)): string[] {
     throw error;
   }
 }
+
+export const jsonFaults = (file: string, source = readData(file)): string[] =>
+  faultsIn(`${SHOWN_FOLDER}/${file}`, source, RECORD_FILES[file] ?? OTHER_FILES[file], (value) =>
+    recordsFaults(file, value),
+  );
 
 const ZIP_HEADER = 'zip,place,latitude,longitude,point,counties';
 const ZIP_LINE = /^(9[0-6]\d{3}),([^,"]*),(-?\d+\.\d+)?,(-?\d+\.\d+)?,([CG]?),([^,"]*)$/;

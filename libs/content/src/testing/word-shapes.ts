@@ -1,5 +1,5 @@
 // The shape of the tables and word lists in libs/content/data that are no records.
-import type { Publisher } from '@app/benefits/figures/sources/first-publishers';
+import type { Publisher } from '@app/benefits/figures/sources/source';
 import { PROVIDER_TYPES, SPECIALTIES } from '@app/contracts/http/catalog';
 import { COST_UNITS, PLAN_SERVICES } from '@app/contracts/http/plan-costs';
 import type { Concept } from '../matching/concept';

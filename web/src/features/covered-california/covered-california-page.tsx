@@ -1,8 +1,7 @@
 import { BadgeCheck, ExternalLink, Layers, Phone, Store, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SOURCES } from '@app/benefits/figures/sources';
-import { COVERED_CALIFORNIA_SOURCES } from '@app/benefits/figures/sources/covered-california.sources';
+import { COVERED_CALIFORNIA_SOURCES, SOURCES } from '@app/benefits/figures/sources';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { Receipt } from '@web/shared/benefits/receipt';
 import { WindowList } from '@web/shared/benefits/window-list';

@@ -13,9 +13,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NOTICES } from '@app/benefits/check/closing.words';
-import { SOURCES } from '@app/benefits/figures/sources';
-import { CALIFORNIA_SOURCES } from '@app/benefits/figures/sources/california.sources';
+import { notices } from '@app/benefits/check/closing.words.json';
+import { CALIFORNIA_SOURCES, SOURCES } from '@app/benefits/figures/sources';
 import { day } from '@app/benefits/programs/amount-texts';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
 import { Receipt } from '@web/shared/benefits/receipt';
@@ -86,7 +85,7 @@ function Apply() {
       <p>{t('apply.text')}</p>
       <ApplyPlaces />
       <Note>
-        {NOTICES.possible[language]} {NOTICES.government[language]}
+        {notices.possible[language]} {notices.government[language]}
       </Note>
     </>
   );

@@ -11,8 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SOURCES } from '@app/benefits/figures/sources';
-import { MEDICARE_SOURCES } from '@app/benefits/figures/sources/medicare.sources';
+import { MEDICARE_SOURCES, SOURCES } from '@app/benefits/figures/sources';
 import { windowsOn } from '@app/benefits/figures/windows';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { Receipt } from '@web/shared/benefits/receipt';

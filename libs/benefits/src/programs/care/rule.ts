@@ -6,7 +6,7 @@ import { fill } from '../amount-texts';
 import type { Facts } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
-import { CARE_WORDS as words } from './words';
+import words from './words.json';
 
 /** What Medi-Cal, free or with a share of cost, comes to for this person. */
 export type MediCalStanding = Extract<ProgramOutcome, 'have' | 'possible' | 'undecided' | 'not-possible'>;

@@ -9,7 +9,7 @@ import { unitSize } from '../facts';
 import type { Facts } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
-import { CASH_AND_FOOD_WORDS as words } from './words';
+import words from './words.json';
 
 const MONTHS = 12;
 const inputs = ['age', 'annualIncome', 'householdSize', 'assetsBand', 'citizenshipStatus'];

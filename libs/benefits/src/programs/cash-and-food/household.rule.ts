@@ -6,7 +6,7 @@ import type { ExactStatus, Facts } from '../facts';
 import { povertyLevel, yearlyShare } from '../poverty';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
-import { CASH_AND_FOOD_WORDS as words } from './words';
+import words from './words.json';
 
 const MONTHS = 12;
 const LARGEST = 8;

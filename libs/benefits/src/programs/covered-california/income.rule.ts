@@ -12,7 +12,7 @@ import { amount, ruling } from '../ruling';
 import { contributionOf } from './contribution';
 import { coverageYear } from './coverage-year';
 import type { CoverageYear } from './coverage-year';
-import { COVERED_CALIFORNIA_WORDS as words } from './words';
+import words from './words.json';
 
 const MONTHS = 12;
 /** First coverage year in which people below the poverty level who are shut out of Medi-Cal have no credit either. */

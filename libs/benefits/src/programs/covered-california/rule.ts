@@ -13,7 +13,7 @@ import { outcomeOf, ruling } from '../ruling';
 import { coverageYear } from './coverage-year';
 import { creditRule } from './income.rule';
 import { statusRule } from './status.rule';
-import { COVERED_CALIFORNIA_WORDS as words } from './words';
+import words from './words.json';
 
 const program = 'covered-california';
 

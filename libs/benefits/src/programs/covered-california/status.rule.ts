@@ -5,7 +5,7 @@ import type { SourceId } from '../../figures/sources';
 import { day, fill } from '../amount-texts';
 import type { ExactStatus, Facts } from '../facts';
 import { ruling } from '../ruling';
-import { COVERED_CALIFORNIA_WORDS as words } from './words';
+import words from './words.json';
 
 /** Last day people with DACA could have the credit. */
 const DACA_LAST_DAY = '2025-08-24';

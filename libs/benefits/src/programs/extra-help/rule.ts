@@ -12,7 +12,7 @@ import { isMedicarePossible, medicareDecision } from '../medicare/rule';
 import { povertyLevel } from '../poverty';
 import type { Figures, Verdict } from '../rule';
 import { amount, ruling } from '../ruling';
-import { EXTRA_HELP_WORDS as words } from './words';
+import words from './words.json';
 
 const program = 'extra-help';
 

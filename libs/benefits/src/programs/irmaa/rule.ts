@@ -7,7 +7,7 @@ import { dollars, fill, join } from '../amount-texts';
 import type { Facts } from '../facts';
 import type { Figures, Verdict } from '../rule';
 import { amount, ruling } from '../ruling';
-import { IRMAA_WORDS as words } from './words';
+import words from './words.json';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 type Step = 0 | (typeof STEPS)[number];

@@ -9,7 +9,7 @@ import type { Facts } from '../facts';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf, ruling } from '../ruling';
 import { partBPenalty } from './penalties';
-import { LATE_WORDS as words } from './words';
+import words from './words.json';
 
 const program = 'late-enrollment';
 const ONE_YEAR = 12;

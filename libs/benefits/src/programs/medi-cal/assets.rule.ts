@@ -6,7 +6,7 @@ import { assetLimit, assetOutcome } from '../assets';
 import type { Facts } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
-import { MEDI_CAL_WORDS as words } from './words';
+import words from './words.json';
 
 const NO_TEST = { from: '2024-01-01', to: '2025-12-31' };
 

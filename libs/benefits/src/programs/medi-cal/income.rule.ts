@@ -14,7 +14,7 @@ import { incomeLimit } from '../poverty';
 import type { IncomeLimit, ShareId } from '../poverty';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
-import { MEDI_CAL_WORDS as words } from './words';
+import words from './words.json';
 
 const COUPLE = 2;
 

@@ -13,7 +13,7 @@ import { afterPregnancy, mediCalPath } from './path';
 import type { AfterPregnancy } from './path';
 import { STATUS_DATES } from './status-dates';
 import { statusRule } from './status.rule';
-import { MEDI_CAL_WORDS as words } from './words';
+import words from './words.json';
 
 /**
  * Rules whose unknown leaves the call's boolean true: the county asks what we did not

@@ -3,13 +3,20 @@
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
-import { dollars, fill, join } from '../amount-texts';
+import { day, dollars, fill, fillAll, join } from '../amount-texts';
 import type { ExactStatus, Facts } from '../facts';
 import type { Figures } from '../rule';
 import { ruling } from '../ruling';
 import { afterPregnancy } from './path';
 import { STATUS_DATES } from './status-dates';
-import { MEDI_CAL_STATUS_WORDS as words } from './status.words';
+import { words as unfilled } from './status.words.json';
+
+const words = fillAll(unfilled, {
+  freeze: day(STATUS_DATES.freeze),
+  dental: day(STATUS_DATES.dental),
+  federal: day(STATUS_DATES.federalEnd),
+  premium: day(STATUS_DATES.premium),
+});
 
 interface Standing {
   outcome: RuleOutcome;

@@ -12,7 +12,7 @@ import type { Figures, Verdict } from '../rule';
 import { amount, outcomeOf, ruling } from '../ruling';
 import { bandTest } from './band';
 import type { SavingsProgram } from './band';
-import { SAVINGS_WORDS as words } from './words';
+import words from './words.json';
 
 /** Since this day California enrols QMBs in Part A at any time and pays for it. */
 const BUY_IN_BEGINS = '2025-01-01';

@@ -7,7 +7,7 @@ import type { Facts } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import { initialWindow } from './initial-window';
-import { MEDICARE_WORDS as words } from './words';
+import words from './words.json';
 
 const program = 'medicare';
 

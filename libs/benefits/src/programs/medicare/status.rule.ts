@@ -3,12 +3,15 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { ExactStatus, Facts } from '../facts';
 import { ruling } from '../ruling';
-import { STATUS_WORDS } from './status.words';
+import { day, fillAll } from '../amount-texts';
+import { words as unfilled } from './status.words.json';
 
 /** From this day new applicants need one of four statuses. */
 const STATUS_RULE_BEGINS = '2025-07-04';
 /** Eighteen months later those already enrolled in another status lose it. */
 export const STATUS_LOSS_BEGINS = '2027-01-04';
+
+const STATUS_WORDS = fillAll(unfilled, { begins: day(STATUS_RULE_BEGINS), lost: day(STATUS_LOSS_BEGINS) });
 
 const DAY_BEFORE_LOSS = '2027-01-03';
 const NAMED_BY_LAW: readonly ExactStatus[] = ['citizen', 'permanent-resident', 'cuban-haitian', 'cofa'];

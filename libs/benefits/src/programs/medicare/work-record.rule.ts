@@ -6,7 +6,7 @@ import { dollars, fill } from '../amount-texts';
 import type { Facts } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
-import { MEDICARE_WORDS as words } from './words';
+import words from './words.json';
 
 const program = 'medicare';
 

@@ -13,7 +13,7 @@ import { statusRule } from '../medi-cal/status.rule';
 import { incomeLimit } from '../poverty';
 import type { Figures, Verdict } from '../rule';
 import { amount, outcomeOf, ruling } from '../ruling';
-import { SHARE_OF_COST_WORDS as words } from './words';
+import words from './words.json';
 
 const MONTHS = 12;
 

@@ -10,7 +10,7 @@ import { statusRule } from '../medi-cal/status.rule';
 import { incomeLimit } from '../poverty';
 import type { Figures, Verdict } from '../rule';
 import { amount, outcomeOf, ruling } from '../ruling';
-import { WORKING_DISABLED_WORDS as words } from './words';
+import words from './words.json';
 
 const base = { program: 'working-disabled', title: words.title } as const;
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DOCUMENTS } from '@app/benefits/check/closing.words';
+import { documents } from '@app/benefits/check/closing.words.json';
 import { TodaysSources } from '@web/shared/benefits/todays-sources';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -23,7 +23,7 @@ function Papers() {
   return (
     <Bullets>
       {PAPERS.map((id) => (
-        <li key={id}>{DOCUMENTS[id][language]}</li>
+        <li key={id}>{documents[id][language]}</li>
       ))}
     </Bullets>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NOTICES } from '@app/benefits/check/closing.words';
+import { notices } from '@app/benefits/check/closing.words.json';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Bullets } from '@web/ui/bullets';
 import { Callout } from '@web/ui/callout';
@@ -25,9 +25,9 @@ export function StatusRules() {
       <DatedRuleList ids={DATED} />
       <p>{t('status.later')}</p>
       <Callout tone="info" title={t('status.ask')}>
-        <p>{NOTICES.legalAid[language]}</p>
-        <p>{NOTICES.family[language]}</p>
-        <p>{NOTICES.sharing[language]}</p>
+        <p>{notices.legalAid[language]}</p>
+        <p>{notices.family[language]}</p>
+        <p>{notices.sharing[language]}</p>
       </Callout>
       <Grid $min="17rem">
         <PhoneCard who={LINES.hca.name[language]} phone={LINES.hca.phone} when={LINES.hca.purpose[language]} />
