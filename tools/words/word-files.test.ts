@@ -2,11 +2,15 @@
 // The compiler asks for every key that the code says; what else can go wrong is told here as file and line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asks } from '@app/benefits/check/card.words.json';
 import { CONTACT_IDS } from '@app/benefits/check/contact-book';
+import { FIGURES } from '@app/benefits/figures/figures';
 import { NEXT_STEPS } from '@app/benefits/lines/line';
+import { ELIGIBILITY_PROGRAMS } from '@app/contracts/http/eligibility';
 import { PROGRAM_OUTCOMES } from '@app/contracts/http/eligibility-answer';
 import { cutAtPlaceholders } from '@app/contracts/http/placeholders';
 import { faultsIn } from '../../libs/content/src/testing/data-files';
+import { sentences } from '../../services/eligibility/src/assistant/words/figure-sentences.words.json';
 import type { Fault, Path } from '../../libs/content/src/testing/shape';
 
 const ROOT = join(__dirname, '../..');
@@ -72,6 +76,13 @@ const wordFaults = (file: string, source = readFileSync(join(ROOT, file), 'utf8'
   faultsIn(file, source, { faults: faultsOf });
 
 test('files of words are found in both rooms that have them', () => expect(FILES.length).toBeGreaterThan(25));
+
+test.each([
+  ['services/eligibility/src/assistant/words/figure-sentences.words.json', sentences, Object.keys(FIGURES)],
+  ['libs/benefits/src/check/card.words.json', asks, ELIGIBILITY_PROGRAMS],
+])('each key of %s names what it is about', (_file, words, names: readonly string[]) => {
+  expect(Object.keys(words).filter((key) => !names.includes(key))).toEqual([]);
+});
 
 test.each(FILES)('nothing is wrong in %s', (file) => expect(wordFaults(file)).toEqual([]));
 

@@ -10,7 +10,7 @@ import { readMessage } from './message-reader';
 import type { ReplyOutcome } from './reply-measures';
 import { newWindow } from './visitor-rates';
 import type { VisitorRates } from './visitor-rates';
-import { WELCOME } from './welcome.words';
+import { welcome } from './welcome.words.json';
 
 /** Replies of one socket under way; a person waits for one. */
 const MOST_AT_ONCE = 2;
@@ -45,7 +45,7 @@ export class Conversation {
   }
 
   welcome(): void {
-    this.sayMessage('welcome', null, WELCOME[this.caller.language], null);
+    this.sayMessage('welcome', null, welcome[this.caller.language], null);
   }
 
   /** @param given a message without its `type` */

@@ -16,7 +16,7 @@ import type { Person } from '../understanding/person';
 import type { Question } from '../understanding/question';
 import { SERVICES } from '../understanding/terms';
 import { amountText } from '../words/amount-words';
-import { OUTCOME_WORDS, PERSON_WORDS as W } from '../words/eligibility.words';
+import { outcomes, person as W } from '../words/eligibility.words.json';
 import { fact, say, sourceOf, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { nextQuestions } from './going-on';
@@ -77,7 +77,7 @@ const isAbove = ({ outcome, yours, limit, comparison }: EligibilityProgramLine):
   yours.value > limit.value;
 
 function linePart(line: EligibilityProgramLine): DraftPart {
-  const verdict = isAbove(line) ? W.above : OUTCOME_WORDS[line.outcome];
+  const verdict = isAbove(line) ? W.above : outcomes[line.outcome];
   const head = { ko: `${line.name.ko}: ${verdict.ko}`, en: `${line.name.en}: ${verdict.en}` };
   const isDone = line.outcome === 'possible' || line.outcome === 'undecided';
   return fact(

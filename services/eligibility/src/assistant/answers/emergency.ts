@@ -4,7 +4,7 @@ import { fill } from '@app/benefits/programs/amount-texts';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
-import { DANGER_WORDS } from '../words/safety.words';
+import { danger as W } from '../words/safety.words.json';
 import { fact, say, sourceOfRecord } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { helpLine } from './help-lines';
@@ -14,8 +14,6 @@ interface Danger {
   when: readonly (readonly TermId[])[];
   sentences: readonly { text: BilingualText; line: string }[];
 }
-
-const W = DANGER_WORDS;
 
 /** In the order in which they are asked for; the first that fits is answered. */
 const DANGERS: readonly Danger[] = [

@@ -10,8 +10,8 @@ import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Question } from '../understanding/question';
 import { amountText, eun } from '../words/amount-words';
-import { FIGURE_SENTENCES } from '../words/figure-sentences.words';
-import { FIGURE_WORDS as W } from '../words/figures.words';
+import { sentences } from '../words/figure-sentences.words.json';
+import { words as W } from '../words/figures.words.json';
 import { fact, say, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { figureTopic } from './figure-topics';
@@ -35,6 +35,8 @@ function amountBeside(label: BilingualText, value: number, unit: AmountUnit): Bi
   };
 }
 
+const SENTENCES: Readonly<Partial<Record<FigureId, BilingualText>>> = sentences;
+
 /** One figure as it stands on a day; null where no year is known. */
 function sentence(id: FigureId, day: string): DraftPart | null {
   const found = figureOn(FIGURES, id, day);
@@ -43,12 +45,12 @@ function sentence(id: FigureId, day: string): DraftPart | null {
   // A rule without an end holds today, whenever it began.
   const year = String(row.effectiveTo === null && !found.isOld ? yearOf(day) : row.year);
   const { label } = FIGURES[id];
-  const said = FIGURE_SENTENCES[id] ?? W.ofYear;
+  const said = SENTENCES[id] ?? W.ofYear;
   const text = fill(said, {
     year,
     label,
     eun: eun(label.ko),
-    amount: FIGURE_SENTENCES[id] ? amountText(value, unit) : amountBeside(label, value, unit),
+    amount: SENTENCES[id] ? amountText(value, unit) : amountBeside(label, value, unit),
   });
   return fact(text, ...sourcesById(row.sources, row.checkedOn));
 }

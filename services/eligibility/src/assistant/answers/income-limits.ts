@@ -7,13 +7,13 @@ import { incomeLimit, povertyLevel, yearlyShare } from '@app/benefits/programs/p
 import type { ShareId } from '@app/benefits/programs/poverty';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
-import { FIGURE_WORDS as W, LIMIT_PROGRAMS, WHO } from '../words/figures.words';
+import { limitPrograms, who, words as W } from '../words/figures.words.json';
 import { fact, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { linkFor, nextQuestions } from './going-on';
 
 interface LimitTopic {
-  program: keyof typeof LIMIT_PROGRAMS;
+  program: keyof typeof limitPrograms;
   share: ShareId;
   /** Extra Help is published as a yearly limit; the savings programs add what is not counted. */
   by: 'month' | 'month-and-disregard' | 'year';
@@ -44,8 +44,8 @@ function limitPart({ program, share, by }: LimitTopic, size: 1 | 2, day: string)
   const disregard = by === 'month-and-disregard' ? (figureOn(FIGURES, 'unearnedDisregard', day)?.value ?? 0) : 0;
   const parts = {
     year: String(row.year),
-    program: LIMIT_PROGRAMS[program],
-    who: size === 1 ? WHO.one : WHO.two,
+    program: limitPrograms[program],
+    who: size === 1 ? who.one : who.two,
     month: dollars(limit.monthly + disregard),
     whole: dollars(yearlyShare(level.value, limit.share.value)),
   };

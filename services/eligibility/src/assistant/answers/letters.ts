@@ -5,7 +5,7 @@ import { findLetters } from '@app/content/letters/find-letters';
 import type { LetterRecord } from '@app/content/records/letters';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Question } from '../understanding/question';
-import { LETTER_WORDS as W } from '../words/letters.words';
+import W from '../words/letters.words.json';
 import { fact, say } from './draft';
 import type { Draft, DraftLink, DraftPart, SourceRef } from './draft';
 

@@ -13,7 +13,7 @@ import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import { say } from './draft';
 import type { Draft, DraftPart } from './draft';
-import { UNKNOWN_WORDS as W } from '../words/closing.words';
+import { unknown as W } from '../words/closing.words.json';
 import { BENEFITS } from './links';
 
 const tokensOf = (texts: readonly string[]): string[] => texts.flatMap(letterTokens);

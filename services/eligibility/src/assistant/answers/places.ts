@@ -7,11 +7,13 @@ import type { AppLanguage, BilingualText } from '@app/contracts/http/errors';
 import type { CatalogClient } from '../catalog.client';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
-import { KIND_WORDS, PLACE_WORDS as W, SPOKEN } from '../words/places.words';
+import { kinds, places as W, spoken } from '../words/places.words.json';
 import { fact, say, sourceOfRecord } from './draft';
 import type { Draft, DraftPart, SourceRef } from './draft';
 import { helpLine } from './help-lines';
 import { directoryLink } from './links';
+
+const SPOKEN: ReadonlyMap<string, BilingualText> = new Map(Object.entries(spoken));
 
 /** Asked of a kind of place, these want to know something about it and not where one is. */
 const ABOUT: readonly TermId[] = [
@@ -80,7 +82,7 @@ export async function places(question: Question, catalog: CatalogClient): Promis
   const type = placeAsked(question);
   if (!type) return null;
   const { language, specialty } = question.place;
-  const kind: BilingualText = KIND_WORDS[type];
+  const kind: BilingualText = kinds[type];
   const zip = question.place.zip ?? (question.place.place ? await catalog.zipOf(type, question.place.place) : null);
   const links = [directoryLink({ type, zip, language, specialty })];
   if (!zip) return { kind: 'answer', parts: [say(fill(W.askZip, { kind })), say(W.call)], links };
@@ -90,13 +92,13 @@ export async function places(question: Question, catalog: CatalogClient): Promis
     const isReadByZip = CRAWLED_BY_ZIP.some((crawled) => crawled === type);
     return { kind: 'answer', parts: [say(fill(W.none, { kind })), ...(isReadByZip ? [say(W.readNow)] : [])], links };
   }
-  const spoken = language && SPOKEN.get(language);
+  const spokenName = language && SPOKEN.get(language);
   const sources = sourcesOf(found.first);
   return {
     kind: 'answer',
     parts: [
       fact(fill(W.found, { zip, kind, count: found.total.toLocaleString('en-US') }), ...sources),
-      ...(spoken ? [fact(fill(W.language, { language: spoken }), ...sources)] : []),
+      ...(spokenName ? [fact(fill(W.language, { language: spokenName }), ...sources)] : []),
       ...(found.first.some(({ provenance }) => provenance.origin === 'sample') ? [say(W.sample)] : []),
       say(W.call),
     ],

@@ -6,14 +6,14 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import type { CatalogClient, Found } from '../catalog.client';
 import type { Question } from '../understanding/question';
-import { PLACE_WORDS as W, PLAN_KINDS } from '../words/places.words';
+import { places as W, planKinds } from '../words/places.words.json';
 import { fact, say, sourceById } from './draft';
 import type { Draft, DraftLink, DraftPart, SourceRef } from './draft';
 import { COMPARE_PLANS, PLANS } from './links';
 import { awayPart } from './places';
 
 interface PlanQuestion {
-  kind: keyof typeof PLAN_KINDS;
+  kind: keyof typeof planKinds;
   /** The word that finds the kind; null = every kind. */
   word: string | null;
   maxPremium: number | null;
@@ -45,13 +45,13 @@ const stillPartB = (): DraftPart => fact(fill(W.stillPartB, { zero: dollars(0) }
 
 const aboutZero = (): Draft => ({
   kind: 'answer',
-  parts: [stillPartB(), say(fill(W.askZip, { kind: PLAN_KINDS.any }))],
+  parts: [stillPartB(), say(fill(W.askZip, { kind: planKinds.any }))],
   lines: ['hicap'],
   links: [PLANS],
 });
 
 const askedWhere = (company: BilingualText, { kind }: PlanQuestion): Draft => {
-  const plansOf = { ko: `${company.ko} ${PLAN_KINDS[kind].ko}`, en: `${company.en} ${PLAN_KINDS[kind].en}` };
+  const plansOf = { ko: `${company.ko} ${planKinds[kind].ko}`, en: `${company.en} ${planKinds[kind].en}` };
   return { kind: 'answer', parts: [say(fill(W.askZip, { kind: plansOf }))], lines: ['hicap'], links: [PLANS] };
 };
 
@@ -75,7 +75,7 @@ function countedPart(
   const counted = fill(words, {
     zip,
     year: String(plan.planYear),
-    kind: PLAN_KINDS[kind],
+    kind: planKinds[kind],
     count: total.toLocaleString('en-US'),
     ...(company && { company }),
   });

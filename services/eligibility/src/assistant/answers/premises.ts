@@ -11,7 +11,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import { amountText } from '../words/amount-words';
-import { PREMISE_WORDS as W } from '../words/premises.words';
+import W from '../words/premises.words.json';
 import { fact, sourceOfRecord, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { linkFor, nextQuestions } from './going-on';

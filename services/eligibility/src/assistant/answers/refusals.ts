@@ -3,7 +3,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import { SERVICES, SUBJECTS } from '../understanding/terms';
-import { REFUSAL_WORDS, TALK_WORDS } from '../words/safety.words';
+import { refusals, talk as words } from '../words/safety.words.json';
 import { COMPARE_PLANS, DOCTORS, ELIGIBILITY } from './links';
 import { fill } from '@app/benefits/programs/amount-texts';
 import { fact, say, sourceOfRecord } from './draft';
@@ -31,17 +31,17 @@ const ABOUT_INSURANCE: readonly TermId[] = [
 ];
 
 const REFUSALS: readonly Rule[] = [
-  { when: [['orders']], kind: 'refusal', text: REFUSAL_WORDS.orders },
-  { when: [['dose', 'medicine']], kind: 'refusal', text: REFUSAL_WORDS.dose, links: [DOCTORS] },
+  { when: [['orders']], kind: 'refusal', text: refusals.orders },
+  { when: [['dose', 'medicine']], kind: 'refusal', text: refusals.dose, links: [DOCTORS] },
   {
     when: [['symptom']],
     unless: ABOUT_INSURANCE,
     kind: 'refusal',
-    text: REFUSAL_WORDS.illness,
+    text: refusals.illness,
     lines: ['911'],
     links: [DOCTORS],
   },
-  { when: [['illness']], kind: 'refusal', text: REFUSAL_WORDS.illness, lines: ['911'], links: [DOCTORS] },
+  { when: [['illness']], kind: 'refusal', text: refusals.illness, lines: ['911'], links: [DOCTORS] },
   {
     when: [
       ['best', 'company'],
@@ -50,7 +50,7 @@ const REFUSALS: readonly Rule[] = [
       ['best', 'ppo'],
     ],
     kind: 'refusal',
-    text: REFUSAL_WORDS.company,
+    text: refusals.company,
     lines: ['hicap'],
     links: [COMPARE_PLANS],
   },
@@ -61,16 +61,16 @@ const TALK: readonly Rule[] = [
     when: [['human']],
     unless: ['helper'],
     kind: 'answer',
-    text: TALK_WORDS.human,
+    text: words.human,
     lines: ['hicap', 'medicare', 'medi-cal'],
   },
-  { when: [['whoAreYou']], kind: 'answer', text: TALK_WORDS.software },
-  { when: [['whatCanYouDo']], kind: 'answer', text: TALK_WORDS.abilities, links: [ELIGIBILITY] },
+  { when: [['whoAreYou']], kind: 'answer', text: words.software },
+  { when: [['whatCanYouDo']], kind: 'answer', text: words.abilities, links: [ELIGIBILITY] },
 ];
 
 const SMALL_TALK: readonly Rule[] = [
-  { when: [['thanks'], ['goodbye']], kind: 'greeting', text: TALK_WORDS.thanks },
-  { when: [['hello']], kind: 'greeting', text: TALK_WORDS.hello },
+  { when: [['thanks'], ['goodbye']], kind: 'greeting', text: words.thanks },
+  { when: [['hello']], kind: 'greeting', text: words.hello },
 ];
 
 /** Longer messages that begin with a greeting ask something. */

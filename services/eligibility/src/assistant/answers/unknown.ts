@@ -1,7 +1,7 @@
 // Nothing found: it is said, with the line that can answer. Also what no program may know: somebody's own case.
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
-import { UNKNOWN_WORDS, USUAL_QUESTIONS } from '../words/closing.words';
+import { unknown as words, usualQuestions } from '../words/closing.words.json';
 import { say } from './draft';
 import { SEARCH } from './links';
 import { nearest } from './looked-up';
@@ -27,17 +27,17 @@ function linesFor(terms: ReadonlySet<TermId>): readonly string[] {
 /** Somebody's own application, or what others have: nobody here can see it. */
 export function personal({ own, terms }: Question): Draft | null {
   if (own.has('applied')) {
-    return { kind: 'unknown', parts: [say(UNKNOWN_WORDS.mine)], lines: linesFor(terms) };
+    return { kind: 'unknown', parts: [say(words.mine)], lines: linesFor(terms) };
   }
   if (!own.has('otherPeople')) return null;
-  return { kind: 'unknown', parts: [say(UNKNOWN_WORDS.others), say(UNKNOWN_WORDS.call)], lines: ['hicap'] };
+  return { kind: 'unknown', parts: [say(words.others), say(words.call)], lines: ['hicap'] };
 }
 
 export const unknown = (question: Question): Draft => ({
   kind: 'unknown',
-  parts: [say(UNKNOWN_WORDS.unknown), say(UNKNOWN_WORDS.call)],
+  parts: [say(words.unknown), say(words.call)],
   lines: linesFor(question.terms),
   // Whose number it is may stand in the records.
   ...(question.own.has('phone') && { links: [SEARCH] }),
-  suggestions: [...nearest(question), ...USUAL_QUESTIONS],
+  suggestions: [...nearest(question), ...usualQuestions],
 });

@@ -8,7 +8,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import { amountText } from '../words/amount-words';
-import { WINDOW_WORDS as W } from '../words/windows.words';
+import W from '../words/windows.words.json';
 import { fact, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { linkFor } from './going-on';
