@@ -147,6 +147,9 @@ export class Postgres {
       'max_active_replication_origins=0',
       // disk-guard.mjs asks for checkpoints while there is room.
       'checkpoint_timeout=1h',
+      // With less an import of half a million providers writes each page again and again (docs/performance.md#import).
+      'max_wal_size=4GB',
+      'shared_buffers=256MB',
     ];
     const child = this.spawn('postgres', [
       '-D',

@@ -102,13 +102,19 @@ const ESCAPES = new Map([
 const escaped = (text: string): string =>
   /[\\\n\r\t]/.test(text) ? text.replace(/[\\\n\r\t]/g, (sign) => ESCAPES.get(sign) ?? sign) : text;
 
+type Cell = string | readonly string[] | null;
+
 /** One row with its line end; a list becomes an array of texts. */
-export function copyLine(cells: readonly (string | readonly string[] | null)[]): string {
-  const texts = cells.map((cell) => {
-    if (cell === null) return '\\N';
-    return escaped(typeof cell === 'string' ? cell : arrayText(cell));
-  });
-  return `${texts.join('\t')}\n`;
+export function copyLine(cells: readonly Cell[]): string {
+  let line = '';
+  let end = '';
+  for (const cell of cells) {
+    line += end;
+    if (cell === null) line += '\\N';
+    else line += escaped(typeof cell === 'string' ? cell : arrayText(cell));
+    end = '\t';
+  }
+  return `${line}\n`;
 }
 
 const arrayText = (items: readonly string[]): string =>

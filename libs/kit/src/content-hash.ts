@@ -1,8 +1,8 @@
 // SHA-256, as everything that compares contents takes it.
-import { createHash } from 'node:crypto';
+import { createHash, hash as digest } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+export const sha256 = (content: string | Buffer): string => digest('sha256', content);
 
 /** Of the bytes of a file. */
 export async function fileHash(path: string): Promise<string> {
@@ -22,8 +22,21 @@ export function linesHash(lines: Iterable<string>): string {
 export const joinedHash = (hashes: readonly string[]): string =>
   hashes.length === 1 ? (hashes[0] as string) : sha256(hashes.join('\n'));
 
-/** Over what is said, in whatever order its members stand. */
-export const hashOf = (value: unknown): string => sha256(JSON.stringify(sorted(value)));
+/** Over what is said, in whatever order its members stand. What stands in order already is written several times as fast. */
+export const hashOf = (value: unknown): string => sha256(JSON.stringify(isInOrder(value) ? value : sorted(value)));
+
+function isInOrder(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isInOrder);
+  // Dates are written in a way of their own, and names that are numbers are kept by their size.
+  if (value instanceof Date) return false;
+  let before = ':';
+  for (const [name, member] of Object.entries(value)) {
+    if (name <= before || !isInOrder(member)) return false;
+    before = name;
+  }
+  return true;
+}
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

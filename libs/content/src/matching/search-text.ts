@@ -1,7 +1,7 @@
 // What the writers store in `search_text` (crawler, starter import) and how one word is looked up in it (catalog).
 import { hasHangul, initialsOf, soundJamo } from './hangul';
 import type { NamedNetwork } from './network-keys';
-import { normalize, withoutSpaces } from './normalize';
+import { isPlain, normalize, withoutSpaces } from './normalize';
 
 /** Words that owners spell differently inside longer names (서울메디칼그룹, 윌셔크리닉): one spelling on both sides. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = (
@@ -39,8 +39,11 @@ function partForms(part: string, isName: boolean): string[] {
   const form = searchForm(part);
   if (!form) return [];
   const forms = [form];
-  const words = form.split(' ').length;
-  if (words > 1 && (isName || words <= SPACELESS_WORDS)) forms.push(searchForm(withoutSpaces(normalize(part))));
+  const words = form.includes(' ') ? form.split(' ').length : 1;
+  const isJoined = words > 1 && (isName || words <= SPACELESS_WORDS);
+  // Plain letters and digits are the same before and after.
+  if (isPlain(part)) return isJoined ? [form, withoutSpaces(form)] : forms;
+  if (isJoined) forms.push(searchForm(withoutSpaces(normalize(part))));
   const initials = isName ? initialsOf(normalize(part)) : '';
   if (initials.length > 1) forms.push(initials);
   return forms;
@@ -55,8 +58,11 @@ function partForms(part: string, isName: boolean): string[] {
  * consonants (ㅅㅇㅁㄷ). The text begins and ends with a space, so that `'% word%'` means the beginning of a word.
  */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
-  const forms = (some: readonly (string | null | undefined)[], isName: boolean): string =>
-    [...new Set(some.flatMap((part) => (part ? partForms(part, isName) : [])))].join(' ');
+  const forms = (some: readonly (string | null | undefined)[], isName: boolean): string => {
+    const found = new Set<string>();
+    for (const part of some) if (part) for (const form of partForms(part, isName)) found.add(form);
+    return [...found].join(' ');
+  };
   const names = forms(parts.slice(0, NAMES), true);
   const rest = forms(parts.slice(NAMES), false);
   if (!names && !rest) return '';

@@ -20,8 +20,9 @@ export interface SpokenLanguages {
  * another names, and each insurer asks only its own doctors.
  */
 export function languagesOf(statements: readonly Statement[]): SpokenLanguages {
+  const speaking = statements.filter(({ fields }) => (fields.languages ?? []).length > 0);
   const stating = LANGUAGES.flatMap((source) =>
-    statements.filter((statement) => statement.source === source && (statement.fields.languages ?? []).length > 0),
+    speaking.length === 0 ? [] : speaking.filter((statement) => statement.source === source),
   );
   const [best] = stating;
   if (!best) return { languages: [], languageSource: null, source: null };

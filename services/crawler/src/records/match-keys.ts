@@ -14,15 +14,16 @@ const BY_NUMBER_ALONE: ReadonlySet<ProviderType> = new Set(['doctor', 'specialis
 /** `kind type value`, sorted. */
 export function matchKeys(naturalKey: string, fields: PlaceFields): string[] {
   const { type, npi, ccn, licenseNumber, zipCode, address, phone } = fields;
-  const license = plainLicense(licenseNumber ?? null);
-  const house = houseNumberOf(address ?? null);
-  const isByPlace = zipCode !== undefined && !BY_NUMBER_ALONE.has(type);
+  const isByNumber = BY_NUMBER_ALONE.has(type);
+  const license = isByNumber ? null : plainLicense(licenseNumber ?? null);
+  const isByPlace = zipCode !== undefined && !isByNumber;
+  const house = isByPlace ? houseNumberOf(address ?? null) : null;
   const keys: [MatchKind, string | null | undefined][] = [
     ['key', naturalKey],
     ['ccn', ccn],
     ['npi', npi],
-    ['license', BY_NUMBER_ALONE.has(type) ? null : license],
-    ['place', isByPlace && house !== null ? `${zipCode} ${house}` : null],
+    ['license', license],
+    ['place', house === null ? null : `${zipCode} ${house}`],
     ['place', isByPlace && phone !== undefined ? `${zipCode} ${phone}` : null],
   ];
   const told = keys.flatMap(([kind, value]) => (value ? [`${kind} ${type} ${value}`] : []));

@@ -73,7 +73,7 @@ export function mergeStatements(all: readonly Statement[]): DatedRow | null {
   if (!main) return null;
   const row = mergedRow(statements, main, isShown(told));
   const { retrievedAt, sourceUpdatedAt, checkedOn } = main;
-  return { ...row, contentHash: hashOf(row), retrievedAt, sourceUpdatedAt, checkedOn };
+  return Object.assign(row, { contentHash: hashOf(row), retrievedAt, sourceUpdatedAt, checkedOn });
 }
 
 const inOrder = (all: readonly Statement[]): Statement[] => {
@@ -103,57 +103,96 @@ function isShown(told: readonly Statement[]): boolean {
 
 function mergedRow(statements: readonly Statement[], main: Statement, isActive: boolean): MergedRow {
   const fieldSources: FieldSources = {};
+  const said = wordsOf(statements, main, fieldSources);
+  const { place, spoken, phone } = said;
+  const networks = networksOf(statements);
+  // In the order of their names: hashed so (content-hash.ts).
+  const row: MergedRow = {
+    acceptingNewPatients: said.acceptingNewPatients,
+    address: place.address,
+    ccn: said.ccn,
+    city: place.city,
+    confidence: main.confidence,
+    conflicts: conflictsOf(statements),
+    county: place.county,
+    details: mergedDetails(statements, fieldSources),
+    fieldSources,
+    housingType: said.housingType,
+    isActive,
+    isStale: main.isStale,
+    languageSource: spoken.languageSource,
+    languages: spoken.languages,
+    latitude: place.latitude,
+    licenseNumber: said.licenseNumber,
+    longitude: place.longitude,
+    name: said.name,
+    nameKo: said.nameKo,
+    nameKoSource: said.nameKoSource,
+    networkKeys: networkKeys(networks),
+    networks,
+    npi: said.npi,
+    origin: main.origin,
+    phone: phone?.number ?? null,
+    searchText: '',
+    services: said.services,
+    source: main.source,
+    sourceUrl: main.sourceUrl,
+    specialties: [...new Set(statements.flatMap(({ fields }) => fields.specialties ?? []))].sort(),
+    specialty: said.specialty,
+    state: place.state,
+    taxonomyCodes: said.taxonomyCodes,
+    type: main.fields.type,
+    website: said.website,
+    zipCode: place.zipCode,
+  };
+  row.searchText = searchTextOf(row, statements);
+  return row;
+}
+
+/** Who is believed for what, in the order of the names. @param fieldSources is told who won */
+function wordsOf(statements: readonly Statement[], main: Statement, fieldSources: FieldSources) {
   const pick = <K extends keyof PlaceFields>(field: K): NonNullable<PlaceFields[K]> | null => {
     const winner = first(statements, FIELD_RANKS[field] ?? USUAL, ({ fields }) => isSaid(fields[field]));
     if (!winner) return null;
     fieldSources[field] = winner.source;
     return winner.fields[field] ?? null;
   };
+  const korean = first(statements, FIELD_RANKS.nameKo ?? USUAL, ({ fields }) => isSaid(fields.nameKo));
+  const acceptingNewPatients = pick('acceptingNewPatients');
+  const place = placeOf(statements, fieldSources);
+  const [ccn, housingType] = [pick('ccn'), pick('housingType')];
+  const spoken = languagesOf(statements);
+  if (spoken.source) fieldSources['languages'] = spoken.source;
+  const licenseNumber = pick('licenseNumber');
+  const [name, nameKo] = [pick('name') ?? main.fields.name, pick('nameKo')];
+  const npi = pick('npi');
+  const phone = trustedPhone(statements);
+  if (phone) fieldSources['phone'] = phone.source;
+  return {
+    acceptingNewPatients,
+    place,
+    ccn,
+    housingType,
+    spoken,
+    licenseNumber,
+    name,
+    nameKo,
+    nameKoSource: korean?.fields.nameKoSource ?? null,
+    npi,
+    phone,
+    services: pick('services') ?? [],
+    specialty: pick('specialty'),
+    taxonomyCodes: pick('taxonomyCodes') ?? [],
+    website: pick('website'),
+  };
+}
+
+/** Street, town and ZIP of one source; a point of its own, else another source's for the same ZIP. */
+function placeOf(statements: readonly Statement[], fieldSources: FieldSources) {
   const place =
     first(statements, PLACE, ({ fields }) => isSaid(fields.zipCode) && isSaid(fields.address)) ??
     first(statements, PLACE, ({ fields }) => isSaid(fields.zipCode) || isSaid(fields.address));
   if (place) fieldSources['address'] = place.source;
-  const phone = trustedPhone(statements);
-  if (phone) fieldSources['phone'] = phone.source;
-  const { source: speaker, ...spoken } = languagesOf(statements);
-  if (speaker) fieldSources['languages'] = speaker;
-  const networks = networksOf(statements);
-  const korean = first(statements, FIELD_RANKS.nameKo ?? USUAL, ({ fields }) => isSaid(fields.nameKo));
-  const row = {
-    type: main.fields.type,
-    name: pick('name') ?? main.fields.name,
-    nameKo: pick('nameKo'),
-    nameKoSource: korean?.fields.nameKoSource ?? null,
-    specialty: pick('specialty'),
-    specialties: [...new Set(statements.flatMap(({ fields }) => fields.specialties ?? []))].sort(),
-    taxonomyCodes: pick('taxonomyCodes') ?? [],
-    ...placeOf(statements, place),
-    phone: phone?.number ?? null,
-    website: pick('website'),
-    ...spoken,
-    networks,
-    networkKeys: networkKeys(networks),
-    acceptingNewPatients: pick('acceptingNewPatients'),
-    npi: pick('npi'),
-    ccn: pick('ccn'),
-    licenseNumber: pick('licenseNumber'),
-    housingType: pick('housingType'),
-    services: pick('services') ?? [],
-    details: mergedDetails(statements, fieldSources),
-    fieldSources,
-    conflicts: conflictsOf(statements),
-    source: main.source,
-    sourceUrl: main.sourceUrl,
-    origin: main.origin,
-    confidence: main.confidence,
-    isStale: main.isStale,
-    isActive,
-  };
-  return { ...row, searchText: searchTextOf(row, statements) };
-}
-
-/** Street, town and ZIP of one source; a point of its own, else another source's for the same ZIP. */
-function placeOf(statements: readonly Statement[], place: Statement | undefined) {
   const hasPoint = ({ fields }: Statement) => fields.latitude !== undefined && fields.longitude !== undefined;
   const isNear = (statement: Statement) => hasPoint(statement) && statement.fields.zipCode === place?.fields.zipCode;
   const found = place && hasPoint(place) ? place : first(statements, PLACE, isNear);

@@ -79,7 +79,7 @@ it('makes the rows that the merge makes, in ten orders of the file and in chunks
   );
   if (!known) throw new Error('the file holds no clinic');
   await curate(known);
-  const prepare = jest.spyOn(NewPlacesRepository.prototype, 'prepare').mockResolvedValue(new Map());
+  const prepare = jest.spyOn(NewPlacesRepository.prototype, 'prepare').mockResolvedValue([]);
   await importFile(40);
   prepare.mockRestore();
   const merged = await rows();

@@ -12,24 +12,25 @@ import { CHUNK, type Chunk } from './registry-chunk';
 import type { Statement } from './statement';
 import { LOCAL_DAY, type ReadFacts } from './statements.repository';
 
-/** The row of a staged statement if nobody else speaks of its place. */
-interface NewPlace {
-  id: string;
-  line: string;
+/** Rows of staged statements as they would be if nobody else spoke of their places, in the form COPY takes. */
+interface Batch {
+  /** By the statement's place in the file; `bytes` of the lines are its own. */
+  places: { n: number; id: string; bytes: number }[];
+  lines: Buffer;
 }
 
-/** By the statement's place in the file. */
-export type NewPlaces = ReadonlyMap<number, NewPlace>;
+export type NewPlaces = readonly Batch[];
 
 type StagedStatement = Pick<Statement, 'key' | 'naturalKey' | 'fields' | 'sourceUrl' | 'sourceUpdatedAt'> &
   ZipFacts & { n: number };
 
 type Judged = Pick<Statement, 'matchKeys' | 'confidence' | 'isStale' | 'isActive'>;
+type Read = Judged & Pick<Statement, 'source' | 'origin' | 'retrievedAt' | 'checkedOn'>;
 
 /** Rows made at a stretch: two milliseconds, in which nothing is sent to the database. */
 const AT_A_STRETCH = 25;
-/** So much the database has to do until it is sent more. */
-const PIECE_CHARACTERS = 500_000;
+/** Statements fetched together: what is made of them is bytes before the next ones come. */
+const IN_A_BATCH = 500;
 
 @Injectable()
 export class NewPlacesRepository {
@@ -39,23 +40,33 @@ export class NewPlacesRepository {
   ) {}
 
   /** The rows of a chunk's statements of which the registry has said nothing yet. Writes nothing. */
-  async prepare({ runId, after, upTo }: Chunk, origin: Origin, { retrievedAt }: ReadFacts): Promise<NewPlaces> {
-    const staged = await this.database.transaction(async (manager): Promise<StagedStatement[]> => {
-      await this.records.preferIndexes(manager, true);
-      return manager.query(STAGED, [runId, after, upTo]);
-    });
-    const places = new Map<number, NewPlace>();
-    const checkedOn = pacificDay(retrievedAt.getTime());
+  prepare({ runId, after, upTo }: Chunk, origin: Origin, { retrievedAt }: ReadFacts): Promise<NewPlaces> {
     const judged: Judged = { matchKeys: [], confidence: 'verified', isStale: false, isActive: true };
-    const read = { ...judged, source: 'nppes', origin, retrievedAt, checkedOn } as const;
-    for (const [at, { n, county, latitude, longitude, ...said }] of staged.entries()) {
-      if (at % AT_A_STRETCH === 0) await turn();
-      const id = randomUUID();
-      const row = mergeStatements([{ ...said, ...read, providerId: id }]) as DatedRow;
-      const line = addedLine({ ...row, id, naturalKey: said.naturalKey }, { county, latitude, longitude });
-      places.set(n, { id, line });
-    }
-    return places;
+    const checkedOn = pacificDay(retrievedAt.getTime());
+    const read: Read = { ...judged, source: 'nppes', origin, retrievedAt, checkedOn };
+    return this.database.transaction(async (manager) => {
+      await this.records.preferIndexes(manager, true);
+      const batches: Batch[] = [];
+      for (let from = after; from < upTo; from += IN_A_BATCH) {
+        const upToHere = Math.min(upTo, from + IN_A_BATCH);
+        const staged: StagedStatement[] = await manager.query(STAGED, [runId, from, upToHere]);
+        batches.push(await batchOf(staged, read));
+      }
+      return batches;
+    });
+  }
+
+  /** Of a transaction that writes a chunk (`RecordsRepository.gather`). */
+  gather(manager: EntityManager): Promise<void> {
+    return this.records.gather(manager);
+  }
+
+  /** The words of the chunks that were stored, while the next one is. */
+  indexWords(): Promise<void> {
+    const indexed = this.records.indexWords(this.database);
+    // Waited for after the chunk beside it.
+    indexed.catch(() => undefined);
+    return indexed;
   }
 
   /**
@@ -65,30 +76,48 @@ export class NewPlacesRepository {
   async store(
     manager: EntityManager,
     { runId, after, upTo }: Chunk,
-    places: NewPlaces,
+    batches: NewPlaces,
     { origin, facts: { release, retrievedAt } }: { origin: Origin; facts: ReadFacts },
   ): Promise<number[]> {
-    if (places.size === 0) return [];
+    if (batches.length === 0) return [];
     await this.records.preferIndexes(manager, true);
-    const alone: { n: number }[] = await manager.query(ALONE, [runId, after, upTo]);
-    const found = alone.flatMap(({ n }) => (places.has(n) ? [n] : []));
-    const ids = found.map((n) => places.get(n)?.id);
+    const rows: { n: number }[] = await manager.query(ALONE, [runId, after, upTo]);
+    const alone = new Set(rows.map(({ n }) => n));
+    const added = batches.flatMap(({ places }) => places.filter(({ n }) => alone.has(n)));
+    const found = added.map(({ n }) => n);
+    const ids = added.map(({ id }) => id);
     await manager.query(STATEMENTS, [runId, origin, release, retrievedAt, found, ids]);
     await this.records.preferIndexes(manager, false);
-    await this.records.add(manager, pieces(found.map((n) => places.get(n)?.line ?? '')));
+    await this.records.add(manager, linesOf(batches, alone));
     return found;
   }
 }
 
-function* pieces(lines: readonly string[]): Generator<Buffer> {
-  let text = '';
-  for (const line of lines) {
-    text += line;
-    if (text.length < PIECE_CHARACTERS) continue;
-    yield Buffer.from(text);
-    text = '';
+async function batchOf(staged: readonly StagedStatement[], read: Read): Promise<Batch> {
+  const places: Batch['places'] = [];
+  let lines = '';
+  for (const [at, { n, county, latitude, longitude, ...said }] of staged.entries()) {
+    if (at % AT_A_STRETCH === 0) await turn();
+    const id = randomUUID();
+    const row = mergeStatements([{ ...said, ...read, providerId: id }]) as DatedRow;
+    const keyed = Object.assign(row, { id, naturalKey: said.naturalKey });
+    const line = addedLine(keyed, { county, latitude, longitude });
+    places.push({ n, id, bytes: Buffer.byteLength(line) });
+    lines += line;
   }
-  yield Buffer.from(text);
+  return { places, lines: Buffer.from(lines) };
+}
+
+/** Most batches go as they are. */
+function* linesOf(batches: NewPlaces, wanted: ReadonlySet<number>): Generator<Buffer> {
+  for (const { places, lines } of batches) {
+    let at = 0;
+    const kept = places.flatMap(({ n, bytes }) => {
+      at += bytes;
+      return wanted.has(n) ? [lines.subarray(at - bytes, at)] : [];
+    });
+    yield kept.length === places.length ? lines : Buffer.concat(kept);
+  }
 }
 
 const STAGED = `
@@ -98,13 +127,19 @@ const STAGED = `
     LEFT JOIN guide.zip_codes z ON z.zip = chunk.zip
     LEFT JOIN guide.zip_counties c ON c.zip = chunk.zip AND c.is_primary`;
 
+/** So many keys are looked up together: one by one they took twice the time, and of hundreds each is compared with each. */
+const KEYS_AT_ONCE = 64;
+
 const ALONE = `
   WITH chunk AS MATERIALIZED (SELECT i.n, i.match_keys FROM ${CHUNK}),
-       keyed AS (SELECT n, count(*) OVER (PARTITION BY key) AS tellers FROM chunk, unnest(match_keys) AS key)
-  SELECT n FROM chunk
-   WHERE n NOT IN (SELECT n FROM keyed WHERE tellers > 1)
-     AND NOT EXISTS (SELECT 1 FROM guide.provider_sources s WHERE s.match_keys && chunk.match_keys)
-   ORDER BY n`;
+       keyed AS MATERIALIZED (
+         SELECT n, key, row_number() OVER () / ${KEYS_AT_ONCE} AS part FROM chunk, unnest(match_keys) AS key),
+       taken AS (
+         SELECT key FROM keyed GROUP BY key HAVING count(*) > 1
+          UNION ALL
+         SELECT unnest(s.match_keys) FROM (SELECT array_agg(key) AS keys FROM keyed GROUP BY part) together
+          CROSS JOIN LATERAL (SELECT match_keys FROM guide.provider_sources p WHERE p.match_keys && together.keys) s)
+  SELECT n FROM chunk WHERE n NOT IN (SELECT k.n FROM keyed k WHERE k.key IN (SELECT key FROM taken))`;
 
 const STATEMENTS = `
   INSERT INTO guide.provider_sources (source, origin, source_key, natural_key, match_keys, provider_id, fields, source_url, release,

@@ -86,10 +86,18 @@ export class RecordsRepository {
 
   /**
    * What is written waits in a list for its words to be looked up, and every search reads the list until this puts them into their
-   * index, together: before the transaction ends.
+   * index, together: before the transaction ends, or right after it on another connection, beside the next one.
    */
-  async indexWords(manager: EntityManager): Promise<void> {
+  async indexWords(manager: Pick<EntityManager, 'query'>): Promise<void> {
     await manager.query('SELECT guide.index_gathered_words()');
+  }
+
+  /**
+   * For a transaction of thousands of rows that can be done again. Its words fill the list once; and when PostgreSQL crashes, the last
+   * of such transactions may be gone: in their order, each with all it wrote.
+   */
+  async gather(manager: EntityManager): Promise<void> {
+    await manager.query(`SET LOCAL gin_pending_list_limit = '64MB'; SET LOCAL synchronous_commit = off`);
   }
 
   async delete(manager: EntityManager, ids: readonly string[]): Promise<void> {
@@ -187,19 +195,15 @@ const CELLS = COLUMNS.map(([column, type]) => ({
   isJson: type === 'jsonb',
 }));
 
-/** A row as COPY takes it. @param zip what its ZIP alone says of it, where no source knows better */
-export function addedLine(row: KeyedRow, zip: ZipFacts): string {
-  const { county, latitude, longitude } = row;
-  const filled = {
-    ...row,
-    county: county ?? zip.county,
-    latitude: latitude ?? zip.latitude,
-    longitude: longitude ?? zip.longitude,
-  };
+/** A row as COPY takes it, filled with what its ZIP alone says of it where no source knows better. */
+export function addedLine(row: KeyedRow, { county, latitude, longitude }: ZipFacts): string {
+  row.county ??= county;
+  row.latitude ??= latitude;
+  row.longitude ??= longitude;
   return copyLine(
     CELLS.map(({ name, isJson }) => {
-      const value = filled[name];
-      if (value === null || value === undefined) return null;
+      const value = row[name];
+      if (value === null || typeof value === 'string') return value;
       if (isJson) return JSON.stringify(value);
       if (value instanceof Date) return value.toISOString();
       return typeof value === 'object' ? (value as string[]) : String(value);

@@ -100,18 +100,21 @@ export class RegistryFileService {
     const total = await this.stages.workCount(this.stages.database, run.id);
     const chunkAfter = (after: number): Chunk => ({ runId: run.id, after, upTo: Math.min(total, after + this.atOnce) });
     let next = this.prepare(run, chunkAfter(done));
-    for (let after = done; after < total; after += this.atOnce) {
-      const chunk = chunkAfter(after);
-      const places = await next;
-      next = this.prepare(run, chunkAfter(chunk.upTo));
-      try {
+    // What a killed worker left in the list.
+    let indexed = this.places.indexWords();
+    try {
+      for (let after = done; after < total; after += this.atOnce) {
+        const chunk = chunkAfter(after);
+        const places = await next;
+        next = this.prepare(run, chunkAfter(chunk.upTo));
         await this.storeChunk(run, chunk, places, total);
-      } catch (error) {
-        await Promise.allSettled([next]);
-        throw error;
+        await indexed;
+        indexed = this.places.indexWords();
       }
+    } finally {
+      await Promise.allSettled([next, indexed]);
     }
-    await next;
+    await indexed;
   }
 
   private prepare(run: RunRow, chunk: Chunk): Promise<NewPlaces> {
@@ -126,10 +129,11 @@ export class RegistryFileService {
     await this.swaps.transaction(async (manager) => {
       if (!(await this.runs.lock(manager, run))) throw new RunLost();
       await this.swaps.begin(manager);
+      await this.places.gather(manager);
       const added = await this.places.store(manager, chunk, places, { origin, facts });
       await this.stages.take(manager, chunk, added);
       await this.stages.end(manager, origin, chunk);
-      const { written, merged } = await this.swaps.storeStaged(manager, origin, facts);
+      const { written, merged } = await this.swaps.storeStaged(manager, origin, facts, true);
       const counts = {
         added: added.length + merged.added.size,
         updated: Math.max(0, written.length - merged.added.size),

@@ -56,6 +56,7 @@ export function stagedWord(word: Word) {
     confidence: confidence ?? 'verified',
     isStale: isStale ?? false,
     matchKeys: matchKeys(naturalKey, fields),
-    contentHash: hashOf({ fields, sourceUrl, sourceUpdatedAt, checkedOn, confidence, isStale }),
+    // In the order of their names (content-hash.ts).
+    contentHash: hashOf({ checkedOn, confidence, fields, isStale, sourceUpdatedAt, sourceUrl }),
   };
 }

@@ -4,8 +4,9 @@ import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import type { SkipCode } from '@app/contracts/http/crawler';
 import { foldedName, requireColumns } from '../named-rows/named-row';
 import { type RegistryResult, type RegistryTaxonomy, textOf, updatedOnOf } from '../providers/parser';
-import { type ProviderRecord, recordsOf } from '../providers/provider-record';
+import { type ProviderRecord, recordsOf, typesOf } from '../providers/provider-record';
 import { taxonomiesOf } from '../providers/taxonomies';
+import { cellPicker } from './rows';
 
 const TAXONOMIES = Array.from({ length: 15 }, (_, index) => ({
   code: `Healthcare Provider Taxonomy Code_${index + 1}`,
@@ -35,6 +36,19 @@ const REQUIRED = [
   'Healthcare Provider Primary Taxonomy Switch_1',
   'Provider License Number_1',
 ];
+/** Every column that is read. */
+const READ = [
+  ...REQUIRED,
+  ...TAXONOMIES.flatMap((names) => Object.values(names)),
+  'NPI Reactivation Date',
+  'Provider Other Organization Name',
+  'Provider Other Organization Name Type Code',
+  'Provider Middle Name',
+  'Provider Name Suffix Text',
+  'Provider Credential Text',
+  'Provider Second Line Business Practice Location Address',
+  `${PRACTICE} Country Code (If outside U.S.)`,
+];
 
 /** The file has codes alone; these are the words of those we know. */
 const WORDS = new Map(CRAWLED_BY_ZIP.flatMap(taxonomiesOf).map(({ code, description }) => [code, description]));
@@ -42,18 +56,19 @@ const WORDS = new Map(CRAWLED_BY_ZIP.flatMap(taxonomiesOf).map(({ code, descript
 type Cell = (name: string) => string | null;
 
 /** How cells are found by the name of their column. @throws CrawlFailure `missing_columns` naming them */
-export function cellReader(header: readonly string[]): (cells: readonly string[]) => Cell {
+export function cellReader(header: readonly string[]): (row: string) => Cell {
   requireColumns(header, REQUIRED);
-  const places = new Map(header.map((name, at) => [foldedName(name), at]));
-  const known = new Map<string, number>();
-  const placeOf = (name: string): number => {
-    const place = known.get(name) ?? places.get(foldedName(name)) ?? -1;
-    known.set(name, place);
-    return place;
-  };
-  return (cells) => (name) => {
-    const cell = cells[placeOf(name)];
-    return cell === undefined || cell === '' ? null : textOf(cell);
+  const columns = new Map(header.map((name, at) => [foldedName(name), at]));
+  const columnOf = (name: string): number => columns.get(foldedName(name)) ?? -1;
+  const wanted = [...new Set(READ.map(columnOf))].filter((column) => column >= 0).sort((one, other) => one - other);
+  const places = new Map(READ.map((name) => [name, wanted.indexOf(columnOf(name))]));
+  const pick = cellPicker(header.length, wanted);
+  return (row) => {
+    const cells = pick(row);
+    return (name) => {
+      const cell = cells[places.get(name) ?? -1];
+      return cell === undefined || cell === '' ? null : textOf(cell);
+    };
   };
 }
 
@@ -70,12 +85,19 @@ export function recordsOfRow(cell: Cell, state: string, retrievedAt: Date): Prov
   const kind = cell('Entity Type Code');
   const zip = /^\d{5}/.exec(cell(ZIP) ?? '')?.[0];
   if ((kind !== '1' && kind !== '2') || zip === undefined) return 'unreadable';
-  const result = resultOf(cell, { npi, zip, isPerson: kind === '1' });
-  const records = CRAWLED_BY_ZIP.flatMap((type) => recordsOf([result], { zip, type, retrievedAt }));
+  const isPerson = kind === '1';
+  const taxonomies = taxonomiesIn(cell);
+  const types = typesOf(isPerson, taxonomies);
+  if (types.length === 0) return 'other_kind';
+  const result = { ...resultOf(cell, { npi, zip, isPerson }), taxonomies };
+  const records = types.flatMap((type) => recordsOf([result], { zip, type, retrievedAt }));
   return records.length === 0 ? 'other_kind' : records;
 }
 
-function resultOf(cell: Cell, { npi, zip, isPerson }: { npi: string; zip: string; isPerson: boolean }): RegistryResult {
+function resultOf(
+  cell: Cell,
+  { npi, zip, isPerson }: { npi: string; zip: string; isPerson: boolean },
+): Omit<RegistryResult, 'taxonomies'> {
   // 3 = "doing business as", the name on the door.
   const isTradeName = cell('Provider Other Organization Name Type Code') === '3';
   return {
@@ -103,7 +125,6 @@ function resultOf(cell: Cell, { npi, zip, isPerson }: { npi: string; zip: string
     ],
     // Further places stand in another file of the archive.
     practiceLocations: [],
-    taxonomies: taxonomiesIn(cell),
     updatedOn: updatedOnOf(cell('Last Update Date'), null),
   };
 }

@@ -66,8 +66,7 @@ async function readTable(
 class RegistryTable {
   readonly retrievedAt = new Date();
   skipped: SkipCounts = {};
-  private columns: string[] = [];
-  private cellsIn: ReturnType<typeof cellReader> | null = null;
+  private cellIn: ReturnType<typeof cellReader> | null = null;
   private found = 0;
   private passed = 0;
 
@@ -78,9 +77,9 @@ class RegistryTable {
     const { state, signal, onProgress } = this.options;
     const onHeader = (line: string) => {
       if (/^\s*</.test(line)) throw new CrawlFailure('not_json', 'a page in place of a table');
-      this.columns = cellsOf(line, line.split(',').length);
-      this.cellsIn = cellReader(this.columns);
-      return { columns: this.columns.length, mark: line.startsWith('"') ? `"${state}"` : `,${state},` };
+      const columns = cellsOf(line, line.split(',').length);
+      this.cellIn = cellReader(columns);
+      return { columns: columns.length, mark: line.startsWith('"') ? `"${state}"` : `,${state},` };
     };
     for await (const { rows, passed } of rowBatches(file, onHeader)) {
       signal.throwIfAborted();
@@ -97,7 +96,7 @@ class RegistryTable {
   }
 
   private take(row: string): ProviderRecord[] {
-    const cell = this.cellsIn?.(cellsOf(row, this.columns.length));
+    const cell = this.cellIn?.(row);
     if (!cell) return [];
     const read = recordsOfRow(cell, this.options.state, this.retrievedAt);
     if (typeof read !== 'string') return read;

@@ -1,12 +1,14 @@
-// The monthly file as text, row by row, at the speed of a disk: of nine million rows of 330 cells only those that may be of the
-// asked state are taken apart. Pure but for the stream it is given.
+// The monthly file row by row, at the speed of a disk: of nine million rows of 330 cells only those that may be of the asked state
+// become text, and of those only the cells that somebody reads. Pure but for the stream it is given.
+import { isAscii } from 'node:buffer';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** A row has some thousand characters; a quote that was never closed must not fill the memory. */
 const LONGEST_ROW = 200_000;
-/** A line that begins a row; any other goes on with a cell that holds a line end. */
-const ROW_START = /^"?\d{10}"?,/;
+const [LINE_END, RETURN, QUOTE, COMMA, ZERO, NINE] = [0x0a, 0x0d, 0x22, 0x2c, 0x30, 0x39];
+const NPI_DIGITS = 10;
+const BETWEEN = '","';
 
 /** What the header says of the rows. */
 export interface Wanted {
@@ -30,76 +32,146 @@ export async function* rowBatches(
   pieces: AsyncIterable<Buffer>,
   onHeader: (line: string) => Wanted,
 ): AsyncGenerator<RowBatch> {
-  const decoder = new TextDecoder('utf-8');
-  const rows = new RowLines(onHeader);
-  for await (const piece of pieces) yield rows.push(decoder.decode(piece, { stream: true }));
-  yield rows.end(decoder.decode());
+  const rows = new Rows(onHeader);
+  for await (const piece of pieces) yield rows.push(piece);
+  yield rows.end();
 }
 
-class RowLines {
-  private rest = '';
-  /** The row that is being put together: it ends where the next one begins. */
-  private open: string | null = null;
+class Rows {
+  private bytes: Buffer = Buffer.alloc(0);
+  private isPlain = true;
+  /** Where the line begins whose end is looked for. */
+  private lineAt = 0;
+  /** Where the row begins that is not over yet: it ends where the next one begins. -1 = none has begun. */
+  private rowAt = -1;
+  /** Where the mark stands next, from the row on that is looked at. */
+  private markAt = -1;
   /** null: the header is not read yet. */
-  private wanted: Wanted | null = null;
+  private wanted: (Wanted & { bytes: Buffer }) | null = null;
 
   constructor(private readonly onHeader: (line: string) => Wanted) {}
 
-  push(text: string): RowBatch {
+  push(piece: Buffer): RowBatch {
+    this.append(piece);
     const batch: RowBatch = { rows: [], passed: 0 };
-    const whole = this.rest + text;
-    let from = 0;
-    for (let at = whole.indexOf('\n'); at >= 0; at = whole.indexOf('\n', from)) {
-      this.line(whole.slice(from, whole[at - 1] === '\r' ? at - 1 : at), batch);
-      from = at + 1;
+    for (let at = this.bytes.indexOf(LINE_END, this.lineAt); at >= 0; at = this.bytes.indexOf(LINE_END, this.lineAt)) {
+      this.line(at, batch);
+      this.lineAt = at + 1;
     }
-    this.rest = whole.slice(from);
-    this.assertLength(this.rest);
     return batch;
   }
 
-  end(text: string): RowBatch {
-    const batch = this.push(text);
-    const hasEnd = this.rest === '';
-    if (!hasEnd) this.line(this.rest, batch);
+  end(): RowBatch {
+    const batch: RowBatch = { rows: [], passed: 0 };
+    const { length } = this.bytes;
+    const hasEnd = this.lineAt === length;
+    if (!hasEnd) this.line(length, batch);
     if (this.wanted === null) throw new CrawlFailure('empty_result', 'an empty file');
     // A file that was cut ends inside a row.
-    const { columns } = this.wanted;
-    if (!hasEnd && this.open !== null && cellsOf(this.open, columns).length !== columns) {
-      throw new CrawlFailure('truncated_body', 'the file breaks off');
+    if (!hasEnd && this.rowAt >= 0) {
+      this.assertLength(length - this.rowAt);
+      const { columns } = this.wanted;
+      const isWhole = cellsOf(this.text(this.rowAt, length), columns).length === columns;
+      if (!isWhole) throw new CrawlFailure('truncated_body', 'the file breaks off');
     }
-    this.close(batch);
+    this.close(hasEnd ? length - 1 : length, batch);
     return batch;
   }
 
-  private line(line: string, batch: RowBatch): void {
-    if (this.wanted === null) this.wanted = this.onHeader(line);
-    else if (ROW_START.test(line)) {
-      this.close(batch);
-      this.open = line;
-    } else if (this.open !== null) {
-      this.open += `\n${line}`;
-      this.assertLength(this.open);
+  /** What is not over yet goes in front of the piece. */
+  private append(piece: Buffer): void {
+    const keptFrom = this.rowAt >= 0 ? this.rowAt : this.lineAt;
+    const kept = this.bytes.subarray(keptFrom);
+    this.assertLength(kept.length);
+    this.bytes = kept.length === 0 ? piece : Buffer.concat([kept, piece]);
+    this.isPlain = isAscii(this.bytes);
+    this.lineAt -= keptFrom;
+    if (this.rowAt >= 0) this.rowAt = 0;
+    this.markAt = -1;
+  }
+
+  private line(end: number, batch: RowBatch): void {
+    if (this.wanted === null) {
+      const wanted = this.onHeader(this.text(0, end).replace(/^\uFEFF/, ''));
+      this.wanted = { ...wanted, bytes: Buffer.from(wanted.mark) };
+    } else if (this.isRowStart()) {
+      this.close(this.lineAt - 1, batch);
+      this.rowAt = this.lineAt;
     }
   }
 
-  private close(batch: RowBatch): void {
-    if (this.open === null) return;
-    batch.passed += 1;
-    if (this.wanted && this.open.includes(this.wanted.mark)) batch.rows.push(this.open);
-    this.open = null;
+  /** A number begins a row (`"1234567893",`); any other line goes on with a cell that holds a line end. */
+  private isRowStart(): boolean {
+    const { bytes } = this;
+    let at = this.lineAt;
+    if (bytes[at] === QUOTE) at += 1;
+    for (const end = at + NPI_DIGITS; at < end; at += 1) {
+      const byte = bytes[at] ?? 0;
+      if (byte < ZERO || byte > NINE) return false;
+    }
+    if (bytes[at] === QUOTE) at += 1;
+    return bytes[at] === COMMA;
   }
 
-  private assertLength(text: string): void {
-    if (text.length > LONGEST_ROW) throw new CrawlFailure('schema_changed', 'a row without an end');
+  private close(end: number, batch: RowBatch): void {
+    const start = this.rowAt;
+    if (start < 0 || this.wanted === null) return;
+    this.assertLength(end - start);
+    batch.passed += 1;
+    const { bytes: mark } = this.wanted;
+    if (this.markAt < start) {
+      const found = this.bytes.indexOf(mark, start);
+      this.markAt = found < 0 ? Number.POSITIVE_INFINITY : found;
+    }
+    if (this.markAt + mark.length <= end) batch.rows.push(this.text(start, end));
+    this.rowAt = -1;
+  }
+
+  private text(start: number, end: number): string {
+    const last = end > start && this.bytes[end - 1] === RETURN ? end - 1 : end;
+    return this.bytes.toString(this.isPlain ? 'latin1' : 'utf8', start, last);
+  }
+
+  private assertLength(length: number): void {
+    if (length > LONGEST_ROW) throw new CrawlFailure('schema_changed', 'a row without an end');
   }
 }
 
-/** The cells of a row: every one is quoted, as a rule, so that the row falls apart at `","`. @param count how many there should be */
-export function cellsOf(row: string, count: number): string[] {
-  const cells = row.slice(1, -1).split('","');
-  if (row.startsWith('"') && row.endsWith('"') && cells.length === count) return cells.map(unquoted);
-  return slowCellsOf(row);
+/** All cells of a row. @param count how many there should be */
+export const cellsOf = (row: string, count: number): string[] => {
+  const all = Array.from({ length: count }, (_, column) => column);
+  return pickedCells(row, count, all) ?? slowCellsOf(row);
+};
+
+/** Takes cells out of rows. @param wanted columns in their order. @returns one cell for each of them; '' where the row has none */
+export const cellPicker =
+  (count: number, wanted: readonly number[]) =>
+  (row: string): string[] => {
+    const picked = pickedCells(row, count, wanted);
+    if (picked) return picked;
+    const cells = slowCellsOf(row);
+    return wanted.map((column) => cells[column] ?? '');
+  };
+
+/** Every cell is quoted, as a rule, so that the row falls apart at `","`. @returns null when it does not */
+function pickedCells(row: string, count: number, wanted: readonly number[]): string[] | null {
+  const last = row.length - 1;
+  if (last < 1 || row.charCodeAt(0) !== QUOTE || row.charCodeAt(last) !== QUOTE) return null;
+  const cells: string[] = [];
+  let column = 0;
+  for (let at = 1; at <= last; column += 1) {
+    const end = cellEnd(row, at, last);
+    if (wanted[cells.length] === column) cells.push(unquoted(row.slice(at, end)));
+    at = end === last ? last + 1 : end + BETWEEN.length;
+  }
+  return column === count ? cells : null;
+}
+
+/** Where the next `","` stands; most cells are empty. @param last where the row's last quote stands */
+function cellEnd(row: string, at: number, last: number): number {
+  const isEmpty = row.charCodeAt(at) === QUOTE && row.charCodeAt(at + 1) === COMMA && row.charCodeAt(at + 2) === QUOTE;
+  const end = isEmpty ? at : row.indexOf(BETWEEN, at);
+  return end < 0 || end + BETWEEN.length > last ? last : end;
 }
 
 const unquoted = (cell: string): string => (cell.includes('""') ? cell.replaceAll('""', '"') : cell);

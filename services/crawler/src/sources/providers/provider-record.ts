@@ -42,6 +42,14 @@ export interface Asked {
   retrievedAt: Date;
 }
 
+/** The types of which the registry would find such a provider. */
+export function typesOf(isPerson: boolean, taxonomies: readonly Pick<RegistryTaxonomy, 'code'>[]): ZipCrawledType[] {
+  const kind = isPerson ? 'NPI-1' : 'NPI-2';
+  return CRAWLED_BY_ZIP.filter(
+    (type) => enumerationTypeOf(type) === kind && taxonomies.some(({ code }) => TABLES.get(type)?.has(code)),
+  );
+}
+
 /** The registry matches any taxonomy and, loosely, any address: here only what was asked for stays. */
 export function recordsOf(results: readonly RegistryResult[], asked: Asked): ProviderRecord[] {
   const records = new Map<string, ProviderRecord>();
