@@ -40,6 +40,7 @@ import { StageRegistry1795900000000 } from './migrations/1795900000000-stage-reg
 import { TellChanges1795910000000 } from './migrations/1795910000000-tell-changes';
 import { AddSearchWords1795920000000 } from './migrations/1795920000000-add-search-words';
 import { GatherWords1795930000000 } from './migrations/1795930000000-gather-words';
+import { KeepReadings1795940000000 } from './migrations/1795940000000-keep-readings';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -92,6 +93,7 @@ export const MIGRATIONS = [
   TellChanges1795910000000,
   AddSearchWords1795920000000,
   GatherWords1795930000000,
+  KeepReadings1795940000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -9,6 +9,10 @@ export interface CachedAnswer {
   bodySha256: string | null;
   /** Only where it is needed again: robots.txt, and answers that may be confirmed by 304. */
   body: string | null;
+  /** What was read of a page, as JSON, in place of its body: confirmed by 304 it is not read again. */
+  reading: string | null;
+  /** {@link PageReader.version} of who read it; another one starts anew. */
+  reader: string | null;
   /** 0 = there was no answer. */
   status: number;
   fetchedAt: Date;
@@ -29,13 +33,54 @@ export const conditionHeaders = (known: Validators | null): Record<string, strin
   ...(known?.lastModified != null && { 'if-modified-since': known.lastModified }),
 });
 
+/** An answer and the address it is kept under. */
+export interface Kept {
+  url: string;
+  answer: CachedAnswer;
+}
+
+const COLUMNS = [
+  'url',
+  'etag',
+  'last_modified',
+  'body_sha256',
+  'body',
+  'reading',
+  'reader',
+  'status',
+  'fetched_at',
+  'expires_at',
+];
+
+/** The statement that keeps an answer, also as a part of another one. @param first number of its first parameter */
+export const savingFrom = (first: number): string => `
+  INSERT INTO guide.fetch_cache (${COLUMNS.join(', ')})
+  VALUES (${COLUMNS.map((_, index) => `$${first + index}`).join(', ')})
+  ON CONFLICT (url) DO UPDATE SET ${COLUMNS.slice(1)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`;
+
+/** The parameters of {@link savingFrom}. */
+export const savedValues = ({ url, answer }: Kept): unknown[] => [
+  url,
+  answer.etag,
+  answer.lastModified,
+  answer.bodySha256,
+  answer.body,
+  answer.reading,
+  answer.reader,
+  answer.status,
+  answer.fetchedAt,
+  answer.expiresAt,
+];
+
 @Injectable()
 export class FetchCacheRepository {
   constructor(private readonly database: DataSource) {}
 
   async find(url: string): Promise<CachedAnswer | null> {
     const rows: CachedAnswer[] = await this.database.query(
-      `SELECT etag, last_modified AS "lastModified", body_sha256 AS "bodySha256", body, status,
+      `SELECT etag, last_modified AS "lastModified", body_sha256 AS "bodySha256", body, reading, reader, status,
               fetched_at AS "fetchedAt", expires_at AS "expiresAt"
          FROM guide.fetch_cache WHERE url = $1`,
       [url],
@@ -44,23 +89,7 @@ export class FetchCacheRepository {
   }
 
   async save(url: string, answer: CachedAnswer): Promise<void> {
-    await this.database.query(
-      `INSERT INTO guide.fetch_cache (url, etag, last_modified, body_sha256, body, status, fetched_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (url) DO UPDATE SET etag = excluded.etag, last_modified = excluded.last_modified,
-         body_sha256 = excluded.body_sha256, body = excluded.body, status = excluded.status,
-         fetched_at = excluded.fetched_at, expires_at = excluded.expires_at`,
-      [
-        url,
-        answer.etag,
-        answer.lastModified,
-        answer.bodySha256,
-        answer.body,
-        answer.status,
-        answer.fetchedAt,
-        answer.expiresAt,
-      ],
-    );
+    await this.database.query(savingFrom(1), savedValues({ url, answer }));
   }
 
   /** The next question to this address is asked without a condition. */

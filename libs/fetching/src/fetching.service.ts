@@ -4,10 +4,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sha256 } from '@app/kit/content-hash';
 import { CrawlFailure } from './crawl-failure';
 import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected } from './answer-check';
+import {
+  NOTHING_KEPT,
+  earlierReading,
+  isConfirmable,
+  rememberedPage,
+  rememberedText,
+  unaskedConfirmation,
+  wholePage,
+  wholeText,
+} from './answer-memory';
 import { type CachedAnswer, conditionHeaders, validatorsOf } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
 import { HostGate, type Turn } from './host-gate';
-import type { HttpAnswer } from './http-exchange';
+import { pageBody } from './pages/page-body';
 import type {
   Downloaded,
   DownloadQuestion,
@@ -15,6 +25,7 @@ import type {
   FetchQuestion,
   FileQuestion,
   FormQuestion,
+  PageQuestion,
   Question,
   TextQuestion,
 } from './questions';
@@ -59,6 +70,14 @@ export class FetchingService {
   }
 
   /**
+   * GETs a page and reads it as it comes. What was read is kept: the same page is not read again.
+   * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
+   */
+  getPage<R, T>(question: PageQuestion<R, T>): Promise<Fetched<T>> {
+    return this.politely(question, (turn) => this.readPage(question, turn));
+  }
+
+  /**
    * GETs a file of any size. The file belongs to the store: read it, do not move, change or delete it.
    * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
    */
@@ -76,7 +95,9 @@ export class FetchingService {
     try {
       return await read(file);
     } catch (error) {
-      if (error instanceof CrawlFailure) await this.stores.cache.forget(question.url.href);
+      if (!(error instanceof CrawlFailure)) throw error;
+      await this.gate.settle(question.url.host);
+      await this.stores.cache.forget(question.url.href);
       throw error;
     }
   }
@@ -86,7 +107,7 @@ export class FetchingService {
    * @throws SlowDown, CrawlFailure with its class; the signal's reason
    */
   async postForm<T>(question: FormQuestion<T>): Promise<T> {
-    const once = { ...question, policy: { ...question.policy, retryDelaysMs: [] } };
+    const once = { ...question, isKept: false, policy: { ...question.policy, retryDelaysMs: [] } };
     return this.politely(once, async (turn) => {
       await this.assertRobots(question.url, question, turn);
       const guarded = this.guarded(question, turn, { accept: ACCEPTED_TYPES.json, condition: null });
@@ -109,7 +130,7 @@ export class FetchingService {
    */
   visit<T>(question: Question, work: (address: string | null) => Promise<T>): Promise<T> {
     const { url, mode } = question;
-    return this.politely(question, async (turn) => {
+    return this.politely({ ...question, isKept: false }, async (turn) => {
       await this.assertRobots(url, question, turn);
       const address = await this.exchange.addressOf(url, mode);
       await turn.beforeSend();
@@ -118,14 +139,14 @@ export class FetchingService {
   }
 
   /** Forgets what was not asked for in a month. */
-  async forgetOld(): Promise<void> {
-    await Promise.all([this.stores.cache.prune(new Date()), this.gate.forgetOld()]);
-  }
+  forgetOld = () => Promise.all([this.stores.cache.prune(new Date()), this.gate.forgetOld()]);
 
-  private async politely<A>({ url, policy, signal }: Question, ask: (turn: Turn) => Promise<A>): Promise<A> {
+  private async politely<A>(question: Question, ask: (turn: Turn) => Promise<A>): Promise<A> {
+    const { url, policy, signal, isKept = true } = question;
     for (let attempt = 0; ; attempt += 1) {
+      const asks = { url: isKept ? url.href : null, ...this.robots.asks(url) };
       try {
-        return await this.gate.pass({ host: url.host, paceMs: policy.paceMs, signal }, ask);
+        return await this.gate.pass({ host: url.host, paceMs: policy.paceMs, signal, asks }, ask);
       } catch (error) {
         const delay = policy.retryDelaysMs[attempt];
         if (delay === undefined || !(error instanceof CrawlFailure) || !error.isTransient) throw error;
@@ -138,7 +159,7 @@ export class FetchingService {
     const { url } = question;
     await this.assertRobots(url, question, turn);
     const { isKept = true, authorization } = question;
-    const known = isKept ? await this.stores.cache.find(url.href) : null;
+    const known = turn.knows?.answer ?? null;
     const condition = known?.body == null ? null : known;
     const wish = { accept: ACCEPTED_TYPES[expected], condition, authorization };
     const answer = await this.exchange.get(this.guarded(question, turn, wish));
@@ -149,14 +170,31 @@ export class FetchingService {
     const text = wholeText(answer, known, expected);
     const hash = sha256(text);
     const value = question.read(text);
-    if (isKept) await this.stores.cache.save(url.href, remembered(answer, text, hash, fetchedAt, known));
+    if (isKept) turn.keep({ url: url.href, answer: rememberedText(answer, { text, hash, fetchedAt, known }) });
+    return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash, landedAt: answer.url };
+  }
+
+  private async readPage<R, T>(question: PageQuestion<R, T>, turn: Turn): Promise<Fetched<T>> {
+    const { url, reader } = question;
+    await this.assertRobots(url, question, turn);
+    const known = turn.knows?.answer ?? null;
+    const earlier = earlierReading<R>(known, reader.version);
+    const condition = earlier && known && isConfirmable(known) ? known : null;
+    const wish = { accept: ACCEPTED_TYPES.html, condition };
+    const answer = await this.exchange.stream(this.guarded(question, turn, wish), pageBody(reader, earlier));
+    const fetchedAt = new Date();
+    checkStatus(answer, fetchedAt);
+    const { read, hash } = wholePage(answer, condition && earlier);
+    const value = question.read(read);
+    const page = { read, version: reader.version, hash, fetchedAt, known };
+    turn.keep({ url: url.href, answer: rememberedPage(answer, page) });
     return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash, landedAt: answer.url };
   }
 
   private async downloadOnce(question: DownloadQuestion, turn: Turn): Promise<Downloaded> {
     const { url, kind } = question;
     await this.assertRobots(url, question, turn);
-    const known = await this.stores.cache.find(url.href);
+    const known = turn.knows?.answer ?? null;
     const kept = known?.bodySha256 == null ? null : await this.stores.files.find(url, known.bodySha256, kind);
     const guarded = this.guarded(question, turn, { accept: '*/*', condition: kept === null ? null : known });
     const answer = await this.exchange.stream(guarded, async (body, head) =>
@@ -168,17 +206,8 @@ export class FetchingService {
     if (file === null) throw unaskedConfirmation();
     const isConfirmed = answer.status === 304;
     const { etag, lastModified } = isConfirmed && known ? known : validatorsOf(answer);
-    const bodySha256 = file.sha256;
-    await this.stores.cache.save(url.href, {
-      etag,
-      lastModified,
-      bodySha256,
-      fetchedAt,
-      body: null,
-      status: 200,
-      expiresAt: null,
-    });
-    const isUnchanged = known?.bodySha256 === bodySha256;
+    turn.keep({ url: url.href, answer: { ...NOTHING_KEPT, etag, lastModified, bodySha256: file.sha256, fetchedAt } });
+    const isUnchanged = known?.bodySha256 === file.sha256;
     return { ...file, fetchedAt, etag, lastModified, landedAt: answer.url, isUnchanged };
   }
 
@@ -212,37 +241,9 @@ export class FetchingService {
       userAgent: this.userAgent,
       isRecheck: asked.isRobotsRecheck,
       signal: turn.signal,
+      ...(url.origin === asked.url.origin && turn.knows && { told: turn.knows.robots }),
       // Another host, met by a redirect, has a pace of its own: nothing else was asked of it in this turn.
       beforeSend: url.host === asked.url.host ? turn.beforeSend : () => Promise.resolve(),
     });
   }
-}
-
-/** The body, or after a 304 the one kept from the last read. */
-function wholeText(answer: HttpAnswer, known: CachedAnswer | null, expected: Expected): string {
-  if (answer.status !== 304) {
-    checkIs(expected, answer);
-    return answer.text;
-  }
-  if (known?.body == null) throw unaskedConfirmation();
-  return known.body;
-}
-
-const unaskedConfirmation = () => new CrawlFailure('server_error', 'HTTP 304 to a question without a condition');
-
-/** Largest body worth keeping for a 304. */
-const KEEP_BODY_CHARACTERS = 1024 * 1024;
-
-function remembered(
-  answer: HttpAnswer,
-  text: string,
-  sha256: string,
-  fetchedAt: Date,
-  known: CachedAnswer | null,
-): CachedAnswer {
-  if (answer.status === 304 && known) return { ...known, fetchedAt };
-  const { etag, lastModified } = validatorsOf(answer);
-  const mayKeep = !/no-store/i.test(answer.headers['cache-control'] ?? '') && text.length <= KEEP_BODY_CHARACTERS;
-  const body = mayKeep && (etag !== null || lastModified !== null) ? text : null;
-  return { etag, lastModified, bodySha256: sha256, body, status: 200, fetchedAt, expiresAt: null };
 }

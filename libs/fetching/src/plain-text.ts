@@ -1,12 +1,8 @@
 // HTML of a source -> a line of plain text. Nothing of it is ever shown as HTML.
-import { load } from 'cheerio';
+import { HtmlWalk } from './pages/html-walk';
+import { type PageReader, type PageReading, readWhole, WALK_VERSION } from './pages/page-reader';
 
-/** A document or one part of it, as cheerio reads it. */
-type Node = Parameters<ReturnType<typeof load>['contains']>[0];
-
-/** The DOM's number for text. */
-const TEXT = 3;
-const SILENT = ['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'object', 'form', 'head'];
+const SILENT = ['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'object', 'form'];
 /** Blocks end a word: "one</p><p>two" is two words. */
 const BLOCKS = new Set(
   'p div br li td th tr h1 h2 h3 h4 h5 h6 section article figure figcaption blockquote'.split(' '),
@@ -18,22 +14,53 @@ const HIDDEN =
 /** Without what no reader sees. */
 export const visible = (text: string): string => text.replace(HIDDEN, '');
 
-/** In one walk through the tree; selecting and changing it cost more than reading it. */
-function collect(node: Node, silent: ReadonlySet<string>, words: string[]): void {
-  if (node.nodeType === TEXT && 'data' in node) words.push(node.data);
-  if (!('children' in node)) return;
-  const name = 'name' in node ? node.name : '';
-  if (silent.has(name)) return;
-  for (const child of node.children) collect(child, silent, words);
-  if (BLOCKS.has(name)) words.push(' ');
+const oneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
+
+class TextReading implements PageReading<string> {
+  private words = '';
+  /** Elements that are open of which nothing is read. */
+  private silent = 0;
+  private readonly walk: HtmlWalk<'block' | 'silent'>;
+
+  constructor(silent: ReadonlySet<string>) {
+    const listener = {
+      open: (tag: string) => {
+        const isSilent = silent.has(tag);
+        if (isSilent) this.silent += 1;
+        if (isSilent) return 'silent';
+        return BLOCKS.has(tag) ? 'block' : null;
+      },
+      text: (text: string) => {
+        if (this.silent === 0) this.words += text;
+      },
+      close: (mark: 'block' | 'silent') => {
+        if (mark === 'silent') this.silent -= 1;
+        else if (this.silent === 0) this.words += ' ';
+      },
+    } as const;
+    this.walk = new HtmlWalk(listener, { attributes: [], isPart: true });
+  }
+
+  write(text: string): void {
+    this.walk.write(text);
+  }
+
+  end(): string {
+    this.walk.end();
+    return oneLine(this.words);
+  }
 }
 
-/** @returns words with single blanks between them; empty when there are none. @param silent names left out with all they hold */
-export function plainText(html: string, silent: readonly string[] = SILENT): string {
-  const words: string[] = [];
-  for (const root of load(html, null, false).root()) collect(root, new Set(silent), words);
-  return visible(words.join('')).replace(/\s+/g, ' ').trim();
+/** All that a page says, as words with single blanks between them. @param silent names left out with all they hold */
+export function textReader(silent: readonly string[] = SILENT): PageReader<string> {
+  const names = new Set(silent);
+  return { version: `text ${WALK_VERSION} ${silent.join(' ')}`, open: () => new TextReading(names) };
 }
+
+const PLAIN = textReader();
+
+/** @returns words with single blanks between them; empty when there are none */
+export const plainText = (html: string): string => (/[<&]/.test(html) ? readWhole(PLAIN, html) : oneLine(html));
 
 /** At most so many characters, cut between two words. */
 export function shortened(text: string, most: number): string {

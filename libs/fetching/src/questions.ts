@@ -2,6 +2,7 @@
 import type { Expected, FileKind } from './answer-check';
 import type { SourceMode } from './dispatchers';
 import type { StoredFile } from './file-store';
+import type { PageReader } from './pages/page-reader';
 
 /**
  * How gently one source is read. Facts: docs/facts/sources.md#rules-for-every-source and #doctors-pharmacies-clinics.
@@ -23,6 +24,8 @@ export interface Question {
   /** true: a refusal by robots.txt that was kept from an earlier read is asked again. */
   isRobotsRecheck: boolean;
   signal?: AbortSignal;
+  /** false: a page of many thousands, which is not kept for a 304. */
+  isKept?: boolean;
 }
 
 export interface FetchQuestion<T> extends Question {
@@ -32,8 +35,6 @@ export interface FetchQuestion<T> extends Question {
   refusal?: (text: string) => Error | null;
   /** Who asks, where a source wants to know; never sent to another host. */
   authorization?: string | undefined;
-  /** false: a page of many thousands, which is not kept for a 304. */
-  isKept?: boolean;
 }
 
 /** A form that is sent once. */
@@ -44,6 +45,12 @@ export interface FormQuestion<T> extends Question {
 
 export interface TextQuestion<T> extends FetchQuestion<T> {
   expected: Exclude<Expected, 'json'>;
+}
+
+/** A page: `reader` reads it as it comes, `read` judges what it read; a CrawlFailure it throws is like one of the exchange. */
+export interface PageQuestion<R, T> extends Question {
+  reader: PageReader<R>;
+  read: (read: R) => T;
 }
 
 export interface DownloadQuestion extends Question {

@@ -16,6 +16,13 @@ const MOST_HOSTS = 50;
 
 type Robot = ReturnType<typeof robotsParser>;
 
+/** Rules in memory, as long as `guide.fetch_cache` says that they are the last ones. */
+interface Parsed {
+  body: string;
+  readAt: number;
+  rules: Robot;
+}
+
 export interface RobotsQuestion {
   url: URL;
   mode: SourceMode;
@@ -25,17 +32,26 @@ export interface RobotsQuestion {
   /** Awaited before each request to the host of `url`. */
   beforeSend: () => Promise<void>;
   signal?: AbortSignal;
+  /** What is kept of the host's rules, as the turn told it; left out = not told. Without `body` where it is in memory. */
+  told?: CachedAnswer | null;
 }
 
 @Injectable()
 export class RobotsRules {
   /** The rules last read of each host, parsed once for all its pages. */
-  private readonly parsed = new Map<string, { body: string; rules: Robot }>();
+  private readonly parsed = new Map<string, Parsed>();
 
   constructor(
     private readonly exchange: RedirectedExchange,
     private readonly cache: FetchCacheRepository,
   ) {}
+
+  /** What a turn at a host is to be asked: {@link RobotsQuestion.told}. */
+  asks(url: URL): { robotsUrl: string; robotsReadAt: Date | null } {
+    const robotsUrl = new URL('/robots.txt', url).href;
+    const known = this.parsed.get(robotsUrl);
+    return { robotsUrl, robotsReadAt: known ? new Date(known.readAt) : null };
+  }
 
   /**
    * 4xx = no rules, read on. 5xx, a time-out or no connection = refuse for now, under the fault's own class (RFC 9309, 2.3.1.4):
@@ -44,7 +60,7 @@ export class RobotsRules {
    */
   async assertAllowed(question: RobotsQuestion): Promise<void> {
     const robotsUrl = new URL('/robots.txt', question.url);
-    const kept = await this.cache.find(robotsUrl.href);
+    const kept = await this.keptOf(robotsUrl.href, question.told);
     const isFresh = kept?.expiresAt != null && kept.expiresAt > new Date() && isAnswer(kept);
     const refusal = kept && isFresh ? this.refusalOf(kept, robotsUrl, question.url) : null;
     if (kept && isFresh && (refusal === null || !question.isRecheck)) {
@@ -55,6 +71,14 @@ export class RobotsRules {
     await this.cache.save(robotsUrl.href, read);
     const denied = this.refusalOf(read, robotsUrl, question.url);
     if (denied) throw denied;
+  }
+
+  private async keptOf(address: string, told: CachedAnswer | null | undefined): Promise<CachedAnswer | null> {
+    if (told === undefined) return this.cache.find(address);
+    const known = this.parsed.get(address);
+    if (told === null || told.body !== null || told.status !== 200) return told;
+    // Whoever asked had them in memory; meanwhile others may have taken their place there.
+    return known?.readAt === told.fetchedAt.getTime() ? { ...told, body: known.body } : this.cache.find(address);
   }
 
   /** @param known the rules of an earlier day, to be confirmed by 304 */
@@ -72,19 +96,19 @@ export class RobotsRules {
     return kept(answer);
   }
 
-  private refusalOf({ body }: CachedAnswer, robotsUrl: URL, url: URL): CrawlFailure | null {
+  private refusalOf({ body, fetchedAt }: CachedAnswer, robotsUrl: URL, url: URL): CrawlFailure | null {
     if (body === null) return null;
-    const isAllowed = this.rulesOf(robotsUrl.href, body).isAllowed(url.href, ROBOT_NAME) !== false;
+    const isAllowed = this.rulesOf(robotsUrl.href, body, fetchedAt.getTime()).isAllowed(url.href, ROBOT_NAME) !== false;
     return isAllowed ? null : new CrawlFailure('robots_denied', `robots.txt of ${url.host}`);
   }
 
-  private rulesOf(address: string, body: string): Robot {
+  private rulesOf(address: string, body: string, readAt: number): Robot {
     const known = this.parsed.get(address);
-    if (known?.body === body) return known.rules;
-    const rules = robotsParser(address, body);
+    if (known?.readAt === readAt && known.body === body) return known.rules;
+    const rules = known?.body === body ? known.rules : robotsParser(address, body);
     // A crawl asks a handful of hosts; whatever redirects name, the map stays small.
     if (this.parsed.size >= MOST_HOSTS) this.parsed.clear();
-    this.parsed.set(address, { body, rules });
+    this.parsed.set(address, { body, readAt, rules });
     return rules;
   }
 }
@@ -100,5 +124,13 @@ function aDay(): Pick<CachedAnswer, 'fetchedAt' | 'expiresAt'> {
 
 function kept(answer: HttpAnswer): CachedAnswer {
   const { status, text } = answer;
-  return { ...validatorsOf(answer), bodySha256: null, body: status === 200 ? text : null, status, ...aDay() };
+  return {
+    ...validatorsOf(answer),
+    bodySha256: null,
+    reading: null,
+    reader: null,
+    body: status === 200 ? text : null,
+    status,
+    ...aDay(),
+  };
 }

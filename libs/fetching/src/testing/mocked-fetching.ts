@@ -45,7 +45,7 @@ export class MockedFetching {
     const exchange = new RedirectedExchange(new MockedDispatchers(this.agent));
     const kept = this.cache as unknown as FetchCacheRepository;
     const robots = new RobotsRules(exchange, kept);
-    const gate = new HostGate(new MemoryTurns());
+    const gate = new HostGate(new MemoryTurns(this.cache.rows));
     const stores = new FetchStores(kept, new FileStore(this.directory));
     this.service = new FetchingService('SeniorHealthGuide/0.1 (test)', gate, exchange, robots, stores);
   }

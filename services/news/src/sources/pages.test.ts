@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newsroomRows } from './cms-newsroom';
-import { lastMondays, letterEntry, letterPath } from './dhcs-letters';
+import { readWhole } from '@app/fetching/pages/page-reader';
+import { NEWSROOM_ROWS, newsroomEntries } from './cms-newsroom';
+import { lastMondays, LETTER_HEADINGS, letterEntry as entryOf, letterPath } from './dhcs-letters';
 import { registerEntries } from './federal-register';
+
+const newsroomRows = (html: string) => newsroomEntries(readWhole(NEWSROOM_ROWS, html));
+const letterEntry = (html: string, monday: string, link: string) =>
+  entryOf(readWhole(LETTER_HEADINGS, html), monday, link);
 
 const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 

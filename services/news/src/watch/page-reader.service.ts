@@ -7,7 +7,7 @@ import { FetchingService } from '@app/fetching/fetching.service';
 import type { FetchPolicy } from '@app/fetching/questions';
 import { type Site, SourceClient } from '@app/fetching/source-client';
 import { NewsConfig } from '../config';
-import { pageText } from './matching/page-text';
+import { oneLine, PAGE_TEXT } from './matching/page-text';
 import { WatchedPage } from './matching/watched-page';
 import { type PdfReading, readPdf } from './pdf/pdf-reader';
 import type { Watched } from './watch-list';
@@ -95,9 +95,9 @@ export class PageReaderService {
   }
 
   private async page(asked: URL, terms: PageTerms): Promise<Answered> {
-    const { value: text, landedAt } = await this.client(terms).getText(siteOf(asked, POLICIES), pathOf(asked), {
-      expected: 'html',
-      read: pageText,
+    const { value: text, landedAt } = await this.client(terms).getPage(siteOf(asked, POLICIES), pathOf(asked), {
+      reader: PAGE_TEXT,
+      read: oneLine,
     });
     return { reading: { text }, landedAt };
   }
@@ -156,8 +156,6 @@ function failedPage(error: unknown): PageFinding {
   if (error instanceof NotThere) return { state: 'moved', leadsTo, failure: null };
   if (error instanceof TurnLost) return { state: 'failed', leadsTo, failure: 'interrupted' };
   if (error instanceof SlowDown) return { state: 'blocked', leadsTo, failure: 'rate_limited' };
-  // A page that is nested beyond all reason.
-  if (error instanceof RangeError) return { state: 'failed', leadsTo, failure: 'schema_changed' };
   if (!(error instanceof CrawlFailure)) return { state: 'failed', leadsTo, failure: 'store_failed' };
   const { failureClass: failure } = error;
   return { state: failure === 'blocked' || failure === 'robots_denied' ? 'blocked' : 'failed', leadsTo, failure };

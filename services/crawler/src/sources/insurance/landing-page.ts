@@ -1,6 +1,6 @@
 // The CMS page that links the Landscape archives -> the newest release of a plan year. Pure. The name of the archive
 // changes with every release ("cy2027-landscape-202609-1.zip"): it is read from the page, never built.
-import { load } from 'cheerio';
+import type { PageLink } from './page-links';
 
 export interface ReleaseLink {
   year: number;
@@ -20,11 +20,10 @@ const YEAR = /(?:^|[^0-9])(20\d\d)(?:[^0-9]|$)/;
 const MONTH = /(20\d\d)(0[1-9]|1[0-2])(?:[-._](\d{1,2}))?(?:[^0-9]|$)/;
 
 /** @returns the newest release of each plan year linked on the page, by year */
-export function landscapeLinks(html: string, pageUrl: URL): Map<number, ReleaseLink> {
-  const $ = load(html);
+export function landscapeLinks(links: readonly PageLink[], pageUrl: URL): Map<number, ReleaseLink> {
   const newest = new Map<number, Ranked>();
-  for (const anchor of $('a[href]').toArray()) {
-    const link = readLink($(anchor).attr('href') ?? '', $(anchor).text(), pageUrl);
+  for (const { href = '', text = '' } of links) {
+    const link = readLink(href, text, pageUrl);
     const known = link && newest.get(link.year);
     if (link && (!known || link.rank > known.rank)) newest.set(link.year, link);
   }

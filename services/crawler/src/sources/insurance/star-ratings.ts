@@ -1,8 +1,8 @@
 // Star ratings of one year, one row per contract, for plans whose Landscape row has none yet. Facts:
 // docs/facts/sources.md#star-ratings-and-crosswalk.
-import { load } from 'cheerio';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { stars } from './money';
+import type { PageLink } from './page-links';
 import type { PlanRecord } from './plan-record';
 
 export const SUMMARY_FILE = /^(?=.*summary).*\.csv$/i;
@@ -45,13 +45,11 @@ export function joinRatings(plans: readonly PlanRecord[], ratings: ReadonlyMap<s
 export const lacksRating = (plan: PlanRecord): boolean => plan.silentOn.includes('starRating');
 
 /** @returns the archive of that year's star ratings linked on CMS's performance page; null when there is none */
-export function ratingsLink(html: string, pageUrl: URL, year: number): URL | null {
-  const $ = load(html);
-  for (const anchor of $('a[href]').toArray()) {
-    const href = $(anchor).attr('href') ?? '';
+export function ratingsLink(links: readonly PageLink[], pageUrl: URL, year: number): URL | null {
+  for (const { href = '', text = '' } of links) {
     if (!URL.canParse(href, pageUrl.href)) continue;
     const url = new URL(href, pageUrl.href);
-    const words = `${url.pathname} ${$(anchor).text()}`;
+    const words = `${url.pathname} ${text}`;
     const isRatings = /star[-_ ]*ratings?/i.test(words) && words.includes(String(year)) && /\.zip$/i.test(url.pathname);
     if (isRatings && url.origin === pageUrl.origin) return url;
   }

@@ -1,5 +1,5 @@
 // A page as one line of text in which values can be looked for.
-import { plainText } from '@app/fetching/plain-text';
+import { textReader } from '@app/fetching/plain-text';
 
 /** Whole pages of some offices stand in one form. */
 const SILENT = ['script', 'style', 'noscript', 'template', 'svg', 'object'];
@@ -8,5 +8,5 @@ const DASHES = /[‐‑‒–—−]/g;
 /** Full-width letters, figures and ligatures become the usual ones, every dash a hyphen, every blank one blank. */
 export const oneLine = (text: string): string => text.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, ' ');
 
-/** @throws RangeError for a page that is nested beyond all reason */
-export const pageText = (html: string): string => oneLine(plainText(html, SILENT));
+/** What a page says; {@link oneLine} makes it the line in which values are looked for. */
+export const PAGE_TEXT = textReader(SILENT);

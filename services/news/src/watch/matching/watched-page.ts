@@ -15,7 +15,7 @@ export class WatchedPage {
   private readonly phones;
   private readonly days;
 
-  /** @param text of {@link pageText} */
+  /** @param text a line of {@link oneLine} */
   constructor(private readonly text: string) {
     this.numbers = numbersOf(text);
     this.phones = phonesOf(text);

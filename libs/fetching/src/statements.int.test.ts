@@ -1,0 +1,142 @@
+// How many statements a page takes, and that what they write down is there for whoever asks next.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataSourceOptions } from '@app/database/data-source';
+import { createTestDatabase, type TestDatabase } from '@app/testing/database';
+import { DataSource } from 'typeorm';
+import { SlowDown } from './crawl-failure';
+import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
+import { HostGate, type Turn, type Visit } from './host-gate';
+import { HostTurnsRepository } from './host-turns.repository';
+
+const answer = (bodySha256: string): CachedAnswer => ({
+  etag: '"one"',
+  lastModified: null,
+  bodySha256,
+  body: null,
+  reading: '["시니어"]',
+  reader: 'rows 1',
+  status: 200,
+  fetchedAt: new Date('2026-11-23T00:00:00.123Z'),
+  expiresAt: null,
+});
+
+describe('statements of a turn', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let cache: FetchCacheRepository;
+  let host: string;
+  let statements: jest.SpyInstance;
+  const robotsUrl = () => `https://${host}/robots.txt`;
+  const visit = (path: string, paceMs: number): Visit => ({
+    host,
+    paceMs,
+    asks: { url: `https://${host}${path}`, robotsUrl: robotsUrl(), robotsReadAt: null },
+  });
+  const gate = () => new HostGate(new HostTurnsRepository(source));
+  /** Reads one page and keeps it. @returns what was known of it before */
+  const read = (at: HostGate, path: string, paceMs: number) =>
+    at.pass(visit(path, paceMs), async ({ beforeSend, knows, keep }: Turn) => {
+      await beforeSend();
+      keep({ url: `https://${host}${path}`, answer: answer(path) });
+      return knows;
+    });
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'statements-test' }));
+    await source.initialize();
+    cache = new FetchCacheRepository(source);
+  });
+  beforeEach(() => {
+    host = `${randomUUID()}.example`;
+    statements = jest.spyOn(source, 'query');
+  });
+  afterEach(() => statements.mockRestore());
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('one a page where the next page is wanted within the pace', async () => {
+    const own = gate();
+    for (const path of ['/1', '/2', '/3', '/4']) await read(own, path, 800);
+    expect(statements).toHaveBeenCalledTimes(4);
+    await own.settle(host);
+    expect(statements).toHaveBeenCalledTimes(5);
+    for (const path of ['/1', '/2', '/3', '/4'])
+      expect(await cache.find(`https://${host}${path}`)).toEqual(answer(path));
+  });
+
+  it('one a page where others of the same process wait in line, and one more for the last', async () => {
+    const own = gate();
+    await Promise.all(['/1', '/2', '/3', '/4', '/5'].map((path) => read(own, path, 0)));
+    expect(statements).toHaveBeenCalledTimes(6);
+    expect(await cache.find(`https://${host}/3`)).toEqual(answer('/3'));
+  });
+
+  it('two a page where nobody waits and there is no pace', async () => {
+    const own = gate();
+    for (const path of ['/1', '/2', '/3']) await read(own, path, 0);
+    expect(statements).toHaveBeenCalledTimes(6);
+  });
+
+  it('what was kept is told with the turn, also of the page just before', async () => {
+    const own = gate();
+    await cache.save(robotsUrl(), { ...answer('rules'), body: 'User-agent: *' });
+    expect(await read(own, '/', 600)).toEqual({ answer: null, robots: { ...answer('rules'), body: 'User-agent: *' } });
+    expect((await read(own, '/', 600))?.answer).toEqual(answer('/'));
+    await own.settle(host);
+    expect((await read(gate(), '/', 0))?.answer).toEqual(answer('/'));
+  });
+
+  it('rules that the process has in memory are told without their text', async () => {
+    await cache.save(robotsUrl(), { ...answer('rules'), body: 'User-agent: *' });
+    const asks = { url: null, robotsUrl: robotsUrl(), robotsReadAt: answer('').fetchedAt };
+    const told = await gate().pass({ host, paceMs: 0, asks }, async ({ knows }) => knows);
+    expect(told).toEqual({ answer: null, robots: { ...answer('rules'), body: null } });
+    const older = { ...asks, robotsReadAt: new Date(0) };
+    const again = await gate().pass({ host, paceMs: 0, asks: older }, async ({ knows }) => knows);
+    expect(again?.robots?.body).toBe('User-agent: *');
+  });
+
+  it('a turn that lingers keeps nobody longer than the pace does, and goes to who waits', async () => {
+    const [own, other] = [gate(), gate()];
+    await read(own, '/1', 900);
+    const begun = Date.now();
+    const order: string[] = [];
+    const waiting = read(other, '/2', 900).then(() => order.push('other'));
+    await sleep(100);
+    const next = read(own, '/3', 900).then(() => order.push('own'));
+    await waiting;
+    // The pace, and no more than one look of who waits.
+    expect(Date.now() - begun).toBeLessThan(1_400);
+    await next;
+    expect(order).toEqual(['other', 'own']);
+    await Promise.all([own.settle(host), other.settle(host)]);
+  });
+
+  it('a turn that nobody wants any more is given back before the pace is over', async () => {
+    const own = gate();
+    await read(own, '/1', 700);
+    const holder = async () =>
+      (
+        await source.query<{ holder: string | null }[]>('SELECT holder FROM guide.fetch_hosts WHERE host = $1', [host])
+      )[0]?.holder;
+    expect(await holder()).not.toBeNull();
+    await sleep(650);
+    expect(await holder()).toBeNull();
+    expect(await cache.find(`https://${host}/1`)).toEqual(answer('/1'));
+  });
+
+  it('a rest is told at once, and nothing lingers when the process ends', async () => {
+    const own = gate();
+    await expect(own.pass(visit('/', 5_000), () => Promise.reject(new SlowDown(60_000)))).rejects.toThrow(SlowDown);
+    await expect(read(gate(), '/', 0)).rejects.toThrow(SlowDown);
+    host = `${randomUUID()}.example`;
+    await read(own, '/', 5_000);
+    await own.beforeApplicationShutdown();
+    expect(await cache.find(`https://${host}/`)).toEqual(answer('/'));
+    await expect(read(gate(), '/', 0)).resolves.toMatchObject({ answer: answer('/') });
+  });
+});
