@@ -1,137 +1,100 @@
-// CPU of one fetched and read page: our own way with everything it checks (robots, turns at the host, addresses, sizes, charset,
-// firewall pages, kept copies) beside bare undici and cheerio over the same pages, turn by turn in one run. The pages come from
-// a process of its own; what is kept is kept in memory, so PostgreSQL's part is not in it. The stand-in allows any pace.
-// `node tools/bench/crawl.mjs [pages] [rounds]`; needs a build (DIST, default dist). Crawlee and node-crawler are not installed
-// here and are not measured.
+// CPU of one fetched and read page, and the most memory of a long run: ours with all its checks beside bare undici with cheerio or
+// htmlparser2, and beside Crawlee and node-crawler. Each way is a process of its own, asked turn by turn for the pages of a process
+// of their own (crawl-ways.mjs, crawl-site.mjs). The site allows any pace.
+// `node tools/bench/crawl.mjs [pages] [rounds] [pages of the long run]`; needs a build (DIST, default dist). BENCH_OTHERS=1 installs
+// the other crawlers (crawl-others.mjs).
 import { fork } from 'node:child_process';
-import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import { median } from '../checks/median.mjs';
-import { built, installed } from './built.mjs';
+import { othersAtHand } from './crawl-others.mjs';
+import { waysOver } from './crawl-ways.mjs';
 import { note } from './measures.mjs';
 
 const PAGES = Number(process.argv[2] ?? 150);
 const ROUNDS = Number(process.argv[3] ?? 5);
-const ROWS = 120;
-const IS_SITE = process.env.BENCH_SITE === '1';
+const LONG = Number(process.argv[4] ?? 5_000);
+/** Those whose memory a long run shows. */
+const LONG_WAYS = ['bare, rows by cheerio', 'ours, rows by cheerio', 'bare, rows by events', 'ours, rows as they come'];
 
-/** A list as the newsroom writes it, about 75 kB, with the typographic quotes that most real pages have. */
-const row = (page, at) => `<div class="views-row"><div class="ds-l-row"><span class="ds-c-badge">Press release</span>
-<a class="newsroom-main-view-link" href="/newsroom/${page}-${at}"><h3>Medicare “news” ${page}.${at}: what changes next year</h3></a>
-<div class="newsroom-main-view-body"><p>The agency’s rule for plan year ${2020 + (at % 7)} asks plans to answer within seven days.</p>
-<ul><li>Premiums &amp; deductibles</li><li>Drug lists</li></ul></div>
-<time datetime="2026-${String((at % 12) + 1).padStart(2, '0')}-10T12:00:00Z">October 10</time></div></div>`;
-const pageOf = (page) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Newsroom ${page}</title>
-<style>.a{color:red}</style></head><body><nav><a href="/">Home</a></nav><main>${Array.from({ length: ROWS }, (_, at) => row(page, at)).join('\n')}
-</main><footer>U.S. Centers for Medicare &amp; Medicaid Services</footer><script>let a = 1;</script></body></html>`;
+const file = (name) => path.join(import.meta.dirname, name);
 
-function serve() {
-  const pages = Array.from({ length: 20 }, (_, page) => pageOf(page));
-  const server = createServer(({ url = '/' }, response) => {
-    if (url === '/robots.txt') return response.end('User-agent: *\nDisallow: /private/\nAllow: /\n');
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(pages[Number(url.slice(1).split('-').at(-1)) % pages.length]);
-  });
-  server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+async function side(name, origin, isOther) {
+  const child = fork(file('crawl-side.mjs'), [name, origin, isOther ? 'other' : 'own']);
+  await once(child, 'message');
+  const ask = async (pages) => {
+    child.send(pages);
+    const [answer] = await once(child, 'message');
+    if (answer.done !== pages) throw new Error(`${name} read ${answer.done} of ${pages} pages`);
+    return answer;
+  };
+  return { name, ask, end: () => child.kill() };
 }
 
-const memoryCache = () => {
-  const rows = new Map();
-  return {
-    find: (url) => Promise.resolve(rows.get(url) ?? null),
-    save: (url, answer) => Promise.resolve(void rows.set(url, answer)),
-    forget: (url) => Promise.resolve(void rows.delete(url)),
-    prune: () => Promise.resolve(),
-  };
-};
-const memoryTurns = {
-  take: () => Promise.resolve({ isMine: true, waitMs: 0, restMs: 0 }),
-  renew: () => Promise.resolve(true),
-  release: () => Promise.resolve(),
-  prune: () => Promise.resolve(),
-};
-
-function ours(origin) {
-  const { Dispatchers } = built('libs/fetching/src/dispatchers');
-  const { RedirectedExchange } = built('libs/fetching/src/redirected-exchange');
-  const { RobotsRules } = built('libs/fetching/src/robots-rules');
-  const { HostGate } = built('libs/fetching/src/host-gate');
-  const { FetchStores } = built('libs/fetching/src/fetch-stores');
-  const { FileStore } = built('libs/fetching/src/file-store');
-  const { FetchingService } = built('libs/fetching/src/fetching.service');
-  const exchange = new RedirectedExchange(new Dispatchers(origin));
-  const cache = memoryCache();
-  const stores = new FetchStores(cache, new FileStore(path.join(tmpdir(), 'bench-crawl')));
-  const robots = new RobotsRules(exchange, cache);
-  const service = new FetchingService(
-    'SeniorHealthGuide/0.1 (bench)',
-    new HostGate(memoryTurns),
-    exchange,
-    robots,
-    stores,
-  );
-  const policy = { paceMs: 0, timeoutMs: 30_000, maxBytes: 5_000_000, retryDelaysMs: [] };
-  return async (url, read) => {
-    const question = { url, mode: 'sample', policy, isRobotsRecheck: false, expected: 'html', read };
-    return (await service.getText(question)).value;
-  };
+/** @returns {Promise<Map<string, number>>} ms of CPU a page, the median of the rounds */
+async function cpuOf(sides) {
+  for (const { ask } of sides) await ask(PAGES);
+  const rounds = sides.map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [at, { ask }] of sides.entries()) rounds[at].push((await ask(PAGES)).msAPage);
+  return new Map(sides.map(({ name }, at) => [name, median(rounds[at])]));
 }
 
-/** @returns milliseconds of CPU a page, in the order of the ways */
-async function measure(ways, origin, round) {
-  const spent = [];
-  for (const [at, way] of ways.entries()) {
-    const before = process.cpuUsage();
-    for (let page = 0; page < PAGES; page += 1) await way(new URL(`/${round}-${at}-${page}`, origin));
-    const { user, system } = process.cpuUsage(before);
-    spent.push((user + system) / 1000 / PAGES);
+/** @returns {Promise<Map<string, number>>} MB, each in a fresh process */
+async function memoryOf(names, origin, others) {
+  const most = new Map();
+  for (const name of names) {
+    const { ask, end } = await side(name, origin, others.includes(name));
+    most.set(name, (await ask(LONG)).mostMb);
+    end();
   }
-  return spent;
+  return most;
 }
 
-async function bench() {
-  const { request } = installed('undici');
-  const { newsroomRows } = built('services/news/src/sources/cms-newsroom');
-  const { plainText } = built('libs/fetching/src/plain-text');
-  const { load: cheerio } = installed('cheerio');
-  const site = fork(import.meta.filename, { env: { ...process.env, BENCH_SITE: '1' } });
-  const [port] = await once(site, 'message');
-  const origin = `http://127.0.0.1:${port}`;
-  const asked = ours(origin);
-  const fetched = async (url) => (await request(url)).body.text();
-  const names = ['bare, list', 'ours, list', 'bare, text', 'ours, text', 'ours, nothing read', 'bare, nothing read'];
-  const ways = [
-    async (url) => newsroomRows(await fetched(url)),
-    (url) => asked(url, newsroomRows),
-    async (url) => {
-      const $ = cheerio(await fetched(url));
-      $('script, style, noscript, template, iframe, svg, object, form, head').remove();
-      return $.root().text().replace(/\s+/g, ' ').trim();
-    },
-    (url) => asked(url, (html) => plainText(html)),
-    (url) => asked(url, (html) => html.length),
-    async (url) => (await fetched(url)).length,
-  ];
-  await measure(ways, origin, 'warm-up');
-  const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(ways, origin, round));
-  const spent = names.map((_, at) => median(rounds.map((round) => round[at])));
-  for (const [at, name] of names.entries()) process.stdout.write(`${name}: ${spent[at].toFixed(2)} ms of CPU a page\n`);
-  process.stdout.write(`most memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB\n`);
-  const line = (read, at) => ({
-    name: `Crawl, CPU a page, ${read}`,
-    ours: spent[at + 1],
-    unit: 'ms',
-    anchor: { name: 'undici and cheerio', value: spent[at] },
-    goal: { most: 1.1 },
-    ofAnchor: true,
-  });
-  note(line('its rows', 0), line('its text', 2));
-  site.kill();
-  process.exit(0);
+const line = (name, of, [ours, beside], { unit, goal, ofAnchor }) => ({
+  name: `Crawl, ${name}`,
+  ours: of.get(ours),
+  unit,
+  ...(of.has(beside) && { anchor: { name: beside, value: of.get(beside) } }),
+  goal: { most: goal },
+  ...(ofAnchor && { ofAnchor }),
+});
+
+function noteAll(cpu, memory, others) {
+  const [byCheerio, asItComes] = ['ours, rows by cheerio', 'ours, rows as they come'];
+  const ms = { unit: 'ms' };
+  note(
+    line('CPU a page, its rows by cheerio', cpu, [byCheerio, 'bare, rows by cheerio'], {
+      ...ms,
+      goal: 1.1,
+      ofAnchor: true,
+    }),
+    line('CPU a page, its rows as they come', cpu, [asItComes, 'bare, rows by events'], { ...ms, goal: 1.5 }),
+    line('CPU a page, its text', cpu, ['ours, text as it comes', 'bare, text by cheerio'], { ...ms, goal: 1.5 }),
+    ...others.map((name) =>
+      line(`CPU a page beside ${name}`, cpu, [byCheerio, name], { ...ms, goal: 1, ofAnchor: true }),
+    ),
+    line('most memory, rows by cheerio', memory, [byCheerio, 'bare, rows by cheerio'], { unit: 'MB', goal: 250 }),
+    line('most memory, rows as they come', memory, [asItComes, 'bare, rows by events'], { unit: 'MB', goal: 250 }),
+  );
 }
 
-if (IS_SITE) serve();
-else await bench();
+const site = fork(file('crawl-site.mjs'));
+const [port] = await once(site, 'message');
+const origin = `http://127.0.0.1:${port}`;
+const others = othersAtHand();
+const names = [...Object.keys(waysOver(origin)), ...others];
+const sides = [];
+for (const name of names) sides.push(await side(name, origin, others.includes(name)));
+const cpu = await cpuOf(sides);
+for (const { end } of sides) end();
+const memory = await memoryOf([...LONG_WAYS, ...others], origin, others);
+for (const name of names) {
+  const most = memory.has(name) ? `, most memory of ${LONG} pages ${Math.round(memory.get(name))} MB` : '';
+  process.stdout.write(`${name}: ${cpu.get(name).toFixed(2)} ms of CPU a page${most}\n`);
+}
+process.stdout.write(`load at the end ${os.loadavg()[0].toFixed(1)}\n`);
+noteAll(cpu, memory, others);
+site.kill();
+process.exit(0);
