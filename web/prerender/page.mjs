@@ -36,6 +36,16 @@ export function preloads(manifest, { imports, namespaces }, language) {
   );
 }
 
+/** The chunks of packages that the application begins with (web/vite.config.ts); none of them holds styles of ours, whose order counts. */
+export const packagesOf = (manifest) =>
+  ['react', 'vendor'].map((name) => {
+    const chunk = Object.values(manifest).find((each) => each.name === name);
+    if (!chunk) throw new Error(`the build has no chunk ${name}`);
+    return chunk.file;
+  });
+
+const listOf = (files) => files.map((file) => `/${file}`).join(' ');
+
 const NO_SCRIPT = {
   ko: (day, other) =>
     `이 글은 ${day}에 만들었습니다. 찾기와 계산을 하려면 브라우저에서 자바스크립트를 켜 주세요. <a lang="en" href="${other}">English</a>`,
@@ -44,11 +54,11 @@ const NO_SCRIPT = {
 };
 
 /** @param {string} template the built index.html */
-export function pageFile(template, { path, language, title, html, day, styles, script, files, entry }) {
+export function pageFile(template, { path, language, title, html, day, styles, script, files, packages, entry }) {
   const head = [
     `<link rel="stylesheet" href="/${styles}" />`,
     // It asks for the application's code after the first paint: what is read needs none of it.
-    `<script src="/${script}" data-page="${nameOf(path)}" data-files="${[...files, entry].map((file) => `/${file}`).join(' ')}"></script>`,
+    `<script src="/${script}" data-page="${nameOf(path)}" data-packages="${listOf(packages)}" data-files="${listOf([...files, entry])}"></script>`,
   ];
   const other = language === 'ko' ? `${path}?lang=en` : `${path}?lang=ko`;
   return template

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { nameOf, pageFile, preloads, stylesOf, withoutStyleAttributes } from './page.mjs';
+import { nameOf, packagesOf, pageFile, preloads, stylesOf, withoutStyleAttributes } from './page.mjs';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const BUILT = join(DIST, 'web');
@@ -48,6 +48,7 @@ async function writePages() {
   const template = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const script = writeAsset(firstMoment(renderer.PREFERENCES), 'js');
   const day = renderer.today();
+  const packages = packagesOf(manifest);
   const { LANGUAGES } = renderer.PREFERENCES;
   for (const language of LANGUAGES) mkdirSync(join(BUILT, 'pages', language), { recursive: true });
   const paths = renderer.publicPaths();
@@ -70,7 +71,7 @@ async function writePages() {
     for (const { language, title, html } of texts) {
       const files = preloads(manifest, page, language);
       const entry = manifest['index.html'].file;
-      const text = pageFile(template, { path, language, title, html, day, styles, script, files, entry });
+      const text = pageFile(template, { path, language, title, html, day, styles, script, files, packages, entry });
       write(`pages/${language}/${nameOf(path)}.html`, text);
     }
   }

@@ -11,13 +11,18 @@ import { applyTextSize } from './shared/text-size';
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element #root');
 
+/** Starts the words and the router, which fetch what they need at once, and draws when the words are there. */
+function start(root: HTMLElement): void {
+  const words = startI18n();
+  const router = createBrowserRouter(routes);
+  preloadLinks(routes);
+  Promise.all([words, firstPage()]).then(
+    () => show(root, router, <App router={router} onShown={endFirstMoment} />),
+    () => showStartFailure(root),
+  );
+}
+
 applyTextSize();
 applyEasyMode();
-// The router starts to fetch the first page's code at once, beside the words of the shell.
-const words = startI18n();
-const router = createBrowserRouter(routes);
-preloadLinks(routes);
-Promise.all([words, firstPage()]).then(
-  () => show(place, router, <App router={router} onShown={endFirstMoment} />),
-  () => showStartFailure(place),
-);
+// A task of its own: to have read the modules took a slow telephone long enough, and a press in between is answered.
+setTimeout(() => start(place));

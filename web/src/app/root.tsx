@@ -33,7 +33,10 @@ export function Root() {
         <AfterTakeOver>
           <OfflineHost />
         </AfterTakeOver>
-        <Outlet />
+        {/* Taken over after the shell, in a task of its own. */}
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
       </Shell>
       <NavigationEffects />
       <AfterTakeOver>

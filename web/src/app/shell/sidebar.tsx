@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -90,24 +91,33 @@ function Group({ group, isOpen, isHere, onToggle }: GroupProps) {
   );
 }
 
+/** Scrolls the menu to the current page. @returns for the box that scrolls */
+function useCurrentInSight(pathname: string): RefObject<HTMLDivElement | null> {
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = column.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !current) return;
+    // With the frame, where the browser lays the page out anyway; here it would be laid out once more in the middle of the taking over.
+    const frame = requestAnimationFrame(() => {
+      const { top, bottom } = current.getBoundingClientRect();
+      const seen = box.getBoundingClientRect();
+      if (top < seen.top || bottom > seen.bottom) box.scrollTop += top - seen.top - box.clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  return column;
+}
+
 /** The whole menu of wide screens: five groups, only one of them open, the current page always in sight. */
 export function Sidebar() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const here = groupOfPath(pathname);
-  const column = useRef<HTMLDivElement>(null);
+  const column = useCurrentInSight(pathname);
   const [shown, setShown] = useState<{ at: string; group: NavGroupId | null }>({ at: pathname, group: here });
   // A new page opens its own group; what was opened by hand stays until then.
   const open = shown.at === pathname ? shown.group : here;
-
-  useEffect(() => {
-    const box = column.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !current) return;
-    const { top, bottom } = current.getBoundingClientRect();
-    const frame = box.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - box.clientHeight / 2;
-  }, [pathname]);
 
   return (
     <Column ref={column}>

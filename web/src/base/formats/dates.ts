@@ -12,9 +12,21 @@ function toInstant(value: string | Date): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T20:00:00Z` : value);
 }
 
-function parts(value: string | Date, language: UiLanguage, options: Intl.DateTimeFormatOptions) {
+/** Each made once: making one costs a hundred times what it takes to use it, and a page writes fifty days. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(language: UiLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = language === 'ko' ? 'ko-KR' : 'en-US';
-  const formatted = new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE }).formatToParts(toInstant(value));
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE });
+  formatters.set(key, made);
+  return made;
+}
+
+function parts(value: string | Date, language: UiLanguage, options: Intl.DateTimeFormatOptions) {
+  const formatted = formatterOf(language, options).formatToParts(toInstant(value));
   return Object.fromEntries(formatted.map((part) => [part.type, part.value]));
 }
 

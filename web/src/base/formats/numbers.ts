@@ -1,10 +1,18 @@
 import type { UiLanguage } from '../i18n/language';
 
-const locale = (language: UiLanguage) => (language === 'ko' ? 'ko-KR' : 'en-US');
+/** Each made once, when it is first wanted: making one costs far more than using it. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
+  const known = formatters.get(key) ?? make();
+  formatters.set(key, known);
+  return known;
+}
 
 /** "1,676". */
 export function formatNumber(value: number, language: UiLanguage): string {
-  return new Intl.NumberFormat(locale(language)).format(value);
+  const locale = language === 'ko' ? 'ko-KR' : 'en-US';
+  return formatterOf(locale, () => new Intl.NumberFormat(locale)).format(value);
 }
 
 /**
@@ -13,12 +21,14 @@ export function formatNumber(value: number, language: UiLanguage): string {
  */
 export function formatDollars(value: number, hasCents = !Number.isInteger(value)): string {
   const cents = hasCents ? 2 : 0;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents,
-    maximumFractionDigits: cents,
-  }).format(value);
+  const dollars = () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: cents,
+      maximumFractionDigits: cents,
+    });
+  return formatterOf(`USD${cents}`, dollars).format(value);
 }
 
 /** For running text: "1,676달러" in Korean, "$1,676" in English. */

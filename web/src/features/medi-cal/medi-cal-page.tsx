@@ -24,6 +24,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { Callout } from '@web/ui/callout';
 import { FoldGroup } from '@web/ui/fold-group';
 import type { FoldItem } from '@web/ui/fold-group';
+import { Gradually } from '@web/ui/gradually';
 import { HelpBand } from '@web/ui/help-band';
 import { Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -166,14 +167,16 @@ export function MediCalPage() {
           </>
         }
       />
-      <MyLimit />
-      <ShortAnswers />
-      <div style={{ marginBlockStart: 'var(--space-4)' }}>
-        <FreezeBanner />
-      </div>
-      <ComingChanges />
-      <More />
-      <Help />
+      <Gradually>
+        <MyLimit />
+        <ShortAnswers />
+        <div style={{ marginBlockStart: 'var(--space-4)' }}>
+          <FreezeBanner />
+        </div>
+        <ComingChanges />
+        <More />
+        <Help />
+      </Gradually>
     </Wrap>
   );
 }

@@ -25,6 +25,7 @@ import { useWithZip } from '@web/base/zip-travel';
 import { Callout } from '@web/ui/callout';
 import { FoldGroup } from '@web/ui/fold-group';
 import type { FoldItem } from '@web/ui/fold-group';
+import { Gradually } from '@web/ui/gradually';
 import { HelpBand } from '@web/ui/help-band';
 import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -119,6 +120,22 @@ function More() {
   );
 }
 
+/** When one may join or change. */
+function Windows() {
+  const { t } = useTranslation('medicare');
+  return (
+    <Section aria-labelledby="windows">
+      <SectionHead>
+        <h2 id="windows">{t('sections.windows')}</h2>
+      </SectionHead>
+      <Stack $gap={3}>
+        <UpdateBanner />
+        <WindowList families={FAMILIES} />
+      </Stack>
+    </Section>
+  );
+}
+
 /** /medicare: my own premium first, then who, how, until when; everything else folds. */
 export function MedicarePage() {
   const { t } = useTranslation(['medicare', 'benefits']);
@@ -142,31 +159,25 @@ export function MedicarePage() {
           </>
         }
       />
-      <MyPremium />
-      <ShortAnswers />
-      <Section aria-labelledby="windows">
-        <SectionHead>
-          <h2 id="windows">{t('sections.windows')}</h2>
-        </SectionHead>
-        <Stack $gap={3}>
-          <UpdateBanner />
-          <WindowList families={FAMILIES} />
-        </Stack>
-      </Section>
-      <More />
-      <PlansNear />
-      <div id="help">
-        <HelpBand
-          title={t('help.title')}
-          text={t('help.text')}
-          phones={LINES.map((id) => ({
-            id,
-            who: t(`help.${id}`),
-            phone: HELP_LINES[id].number,
-            when: t(`help.${id}When`),
-          }))}
-        />
-      </div>
+      <Gradually>
+        <MyPremium />
+        <ShortAnswers />
+        <Windows />
+        <More />
+        <PlansNear />
+        <div id="help">
+          <HelpBand
+            title={t('help.title')}
+            text={t('help.text')}
+            phones={LINES.map((id) => ({
+              id,
+              who: t(`help.${id}`),
+              phone: HELP_LINES[id].number,
+              when: t(`help.${id}When`),
+            }))}
+          />
+        </div>
+      </Gradually>
     </Wrap>
   );
 }

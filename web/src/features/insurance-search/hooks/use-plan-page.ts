@@ -1,4 +1,5 @@
 // What the address asks of the plans, what the server answers, and where the focus goes after it. Both pages with a list use it.
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';
 import { carrierText } from '@app/content/plans/carrier-names';
@@ -9,6 +10,7 @@ import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { usePlans } from '@web/shared/plans/use-plans';
+import type { Plans } from '@web/shared/plans/use-plans';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { isComparing, PLAN_QUERY, plansPath } from '../logic/plan-query';
 import type { PlanQuery, PlanQuestion } from '../logic/plan-query';
@@ -53,6 +55,16 @@ const isCatalogEmpty = (
 /** A comparison shows its plans alone; the list is asked when somebody chooses. */
 const isAsked = (query: PlanQuery, isComparison: boolean): boolean => !isComparison || !isComparing(query);
 
+/**
+ * A whole list is drawn in parts, with room for a press between them. Until it is, it counts as on its way: what stands there stays, and
+ * the focus waits for the list. A list in place of another is drawn at once.
+ */
+function useDrawnPlans(path: string | null): Plans {
+  const plans = usePlans(path);
+  const drawn = useDeferredValue(plans.answer);
+  return plans.answer !== undefined && drawn === undefined ? { ...plans, answer: undefined, isLoading: true } : plans;
+}
+
 export type PlanPage = ReturnType<typeof usePlanPage>;
 
 /**
@@ -62,7 +74,7 @@ export type PlanPage = ReturnType<typeof usePlanPage>;
 export function usePlanPage(isComparison = false, hasList = true) {
   const search = usePlanSearch(isComparison);
   const { query } = search;
-  const plans = usePlans(hasList && isAsked(query, isComparison) ? plansPath(query) : null);
+  const plans = useDrawnPlans(hasList && isAsked(query, isComparison) ? plansPath(query) : null);
   const { error, isLoading, askAgain } = plans;
   const answer = isComparison && isCatalogEmpty(plans.answer, query) ? EXAMPLES : plans.answer;
   const isSettled = !isLoading && (answer !== undefined || error !== undefined);
