@@ -3,6 +3,7 @@
 // (docs/facts/sources.md#community-care-licensing), as the open data portal's tables and as the licensing site's own
 // export with its ragged complaint columns.
 import { phoneDigits, PLACES, pointOf, streetOf } from './california.mjs';
+import { columns } from './data.mjs';
 import { hash, pick } from './hash.mjs';
 import { tableOf } from './table.mjs';
 
@@ -10,54 +11,13 @@ import { tableOf } from './table.mjs';
 /** @typedef {'elderly' | 'adults' | 'home-care'} Register */
 /** @typedef {Record<string, string>} Row */
 
-const COLUMNS = [
-  'facility_type',
-  'facility_number',
-  'facility_name',
-  'licensee',
-  'facility_administrator',
-  'facility_telephone_number',
-  'facility_address',
-  'facility_city',
-  'facility_state',
-  'facility_zip',
-  'county_name',
-  'regional_office',
-  'facility_capacity',
-  'facility_status',
-  'license_first_date',
-  'closed_date',
-];
+const COLUMNS = columns.communityCare;
 /** The licensing site writes the same columns as "Facility Type". @param {string} column */
 const exportName = (column) =>
   column.replace(/(^|_)([a-z])/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
-const VISIT_COLUMNS = [
-  'Last Visit Date',
-  'Inspection Visits',
-  'Complaint Visits',
-  'Other Visits',
-  'Total Visits',
-  'Citation Numbers',
-  'POC Dates',
-  'All Visit Dates',
-  'Inspection Visit Dates',
-  'Inspect TypeA',
-  'Inspect TypeB',
-  'Other Visit Dates',
-  'Other TypeA',
-  'Other TypeB',
-];
-const ELDERLY_COMPLAINTS = [
-  'Complaint Type A',
-  'Complaint Type B',
-  'Total Allegations',
-  'Inconclusive Allegations',
-  'Substantiated Allegations',
-  'Unsubstantiated Allegations',
-  'Unfounded Allegations',
-  'Complaint Info- Date, #Sub A, # Inc A, # Uns A, # Unf A, # TypeA, # TypeB ...',
-];
-const STANDARD_COMPLAINTS = ['Complaint Info- Date, #Sub Aleg, # Inc Aleg, # Uns Aleg, # TypeA, # TypeB ...'];
+const VISIT_COLUMNS = columns.communityCareVisits;
+const ELDERLY_COMPLAINTS = columns.elderlyComplaints;
+const STANDARD_COMPLAINTS = columns.standardComplaints;
 
 /** Header of an export: 38 names for the homes for the elderly, 31 for the others. @param {Register} register */
 export const exportColumns = (register) => [

@@ -1,46 +1,14 @@
 // @ts-check
 // The state's tables of licensed facilities, each in its own words and capitals: CDPH's locations, HCAI's listing with
 // beds and emergency level, and the crosswalk between their numbers (docs/facts/sources.md#chhs-portal).
+import { columns } from './data.mjs';
 import { facilitiesOf } from './sample-facilities.mjs';
 import { tableOf } from './table.mjs';
 
 /** @typedef {import('./sample-facilities.mjs').Facility} Facility */
 /** @typedef {import('./table.mjs').Table} Table */
 
-const LOCATION_COLUMNS = [
-  'LICENSED_CERTIFIED',
-  'FACID',
-  'FAC_STATUS_TYPE_CODE',
-  'ASPEN_FACID',
-  'CCN',
-  'NPI',
-  'FACNAME',
-  'FAC_TYPE_CODE',
-  'FAC_FDR',
-  'LTC',
-  'CAPACITY',
-  'ADDRESS',
-  'CITY',
-  'ZIP',
-  'ZIP9',
-  'FACADMIN',
-  'CONTACT_EMAIL',
-  'CONTACT_PHONE_NUMBER',
-  'COUNTY_NAME',
-  'FIPS_COUNTY_CODE',
-  'LICENSE_NUMBER',
-  'BUSINESS_NAME',
-  'ENTITY_TYPE_DESCRIPTION',
-  'LICENSE_STATUS_DESCRIPTION',
-  'LICENSE_EXPIRATION_DATE',
-  'LATITUDE',
-  'LONGITUDE',
-  'HCAI_ID',
-  'PARENT_FACID',
-  'TRAUMA_CTR',
-  'CRITICAL_ACCESS_HOSPITAL',
-  'DATA_DATE',
-];
+const LOCATION_COLUMNS = columns.locations;
 /** @type {Record<string, string>} */
 const TYPE_CODES = {
   'GENERAL ACUTE CARE HOSPITAL': 'GACH',
@@ -95,25 +63,7 @@ export const locationTable = (revision) =>
     facilitiesOf(revision).map((facility) => ({ key: facility.key, values: locationCells(facility, revision) })),
   );
 
-const LISTING_COLUMNS = [
-  'OSHPD_ID',
-  'FACILITY_NAME',
-  'LICENSE_NUM',
-  'FACILITY_LEVEL_DESC',
-  'DBA_ADDRESS1',
-  'DBA_CITY',
-  'DBA_ZIP_CODE',
-  'COUNTY_CODE',
-  'COUNTY_NAME',
-  'ER_SERVICE_LEVEL_DESC',
-  'TOTAL_NUMBER_BEDS',
-  'FACILITY_STATUS_DESC',
-  'FACILITY_STATUS_DATE',
-  'LICENSE_TYPE_DESC',
-  'LICENSE_CATEGORY_DESC',
-  'LATITUDE',
-  'LONGITUDE',
-];
+const LISTING_COLUMNS = columns.listing;
 /** HCAI's words: licence type and category. @type {Record<string, [type: string, category: string]>} */
 const LICENCES = {
   'GENERAL ACUTE CARE HOSPITAL': ['Hospital', 'General Acute Care Hospital'],
@@ -165,23 +115,7 @@ export const listingTable = (revision) =>
     }),
   );
 
-const CROSSWALK_COLUMNS = [
-  'LICENSED_CERTIFIED',
-  'ELMS_FACID',
-  'LICENSE_NUMBER',
-  'LICENSE_STATUS_DESCRIPTION',
-  'PERM_ID',
-  'HCAI_ID',
-  'ASPEN_FACID',
-  'CCN',
-  'NPI',
-  'ASPEN_STATUS',
-  'FACNAME',
-  'FAC_TYPE_DESCRIPTION',
-  'FAC_FDR',
-  'FAC_FAC_RELATIONSHIP',
-  'ELMS_PARENT_FACID',
-];
+const CROSSWALK_COLUMNS = columns.crosswalk;
 
 /** The numbers of all three side by side. @param {number} revision @returns {Table} */
 export const crosswalkTable = (revision) =>

@@ -4,6 +4,7 @@
 // Assigned Number" alone is unique for each site.
 import { fileAnswer, missingPage } from './answers.mjs';
 import { phoneDigits, PLACES, pointOf, streetOf } from './california.mjs';
+import { columns } from './data.mjs';
 import { hash, pick } from './hash.mjs';
 import { npiNumber } from './npi-number.mjs';
 import { facilitiesOf } from './sample-facilities.mjs';
@@ -13,63 +14,7 @@ import { changedTable, csvText, TABLE_FAULTS, tableOf } from './table.mjs';
 /** @typedef {import('./answers.mjs').Answer} Answer */
 
 const SOURCES = ['clinics'];
-export const SITE_COLUMNS = [
-  'Health Center Type',
-  'Health Center Number',
-  'BHCMIS Organization Identification Number',
-  'BPHC Assigned Number',
-  'Site Name',
-  'Site Address',
-  'Site City',
-  'Site State Abbreviation',
-  'Site Postal Code',
-  'Site Telephone Number',
-  'Site Web Address',
-  'Operating Hours per Week',
-  'Health Center Location Setting Identification Number',
-  'Health Center Service Delivery Site Location Setting Description',
-  'Health Center Status Identification Number',
-  'Site Status Description',
-  'FQHC Site Medicare Billing Number',
-  'FQHC Site NPI Number',
-  'Health Center Location Identification Number',
-  'Health Center Location Type Description',
-  'Health Center Type Identification Number',
-  'Health Center Type Description',
-  'Health Center Operator Identification Number',
-  'Health Center Operator Description',
-  'Health Center Operating Schedule Identification Number',
-  'Health Center Operational Schedule Description',
-  'Health Center Operating Calendar Surrogate Key',
-  'Health Center Operating Calendar',
-  'Site Added to Scope this Date',
-  'Health Center Name',
-  'Health Center Organization Street Address',
-  'Health Center Organization City',
-  'Health Center Organization State',
-  'Health Center Organization ZIP Code',
-  'Grantee Organization Type Description',
-  'Geocoding Artifact Address Primary X Coordinate',
-  'Geocoding Artifact Address Primary Y Coordinate',
-  'U.S. - Mexico Border 100 Kilometer Indicator',
-  'U.S. - Mexico Border County Indicator',
-  'State and County Federal Information Processing Standard Code',
-  'Complete County Name',
-  'County Equivalent Name',
-  'County Description',
-  'HHS Region Code',
-  'HHS Region Name',
-  'State FIPS Code',
-  'State Name',
-  'State FIPS and Congressional District Number Code',
-  'Congressional District Number',
-  'Congressional District Name',
-  'Congressional District Code',
-  'U.S. Congressional Representative Name',
-  'Name of U.S. Senator Number One',
-  'Name of U.S. Senator Number Two',
-  'Data Warehouse Record Create Date',
-];
+export const SITE_COLUMNS = columns.healthCenterSites;
 
 const COUNT = 230;
 /** One in eight stands in Nevada. */

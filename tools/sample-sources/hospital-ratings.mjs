@@ -4,6 +4,7 @@
 // other states' fill the pages.
 import { csvAnswer, jsonAnswer, missingPage } from './answers.mjs';
 import { formatted } from './community-care.mjs';
+import { columns } from './data.mjs';
 import { hash, pick } from './hash.mjs';
 import { facilitiesOf } from './sample-facilities.mjs';
 import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS, tableOf } from './table.mjs';
@@ -13,50 +14,9 @@ import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS, tableOf } from 
 /** @typedef {import('./sample-facilities.mjs').Facility} Facility */
 
 const SOURCES = ['hospitals'];
-const MEASURES = [
-  'MORT Group Measure Count',
-  'Count of Facility MORT Measures',
-  'Count of MORT Measures Better',
-  'Count of MORT Measures No Different',
-  'Count of MORT Measures Worse',
-  'MORT Group Footnote',
-  'Safety Group Measure Count',
-  'Count of Facility Safety Measures',
-  'Count of Safety Measures Better',
-  'Count of Safety Measures No Different',
-  'Count of Safety Measures Worse',
-  'Safety Group Footnote',
-  'READM Group Measure Count',
-  'Count of Facility READM Measures',
-  'Count of READM Measures Better',
-  'Count of READM Measures No Different',
-  'Count of READM Measures Worse',
-  'READM Group Footnote',
-  'Pt Exp Group Measure Count',
-  'Count of Facility Pt Exp Measures',
-  'Pt Exp Group Footnote',
-  'TE Group Measure Count',
-  'Count of Facility TE Measures',
-  'TE Group Footnote',
-];
+const MEASURES = columns.hospitalMeasures;
 /** The header of the download, 38 names. */
-export const HOSPITAL_COLUMNS = [
-  'Facility ID',
-  'Facility Name',
-  'Address',
-  'City/Town',
-  'State',
-  'ZIP Code',
-  'County/Parish',
-  'Telephone Number',
-  'Hospital Type',
-  'Hospital Ownership',
-  'Emergency Services',
-  'Meets criteria for birthing friendly designation',
-  'Hospital overall rating',
-  'Hospital overall rating footnote',
-  ...MEASURES,
-];
+export const HOSPITAL_COLUMNS = [...columns.hospitals, ...MEASURES];
 /** The API's name of a column: "City/Town" is `citytown`. @param {string} column */
 export const apiName = (column) =>
   column

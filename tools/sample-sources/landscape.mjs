@@ -1,6 +1,7 @@
 // @ts-check
 // The CMS Landscape archive of a year: one row per plan and county, in the columns of that year
 // (docs/facts/sources.md#landscape).
+import { columns } from './data.mjs';
 import { consolidated, plansOf } from './sample-plans.mjs';
 import { changedTable, csvText, tableOf } from './table.mjs';
 import { zipArchive } from './zip-archive.mjs';
@@ -9,63 +10,8 @@ import { zipArchive } from './zip-archive.mjs';
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {2026 | 2027} Year */
 
-const BEFORE_SNP_CATEGORY = [
-  'Contract Year',
-  'Contract Category Type',
-  'US Territory',
-  'State Territory Abbreviation',
-  'State Territory Name',
-  'County Name',
-  'Contract ID',
-  'Plan ID',
-  'Segment ID',
-  'Contract Plan ID',
-  'Contract Plan Segment ID',
-  'Sanctioned Plan',
-  'Parent Organization Name',
-  'Contract Name',
-  'Organization Marketing Name',
-  'Organization Type',
-  'Plan Name',
-  'Plan Type',
-  'Enrollment Capacity Limit Accepted',
-  'Enrollment Capacity Limit Amount',
-  'Special Needs Plan (SNP) Indicator',
-  'SNP Type',
-  'SNP Institutional Type',
-];
-const AFTER_SNP_CATEGORY = [
-  'Dual Eligible SNP (D-SNP) Integration Status',
-  'D-SNP Applicable Integrated Plan (AIP) Identifier',
-  'Chronic or Disabling Condition SNP (C-SNP) Condition Type',
-  'Medicare Zero-Dollar Cost Sharing D-SNP',
-  'Part D Coverage Indicator',
-  'National PDP',
-  'Drug Benefit Category',
-  'Drug Benefit Type',
-  'Voluntary De Minimis Program Participant',
-  'Part D Basic Premium At or Below Regional Benchmark',
-  'Low Income Subsidy (LIS) Auto Enrollment',
-  'Offers Drug Tier with No Part D Deductible',
-  'Annual Part D Deductible Amount',
-  'Part D Basic Premium',
-  'Part D Supplemental Premium',
-  'Part D Total Premium',
-  'Low Income Premium Subsidy (LIPS) Amount',
-  'Part D LIPS (CMS Pays)',
-  'Part D Low Income Beneficiary Premium Amount',
-  'Part D Out-of-Pocket (OOP) Threshold',
-  'Part C Premium',
-  'Monthly Consolidated Premium (Part C + D)',
-  'In-Network Maximum Out-of-Pocket (MOOP) Amount',
-  'Part C Summary Star Rating',
-  'Part D Summary Star Rating',
-  'Overall Star Rating',
-  'MA Region Code',
-  'MA Region',
-  'PDP Region Code',
-  'PDP Region',
-];
+const BEFORE_SNP_CATEGORY = columns.landscapeBeforeSnpCategory;
+const AFTER_SNP_CATEGORY = columns.landscapeAfterSnpCategory;
 /** 2026 wrote two names without blanks. @type {Record<string, string>} */
 const NAME_OF_2026 = { 'Contract Plan ID': 'ContractPlanID', 'Contract Plan Segment ID': 'ContractPlanSegmentID' };
 

@@ -2,8 +2,8 @@
 // The official pages that our figures, telephone numbers and days stand on, for every host under /pages/<host>. What they print is
 // written by hand in watched-values.json, telephone numbers as our records have them; each line in one of the ways in which pages write such a value. An address that names a PDF
 // gets one. Four pages are never as they should be: one prints another number, one is gone, one refuses to be read, one is a scan.
-import { readFileSync } from 'node:fs';
 import { missingPage } from './answers.mjs';
+import { readData } from './data.mjs';
 import { linesPdf, scannedPdf } from './pdf-file.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
@@ -19,12 +19,10 @@ export const WATCHED_FAULTS = PDF_FAULTS;
 const SOURCES = ['watched-pages'];
 const ROOT = '/pages/';
 const ELSEWHERE = 'elsewhere.example';
-/** @param {string} file */
-const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 /** @type {Record<string, Line[]>} */
-const PAGES = read('./watched-values.json');
+const PAGES = readData('watched-values.json');
 /** Telephone lines come and go: each page prints what our record says of it. @type {{ name: string, number: string | null, tty: string | null, sourceUrl: string | null }[]} */
-const LINES = read('../../libs/content/data/help-lines.json');
+const LINES = readData('../../libs/content/data/help-lines.json');
 for (const { name, number, tty, sourceUrl } of LINES.filter((line) => line.sourceUrl !== null)) {
   const { host, pathname, search } = new URL(sourceUrl ?? '');
   for (const value of [number, tty])

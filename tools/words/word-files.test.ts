@@ -14,7 +14,7 @@ import { sentences } from '../../services/eligibility/src/assistant/words/figure
 import type { Fault, Path } from '../../libs/content/src/testing/shape';
 
 const ROOT = join(__dirname, '../..');
-const FILES = ['libs', 'services']
+const FILES = ['libs', 'services', 'web/src']
   .flatMap((room) =>
     readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
   )
@@ -36,6 +36,7 @@ const KEYS: Readonly<Record<string, { may: (value: string) => boolean; be: strin
   outcome: listed(PROGRAM_OUTCOMES),
   next: listed(Object.keys(NEXT_STEPS)),
   contacts: listed(CONTACT_IDS),
+  unit: listed(['plans', 'places', 'doctors', 'offices', 'records']),
 };
 
 function listed(values: readonly string[]) {

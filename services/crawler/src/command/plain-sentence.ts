@@ -1,13 +1,13 @@
 // What a command says when it ends by something nobody expected: a person reads it, so no stack.
 import { EnvironmentError } from '@app/kit/environment';
-import { FAILURE_SENTENCES } from './failure-sentences';
+import { failures } from './failure.words.json';
 import { WronglyAsked } from './read-command';
 
 const LONGEST_DETAIL = 200;
 
 export function plainSentence(error: unknown): string {
   if (error instanceof WronglyAsked || error instanceof EnvironmentError) return error.message;
-  const { ko, en } = FAILURE_SENTENCES.store_failed;
+  const { ko, en } = failures.store_failed;
   // A driver's message may repeat what it could not store, megabytes of it.
   const [first = ''] = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).split('\n');
   const detail = first.slice(0, LONGEST_DETAIL).replace(/\p{Cc}/gu, ' ');

@@ -3,7 +3,7 @@ import type { RunNote } from '@app/contracts/http/crawler';
 import type { RunRow } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 import type { Command } from './command';
-import { FAILURE_SENTENCES } from './failure-sentences';
+import { failures } from './failure.words.json';
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
@@ -35,7 +35,7 @@ export function closingLines(run: RunRow): string[] {
   const seconds = (((run.finishedAt ?? new Date()).getTime() - run.createdAt.getTime()) / 1_000).toFixed(1);
   const head = `${source} (${partOf(run)}, ${origin ?? 'not read'}): ${status} in ${seconds} s`;
   if (run.failureClass !== null) {
-    const { ko, en } = FAILURE_SENTENCES[run.failureClass];
+    const { ko, en } = failures[run.failureClass];
     const detail = run.failureDetail === null ? '' : ` (${run.failureDetail})`;
     return [head, `  ${run.failureClass}${detail}: ${en}`, `  ${ko}`];
   }
