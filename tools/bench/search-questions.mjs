@@ -94,12 +94,14 @@ const HAS_ANSWER = (kind) => !['two syllables', 'beginning, English', 'first con
  */
 export function questions(records, count) {
   const chance = dice(17);
+  const names = new Set(records.flatMap(({ name, nameKo }) => (nameKo ? [name, nameKo] : [name])));
   return Object.entries(KINDS).flatMap(([kind, ask]) => {
     const some = [];
     for (let tries = 0; some.length < count && tries < 500_000; tries += 1) {
       const record = chance.pick(records);
       const q = ask(record, chance);
-      if (q)
+      // Who writes another's name by a slip is understood as meaning the other.
+      if (q && !(kind.startsWith('one slip') && names.has(q)))
         some.push({
           kind,
           q,

@@ -1,4 +1,4 @@
-// Measures the search of the catalog over HTTP beside PostgreSQL's own way with trigrams: nine kinds of questions about invented
+// Measures the search of the catalog over HTTP beside PostgreSQL's own way with trigrams and beside MiniSearch: nine kinds of questions about invented
 // records and the words that many records hold, turn by turn in one run. Prints a table of milliseconds and of how often the right
 // record is among the first twenty; then the slowest of random and hostile questions.
 // `node tools/bench/search.mjs [records] [questions of a kind] [hostile questions]`; needs a build (DIST, default dist). Database: an
@@ -8,6 +8,7 @@ import { inventedProviders } from './invented-records.mjs';
 import { startCatalog, withClient, withFilledDatabase } from './measured-catalog.mjs';
 import { COMMON, hostile, questions } from './search-questions.mjs';
 import { note } from './measures.mjs';
+import { startMiniSearch } from './mini-search.mjs';
 import { byTrigrams, compare, measuresOf, overHttp, table } from './search-table.mjs';
 
 const [RECORDS, OF_A_KIND, HOSTILE] = [100_000, 150, 5_000].map((usual, index) =>
@@ -53,9 +54,11 @@ await withFilledDatabase(RECORDS, async (addresses) => {
     const { app, url } = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
     await whenRead(app);
     const search = overHttp(url);
+    const miniSearch = await startMiniSearch(RECORDS);
     const searches = {
       catalog: search,
       pg_trgm: byTrigrams(client, built('libs/content/src/matching/search-text').searchForm),
+      ...(miniSearch ? { MiniSearch: miniSearch.search } : {}),
     };
     const asked = [
       ...questions(inventedProviders(RECORDS), OF_A_KIND),
@@ -64,6 +67,7 @@ await withFilledDatabase(RECORDS, async (addresses) => {
     console.log(`${RECORDS} providers, ${OF_A_KIND} questions of a kind, milliseconds\n`);
     const kinds = await compare(searches, asked);
     console.log(`${table(kinds)}\n`);
+    await miniSearch?.end();
     note(...measuresOf(kinds));
     await slowest(search, hostile(HOSTILE));
     await app.close();

@@ -1,5 +1,6 @@
 // From the words of a query to SQL over a `search_text` column. Used by every room that finds records by text.
 import { type ParsedQuery, type QueryToken, textTokens } from '@app/content/matching/query';
+import { withoutSpaces } from '@app/content/matching/normalize';
 import { likePattern, NAMES_END } from '@app/content/matching/search-text';
 import type { SqlParameters } from './sql-parameters';
 
@@ -14,24 +15,23 @@ export const holdsToken = (column: string, token: QueryToken, parameters: SqlPar
  * its names; words found in the rest of the text add nothing. Null without words.
  */
 function nameScore(column: string, query: ParsedQuery, parameters: SqlParameters): string | null {
-  const { phrase } = query;
+  const { phrases, corrected = [] } = query;
   const tokens = textTokens(query);
   if (tokens.length === 0) return null;
+  const like = (forms: readonly string[]): string => `${column} LIKE ANY (${parameters.add(forms)}::text[])`;
   // Names stand before the one bar of the text, so a name holds the word when the bar comes after it.
-  const nameHolds = (forms: readonly string[]): string =>
-    `${column} LIKE ANY (${parameters.add(forms.map((form) => `${form}${NAMES_END}%`))}::text[])`;
+  const nameHolds = (forms: readonly string[]): string => like(forms.map((form) => `${form}${NAMES_END}%`));
   const score = tokens.map(
     ({ literals, forms }) =>
       `CASE WHEN ${nameHolds(patterns(literals))} THEN 2 WHEN ${nameHolds(patterns(forms))} THEN 1 ELSE 0 END`,
   );
-  const whole = [...new Set([phrase, phrase.replaceAll(' ', '')])].filter(Boolean).map((form) => `% ${form}%`);
+  const whole = [...new Set([...phrases, ...phrases.map(withoutSpaces)])].map((form) => `% ${form}%`);
   if (whole.length > 0) score.push(`CASE WHEN ${nameHolds(whole)} THEN 4 ELSE 0 END`);
   // "Westside Pharmacy" before "Advanced Westside Pharmacy", and before both who is called just so: its name stands there, then in one word.
-  if (phrase) {
-    score.push(`CASE WHEN ${column} LIKE ${parameters.add(` ${phrase}%`)} THEN 1 ELSE 0 END`);
-    score.push(
-      `CASE WHEN ${column} LIKE ${parameters.add(` ${phrase} ${phrase.replaceAll(' ', '')} %`)} THEN 1 ELSE 0 END`,
-    );
+  const beginnings = [...phrases, ...corrected];
+  if (beginnings.length > 0) {
+    score.push(`CASE WHEN ${like(beginnings.map((form) => ` ${form}%`))} THEN 1 ELSE 0 END`);
+    score.push(`CASE WHEN ${like(beginnings.map((form) => ` ${form} ${withoutSpaces(form)} %`))} THEN 1 ELSE 0 END`);
   }
   return score.join(' + ');
 }

@@ -227,7 +227,7 @@ describe('a query becomes filters only when it can mean nothing else', () => {
   });
 
   it('answers no tokens for punctuation, and keeps fillers when there is nothing else', () => {
-    expect(parseQuery('?!… ---')).toMatchObject({ tokens: [], phrase: '' });
+    expect(parseQuery('?!… ---')).toMatchObject({ tokens: [], phrases: [] });
     expect(parseQuery('').tokens).toEqual([]);
     expect(parseQuery('근처').tokens).toHaveLength(1);
   });

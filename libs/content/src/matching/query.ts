@@ -1,16 +1,22 @@
 // What a visitor typed, taken apart for the catalog: words with everything they may be called, and the filters they mean.
 import type { ProviderType } from '@app/contracts/http/catalog';
+import { normalize } from './normalize';
 import { queryPieces, takeZip } from './query-words';
 import { searchForm } from './search-text';
-import { type QueryToken, tokenOf } from './tokens';
+import { type QueryToken, tokenOf, withWords } from './tokens';
 
 export type { QueryToken } from './tokens';
 
 export interface ParsedQuery {
   /** Every token must match. */
   tokens: QueryToken[];
-  /** The words without ZIP and fillers as one search form with spaces; a record whose name begins so ranks first. */
-  phrase: string;
+  /**
+   * The words without ZIP as search forms with spaces, first without fillers, then as typed (the A of "Maria A Pham" is one); a record
+   * whose name begins so ranks first. [] without words.
+   */
+  phrases: string[];
+  /** The same with typing slips put right, the likeliest first. */
+  corrected?: string[];
   /** The first California ZIP code among the words. */
   zip?: string;
   /** Only these kinds: set when every word besides ZIP and language is a word for a kind of place. */
@@ -41,7 +47,8 @@ export function parseQuery(text: string): ParsedQuery {
   const tokens = pieces
     .map((piece) => tokenOf(piece, typed.get(piece.words) ?? piece.words))
     .filter(({ forms }) => forms.some((form) => form.trim() !== ''));
-  const query: ParsedQuery = { tokens, phrase: searchForm(pieces.map(({ words }) => words).join(' ')) };
+  const phrases = [pieces.map(({ words }) => words).join(' '), normalize(rest)].map(searchForm).filter(Boolean);
+  const query: ParsedQuery = { tokens, phrases: unique(phrases) };
   if (zip) query.zip = zip;
   const spoken = tokens.filter(({ role }) => role === 'language');
   if (spoken.length > 0) query.languages = unique(spoken.flatMap(({ languages }) => languages));
@@ -50,6 +57,31 @@ export function parseQuery(text: string): ParsedQuery {
     query.types = unique(others.flatMap(({ types }) => types));
   }
   return query;
+}
+
+/** Phrases that a slip in several words may mean. */
+const MOST_CORRECTED = 40;
+
+/** The form in which a token stands in the phrases: the word itself, without what else it may be called. */
+export const typedForm = ({ literals }: QueryToken): string => (literals.at(-1) ?? '').trim();
+
+/**
+ * The query with words of records in place of mistyped ones.
+ * @param near the likeliest first; tokens that are right are not in it
+ */
+export function correctedQuery(query: ParsedQuery, near: ReadonlyMap<QueryToken, readonly string[]>): ParsedQuery {
+  let phrases = query.phrases;
+  for (const [token, words] of near) {
+    const typed = ` ${typedForm(token)} `;
+    if (words.length === 0) continue;
+    // Of several slips each phrase keeps the likeliest, so that no word loses all of its meanings to another.
+    const each = Math.max(1, Math.floor(MOST_CORRECTED / phrases.length));
+    phrases = phrases.flatMap((phrase) =>
+      words.slice(0, each).map((word) => ` ${phrase} `.replace(typed, ` ${word} `).trim()),
+    );
+  }
+  const tokens = query.tokens.map((token) => withWords(token, near.get(token) ?? []));
+  return { ...query, tokens, corrected: unique(phrases).slice(0, MOST_CORRECTED) };
 }
 
 /** Tokens that a record's text has to match: those that did not become a filter. */

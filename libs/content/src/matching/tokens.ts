@@ -29,10 +29,14 @@ const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)
 
 const matched = (form: string): string => likePattern(form).slice(1, -1);
 
+/** Hangul is found from any syllable on, other words only from their beginning (word-look-up.ts): laineam does not find Klaineam. */
+const covers = (one: string, form: string): boolean =>
+  hasHangul(one) ? matched(form).includes(matched(one)) : matched(form).startsWith(matched(one));
+
 /** Without forms that another one finds anyway: 내과 finds 일반내과. Fewer patterns make the search quicker. */
 function withoutCovered(forms: readonly string[]): string[] {
   const all = unique(forms);
-  return all.filter((form) => !all.some((other) => other !== form && matched(form).includes(matched(other))));
+  return all.filter((form) => !all.some((other) => other !== form && covers(other, form)));
 }
 
 const literalsOf = (text: string): string[] =>

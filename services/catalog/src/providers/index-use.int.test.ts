@@ -69,6 +69,23 @@ describe('the indexes of guide.providers', () => {
     },
   );
 
+  it('a word in most records is read in the records of the rare ones, and in the index among its like', async () => {
+    await searches.search(filtersOf('maria garcia md'), 50);
+    const doctors = 'ts_match_vq';
+    expect(plans.join()).toContain('providers_by_words');
+    expect(plans.join().includes(doctors)).toBe(true);
+    plans = [];
+    await searches.search(filtersOf('hanbit yoo'), 50);
+    expect(plans.join()).not.toContain(doctors);
+  });
+
+  it('pharmacies that speak Korean are found by what they are, not by walking through all around', async () => {
+    const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
+    await searches.search({ types: ['pharmacy'], languages: ['Korean'], around }, 50);
+    expect(plans.slice(1).join()).toContain('Index Scan on providers_by_words');
+    expect(plans.join()).not.toContain('Seq Scan');
+  });
+
   it('around a place a common word is looked for in the nearest records', async () => {
     const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
     await searches.search({ ...filtersOf('doctor medicine'), around }, 50);

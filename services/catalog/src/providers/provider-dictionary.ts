@@ -46,6 +46,11 @@ export class ProviderDictionary implements OnApplicationBootstrap {
     return this.dictionary;
   }
 
+  /** Without waiting; null as long as the words are not read. */
+  ready(): Dictionary | null {
+    return this.dictionary;
+  }
+
   /** A search answers without the dictionary too, so nothing that fails here reaches it; the next search tries again. */
   private refresh(): Promise<void> {
     const now = performance.now();

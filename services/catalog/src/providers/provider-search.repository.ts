@@ -11,6 +11,8 @@ import { hitOf } from './provider-hit';
 import { PROVIDER_COLUMNS, providerOf, type ProviderRow } from './provider-row';
 import {
   answersAll,
+  answersByRarest,
+  filterGroupsOf,
   type Group,
   groupsOf,
   hasWords,
@@ -39,10 +41,13 @@ const bestRecords = (distance: string | null, from: string, order: string, limit
   SELECT ${PROVIDER_COLUMNS}, placed.total${distance ? ', placed."distanceMiles"' : ''}
     FROM placed JOIN guide.providers r ON r.id = placed.id ORDER BY placed.place`;
 
+/** Of all who may have been meant by a slip one of each name comes first, not twenty who share the most frequent one. */
+const OF_SAME_NAME = 'row_number() OVER (PARTITION BY coalesce(r.name_ko, r.name) ORDER BY r.id)';
+
 /** So many are counted: nobody looks at more, and counting them all would cost more than finding the best. */
 const MOST_COUNTED = 1_000;
 /** Records of a word that are all looked at; of more only a part. */
-const MANY = 1_500;
+const MANY = 1_000;
 /** Lots of migration add-search-words, and which share of the records is in each. */
 const LOTS = [
   ['#2', 1 / 8],
@@ -50,8 +55,10 @@ const LOTS = [
   ['#0', 1 / 512],
 ] as const;
 /** So many of a lot are looked at, and of those that speak Korean. */
-const MOST_DRAWN = 1_200;
+const MOST_DRAWN = 600;
 const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
+/** Records of a kind in all of California that are looked at to find those around a place. */
+const MOST_OF_A_RARE_KIND = 10_000;
 /** The nearest records that are looked at around a place. */
 const NEAREST = 2_000;
 
@@ -64,9 +71,9 @@ export class ProviderSearchRepository {
 
   /** Best matches first: names before other fields, the words as typed before their other names; then the nearest. */
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
+    await this.frequencies.refresh();
     if (!hasWords(filters))
       return (filters.around && (await this.nearest(filters, limit))) || this.browse(filters, limit);
-    await this.frequencies.refresh();
     const groups = groupsOf(filters);
     if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
     const part = filters.around ? await this.nearest(filters, limit) : await this.drawn(filters, limit);
@@ -76,7 +83,8 @@ export class ProviderSearchRepository {
   private async all(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
-    const conditions = [...conditionsOf(filters, parameters, distance), ...this.words(filters, parameters)];
+    // Without the index of points: PostgreSQL takes any box for a small one and would walk through half of the records.
+    const conditions = [...placesOf(filters, parameters, distance), ...this.words(filters, parameters)];
     const matches = await this.best(
       `guide.providers r WHERE ${conditions.join(' AND ')}`,
       filters,
@@ -98,7 +106,7 @@ export class ProviderSearchRepository {
     // Names are also stored in one word, so a name as typed is found whatever its words are.
     const whole = [...this.quickGroups(wholeNameOf(filters)), ...groups.slice(names.length)];
     if (this.frequencies.recordsOfAll(whole) <= MANY) asks.push(whole);
-    const ways = asks.map((some) => answersAll(some, parameters, ...this.lotFor(some)));
+    const ways = asks.map((some) => answersByRarest(some, parameters, this.frequencies, this.lotFor(some)));
     const conditions = [
       ...conditionsOf(filters, parameters, null),
       `(${ways.join(' OR ')})`,
@@ -129,13 +137,13 @@ export class ProviderSearchRepository {
     return matches.length < limit ? null : found(matches, filters, true);
   }
 
-  /** Which part of the records is looked at; [] for all of them when they are few. */
-  private lotFor(groups: readonly Group[]): string[] {
+  /** Which part of the records is looked at; all of them when they are few. */
+  private lotFor(groups: readonly Group[]): { words: string[]; share: number } {
     const records = this.frequencies.recordsOfAll(groups);
-    if (records <= MANY) return [];
-    const [lot] = LOTS.find(([, share]) => records * share <= MOST_DRAWN) ?? LOTS[2];
+    if (records <= MANY) return { words: [], share: 1 };
+    const [lot, share] = LOTS.find(([, part]) => records * part <= MOST_DRAWN) ?? LOTS[2];
     const isKoreanRead = this.frequencies.recordsOfAll([...groups, KOREAN]) <= MOST_DRAWN;
-    return [isKoreanRead ? `('${lot}' | '#k')` : `'${lot}'`];
+    return { words: [isKoreanRead ? `('${lot}' | '#k')` : `'${lot}'`], share };
   }
 
   private quickGroups(groups: readonly Group[]): Group[] {
@@ -153,20 +161,28 @@ export class ProviderSearchRepository {
     parameters: SqlParameters,
     limit: number,
   ) {
-    const byName = `${distance ? `${distance}, ` : ''}r.name, r.id`;
+    const byName = `${distance ? `${distance}, ` : filters.text?.corrected ? `${OF_SAME_NAME}, ` : ''}r.name, r.id`;
     const order = bestFirst('r.search_text', filters.text, byName, parameters);
     const sql = bestRecords(distance, from, order, parameters.add(limit));
     return this.database.query<Match[]>(sql, parameters.values);
+  }
+
+  /** Around a place a rare kind (pharmacies that speak Korean) is looked up by what it is, a common one by where it is. */
+  private ofPlaceAndKind(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
+    const kinds = filterGroupsOf(filters);
+    const isRare = kinds.length > 0 && this.frequencies.recordsOfAll(kinds) <= MOST_OF_A_RARE_KIND;
+    if (!distance || !isRare) return conditionsOf(filters, parameters, distance);
+    return [...placesOf(filters, parameters, distance), answersAll(kinds, parameters)];
   }
 
   /** A whole kind or place by name: the first page comes from the index, so the count is a statement of its own. */
   private async browse(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
-    const from = `FROM guide.providers r WHERE ${conditionsOf(filters, parameters, distance).join(' AND ')}`;
+    const from = `FROM guide.providers r WHERE ${this.ofPlaceAndKind(filters, parameters, distance).join(' AND ')}`;
     const counted = new SqlParameters();
     const order = `${distance ? '"distanceMiles", ' : ''}r.name, r.id`;
-    const counts = conditionsOf(filters, counted, distanceSql(filters, counted)).join(' AND ');
+    const counts = this.ofPlaceAndKind(filters, counted, distanceSql(filters, counted)).join(' AND ');
     const page = `(SELECT r.*${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from} ORDER BY ${order} LIMIT ${parameters.add(limit)}) r`;
     const [rows, [count]] = await Promise.all([
       this.database.query<ProviderRow[]>(
@@ -198,12 +214,16 @@ function found(matches: readonly Match[], { text }: ProviderFilters, isPart: boo
   };
 }
 
-/** Place and kind, without words. */
+/** Place and kind, without words; places by the index of points. */
 function conditionsOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
+  const conditions = placesOf(filters, parameters, distance);
+  if (distance && filters.around) conditions.push(insideSql(filters.around, parameters));
+  return conditions;
+}
+
+function placesOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
   const conditions = placeConditions(filters, parameters);
-  if (distance && filters.around) {
-    conditions.push(`${distance} <= ${parameters.add(filters.around.miles)}`, insideSql(filters.around, parameters));
-  }
+  if (distance && filters.around) conditions.push(`${distance} <= ${parameters.add(filters.around.miles)}`);
   if (filters.text && filters.text.tokens.length === 0 && !filters.text.zip) conditions.push('false');
   return conditions;
 }

@@ -1,4 +1,5 @@
 // The words of a question to the directory as look-ups in `search_words`, and as SQL.
+import { withoutSpaces } from '@app/content/matching/normalize';
 import { type QueryToken, textTokens } from '@app/content/matching/query';
 import { likePattern } from '@app/content/matching/search-text';
 import {
@@ -24,23 +25,53 @@ export const hasWords = ({ text }: ProviderFilters): boolean => text !== undefin
 const groupOf = (token: QueryToken): Group => [...token.forms.map((form) => lookUpOf(form)), ...kindsOf(token)];
 
 /** Everything that every record must answer; [] without words, which is no question for this index. */
-export function groupsOf({ text, types, languages, specialty }: ProviderFilters): Group[] {
-  const tokens = text ? textTokens(text) : [];
-  if (tokens.length === 0) return [];
+export function groupsOf(filters: ProviderFilters): Group[] {
+  const tokens = filters.text ? textTokens(filters.text) : [];
+  return tokens.length === 0 ? [] : [...tokens.map(groupOf), ...filterGroupsOf(filters)];
+}
+
+/** The filters beside the words: kinds, languages and a field. */
+export function filterGroupsOf({ types, languages, specialty }: ProviderFilters): Group[] {
   const filters = [ofTypes(types ?? []), ofLanguages(languages ?? []), ofSpecialties(specialty ? [specialty] : [])];
-  return [...tokens.map(groupOf), ...filters.filter((group) => group.length > 0)];
+  return filters.filter((group) => group.length > 0);
 }
 
 /** The words as typed, in names only. */
 export const nameGroupsOf = ({ text }: ProviderFilters): Group[] =>
   (text ? textTokens(text) : []).map(({ literals }) => literals.map((form) => lookUpOf(form, 'names')));
 
-/** The whole question written together, as the beginning of a name. */
-export const wholeNameOf = ({ text }: ProviderFilters): Group[] =>
-  text?.phrase ? [[lookUpOf(text.phrase.replaceAll(' ', ''), 'names')]] : [];
+/** The whole question written together, as the beginning of a name; with slips put right, each way it may be meant. */
+export function wholeNameOf({ text }: ProviderFilters): Group[] {
+  const phrases = [...(text?.phrases ?? []), ...(text?.corrected ?? [])];
+  return phrases.length > 0 ? [phrases.map((phrase) => lookUpOf(withoutSpaces(phrase), 'names'))] : [];
+}
 
 export const answersAll = (groups: readonly Group[], parameters: SqlParameters, ...more: string[]): string =>
   `r.search_words @@ ${parameters.add([...groups.map(anyOf), ...more].join(' & '))}::tsquery`;
+
+/** Records from which on a word is common: its list is longer to walk through than the records of a rare word are to read. */
+const COMMON = 10_000;
+/** So many records may be read for that. */
+const MOST_READ = 1_000;
+
+/**
+ * As answersAll, with common words read in the records of the rare ones: a function call is no question for the index.
+ * @param lot words that every record has to hold too, and their share of all records
+ */
+export function answersByRarest(
+  groups: readonly Group[],
+  parameters: SqlParameters,
+  known: WordFrequencies,
+  lot: { words: string[]; share: number } = { words: [], share: 1 },
+): string {
+  const rarestFirst = groups.toSorted((one, other) => known.records(one) - known.records(other));
+  const isEnough = (count: number): boolean => known.recordsOfAll(rarestFirst.slice(0, count)) * lot.share <= MOST_READ;
+  const count = rarestFirst.findIndex((group, index) => index > 0 && known.records(group) >= COMMON && isEnough(index));
+  if (count < 0) return answersAll(groups, parameters, ...lot.words);
+  const common = parameters.add(rarestFirst.slice(count).map(anyOf).join(' & '));
+  const found = answersAll(rarestFirst.slice(0, count), parameters, ...lot.words);
+  return `(${found} AND pg_catalog.ts_match_vq(r.search_words, ${common}::tsquery))`;
+}
 
 /** Several words that stand side by side are read in the text, when nothing else of the token answers. */
 function standsTogether(token: QueryToken, parameters: SqlParameters): string | null {
@@ -62,7 +93,7 @@ export function wordConditions(
   if (text.tokens.length === 0 && !text.zip) return ['false'];
   const groups = groupsOf(filters).map((group) => frequencies.quick(group));
   if (groups.length === 0) return [];
-  return [answersAll(groups, parameters), ...phraseConditions(filters, parameters)];
+  return [answersByRarest(groups, parameters, frequencies), ...phraseConditions(filters, parameters)];
 }
 
 export const phraseConditions = ({ text }: ProviderFilters, parameters: SqlParameters): string[] =>

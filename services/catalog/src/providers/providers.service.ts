@@ -7,8 +7,8 @@ import {
   type ZipCrawledType,
 } from '@app/contracts/http/catalog';
 import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
-import type { ParsedQuery, QueryToken } from '@app/content/matching/query';
-import { withWords } from '@app/content/matching/tokens';
+import type { Dictionary } from '@app/content/matching/dictionary';
+import { correctedQuery, type ParsedQuery, type QueryToken, typedForm } from '@app/content/matching/query';
 import { DomainError } from '@app/kit/domain-error';
 import { type CrawlNews, CrawlOnMissService } from '../crawl-on-miss/crawl-on-miss.service';
 import { ZipsService } from '../zips/zips.service';
@@ -37,8 +37,16 @@ const SHORTEST_WITH_SLIPS = 4;
 /** Words that a mistyped one may mean. */
 const MOST_WORDS = 40;
 
-/** The word itself, without what else it may be called. */
-const typedOf = ({ literals }: QueryToken): string => (literals.at(-1) ?? '').trim();
+/** Words that may be mistyped ones. */
+function slipsIn({ tokens }: ParsedQuery): QueryToken[] {
+  const shortest = tokens.length > 1 ? SHORTEST_WITH_SLIPS - 1 : SHORTEST_WITH_SLIPS;
+  return tokens.filter(
+    (token) => !token.isKnown && typedForm(token).length >= shortest && !/[\d ]/.test(typedForm(token)),
+  );
+}
+
+const nearWords = (tokens: readonly QueryToken[], dictionary: Dictionary): Map<QueryToken, string[]> =>
+  new Map(tokens.map((token) => [token, dictionary.near(typedForm(token), MOST_WORDS)]));
 
 const isCrawled = (type: ProviderType | undefined): type is ZipCrawledType =>
   CRAWLED_BY_ZIP.some((crawled) => crawled === type);
@@ -83,10 +91,12 @@ export class ProvidersService {
 
   /** For the search page. Typing slips are looked for only when the words as typed are nowhere together. */
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
-    const exact = await this.searches.search(filters, limit);
-    if (!filters.text || exact.total > 0) return exact;
-    const text = await this.corrected(filters.text);
-    return text ? this.searches.search({ ...filters, text }, limit) : exact;
+    const { text } = filters;
+    if (!text) return this.searches.search(filters, limit);
+    const exact = await this.searches.search({ ...filters, text: this.withLikelyPhrases(text) }, limit);
+    if (exact.total > 0) return exact;
+    const corrected = await this.corrected(text);
+    return corrected ? this.searches.search({ ...filters, text: corrected }, limit) : exact;
   }
 
   /** Whether the ZIP has any record at all. */
@@ -94,20 +104,24 @@ export class ProvidersService {
     return this.providers.exists(zip);
   }
 
+  /** A word that our own lists already put right (phharmacy) is also right in the phrase by which names are ranked. */
+  private withLikelyPhrases(text: ParsedQuery): ParsedQuery {
+    const dictionary = this.dictionary.ready();
+    const unheard = dictionary ? slipsIn(text).filter((token) => !dictionary.has(typedForm(token))) : [];
+    if (!dictionary || unheard.length === 0) return text;
+    const { corrected } = correctedQuery(text, nearWords(unheard, dictionary));
+    return { ...text, corrected };
+  }
+
   /** With words of the records added to those typed; null when no word is near enough. */
   private async corrected(text: ParsedQuery): Promise<ParsedQuery | null> {
-    const shortest = text.tokens.length > 1 ? SHORTEST_WITH_SLIPS - 1 : SHORTEST_WITH_SLIPS;
-    const isSlip = (token: QueryToken): boolean =>
-      !token.isKnown && typedOf(token).length >= shortest && !/[\d ]/.test(typedOf(token));
-    const slips = text.tokens.filter(isSlip);
+    const slips = slipsIn(text);
     const dictionary = slips.length > 0 ? await this.dictionary.current() : null;
     if (!dictionary) return null;
     // Words of records are right, unless all are and yet stand nowhere together.
-    const unheard = slips.filter((token) => !dictionary.has(typedOf(token)));
-    const doubtful = new Set(unheard.length > 0 ? unheard : slips);
-    const near = new Map([...doubtful].map((token) => [token, dictionary.near(typedOf(token), MOST_WORDS)]));
-    if (![...near.values()].some(({ length }) => length > 0)) return null;
-    return { ...text, tokens: text.tokens.map((token) => withWords(token, near.get(token) ?? [])) };
+    const unheard = slips.filter((token) => !dictionary.has(typedForm(token)));
+    const near = nearWords(unheard.length > 0 ? unheard : slips, dictionary);
+    return [...near.values()].some(({ length }) => length > 0) ? correctedQuery(text, near) : null;
   }
 
   /** The ZIP itself counts, whatever radius or words were asked: it is what a crawl would read. */
