@@ -1,25 +1,17 @@
 // @ts-check
 // The state's tables of licensed facilities, each in its own words and capitals: CDPH's locations, HCAI's listing with
 // beds and emergency level, and the crosswalk between their numbers (docs/facts/sources.md#chhs-portal).
-import { columns } from './data.mjs';
+import { columns, readData } from './data.mjs';
 import { facilitiesOf } from './sample-facilities.mjs';
 import { tableOf } from './table.mjs';
 
 /** @typedef {import('./sample-facilities.mjs').Facility} Facility */
 /** @typedef {import('./table.mjs').Table} Table */
 
+const kinds = readData('facility-kinds.json');
 const LOCATION_COLUMNS = columns.locations;
 /** @type {Record<string, string>} */
-const TYPE_CODES = {
-  'GENERAL ACUTE CARE HOSPITAL': 'GACH',
-  'ACUTE PSYCHIATRIC HOSPITAL': 'APH',
-  'SKILLED NURSING FACILITY': 'SNF',
-  'ADULT DAY HEALTH CARE': 'ADHC',
-  'PRIMARY CARE CLINIC': 'PCC',
-  'HOME HEALTH AGENCY': 'HHA',
-  HOSPICE: 'HSPC',
-  'SURGICAL CLINIC': 'SURGC',
-};
+const TYPE_CODES = kinds.codes;
 
 /** @param {Facility} facility @param {number} revision */
 function locationCells(facility, revision) {
@@ -65,15 +57,7 @@ export const locationTable = (revision) =>
 
 const LISTING_COLUMNS = columns.listing;
 /** HCAI's words: licence type and category. @type {Record<string, [type: string, category: string]>} */
-const LICENCES = {
-  'GENERAL ACUTE CARE HOSPITAL': ['Hospital', 'General Acute Care Hospital'],
-  'ACUTE PSYCHIATRIC HOSPITAL': ['Hospital', 'Acute Psychiatric Hospital'],
-  'SKILLED NURSING FACILITY': ['Long Term Care Facility', 'Skilled Nursing Facility'],
-  'PRIMARY CARE CLINIC': ['Clinic', 'Community Clinic'],
-  'SURGICAL CLINIC': ['Clinic', 'Surgical Clinic'],
-  'HOME HEALTH AGENCY': ['Home Health Agency/Hospice', 'Home Health Agency'],
-  HOSPICE: ['Home Health Agency/Hospice', 'Hospice'],
-};
+const LICENCES = kinds.licences;
 
 /** The same names as CDPH's, written a little differently: shortened words, a street spelled out. @param {string} text */
 const inOtherWords = (text) =>

@@ -2,6 +2,7 @@
 // The invented Plan Compare page of a sample plan after its script ran: the captions, roles and few fixed ids of the
 // real pages (docs/facts/sources.md#plan-compare-page), with values that agree with the Landscape and the benefits
 // file of this server.
+import { readData } from './data.mjs';
 import { consolidated } from './sample-plans.mjs';
 
 /** @typedef {import('./sample-plans.mjs').Plan} Plan */
@@ -47,53 +48,7 @@ function moneySections(plan) {
 const MAXIMUM = 'Maximum you pay for health services';
 
 /** The same for every plan. @type {Section[]} */
-const CARE_SECTIONS = [
-  {
-    caption: 'Tests, labs, & imaging',
-    rows: [
-      ['Diagnostic tests & procedures', copay(0), 'Tests done to find an illness.'],
-      ['Emergency care', '$130 copay per visit (always covered)'],
-      ['Urgent care', '$25 copay per visit (always covered)'],
-    ],
-  },
-  {
-    caption: 'Hospital services',
-    rows: [
-      ['Inpatient hospital coverage', '<dl><dt>Tier 1</dt><dd>$200 per day for days 1-5</dd><dd>$0 per stay</dd></dl>'],
-      ['Outpatient hospital coverage', copay(150)],
-    ],
-  },
-  {
-    caption: 'Hearing',
-    rows: [
-      ['Hearing exam', copay(0)],
-      ['Hearing aids - over the counter', 'Not covered'],
-    ],
-  },
-  {
-    caption: 'Preventive dental',
-    rows: [
-      ['Oral exam', copay(0)],
-      ['Cleaning', copay(0)],
-    ],
-  },
-  { caption: 'Comprehensive dental', rows: [['Restorative services', 'Not covered']] },
-  {
-    caption: 'Vision',
-    rows: [
-      ['Routine eye exam', copay(0)],
-      ['Contact lenses', 'Not covered'],
-    ],
-  },
-  {
-    caption: 'More benefits',
-    rows: [
-      ['Fitness benefit', copay(0)],
-      ['Telehealth', copay(0)],
-      ['Over the counter drug benefits', 'Not covered'],
-    ],
-  },
-];
+const CARE_SECTIONS = readData('plan-page.json').sections;
 
 /** @param {Plan} plan @returns {Section[]} */
 function careSections(plan) {

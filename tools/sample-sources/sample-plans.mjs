@@ -3,6 +3,7 @@
 // of one plan comes from here. Parent organisations are real (the insurer filters look for them); plans and contracts
 // are not.
 import { COUNTIES } from './california.mjs';
+import { readData } from './data.mjs';
 import { hash, pick } from './hash.mjs';
 
 /**
@@ -47,57 +48,8 @@ import { hash, pick } from './hash.mjs';
  * @property {string} [snpType]
  */
 
-/** No contract below H0012 and no plan of 9xx is sold: the numbers cannot meet real plans. */
-const CARRIERS = /** @type {Carrier[]} */ (
-  [
-    ['Kaiser Foundation Health Plan, Inc.', 'KAISER FOUNDATION HP SAMPLE, INC.', 'Kaiser Permanente', 'H0001', 8],
-    ['Elevance Health, Inc.', 'BLUE CROSS OF CALIFORNIA SAMPLE', 'Anthem Blue Cross', 'H0002', 8],
-    ['UnitedHealth Group, Inc.', 'UHC OF CALIFORNIA SAMPLE', 'UnitedHealthcare', 'H0003', 8],
-    ['UnitedHealth Group, Inc.', 'UHC OF CALIFORNIA SAMPLE', 'UnitedHealthcare', 'H0003', 3],
-    ['Centene Corporation', 'HEALTH NET OF CALIFORNIA SAMPLE, INC.', 'Wellcare', 'H0004', 8],
-    ['Centene Corporation', 'WELLCARE OF CALIFORNIA SAMPLE, INC.', 'Wellcare', 'H0005', 2],
-    ['SCAN Group', 'SCAN HEALTH PLAN SAMPLE', 'SCAN Health Plan', 'H0006', 7],
-    ['Alignment Healthcare USA, LLC', 'ALIGNMENT HEALTH PLAN SAMPLE', 'Alignment Health Plan', 'H0007', 4],
-    ['Humana Inc.', 'ARCADIAN HEALTH PLAN SAMPLE, INC.', 'Humana', 'H0008', 4],
-    ['CVS Health Corporation', 'AETNA HEALTH OF CALIFORNIA SAMPLE INC.', 'Aetna Medicare', 'H0009', 3],
-    ['Sample Golden Valley Health, Inc.', 'SAMPLE GOLDEN VALLEY HEALTH', 'Sample Golden Valley', 'H0010', 3],
-    ['Centene Corporation', 'WELLCARE PRESCRIPTION SAMPLE, INC.', 'Wellcare', 'S0001', 2],
-    ['Humana Inc.', 'HUMANA INSURANCE CO. SAMPLE', 'Humana', 'S0002', 2],
-    ['Sample Cost Cooperative', 'SAMPLE COST COOPERATIVE', 'Sample Cost Cooperative', 'H0011', 1],
-  ].map(([parent, contractName, brand, contract, count], index) => ({
-    parent,
-    contractName,
-    brand,
-    contract,
-    count,
-    ...NAMES()[index],
-  }))
-);
-
-/** Name, type and category, in the order of the carriers. */
-function NAMES() {
-  return [
-    { name: 'Senior Advantage Sample LA, Orange # (HMO)', type: 'HMO', category: 'MA-PD' },
-    { name: 'Anthem Sample Plan # (HMO)', type: 'HMO', category: 'MA-PD' },
-    { name: 'AARP Medicare Advantage Sample # (HMO-POS)', type: 'HMO-POS', category: 'MA-PD' },
-    { name: 'UHC Sample Dual Complete # (HMO D-SNP)', type: 'HMO D-SNP', category: 'SNP', snpType: 'Dual-Eligible' },
-    { name: 'Wellcare Sample Simple # (HMO)', type: 'HMO', category: 'MA-PD' },
-    { name: 'Wellcare Sample Patriot # (HMO)', type: 'HMO', category: 'MA' },
-    { name: 'SCAN Sample Classic # (HMO)', type: 'HMO', category: 'MA-PD' },
-    { name: 'Alignment Sample Harmony # (HMO)', type: 'HMO', category: 'MA-PD' },
-    { name: 'Humana Sample Choice # (PPO)', type: 'PPO', category: 'MA-PD' },
-    { name: 'Aetna Sample Eagle # (PPO)', type: 'PPO', category: 'MA' },
-    {
-      name: 'Golden Valley Sample Care # (HMO C-SNP)',
-      type: 'HMO C-SNP',
-      category: 'SNP',
-      snpType: 'Chronic or Disabling Condition',
-    },
-    { name: 'Wellcare Sample Value Script # (PDP)', type: 'PDP', category: 'PDP' },
-    { name: 'Humana Sample Rx Plan # (PDP)', type: 'PDP', category: 'PDP' },
-    { name: 'Sample Cost Plan # (Cost)', type: '1876 Cost', category: 'Cost' },
-  ];
-}
+/** No contract below H0012 and no plan of 9xx is sold: the numbers cannot meet real plans. @type {Carrier[]} */
+const CARRIERS = readData('carriers.json').carriers;
 
 const PREMIUMS = [0, 0, 0, 0, 0, 15, 25.5, 39, 88];
 const MAXIMUMS = [699, 1900, 2900, 3400, 4900, 6700];

@@ -20,7 +20,7 @@ const NOT_SHOWN =
   /node_modules|\.test\.|\.spec\.|\.d\.ts$|libs\/testing\/|\/testing\/|libs\/content\/src\/matching\/|assistant\/(?:understanding|retrieval)\//;
 /** The data files are read from their syntax tree as well, so that each text has its line. */
 const IS_SOURCE =
-  /\.(ts|tsx|mjs)$|^libs\/content\/data\/[^/]+\.json$|^(?:libs\/benefits|services|web\/src)\/.*(?:\bwords|figures\/.+)\.json$/;
+  /\.(ts|tsx|mjs)$|^libs\/content\/data\/[^/]+\.json$|^(?:libs\/[a-z]+\/src|services|web\/src|tools\/identity)\/.*(?:\bwords|figures\/.+)\.json$/;
 const HANGUL = /[가-힣]/;
 
 /** The files below a folder, sorted, relative to the repository. */

@@ -14,7 +14,7 @@ import { sentences } from '../../services/eligibility/src/assistant/words/figure
 import type { Fault, Path } from '../../libs/content/src/testing/shape';
 
 const ROOT = join(__dirname, '../..');
-const FILES = ['libs', 'services', 'web/src']
+const FILES = ['libs', 'services', 'web/src', 'tools/identity']
   .flatMap((room) =>
     readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
   )
