@@ -3,7 +3,7 @@
 // (docs/facts/sources.md#community-care-licensing), as the open data portal's tables and as the licensing site's own
 // export with its ragged complaint columns.
 import { phoneDigits, PLACES, pointOf, streetOf } from './california.mjs';
-import { columns } from './data.mjs';
+import { columns, readData } from './data.mjs';
 import { hash, pick } from './hash.mjs';
 import { tableOf } from './table.mjs';
 
@@ -27,41 +27,9 @@ export const exportColumns = (register) => [
 ];
 
 /** How many, which types (some more than once), which words. @type {Record<Register, { count: number, base: number, types: string[], words: string[] }>} */
-const REGISTERS = {
-  elderly: {
-    count: 640,
-    base: 0,
-    types: [
-      ...Array.from({ length: 19 }, () => 'RESIDENTIAL CARE ELDERLY'),
-      'RCFE-CONTINUING CARE RETIREMENT COMMUNITY',
-    ],
-    words: ['SAMPLE GARDEN SENIOR HOME', 'SAMPLE VILLA ASSISTED LIVING', 'SAMPLE ROSE BOARD AND CARE'],
-  },
-  adults: {
-    count: 170,
-    base: 1000,
-    types: ['ADULT DAY PROGRAM', 'ADULT RESIDENTIAL', 'ADULT DAY PROGRAM', 'SOCIAL REHABILITATION FACILITY'],
-    words: ['SAMPLE DAY CENTER', 'SAMPLE ADULT HOME'],
-  },
-  'home-care': {
-    count: 150,
-    base: 2000,
-    types: ['HOME CARE'],
-    words: ['SAMPLE HOME CARE SERVICES', 'SAMPLE COMPANION CARE'],
-  },
-};
-/** In the shares of 2026: about two thirds licensed. */
-const STATUSES = [
-  'LICENSED',
-  'LICENSED',
-  'LICENSED',
-  'CLOSED',
-  'LICENSED',
-  'PENDING',
-  'LICENSED',
-  'LICENSED',
-  'CLOSED',
-];
+const REGISTERS = readData('registers.json').registers;
+/** In the shares of 2026: about two thirds licensed. @type {string[]} */
+const STATUSES = readData('registers.json').statuses;
 
 /** M/D/YYYY, as the licensing program writes dates. @param {number} seed @param {number} firstYear */
 const dateOf = (seed, firstYear) => `${1 + (seed % 12)}/${1 + (seed % 28)}/${firstYear + (seed % 15)}`;

@@ -11,7 +11,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { Lead } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import { isChunkFailure, shouldReload } from './chunk-failure';
-import { BROKEN, HOME, OFFLINE, OLD_TAB, RELOAD, URGENT } from './content/failure-text';
+import { broken, home, offline, oldTab, reload, urgent } from './content/failure.words.json';
 
 const Block = styled.section`
   display: grid;
@@ -22,7 +22,7 @@ const Block = styled.section`
 export function RouteError() {
   const error = useRouteError();
   const isChunk = isChunkFailure(error);
-  const failure = !navigator.onLine ? OFFLINE : isChunk ? OLD_TAB : BROKEN;
+  const failure = !navigator.onLine ? offline : isChunk ? oldTab : broken;
 
   useEffect(() => {
     if (isChunk && navigator.onLine && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {
@@ -37,14 +37,14 @@ export function RouteError() {
           {index === 0 ? <h1 tabIndex={-1}>{failure.title[language]}</h1> : <h2>{failure.title[language]}</h2>}
           <Lead>{failure.text[language]}</Lead>
           <p>
-            <PhoneText>{URGENT[language]}</PhoneText>
+            <PhoneText>{urgent[language]}</PhoneText>
           </p>
           <Row>
             <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
-              {RELOAD[language]}
+              {reload[language]}
             </Button>
             <LinkButton to="/" icon={House}>
-              {HOME[language]}
+              {home[language]}
             </LinkButton>
           </Row>
         </Block>

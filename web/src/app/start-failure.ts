@@ -1,5 +1,5 @@
 // The last resort: the very first words could not be loaded, so React has nothing to say yet.
-import { OFFLINE, OLD_TAB, RELOAD, URGENT } from './content/failure-text';
+import { offline, oldTab, reload, urgent } from './content/failure.words.json';
 import { shouldReload } from './chunk-failure';
 
 /** Reloads once; when that does not help, writes both languages into the page by hand. */
@@ -8,16 +8,16 @@ export function showStartFailure(root: HTMLElement): void {
     window.location.reload();
     return;
   }
-  const failure = navigator.onLine ? OLD_TAB : OFFLINE;
+  const failure = navigator.onLine ? oldTab : offline;
   const blocks = (['ko', 'en'] as const).map((language) => {
     const block = document.createElement('section');
     block.lang = language;
     const title = document.createElement('h1');
     title.textContent = failure.title[language];
     const text = document.createElement('p');
-    text.textContent = `${failure.text[language]} ${URGENT[language]}`;
+    text.textContent = `${failure.text[language]} ${urgent[language]}`;
     const again = document.createElement('button');
-    again.textContent = RELOAD[language];
+    again.textContent = reload[language];
     again.onclick = () => window.location.reload();
     block.append(title, text, again);
     return block;
