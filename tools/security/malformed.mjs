@@ -1,4 +1,15 @@
 // S1: requests that no honest client sends, 12,000 of them from as many addresses as the rate limits ask for.
+import {
+  HEADERS,
+  METHODS,
+  MORE_NAMES,
+  NAMES,
+  PATHS,
+  POSTS,
+  PROTOTYPE_WORDS,
+  TEXTS,
+  TYPES,
+} from './malformed-parts.mjs';
 import { inLanes, pick, product, some } from './product.mjs';
 import { rawAnswer, Visitor } from './visitor.mjs';
 
@@ -6,131 +17,6 @@ const COUNT = 12_000;
 const RAW_COUNT = 400;
 /** Each address stays under 30 crawl calls and 60 sign-ins. */
 const VISITORS = 600;
-
-/** Words that every object of JavaScript knows. */
-const PROTOTYPE_WORDS = [
-  ...Object.getOwnPropertyNames(Object.prototype),
-  ...Object.getOwnPropertyNames(Function.prototype),
-  'prototype',
-  'toJSON',
-  'then',
-  'length',
-];
-const TEXTS = [
-  '',
-  ' ',
-  '%00',
-  '%ED%A0%80',
-  '%E0%A4%A',
-  '%zz',
-  '%F0%9F%98%80',
-  '%C0%AF..%C0%AFetc',
-  '..%2f..%2fetc%2fpasswd',
-  "'%20OR%201=1--",
-  '%25_%5C%25',
-  '1e309',
-  '-1',
-  '0x10',
-  'NaN',
-  'Infinity',
-  '99999999999999999999',
-  '%5B%5D',
-  '%7B%22$gt%22:1%7D',
-  '<script>',
-  '%0d%0aX-Evil:1',
-  '%01%02%7F',
-  encodeURIComponent('가가가'),
-  'a'.repeat(3_000),
-  encodeURIComponent('약'.repeat(600)),
-];
-const NAMES = [
-  'zip',
-  'zipCode',
-  'type',
-  'types',
-  'q',
-  'limit',
-  'offset',
-  'radius',
-  'county',
-  'language',
-  'plan',
-  'group',
-];
-const MORE_NAMES = [
-  'ids',
-  'origin',
-  'sort',
-  'include',
-  'benefits',
-  'carrier',
-  'year',
-  'returnTo',
-  'state',
-  'code',
-  'source',
-];
-const PATHS = [
-  '/api/search',
-  '/api/providers',
-  '/api/providers/networks',
-  '/api/providers/',
-  '/api/insurance-plans',
-  '/api/insurance-plans/type/',
-  '/api/offices',
-  '/api/assistance-programs',
-  '/api/zips/',
-  '/api/crawl/runs',
-  '/api/crawl/runs/',
-  '/api/crawl/conflicts',
-  '/api/crawl/',
-  '/api/login',
-  '/api/login/callback',
-  '/api/auth/user',
-  '/api/site',
-  '/api/docs',
-  '/assets/',
-  '/',
-];
-const POSTS = [
-  '/api/eligibility-check',
-  '/api/ai-analysis',
-  '/api/chat',
-  '/api/crawl/providers',
-  '/api/crawl/all',
-  '/api/crawl/plan-page',
-  '/api/nothing',
-];
-const METHODS = [
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'OPTIONS',
-  'DELETE',
-  'PUT',
-  'PATCH',
-  'PROPFIND',
-  'TRACE',
-  'SEARCH',
-];
-const TYPES = ['application/json', 'application/json; charset=klingon', 'text/xml', 'multipart/form-data', 'a/b/c', ''];
-const HEADERS = [
-  {},
-  {},
-  { accept: 'text/html' },
-  { 'accept-encoding': 'br;q=constructor' },
-  { cookie: 'shg_session_18500=s%3A__proto__.x; =; a=b; __proto__=x' },
-  { 'if-none-match': '__proto__' },
-  { range: 'bytes=9999999999-0' },
-  { 'content-encoding': 'gzip' },
-  { 'accept-language': 'x'.repeat(500) },
-  { 'x-internal-identity': 'a.b.c' },
-  { 'x-forwarded-for': "' OR 1=1" },
-  { expect: 'constructor' },
-  { origin: 'null' },
-];
 
 /** @param {() => number} random */
 function anyValue(random) {
