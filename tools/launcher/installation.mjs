@@ -154,9 +154,9 @@ export class Installation {
     this.watchdog.add({
       name,
       pid: () => process.pid,
-      // Any answer is an answer: a service without its database says 503 and is alive.
+      // Any answer is an answer: whether its database is there is no question of life, and would be asked there every two seconds.
       ask: () =>
-        fetch(`http://${host}/internal/health`, { signal: AbortSignal.timeout(ANSWER_MS) }).then((answer) =>
+        fetch(`http://${host}/internal/live`, { signal: AbortSignal.timeout(ANSWER_MS) }).then((answer) =>
           answer.text(),
         ),
       replace: () => process.replace(),

@@ -1,6 +1,6 @@
 // @ts-check
 // Sees that what runs also answers. A process that dies is started again by its owner; one that stands still (an endless loop, a frozen
-// process, a health check that never ends) would keep its port and answer nobody (docs/operations.md, defect 11).
+// process) would keep its port and answer nobody (docs/operations.md, defect 11).
 const LOOK_MS = 2000;
 /** A question that takes longer has no answer. */
 export const ANSWER_MS = 4000;

@@ -11,11 +11,17 @@ export const requestSeconds = new Histogram({
   registers: [metricsRegistry],
 });
 
+/**
+ * How often the delay of the event loop is sampled, in milliseconds; the smallest delay that is told. The library's own 10 wakes every
+ * process a hundred times a second, which was a third of what six idle services computed.
+ */
+const DELAY_SAMPLED_MS = 200;
+
 let hasDefaults = false;
 
 /** Adds the process measures once, when the first health module starts. */
 export function collectProcessMetrics(): void {
   if (hasDefaults) return;
   hasDefaults = true;
-  collectDefaultMetrics({ register: metricsRegistry });
+  collectDefaultMetrics({ register: metricsRegistry, eventLoopMonitoringPrecision: DELAY_SAMPLED_MS });
 }
