@@ -120,7 +120,7 @@ function judge(program: Judged, one: OfOne): Verdict {
 /** Judges every program at most once. Never throws; a figure that is not loaded gives unknown. */
 export function answersOfOne(person: Facts, figures: Figures): Answers {
   const facts = asked(person);
-  const verdicts = verdictsBy((program) => once(facts, program, () => judge(program, { facts, figures, answers })));
+  const verdicts = verdictsBy((program) => once(facts, program, judge, program, one));
   const answers: Answers = {
     verdicts,
     people: null,
@@ -135,9 +135,10 @@ export function answersOfOne(person: Facts, figures: Figures): Answers {
     },
     get savingsBand() {
       if (!answers.medicare || !facts.isIncomeKnown) return null;
-      return once(facts, savingsBand, () => savingsBand(facts, figures));
+      return once(facts, savingsBand, savingsBand, facts, figures);
     },
   };
+  const one: OfOne = { facts, figures, answers };
   return answers;
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ContactId } from '../check/contact-book';
 import type { Judging } from '../check/situation';
-import { dollars, fill } from '../programs/amount-texts';
+import { dollars, fill, isFilled } from '../programs/amount-texts';
 import { once } from '../programs/kept-results';
 import { amount } from '../programs/ruling';
 import { steps } from './next-step.words.json';
@@ -68,16 +68,16 @@ function comparedBy({ rule, compares }: Pick<Judgement, 'rule' | 'compares'>): C
 
 /** `{{yours}}`, `{{limit}}` and `{{gap}}` of a sentence: what the line shows, so that both can never differ. */
 function partsOf({ yours, limit }: Compared): Readonly<Record<string, BilingualText>> {
-  return {
-    ...(yours && { yours: dollars(yours.value) }),
-    ...(limit && { limit: dollars(limit.value) }),
-    ...(yours && limit && { gap: dollars(Math.round(Math.abs(limit.value - yours.value) * 100) / 100) }),
-  };
+  const parts: { yours?: BilingualText; limit?: BilingualText; gap?: BilingualText } = {};
+  if (yours) parts.yours = dollars(yours.value);
+  if (limit) parts.limit = dollars(limit.value);
+  if (yours && limit) parts.gap = dollars(Math.round(Math.abs(limit.value - yours.value) * 100) / 100);
+  return parts;
 }
 
 /** The case alone: what is asked "would that change anything?" needs no sentence. */
 export const judgementOf = ({ judge }: ProgramJudge, situation: Judging): Judgement =>
-  once(situation.facts, judge, () => judge(situation));
+  once(situation.facts, judge, judge, situation);
 
 export interface JudgedLine {
   said: Case;
@@ -86,9 +86,11 @@ export interface JudgedLine {
 
 /** One person's line beside the case it came from. */
 export const judgedLine = (judge: ProgramJudge, situation: Judging): JudgedLine =>
-  once(situation.facts, judge, () => lineBy(judge, judgementOf(judge, situation)));
+  once(situation.facts, judge, lineBy, judge, situation);
 
-function lineBy({ program, name }: ProgramJudge, judgement: Judgement): JudgedLine {
+function lineBy(judge: ProgramJudge, situation: Judging): JudgedLine {
+  const { program, name } = judge;
+  const judgement = judgementOf(judge, situation);
   const { said, parts, rule } = judgement;
   const compared = comparedBy(judgement);
   const { text, contacts } = NEXT_STEPS[said.next];
@@ -96,7 +98,7 @@ function lineBy({ program, name }: ProgramJudge, judgement: Judgement): JudgedLi
     program,
     name,
     outcome: said.outcome,
-    text: fill(said.text, { ...partsOf(compared), ...parts }),
+    text: isFilled(said.text) ? fill(said.text, { ...partsOf(compared), ...parts }) : said.text,
     ...compared,
     figureYear: rule.figureYear,
     sources: rule.sources,

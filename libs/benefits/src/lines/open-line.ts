@@ -13,7 +13,13 @@ import { counted, outcomeSaid, whatever } from './open.words.json';
 
 type People = readonly [PossibleLine, ...PossibleLine[]];
 
-const isOne = <T>(values: readonly T[]): boolean => new Set(values).size === 1;
+const isSomebody = (lines: readonly PossibleLine[]): lines is People => lines.length > 0;
+
+/** Whether `what` of all of them is the same. */
+function isOne<T>(lines: People, what: (one: PossibleLine) => T): boolean {
+  const first = what(lines[0]);
+  return lines.every((line) => what(line) === first);
+}
 
 type Shown = (one: PossibleLine) => string;
 
@@ -35,37 +41,40 @@ function distance({ line: { yours, limit } }: PossibleLine): number | null {
 
 /** Each page once, in the order of the people. */
 function sourcesOf(lines: readonly PossibleLine[]): EligibilitySource[] {
-  const byUrl = new Map(lines.flatMap(({ line }) => line.sources.map((source) => [source.url, source] as const)));
+  const byUrl = new Map<string, EligibilitySource>();
+  for (const { line } of lines) for (const source of line.sources) byUrl.set(source.url, source);
   return [...byUrl.values()];
 }
 
 /** A sentence of its own over what all of them have in common. */
 function commonLine(
-  [first, ...others]: People,
+  lines: People,
   said: Pick<EligibilityProgramLine, 'outcome' | 'text' | 'nextStep'>,
 ): EligibilityProgramLine {
-  const lines = [first, ...others];
-  const checked = lines.map(({ line }) => line.checkedOn).sort();
+  const [first] = lines;
+  let checkedOn = first.line.checkedOn;
+  for (const { line } of lines) if (line.checkedOn < checkedOn) checkedOn = line.checkedOn;
   return {
     ...first.line,
     ...said,
     yours: null,
     limit: null,
     comparison: null,
-    figureYear: isOne(lines.map(({ line }) => line.figureYear)) ? first.line.figureYear : null,
+    figureYear: isOne(lines, ({ line }) => line.figureYear) ? first.line.figureYear : null,
     sources: sourcesOf(lines),
-    checkedOn: checked[0] ?? first.line.checkedOn,
+    checkedOn,
   };
 }
 
 /** The one nearest to the limit speaks for all, and says for whom it counts. */
 function nearest(
-  lines: readonly PossibleLine[],
+  lines: People,
   { facts, figures }: Judging,
   shown: Shown,
 ): EligibilityProgramLine | null {
+  if (!isOne(lines, ({ said }) => said)) return null;
   const far = lines.map(distance);
-  if (!isOne(lines.map(({ said }) => said)) || far.includes(null)) return null;
+  if (far.includes(null)) return null;
   const at = far.indexOf(Math.min(...(far as number[])));
   const { facts: person, line } = lines[at]!;
   const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf)?.value ?? 0;
@@ -78,13 +87,15 @@ function nearest(
 
 /** @param people everybody possible, household by household, each from the youngest to the oldest */
 export function openLine(judge: ProgramJudge, situation: Judging, people: readonly Judging[]): EligibilityProgramLine {
-  const [first, ...others] = people.map((one): PossibleLine => ({ facts: one.facts, ...judgedLine(judge, one) }));
-  if (!first) throw new Error(`${judge.program} was judged for nobody`);
-  const lines: People = [first, ...others];
-  const shown = shownOf(lines);
-  if (isOne(lines.map(shown))) return first.line;
+  const lines = people.map((one): PossibleLine => {
+    const { said, line } = judgedLine(judge, one);
+    return { facts: one.facts, said, line };
+  });
+  if (!isSomebody(lines)) throw new Error(`${judge.program} was judged for nobody`);
+  const [first] = lines;
+  if (isOne(lines, ({ line }) => line)) return first.line;
   const { outcome, nextStep } = first.line;
-  if (!isOne(lines.map(({ line }) => line.outcome))) {
+  if (!isOne(lines, ({ line }) => line.outcome)) {
     const unknown = unknownOf(lines, ({ line }) => line.outcome);
     const { text, contacts } = NEXT_STEPS[unknown === 'household' ? 'sayHousehold' : 'sayAge'];
     return commonLine(lines, {
@@ -93,6 +104,8 @@ export function openLine(judge: ProgramJudge, situation: Judging, people: readon
       nextStep: { text, contacts: [...contacts] },
     });
   }
+  const shown = shownOf(lines);
+  if (isOne(lines, shown)) return first.line;
   const when = whatever[unknownOf(lines, shown)];
   return (
     nearest(lines, situation, shown) ??

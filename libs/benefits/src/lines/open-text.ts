@@ -16,20 +16,40 @@ export interface PossibleLine {
 }
 
 const householdOf = ({ householdSize, hasSpouse }: Facts): string => `${householdSize} ${hasSpouse}`;
+const ageOf = ({ age }: Facts): number => age;
 
-/** In the order of the people: one list for each value of `key`. */
-function grouped<T>(lines: readonly PossibleLine[], key: (facts: Facts) => T): PossibleLine[][] {
-  const groups = new Map<T, PossibleLine[]>();
-  for (const line of lines) groups.set(key(line.facts), [...(groups.get(key(line.facts)) ?? []), line]);
-  return [...groups.values()];
+/** In the order of the people: one list for each household. */
+function householdsOf(lines: readonly PossibleLine[]): PossibleLine[][] {
+  const households = new Map<string, PossibleLine[]>();
+  for (const line of lines) {
+    const key = householdOf(line.facts);
+    const household = households.get(key);
+    if (household) household.push(line);
+    else households.set(key, [line]);
+  }
+  return [...households.values()];
+}
+
+/** Whether people who are the same in `key` differ in `what`. */
+function varies(
+  lines: readonly PossibleLine[],
+  key: (facts: Facts) => unknown,
+  what: (line: PossibleLine) => string,
+): boolean {
+  const firsts = new Map<unknown, string>();
+  for (const line of lines) {
+    const group = key(line.facts);
+    const first = firsts.get(group);
+    if (first === undefined) firsts.set(group, what(line));
+    else if (first !== what(line)) return true;
+  }
+  return false;
 }
 
 /** Which of the unknown answers makes a difference to `what`; something does. */
 export function unknownOf(lines: readonly PossibleLine[], what: (line: PossibleLine) => string): Unknown {
-  const varies = (groups: readonly PossibleLine[][]): boolean =>
-    groups.some((group) => new Set(group.map(what)).size > 1);
-  const isByAge = varies(grouped(lines, householdOf));
-  const isByHousehold = varies(grouped(lines, ({ age }) => age));
+  const isByAge = varies(lines, householdOf, what);
+  const isByHousehold = varies(lines, ageOf, what);
   return isByAge && isByHousehold ? 'both' : isByAge ? 'age' : 'household';
 }
 
@@ -77,7 +97,7 @@ function byHousehold([smallest = [], ...larger]: readonly PossibleLine[][]): Bil
 
 /** What the outcome depends on, and how: never a yes or a no of its own. */
 export function dependsText(lines: readonly PossibleLine[], unknown: Unknown): BilingualText {
-  const households = grouped(lines, householdOf);
+  const households = householdsOf(lines);
   const said = unknown === 'age' ? byAge(households[0] ?? []) : byHousehold(households);
   return join(depends[unknown], ...said);
 }

@@ -68,6 +68,12 @@ function piecesOf(text: BilingualText): Pieces {
   return pieces;
 }
 
+/** Whether anything is to be filled in. */
+export function isFilled(text: BilingualText): boolean {
+  const { ko, en } = piecesOf(text);
+  return ko.length > 1 || en.length > 1;
+}
+
 type Parts = Readonly<Record<string, BilingualText | string>>;
 
 function filled(pieces: Pieces, parts: Parts, language: 'ko' | 'en'): string {
@@ -82,8 +88,8 @@ function filled(pieces: Pieces, parts: Parts, language: 'ko' | 'en'): string {
  * answered as it is.
  */
 export function fill(text: BilingualText, parts: Parts): BilingualText {
+  if (!isFilled(text)) return text;
   const pieces = piecesOf(text);
-  if (pieces.ko.length === 1 && pieces.en.length === 1) return text;
   return { ko: filled(pieces, parts, 'ko'), en: filled(pieces, parts, 'en') };
 }
 

@@ -78,21 +78,26 @@ class Person {
     return this.known[field];
   }
 
-  once<T>(kind: Kind, make: () => T): T {
-    const all = this.check.results.get(kind) ?? [];
-    const kept = all.find(({ reads, of }) => (reads & this.differenceTo(of)) === 0) ?? this.made(kind, all, make);
+  once<T, Args extends readonly unknown[]>(kind: Kind, make: (...args: Args) => T, args: Args): T {
+    let all = this.check.results.get(kind);
+    if (!all) this.check.results.set(kind, (all = []));
+    const kept = this.found(all) ?? this.made(all, make, args);
     // Whoever asks rests on the same facts.
     this.reads |= kept.reads;
     return kept.value as T;
   }
 
-  private made(kind: Kind, all: Kept[], make: () => unknown): Kept {
+  private found(all: readonly Kept[]): Kept | null {
+    for (const kept of all) if ((kept.reads & this.differenceTo(kept.of)) === 0) return kept;
+    return null;
+  }
+
+  private made<Args extends readonly unknown[]>(all: Kept[], make: (...args: Args) => unknown, args: Args): Kept {
     const before = this.reads;
     this.reads = 0;
-    const kept: Kept = { value: make(), reads: this.reads, of: this };
+    const kept: Kept = { value: make(...args), reads: this.reads, of: this };
     this.reads = before;
     all.push(kept);
-    this.check.results.set(kind, all);
     return kept;
   }
 
@@ -122,6 +127,11 @@ export const withFacts = (facts: Facts, other: Partial<Facts>): Facts =>
 
 /**
  * @param make a pure function of these facts and of the figures of the check; for facts of no check it runs each time
+ * @param args of `make`: an answer asks so often that a function made for each question would be felt
  */
-export const once = <T>(facts: Facts, kind: Kind, make: () => T): T =>
-  isPerson(facts) ? facts.once(kind, make) : make();
+export const once = <T, Args extends readonly unknown[]>(
+  facts: Facts,
+  kind: Kind,
+  make: (...args: Args) => T,
+  ...args: Args
+): T => (isPerson(facts) ? facts.once(kind, make, args) : make(...args));

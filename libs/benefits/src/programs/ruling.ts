@@ -7,7 +7,7 @@ import type {
   RuleOutcome,
 } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
-import type { FoundFigure } from '../figures/figure';
+import type { FigureRow, FoundFigure } from '../figures/figure';
 import { SOURCES } from '../figures/sources';
 import type { SourceId } from '../figures/sources';
 
@@ -49,18 +49,36 @@ function marginOf({ yours, limit, comparison }: Finding): EligibilityAmount | nu
   return amount(cents(room), limit.unit);
 }
 
-function sourcesOf(own: readonly SourceId[], figures: readonly FoundFigure[]): EligibilitySource[] {
-  const ids = [...own];
-  for (const { row } of figures) for (const id of row.sources) if (!ids.includes(id)) ids.push(id);
-  return ids.map((id) => SOURCES[id]);
+/** Each once, the finding's own first. */
+function sourcesOf({ sources = [], figures = [] }: Finding): EligibilitySource[] {
+  const found: EligibilitySource[] = sources.map((id) => SOURCES[id]);
+  for (const figure of figures) {
+    for (const id of figure?.row.sources ?? []) if (!found.includes(SOURCES[id])) found.push(SOURCES[id]);
+  }
+  return found;
+}
+
+/** What the rule's dates are taken from: of the figures that were found, the first, and the first that belongs to a year. */
+function datesOf({ figures = [] }: Finding): { first: FigureRow | null; yearly: FigureRow | null; isOld: boolean } {
+  let first: FigureRow | null = null;
+  let yearly: FigureRow | null = null;
+  let isOld = false;
+  for (const figure of figures) {
+    if (!figure) continue;
+    first ??= figure.row;
+    // A row without an end (an age, a share) belongs to no year.
+    if (figure.row.effectiveTo !== null) yearly ??= figure.row;
+    isOld ||= figure.isOld;
+  }
+  return { first, yearly, isOld };
 }
 
 /** @throws when a finding names neither a source nor a figure with one: a rule without a source is a mistake of ours. */
 export function ruling(finding: Finding): EligibilityRule {
-  const found = finding.figures?.filter((figure): figure is FoundFigure => figure !== null) ?? [];
-  const [first, ...rest] = sourcesOf(finding.sources ?? [], found);
+  const sources = sourcesOf(finding);
+  const [first] = sources;
   if (!first) throw new Error(`rule ${finding.id} names no source`);
-  const dated = found[0]?.row;
+  const { first: dated, yearly, isOld } = datesOf(finding);
   return {
     id: finding.id,
     program: finding.program,
@@ -73,12 +91,11 @@ export function ruling(finding: Finding): EligibilityRule {
     comparison: finding.comparison ?? null,
     margin: marginOf(finding),
     isBorderline: finding.isBorderline ?? false,
-    // A row without an end (an age, a share) belongs to no year.
-    figureYear: found.find(({ row }) => row.effectiveTo !== null)?.row.year ?? null,
-    isFigureOld: found.some(({ isOld }) => isOld),
+    figureYear: yearly?.year ?? null,
+    isFigureOld: isOld,
     citation: first.citation,
     sourceUrl: first.url,
-    sources: [first, ...rest],
+    sources,
     effectiveFrom: finding.effectiveFrom ?? dated?.effectiveFrom ?? LAW_CHECKED_ON,
     effectiveTo: finding.effectiveTo === undefined ? (dated?.effectiveTo ?? null) : finding.effectiveTo,
     checkedOn: dated?.checkedOn ?? LAW_CHECKED_ON,

@@ -99,7 +99,7 @@ export function coveredCaliforniaVerdict(facts: Facts, figures: Figures): Verdic
   const rules = [
     noMedicare,
     mediCal,
-    once(facts, creditRule, () => creditRule(facts, figures)),
+    once(facts, creditRule, creditRule, facts, figures),
     statusRule(facts, coverageYear(facts, figures).year),
     ...(employer ? [employer] : []),
   ];

@@ -116,7 +116,7 @@ export function extraHelpVerdict(facts: Facts, figures: Figures, hasMediCal: boo
     });
     return { outcome: 'fail', rules: [rule] };
   }
-  const income = once(facts, extraHelpIncomeRule, () => extraHelpIncomeRule(facts, figures));
+  const income = once(facts, extraHelpIncomeRule, extraHelpIncomeRule, facts, figures);
   const assets = hasMediCal ? null : assetsRule(facts, figures);
   if (assets) return { outcome: 'fail', rules: income.outcome === 'fail' ? [income, assets] : [assets] };
   // A failed income test beside an automatic yes would read as a no, so the one that carries the person stands alone.

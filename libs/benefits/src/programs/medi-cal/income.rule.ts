@@ -86,7 +86,7 @@ function incomeText(name: IncomeTestName, facts: Facts, figures: Figures, limit:
 
 /** One group's income test; unknown when a figure of the day is not loaded. */
 export const incomeRule = (name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule =>
-  once(facts, TESTS[name], () => judged(name, facts, figures));
+  once(facts, TESTS[name], judged, name, facts, figures);
 
 function judged(name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule {
   const { id, title, share, counting } = TESTS[name];

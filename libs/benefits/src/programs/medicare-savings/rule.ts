@@ -87,7 +87,7 @@ export function savingsVerdict(facts: Facts, figures: Figures, program: SavingsP
     return { outcome: medicare.outcome, rules: [medicareRule(program, medicare.outcome)] };
   }
   // Kept by itself, as savings change nothing of it.
-  const income = once(facts, PAYS[program], () => savingsIncomeRule(facts, figures, program));
+  const income = once(facts, PAYS[program], savingsIncomeRule, facts, figures, program);
   if (income.outcome !== 'pass') return { outcome: income.outcome, rules: [income] };
   const assets = assetsRule(facts, figures, program);
   const buyIn = program === 'qmb' ? buyInRule(facts, figures) : null;

@@ -17,7 +17,7 @@ function decided(facts: Facts, figures: Figures): Verdict {
 }
 
 export const medicareDecision = (facts: Facts, figures: Figures): Verdict =>
-  once(facts, decided, () => decided(facts, figures));
+  once(facts, decided, decided, facts, figures);
 
 /** The premium of Part A stands in the trace and decides nothing. */
 export function medicareVerdict(facts: Facts, figures: Figures): Verdict {
