@@ -13,7 +13,7 @@ export const requestSeconds = new Histogram({
 
 /**
  * How often the delay of the event loop is sampled, in milliseconds; the smallest delay that is told. The library's own 10 wakes every
- * process a hundred times a second, which was a third of what six idle services computed.
+ * process a hundred times a second.
  */
 const DELAY_SAMPLED_MS = 200;
 

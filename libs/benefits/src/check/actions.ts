@@ -8,7 +8,7 @@ import type {
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { windowsOn } from '../figures/windows';
-import { day, fill } from '../programs/amount-texts';
+import { day, fill } from '../programs/later-texts';
 import { buyInRule } from '../programs/medicare-savings/rule';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import words from './action.words.json';

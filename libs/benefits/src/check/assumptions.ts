@@ -2,7 +2,7 @@
 import type { EligibilityFlip } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
-import { day, dollars, fill } from '../programs/amount-texts';
+import { day, dollars, fill } from '../programs/later-texts';
 import { unitSize } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 import { povertyLevel } from '../programs/poverty';

@@ -2,7 +2,7 @@
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityCard, EligibilityFirstStep } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
-import { dollars, fill, join } from '../programs/amount-texts';
+import { dollars, fill, join } from '../programs/later-texts';
 import type { Facts } from '../programs/facts';
 import card from './card.words.json';
 import { isStatusOpen } from './situation';

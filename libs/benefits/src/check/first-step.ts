@@ -6,7 +6,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import type { FigureId } from '../figures/figures';
 import { windowsOn } from '../figures/windows';
-import { day, dollars, fill } from '../programs/amount-texts';
+import { day, dollars, fill } from '../programs/later-texts';
 import { coverageYear } from '../programs/covered-california/coverage-year';
 import { mediCalPath } from '../programs/medi-cal/path';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';

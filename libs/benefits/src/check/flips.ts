@@ -4,7 +4,7 @@ import type { EligibilityFlip, EligibilityRule } from '@app/contracts/http/eligi
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { programOutcome } from '../lines/programs';
-import { dollars, fill } from '../programs/amount-texts';
+import { dollars, fill } from '../programs/later-texts';
 import { answersOf } from './open-answers';
 import { changed } from './facts-of-request';
 import type { Change } from './facts-of-request';

@@ -9,12 +9,14 @@ import { answersOfOne, verdictsBy } from './answers';
 import type { Answers, Judged, JudgedPerson } from './answers';
 import { isOpen, peopleOf } from './people';
 
+/** The sentences last: they are worded when somebody reads them. */
 const sameRule = (one: EligibilityRule, other: EligibilityRule): boolean =>
-  one.id === other.id &&
-  one.outcome === other.outcome &&
-  one.text.en === other.text.en &&
-  one.yours?.value === other.yours?.value &&
-  one.limit?.value === other.limit?.value;
+  one === other ||
+  (one.id === other.id &&
+    one.outcome === other.outcome &&
+    one.yours?.value === other.yours?.value &&
+    one.limit?.value === other.limit?.value &&
+    one.text.en === other.text.en);
 
 const isIn = (rule: EligibilityRule, { rules }: Verdict): boolean => rules.some((other) => sameRule(rule, other));
 

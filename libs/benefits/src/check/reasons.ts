@@ -2,7 +2,7 @@
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
-import { fill } from '../programs/amount-texts';
+import { fill } from '../programs/later-texts';
 import { headlineNames, headlines } from './check.words.json';
 
 type HeadlineProgram = Exclude<EligibilityProgram, 'working-disabled' | 'ssi' | 'capi' | 'ihss' | 'pace'>;

@@ -2,7 +2,7 @@
 import type { EligibilitySwitch } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
 import { SOURCES } from '../figures/sources';
-import { day, dollars, fill } from '../programs/amount-texts';
+import { day, dollars, fill } from '../programs/later-texts';
 import { STATUS_DATES } from '../programs/medi-cal/status-dates';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import { mediCalPath } from '../programs/medi-cal/path';

@@ -1,6 +1,6 @@
 import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
-import { dollars } from '../programs/amount-texts';
+import { dollars } from '../programs/later-texts';
 import { shareOfCost } from '../programs/share-of-cost/rule';
 import words from './beyond-free.words.json';
 import { casesOf, isAbout, ruleWith } from './line';

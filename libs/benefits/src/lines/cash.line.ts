@@ -1,6 +1,6 @@
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
-import { dollars } from '../programs/amount-texts';
+import { dollars } from '../programs/later-texts';
 import { isAgedOrDisabled, isCitizen } from '../programs/cash-and-food/cash.rule';
 import { unitSize } from '../programs/facts';
 import words from './cash.words.json';

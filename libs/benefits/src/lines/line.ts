@@ -10,7 +10,7 @@ import type {
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ContactId } from '../check/contact-book';
 import type { Judging } from '../check/situation';
-import { dollars, fill, isFilled } from '../programs/amount-texts';
+import { dollars, fill, isFilled } from '../programs/later-texts';
 import { once } from '../programs/kept-results';
 import { amount } from '../programs/ruling';
 import { steps } from './next-step.words.json';
@@ -79,22 +79,17 @@ function partsOf({ yours, limit }: Compared): Readonly<Record<string, BilingualT
 export const judgementOf = ({ judge }: ProgramJudge, situation: Judging): Judgement =>
   once(situation.facts, judge, judge, situation);
 
-export interface JudgedLine {
-  said: Case;
-  line: EligibilityProgramLine;
-}
-
-/** One person's line beside the case it came from. */
-export const judgedLine = (judge: ProgramJudge, situation: Judging): JudgedLine =>
+/** One person's line. */
+export const judgedLine = (judge: ProgramJudge, situation: Judging): EligibilityProgramLine =>
   once(situation.facts, judge, lineBy, judge, situation);
 
-function lineBy(judge: ProgramJudge, situation: Judging): JudgedLine {
+function lineBy(judge: ProgramJudge, situation: Judging): EligibilityProgramLine {
   const { program, name } = judge;
   const judgement = judgementOf(judge, situation);
   const { said, parts, rule } = judgement;
   const compared = comparedBy(judgement);
   const { text, contacts } = NEXT_STEPS[said.next];
-  const line = {
+  return {
     program,
     name,
     outcome: said.outcome,
@@ -105,7 +100,6 @@ function lineBy(judge: ProgramJudge, situation: Judging): JudgedLine {
     checkedOn: rule.checkedOn,
     nextStep: { text, contacts: [...contacts] },
   };
-  return { said, line };
 }
 
 /** The first rule that says so; a verdict without one is a mistake of ours. */

@@ -1,5 +1,5 @@
 import { figureOn } from '../figures/figure';
-import { day } from '../programs/amount-texts';
+import { day } from '../programs/later-texts';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import type { Judging } from '../check/situation';
 import { casesOf, ruleWith } from './line';

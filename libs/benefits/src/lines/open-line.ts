@@ -4,8 +4,8 @@ import type { EligibilityProgramLine, EligibilitySource } from '@app/contracts/h
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
-import { fill, join } from '../programs/amount-texts';
-import { judgedLine, NEXT_STEPS } from './line';
+import { fill, join } from '../programs/later-texts';
+import { judgedLine, judgementOf, NEXT_STEPS } from './line';
 import type { ProgramJudge } from './line';
 import { dependsText, unknownOf } from './open-text';
 import type { PossibleLine } from './open-text';
@@ -24,59 +24,63 @@ function isOne<T>(lines: People, what: (one: PossibleLine) => T): boolean {
 type Shown = (one: PossibleLine) => string;
 
 /** The same for lines that read the same. People who are judged alike share one line, which is looked at once. */
-function shownOf(lines: readonly PossibleLine[]): Shown {
+function shownBy(): Shown {
   const shown = new Map<EligibilityProgramLine, string>();
-  for (const { line } of lines) {
+  return (one) => {
+    const line = one.line();
+    const known = shown.get(line);
+    if (known !== undefined) return known;
     const { outcome, text, yours, limit } = line;
-    if (!shown.has(line)) shown.set(line, JSON.stringify([outcome, text.en, yours?.value, limit?.value]));
-  }
-  return ({ line }) => shown.get(line) ?? '';
+    const said = JSON.stringify([outcome, text.en, yours?.value, limit?.value]);
+    shown.set(line, said);
+    return said;
+  };
 }
 
 /** How far the own figure is from the limit; a limit alone is the distance to nothing. Null: the line compares no money. */
-function distance({ line: { yours, limit } }: PossibleLine): number | null {
+function distance({ yours, limit }: EligibilityProgramLine): number | null {
   if (!limit?.unit.startsWith('usd')) return null;
   return Math.abs(limit.value - (yours?.value ?? 0));
 }
 
 /** Each page once, in the order of the people. */
-function sourcesOf(lines: readonly PossibleLine[]): EligibilitySource[] {
+function sourcesOf(lines: People): EligibilitySource[] {
   const byUrl = new Map<string, EligibilitySource>();
-  for (const { line } of lines) for (const source of line.sources) byUrl.set(source.url, source);
+  for (const { rule } of lines) for (const source of rule.sources) byUrl.set(source.url, source);
   return [...byUrl.values()];
 }
 
 /** A sentence of its own over what all of them have in common. */
 function commonLine(
+  { program, name }: ProgramJudge,
   lines: People,
-  said: Pick<EligibilityProgramLine, 'outcome' | 'text' | 'nextStep'>,
+  { outcome, text, nextStep }: Pick<EligibilityProgramLine, 'outcome' | 'text' | 'nextStep'>,
 ): EligibilityProgramLine {
   const [first] = lines;
-  let checkedOn = first.line.checkedOn;
-  for (const { line } of lines) if (line.checkedOn < checkedOn) checkedOn = line.checkedOn;
+  let { checkedOn } = first.rule;
+  for (const { rule } of lines) if (rule.checkedOn < checkedOn) checkedOn = rule.checkedOn;
   return {
-    ...first.line,
-    ...said,
+    program,
+    name,
+    outcome,
+    text,
     yours: null,
     limit: null,
     comparison: null,
-    figureYear: isOne(lines, ({ line }) => line.figureYear) ? first.line.figureYear : null,
+    figureYear: isOne(lines, ({ rule }) => rule.figureYear) ? first.rule.figureYear : null,
     sources: sourcesOf(lines),
     checkedOn,
+    nextStep,
   };
 }
 
 /** The one nearest to the limit speaks for all, and says for whom it counts. */
-function nearest(
-  lines: People,
-  { facts, figures }: Judging,
-  shown: Shown,
-): EligibilityProgramLine | null {
+function nearest(lines: People, { facts, figures }: Judging, shown: Shown): EligibilityProgramLine | null {
   if (!isOne(lines, ({ said }) => said)) return null;
-  const far = lines.map(distance);
+  const far = lines.map(({ line }) => distance(line()));
   if (far.includes(null)) return null;
-  const at = far.indexOf(Math.min(...(far as number[])));
-  const { facts: person, line } = lines[at]!;
+  const { facts: person, line: lineOf } = lines[far.indexOf(Math.min(...(far as number[])))]!;
+  const line = lineOf();
   const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf)?.value ?? 0;
   const unknown = unknownOf(lines, shown);
   const age: BilingualText | false =
@@ -85,30 +89,31 @@ function nearest(
   return { ...line, text: join(line.text, age, size) };
 }
 
+function possibleLine(judge: ProgramJudge, one: Judging): PossibleLine {
+  const { said, rule } = judgementOf(judge, one);
+  return { facts: one.facts, said, rule, line: () => judgedLine(judge, one) };
+}
+
 /** @param people everybody possible, household by household, each from the youngest to the oldest */
 export function openLine(judge: ProgramJudge, situation: Judging, people: readonly Judging[]): EligibilityProgramLine {
-  const lines = people.map((one): PossibleLine => {
-    const { said, line } = judgedLine(judge, one);
-    return { facts: one.facts, said, line };
-  });
+  const lines = people.map((one) => possibleLine(judge, one));
   if (!isSomebody(lines)) throw new Error(`${judge.program} was judged for nobody`);
   const [first] = lines;
-  if (isOne(lines, ({ line }) => line)) return first.line;
-  const { outcome, nextStep } = first.line;
-  if (!isOne(lines, ({ line }) => line.outcome)) {
-    const unknown = unknownOf(lines, ({ line }) => line.outcome);
+  if (!isOne(lines, ({ said }) => said.outcome)) {
+    const unknown = unknownOf(lines, ({ said }) => said.outcome);
     const { text, contacts } = NEXT_STEPS[unknown === 'household' ? 'sayHousehold' : 'sayAge'];
-    return commonLine(lines, {
+    return commonLine(judge, lines, {
       outcome: 'undecided',
       text: dependsText(lines, unknown),
       nextStep: { text, contacts: [...contacts] },
     });
   }
-  const shown = shownOf(lines);
-  if (isOne(lines, shown)) return first.line;
+  if (isOne(lines, ({ line }) => line())) return first.line();
+  const shown = shownBy();
+  if (isOne(lines, shown)) return first.line();
+  const near = nearest(lines, situation, shown);
+  if (near) return near;
+  const { outcome, nextStep } = first.line();
   const when = whatever[unknownOf(lines, shown)];
-  return (
-    nearest(lines, situation, shown) ??
-    commonLine(lines, { outcome, text: fill(outcomeSaid[outcome], { when }), nextStep })
-  );
+  return commonLine(judge, lines, { outcome, text: fill(outcomeSaid[outcome], { when }), nextStep });
 }

@@ -1,18 +1,21 @@
 // Which unknown answer a line depends on, and the sentences that say how it goes with each.
-import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityProgramLine, EligibilityRule, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
-import { fill, join } from '../programs/amount-texts';
+import { fill, join } from '../programs/later-texts';
 import type { Facts } from '../programs/facts';
 import type { Case } from './line';
 import { byAge as dependsOnAge, depends, familyDiffers, outcomeSaid, whenAge, whenHousehold } from './open.words.json';
 
 type Unknown = keyof typeof depends;
 
-/** What the line of one possible person would be. */
+/** What one possible person comes to. */
 export interface PossibleLine {
   facts: Facts;
   said: Case;
-  line: EligibilityProgramLine;
+  /** Whose figures and sources the line carries. */
+  rule: EligibilityRule;
+  /** Worded when somebody asks. */
+  line: () => EligibilityProgramLine;
 }
 
 const householdOf = ({ householdSize, hasSpouse }: Facts): string => `${householdSize} ${hasSpouse}`;
@@ -61,8 +64,8 @@ interface Run {
 /** One household from the youngest to the oldest: the ages at which the outcome turns. */
 function runsOf(group: readonly PossibleLine[]): Run[] {
   const runs: Run[] = [];
-  for (const { facts, line } of group) {
-    if (runs.at(-1)?.outcome !== line.outcome) runs.push({ from: facts.age, outcome: line.outcome });
+  for (const { facts, said } of group) {
+    if (runs.at(-1)?.outcome !== said.outcome) runs.push({ from: facts.age, outcome: said.outcome });
   }
   return runs;
 }
@@ -83,14 +86,14 @@ function byHousehold([smallest = [], ...larger]: readonly PossibleLine[][]): Bil
   const isAlone = !first.facts.hasSpouse;
   const others = larger.flat();
   const mayHaveSpouse = isAlone && others.some(({ facts }) => facts.hasSpouse);
-  const [shared, ...rest] = new Set(others.map(({ line }) => line.outcome));
+  const [shared, ...rest] = new Set(others.map(({ said }) => said.outcome));
   const largerSaid = shared && rest.length === 0 ? outcomeSaid[shared] : familyDiffers;
   const when = isAlone ? whenHousehold.alone : whenHousehold.couple;
   const isByAge = runsOf(smallest).length > 1;
   return [
     ...(isByAge
       ? [fill(dependsOnAge, { when }), ...byAge(smallest)]
-      : [fill(outcomeSaid[first.line.outcome], { when })]),
+      : [fill(outcomeSaid[first.said.outcome], { when })]),
     fill(largerSaid, { when: mayHaveSpouse ? whenHousehold.family : whenHousehold.children }),
   ];
 }

@@ -29,7 +29,7 @@ export const PROGRAMS = registryOf([
 ]);
 
 const lineOf = (judge: ProgramJudge, situation: Judging): EligibilityProgramLine =>
-  situation.answers.people ? openLine(judge, situation, situation.answers.people) : judgedLine(judge, situation).line;
+  situation.answers.people ? openLine(judge, situation, situation.answers.people) : judgedLine(judge, situation);
 
 /** Every program once, in the order a result lists them. */
 export const programLinesOf = (situation: Judging): EligibilityProgramLine[] =>

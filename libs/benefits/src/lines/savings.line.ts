@@ -1,7 +1,7 @@
 // QMB, SLMB and QI: judged one by one. Whoever fits a wider one does not need the narrower.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
-import { dollars } from '../programs/amount-texts';
+import { dollars } from '../programs/later-texts';
 import { SAVINGS_BANDS } from '../programs/medicare-savings/band';
 import type { SavingsProgram } from '../programs/medicare-savings/band';
 import { isScopeOpen } from '../check/situation';

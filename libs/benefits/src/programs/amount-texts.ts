@@ -35,11 +35,16 @@ function digits(value: number): string {
   return part < 10 ? `${whole}.0${part}` : `${whole}.${part}`;
 }
 
-/** 1836 -> 1,836달러 / $1,836 */
-export function dollars(value: number): BilingualText {
+export type Language = keyof BilingualText;
+
+export function dollarsIn(language: Language, value: number): string {
   const said = digits(Math.abs(value));
-  return value < 0 ? { ko: `-${said}달러`, en: `-$${said}` } : { ko: `${said}달러`, en: `$${said}` };
+  const minus = value < 0 ? '-' : '';
+  return language === 'ko' ? `${minus}${said}달러` : `${minus}$${said}`;
 }
+
+/** 1836 -> 1,836달러 / $1,836 */
+export const dollars = (value: number): BilingualText => ({ ko: dollarsIn('ko', value), en: dollarsIn('en', value) });
 
 /** `2027-01-04` -> 2027년 1월 4일 / January 4, 2027 */
 export function day(iso: string): BilingualText {
@@ -74,24 +79,25 @@ export function isFilled(text: BilingualText): boolean {
   return ko.length > 1 || en.length > 1;
 }
 
-type Parts = Readonly<Record<string, BilingualText | string>>;
+export type Parts = Readonly<Record<string, BilingualText | string>>;
 
-function filled(pieces: Pieces, parts: Parts, language: 'ko' | 'en'): string {
-  return fillPieces(pieces[language], (name) => {
+export const filledIn = (language: Language, text: BilingualText, parts: Parts): string =>
+  fillPieces(piecesOf(text)[language], (name) => {
     const part: Parts[string] | undefined = Object.hasOwn(parts, name) ? Reflect.get(parts, name) : undefined;
     return typeof part === 'object' ? part[language] : part;
   });
-}
 
 /**
  * Fills `{{name}}` in both languages: `fill({ ko: '{{a}}까지', en: 'up to {{a}}' }, { a: dollars(5) })`. A text without names is
  * answered as it is.
  */
-export function fill(text: BilingualText, parts: Parts): BilingualText {
-  if (!isFilled(text)) return text;
-  const pieces = piecesOf(text);
-  return { ko: filled(pieces, parts, 'ko'), en: filled(pieces, parts, 'en') };
-}
+export const fill = (text: BilingualText, parts: Parts): BilingualText =>
+  isFilled(text) ? { ko: filledIn('ko', text, parts), en: filledIn('en', text, parts) } : text;
+
+export const joinedIn = (language: Language, texts: readonly BilingualText[]): string =>
+  texts.map((text) => text[language]).join(' ');
+
+export type Sentence = BilingualText | null | undefined | false;
 
 /** Every sentence of a table with what is known of it filled in; what is not given stays to be filled. */
 export const fillAll = <Id extends string>(
@@ -104,10 +110,7 @@ export const fillAll = <Id extends string>(
   >;
 
 /** Sentences one after the other; the empty ones fall out. */
-export function join(...texts: (BilingualText | null | undefined | false)[]): BilingualText {
-  let said: BilingualText | null = null;
-  for (const text of texts) {
-    if (text) said = said ? { ko: `${said.ko} ${text.ko}`, en: `${said.en} ${text.en}` } : text;
-  }
-  return said ?? { ko: '', en: '' };
+export function join(...texts: Sentence[]): BilingualText {
+  const said = texts.filter((text): text is BilingualText => Boolean(text));
+  return { ko: joinedIn('ko', said), en: joinedIn('en', said) };
 }

@@ -2,7 +2,7 @@
 // #cash-and-other-help).
 import type { EligibilityRule, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
-import { fill } from '../amount-texts';
+import { fill } from '../later-texts';
 import type { Facts } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';

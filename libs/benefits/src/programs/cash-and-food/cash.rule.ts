@@ -2,7 +2,7 @@
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
-import { dollars, fill, join } from '../amount-texts';
+import { dollars, fill, join } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import { assetsSurelyAbove } from '../assets';
 import { unitSize } from '../facts';

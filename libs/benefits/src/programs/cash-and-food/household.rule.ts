@@ -1,7 +1,7 @@
 // CalFresh, CARE and FERA: the gross limits of a household (docs/facts/policy.md#cash-and-other-help).
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
-import { day, dollars, fill, join } from '../amount-texts';
+import { day, dollars, fill, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
 import { povertyLevel, yearlyShare } from '../poverty';
 import type { Figures } from '../rule';

@@ -3,7 +3,7 @@
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
-import { fill } from '../amount-texts';
+import { fill } from '../later-texts';
 import type { Facts } from '../facts';
 import { once } from '../kept-results';
 import { mediCalVerdict } from '../medi-cal/rule';

@@ -2,7 +2,7 @@
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { SourceId } from '../../figures/sources';
-import { day, fill } from '../amount-texts';
+import { day, fill } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
 import { ruling } from '../ruling';
 import words from './words.json';

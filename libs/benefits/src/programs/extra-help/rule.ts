@@ -2,7 +2,7 @@
 // (docs/facts/policy.md#extra-help and #decision-logic).
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
-import { dollars, fill, join } from '../amount-texts';
+import { dollars, fill, join } from '../later-texts';
 import { assetsSurelyAbove } from '../assets';
 import { countableIncome } from '../countable-income';
 import { unitSize } from '../facts';

@@ -3,7 +3,7 @@ import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { FigureId } from '../../figures/figures';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
-import { dollars, fill, join } from '../amount-texts';
+import { dollars, fill, join } from '../later-texts';
 import type { Facts } from '../facts';
 import type { Figures, Verdict } from '../rule';
 import { amount, ruling } from '../ruling';

@@ -4,7 +4,7 @@ import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
-import { dollars, fill, join } from '../amount-texts';
+import { dollars, fill, join } from '../later-texts';
 import type { Facts } from '../facts';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf, ruling } from '../ruling';

@@ -1,7 +1,7 @@
 // Savings in the Medi-Cal of people 65 and over or with a disability (docs/facts/policy.md#medi-cal-groups).
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
-import { dollars, fill } from '../amount-texts';
+import { dollars, fill } from '../later-texts';
 import { assetLimit, assetOutcome } from '../assets';
 import type { Facts } from '../facts';
 import type { Figures } from '../rule';

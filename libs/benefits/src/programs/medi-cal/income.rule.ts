@@ -5,7 +5,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import type { SourceId } from '../../figures/sources';
-import { dollars, fill, join } from '../amount-texts';
+import { dollars, fill, join } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import { unitSize } from '../facts';
 import type { Facts } from '../facts';

@@ -2,7 +2,7 @@
 // count, status, and the work rule of 2027.
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
-import { day, dollars, fill } from '../amount-texts';
+import { day, dollars, fill } from '../later-texts';
 import type { Facts } from '../facts';
 import { once } from '../kept-results';
 import type { Figures, Verdict } from '../rule';

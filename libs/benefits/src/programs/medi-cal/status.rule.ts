@@ -3,7 +3,7 @@
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
-import { day, dollars, fill, fillAll, join } from '../amount-texts';
+import { day, dollars, fill, fillAll, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
 import type { Figures } from '../rule';
 import { ruling } from '../ruling';

@@ -3,7 +3,7 @@
 // sentence.
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
-import { dollars, fill, join } from '../amount-texts';
+import { dollars, fill, join } from '../later-texts';
 import type { Facts } from '../facts';
 import { assetsRule } from '../medi-cal/assets.rule';
 import { isMedicarePossible, medicareDecision } from '../medicare/rule';

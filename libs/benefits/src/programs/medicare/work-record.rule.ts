@@ -2,7 +2,7 @@
 // (docs/facts/policy.md#medicare-who-is-eligible).
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
-import { dollars, fill } from '../amount-texts';
+import { dollars, fill } from '../later-texts';
 import type { Facts } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';

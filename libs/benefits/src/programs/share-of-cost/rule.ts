@@ -3,7 +3,7 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
-import { dollars, fill } from '../amount-texts';
+import { dollars, fill } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import { unitSize } from '../facts';
 import type { Facts } from '../facts';

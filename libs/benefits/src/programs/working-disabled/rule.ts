@@ -1,7 +1,7 @@
 // The 250% program: Medi-Cal without a premium for people with a disability who work
 // (docs/facts/policy.md#medi-cal-groups).
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
-import { dollars, fill } from '../amount-texts';
+import { dollars, fill } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import { unitSize } from '../facts';
 import type { Facts } from '../facts';
