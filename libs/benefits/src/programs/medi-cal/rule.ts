@@ -101,8 +101,7 @@ function judged(facts: Facts, figures: Figures): Verdict {
 }
 
 /** Passes = free full-scope Medi-Cal by all we asked; a share of cost is a program of its own. */
-export const mediCalVerdict = (facts: Facts, figures: Figures): Verdict =>
-  once(facts, judged, judged, facts, figures);
+export const mediCalVerdict = (facts: Facts, figures: Figures): Verdict => once(facts, judged, judged, facts, figures);
 
 /** The boolean of the call: unknown follows docs/facts/policy.md#decision-logic. */
 export function isMediCalPossible(verdict: Verdict): boolean {
