@@ -140,7 +140,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     '/plan-comparison',
-    ['comparison', 'years', 'plans', 'benefits'],
+    ['comparison', 'plans', 'benefits'],
     async () => (await import('@web/features/insurance-search/plan-comparison-page')).PlanComparisonPage,
   ),
   screen(

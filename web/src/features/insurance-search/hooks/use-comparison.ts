@@ -4,9 +4,8 @@ import { EXAMPLE_PLANS } from '@app/content/plans/example-comparison-plans';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
-import { usePlans } from '@web/shared/plans/use-plans';
+import type { Plans } from '@web/shared/plans/use-plans';
 import { useToday } from '@web/shared/use-today';
-import { wholePlansPath } from '../logic/plan-query';
 import { comparedYears, monthlyOf } from '../logic/plan-years';
 
 export interface Comparison {
@@ -18,18 +17,11 @@ export interface Comparison {
   goneCount: number;
 }
 
-export interface ComparisonState {
-  comparison: Comparison | null;
-  error: Error | undefined;
-  askAgain: () => void;
-}
-
-/** @param ids of the chosen plans; none asks nothing */
-export function useComparison(ids: readonly string[]): ComparisonState {
-  const { answer, error, askAgain } = usePlans(ids.length > 0 ? wholePlansPath(ids) : null);
+/** @returns null until the plans are there */
+export function useComparison(ids: readonly string[], answer: Plans['answer']): Comparison | null {
   const figures = useFigures();
   const today = useToday();
-  const comparison = useMemo(() => {
+  return useMemo(() => {
     if (!answer) return null;
     // The examples can be chosen only where the catalog holds no plan at all.
     const known = [...answer.rows, ...EXAMPLE_PLANS];
@@ -37,5 +29,4 @@ export function useComparison(ids: readonly string[]): ComparisonState {
     const years = comparedYears(plans, figures, today);
     return { plans, years, monthly: years.map(monthlyOf), goneCount: ids.length - plans.length };
   }, [answer, ids, figures, today]);
-  return { comparison, error, askAgain };
 }
