@@ -6,7 +6,7 @@ import koCommon from '../../locales/ko/common.json';
 import { store } from '../browser-storage';
 import { WORDS } from '../contacts';
 import { keepTogether } from '../formats/keep-together';
-import { asLanguage, DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
+import { asLanguage, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
 import type { UiLanguage } from './language';
 import { loadLocale } from '@web/base/i18n/locale-modules';
 import { MissingWordsError } from './missing-words-error';
@@ -49,7 +49,8 @@ async function start(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: storedLanguage(),
-      fallbackLng: DEFAULT_LANGUAGE,
+      // Both languages have every word (locales.test.ts): a second language would be fetched, and waited for, without being read.
+      fallbackLng: false,
       supportedLngs: [...LANGUAGES],
       ns: [...SHELL_NAMESPACES],
       defaultNS: 'common',
