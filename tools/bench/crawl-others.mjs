@@ -8,7 +8,7 @@ import { ROOT } from './built.mjs';
 import { rowsOf } from './crawl-ways.mjs';
 
 const FOLDER = path.join(ROOT, '.cache/bench/crawlers');
-const PACKAGES = { Crawlee: ['@crawlee/cheerio', '3.13.10'], 'node-crawler': ['crawler', '2.0.2'] };
+const PACKAGES = { Crawlee: ['@crawlee/cheerio', '3.18.1'], 'node-crawler': ['crawler', '2.1.1'] };
 
 /** @returns {string[]} the names of those that can be measured; says what cannot and why */
 export function othersAtHand() {

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sha256 } from '@app/kit/content-hash';
 import { CrawlFailure } from './crawl-failure';
@@ -38,7 +38,7 @@ export class FileStore {
    * Writes a body to a file, whole or not at all.
    * @throws CrawlFailure `truncated_body`, `blocked`, `not_json`, `empty_result`
    */
-  async receive(url: URL, kind: FileKind, body: Readable, head: HttpHead): Promise<StoredFile> {
+  async receive(url: URL, kind: FileKind, body: AsyncIterable<Buffer>, head: HttpHead): Promise<StoredFile> {
     await this.prepare(url);
     const part = join(this.directory, `${addressPart(url)}-${randomUUID()}.part`);
     try {
@@ -79,7 +79,7 @@ export class FileStore {
 
 const addressPart = (url: URL): string => sha256(url.href).slice(0, 16);
 
-async function write(body: Readable, path: string): Promise<{ sha256: string; bytes: number }> {
+async function write(body: AsyncIterable<Buffer>, path: string): Promise<{ sha256: string; bytes: number }> {
   const hash = createHash('sha256');
   let bytes = 0;
   const measure = new Transform({

@@ -1,6 +1,6 @@
 // One HTTP exchange: a GET (or a form sent once) with limits on time and size, no redirect followed, every fault turned into its class.
 import { createGunzip } from 'node:zlib';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
 import { textOf } from './charset';
 import { CrawlFailure } from './crawl-failure';
@@ -45,7 +45,7 @@ export interface StreamedAnswer<T> extends HttpHead {
 }
 
 /** Reads the body to its end, or throws. It must not leave before: the connection is cut when it returns. */
-export type BodyReader<T> = (body: Readable, head: HttpHead) => Promise<T>;
+export type BodyReader<T> = (body: AsyncIterable<Buffer>, head: HttpHead) => Promise<T>;
 
 /** @throws CrawlFailure `timeout`, `unreachable`, `truncated_body`, `too_large`, `address_refused`; the signal's reason */
 export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T>): Promise<StreamedAnswer<T>> {
@@ -112,11 +112,16 @@ function watchDrip(arrived: Arrived, everyMs: number, late: () => void): NodeJS.
 }
 
 /** The body without its gzip, broken off when it is larger than allowed. */
-function decoded(body: Readable, encoding: string | undefined, maxBytes: number, arrived: Arrived): Readable {
+function decoded(
+  body: Readable,
+  encoding: string | undefined,
+  maxBytes: number,
+  arrived: Arrived,
+): AsyncGenerator<Buffer> {
   const gunzip = encoding === 'gzip' ? createGunzip() : null;
   // pipe() does not pass errors on, and a body that breaks off must not look like a whole one.
   if (gunzip) body.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
-  return Readable.from(limited(gunzip ?? body, maxBytes, arrived), { objectMode: false });
+  return limited(gunzip ?? body, maxBytes, arrived);
 }
 
 async function* limited(stream: Readable, maxBytes: number, arrived: Arrived): AsyncGenerator<Buffer> {
@@ -129,7 +134,7 @@ async function* limited(stream: Readable, maxBytes: number, arrived: Arrived): A
 
 export const readText: BodyReader<string> = async (body, { headers }) => {
   const pieces: Buffer[] = [];
-  for await (const piece of body) pieces.push(piece as Buffer);
+  for await (const piece of body) pieces.push(piece);
   return textOf(Buffer.concat(pieces), headers['content-type']);
 };
 

@@ -32,7 +32,7 @@ export const pageBody =
   <T>(reader: PageReader<T>, earlier: EarlierReading<T> | null): BodyReader<PageBody<T> | null> =>
   async (body, { status, headers }) => {
     const intake = new PageIntake(reader, earlier, headers['content-type']);
-    for await (const piece of body) if (status === 200) intake.add(piece as Buffer);
+    for await (const piece of body) if (status === 200) intake.add(piece);
     return status === 200 ? intake.end() : null;
   };
 
