@@ -41,7 +41,17 @@ const CREDENTIALS = new Map(['PhD', 'PharmD', 'PsyD', 'EdD', 'DrPH'].map((name) 
 
 const isShouted = (text: string): boolean => text === text.toUpperCase();
 
+/** Most of what the registry writes: nothing but words of capitals and digits. */
+const PLAIN_WORDS = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
+
 function words(text: string, change: (word: string, isFirst: boolean) => string): string {
+  if (PLAIN_WORDS.test(text)) {
+    if (!text.includes(' ')) return change(text, true);
+    return text
+      .split(' ')
+      .map((word, at) => change(word, at === 0))
+      .join(' ');
+  }
   let isFirst = true;
   return text.replace(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu, (word, at: number) => {
     const isJoined = text[at - 1] === '-' || text[at + word.length] === '-';
@@ -70,8 +80,11 @@ function addressWord(word: string): string {
   return capital(word);
 }
 
+const LETTERS = /^[A-Z]+$/;
+
 function capital(word: string): string {
   if (MC.test(word) && word.length > 4) return `Mc${word.charAt(2)}${word.slice(3).toLowerCase()}`;
+  if (LETTERS.test(word)) return word.charAt(0) + word.slice(1).toLowerCase();
   const lower = word.toLowerCase();
   // O'Brien and D'Angelo, but Children's and I'll.
   return lower.replace(/^\p{L}|(?<=^[\p{L}]['’])\p{L}(?=\p{L}{2})|(?<=\.)\p{L}/gu, (letter) => letter.toUpperCase());
