@@ -39,8 +39,8 @@ async function readFile(database, service, file) {
   const options = { path: file, state: 'CA', signal: new AbortController().signal, onProgress: () => undefined };
   let readAt = 0;
   const start = performance.now();
-  await service.readAndStore(run, async (stage) => {
-    const read = await npiFile(null).readFile({ ...options, stage });
+  await service.readAndStore(run, async (stage, known) => {
+    const read = await npiFile(null).readFile({ ...options, stage, known });
     readAt = performance.now();
     return read;
   });

@@ -17,6 +17,7 @@ import { NewsSourceEntity } from './entities/news-source.entity';
 import { OfficeEntity } from './entities/office.entity';
 import { ProviderSourceEntity } from './entities/provider-source.entity';
 import { ProviderEntity } from './entities/provider.entity';
+import { RegistrySeenEntity } from './entities/registry-seen.entity';
 import { RegistryStageEntity } from './entities/registry-stage.entity';
 import { RegistryWorkEntity } from './entities/registry-work.entity';
 import { SessionEntity } from './entities/session.entity';
@@ -41,6 +42,7 @@ import { TellChanges1795910000000 } from './migrations/1795910000000-tell-change
 import { AddSearchWords1795920000000 } from './migrations/1795920000000-add-search-words';
 import { GatherWords1795930000000 } from './migrations/1795930000000-gather-words';
 import { KeepReadings1795940000000 } from './migrations/1795940000000-keep-readings';
+import { NoteRows1795950000000 } from './migrations/1795950000000-note-rows';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -54,6 +56,7 @@ export const ENTITIES = [
   AssistanceProgramEntity,
   CrawlRunEntity,
   CrawlRunSightingEntity,
+  RegistrySeenEntity,
   RegistryStageEntity,
   RegistryWorkEntity,
   CrawlRunWordEntity,
@@ -94,6 +97,7 @@ export const MIGRATIONS = [
   AddSearchWords1795920000000,
   GatherWords1795930000000,
   KeepReadings1795940000000,
+  NoteRows1795950000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

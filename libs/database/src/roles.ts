@@ -32,6 +32,7 @@ export const WRITERS: Record<'crawler' | 'gateway' | 'news', readonly string[]> 
     'crawl_runs',
     'crawl_run_sightings',
     'crawl_run_words',
+    'registry_seen',
     'registry_stage',
     'registry_work',
     'fetch_cache',

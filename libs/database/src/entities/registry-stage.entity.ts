@@ -30,4 +30,7 @@ export class RegistryStageEntity {
 
   @Column('text', { name: 'content_hash' })
   contentHash: string;
+
+  @Column('bigint', { name: 'row_hash', nullable: true })
+  rowHash: string | null;
 }

@@ -19,4 +19,8 @@ export class RegistryWorkEntity {
   /** The registry has said nothing of it before. */
   @Column('boolean', { name: 'is_new', default: false })
   isNew: boolean;
+
+  /** Its row stands as it stood: only the day of its check moves. */
+  @Column('boolean', { name: 'is_seen', default: false })
+  isSeen: boolean;
 }

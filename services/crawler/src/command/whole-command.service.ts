@@ -44,12 +44,12 @@ export class WholeCommandService {
     const run = await this.rows.begin(taken, client?.mode ?? 'live');
     const source = this.sources.source(target.source);
     const state = stateOf(run);
-    await this.imports.readAndStore(run, source, ({ now, onProgress: report }) => {
+    await this.imports.readAndStore(run, source, ({ now, onProgress: report, ...given }) => {
       const onProgress: OnProgress = (done, total) => {
         print(done, total);
         report(done, total);
       };
-      const options = { state, signal, onProgress };
+      const options = { ...given, state, signal, onProgress };
       return client ? source.read({ ...options, now, client }) : source.readFile({ ...options, path: file ?? '' });
     });
   }

@@ -48,7 +48,7 @@ async function importFile(atOnce: number): Promise<void> {
   const service = harness.registryFile;
   service.atOnce = atOnce;
   const options = { path: FILE, state: 'CA', signal: new AbortController().signal, onProgress: () => undefined };
-  await service.readAndStore(run as RunRow, (stage) => npiFile(null).readFile({ ...options, stage }));
+  await service.readAndStore(run as RunRow, (stage, known) => npiFile(null).readFile({ ...options, stage, known }));
 }
 
 const curatedAt = (row: string) => `CASE ${row}.source WHEN 'starter' THEN 'retrieved_at' ELSE '' END`;

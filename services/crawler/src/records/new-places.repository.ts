@@ -143,8 +143,8 @@ const ALONE = `
 
 const STATEMENTS = `
   INSERT INTO guide.provider_sources (source, origin, source_key, natural_key, match_keys, provider_id, fields, source_url, release,
-    retrieved_at, source_updated_at, checked_on, confidence, is_stale, content_hash)
+    retrieved_at, source_updated_at, checked_on, confidence, is_stale, content_hash, row_hash)
   SELECT 'nppes', $2, i.key, i.natural_key, i.match_keys, p.id, i.fields, i.source_url, $3, $4, i.source_updated_at,
-         ${LOCAL_DAY('$4')}, 'verified', false, i.content_hash
+         ${LOCAL_DAY('$4')}, 'verified', false, i.content_hash, i.row_hash
     FROM unnest($5::int[], $6::uuid[]) AS p (n, id)
    CROSS JOIN LATERAL (SELECT * FROM guide.registry_stage s WHERE s.run_id = $1 AND s.n = p.n LIMIT 1) i`;

@@ -18,6 +18,8 @@ type Change = NonNullable<Parameters<typeof writeNpiFile>[1]['change']>;
 let harness: FacilityHarness;
 let service: RegistryFileService;
 let reads: number;
+/** Records that the last read made. */
+let taken: number;
 
 beforeAll(async () => {
   harness = await FacilityHarness.start();
@@ -50,11 +52,19 @@ const takenOver = async ({ id }: RunRow): Promise<RunRow> => {
   await harness.source.query('UPDATE guide.crawl_runs SET attempts = attempts + 1, total = NULL WHERE id = $1', [id]);
   return row({ id } as RunRow);
 };
+async function* counted(batches: AsyncIterable<readonly object[]>) {
+  taken = 0;
+  for await (const batch of batches) {
+    taken += batch.length;
+    yield batch;
+  }
+}
 const work = async (run: RunRow): Promise<RunRow> => {
-  await service.readAndStore(run, (stage) => {
+  await service.readAndStore(run, (stage, known) => {
     reads += 1;
     const signal = new AbortController().signal;
-    return npiFile(null).readFile({ path: FILE, state: 'CA', signal, onProgress: () => undefined, stage });
+    const options = { path: FILE, state: 'CA', signal, onProgress: () => undefined, known };
+    return npiFile(null).readFile({ ...options, stage: (batches) => stage(counted(batches)) });
   });
   return row(run);
 };
@@ -62,7 +72,9 @@ const shown = (): Promise<{ count: number }> =>
   one('SELECT count(*)::int AS count FROM guide.providers WHERE is_active');
 const isGone = async () =>
   expect(
-    await one('SELECT (SELECT count(*) FROM guide.registry_stage) + (SELECT count(*) FROM guide.registry_work) AS n'),
+    await one(
+      'SELECT (SELECT count(*) FROM guide.registry_stage) + (SELECT count(*) FROM guide.registry_work) + (SELECT count(*) FROM guide.registry_seen) AS n',
+    ),
   ).toEqual({
     n: '0',
   });
@@ -85,6 +97,37 @@ describe('the import of the whole registry', () => {
     expect(before[0]).toHaveLength(COUNT);
     expect(await work(await opened())).toMatchObject({ found: COUNT, added: 0, updated: 0, unchanged: COUNT });
     expect([await harness.rows('providers'), await harness.rows('provider_sources')]).toEqual(before);
+  });
+
+  it('takes a row apart once: seen again it only moves the day, and what else was said of it since stays', async () => {
+    await work(await opened());
+    expect(await work(await opened())).toMatchObject({ found: COUNT, added: 0, updated: 0, unchanged: COUNT });
+    // Those of several kinds, whose one row makes several statements.
+    expect(taken).toBeLessThan(COUNT / 10);
+    await harness.source.query(`UPDATE guide.provider_sources SET checked_on = checked_on - 1`);
+    await harness.source.query(`UPDATE guide.providers SET checked_on = checked_on - 1`);
+    const [left, changed] = await harness.source.query<{ natural_key: string }[]>(
+      `SELECT natural_key FROM guide.provider_sources WHERE row_hash IS NOT NULL ORDER BY natural_key LIMIT 2`,
+    );
+    await harness.source.query(`UPDATE guide.provider_sources SET is_active = false WHERE natural_key = $1`, [
+      left?.natural_key,
+    ]);
+    await harness.source.query(
+      `UPDATE guide.provider_sources SET row_hash = NULL, content_hash = 'another', fields = fields || '{"city": "Elsewhere"}' WHERE natural_key = $1`,
+      [changed?.natural_key],
+    );
+    expect(await work(await opened())).toMatchObject({ found: COUNT, added: 0, deactivated: 0 });
+    expect(taken).toBeLessThan(COUNT / 10);
+    expect(
+      await one(
+        `SELECT count(*) FILTER (WHERE NOT is_active)::int AS ended, count(*) FILTER (WHERE fields ->> 'city' = 'Elsewhere')::int AS older,
+                count(DISTINCT checked_on)::int AS days FROM guide.provider_sources`,
+      ),
+    ).toEqual({ ended: 0, older: 0, days: 1 });
+    expect(await one('SELECT count(DISTINCT checked_on)::int AS days FROM guide.providers')).toEqual({ days: 1 });
+    await isGone();
+    await work(await opened({ isForced: true }));
+    expect(taken).toBe(COUNT);
   });
 
   it('writes what changed, hides who is gone, and shows who came back', async () => {

@@ -6,9 +6,10 @@ import { RunLost } from '../ledger/run-lost';
 import { HeldRows } from '../ledger/held-rows.service';
 import { type Cursor, type RunRow, START } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
-import type { WholeRead } from '../sources/whole-source';
+import type { KnownRows, WholeRead } from '../sources/whole-source';
 import { swapIn } from '../swap/swap-in';
 import { type NewPlaces, NewPlacesRepository } from './new-places.repository';
+import type { ReadRows } from './known-rows';
 import type { Chunk } from './registry-chunk';
 import { RegistryRunRepository } from './registry-run.repository';
 import { RegistryStageRepository } from './registry-stage.repository';
@@ -17,6 +18,8 @@ import type { ReadFacts } from './statements.repository';
 
 /** Puts the records of a read away as they come. */
 type Stage = (batches: AsyncIterable<readonly object[]>) => Promise<void>;
+/** What of the file was read before. */
+type Known = () => Promise<KnownRows | null>;
 
 /** Steps of the cursor; `skip` of the last = how much of the work is done. */
 const READ = 0;
@@ -40,10 +43,15 @@ export class RegistryFileService {
    * @param read reads the file, with what its records are to be put away by; not asked when an earlier worker had read it
    * @throws what the read throws; CrawlFailure `empty_result`, `row_count_fell`: nothing was changed then; RunLost
    */
-  async readAndStore(run: RunRow, read: (stage: Stage) => Promise<WholeRead<unknown>>): Promise<void> {
+  async readAndStore(run: RunRow, read: (stage: Stage, known: Known) => Promise<WholeRead<unknown>>): Promise<void> {
     let at = await this.reached(run);
     if (at.step === READ) {
-      const { release, sha256, skipped } = await read((batches) => this.stages.stage(run, batches));
+      let known: ReadRows | null = null;
+      const { release, sha256, skipped } = await read(
+        (batches) => this.stages.stage(run, batches, known),
+        // Who forces a read does not trust what was read before.
+        async () => (known = isForced(run) ? null : await this.stages.known(originOf(run), stateOf(run))),
+      );
       at = { ...START, step: STAGED };
       const result = { plans: [], skipped, notes: [], sha256, parts: { [PART]: await this.stages.count(run.id) } };
       if (!(await this.stages.staged(run, at, { release, result }))) throw new RunLost();
@@ -64,11 +72,10 @@ export class RegistryFileService {
 
   private async swap(run: RunRow, found: number, at: Cursor): Promise<void> {
     const origin = originOf(run);
-    const isForced = run.options.isForced === true;
     await swapIn({
       origin,
       // Judged before the first chunk was written; what is stored since then is partly this read's own.
-      onFall: isForced || at.step === STORING ? 'accept' : 'refuse',
+      onFall: isForced(run) || at.step === STORING ? 'accept' : 'refuse',
       isWhole: true,
       measure: async () => {
         const before = await this.stages.activeCount(origin, stateOf(run));
@@ -131,7 +138,7 @@ export class RegistryFileService {
       await this.swaps.begin(manager);
       await this.places.gather(manager);
       const added = await this.places.store(manager, chunk, places, { origin, facts });
-      await this.stages.take(manager, chunk, added);
+      await this.stages.take(manager, origin, chunk, added);
       await this.stages.end(manager, origin, chunk);
       const { written, merged } = await this.swaps.storeStaged(manager, origin, facts, true);
       const counts = {
@@ -156,6 +163,8 @@ export class RegistryFileService {
     await this.stages.forget(run.id);
   }
 }
+
+const isForced = (run: RunRow): boolean => run.options.isForced === true;
 
 const originOf = (run: RunRow): Origin => (run.origin === 'sample' ? 'sample' : 'live');
 

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Fence } from '../ledger/held-rows.service';
 import type { Cursor, StoredResult } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
+import { ReadRows } from './known-rows';
 import { CHUNK, type Chunk } from './registry-chunk';
 import { wordOf } from './registry-word';
 import { stagedWord } from './statement';
@@ -21,6 +22,8 @@ export interface ChunkCounts {
 
 /** The statements that this file speaks of; further places of a provider (`npi:..@..`) stand in another. */
 const PART = `s.source = 'nppes' AND s.origin = $2 AND s.fields ->> 'state' = $3 AND s.natural_key NOT LIKE '%@%'`;
+/** The same without a run: $1 and $2. */
+const PART_ALONE = PART.replaceAll('$2', '$1').replaceAll('$3', '$2');
 
 @Injectable()
 export class RegistryStageRepository {
@@ -31,26 +34,36 @@ export class RegistryStageRepository {
   }
 
   /** Puts all records away, or none: what a killed worker had begun leaves nothing. */
-  async stage(run: Fence, batches: AsyncIterable<readonly object[]>): Promise<void> {
+  async stage(run: Fence, batches: AsyncIterable<readonly object[]>, known: ReadRows | null): Promise<void> {
     await this.transaction(async (manager) => {
       // The file is as long as it is, and it is this statement that reads it.
       await manager.query('SET LOCAL statement_timeout = 0');
       await this.clear(manager, run.id);
       await copyIn(manager, COPY, lines(run.id, batches as AsyncIterable<readonly ProviderRecord[]>));
+      if (known !== null) await copyIn(manager, COPY_SEEN, seenLines(run.id, known));
     });
   }
 
-  /** How many statements of the run wait here; 0 also after a crash of the database. */
+  /** The rows whose statements stand as the last file left them. */
+  async known(origin: Origin, state: string): Promise<ReadRows> {
+    const rows: { entries: Buffer | null }[] = await this.database.query(KNOWN, [origin, state]);
+    return new ReadRows(rows[0]?.entries ?? Buffer.alloc(0));
+  }
+
+  /** How many statements of the run wait here or stand as they stood; 0 also after a crash of the database. */
   async count(runId: string): Promise<number> {
-    return this.number('SELECT count(DISTINCT key)::int AS count FROM guide.registry_stage WHERE run_id = $1', [runId]);
+    return this.number(
+      `SELECT ((SELECT count(DISTINCT key) FROM guide.registry_stage WHERE run_id = $1)
+             + (SELECT count(*) FROM guide.registry_seen WHERE run_id = $1))::int AS count`,
+      [runId],
+    );
   }
 
   async activeCount(origin: Origin, state: string): Promise<number> {
-    const where = PART.replaceAll('$2', '$1').replaceAll('$3', '$2');
-    return this.number(`SELECT count(*)::int AS count FROM guide.provider_sources s WHERE ${where} AND s.is_active`, [
-      origin,
-      state,
-    ]);
+    return this.number(
+      `SELECT count(*)::int AS count FROM guide.provider_sources s WHERE ${PART_ALONE} AND s.is_active`,
+      [origin, state],
+    );
   }
 
   /**
@@ -72,16 +85,24 @@ export class RegistryStageRepository {
   }
 
   /** Puts a chunk's statements where the merge takes them from. @param done places in the file of those it need not look at */
-  async take(manager: EntityManager, { runId, after, upTo }: Chunk, done: readonly number[]): Promise<void> {
+  async take(
+    manager: EntityManager,
+    origin: Origin,
+    { runId, after, upTo }: Chunk,
+    done: readonly number[],
+  ): Promise<void> {
     await manager.query('DELETE FROM staged');
-    if (done.length < upTo - after) await manager.query(TAKE, [runId, after, upTo, done]);
+    if (done.length < upTo - after) {
+      await manager.query(TAKE, [runId, after, upTo, done]);
+      await manager.query(TAKE_SEEN, [runId, after, upTo, origin]);
+    }
     await manager.query('ANALYZE staged');
   }
 
   /** Ends those of a chunk that the file does not hold. */
   async end(manager: EntityManager, origin: Origin, { runId, after, upTo }: Chunk): Promise<void> {
     const gone: { key: string }[] = await manager.query(
-      'SELECT key FROM guide.registry_work WHERE run_id = $1 AND n > $2 AND n <= $3 AND stage_n IS NULL',
+      'SELECT key FROM guide.registry_work WHERE run_id = $1 AND n > $2 AND n <= $3 AND stage_n IS NULL AND NOT is_seen',
       [runId, after, upTo],
     );
     if (gone.length === 0) return;
@@ -123,6 +144,7 @@ export class RegistryStageRepository {
     const over = `run_id = $1 OR run_id NOT IN (SELECT id FROM guide.crawl_runs WHERE status IN ('queued', 'running'))`;
     await manager.query(`DELETE FROM guide.registry_work WHERE ${over}`, [runId]);
     await manager.query(`DELETE FROM guide.registry_stage WHERE ${over}`, [runId]);
+    await manager.query(`DELETE FROM guide.registry_seen WHERE ${over}`, [runId]);
   }
 
   /** A good run leaves nothing behind. */
@@ -137,7 +159,9 @@ export class RegistryStageRepository {
 }
 
 const COPY = `COPY guide.registry_stage (run_id, n, key, natural_key, match_keys, fields, source_url, source_updated_at,
-  content_hash) FROM STDIN`;
+  content_hash, row_hash) FROM STDIN`;
+const COPY_SEEN = 'COPY guide.registry_seen (run_id, natural_key) FROM STDIN';
+const SEEN_AT_ONCE = 10_000;
 
 async function* lines(runId: string, batches: AsyncIterable<readonly ProviderRecord[]>): AsyncGenerator<Buffer> {
   let n = 0;
@@ -156,24 +180,59 @@ async function* lines(runId: string, batches: AsyncIterable<readonly ProviderRec
         word.sourceUrl,
         word.sourceUpdatedAt,
         word.contentHash,
+        record.rowHash?.toString() ?? null,
       ]);
     }
     if (text !== '') yield Buffer.from(text);
   }
 }
 
-/** A key that the file holds twice counts as it stands last. */
+function* seenLines(runId: string, known: ReadRows): Generator<Buffer> {
+  let text = '';
+  let count = 0;
+  for (const npi of known.seen()) {
+    text += `${runId}\tnpi:${npi}\n`;
+    count += 1;
+    if (count % SEEN_AT_ONCE !== 0) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text !== '') yield Buffer.from(text);
+}
+
+const KNOWN = `
+  SELECT string_agg(int8send(substr(s.natural_key, 5)::int8) || int8send(s.row_hash), ''::bytea) AS entries
+    FROM guide.provider_sources s
+   WHERE ${PART_ALONE} AND s.row_hash IS NOT NULL AND s.is_active AND NOT s.is_stale`;
+
+/** A key that the file holds twice counts as it stands last. A row that was seen says of its statements only that they are looked at. */
 const COMPARE = `
-  INSERT INTO guide.registry_work (run_id, n, stage_n, key, is_new)
-  SELECT $1, row_number() OVER (ORDER BY i.n NULLS LAST), i.n, coalesce(i.key, o.source_key), o.source_key IS NULL
+  INSERT INTO guide.registry_work (run_id, n, stage_n, key, is_new, is_seen)
+  SELECT $1, row_number() OVER (ORDER BY i.n NULLS LAST), i.n, coalesce(i.key, o.source_key), o.source_key IS NULL,
+         i.key IS NULL AND o.is_seen
     FROM (SELECT DISTINCT ON (key) key, n, content_hash FROM guide.registry_stage WHERE run_id = $1 ORDER BY key, n DESC) i
-    FULL JOIN (SELECT s.source_key, s.content_hash, s.is_active, s.is_stale, s.checked_on
-                 FROM guide.provider_sources s WHERE ${PART}) o ON o.source_key = i.key
-   WHERE CASE WHEN i.key IS NULL THEN o.is_active
+    FULL JOIN (SELECT s.source_key, s.content_hash, s.is_active, s.is_stale, s.checked_on, n.run_id IS NOT NULL AS is_seen
+                 FROM guide.provider_sources s
+                 LEFT JOIN guide.registry_seen n ON n.run_id = $1 AND n.natural_key = s.natural_key
+                WHERE ${PART}) o ON o.source_key = i.key
+   WHERE CASE WHEN i.key IS NULL
+              THEN o.is_active AND (NOT o.is_seen OR o.checked_on < ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date)
               ELSE o.source_key IS NULL OR o.content_hash <> i.content_hash OR NOT o.is_active OR o.is_stale
                    OR o.checked_on < ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date END`;
 
 const TAKE = `
-  INSERT INTO staged (source, key, natural_key, match_keys, fields, source_url, source_updated_at, confidence, is_stale, content_hash)
-  SELECT 'nppes', i.key, i.natural_key, i.match_keys, i.fields, i.source_url, i.source_updated_at, 'verified', false, i.content_hash
+  INSERT INTO staged (source, key, natural_key, match_keys, fields, source_url, source_updated_at, confidence, is_stale, content_hash,
+                      row_hash)
+  SELECT 'nppes', i.key, i.natural_key, i.match_keys, i.fields, i.source_url, i.source_updated_at, 'verified', false, i.content_hash,
+         i.row_hash
     FROM ${CHUNK} AND i.n <> ALL($4::int[])`;
+
+/** What was seen again says what it said. */
+const TAKE_SEEN = `
+  INSERT INTO staged (source, key, natural_key, match_keys, fields, source_url, source_updated_at, confidence, is_stale, content_hash,
+                      row_hash)
+  SELECT s.source, s.source_key, s.natural_key, s.match_keys, s.fields, s.source_url, s.source_updated_at, s.confidence, s.is_stale,
+         s.content_hash, s.row_hash
+    FROM guide.registry_work w
+    JOIN guide.provider_sources s ON s.source = 'nppes' AND s.origin = $4 AND s.source_key = w.key
+   WHERE w.run_id = $1 AND w.n > $2 AND w.n <= $3 AND w.is_seen`;

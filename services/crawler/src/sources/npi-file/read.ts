@@ -7,10 +7,11 @@ import { fileHash } from '@app/kit/content-hash';
 import { openZipMember } from '../named-rows/archive';
 import type { ProviderRecord } from '../providers/provider-record';
 import { skipsOf, soundOf } from '../sound-records';
-import type { FileOptions, WholeRead, WholeSource } from '../whole-source';
+import type { FileOptions, KnownRows, WholeRead, WholeSource } from '../whole-source';
 import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { cellReader, recordsOfRow } from './parser';
-import { cellsOf, rowBatches } from './rows';
+import { rowHash } from './row-hash';
+import { cellsOf, npiIn, rowBatches } from './rows';
 import { LARGEST_BYTES, MEMBER, NPI_FILE, NPI_FILE_PAGE, SITE } from './source';
 
 /** So many rows of the state that make no record are no slip of the publisher any more. */
@@ -43,7 +44,7 @@ async function readTable(
   name = path,
 ): Promise<WholeRead<ProviderRecord>> {
   if (!options.stage) throw new Error('the records of this source are staged while it is read');
-  const table = new RegistryTable(options);
+  const table = new RegistryTable(options, (await options.known?.()) ?? null);
   const file = path.endsWith('.csv')
     ? createReadStream(path, { highWaterMark: PIECE_BYTES })
     : await openZipMember(path, MEMBER, LARGEST_BYTES);
@@ -70,7 +71,10 @@ class RegistryTable {
   private found = 0;
   private passed = 0;
 
-  constructor(private readonly options: Options) {}
+  constructor(
+    private readonly options: Options,
+    private readonly known: KnownRows | null,
+  ) {}
 
   /** @throws CrawlFailure `not_json`, `missing_columns`, `schema_changed`, `truncated_body`, `empty_result`; the signal's reason */
   async *batches(file: Readable): AsyncGenerator<ProviderRecord[]> {
@@ -98,8 +102,14 @@ class RegistryTable {
   private take(row: string): ProviderRecord[] {
     const cell = this.cellIn?.(row);
     if (!cell) return [];
+    const hash = rowHash(row);
+    if (this.known?.isKnown(npiIn(row), hash)) {
+      this.found += 1;
+      return [];
+    }
     const read = recordsOfRow(cell, this.options.state, this.retrievedAt);
-    if (typeof read !== 'string') return read;
+    if (typeof read !== 'string')
+      return read.length === 1 ? read.map((record) => ({ ...record, rowHash: hash })) : read;
     this.skip(read, 1);
     return [];
   }

@@ -137,6 +137,12 @@ class Rows {
   }
 }
 
+/** The number that a row begins with, with or without a quote. */
+export function npiIn(row: string): number {
+  const at = row.charCodeAt(0) === QUOTE ? 1 : 0;
+  return Number(row.slice(at, at + NPI_DIGITS));
+}
+
 /** All cells of a row. @param count how many there should be */
 export const cellsOf = (row: string, count: number): string[] => {
   const all = Array.from({ length: count }, (_, column) => column);
