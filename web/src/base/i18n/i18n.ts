@@ -6,7 +6,7 @@ import koCommon from '../../locales/ko/common.json';
 import { store } from '../browser-storage';
 import { WORDS } from '../contacts';
 import { keepTogether } from '../formats/keep-together';
-import { asLanguage, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
+import { asLanguage, DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
 import type { UiLanguage } from './language';
 import { loadLocale } from '@web/base/i18n/locale-modules';
 import { MissingWordsError } from './missing-words-error';
@@ -49,8 +49,11 @@ async function start(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: storedLanguage(),
-      // Both languages have every word (locales.test.ts): a second language would be fetched, and waited for, without being read.
+      // Both languages have every word (locales.test.ts), so Korean is fetched beside English only when a word is missing after all.
       fallbackLng: false,
+      saveMissing: true,
+      // A word that may be missing says so by its default.
+      missingKeyHandler: (_languages, _namespace, key, fallback) => void (key === fallback && fallBackToKorean()),
       supportedLngs: [...LANGUAGES],
       ns: [...SHELL_NAMESPACES],
       defaultNS: 'common',
@@ -61,6 +64,15 @@ async function start(): Promise<void> {
       react: { useSuspense: false },
     });
   requireWords(SHELL_NAMESPACES);
+}
+
+/** A word that English does not have is shown in Korean, as soon as the Korean words are there. */
+async function fallBackToKorean(): Promise<void> {
+  if (i18next.language === DEFAULT_LANGUAGE || i18next.options.fallbackLng !== false) return;
+  i18next.options.fallbackLng = [DEFAULT_LANGUAGE];
+  await i18next.loadLanguages(DEFAULT_LANGUAGE);
+  // Draws what is on the screen again.
+  await i18next.changeLanguage(i18next.language);
 }
 
 /** i18next only warns when words do not arrive; a screen of bare keys helps nobody, so this throws. */

@@ -3,7 +3,7 @@ import { readStored } from '../browser-storage';
 export const LANGUAGES = ['ko', 'en'] as const;
 export type UiLanguage = (typeof LANGUAGES)[number];
 export const LANGUAGE_KEY = 'preferred-language';
-const DEFAULT_LANGUAGE: UiLanguage = 'ko';
+export const DEFAULT_LANGUAGE: UiLanguage = 'ko';
 
 export function asLanguage(value: string | null | undefined): UiLanguage {
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;

@@ -1,0 +1,23 @@
+import i18next from 'i18next';
+import koFaqs from '../../locales/ko/faqs.json';
+import { chooseLanguage, loadNamespaces } from './i18n';
+
+test('Korean words are not asked for beside English, and stand in for one that English does not have', async () => {
+  await loadNamespaces(['faqs']);
+  await chooseLanguage('en');
+  i18next.removeResourceBundle('ko', 'faqs');
+  await loadNamespaces(['faqs']);
+  expect(i18next.t('title', { ns: 'faqs' })).not.toBe(koFaqs.title);
+  expect(i18next.hasResourceBundle('ko', 'faqs')).toBe(false);
+
+  expect(i18next.t('nothing', { ns: 'faqs', defaultValue: 'else' })).toBe('else');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(i18next.hasResourceBundle('ko', 'faqs')).toBe(false);
+
+  const drawn = new Promise((resolve) => i18next.on('languageChanged', resolve));
+  i18next.removeResourceBundle('en', 'faqs');
+  i18next.addResourceBundle('en', 'faqs', {});
+  expect(i18next.t('title', { ns: 'faqs' })).toBe('title');
+  await drawn;
+  expect(i18next.t('title', { ns: 'faqs' })).toBe(koFaqs.title);
+});
