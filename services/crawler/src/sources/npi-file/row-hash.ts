@@ -5,14 +5,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@app/kit/content-hash';
 
-/** The rooms through which a row goes. */
-const ROOMS = ['sources', 'records'].map((room) => join(__dirname, '../..', room));
+/** The rooms through which a row goes, and the libraries that they ask, with their tables. */
+const ROOMS = [
+  ...['sources', 'records'].map((room) => join(__dirname, '../..', room)),
+  ...['kit/src', 'contracts/src', 'content/src', 'content/data'].map((room) =>
+    join(__dirname, '../../../../../libs', room),
+  ),
+];
 let code: string | null = null;
 
 function codeHash(): string {
   const files = ROOMS.flatMap((room) =>
     readdirSync(room, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(js|ts)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(js|ts|json|csv)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   return sha256(
