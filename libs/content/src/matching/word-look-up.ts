@@ -18,8 +18,12 @@ type Where = 'record' | 'names';
 /** Shorter Hangul is looked for at the beginning of words only, as by likePattern. */
 const SHORTEST_WITHIN = 3;
 
-function termsOf(word: string, isWhole: boolean, where: Where): Term[] {
+/** Letters of a word that the index keeps; PostgreSQL refuses to look up one of more than 2,046 bytes. */
+const LONGEST = 200;
+
+function termsOf(typed: string, isWhole: boolean, where: Where): Term[] {
   const mark = where === 'names' ? '@' : '';
+  const word = typed.slice(0, LONGEST);
   const start = { lexeme: mark + word, isPrefix: !isWhole };
   if (isWhole || !hasHangul(word) || word.length < SHORTEST_WITHIN) return [start];
   return [start, { lexeme: `${mark}~${word}`, isPrefix: true }];

@@ -90,6 +90,8 @@ describe('GET /api/search', () => {
     ['magnolai', ['Magnolia Care']],
     ['mangolia care', ['Magnolia Care']],
     ['zzzzqqqq', []],
+    ['뷁'.repeat(200), []],
+    ['x'.repeat(200), []],
     ['?!', []],
   ])('%s is put right by the words of the records', async (q, expected) => {
     const { providers: hits, totals } = await search({ q });
