@@ -39,18 +39,21 @@ export interface Kept {
   answer: CachedAnswer;
 }
 
-const COLUMNS = [
-  'url',
-  'etag',
-  'last_modified',
-  'body_sha256',
-  'body',
-  'reading',
-  'reader',
-  'status',
-  'fetched_at',
-  'expires_at',
-];
+/** The column of each member, in the order in which they are written. */
+export const ANSWER_COLUMNS: Readonly<Record<keyof CachedAnswer, string>> = {
+  etag: 'etag',
+  lastModified: 'last_modified',
+  bodySha256: 'body_sha256',
+  body: 'body',
+  reading: 'reading',
+  reader: 'reader',
+  status: 'status',
+  fetchedAt: 'fetched_at',
+  expiresAt: 'expires_at',
+};
+const MEMBERS = Object.keys(ANSWER_COLUMNS) as (keyof CachedAnswer)[];
+const COLUMNS = ['url', ...Object.values(ANSWER_COLUMNS)];
+const READ = Object.entries(ANSWER_COLUMNS).map(([member, column]) => `${column} AS "${member}"`);
 
 /** The statement that keeps an answer, also as a part of another one. @param first number of its first parameter */
 export const savingFrom = (first: number): string => `
@@ -61,18 +64,7 @@ export const savingFrom = (first: number): string => `
     .join(', ')}`;
 
 /** The parameters of {@link savingFrom}. */
-export const savedValues = ({ url, answer }: Kept): unknown[] => [
-  url,
-  answer.etag,
-  answer.lastModified,
-  answer.bodySha256,
-  answer.body,
-  answer.reading,
-  answer.reader,
-  answer.status,
-  answer.fetchedAt,
-  answer.expiresAt,
-];
+export const savedValues = ({ url, answer }: Kept): unknown[] => [url, ...MEMBERS.map((member) => answer[member])];
 
 @Injectable()
 export class FetchCacheRepository {
@@ -80,9 +72,7 @@ export class FetchCacheRepository {
 
   async find(url: string): Promise<CachedAnswer | null> {
     const rows: CachedAnswer[] = await this.database.query(
-      `SELECT etag, last_modified AS "lastModified", body_sha256 AS "bodySha256", body, reading, reader, status,
-              fetched_at AS "fetchedAt", expires_at AS "expiresAt"
-         FROM guide.fetch_cache WHERE url = $1`,
+      `SELECT ${READ.join(', ')} FROM guide.fetch_cache WHERE url = $1`,
       [url],
     );
     return rows[0] ?? null;

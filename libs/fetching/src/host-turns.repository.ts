@@ -2,7 +2,7 @@
 // (guide.fetch_cache); nothing is locked and no connection is kept while somebody fetches. All times are the database's clock, so that the clocks of the processes need not agree.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type CachedAnswer, type Kept, savedValues, savingFrom } from './fetch-cache.repository';
+import { ANSWER_COLUMNS, type CachedAnswer, type Kept, savedValues, savingFrom } from './fetch-cache.repository';
 
 /** What whoever takes a turn wants to know with it. */
 export interface TurnAsks {
@@ -68,20 +68,10 @@ const IS_FREE = `(h.holder = excluded.holder OR ${IS_UNHELD} AND ${IS_FIRST}) AN
 const MS_UNTIL = (moment: string) =>
   `greatest(0, ceil(extract(epoch FROM ${moment} - clock_timestamp()) * 1000))::integer`;
 
-const ANSWER_COLUMNS: Readonly<Record<Exclude<keyof CachedAnswer, 'body'>, string>> = {
-  etag: 'etag',
-  lastModified: 'last_modified',
-  bodySha256: 'body_sha256',
-  reading: 'reading',
-  reader: 'reader',
-  status: 'status',
-  fetchedAt: 'fetched_at',
-  expiresAt: 'expires_at',
-};
-/** Columns of a joined row, under names of their own. */
+/** Columns of a joined row, under names of their own. @param body SQL of the body: it is told only where it is wanted */
 const told = (row: string, body: string): string =>
-  [...Object.entries(ANSWER_COLUMNS), ['body', body]]
-    .map(([name, column]) => `${name === 'body' ? column : `${row}.${column}`} AS "${row}_${name}"`)
+  Object.entries(ANSWER_COLUMNS)
+    .map(([name, column]) => `${name === 'body' ? body : `${row}.${column}`} AS "${row}_${name}"`)
     .join(', ');
 
 /** The turn with what is kept of its address and of its host's rules; $6 to $8 are {@link TurnAsks}. */
@@ -133,7 +123,7 @@ type ToldRow = Omit<TakenTurn, 'knows'> & Record<string, unknown>;
 function toldAnswer(row: ToldRow, name: string): CachedAnswer | null {
   const values = new Map(Object.entries(row));
   if (values.get(`${name}_status`) == null) return null;
-  const members = [...Object.keys(ANSWER_COLUMNS), 'body'].map((member) => [member, values.get(`${name}_${member}`)]);
+  const members = Object.keys(ANSWER_COLUMNS).map((member) => [member, values.get(`${name}_${member}`)]);
   return Object.fromEntries(members) as CachedAnswer;
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import robotsParser from 'robots-parser';
 import { CrawlFailure, SlowDown } from './crawl-failure';
 import type { SourceMode } from './dispatchers';
+import { NOTHING_KEPT } from './answer-memory';
 import { type CachedAnswer, conditionHeaders, FetchCacheRepository, validatorsOf } from './fetch-cache.repository';
 import type { HttpAnswer } from './http-exchange';
 import { RedirectedExchange } from './redirected-exchange';
@@ -125,10 +126,9 @@ function aDay(): Pick<CachedAnswer, 'fetchedAt' | 'expiresAt'> {
 function kept(answer: HttpAnswer): CachedAnswer {
   const { status, text } = answer;
   return {
+    ...NOTHING_KEPT,
     ...validatorsOf(answer),
     bodySha256: null,
-    reading: null,
-    reader: null,
     body: status === 200 ? text : null,
     status,
     ...aDay(),

@@ -161,7 +161,8 @@ export class ProviderSearchRepository {
     parameters: SqlParameters,
     limit: number,
   ) {
-    const byName = `${distance ? `${distance}, ` : filters.text?.corrected ? `${OF_SAME_NAME}, ` : ''}r.name, r.id`;
+    const first = distance ?? (filters.text?.corrected ? OF_SAME_NAME : null);
+    const byName = `${first ? `${first}, ` : ''}r.name, r.id`;
     const order = bestFirst('r.search_text', filters.text, byName, parameters);
     const sql = bestRecords(distance, from, order, parameters.add(limit));
     return this.database.query<Match[]>(sql, parameters.values);

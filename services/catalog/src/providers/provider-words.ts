@@ -64,9 +64,11 @@ export function answersByRarest(
   known: WordFrequencies,
   lot: { words: string[]; share: number } = { words: [], share: 1 },
 ): string {
-  const rarestFirst = groups.toSorted((one, other) => known.records(one) - known.records(other));
+  const sizes = groups.map((group) => ({ group, records: known.records(group) }));
+  const rarest = sizes.sort((one, other) => one.records - other.records);
+  const rarestFirst = rarest.map(({ group }) => group);
   const isEnough = (count: number): boolean => known.recordsOfAll(rarestFirst.slice(0, count)) * lot.share <= MOST_READ;
-  const count = rarestFirst.findIndex((group, index) => index > 0 && known.records(group) >= COMMON && isEnough(index));
+  const count = rarest.findIndex(({ records }, index) => index > 0 && records >= COMMON && isEnough(index));
   if (count < 0) return answersAll(groups, parameters, ...lot.words);
   const common = parameters.add(rarestFirst.slice(count).map(anyOf).join(' & '));
   const found = answersAll(rarestFirst.slice(0, count), parameters, ...lot.words);

@@ -45,8 +45,22 @@ function slipsIn({ tokens }: ParsedQuery): QueryToken[] {
   );
 }
 
-const nearWords = (tokens: readonly QueryToken[], dictionary: Dictionary): Map<QueryToken, string[]> =>
-  new Map(tokens.map((token) => [token, dictionary.near(typedForm(token), MOST_WORDS)]));
+const unheardIn = (slips: readonly QueryToken[], dictionary: Dictionary): QueryToken[] =>
+  slips.filter((token) => !dictionary.has(typedForm(token)));
+
+/** A query with words of the records in place of mistyped ones. */
+interface Corrected {
+  dictionary: Dictionary;
+  query: ParsedQuery;
+  /** Some word is near enough. */
+  isNear: boolean;
+}
+
+function correctedBy(dictionary: Dictionary, text: ParsedQuery, tokens: readonly QueryToken[]): Corrected {
+  const near = new Map(tokens.map((token) => [token, dictionary.near(typedForm(token), MOST_WORDS)]));
+  const isNear = [...near.values()].some(({ length }) => length > 0);
+  return { dictionary, query: correctedQuery(text, near), isNear };
+}
 
 const isCrawled = (type: ProviderType | undefined): type is ZipCrawledType =>
   CRAWLED_BY_ZIP.some((crawled) => crawled === type);
@@ -93,10 +107,12 @@ export class ProvidersService {
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     const { text } = filters;
     if (!text) return this.searches.search(filters, limit);
-    const exact = await this.searches.search({ ...filters, text: this.withLikelyPhrases(text) }, limit);
+    const likely = this.likely(text);
+    const corrected = likely?.query.corrected;
+    const exact = await this.searches.search({ ...filters, text: corrected ? { ...text, corrected } : text }, limit);
     if (exact.total > 0) return exact;
-    const corrected = await this.corrected(text);
-    return corrected ? this.searches.search({ ...filters, text: corrected }, limit) : exact;
+    const meant = await this.corrected(text, likely);
+    return meant ? this.searches.search({ ...filters, text: meant }, limit) : exact;
   }
 
   /** Whether the ZIP has any record at all. */
@@ -105,23 +121,25 @@ export class ProvidersService {
   }
 
   /** A word that our own lists already put right (phharmacy) is also right in the phrase by which names are ranked. */
-  private withLikelyPhrases(text: ParsedQuery): ParsedQuery {
+  private likely(text: ParsedQuery): Corrected | null {
     const dictionary = this.dictionary.ready();
-    const unheard = dictionary ? slipsIn(text).filter((token) => !dictionary.has(typedForm(token))) : [];
-    if (!dictionary || unheard.length === 0) return text;
-    const { corrected } = correctedQuery(text, nearWords(unheard, dictionary));
-    return { ...text, corrected };
+    const unheard = dictionary ? unheardIn(slipsIn(text), dictionary) : [];
+    return dictionary && unheard.length > 0 ? correctedBy(dictionary, text, unheard) : null;
   }
 
-  /** With words of the records added to those typed; null when no word is near enough. */
-  private async corrected(text: ParsedQuery): Promise<ParsedQuery | null> {
+  /**
+   * With words of the records added to those typed; null when no word is near enough.
+   * @param likely what the same dictionary has answered for this query already
+   */
+  private async corrected(text: ParsedQuery, likely: Corrected | null): Promise<ParsedQuery | null> {
     const slips = slipsIn(text);
     const dictionary = slips.length > 0 ? await this.dictionary.current() : null;
     if (!dictionary) return null;
     // Words of records are right, unless all are and yet stand nowhere together.
-    const unheard = slips.filter((token) => !dictionary.has(typedForm(token)));
-    const near = nearWords(unheard.length > 0 ? unheard : slips, dictionary);
-    return [...near.values()].some(({ length }) => length > 0) ? correctedQuery(text, near) : null;
+    const unheard = unheardIn(slips, dictionary);
+    const isAnswered = likely?.dictionary === dictionary && unheard.length > 0;
+    const { query, isNear } = isAnswered ? likely : correctedBy(dictionary, text, unheard.length > 0 ? unheard : slips);
+    return isNear ? query : null;
   }
 
   /** The ZIP itself counts, whatever radius or words were asked: it is what a crawl would read. */

@@ -21,9 +21,7 @@ export interface SpokenLanguages {
  */
 export function languagesOf(statements: readonly Statement[]): SpokenLanguages {
   const speaking = statements.filter(({ fields }) => (fields.languages ?? []).length > 0);
-  const stating = LANGUAGES.flatMap((source) =>
-    speaking.length === 0 ? [] : speaking.filter((statement) => statement.source === source),
-  );
+  const stating = LANGUAGES.flatMap((source) => speaking.filter((statement) => statement.source === source));
   const [best] = stating;
   if (!best) return { languages: [], languageSource: null, source: null };
   const believed = isPlanDirectory(best.source) ? stating.filter(({ source }) => isPlanDirectory(source)) : [best];
