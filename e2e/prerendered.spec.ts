@@ -1,5 +1,6 @@
 // Pages rendered at build: what stands in the HTML itself, what the visitor chose earlier, and what they do before the application
 // has taken the page over.
+import { execFileSync } from 'node:child_process';
 import type { Page, Route } from '@playwright/test';
 import { expect, inEachLanguage, test } from './fixtures';
 import { phrase, LANGUAGES } from './phrases';
@@ -41,6 +42,21 @@ test('without script the page is read in one language and in the other', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // A rule of a file, not of the application.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await context.close();
+});
+
+test('without script the news are read as well', async ({ browser, baseURL, request }) => {
+  // Rendered once the first reading is over.
+  const sent = async () => (await request.get('/health-news', { headers: { accept: 'text/html' } })).text();
+  await expect.poll(sent).toContain('data-answers');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  for (const language of LANGUAGES) {
+    await page.goto(`/health-news?lang=${language}`);
+    const list = page.getByRole('list', { name: phrase(language, 'news:tabs.main') });
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText(/\w{3}/);
+  }
   await context.close();
 });
 
@@ -114,4 +130,36 @@ test('easy view and a large text hold from the first paint on', async ({ browser
   await open();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
+});
+
+const HOSTILE = `<img src=x onerror=alert(1)></div></script><script>alert(2)</script> style="color:red" $& \u2028 &quot;`;
+
+/** As the gateway renders it when the news change. */
+function newsPage(rows: object[], sources: object): Record<string, string> {
+  const given = JSON.stringify({ rows, sources, at: new Date().toISOString() });
+  const said = execFileSync(process.execPath, ['dist/prerender/render-news.mjs'], { input: given, encoding: 'utf8' });
+  return JSON.parse(said) as Record<string, string>;
+}
+
+inEachLanguage((language) => {
+  test('news are text, whatever stands in them, and taken over as they were sent', async ({ page, request, t }) => {
+    const news = (await (await request.get('/api/health-news')).json()) as { featured: boolean }[];
+    const rows = news.map((item) => (item.featured ? { ...item, title: HOSTILE, summary: HOSTILE } : item));
+    const sources = (await (await request.get('/api/health-news/sources')).json()) as object;
+    const pages = newsPage(rows, sources);
+    await page.route(/\/health-news(?:\.html)?$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname.startsWith('/api')) return route.fulfill({ json: rows });
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, body: pages[pathname.split('/').at(-2) || 'ko'] ?? '' });
+    });
+    await page.addInitScript(markHeading);
+    page.on('dialog', () => expect(false, 'a title of the news was run').toBe(true));
+    await page.goto('/health-news');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-sent', 'yes');
+    const list = page.getByRole('list', { name: t('news:tabs.main') });
+    await expect(list.getByRole('heading', { level: 2 })).toHaveText(Array<string>(6).fill(HOSTILE));
+    await expect(list.locator('img, script, [style]')).toHaveCount(0);
+  });
 });

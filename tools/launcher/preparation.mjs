@@ -41,7 +41,7 @@ export function buildsOf(root) {
       inputs: [...shared, 'web', ...webLibs],
       // A build with the living page of the design system is another build.
       variant: process.env.UI_PAGE === '1' ? 'ui-page' : '',
-      outputs: ['dist/web/index.html', 'dist/web/sw.js'],
+      outputs: ['dist/web/index.html', 'dist/web/sw.js', 'dist/prerender/render-news.mjs'],
       cleared: [],
     },
   ];

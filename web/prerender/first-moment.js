@@ -24,6 +24,7 @@ function dropPage() {
   const root = document.getElementById('root');
   root.replaceChildren();
   delete root.dataset.day;
+  delete root.dataset.answers;
 }
 
 async function fetchPage(language) {
@@ -37,7 +38,7 @@ function putPage(text, language) {
   const found = next.getElementById('root');
   const root = document.getElementById('root');
   root.replaceChildren(...found.childNodes);
-  root.dataset.day = found.dataset.day;
+  Object.assign(root.dataset, found.dataset);
   document.title = next.title;
   html.lang = language;
 }

@@ -1,29 +1,15 @@
-// One page as a file: the built index.html with its words, its styles and the names of the files it will need.
+// The frame of a page: the built index.html with its title, its styles and the names of the files it will need.
 import { filesNeeded } from '../size-check.mjs';
+import { DAY, escaped } from './fill.mjs';
 
 /** What the page waits with until the visitor's own is there (first-moment.js). */
 const WAITING = 'html[data-waits] #root{visibility:hidden}';
 
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** "/" -> "index", "/medicare" -> "medicare". */
 export const nameOf = (path) => (path === '/' ? 'index' : path.slice(1));
 
-/**
- * The policy refuses style attributes in HTML, not rules in a file: each becomes a mark with a rule of its own, and the
- * application makes styles of the marks when it takes the page over (web/src/app/take-over.tsx).
- * @returns {{ html: string, css: string }}
- */
-export function withoutStyleAttributes(html) {
-  const rules = new Set();
-  const marked = html.replace(/ style="([^"]*)"/g, (_whole, style) => {
-    rules.add(`#root [data-style="${style}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`);
-    return ` data-style="${style}"`;
-  });
-  return { html: marked, css: [...rules].join('') };
-}
-
-export const stylesOf = (css, marks) => `${css}${[...new Set(marks)].join('')}${WAITING}`;
+/** @param {string[]} rules of all languages */
+export const stylesOf = (rules) => `${rules.join('')}${WAITING}`;
 
 /** The files of a page in a language, in the order in which they are wanted; the entry itself left out. */
 export function preloads(manifest, { imports, namespaces }, language) {
@@ -47,14 +33,14 @@ export const packagesOf = (manifest) =>
 const listOf = (files) => files.map((file) => `/${file}`).join(' ');
 
 const NO_SCRIPT = {
-  ko: (day, other) =>
-    `이 글은 ${day}에 만들었습니다. 찾기와 계산을 하려면 브라우저에서 자바스크립트를 켜 주세요. <a lang="en" href="${other}">English</a>`,
-  en: (day, other) =>
-    `This page was made on ${day}. To search and to calculate, please turn on JavaScript in your browser. <a lang="ko" href="${other}">한국어</a>`,
+  ko: (other) =>
+    `이 글은 ${DAY}에 만들었습니다. 찾기와 계산을 하려면 브라우저에서 자바스크립트를 켜 주세요. <a lang="en" href="${other}">English</a>`,
+  en: (other) =>
+    `This page was made on ${DAY}. To search and to calculate, please turn on JavaScript in your browser. <a lang="ko" href="${other}">한국어</a>`,
 };
 
-/** @param {string} template the built index.html */
-export function pageFile(template, { path, language, title, html, day, styles, script, files, packages, entry }) {
+/** @param {string} template the built index.html; @returns {string} what `filled` makes a page of */
+export function frameOf(template, { path, language, title, styles, script, files, packages, entry }) {
   const head = [
     `<link rel="stylesheet" href="/${styles}" />`,
     // It asks for the application's code after the first paint: what is read needs none of it.
@@ -67,6 +53,5 @@ export function pageFile(template, { path, language, title, html, day, styles, s
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
-    .replace(/<noscript>[^]*<\/noscript>/, () => `<noscript><p>${NO_SCRIPT[language](day, other)}</p></noscript>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-day="${day}">${html}</div>`);
+    .replace(/<noscript>[^]*<\/noscript>/, () => `<noscript><p>${NO_SCRIPT[language](other)}</p></noscript>`);
 }

@@ -1,12 +1,13 @@
 // Writes dist/web/pages/<language>/<page>.html for every public address, readable before and without script. Part of `build:web`,
 // after the renderer itself was built to dist/prerender. A page that cannot be rendered is left out and said: the browser draws it, and
-// e2e/prerendered.spec.ts fails.
+// e2e/prerendered.spec.ts fails. The renderer stays where it is, with what the gateway needs to render the news again.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { nameOf, packagesOf, pageFile, preloads, stylesOf, withoutStyleAttributes } from './page.mjs';
+import { filled, withoutStyleAttributes } from './fill.mjs';
+import { frameOf, nameOf, packagesOf, preloads, stylesOf } from './page.mjs';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const BUILT = join(DIST, 'web');
@@ -42,13 +43,47 @@ function firstMoment({ LANGUAGE_KEY, TEXT_SIZE_KEY, EASY_MODE_KEY, TEXT_SIZES, L
   return `(() => {\nconst KEYS = ${JSON.stringify(keys)};\n${code}})();\n`;
 }
 
+/** What all pages are made with. */
+function partsOf(renderer) {
+  const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8'));
+  return {
+    manifest,
+    template: readFileSync(join(BUILT, 'index.html'), 'utf8'),
+    script: writeAsset(firstMoment(renderer.PREFERENCES), 'js'),
+    packages: packagesOf(manifest),
+    entry: manifest['index.html'].file,
+    day: renderer.today(),
+  };
+}
+
+/** @returns {{ frames: Record<string, string>, rules: string[] }} of the page, by language */
+function writePage(path, page, { manifest, template, script, packages, entry, day }) {
+  const marked = Object.entries(page.texts).map(([language, { title, html }]) => {
+    return { language, title, ...withoutStyleAttributes(html) };
+  });
+  const examples = page.examples.map(({ html }) => withoutStyleAttributes(html));
+  const rules = [...page.rules, ...new Set([...marked, ...examples].flatMap((each) => each.rules))];
+  const styles = writeAsset(stylesOf(rules), 'css');
+  const frames = {};
+  for (const { language, title, html } of marked) {
+    const files = preloads(manifest, page, language);
+    const frame = frameOf(template, { path, language, title, styles, script, files, packages, entry });
+    write(`pages/${language}/${nameOf(path)}.html`, filled(frame, { html, day }));
+    frames[language] = frame;
+  }
+  return { frames, rules };
+}
+
+/** The program that the gateway starts, beside the renderer. */
+function writeNewsRenderer(written) {
+  for (const file of ['fill.mjs', 'render-news.mjs'])
+    copyFileSync(join(import.meta.dirname, file), join(RENDERER, file));
+  writeFileSync(join(RENDERER, 'news-frames.json'), JSON.stringify(written));
+}
+
 async function writePages() {
   const renderer = await import(pathToFileURL(join(RENDERER, 'prerender.mjs')).href);
-  const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8'));
-  const template = readFileSync(join(BUILT, 'index.html'), 'utf8');
-  const script = writeAsset(firstMoment(renderer.PREFERENCES), 'js');
-  const day = renderer.today();
-  const packages = packagesOf(manifest);
+  const parts = partsOf(renderer);
   const { LANGUAGES } = renderer.PREFERENCES;
   for (const language of LANGUAGES) mkdirSync(join(BUILT, 'pages', language), { recursive: true });
   const paths = renderer.publicPaths();
@@ -57,25 +92,9 @@ async function writePages() {
       console.error(`${path} cannot be rendered at build and will be drawn in the browser:`, reason);
     });
     if (!page) continue;
-    const texts = LANGUAGES.map((language) => {
-      const { title, html } = page.texts[language];
-      return { language, title, ...withoutStyleAttributes(html) };
-    });
-    const styles = writeAsset(
-      stylesOf(
-        page.css,
-        texts.map(({ css }) => css),
-      ),
-      'css',
-    );
-    for (const { language, title, html } of texts) {
-      const files = preloads(manifest, page, language);
-      const entry = manifest['index.html'].file;
-      const text = pageFile(template, { path, language, title, html, day, styles, script, files, packages, entry });
-      write(`pages/${language}/${nameOf(path)}.html`, text);
-    }
+    const written = writePage(path, page, parts);
+    if (path === renderer.NEWS_PAGE) writeNewsRenderer(written);
   }
-  rmSync(RENDERER, { recursive: true });
   console.log(`${paths.length} pages in ${LANGUAGES.join(' and ')}`);
 }
 

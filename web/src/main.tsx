@@ -5,6 +5,7 @@ import { routes } from './app/routes';
 import { showStartFailure } from './app/start-failure';
 import { endFirstMoment, firstPage, show } from './app/take-over';
 import { applyEasyMode } from './shared/easy-mode';
+import { answersOfPage } from '@web/base/prerendered';
 import { startI18n } from '@web/base/i18n/i18n';
 import { applyTextSize } from './shared/text-size';
 
@@ -17,7 +18,7 @@ function start(root: HTMLElement): void {
   const router = createBrowserRouter(routes);
   preloadLinks(routes);
   Promise.all([words, firstPage()]).then(
-    () => show(root, router, <App router={router} onShown={endFirstMoment} />),
+    () => show(root, router, <App router={router} answers={answersOfPage()} onShown={endFirstMoment} />),
     () => showStartFailure(root),
   );
 }

@@ -1,4 +1,5 @@
-// The application as HTML, for the pages that are rendered at build (web/prerender/write.mjs). Never part of what a browser gets.
+// The application as HTML, for the pages that are rendered at build (web/prerender/write.mjs) or with new answers of our services
+// (web/prerender/render-news.mjs). Never part of what a browser gets.
 import i18next from 'i18next';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
@@ -11,7 +12,10 @@ import { pacificDate } from '@web/base/formats/dates';
 import { LANGUAGE_KEY, LANGUAGES } from '@web/base/i18n/language';
 import type { UiLanguage } from '@web/base/i18n/language';
 import { notedTitle } from '@web/base/prerendered';
+import type { PageAnswers } from '@web/base/prerendered';
 import { EASY_MODE_KEY } from '@web/shared/easy-mode';
+import { newsAnswers } from '@web/shared/news/news-answers';
+import { EXAMPLE_NEWS } from '@web/shared/news/example-news';
 import { TEXT_SIZES, TEXT_SIZE_KEY } from '@web/shared/text-size';
 
 interface RenderedText {
@@ -22,8 +26,10 @@ interface RenderedText {
 
 export interface RenderedPage {
   texts: Record<UiLanguage, RenderedText>;
-  /** Of all languages: one file. */
-  css: string;
+  /** The same page with answers of our services, which bring styles of their own; none for most pages. */
+  examples: RenderedText[];
+  /** Rules of CSS, of all languages and of the examples: one file. */
+  rules: string[];
   /** Modules the page imports lazily, as "src/features/home/home-page"; those that an earlier page imported are left out. */
   imports: string[];
   /** Namespaces of its words beside those of the shell. */
@@ -32,6 +38,11 @@ export interface RenderedPage {
 
 /** What first-moment.js reads of the visitor's earlier choices. */
 export const PREFERENCES = { LANGUAGE_KEY, LANGUAGES, TEXT_SIZE_KEY, TEXT_SIZES, EASY_MODE_KEY };
+
+export { newsAnswers };
+
+/** The page that is rendered again when the news change. */
+export const NEWS_PAGE = '/health-news';
 
 export const today = (): string => pacificDate(new Date());
 
@@ -66,15 +77,14 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 /** styled-components marks its groups for its own taking over, which reads <style> elements; a file needs none. */
-const cssOf = (sheet: ServerStyleSheet): string =>
+const rulesOf = (sheet: ServerStyleSheet): string[] =>
   sheet
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')
     .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .replaceAll('/*!sc*/', '')
-    .split('\n')
-    .map((line) => line.trim())
-    .join('');
+    .split('/*!sc*/')
+    .map((rule) => rule.trim())
+    .filter(Boolean);
 
 /** Notes what is asked for while `work` runs. */
 async function watched<Result>(work: () => Promise<Result>): Promise<[Result, Set<string>, Set<string>]> {
@@ -93,11 +103,17 @@ async function watched<Result>(work: () => Promise<Result>): Promise<[Result, Se
   }
 }
 
-async function renderText(path: string, language: UiLanguage, sheet: ServerStyleSheet): Promise<RenderedText> {
+async function renderText(
+  path: string,
+  language: UiLanguage,
+  sheet: ServerStyleSheet,
+  answers?: PageAnswers,
+): Promise<RenderedText> {
   await i18next.changeLanguage(language);
   const router = await openRouter(path);
   const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(sheet.collectStyles(<App router={router} />), {
+  const app = <App router={router} answers={answers} />;
+  const { prelude } = await prerenderToNodeStream(sheet.collectStyles(app), {
     progressiveChunkSize: WHOLE,
     onError: (error) => void failures.push(error),
   });
@@ -107,19 +123,30 @@ async function renderText(path: string, language: UiLanguage, sheet: ServerStyle
   return { title: notedTitle(), html };
 }
 
+async function renderTexts(
+  path: string,
+  sheet: ServerStyleSheet,
+  answers?: PageAnswers,
+): Promise<RenderedPage['texts']> {
+  const found = new Map<UiLanguage, RenderedText>();
+  for (const language of LANGUAGES) found.set(language, await renderText(path, language, sheet, answers));
+  return Object.fromEntries(found) as RenderedPage['texts'];
+}
+
 /**
  * One page in every language. Pages are rendered one after the other: the language is the program's.
+ * @param answers what its calls said, by their addresses; without them it waits for them
  * @throws whatever a page throws while it renders
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, answers?: PageAnswers): Promise<RenderedPage> {
   await startI18n();
   const sheet = new ServerStyleSheet();
-  const [texts, imports, namespaces] = await watched(async () => {
-    const found = new Map<UiLanguage, RenderedText>();
-    for (const language of LANGUAGES) found.set(language, await renderText(path, language, sheet));
-    return Object.fromEntries(found) as Record<UiLanguage, RenderedText>;
+  const [{ texts, examples }, imports, namespaces] = await watched(async () => {
+    const texts = await renderTexts(path, sheet, answers);
+    if (path !== NEWS_PAGE || answers) return { texts, examples: [] };
+    return { texts, examples: Object.values(await renderTexts(path, sheet, newsAnswers(EXAMPLE_NEWS))) };
   });
-  const css = cssOf(sheet);
+  const rules = rulesOf(sheet);
   sheet.seal();
-  return { texts, css, imports: [...imports], namespaces: [...namespaces] };
+  return { texts, examples, rules, imports: [...imports], namespaces: [...namespaces] };
 }

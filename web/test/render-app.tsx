@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { SWR_DEFAULTS } from '../src/shared/api/swr-defaults';
+import type { PageAnswers } from '../src/base/prerendered';
 import type { UiLanguage } from '../src/base/i18n/language';
 import { ToastRegion } from '../src/ui/toast-region';
 
@@ -18,6 +19,8 @@ export interface RenderOptions {
   language?: UiLanguage;
   /** Further routes that links may lead to. */
   others?: RouteObject[];
+  /** Of calls, as of a page that was rendered with them. */
+  answers?: PageAnswers | undefined;
 }
 
 export async function renderApp(screen: ReactElement, options: RenderOptions = {}) {
@@ -27,7 +30,9 @@ export async function renderApp(screen: ReactElement, options: RenderOptions = {
   });
   const user = userEvent.setup();
   const result = render(
-    <SWRConfig value={{ ...SWR_DEFAULTS, provider: () => new Map(), dedupingInterval: 0 }}>
+    <SWRConfig
+      value={{ ...SWR_DEFAULTS, provider: () => new Map(), dedupingInterval: 0, fallback: options.answers ?? {} }}
+    >
       <RouterProvider router={router} />
       <ToastRegion />
     </SWRConfig>,

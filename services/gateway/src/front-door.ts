@@ -24,7 +24,9 @@ import { rawSecurityHeaders, securityHeaders } from './security/security-headers
 import { IdentityService } from './sessions/identity.service';
 import { SessionsService } from './sessions/sessions.service';
 import { errorPage } from './website/error-page';
-import { website } from './website/website';
+import { NewsPage } from './website/news-page';
+import { rendererOf } from './website/page-renderer';
+import { type NewerPages, website } from './website/website';
 
 /** How long the inner services may take; tests wait less. */
 type ProxyTimeouts = Pick<ProxyOptions, 'timeoutMs' | 'readTimeoutMs'>;
@@ -78,9 +80,19 @@ export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): 
       // Files of the website are compressed at build time; sirv's own Content-Encoding keeps them out here.
       app.use(compression());
       app.use(proxy.pass);
-      app.use(website(config.webRoot));
+      app.use(website(config.webRoot, newsPages(config, server)));
     },
   };
+}
+
+/** None where the build has no renderer: visitors get the page of the build. */
+function newsPages({ webRoot, services }: GatewayConfig, server: Server): NewerPages {
+  const program = rendererOf(webRoot);
+  if (program === null) return () => undefined;
+  const page = new NewsPage({ url: services.news, program });
+  page.start();
+  server.once('close', () => page.stop());
+  return (file) => page.find(file);
 }
 
 function rateLimits({ redisUrl, port, rateLimitScale }: GatewayConfig, server: Server): RateLimitOptions {

@@ -2,20 +2,23 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import type { PageAnswers } from '@web/base/prerendered';
 import { SWR_DEFAULTS } from '@web/shared/api/swr-defaults';
 import { GlobalStyle } from '@web/ui/global-style';
 
 export interface AppProps {
   router: DataRouter;
+  /** Shown until the calls have answered again. */
+  answers?: PageAnswers | undefined;
   /** Once everything listens. */
   onShown?: () => void;
 }
 
 /** Providers of the whole product. */
-export function App({ router, onShown }: AppProps) {
+export function App({ router, answers = {}, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
-    <SWRConfig value={SWR_DEFAULTS}>
+    <SWRConfig value={{ ...SWR_DEFAULTS, fallback: answers }}>
       <GlobalStyle />
       <RouterProvider router={router} />
     </SWRConfig>

@@ -7,6 +7,8 @@ import type { NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
 import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
+import type { KeptAnswer } from '../routing/kept-answer';
+import { sendFresh } from '../routing/send-kept';
 import { guardFile } from './lost-file';
 import { prerenderedPages } from './prerendered-pages';
 
@@ -31,8 +33,13 @@ const OF_PAGES = [
 ];
 const NOT_OURS = /^\/(?:api|internal|metrics|ws)(?:\/|$)/i;
 
+/** What stands in the place of a page of the build, by its file: "/pages/ko/health-news.html". */
+export type NewerPages = (file: string) => KeptAnswer | undefined;
+
+const none: NewerPages = () => undefined;
+
 /** @throws when the folder holds no built application. */
-export function website(webRoot: string) {
+export function website(webRoot: string, newer: NewerPages = none) {
   if (!existsSync(join(webRoot, 'index.html'))) {
     throw new Error(`The web application is not built: ${join(webRoot, 'index.html')} is missing (npm run build:web).`);
   }
@@ -57,9 +64,14 @@ export function website(webRoot: string) {
       logger.error({ err: error }, 'a file of the website is not what it was at start; start again after a build');
       next(new DomainError(503, { retryAfterSeconds: 5 }));
     };
-    const release = guardFile(response, lost);
     const page = pages.get(request.url);
     if (page !== undefined && isNavigation(request)) request.url = page;
+    const known = newer(request.path);
+    if (known) {
+      void sendFresh(request, response, known);
+      return;
+    }
+    const release = guardFile(response, lost);
     files(request, response, () => {
       if (!isNavigation(request)) {
         release();

@@ -5,6 +5,8 @@ import type { FakeAnswer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import { holdTheDate, pass, stopTheClock } from '../../../test/clock';
 import { violations } from '../../../test/violations';
+import type { PageAnswers } from '@web/base/prerendered';
+import { newsAnswers } from '@web/shared/news/news-answers';
 import ko from '../../locales/ko/news.json';
 import { HealthNewsPage } from './health-news-page';
 
@@ -40,9 +42,9 @@ const sourcesOf = (...sources: NewsSourceState[]): { body: NewsSourcesResponse }
   body: { sources, nextAt: '2026-11-22T14:00:00Z', access: 'operators', mayRead: false },
 });
 
-async function render(answers: Record<string, FakeAnswer | FakeAnswer[]>, at = '/health-news') {
+async function render(answers: Record<string, FakeAnswer | FakeAnswer[]>, at = '/health-news', known?: PageAnswers) {
   const server = fakeServer({ [SOURCES]: sourcesOf(state()), ...answers });
-  return { ...server, ...(await renderApp(<HealthNewsPage />, { at })) };
+  return { ...server, ...(await renderApp(<HealthNewsPage />, { at, answers: known })) };
 }
 async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, at?: string) {
   const page = await render(answers, at);
@@ -63,6 +65,25 @@ describe('the health news, as time passes,', () => {
     press('다음');
     expect(rows(ko.tabs.all)).toHaveLength(2);
     expect(router.state.location.search).toBe('?tab=all&page=2');
+  });
+
+  it('wait for the rest of the list in a page that was rendered with those that stand first', async () => {
+    const body = Array.from({ length: 12 }, (_, index) => item(index));
+    const answers = newsAnswers({ rows: body, sources: sourcesOf(state()).body, at: '2026-11-21T14:00:00Z' });
+    await render({ [NEWS]: { body } }, '/health-news?tab=all', answers);
+    expect(screen.queryByRole('list', { name: ko.tabs.all })).toBeNull();
+    await pass(20);
+    expect(rows(ko.tabs.all)).toHaveLength(10);
+  });
+
+  it('show those that stand first at once in such a page, and keep them when the rest cannot be read', async () => {
+    const body = Array.from({ length: 12 }, (_, index) => item(index));
+    const answers = newsAnswers({ rows: body, sources: sourcesOf(state()).body, at: '2026-11-21T14:00:00Z' });
+    await render({ [NEWS]: { status: 503, body: { code: 'unavailable' } } }, '/health-news', answers);
+    expect(rows(ko.tabs.main)).toHaveLength(3);
+    await pass(20);
+    expect(rows(ko.tabs.main)).toHaveLength(3);
+    expect(screen.getByText(ko.refreshFailed)).toBeInTheDocument();
   });
 
   it('are asked again by the button, which waits for the answer, and once a day by themselves', async () => {

@@ -40,9 +40,20 @@ function OwnNotice({ error, isReading }: { error: Error | undefined; isReading: 
   );
 }
 
+function WaitingList() {
+  return (
+    <Room>
+      <LoadingText />
+      <Skeleton lines={8} />
+    </Room>
+  );
+}
+
 function AllNews({ news, page, onPage }: { news: News; page: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('news');
-  const rows = news.answer?.rows ?? [];
+  const { rows = [], total = 0 } = news.answer ?? {};
+  // The page was rendered with those that stand first; the others are on their way.
+  if (rows.length < total && !news.error) return <WaitingList />;
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const shown = Math.min(page, pageCount);
   return (
@@ -63,14 +74,7 @@ function NewsTabs({ news, isReading, isWaiting }: NewsTabsProps) {
   const { t } = useTranslation('news');
   const [query, ask] = useQuery(NEWS_QUERY);
   const { answer, error } = news;
-  if (isWaiting) {
-    return (
-      <Room>
-        <LoadingText />
-        <Skeleton lines={8} />
-      </Room>
-    );
-  }
+  if (isWaiting) return <WaitingList />;
   const rows = answer?.rows ?? [];
   const isOwn = rows.length === 0;
   const contents: Record<NewsTab, ReactNode> = {

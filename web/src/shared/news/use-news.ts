@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import type { HealthNewsResponse, NewsSourcesResponse } from '@app/contracts/http/health-news';
+import type { Instant } from '@app/contracts/http/times';
 import { apiGet, apiSend } from '../api/api-client';
 import { apiGetList } from '../api/list-answer';
 import type { ListAnswer } from '../api/list-answer';
@@ -16,9 +17,10 @@ const POLICY = {
   errorRetryCount: 3,
 } as const;
 
-interface NewsAnswer extends ListAnswer<HealthNewsResponse> {
-  /** When it arrived here. */
-  at: Date;
+/** `rows` are fewer than `total` in a page that was rendered with those that stand first (news-answers.ts). */
+export interface NewsAnswer extends ListAnswer<HealthNewsResponse> {
+  /** When it arrived here, or where the page was rendered. */
+  at: Instant;
 }
 
 export interface News {
@@ -31,7 +33,7 @@ export interface News {
 
 const readNews = async (): Promise<NewsAnswer> => ({
   ...(await apiGetList<HealthNewsResponse>(NEWS_PATHS.news, 'no-cache')),
-  at: new Date(),
+  at: new Date().toISOString(),
 });
 
 export function useNews(): News {

@@ -11,10 +11,8 @@ import { Callout } from '@web/ui/callout';
 import { Placeholder } from '@web/ui/room';
 import { Note } from '@web/ui/text';
 
-type At = string | Date;
-
 /** "11월 22일(일) 오전 6:00" */
-export function useMoment(): (at: At) => string {
+export function useMoment(): (at: string) => string {
   const language = useLanguage();
   return (at) => `${formatDay(at, language)} ${formatTime(at, language)}`;
 }
@@ -46,7 +44,7 @@ export function OldLists({ sources }: Pick<NewsSourcesResponse, 'sources'>) {
 
 export interface LastUpdatedProps {
   /** When the list came here; undefined = it has not. */
-  at: Date | undefined;
+  at: string | undefined;
   sources: NewsSourcesResponse | undefined;
   /** Both are on their way. */
   isWaiting: boolean;
