@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
-import type { WholeAnswer } from './kept-answer';
+import type { WholeAnswer } from '../kept-answer';
 import type { InnerService } from './route-table';
 
 /** Of an answer; a larger one is passed on while it comes. */

@@ -1,5 +1,5 @@
 import { KeptAnswers } from './kept-answers';
-import type { WholeAnswer } from './kept-answer';
+import type { WholeAnswer } from '../kept-answer';
 
 const MINUTE = 60_000;
 const whole = (text = '[]', said = 'public, max-age=60'): WholeAnswer => ({

@@ -2,7 +2,7 @@
 // answer: a directory of ten minutes ago is worth more to somebody who looks for a pharmacy than a sentence about a database.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { KeptAnswer, type WholeAnswer } from './kept-answer';
+import { KeptAnswer, type WholeAnswer } from '../kept-answer';
 
 /** Lists and records. */
 const KEPT = /^\/api\/(?:providers|insurance-plans|offices|assistance-programs|health-news|zips)(?:\/[\w-]+)*$/;

@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 import { request } from 'undici';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import { pacificDay } from '@app/kit/pacific-day';
-import { KeptAnswer } from '../routing/kept-answer';
+import { KeptAnswer } from '../kept-answer';
 import { render } from './page-renderer';
 
 const HEADERS = { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' };

@@ -7,8 +7,8 @@ import type { NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
 import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
-import type { KeptAnswer } from '../routing/kept-answer';
-import { sendFresh } from '../routing/send-kept';
+import type { KeptAnswer } from '../kept-answer';
+import { sendFresh } from '../send-kept';
 import { guardFile } from './lost-file';
 import { prerenderedPages } from './prerendered-pages';
 

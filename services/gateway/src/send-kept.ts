@@ -1,8 +1,8 @@
 // Writes a kept answer to a visitor: in the form his browser takes, or the word that he has it already.
 import type { Request, Response } from 'express';
 import { HEADERS } from '@app/contracts/http/catalog';
-import { answered } from '../first-byte';
-import { endInPieces } from '../in-pieces';
+import { answered } from './first-byte';
+import { endInPieces } from './in-pieces';
 import type { Encoding, KeptAnswer } from './kept-answer';
 
 /** As good as new: a browser may keep it as its service says. */

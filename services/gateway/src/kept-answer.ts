@@ -1,4 +1,4 @@
-// One good answer of an inner service, with its compressed forms once somebody has asked for them.
+// One good answer for everybody who asks, with its compressed forms once somebody has asked for them.
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
