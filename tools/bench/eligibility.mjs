@@ -30,7 +30,7 @@ const PEOPLE = {
 };
 
 const ask = (request) =>
-  Buffer.from(answerJson(checkEligibility(factsOfRequest(request), FIGURES, ELIGIBILITY_CONTACTS))).length;
+  answerJson(checkEligibility(factsOfRequest(request), FIGURES, ELIGIBILITY_CONTACTS)).length;
 
 for (const [who, requests] of Object.entries(PEOPLE)) {
   const call = (at) => ask(requests[at % requests.length]);

@@ -37,14 +37,15 @@ function digits(value: number): string {
 
 export type Language = keyof BilingualText;
 
-export function dollarsIn(language: Language, value: number): string {
-  const said = digits(Math.abs(value));
-  const minus = value < 0 ? '-' : '';
-  return language === 'ko' ? `${minus}${said}달러` : `${minus}$${said}`;
-}
+const DOLLARS = { ko: '{{digits}}달러', en: '${{digits}}' };
+const DOLLARS_BELOW_ZERO = { ko: '-{{digits}}달러', en: '-${{digits}}' };
+
+/** What an amount is said with, and filled with: a text that is worded later asks for both when it is read. */
+export const dollarTemplate = (value: number): BilingualText => (value < 0 ? DOLLARS_BELOW_ZERO : DOLLARS);
+export const dollarParts = (value: number): Parts => ({ digits: digits(Math.abs(value)) });
 
 /** 1836 -> 1,836달러 / $1,836 */
-export const dollars = (value: number): BilingualText => ({ ko: dollarsIn('ko', value), en: dollarsIn('en', value) });
+export const dollars = (value: number): BilingualText => fill(dollarTemplate(value), dollarParts(value));
 
 /** `2027-01-04` -> 2027년 1월 4일 / January 4, 2027 */
 export function day(iso: string): BilingualText {
@@ -58,14 +59,14 @@ export function month(iso: string): BilingualText {
   return { ko: `${year}년 ${number}월`, en: `${MONTHS_EN[number - 1]} ${year}` };
 }
 
-interface Pieces {
+export interface Pieces {
   ko: readonly string[];
   en: readonly string[];
 }
 const piecesByText = new WeakMap<BilingualText, Pieces>();
 
 /** A text cut at its `{{names}}`: cut once, as the same few sentences are filled all day. */
-function piecesOf(text: BilingualText): Pieces {
+export function piecesOf(text: BilingualText): Pieces {
   const known = piecesByText.get(text);
   if (known) return known;
   const pieces = { ko: cutAtPlaceholders(text.ko), en: cutAtPlaceholders(text.en) };
@@ -81,9 +82,13 @@ export function isFilled(text: BilingualText): boolean {
 
 export type Parts = Readonly<Record<string, BilingualText | string>>;
 
+export function partOf(parts: Parts, name: string): BilingualText | string | undefined {
+  return Object.hasOwn(parts, name) ? Reflect.get<Parts, string>(parts, name) : undefined;
+}
+
 export const filledIn = (language: Language, text: BilingualText, parts: Parts): string =>
   fillPieces(piecesOf(text)[language], (name) => {
-    const part: Parts[string] | undefined = Object.hasOwn(parts, name) ? Reflect.get(parts, name) : undefined;
+    const part = partOf(parts, name);
     return typeof part === 'object' ? part[language] : part;
   });
 

@@ -2,12 +2,12 @@
 // sentences. For the rules and the check alone: such a text has no members of its own to copy or to compare; written as JSON it is
 // what it says.
 import type { BilingualText } from '@app/contracts/http/errors';
-import { dollarsIn, filledIn, isFilled, joinedIn } from './amount-texts';
+import { dollarParts, dollarTemplate, filledIn, isFilled, joinedIn } from './amount-texts';
 import type { Language, Parts, Sentence } from './amount-texts';
 
 export { day, fillAll, isFilled, month } from './amount-texts';
 
-abstract class LaterText implements BilingualText {
+export abstract class LaterText implements BilingualText {
   private korean: string | null = null;
   private english: string | null = null;
 
@@ -26,31 +26,41 @@ abstract class LaterText implements BilingualText {
   protected abstract in(language: Language): string;
 }
 
-class Dollars extends LaterText {
+/** A sentence and what it is filled with. */
+export abstract class Filled extends LaterText {
+  abstract readonly template: BilingualText;
+  abstract readonly parts: Parts;
+
+  protected in(language: Language): string {
+    return filledIn(language, this.template, this.parts);
+  }
+}
+
+class FilledSentence extends Filled {
+  constructor(
+    readonly template: BilingualText,
+    readonly parts: Parts,
+  ) {
+    super();
+  }
+}
+
+class Dollars extends Filled {
   constructor(private readonly value: number) {
     super();
   }
 
-  protected in(language: Language): string {
-    return dollarsIn(language, this.value);
+  get template(): BilingualText {
+    return dollarTemplate(this.value);
+  }
+
+  get parts(): Parts {
+    return dollarParts(this.value);
   }
 }
 
-class Filled extends LaterText {
-  constructor(
-    private readonly text: BilingualText,
-    private readonly parts: Parts,
-  ) {
-    super();
-  }
-
-  protected in(language: Language): string {
-    return filledIn(language, this.text, this.parts);
-  }
-}
-
-class Joined extends LaterText {
-  constructor(private readonly texts: readonly BilingualText[]) {
+export class Joined extends LaterText {
+  constructor(readonly texts: readonly BilingualText[]) {
     super();
   }
 
@@ -62,7 +72,7 @@ class Joined extends LaterText {
 export const dollars = (value: number): BilingualText => new Dollars(value);
 
 export const fill = (text: BilingualText, parts: Parts): BilingualText =>
-  isFilled(text) ? new Filled(text, parts) : text;
+  isFilled(text) ? new FilledSentence(text, parts) : text;
 
 export function join(...texts: Sentence[]): BilingualText {
   const said = texts.filter((text): text is BilingualText => Boolean(text));

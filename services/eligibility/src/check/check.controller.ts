@@ -17,7 +17,7 @@ export class CheckController {
     responses: { 200: 'EligibilityResponse' },
   })
   check(@Body() body: EligibilityCheckBody, @Res() response: Response): void {
-    const json = Buffer.from(answerJson(this.checks.check(body)));
+    const json = answerJson(this.checks.check(body));
     // Past Express's own sending: it would work out an ETag of 100 kB that nobody may keep.
     response.writeHead(200, {
       'Cache-Control': 'no-store',
