@@ -29,8 +29,7 @@ const PEOPLE = {
   'age and household not known': [{ ...citizen, isAgeUnknown: true, isHouseholdUnknown: true, monthlyIncome: 2_200 }],
 };
 
-const ask = (request) =>
-  answerJson(checkEligibility(factsOfRequest(request), FIGURES, ELIGIBILITY_CONTACTS)).length;
+const ask = (request) => answerJson(checkEligibility(factsOfRequest(request), FIGURES, ELIGIBILITY_CONTACTS)).length;
 
 for (const [who, requests] of Object.entries(PEOPLE)) {
   const call = (at) => ask(requests[at % requests.length]);
