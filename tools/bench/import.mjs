@@ -1,11 +1,13 @@
 // Measures the import of the registry's monthly file into tables with all their indexes: from nothing, the same file again (which must
-// write nothing), and with one row in a hundred changed; with the most memory of each second.
+// write nothing), and with one row in a hundred changed; with the most memory of each second, and the processor time of this process
+// and of PostgreSQL.
 // `node tools/bench/import.mjs [rows]`; needs a build (DIST, default dist). Database: an embedded one of its own.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { built, installed } from './built.mjs';
 import { note } from './measures.mjs';
+import { processorMsOfFamily } from './processor-time.mjs';
 import { writeNpiFile } from './invented-npi-file.mjs';
 import { withFilledDatabase } from './measured-catalog.mjs';
 
@@ -52,17 +54,20 @@ async function readFile(database, service, file) {
 }
 
 /** Runs the work and looks at the memory of this process every second. */
-async function measured(what, work) {
+async function measured(what, database, work) {
   const memory = [];
+  const [{ pid }] = await database.query(`SELECT split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int AS pid`);
+  const before = processorMsOfFamily(pid);
   const look = setInterval(() => memory.push(process.memoryUsage().rss / 1_048_576), 1_000);
   const cpu = process.cpuUsage();
   try {
     const { row, readSeconds, seconds } = await work();
     const { user, system } = process.cpuUsage(cpu);
+    const perRow = (ms) => `${((ms * 1_000) / row.found).toFixed(0)} µs`;
     const [first, most] = [memory.slice(0, 5), memory].map((each) => Math.round(Math.max(0, ...each)));
     console.log(
       `${what}: ${seconds.toFixed(1)} s (read and staged ${readSeconds.toFixed(1)} s), ${Math.round(row.found / seconds)} rows/s, ` +
-        `CPU of the process ${((user + system) / 1e6).toFixed(1)} s, memory ${first} MB at first, ${most} MB at most; ${JSON.stringify(row)}`,
+        `a row ${perRow((user + system) / 1_000)} of this process and ${perRow(processorMsOfFamily(pid) - before)} of PostgreSQL, memory ${first} MB at first, ${most} MB at most; ${JSON.stringify(row)}`,
     );
     return seconds;
   } finally {
@@ -94,9 +99,9 @@ try {
     ).initialize();
     try {
       const service = serviceOf(database);
-      const first = await measured(`${COUNT} rows`, () => readFile(database, service, whole));
+      const first = await measured(`${COUNT} rows`, database, () => readFile(database, service, whole));
       const before = await versions(database);
-      const again = await measured('the same again', () => readFile(database, service, whole));
+      const again = await measured('the same again', database, () => readFile(database, service, whole));
       const isSame = before === (await versions(database));
       note(
         { name: `Import of ${COUNT} providers`, ours: COUNT / first, unit: 'rows/s', goal: { least: 15_000 } },
@@ -104,7 +109,7 @@ try {
       );
       console.log(isSame ? `  0 rows written, ${(first / again).toFixed(1)} times as fast` : '  ROWS WERE WRITTEN');
       if (!isSame) process.exitCode = 1;
-      await measured('one row in a hundred changed', () => readFile(database, service, changed));
+      await measured('one row in a hundred changed', database, () => readFile(database, service, changed));
       const [{ hits }] = await database.query('SELECT count(*)::int AS hits FROM guide.registry_stage');
       if (hits > 0) process.exitCode = 1;
     } finally {
