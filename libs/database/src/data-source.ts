@@ -43,6 +43,7 @@ import { AddSearchWords1795920000000 } from './migrations/1795920000000-add-sear
 import { GatherWords1795930000000 } from './migrations/1795930000000-gather-words';
 import { KeepReadings1795940000000 } from './migrations/1795940000000-keep-readings';
 import { NoteRows1795950000000 } from './migrations/1795950000000-note-rows';
+import { QuickenWords1795960000000 } from './migrations/1795960000000-quicken-words';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -98,6 +99,7 @@ export const MIGRATIONS = [
   GatherWords1795930000000,
   KeepReadings1795940000000,
   NoteRows1795950000000,
+  QuickenWords1795960000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -25,7 +25,7 @@ const SHORT = `
  * its names; "=t", "=s", "=l" its type, specialties and languages; "#k" says it speaks Korean. "#0", "#1" and "#2" are drawn by lot,
  * one record in 512, in 64 and in 8, to look at a part of what a common word finds.
  */
-const WORDS = `
+export const WORDS = `
   CREATE FUNCTION guide.search_words(texts text, type text, specialties text[], languages text[]) RETURNS tsvector
     LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
   DECLARE

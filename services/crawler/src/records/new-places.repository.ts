@@ -1,12 +1,12 @@
 // Places of the registry's monthly file that nobody else speaks of: most of it, the first time. Nothing has to be compared with them,
 // so their rows are made while the database writes the chunk before, and go in as they are; the merge would make the same.
-import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Origin } from '@app/contracts/http/provenance';
 import { pacificDay } from '@app/kit/pacific-day';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type DatedRow, mergeStatements } from './merge';
+import { orderedId } from './ordered-id';
 import { addedLine, RecordsRepository, type ZipFacts } from './records.repository';
 import { CHUNK, type Chunk } from './registry-chunk';
 import type { Statement } from './statement';
@@ -98,7 +98,7 @@ async function batchOf(staged: readonly StagedStatement[], read: Read): Promise<
   let lines = '';
   for (const [at, { n, county, latitude, longitude, ...said }] of staged.entries()) {
     if (at % AT_A_STRETCH === 0) await turn();
-    const id = randomUUID();
+    const id = orderedId();
     const row = mergeStatements([{ ...said, ...read, providerId: id }]) as DatedRow;
     const keyed = Object.assign(row, { id, naturalKey: said.naturalKey });
     const line = addedLine(keyed, { county, latitude, longitude });
