@@ -66,7 +66,7 @@ describe('while the catalog cannot answer', () => {
         'x-stale-seconds': expect.stringMatching(/^\d+$/) as string,
         age: headers['x-stale-seconds'],
         'cache-control': 'no-store',
-        'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
       });
       await request(gateway.server).head('/api/zips/90006').expect(200);
     },

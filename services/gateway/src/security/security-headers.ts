@@ -11,9 +11,22 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'd
 const HSTS = 'max-age=31536000; includeSubDomains';
 const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
 
-/** For what is answered before any middleware runs (an unreadable request, a refused upgrade): JSON that loads nothing. */
+/** Of JSON, and of our few pages without script and style: it loads nothing. */
+const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const CALLS = /^\/api(?:\/|$)/i;
+/** A browser heeds the others on a page alone; half a kilobyte that each call would bring again. */
+const OF_CALLS = new Map([
+  ['Content-Security-Policy', NOTHING],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Referrer-Policy', 'same-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+]);
+
+/** For what is answered before any middleware runs (an unreadable request, a refused upgrade). */
 export const rawSecurityHeaders = (publicUrl: string): Record<string, string> => ({
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': NOTHING,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': PERMISSIONS_POLICY,
@@ -49,7 +62,7 @@ const policyHeaders = (pictureOrigins: readonly string[]): RequestHandler =>
   });
 
 /**
- * On every answer. HSTS when the site stands behind TLS: its public address says so, or the proxy in front of this request.
+ * On every answer, to calls those that mean something there. HSTS when the site stands behind TLS: its public address says so, or the proxy in front of this request.
  * Over http browsers ignore it.
  */
 export function securityHeaders(
@@ -59,10 +72,15 @@ export function securityHeaders(
   const headers = policyHeaders(pictureOrigins);
   const isBehindTls = publicUrl.startsWith('https:');
   return (request, response, next) => {
-    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     if (isBehindTls || visitorOf(request, trusts).isSecure) {
       response.setHeader('Strict-Transport-Security', HSTS);
     }
+    if (CALLS.test(request.path)) {
+      response.setHeaders(OF_CALLS);
+      next();
+      return;
+    }
+    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     headers(request, response, next);
   };
 }

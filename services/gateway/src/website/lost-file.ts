@@ -3,6 +3,9 @@
 import { fstatSync, ReadStream } from 'node:fs';
 import type { Response } from 'express';
 
+/** sirv tells it and asks for it never: a file is known by its tag. */
+const UNUSED = 'Last-Modified';
+
 /**
  * Prepares a response for sirv. Call it before sirv, and what it gives back if sirv passes on.
  * @param lost called once, instead of an answer, when the file is not what it was at start; nothing has been written then,
@@ -32,7 +35,7 @@ export function guardFile(response: Response, lost: (error: unknown) => void): (
   response.writeHead = ((status: number, headers: Record<string, string | number> = {}) => {
     response.writeHead = writeHead;
     response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) if (name !== UNUSED) response.setHeader(name, value);
     return response;
   }) as Response['writeHead'];
   response.on('pipe', watch);

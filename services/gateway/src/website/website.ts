@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
+import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
 import type { KeptAnswer } from '../kept-answer';
@@ -17,10 +18,12 @@ const COMPRESSED = /\.(?:br|gz)$/i;
 const PART = /\.(?:css|js)$/;
 
 /**
- * What a browser heeds on a page (or a worker, and none is among the hashed files), not on the scripts and styles of one: three
- * quarters of a kilobyte that each of some sixty files would bring again. What guards a file itself stays: its type, who may load it.
+ * What a browser heeds on a page (or a worker, and none is among the hashed files), not on the scripts and styles of one, and the name
+ * of a request that went well: more than three quarters of a kilobyte that each of some sixty files would bring again. What guards a
+ * file itself stays: its type, who may load it.
  */
 const OF_PAGES = [
+  REQUEST_ID_HEADER,
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
@@ -61,6 +64,8 @@ export function website(webRoot: string, newer: NewerPages = none) {
     // Parts of a file are of no use to the page, and sirv fails on some ranges.
     delete request.headers.range;
     const lost = (error: unknown): void => {
+      // Its answer carries the name again.
+      response.setHeader(REQUEST_ID_HEADER, request.headers[REQUEST_ID_HEADER] ?? '');
       logger.error({ err: error }, 'a file of the website is not what it was at start; start again after a build');
       next(new DomainError(503, { retryAfterSeconds: 5 }));
     };
