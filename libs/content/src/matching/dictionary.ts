@@ -21,14 +21,27 @@ function lettersOf(word: string): number {
   return letters;
 }
 
+/** How many bits are set, counted side by side in pairs, fours and eights: each word of the dictionary is asked for it. */
 function bitsOf(value: number): number {
-  let bits = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) bits += 1;
-  return bits;
+  const pairs = value - ((value >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Where the words of each length begin in a list of all words by length; behind the last, their count. */
+function startsOf(words: readonly string[]): Int32Array {
+  const starts = new Int32Array(LONGEST + 2);
+  for (const { length } of words) starts[length + 1] = (starts[length + 1] ?? 0) + 1;
+  for (let length = 1; length < starts.length; length += 1)
+    starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0);
+  return starts;
 }
 
 export class Dictionary {
   private readonly words: readonly string[];
+  /** Words by their length, the most common first; where each length begins, and which letters each of them has. */
+  private readonly byLength: Int32Array;
+  private readonly starts: Int32Array;
   private readonly letters: Int32Array;
   /** First entry of each key, and after each entry the next one with the same key; -1 ends. */
   private readonly first: Int32Array;
@@ -39,7 +52,14 @@ export class Dictionary {
   /** @param words search forms without spaces, each once, the most common first */
   constructor(words: readonly string[]) {
     this.words = words.filter(({ length }) => length <= LONGEST);
-    this.letters = Int32Array.from(this.words, lettersOf);
+    this.starts = startsOf(this.words);
+    this.byLength = new Int32Array(this.words.length);
+    const place = this.starts.slice();
+    this.words.forEach(({ length }, index) => {
+      this.byLength[place[length] ?? 0] = index;
+      place[length] = (place[length] ?? 0) + 1;
+    });
+    this.letters = this.byLength.map((index) => lettersOf(this.words[index] ?? ''));
     const entries = this.words.reduce((sum, { length }) => sum + length + 1, 0);
     const keys = 2 ** Math.ceil(Math.log2(Math.max(2, entries)));
     this.keyMask = keys - 1;
@@ -93,18 +113,20 @@ export class Dictionary {
   private twoSlipsAway(typed: string): { index: number; cost: number }[] {
     const letters = lettersOf(typed);
     const alike: number[] = [];
-    for (let index = 0; index < this.letters.length; index += 1) {
-      if (bitsOf((this.letters[index] ?? 0) ^ letters) <= 4) alike.push(index);
+    const end = this.starts[Math.min(typed.length + 2, LONGEST) + 1] ?? 0;
+    for (let place = this.starts[typed.length - 2] ?? end; place < end; place += 1) {
+      if (bitsOf((this.letters[place] ?? 0) ^ letters) <= 4) alike.push(this.byLength[place] ?? 0);
     }
     return this.within(typed, alike, 2);
   }
 
   private within(typed: string, indexes: readonly number[], most: number): { index: number; cost: number }[] {
-    return indexes.flatMap((index) => {
+    const near: { index: number; cost: number }[] = [];
+    for (const index of indexes) {
       const word = this.words[index] ?? '';
-      if (word === typed || Math.abs(word.length - typed.length) > most) return [];
-      const slips = distance(typed, word, most);
-      return slips > most ? [] : [{ index, cost: slipCost(slips, word, typed) }];
-    });
+      const slips = word === typed ? 0 : distance(typed, word, most);
+      if (slips > 0 && slips <= most) near.push({ index, cost: slipCost(slips, word, typed) });
+    }
+    return near;
   }
 }

@@ -52,13 +52,16 @@ export function formsOf(concepts: readonly Concept[]): string[] {
 const SHORTEST_NEAR_MISS = 5;
 const LETTERS_FOR_TWO_SLIPS = 8;
 
+/** As objects: to go through a map makes a pair of each entry anew, half of what a search leaves to be collected. */
+const ALL_NAMES = [...byNameWithoutSpaces].map(([name, concepts]) => ({ name, concepts }));
+
 /** The names nearest to a mistyped word (kaisar -> kaiser, 파마쉬 -> 파머시), or [] when nothing is near enough. */
 export function conceptsNear(text: string): Concept[] {
   const typed = spacelessKey(text);
   if (typed.length < SHORTEST_NEAR_MISS || /\d/.test(typed)) return [];
   let best = typed.length >= LETTERS_FOR_TWO_SLIPS ? 2 : 1;
   let found = new Set<Concept>();
-  for (const [name, concepts] of byNameWithoutSpaces) {
+  for (const { name, concepts } of ALL_NAMES) {
     if (name.length < SHORTEST_NEAR_MISS || Math.abs(name.length - typed.length) > best) continue;
     const slips = distance(typed, name, best);
     if (slips > best) continue;
