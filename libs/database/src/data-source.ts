@@ -44,6 +44,7 @@ import { GatherWords1795930000000 } from './migrations/1795930000000-gather-word
 import { KeepReadings1795940000000 } from './migrations/1795940000000-keep-readings';
 import { NoteRows1795950000000 } from './migrations/1795950000000-note-rows';
 import { QuickenWords1795960000000 } from './migrations/1795960000000-quicken-words';
+import { OrderKinds1795970000000 } from './migrations/1795970000000-order-kinds';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -100,6 +101,7 @@ export const MIGRATIONS = [
   KeepReadings1795940000000,
   NoteRows1795950000000,
   QuickenWords1795960000000,
+  OrderKinds1795970000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -7,7 +7,7 @@ import { ProvenanceColumns } from './provenance.entity';
 @Entity('providers')
 @Unique('providers_type_natural_key_key', ['type', 'naturalKey'], { deferrable: 'INITIALLY DEFERRED' })
 @Index('providers_by_zip', ['zipCode', 'type', 'name'], { where: 'is_active' })
-@Index('providers_by_type', ['type', 'name'], { where: 'is_active' })
+@Index('providers_by_type', ['type', 'name', 'id'], { where: 'is_active' })
 @Index('providers_by_name', ['name', 'id'], { where: 'is_active' })
 @Index('providers_by_place', ['type', 'latitude', 'longitude'], { where: 'is_active' })
 @Index('providers_by_words', { synchronize: false })

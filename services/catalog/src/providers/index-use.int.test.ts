@@ -86,6 +86,16 @@ describe('the indexes of guide.providers', () => {
     expect(plans.join()).not.toContain('Seq Scan');
   });
 
+  it('a kind is shown in the order of an index, a rare one with its language by what it is', async () => {
+    await searches.search({ types: ['doctor'] }, 20);
+    expect(plans[0]?.split('SubPlan')[0]).toContain('Index Scan using providers_by_type');
+    expect(plans[0]?.split('SubPlan')[0]).not.toMatch(/Sort|Filter/);
+    plans = [];
+    await searches.search({ types: ['pharmacy'], languages: ['Korean'] }, 20);
+    expect(plans.join()).toContain('Index Scan on providers_by_words');
+    expect(plans.join()).not.toContain('BitmapAnd');
+  });
+
   it('around a place a common word is looked for in the nearest records', async () => {
     const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
     await searches.search({ ...filtersOf('doctor medicine'), around }, 50);

@@ -60,7 +60,7 @@ const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
 /** Records of a kind in all of California that are looked at to find those around a place. */
 const MOST_OF_A_RARE_KIND = 10_000;
 /** The nearest records that are looked at around a place. */
-const NEAREST = 2_000;
+const NEAREST = 800;
 
 @Injectable()
 export class ProviderSearchRepository {
@@ -84,7 +84,7 @@ export class ProviderSearchRepository {
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
     // Without the index of points: PostgreSQL takes any box for a small one and would walk through half of the records.
-    const conditions = [...placesOf(filters, parameters, distance), ...this.words(filters, parameters)];
+    const conditions = [...placesOf(withoutKinds(filters), parameters, distance), ...this.words(filters, parameters)];
     const matches = await this.best(
       `guide.providers r WHERE ${conditions.join(' AND ')}`,
       filters,
@@ -100,15 +100,16 @@ export class ProviderSearchRepository {
     const groups = this.quickGroups(groupsOf(filters));
     const names = this.quickGroups(nameGroupsOf(filters));
     const parameters = new SqlParameters();
-    // A word that many records hold may stand in few names, and those are what is asked for.
+    // A word that many records hold may stand in few names, and those are what is asked for. Of the same lot they are found already.
     const inNames = [...names, ...groups.slice(names.length)];
-    const asks = [groups, inNames];
+    const isSameLot = this.lotFor(inNames).words.join() === this.lotFor(groups).words.join();
+    const asks = isSameLot ? [groups] : [groups, inNames];
     // Names are also stored in one word, so a name as typed is found whatever its words are.
     const whole = [...this.quickGroups(wholeNameOf(filters)), ...groups.slice(names.length)];
     if (this.frequencies.recordsOfAll(whole) <= MANY) asks.push(whole);
     const ways = asks.map((some) => answersByRarest(some, parameters, this.frequencies, this.lotFor(some)));
     const conditions = [
-      ...conditionsOf(filters, parameters, null),
+      ...placesOf(withoutKinds(filters), parameters, null),
       `(${ways.join(' OR ')})`,
       ...phraseConditions(filters, parameters),
     ];
@@ -132,7 +133,10 @@ export class ProviderSearchRepository {
     // Which are nearest is decided before the words are looked at: a walk for a word that is nowhere near would not end.
     const near = `(SELECT * FROM guide.providers p WHERE p.is_active
        ORDER BY point(p.longitude * 0.8, p.latitude) <-> ${center} LIMIT ${NEAREST}) r`;
-    const conditions = [...conditionsOf(filters, parameters, distance), ...this.words(filters, parameters)];
+    const conditions = [
+      ...conditionsOf(withoutKinds(filters), parameters, distance),
+      ...this.words(filters, parameters),
+    ];
     const matches = await this.best(`${near} WHERE ${conditions.join(' AND ')}`, filters, distance, parameters, limit);
     return matches.length < limit ? null : found(matches, filters, true);
   }
@@ -168,12 +172,13 @@ export class ProviderSearchRepository {
     return this.database.query<Match[]>(sql, parameters.values);
   }
 
-  /** Around a place a rare kind (pharmacies that speak Korean) is looked up by what it is, a common one by where it is. */
+  /** A rare kind (pharmacies that speak Korean) is looked up by what it is, a common one by where it is or in the order of names. */
   private ofPlaceAndKind(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
     const kinds = filterGroupsOf(filters);
-    const isRare = kinds.length > 0 && this.frequencies.recordsOfAll(kinds) <= MOST_OF_A_RARE_KIND;
-    if (!distance || !isRare) return conditionsOf(filters, parameters, distance);
-    return [...placesOf(filters, parameters, distance), answersAll(kinds, parameters)];
+    const most = distance ? MOST_OF_A_RARE_KIND : MANY;
+    const isRare = kinds.length > 0 && this.frequencies.recordsOfAll(kinds) <= most;
+    if (!isRare) return conditionsOf(filters, parameters, distance);
+    return [...placesOf(withoutKinds(filters), parameters, distance), answersAll(kinds, parameters)];
   }
 
   /** A whole kind or place by name: the first page comes from the index, so the count is a statement of its own. */
@@ -214,6 +219,10 @@ function found(matches: readonly Match[], { text }: ProviderFilters, isPart: boo
     hasMore: isPart || total > MOST_COUNTED,
   };
 }
+
+/** Where kinds are looked up with the words: asked twice, PostgreSQL takes two indexes for narrower than one. */
+const withoutKinds = ({ types: _types, languages: _languages, specialty: _specialty, ...rest }: ProviderFilters) =>
+  rest;
 
 /** Place and kind, without words; places by the index of points. */
 function conditionsOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
