@@ -101,3 +101,33 @@ export function placeConditions(filters: ProviderFilters, parameters: SqlParamet
   if (county) conditions.push(`lower(r.county) = lower(${parameters.add(county)})`);
   return conditions;
 }
+
+/** Where kinds are looked up with the words: asked twice, PostgreSQL takes two indexes for narrower than one. */
+export const withoutKinds = ({
+  types: _types,
+  languages: _languages,
+  specialty: _specialty,
+  ...rest
+}: ProviderFilters) => rest;
+
+/** Place and kind, without words; places by the index of points. */
+export function conditionsOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
+  const conditions = placesOf(filters, parameters, distance);
+  if (distance && filters.around) conditions.push(insideSql(filters.around, parameters));
+  return conditions;
+}
+
+export function placesOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
+  const conditions = placeConditions(filters, parameters);
+  if (distance && filters.around) conditions.push(`${distance} <= ${parameters.add(filters.around.miles)}`);
+  if (filters.text && filters.text.tokens.length === 0 && !filters.text.zip) conditions.push('false');
+  return conditions;
+}
+
+/** The box of placeConditions as the index of points knows it. */
+function insideSql({ center, miles }: NonNullable<ProviderFilters['around']>, parameters: SqlParameters): string {
+  const { south, north, west, east } = boxAround(center, miles);
+  const corner = (longitude: number, latitude: number): string =>
+    `point(${parameters.add(longitude)}::float8 * 0.8, ${parameters.add(latitude)}::float8)`;
+  return `point(r.longitude * 0.8, r.latitude) <@ box(${corner(west, south)}, ${corner(east, north)})`;
+}

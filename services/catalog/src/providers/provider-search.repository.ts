@@ -3,10 +3,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderHit } from '@app/contracts/http/search';
 import { DataSource } from 'typeorm';
-import { boxAround } from '../geography';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
-import { distanceSql, placeConditions, type ProviderFilters } from './provider-filters';
+import { conditionsOf, distanceSql, placesOf, type ProviderFilters, withoutKinds } from './provider-filters';
 import { hitOf } from './provider-hit';
 import { PROVIDER_COLUMNS, providerOf, type ProviderRow } from './provider-row';
 import {
@@ -59,8 +58,8 @@ const MOST_DRAWN = 600;
 const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
 /** Records of a kind in all of California that are looked at to find those around a place. */
 const MOST_OF_A_RARE_KIND = 10_000;
-/** The nearest records that are looked at around a place. */
-const NEAREST = 800;
+/** The nearest records that are looked at around a place: for words, since a name further off comes before a field; for a kind. */
+const NEAREST = { words: 2_000, kind: 1_000 };
 
 @Injectable()
 export class ProviderSearchRepository {
@@ -99,27 +98,29 @@ export class ProviderSearchRepository {
   private async drawn(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
     const groups = this.quickGroups(groupsOf(filters));
     const names = this.quickGroups(nameGroupsOf(filters));
-    const parameters = new SqlParameters();
+    // Names are also stored in one word, so a name as typed is found whatever its words are. Such names come first: they may be enough.
+    const wholeName = this.quickGroups(wholeNameOf(filters));
+    const whole = [...wholeName, ...groups.slice(names.length)];
+    const isWholeRare = wholeName.length > 0 && this.frequencies.recordsOfAll(whole) <= MANY;
+    const named = isWholeRare ? await this.part([whole], filters, limit) : null;
+    if (named) return named;
     // A word that many records hold may stand in few names, and those are what is asked for. Of the same lot they are found already.
     const inNames = [...names, ...groups.slice(names.length)];
     const isSameLot = this.lotFor(inNames).words.join() === this.lotFor(groups).words.join();
-    const asks = isSameLot ? [groups] : [groups, inNames];
-    // Names are also stored in one word, so a name as typed is found whatever its words are.
-    const whole = [...this.quickGroups(wholeNameOf(filters)), ...groups.slice(names.length)];
-    if (this.frequencies.recordsOfAll(whole) <= MANY) asks.push(whole);
-    const ways = asks.map((some) => answersByRarest(some, parameters, this.frequencies, this.lotFor(some)));
+    return this.part([groups, ...(isSameLot ? [] : [inNames]), ...(isWholeRare ? [whole] : [])], filters, limit);
+  }
+
+  /** Of what answers one of the ways no more than is counted; null when they are fewer than asked. */
+  private async part(ways: readonly Group[][], filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
+    const parameters = new SqlParameters();
+    const answers = ways.map((groups) => answersByRarest(groups, parameters, this.frequencies, this.lotFor(groups)));
     const conditions = [
       ...placesOf(withoutKinds(filters), parameters, null),
-      `(${ways.join(' OR ')})`,
+      `(${answers.join(' OR ')})`,
       ...phraseConditions(filters, parameters),
     ];
-    const matches = await this.best(
-      `guide.providers r WHERE ${conditions.join(' AND ')}`,
-      filters,
-      null,
-      parameters,
-      limit,
-    );
+    const from = `(SELECT * FROM guide.providers r WHERE ${conditions.join(' AND ')} LIMIT ${MOST_COUNTED}) r`;
+    const matches = await this.best(from, filters, null, parameters, limit);
     return matches.length < limit ? null : found(matches, filters, true);
   }
 
@@ -127,16 +128,15 @@ export class ProviderSearchRepository {
   private async nearest(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
     const { around } = filters;
     if (!around) return null;
+    const isByWords = hasWords(filters);
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
     const center = `point(${parameters.add(around.center.longitude)}::float8 * 0.8, ${parameters.add(around.center.latitude)}::float8)`;
     // Which are nearest is decided before the words are looked at: a walk for a word that is nowhere near would not end.
     const near = `(SELECT * FROM guide.providers p WHERE p.is_active
-       ORDER BY point(p.longitude * 0.8, p.latitude) <-> ${center} LIMIT ${NEAREST}) r`;
-    const conditions = [
-      ...conditionsOf(withoutKinds(filters), parameters, distance),
-      ...this.words(filters, parameters),
-    ];
+       ORDER BY point(p.longitude * 0.8, p.latitude) <-> ${center} LIMIT ${isByWords ? NEAREST.words : NEAREST.kind}) r`;
+    const place = isByWords ? withoutKinds(filters) : filters;
+    const conditions = [...conditionsOf(place, parameters, distance), ...this.words(filters, parameters)];
     const matches = await this.best(`${near} WHERE ${conditions.join(' AND ')}`, filters, distance, parameters, limit);
     return matches.length < limit ? null : found(matches, filters, true);
   }
@@ -181,6 +181,14 @@ export class ProviderSearchRepository {
     return [...placesOf(withoutKinds(filters), parameters, distance), answersAll(kinds, parameters)];
   }
 
+  /** Several kinds together are counted by what they are: each alone may be half of the records. */
+  private toCount(filters: ProviderFilters, parameters: SqlParameters): string[] {
+    const distance = distanceSql(filters, parameters);
+    const kinds = filterGroupsOf(filters);
+    if (distance || kinds.length < 2) return this.ofPlaceAndKind(filters, parameters, distance);
+    return [...placesOf(withoutKinds(filters), parameters, null), answersAll(kinds, parameters)];
+  }
+
   /** A whole kind or place by name: the first page comes from the index, so the count is a statement of its own. */
   private async browse(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     const parameters = new SqlParameters();
@@ -188,7 +196,7 @@ export class ProviderSearchRepository {
     const from = `FROM guide.providers r WHERE ${this.ofPlaceAndKind(filters, parameters, distance).join(' AND ')}`;
     const counted = new SqlParameters();
     const order = `${distance ? '"distanceMiles", ' : ''}r.name, r.id`;
-    const counts = this.ofPlaceAndKind(filters, counted, distanceSql(filters, counted)).join(' AND ');
+    const counts = this.toCount(filters, counted).join(' AND ');
     const page = `(SELECT r.*${distance ? `, ${distance} AS "distanceMiles"` : ''} ${from} ORDER BY ${order} LIMIT ${parameters.add(limit)}) r`;
     const [rows, [count]] = await Promise.all([
       this.database.query<ProviderRow[]>(
@@ -218,30 +226,4 @@ function found(matches: readonly Match[], { text }: ProviderFilters, isPart: boo
     total: Math.min(told, MOST_COUNTED),
     hasMore: isPart || total > MOST_COUNTED,
   };
-}
-
-/** Where kinds are looked up with the words: asked twice, PostgreSQL takes two indexes for narrower than one. */
-const withoutKinds = ({ types: _types, languages: _languages, specialty: _specialty, ...rest }: ProviderFilters) =>
-  rest;
-
-/** Place and kind, without words; places by the index of points. */
-function conditionsOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
-  const conditions = placesOf(filters, parameters, distance);
-  if (distance && filters.around) conditions.push(insideSql(filters.around, parameters));
-  return conditions;
-}
-
-function placesOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
-  const conditions = placeConditions(filters, parameters);
-  if (distance && filters.around) conditions.push(`${distance} <= ${parameters.add(filters.around.miles)}`);
-  if (filters.text && filters.text.tokens.length === 0 && !filters.text.zip) conditions.push('false');
-  return conditions;
-}
-
-/** The box of placeConditions as the index of points knows it. */
-function insideSql({ center, miles }: NonNullable<ProviderFilters['around']>, parameters: SqlParameters): string {
-  const { south, north, west, east } = boxAround(center, miles);
-  const corner = (longitude: number, latitude: number): string =>
-    `point(${parameters.add(longitude)}::float8 * 0.8, ${parameters.add(latitude)}::float8)`;
-  return `point(r.longitude * 0.8, r.latitude) <@ box(${corner(west, south)}, ${corner(east, north)})`;
 }
