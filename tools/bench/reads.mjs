@@ -1,55 +1,21 @@
 // Reads through the gateway beside a bare server (node:http + pg, the same rows, no safety at all): turn by turn in one run, eight
 // connections, each side a process of its own. Prints requests a second, their ratio, the wait of the slowest hundredth and the processor
 // time a request of all processes but PostgreSQL. `node tools/bench/reads.mjs [records] [rounds]`; needs a build (DIST, default dist).
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median } from '../checks/median.mjs';
-import { DIST } from './built.mjs';
 import { note } from './measures.mjs';
 import { processorMsOf } from './processor-time.mjs';
 import { promisify } from 'node:util';
 import { freePort, withClient, withFilledDatabase } from './measured-catalog.mjs';
+import { endAll, programOf, started } from './service-processes.mjs';
 
 const COUNT = Number(process.argv[2] ?? 100_000);
 const ROUNDS = Number(process.argv[3] ?? 5);
 const ROUND_MS = 2_000;
 const LOAD = path.join(import.meta.dirname, 'native-load.mjs');
-
-const running = [];
-
-async function endAll() {
-  for (const child of running) {
-    if (child.exitCode !== null) continue;
-    child.kill();
-    await once(child, 'exit');
-  }
-}
-
-/** A service or the bare server as a process, ready to answer. */
-async function started(file, env, ready) {
-  const output = fs.openSync(
-    path.join(os.tmpdir(), `bench-reads-${path.basename(path.dirname(path.dirname(file)))}.log`),
-    'w',
-  );
-  const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
-    stdio: ['ignore', output, output],
-  });
-  running.push(child);
-  for (let turn = 0; turn < 300; turn += 1) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
-    const isReady = await fetch(ready).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${file} does not answer`);
-}
 
 const cpuOf = (children) => children.reduce((sum, { pid }) => sum + processorMsOf(pid), 0);
 
@@ -146,12 +112,11 @@ async function startAll({ CATALOG_DATABASE_URL, QUEUE_URL }) {
     await freePort(),
     await freePort(),
   ];
-  const built = (name) => path.join(DIST, `services/${name}/src/main.js`);
   const bareFile = path.join(import.meta.dirname, 'bare-providers.mjs');
   const [bareUrl, catalogUrl, gatewayUrl] = [bareAt, catalogAt, gatewayAt].map(address);
   const bare = await started(bareFile, { PORT: bareAt, DATABASE_URL: CATALOG_DATABASE_URL }, `${bareUrl}/?zip=90001`);
   const ofCatalog = { SERVICE_PORT: catalogAt, CATALOG_DATABASE_URL, QUEUE_URL };
-  const catalog = await started(built('catalog'), ofCatalog, `${catalogUrl}/internal/health`);
+  const catalog = await started(programOf('catalog'), ofCatalog, `${catalogUrl}/internal/health`);
   const ofGateway = {
     SERVICE_PORT: gatewayAt,
     METRICS_PORT: metricsAt,
@@ -159,7 +124,7 @@ async function startAll({ CATALOG_DATABASE_URL, QUEUE_URL }) {
     CATALOG_URL: catalogUrl,
   };
   const wide = { ...ofGateway, WEB_ROOT: emptyWebsite(), RATE_LIMIT_SCALE: '1000000' };
-  const gateway = await started(built('gateway'), wide, `${gatewayUrl}/api/zips/90001`);
+  const gateway = await started(programOf('gateway'), wide, `${gatewayUrl}/api/zips/90001`);
   return {
     bare: { url: bareUrl, children: [bare] },
     catalog: { url: catalogUrl, children: [catalog] },

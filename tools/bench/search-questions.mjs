@@ -90,10 +90,11 @@ const HAS_ANSWER = (kind) => !['two syllables', 'beginning, English', 'first con
 /**
  * @param {{ name: string, nameKo: string | null }[]} records
  * @param {number} count of each kind
+ * @param {number} seed another one asks other questions
  * @returns {{ kind: string, q: string, answer: string | null }[]}
  */
-export function questions(records, count) {
-  const chance = dice(17);
+export function questions(records, count, seed = 17) {
+  const chance = dice(seed);
   const names = new Set(records.flatMap(({ name, nameKo }) => (nameKo ? [name, nameKo] : [name])));
   return Object.entries(KINDS).flatMap(([kind, ask]) => {
     const some = [];
