@@ -16,12 +16,16 @@ const RECORDS_A_READ = 10_000;
 
 /** Counted by the database for every table: changes whoever wrote. */
 const WRITES = `
-  SELECT s.n_tup_ins + s.n_tup_upd + s.n_tup_del AS writes, greatest(c.reltuples, 0) AS rows
-    FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid WHERE s.relid = 'guide.providers'::regclass`;
+  SELECT n_tup_ins + n_tup_upd + n_tup_del AS writes FROM pg_stat_user_tables WHERE relid = 'guide.providers'::regclass`;
+/** Ids of places that were read together stand together, so a part is as many records, not as large a share of all ids. */
+const LAST_OF_PART = `
+  SELECT id FROM guide.providers WHERE id > $1::uuid ORDER BY id OFFSET ${RECORDS_A_READ - 1} LIMIT 1`;
 const WORDS = `
   SELECT word, count(*)::int AS records
     FROM guide.providers r, unnest(string_to_array(lower(concat_ws(' ', r.name, r.name_ko, r.city)), ' ')) AS word
-   WHERE r.is_active AND r.id >= $1::uuid AND r.id <= $2::uuid GROUP BY word`;
+   WHERE r.is_active AND r.id > $1::uuid AND r.id <= $2::uuid GROUP BY word`;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 @Injectable()
 export class ProviderDictionary implements OnApplicationBootstrap {
@@ -64,10 +68,12 @@ export class ProviderDictionary implements OnApplicationBootstrap {
 
   private async read(): Promise<void> {
     this.askedAt = performance.now();
-    const [state]: { writes: string; rows: number }[] = await this.database.query(WRITES);
+    const [state]: { writes: string }[] = await this.database.query(WRITES);
     if (!state || (this.dictionary && state.writes === this.writes)) return;
     const counts = new Map<string, number>();
-    for (const [from, to] of slices(Math.ceil(state.rows / RECORDS_A_READ))) {
+    for (let [from, to] = [FIRST_ID, '']; to !== LAST_ID; from = to) {
+      const [last]: { id: string }[] = await this.database.query(LAST_OF_PART, [from]);
+      to = last?.id ?? LAST_ID;
       const rows: { word: string; records: number }[] = await this.database.query(WORDS, [from, to]);
       for (const { word, records } of rows) addForms(counts, word, records);
     }
@@ -86,18 +92,4 @@ function addForms(counts: Map<string, number>, word: string, records: number): v
   for (const form of forms) {
     if (form && !/\d/.test(form)) counts.set(form, (counts.get(form) ?? 0) + records);
   }
-}
-
-/** All ids in so many parts, each with its first and last. */
-function slices(count: number): [from: string, to: string][] {
-  const parts = Math.max(1, count);
-  const edge = (index: number): string =>
-    Math.floor((index * 2 ** 32) / parts)
-      .toString(16)
-      .padStart(8, '0');
-  const last = (index: number): string => (Number.parseInt(edge(index + 1), 16) - 1).toString(16).padStart(8, '0');
-  return Array.from({ length: parts }, (_, index) => [
-    `${edge(index)}-0000-0000-0000-000000000000`,
-    `${last(index)}-ffff-ffff-ffff-ffffffffffff`,
-  ]);
 }
