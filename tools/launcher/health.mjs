@@ -1,6 +1,9 @@
 // @ts-check
-// What the gateway says of the whole.
+// What the gateway says of the whole, and whether a process lives.
+import { Agent, get } from 'node:http';
+
 const ANSWER_MS = 2000;
+const kept = new Agent({ keepAlive: true });
 
 /** @param {string} url @returns {Promise<boolean>} */
 export const answersWell = (url) =>
@@ -17,3 +20,15 @@ export async function describeHealth(url) {
     return 'the gateway does not answer';
   }
 }
+
+/**
+ * Any answer is an answer: whether its database is there is no question of life, and would be asked there every few seconds.
+ * @param {string} host and port @param {number} ms @returns {Promise<void>} rejects when nothing was answered in time
+ */
+export const lives = (host, ms) =>
+  new Promise((resolve, reject) => {
+    const options = { agent: kept, signal: AbortSignal.timeout(ms) };
+    get(`http://${host}/internal/live`, options, (answer) =>
+      answer.resume().once('end', resolve).once('error', reject),
+    ).once('error', reject);
+  });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addressesFor, baseEnvironment, DATABASE, migrationEnvironment, serviceEnvironment } from './environment.mjs';
 import { DiskGuard } from './disk-guard.mjs';
 import { StartFailure } from './failure.mjs';
-import { answersWell, describeHealth } from './health.mjs';
+import { answersWell, describeHealth, lives } from './health.mjs';
 import { INHERITED_FD, keepPort } from './kept-port.mjs';
 import { LogFolder } from './log-folder.mjs';
 import { Postgres } from './postgres.mjs';
@@ -145,6 +145,7 @@ export class Installation {
       logFile: this.logs.file(name),
       socketFd,
       onChange: (text) => say(name, text),
+      onPid: () => this.tellChildren(),
     });
     this.processes.push(process);
     const { host } =
@@ -154,11 +155,7 @@ export class Installation {
     this.watchdog.add({
       name,
       pid: () => process.pid,
-      // Any answer is an answer: whether its database is there is no question of life, and would be asked there every two seconds.
-      ask: () =>
-        fetch(`http://${host}/internal/live`, { signal: AbortSignal.timeout(ANSWER_MS) }).then((answer) =>
-          answer.text(),
-        ),
+      ask: () => lives(host, ANSWER_MS),
       replace: () => process.replace(),
     });
     process.start();
@@ -190,23 +187,15 @@ export class Installation {
       const socketFd = name === 'gateway' ? this.publicPort?.fd : undefined;
       this.add(name, [entry], serviceEnvironment(name, this.settings, this.offsets, addresses, signIn), socketFd);
     }
-    this.watchChildren();
     this.watchdog.start();
     await showStep('services', this.services.map(({ name }) => name).join(', '), () =>
       this.waitForGreen(signIn.issuer),
     );
   }
 
-  /** Tells which processes run whenever that changes. */
-  watchChildren() {
-    let known = '';
-    const look = () => {
-      const pids = this.processes.flatMap(({ pid }) => pid ?? []);
-      if (String(pids) !== known) this.onChildren(pids);
-      known = String(pids);
-    };
-    look();
-    this.watch = setInterval(look, 250);
+  /** Tells which processes run, whenever that changes. */
+  tellChildren() {
+    if (!this.isStopping) this.onChildren(this.processes.flatMap(({ pid }) => pid ?? []));
   }
 
   /** @param {string | null} issuer of the development provider, when it is ours to start */
@@ -232,7 +221,6 @@ export class Installation {
   /** Stops everything; the database last, so that no service loses it in the middle of its last sentence. */
   async stop() {
     this.isStopping = true;
-    clearInterval(this.watch);
     this.watchdog.stop();
     this.diskGuard?.stop();
     this.migration?.kill('SIGTERM');

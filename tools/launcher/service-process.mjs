@@ -30,7 +30,7 @@ export function spawnNode(args, { root, env, logFile, socketFd }) {
   return child;
 }
 
-/** @typedef {{ name: string, args: string[], root: string, env: Record<string, string>, logFile: string, socketFd?: number | undefined, onChange: (text: string) => void }} ServiceOptions */
+/** @typedef {{ name: string, args: string[], root: string, env: Record<string, string>, logFile: string, socketFd?: number | undefined, onChange: (text: string) => void, onPid?: () => void }} ServiceOptions */
 
 export class ServiceProcess {
   /** @param {ServiceOptions} options */
@@ -53,11 +53,13 @@ export class ServiceProcess {
     const started = Date.now();
     const child = spawnNode(this.options.args, this.options);
     this.process = child;
+    this.options.onPid?.();
     child.once('error', (error) => {
       if (child.pid === undefined) child.emit('exit', null, error.message);
     });
     child.once('exit', (code, signal) => {
       this.process = null;
+      this.options.onPid?.();
       if (this.isStopping) return;
       this.deaths = Date.now() - started > HEALTHY_MS ? 1 : this.deaths + 1;
       const pause = pauseAfter(this.deaths);

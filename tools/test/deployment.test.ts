@@ -181,9 +181,9 @@ describe('the deployment files', () => {
 
   it.each(SERVICES)('probe %s where it answers', (service) => {
     const [container] = podOf(service).containers;
-    const controller = read('libs/kit/src/health.controller.ts');
+    const doors = `${read('libs/kit/src/live-answer.ts')}${read('libs/kit/src/health.controller.ts')}`;
     for (const probe of ['livenessProbe', 'readinessProbe', 'startupProbe'] as const) {
-      expect(controller).toContain(`'${container[probe].httpGet.path}'`);
+      expect(doors).toContain(`'${container[probe].httpGet.path}'`);
     }
     expect(read('Dockerfile')).toContain(container.readinessProbe.httpGet.path);
   });

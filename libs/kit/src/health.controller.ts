@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Logger, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { ServiceHealth, ServiceName } from '@app/contracts/http/gateway';
-import { metricsRegistry } from './metrics';
+import { collectProcessMetrics, metricsRegistry } from './metrics';
 
 export const HEALTH_OPTIONS = Symbol('HEALTH_OPTIONS');
 
@@ -37,15 +37,9 @@ export class HealthController {
     return { ...extra, service: this.options.service, status, checks };
   }
 
-  /** Liveness: the process answers, whatever its dependencies do. */
-  @Get('/internal/live')
-  @Header('Cache-Control', 'no-store')
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
-  }
-
   @Get('/metrics')
   async metrics(@Res({ passthrough: true }) response: Response): Promise<string> {
+    await collectProcessMetrics();
     response.type(metricsRegistry.contentType);
     return metricsRegistry.metrics();
   }

@@ -1,10 +1,9 @@
 // The doors every service opens to probes, the gateway and Prometheus: readiness, liveness, metrics, OpenAPI.
 import { Module } from '@nestjs/common';
-import type { DynamicModule, ModuleMetadata, OnModuleInit, Provider } from '@nestjs/common';
+import type { DynamicModule, ModuleMetadata, Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { HEALTH_OPTIONS, HealthController } from './health.controller';
 import type { HealthOptions } from './health.controller';
-import { collectProcessMetrics } from './metrics';
 import { OpenApiController } from './openapi.controller';
 
 type Dependencies = Extract<Provider, { useFactory: unknown }>['inject'];
@@ -17,7 +16,7 @@ export interface AsyncHealthOptions {
 }
 
 @Module({})
-export class HealthModule implements OnModuleInit {
+export class HealthModule {
   static register(options: HealthOptions): DynamicModule {
     return HealthModule.registerAsync({ useFactory: () => options });
   }
@@ -32,9 +31,5 @@ export class HealthModule implements OnModuleInit {
         { provide: HEALTH_OPTIONS, inject, useFactory: useFactory as (...values: unknown[]) => HealthOptions },
       ],
     };
-  }
-
-  onModuleInit(): void {
-    collectProcessMetrics();
   }
 }

@@ -1,4 +1,5 @@
 // One registry per process (a process is one service in production); every room may register its own measures on it.
+import { setTimeout as wait } from 'node:timers/promises';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export const metricsRegistry = new Registry();
@@ -17,11 +18,17 @@ export const requestSeconds = new Histogram({
  */
 const DELAY_SAMPLED_MS = 200;
 
-let hasDefaults = false;
+let started: Promise<void> | undefined;
 
-/** Adds the process measures once, when the first health module starts. */
-export function collectProcessMetrics(): void {
-  if (hasDefaults) return;
-  hasDefaults = true;
+/**
+ * Adds the measures of the process itself, once, with the first who asks for any: their samples wake a process that rests, and where
+ * nobody asks nobody reads them. Resolves when there is a sample to tell.
+ */
+export function collectProcessMetrics(): Promise<void> {
+  return (started ??= begin());
+}
+
+async function begin(): Promise<void> {
   collectDefaultMetrics({ register: metricsRegistry, eventLoopMonitoringPrecision: DELAY_SAMPLED_MS });
+  await wait(2 * DELAY_SAMPLED_MS);
 }

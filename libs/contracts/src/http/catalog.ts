@@ -101,9 +101,10 @@ export const HEADERS = {
 } as const;
 /**
  * For the gateway: asks `?after=<version>` and is answered when the records have changed since, at the latest after
- * {@link RECORDS_VERSION.holdMs}. Answers of one version are the same, as far as records go.
+ * {@link RECORDS_VERSION.holdMs}. While they have not, a blank comes before the answer every {@link RECORDS_VERSION.beatMs}. Answers of
+ * one version are the same, as far as records go.
  */
-export const RECORDS_VERSION = { path: '/internal/records-version', holdMs: 2_000 } as const;
+export const RECORDS_VERSION = { path: '/internal/records-version', holdMs: 60_000, beatMs: 2_000 } as const;
 /** null: whether records have changed is not known now. */
 export interface RecordsVersion {
   version: string | null;

@@ -1,18 +1,22 @@
 // The gateways hear of a change with its commit: not before, not without one.
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import request from 'supertest';
-import type { RecordsVersion } from '@app/contracts/http/catalog';
+import { RECORDS_VERSION, type RecordsVersion } from '@app/contracts/http/catalog';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { Client } from 'pg';
+import { request } from 'undici';
 import { type CatalogApp, insertProvider, insertZip, startCatalog } from '../testing/catalog-app';
 
 let database: TestDatabase;
 let catalog: CatalogApp;
 let crawler: Client;
+let url: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   catalog = await startCatalog(database.readerUrl, database.queueUrl);
+  await new Promise<void>((resolve) => catalog.http.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(catalog.http.address() as AddressInfo).port}`;
   crawler = new Client({ connectionString: database.crawlerUrl });
   await crawler.connect();
 });
@@ -22,10 +26,17 @@ afterAll(async () => {
   await database?.drop();
 });
 
+/** What is said first: another version at once, or, as a blank after two seconds, that it is still the same. */
 async function ask(after: string | null = null): Promise<string | null> {
-  const query = after === null ? {} : { after };
-  const { body } = await request(catalog.http).get('/internal/records-version').query(query).expect(200);
-  return (body as RecordsVersion).version;
+  const query = after === null ? '' : `?after=${after}`;
+  const { statusCode, body } = await request(`${url}${RECORDS_VERSION.path}${query}`, { reset: true });
+  expect(statusCode).toBe(200);
+  let said = '';
+  for await (const chunk of body.setEncoding('utf8') as AsyncIterable<string>) {
+    said += chunk;
+    if (said === ' ') return after;
+  }
+  return (JSON.parse(said) as RecordsVersion).version;
 }
 
 /** The version, once changes are heard and everything so far has been told. */

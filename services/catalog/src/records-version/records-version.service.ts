@@ -42,8 +42,8 @@ export class RecordsVersionService implements OnApplicationBootstrap, BeforeAppl
     return this.isListening ? `${this.process}-${this.changes}` : null;
   }
 
-  /** The version once it is another one than `after`; the same one when nothing has changed for `holdMs`. */
-  async next(after: string | undefined, holdMs: number): Promise<string | null> {
+  /** The version once it is another one than `after`; the same one when nothing has changed for `holdMs`, or nobody waits any more. */
+  async next(after: string | undefined, holdMs: number, left: AbortSignal): Promise<string | null> {
     const isNew = (): boolean => this.current() !== (after ?? null);
     if (isNew() || this.isEnding) return this.current();
     await new Promise<void>((resolve) => {
@@ -54,6 +54,7 @@ export class RecordsVersionService implements OnApplicationBootstrap, BeforeAppl
       };
       const timer = setTimeout(done, holdMs);
       this.waiting.add(done);
+      left.addEventListener('abort', done, { once: true });
     });
     return this.current();
   }

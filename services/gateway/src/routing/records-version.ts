@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import { RECORDS_VERSION, type RecordsVersion } from '@app/contracts/http/catalog';
 
-/** Beyond the time that the catalog keeps a question. */
-const PATIENCE_MS = 1_000;
+/** The catalog says every two seconds that nothing has changed; one that is silent so long says nothing any more. */
+const SILENT_MS = RECORDS_VERSION.beatMs + 1_000;
 const AGAIN_MS = 1_000;
 
 export class RecordsVersionWatch {
@@ -43,15 +43,29 @@ export class RecordsVersionWatch {
   }
 
   private async ask(): Promise<void> {
-    const { path, holdMs } = RECORDS_VERSION;
     const after = this.version === null ? '' : `?after=${encodeURIComponent(this.version)}`;
-    const limit = AbortSignal.timeout(holdMs + PATIENCE_MS);
-    const { statusCode, body } = await request(`${this.url}${path}${after}`, {
-      signal: AbortSignal.any([this.ending.signal, limit]),
-    });
-    const said = (await body.json()) as Partial<RecordsVersion> | null;
-    const { version = null } = statusCode === 200 ? (said ?? {}) : {};
-    this.version = typeof version === 'string' ? version : null;
-    this.knownUntil = performance.now() + holdMs + PATIENCE_MS;
+    const silent = new AbortController();
+    const silence = setTimeout(() => silent.abort(), SILENT_MS).unref();
+    try {
+      const signal = AbortSignal.any([this.ending.signal, silent.signal]);
+      // The two limits of undici's own would wake the process twice a second for as long as the question stands.
+      const limits = { headersTimeout: 0, bodyTimeout: 0 };
+      const { statusCode, body } = await request(`${this.url}${RECORDS_VERSION.path}${after}`, { signal, ...limits });
+      let said = '';
+      for await (const chunk of body.setEncoding('utf8') as AsyncIterable<string>) {
+        said += chunk;
+        silence.refresh();
+        if (statusCode === 200 && said.trim() === '') this.knownUntil = performance.now() + SILENT_MS;
+      }
+      this.version = statusCode === 200 ? versionIn(said) : null;
+      this.knownUntil = performance.now() + SILENT_MS;
+    } finally {
+      clearTimeout(silence);
+    }
   }
+}
+
+function versionIn(said: string): string | null {
+  const { version } = (JSON.parse(said) ?? {}) as Partial<RecordsVersion>;
+  return typeof version === 'string' ? version : null;
 }
