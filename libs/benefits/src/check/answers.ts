@@ -16,7 +16,7 @@ import { isMediCalPossible, mediCalVerdict } from '../programs/medi-cal/rule';
 import { savingsBand } from '../programs/medicare-savings/band';
 import type { SavingsBandName } from '../programs/medicare-savings/band';
 import { savingsVerdict } from '../programs/medicare-savings/rule';
-import { isMedicarePossible, medicareDecision, medicareVerdict } from '../programs/medicare/rule';
+import { medicareStanding, medicareVerdict } from '../programs/medicare/rule';
 import type { Figures, Verdict } from '../programs/rule';
 import { shareOfCostVerdict } from '../programs/share-of-cost/rule';
 import { withoutIncome } from '../programs/unknown-income';
@@ -87,16 +87,8 @@ const JUDGES: Readonly<Record<Judged, (one: OfOne) => Verdict>> = {
 export const JUDGED = Object.keys(JUDGES) as readonly Judged[];
 
 /** Of what is asked only: a re-run for one program need not judge the others. */
-class Verdicts {
-  readonly #judge: (program: Judged) => Verdict;
-
-  constructor(judge: (program: Judged) => Verdict) {
-    this.#judge = judge;
-  }
-
-  of(program: Judged): Verdict {
-    return this.#judge(program);
-  }
+export abstract class Verdicts {
+  abstract of(program: Judged): Verdict;
 }
 
 // Once for all people; an answer is of a hundred of them.
@@ -108,8 +100,7 @@ for (const program of JUDGED) {
   });
 }
 
-export const verdictsBy = (judge: (program: Judged) => Verdict): Answers['verdicts'] =>
-  new Verdicts(judge) as Verdicts & Answers['verdicts'];
+export const byProgram = (verdicts: Verdicts): Answers['verdicts'] => verdicts as Verdicts & Answers['verdicts'];
 
 function judge(program: Judged, one: OfOne): Verdict {
   const verdict = JUDGES[program](one);
@@ -117,30 +108,50 @@ function judge(program: Judged, one: OfOne): Verdict {
   return program === 'ihss' ? verdict : withoutIncome(one.facts, verdict);
 }
 
-/** Judges every program at most once. Never throws; a figure that is not loaded gives unknown. */
-export function answersOfOne(person: Facts, figures: Figures): Answers {
-  const facts = asked(person);
-  const verdicts = verdictsBy((program) => once(facts, program, judge, program, one));
-  const answers: Answers = {
-    verdicts,
-    people: null,
-    get medicare() {
-      return isMedicarePossible(medicareDecision(facts, figures));
-    },
-    get mediCal() {
-      return facts.isIncomeKnown && isMediCalPossible(verdicts['medi-cal']);
-    },
-    get extraHelp() {
-      return facts.isIncomeKnown && verdicts['extra-help'].outcome === 'pass';
-    },
-    get savingsBand() {
-      if (!answers.medicare || !facts.isIncomeKnown) return null;
-      return once(facts, savingsBand, savingsBand, facts, figures);
-    },
-  };
-  const one: OfOne = { facts, figures, answers };
-  return answers;
+/** Judges every program at most once. */
+class VerdictsOfOne extends Verdicts {
+  constructor(private readonly one: OfOne) {
+    super();
+  }
+
+  of(program: Judged): Verdict {
+    return once(this.one.facts, program, judge, program, this.one);
+  }
 }
+
+class AnswersOfOne implements Answers, OfOne {
+  readonly people = null;
+  readonly verdicts = byProgram(new VerdictsOfOne(this));
+
+  constructor(
+    readonly facts: Facts,
+    readonly figures: Figures,
+  ) {}
+
+  get answers(): Answers {
+    return this;
+  }
+
+  get medicare(): boolean {
+    return medicareStanding(this.facts, this.figures).isPossible;
+  }
+
+  get mediCal(): boolean {
+    return this.facts.isIncomeKnown && isMediCalPossible(this.verdicts['medi-cal']);
+  }
+
+  get extraHelp(): boolean {
+    return this.facts.isIncomeKnown && this.verdicts['extra-help'].outcome === 'pass';
+  }
+
+  get savingsBand(): SavingsBandName | null {
+    if (!this.medicare || !this.facts.isIncomeKnown) return null;
+    return savingsBand(this.facts, this.figures);
+  }
+}
+
+/** Never throws; a figure that is not loaded gives unknown. */
+export const answersOfOne = (person: Facts, figures: Figures): Answers => new AnswersOfOne(asked(person), figures);
 
 /** The trace, in the order a person should read it: every program, and what Medicare costs those who may have it. */
 export function tracedRules({ medicare, verdicts }: Answers): EligibilityRule[] {

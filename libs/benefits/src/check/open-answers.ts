@@ -5,7 +5,8 @@ import { openRule as words } from '../lines/open.words.json';
 import type { Facts } from '../programs/facts';
 import { asked } from '../programs/kept-results';
 import type { Figures, Verdict } from '../programs/rule';
-import { answersOfOne, verdictsBy } from './answers';
+import type { SavingsBandName } from '../programs/medicare-savings/band';
+import { answersOfOne, byProgram, Verdicts } from './answers';
 import type { Answers, Judged, JudgedPerson } from './answers';
 import { isOpen, peopleOf } from './people';
 
@@ -48,44 +49,61 @@ function sharedVerdict(program: Judged, verdicts: readonly Verdict[]): Verdict {
   return { outcome, rules: [openRule(base, program, outcome), ...shared] };
 }
 
-/** A boolean of the call holds when it holds for everybody; each person is judged when first asked about. */
-function openAnswersOf(person: Facts, figures: Figures): Answers {
-  const facts = asked(person);
-  const people: JudgedPerson[] = peopleOf(facts, figures).map((one) => ({
-    facts: one,
-    figures,
-    answers: answersOfOne(one, figures),
-  }));
-  const [first] = people;
-  if (!first) throw new Error('nobody is possible');
-  const kept = new Map<Judged, Verdict>();
-  const verdicts = verdictsBy((program) => {
-    const known = kept.get(program);
-    if (known) return known;
-    const verdict = sharedVerdict(
-      program,
-      people.map(({ answers }) => answers.verdicts[program]),
-    );
-    kept.set(program, verdict);
+/** What holds for everybody the person may be. */
+class SharedVerdicts extends Verdicts {
+  private readonly known = new Map<Judged, Verdict>();
+
+  constructor(private readonly people: readonly JudgedPerson[]) {
+    super();
+  }
+
+  of(program: Judged): Verdict {
+    let verdict = this.known.get(program);
+    if (!verdict) {
+      verdict = sharedVerdict(
+        program,
+        this.people.map(({ answers }) => answers.verdicts[program]),
+      );
+      this.known.set(program, verdict);
+    }
     return verdict;
-  });
-  return {
-    verdicts,
-    people,
-    get medicare() {
-      return people.every(({ answers }) => answers.medicare);
-    },
-    get mediCal() {
-      return people.every(({ answers }) => answers.mediCal);
-    },
-    get extraHelp() {
-      return people.every(({ answers }) => answers.extraHelp);
-    },
-    get savingsBand() {
-      const band = first.answers.savingsBand;
-      return people.every(({ answers }) => answers.savingsBand === band) ? band : null;
-    },
-  };
+  }
+}
+
+/** A boolean of the call holds when it holds for everybody; each person is judged when first asked about. */
+class OpenAnswers implements Answers {
+  readonly verdicts: Answers['verdicts'];
+
+  constructor(readonly people: readonly [JudgedPerson, ...JudgedPerson[]]) {
+    this.verdicts = byProgram(new SharedVerdicts(people));
+  }
+
+  get medicare(): boolean {
+    return this.people.every(({ answers }) => answers.medicare);
+  }
+
+  get mediCal(): boolean {
+    return this.people.every(({ answers }) => answers.mediCal);
+  }
+
+  get extraHelp(): boolean {
+    return this.people.every(({ answers }) => answers.extraHelp);
+  }
+
+  get savingsBand(): SavingsBandName | null {
+    const band = this.people[0].answers.savingsBand;
+    return this.people.every(({ answers }) => answers.savingsBand === band) ? band : null;
+  }
+}
+
+function openAnswersOf(person: Facts, figures: Figures): Answers {
+  const [first, ...others] = peopleOf(asked(person), figures).map((facts) => ({
+    facts,
+    figures,
+    answers: answersOfOne(facts, figures),
+  }));
+  if (!first) throw new Error('nobody is possible');
+  return new OpenAnswers([first, ...others]);
 }
 
 /** Never throws. The one way to ask: it knows whether everything is known. */

@@ -1,6 +1,7 @@
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
 import { mediCalStanding } from '../check/answers';
+import { isFrom } from '../programs/kept-results';
 import words from './care.words.json';
 import { casesOf, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
@@ -12,7 +13,7 @@ function judgeIhss({ facts, figures, answers }: Judging): Judgement {
   const rule = ruleWith(answers.verdicts.ihss.rules, () => true);
   const standing = mediCalStanding(facts, answers);
   const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf);
-  const isYoung = aged !== null && facts.age < aged.value && facts.isDisabled !== true;
+  const isYoung = aged !== null && !isFrom(facts, aged.value) && facts.isDisabled !== true;
   const plain = (said: Judgement['said']): Judgement => ({ said, rule, compares: 'none' });
   if (standing === 'not-possible') return plain(ihss.no);
   if (isYoung) return plain(facts.isDisabled === false ? ihss.noDisability : ihss.disabilityAsk);

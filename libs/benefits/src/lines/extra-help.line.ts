@@ -1,4 +1,5 @@
 import type { Judging } from '../check/situation';
+import { medicareStanding } from '../programs/medicare/rule';
 import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
 import words from './extra-help.words.json';
@@ -6,11 +7,11 @@ import { isScopeOpen } from '../check/situation';
 
 const cases = casesOf(words.cases);
 
-function judge({ facts, answers }: Judging): Judgement {
+function judge({ facts, figures, answers }: Judging): Judgement {
   const { rules } = answers.verdicts['extra-help'];
   const isFreeMediCal = answers.mediCal && !isScopeOpen(answers);
   if (!answers.medicare) {
-    const said = answers.verdicts.medicare.outcome === 'unknown' ? cases.medicareOpen : cases.noMedicare;
+    const said = medicareStanding(facts, figures).outcome === 'unknown' ? cases.medicareOpen : cases.noMedicare;
     return { said, rule: ruleWith(rules, isAbout('medicare')), compares: 'none' };
   }
   const income = ruleWith(rules, isIncomeRule);

@@ -4,6 +4,7 @@ import { figureOn } from '../figures/figure';
 import { dollars } from '../programs/later-texts';
 import { SAVINGS_BANDS } from '../programs/medicare-savings/band';
 import type { SavingsProgram } from '../programs/medicare-savings/band';
+import { medicareStanding } from '../programs/medicare/rule';
 import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
 import { casesOf, hasIncomeLimit, isAbout, ruleWith } from './line';
@@ -51,10 +52,10 @@ function possible(program: SavingsProgram, situation: Judging): Judgement {
 
 function judgeOf(program: SavingsProgram) {
   return (situation: Judging): Judgement => {
-    const { answers, facts } = situation;
+    const { answers, facts, figures } = situation;
     const { rules } = answers.verdicts[program];
     if (!answers.medicare) {
-      const said = answers.verdicts.medicare.outcome === 'unknown' ? cases.medicareOpen : cases.noMedicare;
+      const said = medicareStanding(facts, figures).outcome === 'unknown' ? cases.medicareOpen : cases.noMedicare;
       return { said, rule: ruleWith(rules, isAbout('medicare')), compares: 'none' };
     }
     const failed = rules.find(({ outcome }) => outcome === 'fail');

@@ -45,8 +45,9 @@ export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome 
  * Dollars the person surely has more than; null while nothing is known to be above. For limits of a few thousand
  * dollars.
  */
-export function assetsSurelyAbove(figures: Figures, { assetsBand, householdSize, asOf }: Facts): number | null {
-  if (assetsBand === 'aboveLimit') return assetLimit(figures, householdSize, asOf)?.value ?? null;
+export function assetsSurelyAbove(figures: Figures, facts: Facts): number | null {
+  const { assetsBand, asOf } = facts;
+  if (assetsBand === 'aboveLimit') return assetLimit(figures, facts.householdSize, asOf)?.value ?? null;
   if (assetsBand === 'aboveOne' || assetsBand === 'upToCouple') return assetLimit(figures, 1, asOf)?.value ?? null;
   return assetsBand === 'aboveCouple' ? (assetLimit(figures, COUPLE, asOf)?.value ?? null) : null;
 }

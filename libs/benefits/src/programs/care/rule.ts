@@ -4,6 +4,7 @@ import type { EligibilityRule, ProgramOutcome } from '@app/contracts/http/eligib
 import { figureOn } from '../../figures/figure';
 import { fill } from '../later-texts';
 import type { Facts } from '../facts';
+import { isFrom } from '../kept-results';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import words from './words.json';
@@ -14,7 +15,7 @@ export type MediCalStanding = Extract<ProgramOutcome, 'have' | 'possible' | 'und
 /** No income test of its own; at 65 and over, or with a disability, for people with Medi-Cal who live at home. */
 export function ihssRule(facts: Facts, figures: Figures, mediCal: MediCalStanding): EligibilityRule {
   const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf);
-  const isAskedFirst = aged !== null && facts.age < aged.value && facts.isDisabled !== true;
+  const isAskedFirst = aged !== null && !isFrom(facts, aged.value) && facts.isDisabled !== true;
   const isShut = mediCal === 'not-possible' || (isAskedFirst && facts.isDisabled === false);
   const texts = {
     have: words.ihssHas,

@@ -5,8 +5,8 @@ import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import { assetsSurelyAbove } from '../assets';
-import { unitSize } from '../facts';
 import type { Facts } from '../facts';
+import { isFrom, unitOf } from '../kept-results';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import words from './words.json';
@@ -17,14 +17,14 @@ const inputs = ['age', 'annualIncome', 'householdSize', 'assetsBand', 'citizensh
 export const isCitizen = ({ status, exactStatus }: Facts): boolean => (exactStatus ?? status) === 'citizen';
 
 /** Null = under 65, and a disability was not asked. */
-export function isAgedOrDisabled({ asOf, age, isDisabled }: Facts, figures: Figures): boolean | null {
-  const aged = figureOn(figures, 'mediCalAgedAge', asOf);
-  return aged !== null && age >= aged.value ? true : isDisabled;
+export function isAgedOrDisabled(facts: Facts, figures: Figures): boolean | null {
+  const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf);
+  return aged !== null && isFrom(facts, aged.value) ? true : facts.isDisabled;
 }
 
 /** Countable income against the month's amount, below which something is paid. */
 function monthly(facts: Facts, figures: Figures, one: 'ssiOne' | 'capiOne', couple: 'ssiCouple' | 'capiCouple') {
-  const limit = figureOn(figures, unitSize(facts) > 1 ? couple : one, facts.asOf);
+  const limit = figureOn(figures, unitOf(facts) > 1 ? couple : one, facts.asOf);
   const income = countableIncome(facts, figures);
   if (!limit || !income) return null;
   const month = Math.round((income.yearly * 100) / MONTHS) / 100;
@@ -41,7 +41,7 @@ export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
     sources: ['ssiCalifornia', 'S46'],
   } as const;
   const found = monthly(facts, figures, 'ssiOne', 'ssiCouple');
-  const resources = figureOn(figures, unitSize(facts) > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);
+  const resources = figureOn(figures, unitOf(facts) > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);
   if (!found || !resources) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
   const parts = { limit: dollars(found.limit.value), resources: dollars(resources.value) };
   const isInGroup = isAgedOrDisabled(facts, figures);

@@ -3,6 +3,7 @@ import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibili
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
+import { isFrom } from '../kept-results';
 import { povertyLevel, yearlyShare } from '../poverty';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
@@ -46,7 +47,7 @@ export function calFreshRule(facts: Facts, figures: Figures): EligibilityRule {
   if (!limit || !elderAge) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
   const month = Math.round((facts.annualIncome * 100) / MONTHS) / 100;
   const isWithin = month <= limit.value;
-  const isElder = facts.age >= elderAge.value || facts.isDisabled === true;
+  const isElder = isFrom(facts, elderAge.value) || facts.isDisabled === true;
   const outcome = calFreshOutcome(facts, isWithin, isElder);
   const text = isWithin ? words.calFreshWithin : isElder ? words.calFreshElder : words.calFreshAbove;
   const isShutByStatus = outcome === 'fail' && isWithin;

@@ -5,9 +5,9 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { fill } from '../later-texts';
 import type { Facts } from '../facts';
-import { once } from '../kept-results';
+import { isFrom, keptRule, once } from '../kept-results';
 import { mediCalVerdict } from '../medi-cal/rule';
-import { medicareDecision } from '../medicare/rule';
+import { medicareStanding } from '../medicare/rule';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf, ruling } from '../ruling';
 import { coverageYear } from './coverage-year';
@@ -30,11 +30,11 @@ function agedStanding(
 }
 
 /** Under 65 without Medicare, or 65 and over without Part A free of a premium. */
-function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule {
+const noMedicareRule = keptRule((facts: Facts, figures: Figures): EligibilityRule => {
   const medicareAge = figureOn(figures, 'medicareAge', facts.asOf);
   const full = figureOn(figures, 'workCreditsFull', facts.asOf);
-  const { outcome: medicare } = medicareDecision(facts, figures);
-  const isOldEnough = medicareAge !== null && facts.age >= medicareAge.value;
+  const { outcome: medicare } = medicareStanding(facts, figures);
+  const isOldEnough = medicareAge !== null && isFrom(facts, medicareAge.value);
   const [outcome, text]: [RuleOutcome, BilingualText] =
     facts.insurance === 'medicare' || (!isOldEnough && medicare === 'pass')
       ? ['fail', words.hasMedicare]
@@ -50,7 +50,7 @@ function noMedicareRule(facts: Facts, figures: Figures): EligibilityRule {
     inputs: ['age', 'citizenshipStatus', 'currentInsurance', 'yearsAsResident', 'workCredits'],
     sources: ['credit', 'S21'],
   });
-}
+});
 
 /** Free Medi-Cal takes the place of the credit. */
 function mediCalFirstRule(facts: Facts, figures: Figures): EligibilityRule {

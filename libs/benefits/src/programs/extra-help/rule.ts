@@ -5,10 +5,9 @@ import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../later-texts';
 import { assetsSurelyAbove } from '../assets';
 import { countableIncome } from '../countable-income';
-import { unitSize } from '../facts';
 import type { Facts } from '../facts';
-import { once } from '../kept-results';
-import { isMedicarePossible, medicareDecision } from '../medicare/rule';
+import { keptRule, once, unitOf } from '../kept-results';
+import { medicareStanding } from '../medicare/rule';
 import { povertyLevel } from '../poverty';
 import type { Figures, Verdict } from '../rule';
 import { amount, ruling } from '../ruling';
@@ -62,7 +61,7 @@ function extraHelpIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
   });
 }
 
-function deemedRule(facts: Facts, figures: Figures): EligibilityRule {
+const deemedRule = keptRule((facts: Facts, figures: Figures): EligibilityRule => {
   const copays = copaysText(facts, figures);
   return ruling({
     id: 'extra-help.automatic',
@@ -74,15 +73,11 @@ function deemedRule(facts: Facts, figures: Figures): EligibilityRule {
     figures: copays.figures,
     sources: ['S41'],
   });
-}
+});
 
 /** Savings surely above the limit of an own application; null while nobody can say so. */
 function assetsRule(facts: Facts, figures: Figures): EligibilityRule | null {
-  const limit = figureOn(
-    figures,
-    unitSize(facts) > 1 ? 'extraHelpResourcesCouple' : 'extraHelpResourcesOne',
-    facts.asOf,
-  );
+  const limit = figureOn(figures, unitOf(facts) > 1 ? 'extraHelpResourcesCouple' : 'extraHelpResourcesOne', facts.asOf);
   const surely = assetsSurelyAbove(figures, facts);
   if (!limit || surely === null || surely < limit.value) return null;
   return ruling({
@@ -103,8 +98,7 @@ function assetsRule(facts: Facts, figures: Figures): EligibilityRule | null {
  * @param hasMediCal the call's boolean for Medi-Cal
  */
 export function extraHelpVerdict(facts: Facts, figures: Figures, hasMediCal: boolean): Verdict {
-  const medicare = medicareDecision(facts, figures);
-  if (!isMedicarePossible(medicare)) {
+  if (!medicareStanding(facts, figures).isPossible) {
     const rule = ruling({
       id: 'extra-help.medicare',
       program,

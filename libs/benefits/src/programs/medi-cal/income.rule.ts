@@ -7,9 +7,8 @@ import type { FoundFigure } from '../../figures/figure';
 import type { SourceId } from '../../figures/sources';
 import { dollars, fill, join } from '../later-texts';
 import { countableIncome } from '../countable-income';
-import { unitSize } from '../facts';
 import type { Facts } from '../facts';
-import { once } from '../kept-results';
+import { once, unitOf } from '../kept-results';
 import { incomeLimit } from '../poverty';
 import type { IncomeLimit, ShareId } from '../poverty';
 import type { Figures } from '../rule';
@@ -49,7 +48,7 @@ export type IncomeTestName = keyof typeof TESTS;
 
 /** By tax income the household counts, with an unborn child; as SSI counts, only the person and the spouse do. */
 const householdOf = (name: IncomeTestName, facts: Facts): number =>
-  TESTS[name].counting === 'ssi' ? unitSize(facts) : facts.householdSize + (facts.isPregnant ? 1 : 0);
+  TESTS[name].counting === 'ssi' ? unitOf(facts) : facts.householdSize + (facts.isPregnant ? 1 : 0);
 
 interface Counted {
   yearly: number;

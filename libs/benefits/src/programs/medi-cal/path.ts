@@ -3,6 +3,7 @@ import { addDays, lastOfMonth } from '../../days/calendar-day';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import type { Facts } from '../facts';
+import { isFrom } from '../kept-results';
 import type { Figures } from '../rule';
 
 /** `magi` = adults 19-64 without Medicare, by tax income; `aged-disabled` counts as SSI does and looks at savings. */
@@ -13,9 +14,9 @@ export function mediCalPath(facts: Facts, figures: Figures): MediCalPath | null 
   const adult = figureOn(figures, 'mediCalAdultAge', facts.asOf);
   const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf);
   if (!adult || !aged) return null;
-  if (facts.age < adult.value) return 'child';
+  if (!isFrom(facts, adult.value)) return 'child';
   if (facts.isPregnant) return 'pregnant';
-  return facts.age >= aged.value || facts.insurance === 'medicare' ? 'aged-disabled' : 'magi';
+  return isFrom(facts, aged.value) || facts.insurance === 'medicare' ? 'aged-disabled' : 'magi';
 }
 
 export interface AfterPregnancy {

@@ -5,6 +5,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, fillAll, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
+import { isFrom, keptRule } from '../kept-results';
 import type { Figures } from '../rule';
 import { ruling } from '../ruling';
 import { afterPregnancy } from './path';
@@ -56,8 +57,9 @@ function standingOf(facts: Facts, figures: Figures): Standing {
   const { asOf, status, exactStatus, insurance } = facts;
   const exact = exactStatus ?? (status === 'citizen' ? 'citizen' : status === 'resident' ? 'permanent-resident' : null);
   if (exact === 'citizen' || exact === 'permanent-resident') return exactStanding(exact, asOf, false);
-  const adultAge = figureOn(figures, 'mediCalAdultAge', asOf)?.value ?? Number.POSITIVE_INFINITY;
-  const isProtected = facts.age < adultAge || facts.isPregnant === true || afterPregnancy(facts, figures) !== null;
+  const adult = figureOn(figures, 'mediCalAdultAge', asOf);
+  const isChild = !adult || !isFrom(facts, adult.value);
+  const isProtected = isChild || facts.isPregnant === true || afterPregnancy(facts, figures) !== null;
   if (isProtected) return satisfied(words.protected);
   if (asOf < STATUS_DATES.freeze) return satisfied(words.everyone);
   const hasMediCal = insurance === 'medicaid';
@@ -70,17 +72,18 @@ function standingOf(facts: Facts, figures: Figures): Standing {
 }
 
 /** The monthly premium of some adults, from its day on and up to its last age. */
-function premiumOf({ asOf, age }: Facts, figures: Figures) {
+function premiumOf(facts: Facts, figures: Figures) {
+  const { asOf } = facts;
   const premium = figureOn(figures, 'statusPremium', asOf);
   const lastAge = figureOn(figures, 'statusPremiumLastAge', asOf);
   const firstAge = figureOn(figures, 'mediCalAdultAge', asOf);
-  if (!premium || !lastAge || !firstAge || age > lastAge.value) return null;
+  if (!premium || !lastAge || !firstAge || isFrom(facts, lastAge.value + 1)) return null;
   const parts = { from: String(firstAge.value), to: String(lastAge.value), amount: dollars(premium.value) };
   return { text: fill(words.premium, parts), figures: [premium, lastAge] };
 }
 
 /** Unknown for "another status" from the freeze on: the county alone can say whether it is full scope. */
-export function statusRule(facts: Facts, figures: Figures): EligibilityRule {
+export const statusRule = keptRule((facts: Facts, figures: Figures): EligibilityRule => {
   const { asOf, status, exactStatus } = facts;
   const { outcome, text, isUnsatisfactory } = standingOf(facts, figures);
   const premium = isUnsatisfactory && outcome !== 'fail' ? premiumOf(facts, figures) : null;
@@ -108,4 +111,4 @@ export function statusRule(facts: Facts, figures: Figures): EligibilityRule {
     effectiveFrom: asOf < STATUS_DATES.freeze ? STATUS_DATES.open : STATUS_DATES.freeze,
     effectiveTo: null,
   });
-}
+});

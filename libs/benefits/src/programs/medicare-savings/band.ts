@@ -2,8 +2,8 @@
 // (docs/facts/policy.md#medicare-savings-programs and #decision-logic).
 import { countableIncome } from '../countable-income';
 import type { CountableIncome } from '../countable-income';
-import { unitSize } from '../facts';
 import type { Facts } from '../facts';
+import { keptRule, unitOf } from '../kept-results';
 import { incomeLimit } from '../poverty';
 import type { IncomeLimit } from '../poverty';
 import type { Figures } from '../rule';
@@ -31,7 +31,7 @@ export interface BandTest {
 /** One program's income test, by the month rounded as DHCS rounds; null when a figure of the day is not loaded. */
 export function bandTest(facts: Facts, figures: Figures, program: SavingsProgram): BandTest | null {
   const band = SAVINGS_BANDS.find((each) => each.program === program);
-  const limit = band && incomeLimit(figures, band.share, unitSize(facts), facts.asOf);
+  const limit = band && incomeLimit(figures, band.share, unitOf(facts), facts.asOf);
   const countable = countableIncome(facts, figures);
   if (!limit || !countable) return null;
   const { name, comparison } = band;
@@ -40,6 +40,7 @@ export function bandTest(facts: Facts, figures: Figures, program: SavingsProgram
 }
 
 /** The widest help whose income test fits; null above the bands, or when a figure is not loaded. */
-export function savingsBand(facts: Facts, figures: Figures): SavingsBandName | null {
-  return SAVINGS_BANDS.find(({ program }) => bandTest(facts, figures, program)?.fits)?.name ?? null;
-}
+export const savingsBand = keptRule(
+  (facts: Facts, figures: Figures): SavingsBandName | null =>
+    SAVINGS_BANDS.find(({ program }) => bandTest(facts, figures, program)?.fits)?.name ?? null,
+);

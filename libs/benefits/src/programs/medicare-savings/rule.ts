@@ -6,7 +6,7 @@ import { figureOn } from '../../figures/figure';
 import { dollars, fill, join } from '../later-texts';
 import type { Facts } from '../facts';
 import { assetsRule } from '../medi-cal/assets.rule';
-import { isMedicarePossible, medicareDecision } from '../medicare/rule';
+import { medicareStanding } from '../medicare/rule';
 import { once } from '../kept-results';
 import type { Figures, Verdict } from '../rule';
 import { amount, outcomeOf, ruling } from '../ruling';
@@ -82,10 +82,8 @@ function medicareRule(program: SavingsProgram, outcome: RuleOutcome): Eligibilit
 
 /** The verdict is that of Medicare, income and savings; the buy-in stands beside it and decides nothing. */
 export function savingsVerdict(facts: Facts, figures: Figures, program: SavingsProgram): Verdict {
-  const medicare = medicareDecision(facts, figures);
-  if (!isMedicarePossible(medicare)) {
-    return { outcome: medicare.outcome, rules: [medicareRule(program, medicare.outcome)] };
-  }
+  const { outcome: medicare, isPossible } = medicareStanding(facts, figures);
+  if (!isPossible) return { outcome: medicare, rules: [medicareRule(program, medicare)] };
   // Kept by itself, as savings change nothing of it.
   const income = once(facts, PAYS[program], savingsIncomeRule, facts, figures, program);
   if (income.outcome !== 'pass') return { outcome: income.outcome, rules: [income] };

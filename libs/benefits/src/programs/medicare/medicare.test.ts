@@ -1,9 +1,11 @@
+import { CITIZENSHIP_STATUSES, CURRENT_INSURANCES } from '@app/contracts/http/eligibility';
 import { FIGURES } from '../../figures/figures';
 import { factsOf } from '../facts';
+import { outcomeOf } from '../ruling';
 import { outcomesOf } from '../scenario.fixture';
 import { initialWindow } from './initial-window';
 import { MEDICARE_SCENARIOS } from './medicare.scenarios';
-import { isMedicarePossible, medicareVerdict } from './rule';
+import { medicareStanding, medicareVerdict } from './rule';
 
 const citizen = { asOf: '2026-11-21', age: 67, annualIncome: 15_000, status: 'citizen' } as const;
 
@@ -15,11 +17,36 @@ describe('Medicare', () => {
   });
 
   test('unknown follows section 8: a resident is possible, a status outside the law and an unknown ALS route are not', () => {
-    const isPossible = (known: Parameters<typeof factsOf>[0]) =>
-      isMedicarePossible(medicareVerdict(factsOf(known), FIGURES));
+    const isPossible = (known: Parameters<typeof factsOf>[0]) => medicareStanding(factsOf(known), FIGURES).isPossible;
     expect(isPossible({ ...citizen, status: 'resident' })).toBe(true);
     expect(isPossible({ ...citizen, status: 'other', asOf: '2025-07-03' })).toBe(false);
     expect(isPossible({ ...citizen, age: 50, hasAls: true })).toBe(false);
+  });
+
+  test('what the other programs ask for is what its rules come to', () => {
+    const ages = [50, 64, 65, 90];
+    const ways = [
+      {},
+      { hasAls: true },
+      { hasKidneyFailure: true },
+      { monthsOfDisabilityBenefits: 24 },
+      { workCredits: 0 },
+    ];
+    const people = CITIZENSHIP_STATUSES.flatMap((status) =>
+      CURRENT_INSURANCES.flatMap((insurance) =>
+        ages.flatMap((age) =>
+          ways.map((way) => factsOf({ ...citizen, ...way, status, insurance, age, yearsAsResident: 3 })),
+        ),
+      ),
+    );
+    for (const facts of people) {
+      const { outcome, rules } = medicareVerdict(facts, FIGURES);
+      const deciding = rules.filter(({ id }) => id !== 'medicare.part-a-premium');
+      const open = deciding.filter((rule) => rule.outcome !== 'pass');
+      const isPossible = open.every((rule) => rule.outcome === 'unknown' && rule.id === 'medicare.residence');
+      expect({ facts, outcome }).toEqual({ facts, outcome: outcomeOf(deciding) });
+      expect({ facts, ...medicareStanding(facts, FIGURES) }).toEqual({ facts, outcome, isPossible });
+    }
   });
 
   test.each([

@@ -1,9 +1,10 @@
 // The ways into Medicare: age, an enrolment that exists already, disability, ALS, kidney failure
 // (docs/facts/policy.md#medicare-who-is-eligible).
-import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { fill, join, month } from '../later-texts';
 import type { Facts } from '../facts';
+import { isFrom, keptRule } from '../kept-results';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import { initialWindow } from './initial-window';
@@ -27,7 +28,7 @@ function windowText(asOf: string, age: number, medicareAge: number, figures: Fig
 }
 
 /** By age alone; `fail` under the limit says when the first enrolment period opens. */
-function ageRule({ asOf, age }: Facts, figures: Figures): EligibilityRule {
+const ageRule = keptRule(({ asOf, age }: Facts, figures: Figures): EligibilityRule => {
   const limit = figureOn(figures, 'medicareAge', asOf);
   const base = { id: 'medicare.age', program, title: words.ageTitle, inputs: ['age', 'asOf'] } as const;
   if (!limit) return ruling({ ...base, outcome: 'unknown', text: words.noAge, sources: ['USC426'] });
@@ -43,7 +44,7 @@ function ageRule({ asOf, age }: Facts, figures: Figures): EligibilityRule {
     figures: [limit, ...(window?.figures ?? [])],
     sources: ['USC426'],
   });
-}
+});
 
 /** Somebody who says that Medicare is there already needs no other route. */
 const enrolledRule = (): EligibilityRule =>
@@ -57,7 +58,14 @@ const enrolledRule = (): EligibilityRule =>
     sources: ['USC426', 'S29'],
   });
 
-function disabilityRule({ asOf, monthsOfDisabilityBenefits: months }: Facts, figures: Figures): EligibilityRule {
+function disabilityOutcome({ asOf, monthsOfDisabilityBenefits: months }: Facts, figures: Figures): RuleOutcome {
+  const limit = figureOn(figures, 'disabilityWaitMonths', asOf);
+  if (months === null || !limit) return 'unknown';
+  return months >= limit.value ? 'pass' : 'fail';
+}
+
+const disabilityRule = keptRule((facts: Facts, figures: Figures): EligibilityRule => {
+  const { asOf, monthsOfDisabilityBenefits: months } = facts;
   const limit = figureOn(figures, 'disabilityWaitMonths', asOf);
   const base = {
     program,
@@ -77,25 +85,28 @@ function disabilityRule({ asOf, monthsOfDisabilityBenefits: months }: Facts, fig
       sources,
     });
   }
-  const hasWaited = months >= limit.value;
+  const outcome = disabilityOutcome(facts, figures);
   const parts = { limit: String(limit.value), left: String(limit.value - months) };
   return ruling({
     ...base,
     id: 'medicare.disability',
-    outcome: hasWaited ? 'pass' : 'fail',
+    outcome,
     title: words.disabilityTitle,
-    text: fill(hasWaited ? words.disabilityEnough : words.disabilityTooShort, parts),
+    text: fill(outcome === 'pass' ? words.disabilityEnough : words.disabilityTooShort, parts),
     yours: amount(months, 'months'),
     limit: amount(limit.value, 'months'),
     comparison: 'at-least',
   });
-}
+});
 
-const alsRule = ({ monthsOfDisabilityBenefits: months }: Facts): EligibilityRule =>
+const alsOutcome = ({ monthsOfDisabilityBenefits: months }: Facts): RuleOutcome =>
+  months !== null && months >= 1 ? 'pass' : 'unknown';
+
+const alsRule = (facts: Facts): EligibilityRule =>
   ruling({
     id: 'medicare.als',
     program,
-    outcome: months !== null && months >= 1 ? 'pass' : 'unknown',
+    outcome: alsOutcome(facts),
     title: words.alsTitle,
     text: words.als,
     inputs: ['hasAls', 'monthsOfDisabilityBenefits'],
@@ -113,23 +124,44 @@ const kidneyRule = (): EligibilityRule =>
     sources: ['S29'],
   });
 
-export interface Route {
-  rules: EligibilityRule[];
-  /** Whether the way in rests on the person's own work record, so that years of residence are not asked. */
+/** The one route that carries the person, or none. */
+export interface Way {
+  by: 'age' | 'enrolled' | 'kidney-failure' | 'als' | 'disability' | null;
+  outcome: RuleOutcome;
+  /** Whether it rests on the person's own work record, so that years of residence are not asked. */
   isByWork: boolean;
 }
 
+/** Asks of the age only on which side of the limit it is: whoever asks "whether" gets one answer for all on that side. */
+export function wayInto(facts: Facts, figures: Figures): Way {
+  const limit = figureOn(figures, 'medicareAge', facts.asOf);
+  const isEnrolled = facts.insurance === 'medicare';
+  if (limit && isFrom(facts, limit.value)) return { by: 'age', outcome: 'pass', isByWork: isEnrolled };
+  if (isEnrolled) return { by: 'enrolled', outcome: 'pass', isByWork: true };
+  if (facts.hasKidneyFailure) return { by: 'kidney-failure', outcome: 'pass', isByWork: true };
+  if (facts.hasAls) return { by: 'als', outcome: alsOutcome(facts), isByWork: true };
+  const outcome = disabilityOutcome(facts, figures);
+  if (outcome === 'pass') return { by: 'disability', outcome, isByWork: true };
+  return { by: null, outcome: limit ? 'fail' : 'unknown', isByWork: true };
+}
+
 /**
- * The one route that carries the person: the rules of the others are left out, so that no trace says no beside a yes.
- * Without any route, the rules that say why not.
+ * The rules of that route alone: those of the others are left out, so that no trace says no beside a yes. Without any
+ * route, the rules that say why not.
  */
-export function routeOf(facts: Facts, figures: Figures): Route {
-  const age = ageRule(facts, figures);
-  if (age.outcome === 'pass') return { rules: [age], isByWork: facts.insurance === 'medicare' };
-  if (facts.insurance === 'medicare') return { rules: [enrolledRule()], isByWork: true };
-  if (facts.hasKidneyFailure) return { rules: [kidneyRule()], isByWork: true };
-  if (facts.hasAls) return { rules: [alsRule(facts)], isByWork: true };
-  const disability = disabilityRule(facts, figures);
-  if (disability.outcome === 'pass') return { rules: [disability], isByWork: true };
-  return { rules: [age, disability], isByWork: true };
+export function routeRules({ by }: Way, facts: Facts, figures: Figures): EligibilityRule[] {
+  switch (by) {
+    case 'age':
+      return [ageRule(facts, figures)];
+    case 'enrolled':
+      return [enrolledRule()];
+    case 'kidney-failure':
+      return [kidneyRule()];
+    case 'als':
+      return [alsRule(facts)];
+    case 'disability':
+      return [disabilityRule(facts, figures)];
+    case null:
+      return [ageRule(facts, figures), disabilityRule(facts, figures)];
+  }
 }

@@ -1,38 +1,43 @@
 // Medicare (docs/facts/policy.md#medicare-who-is-eligible): a route, a status, and for permanent residents a work
 // record or years of residence.
+import type { RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { Facts } from '../facts';
-import { once } from '../kept-results';
+import { keptRule } from '../kept-results';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf } from '../ruling';
-import { routeOf } from './route.rule';
+import { routeRules, wayInto } from './route.rule';
+import type { Way } from './route.rule';
 import { hasNamedStatus, statusRule } from './status.rule';
 import { partAPremiumRule, residenceRule } from './work-record.rule';
 
-/** What decides, without the premium of Part A: those who ask only whether do not rest on the work record for it. */
-function decided(facts: Facts, figures: Figures): Verdict {
-  const { rules: route, isByWork } = routeOf(facts, figures);
-  const isResident = facts.exactStatus === 'permanent-resident' || (facts.status === 'resident' && !facts.exactStatus);
-  const deciding = [...route, statusRule(facts), ...(isResident && !isByWork ? [residenceRule(facts, figures)] : [])];
-  return { outcome: outcomeOf(deciding), rules: deciding };
+/** What Medicare comes to, without its sentences: the other programs ask for no more. */
+export interface MedicareStanding {
+  outcome: RuleOutcome;
+  /**
+   * The boolean of the call. Unknown follows docs/facts/policy.md#decision-logic: a resident whose work record was not asked is
+   * possible, a status outside the four and an unknown way in are not.
+   */
+  isPossible: boolean;
 }
 
-export const medicareDecision = (facts: Facts, figures: Figures): Verdict =>
-  once(facts, decided, decided, facts, figures);
+function asksResidence({ exactStatus, status }: Facts, { isByWork }: Way): boolean {
+  return !isByWork && (exactStatus === 'permanent-resident' || (status === 'resident' && !exactStatus));
+}
+
+export const medicareStanding = keptRule((facts: Facts, figures: Figures): MedicareStanding => {
+  const way = wayInto(facts, figures);
+  const beforeResidence = outcomeOf([way, statusRule(facts)]);
+  if (!asksResidence(facts, way)) return { outcome: beforeResidence, isPossible: beforeResidence === 'pass' };
+  const outcome = outcomeOf([{ outcome: beforeResidence }, residenceRule(facts, figures)]);
+  return { outcome, isPossible: beforeResidence === 'pass' && outcome !== 'fail' };
+});
 
 /** The premium of Part A stands in the trace and decides nothing. */
 export function medicareVerdict(facts: Facts, figures: Figures): Verdict {
-  const { outcome, rules } = medicareDecision(facts, figures);
-  const asksPremium = outcome !== 'fail' && hasNamedStatus(facts);
-  return { outcome, rules: asksPremium ? [...rules, partAPremiumRule(facts, figures)] : rules };
-}
-
-/**
- * The boolean of the call. Unknown follows docs/facts/policy.md#decision-logic: a resident whose work record was not asked is possible,
- * a status outside the four and an unknown way in are not.
- */
-export function isMedicarePossible(verdict: Verdict): boolean {
-  if (verdict.outcome !== 'unknown') return verdict.outcome === 'pass';
-  return verdict.rules.every(
-    ({ id, outcome }) => outcome === 'pass' || id === 'medicare.residence' || id === 'medicare.part-a-premium',
-  );
+  const way = wayInto(facts, figures);
+  const { outcome } = medicareStanding(facts, figures);
+  const rules = [...routeRules(way, facts, figures), statusRule(facts)];
+  if (asksResidence(facts, way)) rules.push(residenceRule(facts, figures));
+  if (outcome !== 'fail' && hasNamedStatus(facts)) rules.push(partAPremiumRule(facts, figures));
+  return { outcome, rules };
 }

@@ -3,8 +3,8 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { dollars, fill } from '../later-texts';
 import { countableIncome } from '../countable-income';
-import { unitSize } from '../facts';
 import type { Facts } from '../facts';
+import { unitOf } from '../kept-results';
 import { assetsRule } from '../medi-cal/assets.rule';
 import { statusRule } from '../medi-cal/status.rule';
 import { incomeLimit } from '../poverty';
@@ -30,7 +30,7 @@ function workRule({ isDisabled, earnedIncome }: Facts): EligibilityRule {
 
 /** Strictly below the limit, counted as SSI counts. */
 export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
-  const limit = incomeLimit(figures, 'workingDisabledShare', unitSize(facts), facts.asOf);
+  const limit = incomeLimit(figures, 'workingDisabledShare', unitOf(facts), facts.asOf);
   const income = countableIncome(facts, figures);
   const rule = { ...base, id: 'working-disabled.income', inputs: ['annualIncome', 'householdSize'] };
   if (!limit || !income)
@@ -50,7 +50,7 @@ export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRu
 
 /** Concerns only those above free Medi-Cal; unknown is usual, as disability and work are not asked. */
 export function workingDisabledVerdict(facts: Facts, figures: Figures): Verdict {
-  const free = incomeLimit(figures, 'mediCalAgedShare', unitSize(facts), facts.asOf);
+  const free = incomeLimit(figures, 'mediCalAgedShare', unitOf(facts), facts.asOf);
   const income = countableIncome(facts, figures);
   if (free && income && income.yearly <= free.yearly) {
     const rule = ruling({
