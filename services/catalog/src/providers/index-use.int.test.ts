@@ -6,9 +6,11 @@ import { Client, type QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import { fillProviders } from '../../../../tools/bench/invented-records.mjs';
 import type { ProviderFilters } from './provider-filters';
+import { NearestProviders } from './nearest-providers';
 import { ProviderSearchRepository } from './provider-search.repository';
 import { ProvidersRepository } from './providers.repository';
 import { WordFrequencies } from './word-frequencies';
+import type { ZipsService } from '../zips/zips.service';
 
 const RECORDS = 25_000;
 const noDatabase = {} as unknown as DataSource;
@@ -47,7 +49,8 @@ describe('the indexes of guide.providers', () => {
     const source = { query: explain, driver } as unknown as DataSource;
     const frequencies = new WordFrequencies(source);
     repository = new ProvidersRepository(source, frequencies);
-    searches = new ProviderSearchRepository(source, frequencies);
+    const zips = { around: () => Promise.resolve(['90006', '90005']) } as unknown as ZipsService;
+    searches = new ProviderSearchRepository(source, frequencies, new NearestProviders(frequencies, zips));
   });
   beforeEach(() => (plans = []));
   afterAll(async () => {
@@ -96,9 +99,14 @@ describe('the indexes of guide.providers', () => {
     expect(plans.join()).not.toContain('BitmapAnd');
   });
 
-  it('around a place a common word is looked for in the nearest records', async () => {
+  it('around a place a common word is looked up with the ZIP codes there, a kind among the nearest records', async () => {
     const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
     await searches.search({ ...filtersOf('doctor medicine'), around }, 50);
+    expect(plans[0]).toContain('Index Scan on providers_by_words');
+    expect(plans[0]).toContain('90005');
+    expect(plans.join()).not.toContain('Seq Scan');
+    plans = [];
+    await searches.search({ types: ['doctor'], around }, 50);
     expect(plans[0]).toContain('Index Scan using providers_by_point');
     expect(plans.join()).not.toContain('Seq Scan');
   });

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
 import { conditionsOf, distanceSql, placesOf, type ProviderFilters, withoutKinds } from './provider-filters';
+import { NearestProviders } from './nearest-providers';
 import { hitOf } from './provider-hit';
 import { PROVIDER_COLUMNS, providerOf, type ProviderRow } from './provider-row';
 import {
@@ -58,24 +59,22 @@ const MOST_DRAWN = 600;
 const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
 /** Records of a kind in all of California that are looked at to find those around a place. */
 const MOST_OF_A_RARE_KIND = 10_000;
-/** The nearest records that are looked at around a place: for words, since a name further off comes before a field; for a kind. */
-const NEAREST = { words: 2_000, kind: 1_000 };
-
 @Injectable()
 export class ProviderSearchRepository {
   constructor(
     private readonly database: DataSource,
     private readonly frequencies: WordFrequencies,
+    private readonly nearest: NearestProviders,
   ) {}
 
   /** Best matches first: names before other fields, the words as typed before their other names; then the nearest. */
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     await this.frequencies.refresh();
     if (!hasWords(filters))
-      return (filters.around && (await this.nearest(filters, limit))) || this.browse(filters, limit);
+      return (filters.around && (await this.nearby(filters, limit))) || this.browse(filters, limit);
     const groups = groupsOf(filters);
     if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
-    const part = filters.around ? await this.nearest(filters, limit) : await this.drawn(filters, limit);
+    const part = filters.around ? await this.nearby(filters, limit) : await this.drawn(filters, limit);
     return part ?? this.all(filters, limit);
   }
 
@@ -124,20 +123,13 @@ export class ProviderSearchRepository {
     return matches.length < limit ? null : found(matches, filters, true);
   }
 
-  /** Null when too few of the nearest answer, though there are more further off. */
-  private async nearest(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
-    const { around } = filters;
-    if (!around) return null;
-    const isByWords = hasWords(filters);
+  /** Null when too few nearby answer, though there are more further off. */
+  private async nearby(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
-    const center = `point(${parameters.add(around.center.longitude)}::float8 * 0.8, ${parameters.add(around.center.latitude)}::float8)`;
-    // Which are nearest is decided before the words are looked at: a walk for a word that is nowhere near would not end.
-    const near = `(SELECT * FROM guide.providers p WHERE p.is_active
-       ORDER BY point(p.longitude * 0.8, p.latitude) <-> ${center} LIMIT ${isByWords ? NEAREST.words : NEAREST.kind}) r`;
-    const place = isByWords ? withoutKinds(filters) : filters;
-    const conditions = [...conditionsOf(place, parameters, distance), ...this.words(filters, parameters)];
-    const matches = await this.best(`${near} WHERE ${conditions.join(' AND ')}`, filters, distance, parameters, limit);
+    const from = await this.nearest.from(filters, limit, distance, parameters);
+    if (!from) return null;
+    const matches = await this.best(from, filters, distance, parameters, limit);
     return matches.length < limit ? null : found(matches, filters, true);
   }
 

@@ -3,6 +3,7 @@ import { CrawlOnMissModule } from '../crawl-on-miss/crawl-on-miss.module';
 import { ZipsModule } from '../zips/zips.module';
 import { NetworksRepository } from './networks.repository';
 import { NetworksService } from './networks.service';
+import { NearestProviders } from './nearest-providers';
 import { ProviderDictionary } from './provider-dictionary';
 import { ProviderSearchRepository } from './provider-search.repository';
 import { ProvidersController } from './providers.controller';
@@ -17,6 +18,7 @@ import { WordFrequencies } from './word-frequencies';
     ProvidersService,
     ProvidersRepository,
     ProviderSearchRepository,
+    NearestProviders,
     ProviderDictionary,
     WordFrequencies,
     NetworksService,

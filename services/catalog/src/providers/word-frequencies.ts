@@ -54,6 +54,11 @@ export class WordFrequencies {
     return shares.reduce((rows, share, index) => rows * share ** (1 / 2 ** index), this.rows);
   }
 
+  /** About which share of the records answers all groups; 0 for what is rare. */
+  shareOfAll(groups: readonly (readonly LookUp[])[]): number {
+    return this.rows === 0 ? 0 : this.recordsOfAll(groups) / this.rows;
+  }
+
   /**
    * Look-ups as the index answers them quickly. Everything that begins with a common word is a long list to put together, so for such
    * a beginning the common words themselves are looked up; a single letter or two digits are looked up as they are.

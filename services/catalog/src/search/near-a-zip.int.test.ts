@@ -1,7 +1,14 @@
 import type { SearchResponse } from '@app/contracts/http/search';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
+import { parseQuery } from '@app/content/matching/query';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { NearestProviders } from '../providers/nearest-providers';
+import { distanceSql } from '../providers/provider-filters';
+import { WordFrequencies } from '../providers/word-frequencies';
+import { SqlParameters } from '../sql-parameters';
 import { type CatalogApp, insertProvider, insertZip, startCatalog } from '../testing/catalog-app';
+import type { ZipsService } from '../zips/zips.service';
 
 const CENTER: [number, number] = [34.05, -118.29];
 const beside = (steps: number): [number, number] => [CENTER[0] + steps / 1_000, CENTER[1]];
@@ -49,5 +56,23 @@ describe('what is looked for around a ZIP', () => {
       .query({ q, zip: '90006', limit: String(names.length) })
       .expect(200);
     expect((body as SearchResponse).providers.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('a word of many records is looked for in the ZIP codes around only', async () => {
+    const around = { center: { latitude: CENTER[0], longitude: CENTER[1] }, miles: 25 };
+    const looked = async (zips: string[]) => {
+      const nearest = new NearestProviders(new WordFrequencies(new DataSource({ type: 'postgres' })), {
+        around: () => Promise.resolve(zips),
+      } as unknown as ZipsService);
+      const parameters = new SqlParameters();
+      const filters = { text: parseQuery('hanbit'), around };
+      const from = await nearest.from(filters, 20, distanceSql(filters, parameters), parameters);
+      return withClient(database.readerUrl, async (client) => {
+        const { rows } = await client.query(`SELECT r.name FROM ${from} ORDER BY 1`, parameters.values);
+        return rows.map(({ name }: { name: string }) => name);
+      });
+    };
+    expect(await looked(['90005', '90006'])).toEqual(['Hanbit Clinic', 'Hanbit Pharmacy']);
+    expect(await looked(['90005'])).toEqual([]);
   });
 });

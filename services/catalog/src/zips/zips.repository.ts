@@ -2,6 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ZipResponse } from '@app/contracts/http/catalog';
 import { DataSource } from 'typeorm';
 
+export interface ZipMiddle {
+  zip: string;
+  latitude: number;
+  longitude: number;
+}
+
 @Injectable()
 export class ZipsRepository {
   constructor(private readonly database: DataSource) {}
@@ -15,6 +21,13 @@ export class ZipsRepository {
       [zip],
     );
     return rows[0] ?? null;
+  }
+
+  /** Of every ZIP whose middle is known. */
+  async middles(): Promise<ZipMiddle[]> {
+    return this.database.query(
+      'SELECT zip, latitude, longitude FROM guide.zip_codes WHERE latitude IS NOT NULL AND longitude IS NOT NULL',
+    );
   }
 
   /** Counties of every ZIP that begins so, without "County". @param prefix one to five digits */

@@ -54,3 +54,25 @@ describe('a ZIP code that was asked for', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('ZIP codes around a place', () => {
+  const middles = [
+    { zip: '92840', latitude: 33.78, longitude: -117.93 },
+    { zip: '90006', latitude: 34.05, longitude: -118.29 },
+    { zip: '90005', latitude: 34.06, longitude: -118.31 },
+  ];
+  const center = { latitude: 34.05, longitude: -118.29 };
+
+  it('come the nearest first, read once while the records are the same', async () => {
+    const read = jest.fn().mockResolvedValue(middles);
+    const version = { current: 'one' };
+    const versions = { current: () => version.current } as unknown as RecordsVersionService;
+    const zips = new ZipsService({ middles: read } as unknown as ZipsRepository, versions);
+    expect(await zips.around(center, 2)).toEqual(['90006', '90005']);
+    expect(await zips.around(center, 9)).toEqual(['90006', '90005', '92840']);
+    expect(read).toHaveBeenCalledTimes(1);
+    version.current = 'two';
+    read.mockResolvedValue([]);
+    expect(await zips.around(center, 2)).toEqual([]);
+  });
+});

@@ -2,15 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { ZipResponse } from '@app/contracts/http/catalog';
 import { DomainError } from '@app/kit/domain-error';
 import { RecordsVersionService } from '../records-version/records-version.service';
-import { ZipsRepository } from './zips.repository';
+import type { Point } from '../geography';
+import { type ZipMiddle, ZipsRepository } from './zips.repository';
 
 /** Parts of a city have no ZIP of their own name. Koreatown: the ZIP of Kheir's 6th Street clinic (CDPH, 2026-06-15). */
 const NEIGHBOURHOODS = new Map([['koreatown', '90020']]);
+
+/** A degree of longitude beside one of latitude, about, in the middle of California. */
+const LONGITUDE_IN_LATITUDES = 0.8;
 
 @Injectable()
 export class ZipsService {
   /** Places of California that were asked for: at most its 2,600 ZIP codes. Of the records as they were in `version`. */
   private readonly known = new Map<string, ZipResponse>();
+  /** The middle of every ZIP code. */
+  private middles: readonly ZipMiddle[] | null = null;
   private version: string | null = null;
 
   constructor(
@@ -20,15 +26,47 @@ export class ZipsService {
 
   /** Null for a ZIP code that is not in California: the table holds California's only. Asked once while the records are the same. */
   async find(zip: string): Promise<ZipResponse | null> {
-    const version = this.versions.current();
-    if (version !== this.version) this.known.clear();
-    this.version = version;
+    this.forgetOld();
     const known = this.known.get(zip);
     if (known) return known;
-    const found = await this.zips.find(zip);
-    // What was read while the records changed may be of before; while nobody hears of changes nothing is kept.
-    if (found && version !== null && version === this.versions.current()) this.known.set(zip, found);
-    return found;
+    const found = await this.reading(() => this.zips.find(zip));
+    if (found.value && found.isCurrent) this.known.set(zip, found.value);
+    return found.value;
+  }
+
+  /** ZIP codes by how near their middles are, the nearest first. */
+  async around({ latitude, longitude }: Point, count: number): Promise<string[]> {
+    this.forgetOld();
+    let middles = this.middles;
+    if (!middles) {
+      const read = await this.reading(() => this.zips.middles());
+      middles = read.value;
+      if (read.isCurrent) this.middles = middles;
+    }
+    const byDistance = middles.map((middle) => ({
+      zip: middle.zip,
+      square: (middle.latitude - latitude) ** 2 + ((middle.longitude - longitude) * LONGITUDE_IN_LATITUDES) ** 2,
+    }));
+    return byDistance
+      .sort((one, other) => one.square - other.square)
+      .slice(0, count)
+      .map(({ zip }) => zip);
+  }
+
+  /** What was read of the records as they were before they changed. */
+  private forgetOld(): void {
+    const version = this.versions.current();
+    if (version === this.version) return;
+    this.known.clear();
+    this.middles = null;
+    this.version = version;
+  }
+
+  /** What was read while the records changed may be of before; while nobody hears of changes nothing is kept. */
+  private async reading<T>(read: () => Promise<T>): Promise<{ value: T; isCurrent: boolean }> {
+    const version = this.versions.current();
+    const value = await read();
+    return { value, isCurrent: version !== null && version === this.versions.current() };
   }
 
   /** @throws DomainError 404 */
