@@ -104,18 +104,13 @@ const escaped = (text: string): string =>
 
 type Cell = string | readonly string[] | null;
 
-/** One row with its line end; a list becomes an array of texts. */
-export function copyLine(cells: readonly Cell[]): string {
-  let line = '';
-  let end = '';
-  for (const cell of cells) {
-    line += end;
-    if (cell === null) line += '\\N';
-    else line += escaped(typeof cell === 'string' ? cell : arrayText(cell));
-    end = '\t';
-  }
-  return `${line}\n`;
+function cellText(cell: Cell): string {
+  if (cell === null) return '\\N';
+  return escaped(typeof cell === 'string' ? cell : arrayText(cell));
 }
 
+/** One row with its line end; a list becomes an array of texts. */
+export const copyLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join('\t')}\n`;
+
 const arrayText = (items: readonly string[]): string =>
-  `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+  items.length === 0 ? '{}' : `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

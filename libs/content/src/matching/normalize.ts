@@ -25,10 +25,16 @@ const INITIALS = /(?<![\p{L}\p{N}])(?:\p{Script=Latin}\.){1,}\p{Script=Latin}?(?
 const joined = (text: string): string =>
   text.includes('.') ? text.replace(INITIALS, (initials) => initials.replaceAll('.', '')) : text;
 
-const normalizePlain = (text: string): string =>
-  joined(text.toLowerCase().replace(/['`]/g, ''))
+const IS_NORMAL = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
+/** {@link normalize} of what {@link isPlain} says is plain. */
+export function normalizePlain(text: string): string {
+  const lower = text.toLowerCase();
+  if (IS_NORMAL.test(lower)) return lower;
+  return joined(lower.replace(/['`]/g, ''))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+}
 
 /**
  * Words in one spelling, separated by single spaces: `Ｌ.Ａ. Care` -> `la care`, `St. Jude’s` -> `st judes`,

@@ -1,7 +1,7 @@
 // What the writers store in `search_text` (crawler, starter import) and how one word is looked up in it (catalog).
 import { hasHangul, initialsOf, soundJamo } from './hangul';
 import type { NamedNetwork } from './network-keys';
-import { isPlain, normalize, withoutSpaces } from './normalize';
+import { isPlain, normalize, normalizePlain, withoutSpaces } from './normalize';
 
 /** Words that owners spell differently inside longer names (서울메디칼그룹, 윌셔크리닉): one spelling on both sides. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = (
@@ -35,18 +35,17 @@ const SPACELESS_WORDS = 6;
 const NAMES = 2;
 export const NAMES_END = '|';
 
-function partForms(part: string, isName: boolean): string[] {
-  const form = searchForm(part);
-  if (!form) return [];
-  const forms = [form];
-  const words = form.includes(' ') ? form.split(' ').length : 1;
-  const isJoined = words > 1 && (isName || words <= SPACELESS_WORDS);
+function addForms(forms: Set<string>, part: string, isName: boolean): void {
   // Plain letters and digits are the same before and after.
-  if (isPlain(part)) return isJoined ? [form, withoutSpaces(form)] : forms;
-  if (isJoined) forms.push(searchForm(withoutSpaces(normalize(part))));
-  const initials = isName ? initialsOf(normalize(part)) : '';
-  if (initials.length > 1) forms.push(initials);
-  return forms;
+  const isSame = isPlain(part);
+  const form = isSame ? normalizePlain(part) : searchForm(part);
+  if (!form) return;
+  forms.add(form);
+  const isJoined = form.includes(' ') && (isName || form.split(' ', SPACELESS_WORDS + 1).length <= SPACELESS_WORDS);
+  if (isJoined) forms.add(isSame ? withoutSpaces(form) : searchForm(withoutSpaces(normalize(part))));
+  if (isSame || !isName) return;
+  const initials = initialsOf(normalize(part));
+  if (initials.length > 1) forms.add(initials);
 }
 
 /**
@@ -60,7 +59,7 @@ function partForms(part: string, isName: boolean): string[] {
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   const forms = (some: readonly (string | null | undefined)[], isName: boolean): string => {
     const found = new Set<string>();
-    for (const part of some) if (part) for (const form of partForms(part, isName)) found.add(form);
+    for (const part of some) if (part) addForms(found, part, isName);
     return [...found].join(' ');
   };
   const names = forms(parts.slice(0, NAMES), true);

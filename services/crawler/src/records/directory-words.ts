@@ -21,6 +21,7 @@ export interface SpokenLanguages {
  */
 export function languagesOf(statements: readonly Statement[]): SpokenLanguages {
   const speaking = statements.filter(({ fields }) => (fields.languages ?? []).length > 0);
+  if (speaking.length === 0) return { languages: [], languageSource: null, source: null };
   const stating = LANGUAGES.flatMap((source) => speaking.filter((statement) => statement.source === source));
   const [best] = stating;
   if (!best) return { languages: [], languageSource: null, source: null };
@@ -38,6 +39,7 @@ export function networksOf(statements: readonly Statement[]): StatedNetwork[] {
   const stated = statements.flatMap(({ source, fields }) =>
     (fields.networks ?? []).map(({ insurer, network, group, line }) => ({ insurer, network, group, line, source })),
   );
+  if (stated.length === 0) return [];
   const named = new Map(stated.map((one) => [JSON.stringify(Object.values(one)), one]));
   return [...named].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, network]) => network);
 }

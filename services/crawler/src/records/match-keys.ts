@@ -18,16 +18,17 @@ export function matchKeys(naturalKey: string, fields: PlaceFields): string[] {
   const license = isByNumber ? null : plainLicense(licenseNumber ?? null);
   const isByPlace = zipCode !== undefined && !isByNumber;
   const house = isByPlace ? houseNumberOf(address ?? null) : null;
-  const keys: [MatchKind, string | null | undefined][] = [
-    ['key', naturalKey],
-    ['ccn', ccn],
-    ['npi', npi],
-    ['license', license],
-    ['place', house === null ? null : `${zipCode} ${house}`],
-    ['place', isByPlace && phone !== undefined ? `${zipCode} ${phone}` : null],
-  ];
-  const told = keys.flatMap(([kind, value]) => (value ? [`${kind} ${type} ${value}`] : []));
-  return [...new Set(told)].sort();
+  const keys: string[] = [];
+  const tell = (kind: MatchKind, value: string | null | undefined) => {
+    if (value) keys.push(`${kind} ${type} ${value}`);
+  };
+  tell('ccn', ccn);
+  tell('key', naturalKey);
+  tell('license', license);
+  tell('npi', npi);
+  if (house !== null) tell('place', `${zipCode} ${house}`);
+  if (isByPlace && phone !== undefined) tell('place', `${zipCode} ${phone}`);
+  return [...new Set(keys)].sort();
 }
 
 export const kindOf = (matchKey: string): MatchKind => matchKey.slice(0, matchKey.indexOf(' ')) as MatchKind;

@@ -222,8 +222,10 @@ function trustedPhone(statements: readonly Statement[]): { number: string; sourc
 
 function searchTextOf(row: Omit<MergedRow, 'searchText'>, statements: readonly Statement[]): string {
   const { details } = row;
-  const names = statements.flatMap(({ fields }) => [fields.name, ...(fields.otherNames ?? [])]);
-  const bothLanguages = (texts: readonly BilingualText[] = []) => texts.flatMap(({ ko, en }) => [ko, en]);
+  const names = new Set(
+    statements.flatMap(({ fields: { name, otherNames } }) => (otherNames ? [name, ...otherNames] : name)),
+  );
+  names.delete(row.name);
   return providerSearchText({
     name: row.name,
     nameKo: row.nameKo,
@@ -235,15 +237,16 @@ function searchTextOf(row: Omit<MergedRow, 'searchText'>, statements: readonly S
     phone: row.phone,
     services: row.services,
     networks: row.networks,
-    other: [
-      ...new Set(names.filter((name) => name !== row.name)),
-      row.npi,
-      row.licenseNumber,
-      ...bothLanguages(details?.specialtyNames),
-      ...(details?.departments ?? []).flatMap(({ name, nameKo }) => [name, nameKo]),
-      ...(details?.insuranceAccepted ?? []),
-      ...bothLanguages(details?.planTypes),
-      ...row.specialties,
-    ],
+    other: [...names, row.npi, row.licenseNumber, ...(details ? wordsOfDetails(details) : []), ...row.specialties],
   });
+}
+
+function wordsOfDetails({ specialtyNames, departments = [], insuranceAccepted = [], planTypes }: ProviderDetails) {
+  const bothLanguages = (texts: readonly BilingualText[] = []) => texts.flatMap(({ ko, en }) => [ko, en]);
+  return [
+    ...bothLanguages(specialtyNames),
+    ...departments.flatMap(({ name, nameKo }) => [name, nameKo]),
+    ...insuranceAccepted,
+    ...bothLanguages(planTypes),
+  ];
 }

@@ -7,6 +7,7 @@ import type { Statement } from './statement';
 
 /** @param fieldSources is told who won the members of which one source knows more than another */
 export function mergedDetails(statements: readonly Statement[], fieldSources: FieldSources): ProviderDetails | null {
+  if (statements.every(({ fields }) => fields.details === undefined)) return null;
   const members = new Set(
     statements.flatMap(({ fields }) => Object.keys(fields.details ?? {}) as (keyof ProviderDetails)[]),
   );

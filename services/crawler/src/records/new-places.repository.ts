@@ -95,17 +95,21 @@ export class NewPlacesRepository {
 
 async function batchOf(staged: readonly StagedStatement[], read: Read): Promise<Batch> {
   const places: Batch['places'] = [];
-  let lines = '';
-  for (const [at, { n, county, latitude, longitude, ...said }] of staged.entries()) {
-    if (at % AT_A_STRETCH === 0) await turn();
+  const lines: Buffer[] = [];
+  let open = 0;
+  for (const said of staged) {
+    if (open === 0) await turn();
+    open = (open + 1) % AT_A_STRETCH;
     const id = orderedId();
-    const row = mergeStatements([{ ...said, ...read, providerId: id }]) as DatedRow;
-    const keyed = Object.assign(row, { id, naturalKey: said.naturalKey });
-    const line = addedLine(keyed, { county, latitude, longitude });
-    places.push({ n, id, bytes: Buffer.byteLength(line) });
-    lines += line;
+    const { key, naturalKey, fields, sourceUrl, sourceUpdatedAt } = said;
+    const own = { key, naturalKey, fields, sourceUrl, sourceUpdatedAt, providerId: id };
+    const statement = Object.assign(own, read);
+    const row = Object.assign(mergeStatements([statement]) as DatedRow, { id, naturalKey });
+    const line = Buffer.from(addedLine(row, said));
+    places.push({ n: said.n, id, bytes: line.length });
+    lines.push(line);
   }
-  return { places, lines: Buffer.from(lines) };
+  return { places, lines: Buffer.concat(lines) };
 }
 
 /** Most batches go as they are. */

@@ -200,15 +200,14 @@ export function addedLine(row: KeyedRow, { county, latitude, longitude }: ZipFac
   row.county ??= county;
   row.latitude ??= latitude;
   row.longitude ??= longitude;
-  return copyLine(
-    CELLS.map(({ name, isJson }) => {
-      const value = row[name];
-      if (value === null || typeof value === 'string') return value;
-      if (isJson) return JSON.stringify(value);
-      if (value instanceof Date) return value.toISOString();
-      return typeof value === 'object' ? (value as string[]) : String(value);
-    }),
-  );
+  return copyLine(CELLS.map(({ name, isJson }) => cellOf(row[name], isJson)));
+}
+
+function cellOf(value: KeyedRow[keyof KeyedRow], isJson: boolean): string | readonly string[] | null {
+  if (value === null || typeof value === 'string') return value;
+  if (isJson) return JSON.stringify(value);
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? (value as string[]) : String(value);
 }
 
 const WRITE = `

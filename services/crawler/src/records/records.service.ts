@@ -111,7 +111,8 @@ export class RecordsService {
     for (const group of groups) {
       const id = owned.get(group) as string;
       for (const statement of group) if (statement.providerId !== id) moved.push({ statement, to: id });
-      const row: KeyedRow = { ...(mergeStatements(group) as DatedRow), id, naturalKey: keys.get(group) as string };
+      const naturalKey = keys.get(group) as string;
+      const row: KeyedRow = Object.assign(mergeStatements(group) as DatedRow, { id, naturalKey });
       const before = stored.get(id);
       if (before?.isActive && !row.isActive) merged.hidden.add(id);
       if (before && isSame(before, row) && before.checkedOn === row.checkedOn) continue;

@@ -43,8 +43,10 @@ export function flawOf(record: object, now: Date): SkipCode | null {
       return characters > LONGEST_RECORD ? 'too_long' : flawOfText(name, value, now);
     }
     if (typeof value !== 'object' || value === null || value instanceof Date) return null;
-    for (const [key, inner] of Object.entries(value)) {
-      const flaw = flawOfKey(key, now) ?? flawIn(Array.isArray(value) ? name : key, inner, depth + 1);
+    const isList = Array.isArray(value);
+    for (const key of Object.keys(value)) {
+      const inner = (value as Record<string, unknown>)[key];
+      const flaw = flawOfKey(key, now) ?? flawIn(isList ? name : key, inner, depth + 1);
       if (flaw !== null) return flaw;
     }
     return null;

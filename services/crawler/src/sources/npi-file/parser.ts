@@ -89,15 +89,15 @@ export function recordsOfRow(cell: Cell, state: string, retrievedAt: Date): Prov
   const taxonomies = taxonomiesIn(cell);
   const types = typesOf(isPerson, taxonomies);
   if (types.length === 0) return 'other_kind';
-  const result = { ...resultOf(cell, { npi, zip, isPerson }), taxonomies };
+  const result = resultOf(cell, { npi, zip, isPerson, taxonomies });
   const records = types.flatMap((type) => recordsOf([result], { zip, type, retrievedAt }));
   return records.length === 0 ? 'other_kind' : records;
 }
 
 function resultOf(
   cell: Cell,
-  { npi, zip, isPerson }: { npi: string; zip: string; isPerson: boolean },
-): Omit<RegistryResult, 'taxonomies'> {
+  { npi, zip, isPerson, taxonomies }: Pick<RegistryResult, 'npi' | 'isPerson' | 'taxonomies'> & { zip: string },
+): RegistryResult {
   // 3 = "doing business as", the name on the door.
   const isTradeName = cell('Provider Other Organization Name Type Code') === '3';
   return {
@@ -125,6 +125,7 @@ function resultOf(
     ],
     // Further places stand in another file of the archive.
     practiceLocations: [],
+    taxonomies,
     updatedOn: updatedOnOf(cell('Last Update Date'), null),
   };
 }
