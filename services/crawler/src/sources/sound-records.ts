@@ -44,8 +44,9 @@ export function flawOf(record: object, now: Date): SkipCode | null {
     }
     if (typeof value !== 'object' || value === null || value instanceof Date) return null;
     const isList = Array.isArray(value);
-    for (const key of Object.keys(value)) {
-      const inner = (value as Record<string, unknown>)[key];
+    const members: unknown[] = Object.values(value);
+    for (const [at, key] of Object.keys(value).entries()) {
+      const inner = members[at];
       const flaw = flawOfKey(key, now) ?? flawIn(isList ? name : key, inner, depth + 1);
       if (flaw !== null) return flaw;
     }
