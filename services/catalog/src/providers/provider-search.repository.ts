@@ -109,7 +109,7 @@ export class ProviderSearchRepository {
     return this.part([groups, ...(isSameLot ? [] : [inNames]), ...(isWholeRare ? [whole] : [])], filters, limit);
   }
 
-  /** Of what answers one of the ways no more than is counted; null when they are fewer than asked. */
+  /** What answers one of the ways; null when they are fewer than asked. */
   private async part(ways: readonly Group[][], filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
     const parameters = new SqlParameters();
     const answers = ways.map((groups) => answersByRarest(groups, parameters, this.frequencies, this.lotFor(groups)));
@@ -118,7 +118,7 @@ export class ProviderSearchRepository {
       `(${answers.join(' OR ')})`,
       ...phraseConditions(filters, parameters),
     ];
-    const from = `(SELECT * FROM guide.providers r WHERE ${conditions.join(' AND ')} LIMIT ${MOST_COUNTED}) r`;
+    const from = `guide.providers r WHERE ${conditions.join(' AND ')}`;
     const matches = await this.best(from, filters, null, parameters, limit);
     return matches.length < limit ? null : found(matches, filters, true);
   }
