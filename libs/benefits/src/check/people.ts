@@ -42,7 +42,7 @@ function householdsOf({ householdSize, hasSpouse, isHouseholdKnown }: Facts): ty
 /** Household by household, each from the youngest to the oldest. */
 export function peopleOf(facts: Facts, figures: Figures): Facts[] {
   const ages = agesOf(facts, figures);
-  return householdsOf(facts).flatMap((household) =>
-    ages.map((age) => withFacts(facts, { ...household, age, isAgeKnown: true, isHouseholdKnown: true })),
+  return householdsOf(facts).flatMap(({ householdSize, hasSpouse }) =>
+    ages.map((age) => withFacts(facts, { householdSize, hasSpouse, age, isAgeKnown: true, isHouseholdKnown: true })),
   );
 }

@@ -60,6 +60,11 @@ function weight(field: Weighed, situation: Situation): number {
   return Math.max(0, ...weights);
 }
 
+function questionOf(field: Field): EligibilityQuestion {
+  const { question, why } = questions[field];
+  return { field, question, why };
+}
+
 /** Most useful first; the page asks the first. Work credits also decide the premium of Part A, so they close the list. */
 export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
   const { isAgeKnown, isHouseholdKnown } = situation.facts;
@@ -68,7 +73,7 @@ export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
     ...(isAgeKnown ? [] : ['age' as const]),
     ...(isHouseholdKnown ? [] : ['householdSize' as const]),
   ];
-  if (open.length > 0) return open.map((field) => ({ field, ...questions[field] }));
+  if (open.length > 0) return open.map(questionOf);
   const fields: readonly Weighed[] = ['householdSize', 'assetsBand', 'workCredits', 'yearsAsResident'];
   const weighed = fields.map((field) => ({ field, weight: weight(field, situation) }));
   const useful = weighed.filter((each) => each.weight > 0).sort((one, other) => other.weight - one.weight);
@@ -78,5 +83,5 @@ export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
     ...useful.map(({ field }) => field),
     ...(asksCredits && !isThere ? ['workCredits' as const] : []),
   ];
-  return asked.map((field) => ({ field, ...questions[field] }));
+  return asked.map(questionOf);
 }

@@ -56,10 +56,27 @@ const holdsOn = (row: FigureRow, on: string): boolean =>
 export const rowOn = ({ rows }: Pick<Figure, 'rows'>, on: string): FigureRow | undefined =>
   rows.findLast((row) => holdsOn(row, on));
 
-/** Per figure, what the days that were asked about came to. Rows never change: another set has other figures. */
-const foundBy = new WeakMap<Figure, Map<string, FoundFigure | null>>();
+type FoundOnDay = Map<string, FoundFigure | null>;
+
+/** Per set of figures, what each came to on the days that were asked about. Rows never change: another set has other figures. */
+const daysBySet = new WeakMap<FigureSet, Map<string, FoundOnDay>>();
 /** Nearly everybody asks about today and two or three days that follow from it. */
 const MOST_DAYS = 32;
+/** The day that was asked about last, as an answer asks hundreds of times about one. */
+let latest: { figures: FigureSet; on: string; found: FoundOnDay } | null = null;
+
+function foundOn(figures: FigureSet, on: string): FoundOnDay {
+  if (latest?.figures === figures && latest.on === on) return latest.found;
+  let days = daysBySet.get(figures);
+  if (!days) daysBySet.set(figures, (days = new Map<string, FoundOnDay>()));
+  let found = days.get(on);
+  if (!found) {
+    if (days.size >= MOST_DAYS) days.clear();
+    days.set(on, (found = new Map<string, FoundFigure | null>()));
+  }
+  latest = { figures, on, found };
+  return found;
+}
 
 function find(figure: Figure, on: string): FoundFigure | null {
   const row = figure.rows.findLast((each): each is Usable => each.effectiveFrom <= on && isUsable(each));
@@ -69,17 +86,13 @@ function find(figure: Figure, on: string): FoundFigure | null {
 
 /**
  * The figure that holds on a day, else the last one known before it (marked old), else null: rules then answer unknown.
- * An answer looks figures up thousands of times, so what a day came to is kept.
  * @param on ISO date in California
  */
 export function figureOn<Id extends string>(figures: FigureSet<Id>, id: Id, on: string): FoundFigure | null {
-  const figure = figures[id];
-  const days = foundBy.get(figure) ?? new Map<string, FoundFigure | null>();
-  if (days.size === 0) foundBy.set(figure, days);
-  const known = days.get(on);
+  const days = foundOn(figures, on);
+  const known = days.get(id);
   if (known !== undefined) return known;
-  if (days.size >= MOST_DAYS) days.clear();
-  const found = find(figure, on);
-  days.set(on, found);
+  const found = find(figures[id], on);
+  days.set(id, found);
   return found;
 }

@@ -52,10 +52,12 @@ export interface ProgramJudge {
 
 const MONTHS = 12;
 
+const asIs = (value: EligibilityAmount | null): EligibilityAmount | null => value && amount(value.value, value.unit);
+
 const monthly = (value: EligibilityAmount | null): EligibilityAmount | null =>
   value?.unit === 'usd-per-year'
     ? amount(Math.round((value.value * 100) / MONTHS) / 100, 'usd-per-month')
-    : value && { ...value, note: null };
+    : asIs(value);
 
 type Compared = Pick<EligibilityRule, 'yours' | 'limit' | 'comparison'>;
 
@@ -63,12 +65,12 @@ function comparedBy({ rule, compares }: Pick<Judgement, 'rule' | 'compares'>): C
   if (compares === 'none') return { yours: null, limit: null, comparison: null };
   const { yours, limit, comparison } = rule;
   if (compares === 'month') return { yours: monthly(yours), limit: monthly(limit), comparison };
-  return { yours: yours && { ...yours, note: null }, limit: limit && { ...limit, note: null }, comparison };
+  return { yours: asIs(yours), limit: asIs(limit), comparison };
 }
 
 /** `{{yours}}`, `{{limit}}` and `{{gap}}` of a sentence: what the line shows, so that both can never differ. */
-function partsOf({ yours, limit }: Compared): Readonly<Record<string, BilingualText>> {
-  const parts: { yours?: BilingualText; limit?: BilingualText; gap?: BilingualText } = {};
+function partsOf({ yours, limit }: Compared): Record<string, BilingualText | string> {
+  const parts: Record<string, BilingualText | string> = {};
   if (yours) parts.yours = dollars(yours.value);
   if (limit) parts.limit = dollars(limit.value);
   if (yours && limit) parts.gap = dollars(Math.round(Math.abs(limit.value - yours.value) * 100) / 100);
@@ -93,8 +95,10 @@ function lineBy(judge: ProgramJudge, situation: Judging): EligibilityProgramLine
     program,
     name,
     outcome: said.outcome,
-    text: isFilled(said.text) ? fill(said.text, { ...partsOf(compared), ...parts }) : said.text,
-    ...compared,
+    text: isFilled(said.text) ? fill(said.text, Object.assign(partsOf(compared), parts)) : said.text,
+    yours: compared.yours,
+    limit: compared.limit,
+    comparison: compared.comparison,
     figureYear: rule.figureYear,
     sources: rule.sources,
     checkedOn: rule.checkedOn,

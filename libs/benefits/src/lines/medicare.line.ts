@@ -1,3 +1,4 @@
+import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
 import { day } from '../programs/later-texts';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
@@ -10,7 +11,7 @@ const cases = casesOf(words.cases);
 
 const isId = (id: string) => (rule: { id: string }) => rule.id === `medicare.${id}`;
 
-function numbersOf({ facts, figures }: Judging) {
+function partsOf({ facts, figures }: Judging, { text: said }: EligibilityRule) {
   const text = (id: 'medicareAge' | 'workCreditsFull' | 'residentYears' | 'disabilityWaitMonths') =>
     String(figureOn(figures, id, facts.asOf)?.value ?? '');
   return {
@@ -19,6 +20,7 @@ function numbersOf({ facts, figures }: Judging) {
     years: text('residentYears'),
     months: text('disabilityWaitMonths'),
     lost: day(STATUS_LOSS_BEGINS),
+    said,
   };
 }
 
@@ -46,21 +48,20 @@ function openCase(situation: Judging): Case {
 function judge(situation: Judging): Judgement {
   const { facts, answers } = situation;
   const { rules } = answers.verdicts.medicare;
-  const parts = numbersOf(situation);
   if (!answers.medicare) {
     const said = openCase(situation);
     const rule = ruleWith(rules, ({ outcome }) => outcome === (said.outcome === 'undecided' ? 'unknown' : 'fail'));
-    return { said, parts, rule, compares: rule.yours ? 'as-is' : 'none' };
+    return { said, parts: partsOf(situation, rule), rule, compares: rule.yours ? 'as-is' : 'none' };
   }
   if (facts.insurance === 'medicare') {
     const isEnding = losesMedicareByStatus(facts);
     const rule = ruleWith(rules, isEnding ? isId('status') : () => true);
-    return { said: isEnding ? cases.haveForNow : cases.have, parts, rule, compares: 'none' };
+    return { said: isEnding ? cases.haveForNow : cases.have, parts: partsOf(situation, rule), rule, compares: 'none' };
   }
   const said = possibleCase(situation);
   const rule = ruleWith(rules, said === cases.resident || said === cases.residentAsk ? isId('residence') : () => true);
   const compares = rule.yours && rule.outcome === 'pass' ? 'as-is' : 'none';
-  return { said, parts: { ...parts, said: rule.text }, rule, compares };
+  return { said, parts: partsOf(situation, rule), rule, compares };
 }
 
 export const MEDICARE_JUDGE: ProgramJudge = {

@@ -14,21 +14,27 @@ import type { SourceId } from '../figures/sources';
 /** Day the laws that carry no figure (status, routes) were last compared with their sources. */
 export const LAW_CHECKED_ON = '2026-11-20';
 
-export interface Finding {
+/** What a rule is, whatever it finds. */
+export interface RuleHead {
   id: string;
   program: EligibilityRule['program'];
-  outcome: RuleOutcome;
   title: BilingualText;
-  text: BilingualText;
   /** Fields of the request, or of `Facts` where the call has no field. */
   inputs: readonly string[];
+  /** Laws and pages beside the figures' own sources; they stand first. */
+  sources?: readonly SourceId[];
+}
+
+export interface Finding {
+  outcome: RuleOutcome;
+  text: BilingualText;
   yours?: EligibilityAmount | null;
   limit?: EligibilityAmount | null;
   comparison?: EligibilityRule['comparison'];
   isBorderline?: boolean;
   /** Dated figures the outcome or the text rests on, the most important first. */
   figures?: readonly (FoundFigure | null)[];
-  /** Laws and pages beside the figures' own sources; they stand first. */
+  /** In place of the head's. */
   sources?: readonly SourceId[];
   /** ISO day the rule itself began to hold; default: the first figure's. */
   effectiveFrom?: string;
@@ -50,8 +56,8 @@ function marginOf({ yours, limit, comparison }: Finding): EligibilityAmount | nu
 }
 
 /** Each once, the finding's own first. */
-function sourcesOf({ sources = [], figures = [] }: Finding): EligibilitySource[] {
-  const found: EligibilitySource[] = sources.map((id) => SOURCES[id]);
+function sourcesOf(own: readonly SourceId[], figures: readonly (FoundFigure | null)[]): EligibilitySource[] {
+  const found: EligibilitySource[] = own.map((id) => SOURCES[id]);
   for (const figure of figures) {
     for (const id of figure?.row.sources ?? []) if (!found.includes(SOURCES[id])) found.push(SOURCES[id]);
   }
@@ -73,19 +79,24 @@ function datesOf({ figures = [] }: Finding): { first: FigureRow | null; yearly: 
   return { first, yearly, isOld };
 }
 
-/** @throws when a finding names neither a source nor a figure with one: a rule without a source is a mistake of ours. */
-export function ruling(finding: Finding): EligibilityRule {
-  const sources = sourcesOf(finding);
+/**
+ * Head and finding are two objects because an answer makes a hundred rules: to copy the one into the other costs more than the rule.
+ * @throws when neither names a source, nor a figure with one: a rule without a source is a mistake of ours.
+ */
+export function ruling(whole: RuleHead & Finding): EligibilityRule;
+export function ruling(head: RuleHead, finding: Finding): EligibilityRule;
+export function ruling(head: RuleHead, finding: Finding = head as RuleHead & Finding): EligibilityRule {
+  const sources = sourcesOf(finding.sources ?? head.sources ?? [], finding.figures ?? []);
   const [first] = sources;
-  if (!first) throw new Error(`rule ${finding.id} names no source`);
+  if (!first) throw new Error(`rule ${head.id} names no source`);
   const { first: dated, yearly, isOld } = datesOf(finding);
   return {
-    id: finding.id,
-    program: finding.program,
+    id: head.id,
+    program: head.program,
     outcome: finding.outcome,
-    title: finding.title,
+    title: head.title,
     text: finding.text,
-    inputs: [...finding.inputs],
+    inputs: [...head.inputs],
     yours: finding.yours ?? null,
     limit: finding.limit ?? null,
     comparison: finding.comparison ?? null,

@@ -39,10 +39,9 @@ export function ihssRule(facts: Facts, figures: Figures, mediCal: MediCalStandin
 export function paceRule({ age, asOf }: Facts, figures: Figures): EligibilityRule {
   const base = { id: 'pace.age', program: 'pace', title: words.paceTitle, inputs: ['age'], sources: ['S38'] } as const;
   const limit = figureOn(figures, 'paceAge', asOf);
-  if (!limit) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
+  if (!limit) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const isOldEnough = age >= limit.value;
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isOldEnough ? 'unknown' : 'fail',
     text: fill(isOldEnough ? words.paceAsk : words.paceYoung, { age: String(limit.value) }),
     yours: amount(age, 'years-old'),

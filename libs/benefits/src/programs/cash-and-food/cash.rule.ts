@@ -42,7 +42,7 @@ export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
   } as const;
   const found = monthly(facts, figures, 'ssiOne', 'ssiCouple');
   const resources = figureOn(figures, unitOf(facts) > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);
-  if (!found || !resources) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
+  if (!found || !resources) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const parts = { limit: dollars(found.limit.value), resources: dollars(resources.value) };
   const isInGroup = isAgedOrDisabled(facts, figures);
   const surely = assetsSurelyAbove(figures, facts);
@@ -55,8 +55,7 @@ export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
       : isInGroup
         ? words.ssiBelow
         : words.ssiGroup;
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome,
     text: join(fill(text, parts), outcome === 'unknown' && !isCitizen(facts) && words.ssiStatus),
     // Savings or the group shut these out: a limit of income beside the no would read as its reason.
@@ -75,14 +74,13 @@ export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
 export function capiRule(facts: Facts, figures: Figures): EligibilityRule {
   const base = { id: 'capi.income', program: 'capi', title: words.capiTitle, inputs, sources: ['capi'] } as const;
   const found = monthly(facts, figures, 'capiOne', 'capiCouple');
-  if (!found) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
+  if (!found) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const isForThem = !isCitizen(facts) && isAgedOrDisabled(facts, figures) !== false;
   if (!isForThem) {
     const text = isCitizen(facts) ? words.capiCitizen : words.ssiGroup;
-    return ruling({ ...base, outcome: 'fail', text, figures: [found.limit] });
+    return ruling(base, { outcome: 'fail', text, figures: [found.limit] });
   }
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: found.isBelow ? 'unknown' : 'fail',
     text: fill(found.isBelow ? words.capiBelow : words.capiAbove, { limit: dollars(found.limit.value) }),
     yours: amount(found.month, 'usd-per-month', words.counted),

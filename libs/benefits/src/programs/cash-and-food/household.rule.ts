@@ -44,15 +44,14 @@ export function calFreshRule(facts: Facts, figures: Figures): EligibilityRule {
   } as const;
   const limit = figureOn(figures, `calFreshGross${sizeOf(facts)}`, facts.asOf);
   const elderAge = figureOn(figures, 'calFreshElderAge', facts.asOf);
-  if (!limit || !elderAge) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
+  if (!limit || !elderAge) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const month = Math.round((facts.annualIncome * 100) / MONTHS) / 100;
   const isWithin = month <= limit.value;
   const isElder = isFrom(facts, elderAge.value) || facts.isDisabled === true;
   const outcome = calFreshOutcome(facts, isWithin, isElder);
   const text = isWithin ? words.calFreshWithin : isElder ? words.calFreshElder : words.calFreshAbove;
   const isShutByStatus = outcome === 'fail' && isWithin;
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome,
     text: join(
       isShutByStatus ? null : fill(text, { limit: dollars(limit.value), age: String(elderAge.value) }),
@@ -75,14 +74,13 @@ export function careRule(facts: Facts, figures: Figures): EligibilityRule {
     sources: ['S48'],
   } as const;
   const limit = figureOn(figures, `careIncome${sizeOf(facts)}`, facts.asOf);
-  if (!limit) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
+  if (!limit) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const isWithin = facts.annualIncome <= limit.value;
   const isAutomatic = facts.insurance === 'medicaid' && facts.isIncomeKnown;
   if (!isWithin && isAutomatic) {
-    return ruling({ ...base, outcome: 'pass', text: words.careAutomatic, figures: [limit] });
+    return ruling(base, { outcome: 'pass', text: words.careAutomatic, figures: [limit] });
   }
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isWithin ? 'pass' : 'fail',
     text: join(
       fill(isWithin ? words.careWithin : words.careAbove, { limit: dollars(limit.value) }),
@@ -114,12 +112,11 @@ export function feraRule(facts: Facts, figures: Figures): EligibilityRule {
     sources: ['S48'],
   } as const;
   const range = feraRange(facts, figures);
-  if (!range) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
+  if (!range) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const isCare = facts.annualIncome <= range.care.value;
   const isWithin = !isCare && facts.annualIncome <= range.top;
   const parts = { limit: dollars(range.top), care: dollars(range.care.value) };
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isWithin ? 'pass' : 'fail',
     text: fill(isCare ? words.feraCare : isWithin ? words.feraWithin : words.feraAbove, parts),
     yours: isCare ? null : amount(facts.annualIncome, 'usd-per-year'),

@@ -77,8 +77,7 @@ function belowRule(facts: Facts, { year, level }: CoverageYear, bottom: FoundFig
   if (facts.annualIncome >= limit) return null;
   const isExcepted = year < NO_EXCEPTION_FROM && facts.status !== 'citizen';
   const parts = { year: String(year), levelYear: String(level.row.year), percent: String(bottom.value) };
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isExcepted ? 'pass' : 'fail',
     text: fill(isExcepted ? words.belowException : words.belowBottom, parts),
     yours: amount(facts.annualIncome, 'usd-per-year'),
@@ -95,7 +94,7 @@ export function creditRule(facts: Facts, figures: Figures): EligibilityRule {
   const { year, on, level } = cover;
   const range = rangeOf(figures, on);
   if (!level || !range || level.row.year !== year - 1) {
-    return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['S21'] });
+    return ruling(base, { outcome: 'unknown', text: words.unknown, sources: ['S21'] });
   }
   const below = belowRule(facts, cover, range.bottom);
   if (below) return below;
@@ -106,8 +105,7 @@ export function creditRule(facts: Facts, figures: Figures): EligibilityRule {
   const isClose = isAbove && over <= (figureOn(figures, 'borderlineDollars', facts.asOf)?.value ?? 0);
   const help = isAbove ? { text: null, figures: [] } : helpText(facts, figures, cover);
   const parts = { year: String(year), levelYear: String(level.row.year), percent: String(top?.value ?? '') };
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isAbove ? 'fail' : 'pass',
     text: join(fill(isAbove ? words.aboveTop : words.within, parts), help.text, isClose && words.borderline),
     yours: amount(facts.annualIncome, 'usd-per-year'),

@@ -35,7 +35,7 @@ function extraHelpIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
   const level = povertyLevel(figures, facts.householdSize, facts.asOf);
   const share = figureOn(figures, 'extraHelpShare', facts.asOf);
   if (!countable || !level || !share) {
-    return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['S41'] });
+    return ruling(base, { outcome: 'unknown', text: words.unknown, sources: ['S41'] });
   }
   const limit = (level.value * share.value) / 100;
   const isBelow = countable.yearly < limit;
@@ -43,8 +43,7 @@ function extraHelpIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
   const isClose = !isBelow && countable.yearly - limit <= borderline;
   const copays = copaysText(facts, figures);
   const counted = fill(words.counted, { income: dollars(facts.annualIncome), off: dollars(countable.takenOff) });
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isBelow ? 'pass' : 'fail',
     text: join(
       isBelow ? words.below : words.notBelow,

@@ -68,7 +68,7 @@ export function irmaaVerdict(facts: Facts, figures: Figures): Verdict {
   const partD = found && figureOn(figures, `irmaaPartD${found.step}`, asOf);
   const first = figureOn(figures, edgesOf(facts)[0]?.id ?? 'irmaaSingle1', asOf);
   if (!found || !partB || !partD || !first) {
-    const rule = ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['S14'] });
+    const rule = ruling(base, { outcome: 'unknown', text: words.unknown, sources: ['S14'] });
     return { outcome: 'unknown', rules: [rule] };
   }
   const isNone = found.step === 0;
@@ -79,8 +79,7 @@ export function irmaaVerdict(facts: Facts, figures: Figures): Verdict {
     incomeYear: String(partB.row.year - YEARS_BACK),
   });
   const isJoint = householdSize > 1 && !isMarriedFilingSeparately;
-  const rule: EligibilityRule = ruling({
-    ...base,
+  const rule: EligibilityRule = ruling(base, {
     outcome: isNone ? 'pass' : 'fail',
     text: join(text, isJoint && words.joint, !isNone && words.lifeEvent),
     yours: amount(annualIncome, 'usd-per-year'),

@@ -26,8 +26,7 @@ export function assetsRule(facts: Facts, figures: Figures, program: EligibilityP
   } as const;
   const limit = assetLimit(figures, facts.householdSize, facts.asOf);
   if (!limit) {
-    return ruling({
-      ...base,
+    return ruling(base, {
       outcome: 'pass',
       text: words.assetsNotAsked,
       effectiveFrom: NO_TEST.from,
@@ -36,8 +35,7 @@ export function assetsRule(facts: Facts, figures: Figures, program: EligibilityP
   }
   const outcome = assetOutcome(facts);
   const size = fill(facts.householdSize === 1 ? words.person : words.people, { size: String(facts.householdSize) });
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome,
     text: fill(TEXTS[outcome], { limit: dollars(limit.value), size }),
     limit: amount(limit.value, 'usd'),

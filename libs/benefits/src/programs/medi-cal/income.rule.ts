@@ -92,11 +92,10 @@ function judged(name: IncomeTestName, facts: Facts, figures: Figures): Eligibili
   const limit = incomeLimit(figures, share, householdOf(name, facts), facts.asOf);
   const income = counted(facts, figures, counting);
   const base = { id, program: 'medi-cal', title, inputs: ['age', 'annualIncome', 'householdSize'] } as const;
-  if (!limit || !income) return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['S20'] });
+  if (!limit || !income) return ruling(base, { outcome: 'unknown', text: words.unknown, sources: ['S20'] });
   const { text, isAbove, isClose } = incomeText(name, facts, figures, limit, income.yearly);
   const note = fill(words.counted, { income: dollars(facts.annualIncome), off: dollars(income.takenOff) });
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isAbove ? 'fail' : 'pass',
     text,
     yours: amount(income.yearly, 'usd-per-year', income.takenOff > 0 ? note : null),

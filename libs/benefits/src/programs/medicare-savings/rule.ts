@@ -29,13 +29,12 @@ function savingsIncomeRule(facts: Facts, figures: Figures, program: SavingsProgr
     sources: ['S20'],
   } as const;
   const test = bandTest(facts, figures, program);
-  if (!test) return ruling({ ...base, outcome: 'unknown', text: words.unknown });
+  if (!test) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const { fits, countable, limit, comparison } = test;
   const over = countable.yearly - limit.yearly;
   const isClose = !fits && over <= (figureOn(figures, 'borderlineDollars', facts.asOf)?.value ?? 0);
   const counted = fill(words.counted, { income: dollars(facts.annualIncome), off: dollars(countable.takenOff) });
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: fits ? 'pass' : 'fail',
     text: join(
       fits ? PAYS[program] : words.none,

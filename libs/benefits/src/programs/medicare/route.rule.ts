@@ -31,11 +31,10 @@ function windowText(asOf: string, age: number, medicareAge: number, figures: Fig
 const ageRule = keptRule(({ asOf, age }: Facts, figures: Figures): EligibilityRule => {
   const limit = figureOn(figures, 'medicareAge', asOf);
   const base = { id: 'medicare.age', program, title: words.ageTitle, inputs: ['age', 'asOf'] } as const;
-  if (!limit) return ruling({ ...base, outcome: 'unknown', text: words.noAge, sources: ['USC426'] });
+  if (!limit) return ruling(base, { outcome: 'unknown', text: words.noAge, sources: ['USC426'] });
   const isOldEnough = age >= limit.value;
   const window = isOldEnough ? null : windowText(asOf, age, limit.value, figures);
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isOldEnough ? 'pass' : 'fail',
     text: window?.text ?? fill(words.oldEnough, { limit: String(limit.value) }),
     yours: amount(age, 'years-old'),
@@ -67,35 +66,34 @@ function disabilityOutcome({ asOf, monthsOfDisabilityBenefits: months }: Facts, 
 const disabilityRule = keptRule((facts: Facts, figures: Figures): EligibilityRule => {
   const { asOf, monthsOfDisabilityBenefits: months } = facts;
   const limit = figureOn(figures, 'disabilityWaitMonths', asOf);
-  const base = {
-    program,
-    inputs: ['age', 'monthsOfDisabilityBenefits'],
-    figures: [limit],
-    sources: ['USC426'],
-  } as const;
+  const inputs = ['age', 'monthsOfDisabilityBenefits'];
   if (months === null || !limit) {
     const text = fill(words.otherRoutes, { months: limit ? String(limit.value) : '' });
-    const sources = ['USC426', 'S29'] as const;
     return ruling({
-      ...base,
       id: 'medicare.other-routes',
+      program,
       outcome: 'unknown',
       title: words.otherRoutesTitle,
       text,
-      sources,
+      inputs,
+      figures: [limit],
+      sources: ['USC426', 'S29'],
     });
   }
   const outcome = disabilityOutcome(facts, figures);
   const parts = { limit: String(limit.value), left: String(limit.value - months) };
   return ruling({
-    ...base,
     id: 'medicare.disability',
+    program,
     outcome,
     title: words.disabilityTitle,
     text: fill(outcome === 'pass' ? words.disabilityEnough : words.disabilityTooShort, parts),
+    inputs,
     yours: amount(months, 'months'),
     limit: amount(limit.value, 'months'),
     comparison: 'at-least',
+    figures: [limit],
+    sources: ['USC426'],
   });
 });
 

@@ -55,13 +55,12 @@ function shareRule(facts: Facts, figures: Figures): EligibilityRule {
   const limit = incomeLimit(figures, 'mediCalAgedShare', unitOf(facts), facts.asOf);
   const share = shareOfCost(facts, figures);
   if (!path || !limit || !share)
-    return ruling({ ...base, outcome: 'unknown', text: words.unknown, sources: ['maintenanceNeed'] });
+    return ruling(base, { outcome: 'unknown', text: words.unknown, sources: ['maintenanceNeed'] });
   const isInGroup = path === 'aged-disabled' || (path === 'magi' && facts.isDisabled === true);
-  if (!isInGroup) return ruling({ ...base, outcome: 'fail', text: words.notThisGroup, sources: ['maintenanceNeed'] });
+  if (!isInGroup) return ruling(base, { outcome: 'fail', text: words.notThisGroup, sources: ['maintenanceNeed'] });
   const isNeeded = share.yearly > limit.yearly;
   const parts = { share: dollars(share.share), need: dollars(share.need.value) };
-  return ruling({
-    ...base,
+  return ruling(base, {
     outcome: isNeeded ? 'pass' : 'fail',
     text: isNeeded ? fill(words.share, parts) : words.notNeeded,
     yours: amount(share.countable, 'usd-per-month', words.counted),

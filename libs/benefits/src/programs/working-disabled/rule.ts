@@ -12,16 +12,24 @@ import type { Figures, Verdict } from '../rule';
 import { amount, outcomeOf, ruling } from '../ruling';
 import words from './words.json';
 
-const base = { program: 'working-disabled', title: words.title } as const;
+const program = 'working-disabled';
+const INCOME = {
+  id: 'working-disabled.income',
+  program,
+  title: words.title,
+  inputs: ['annualIncome', 'householdSize'],
+  sources: ['workingDisabled'],
+} as const;
 
 /** Fails for those known not to be disabled or not to work; unknown while nobody asked. */
 function workRule({ isDisabled, earnedIncome }: Facts): EligibilityRule {
   const works = earnedIncome > 0;
   const outcome = isDisabled === null ? 'unknown' : isDisabled && works ? 'pass' : 'fail';
   return ruling({
-    ...base,
     id: 'working-disabled.work',
+    program,
     outcome,
+    title: words.title,
     text: outcome === 'unknown' ? words.notAsked : words.needsWork,
     inputs: ['annualIncome'],
     sources: ['workingDisabled'],
@@ -32,19 +40,15 @@ function workRule({ isDisabled, earnedIncome }: Facts): EligibilityRule {
 export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
   const limit = incomeLimit(figures, 'workingDisabledShare', unitOf(facts), facts.asOf);
   const income = countableIncome(facts, figures);
-  const rule = { ...base, id: 'working-disabled.income', inputs: ['annualIncome', 'householdSize'] };
-  if (!limit || !income)
-    return ruling({ ...rule, outcome: 'unknown', text: words.unknown, sources: ['workingDisabled'] });
+  if (!limit || !income) return ruling(INCOME, { outcome: 'unknown', text: words.unknown });
   const isBelow = income.yearly < limit.yearly;
-  return ruling({
-    ...rule,
+  return ruling(INCOME, {
     outcome: isBelow ? 'pass' : 'fail',
     text: fill(isBelow ? words.below : words.notBelow, { percent: String(limit.share.value) }),
     yours: amount(income.yearly, 'usd-per-year'),
     limit: amount(limit.yearly, 'usd-per-year', fill(words.monthly, { month: dollars(limit.monthly) })),
     comparison: 'below',
     figures: [limit.level, limit.share, ...income.figures],
-    sources: ['workingDisabled'],
   });
 }
 
@@ -53,14 +57,10 @@ export function workingDisabledVerdict(facts: Facts, figures: Figures): Verdict 
   const free = incomeLimit(figures, 'mediCalAgedShare', unitOf(facts), facts.asOf);
   const income = countableIncome(facts, figures);
   if (free && income && income.yearly <= free.yearly) {
-    const rule = ruling({
-      ...base,
-      id: 'working-disabled.income',
+    const rule = ruling(INCOME, {
       outcome: 'fail',
       text: words.notNeeded,
-      inputs: ['annualIncome', 'householdSize'],
       figures: [free.level, free.share],
-      sources: ['workingDisabled'],
     });
     return { outcome: 'fail', rules: [rule] };
   }
