@@ -73,9 +73,9 @@ export interface SourceStatement {
   languages: string[] | null;
 }
 
-export function providerOf(row: ProviderRow): ProviderResponse {
-  return { ...(JSON.parse(row.own) as OwnMembers), ...madeOf(row) };
-}
+export const ownOf = ({ own }: Pick<ProviderRow, 'own'>): OwnMembers => JSON.parse(own) as OwnMembers;
+
+export const providerOf = (row: ProviderRow): ProviderResponse => ({ ...ownOf(row), ...madeOf(row) });
 
 /** The same as JSON. */
 export function providerText(row: ProviderRow): JsonText<ProviderResponse> {

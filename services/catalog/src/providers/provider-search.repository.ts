@@ -3,12 +3,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderHit } from '@app/contracts/http/search';
 import { DataSource } from 'typeorm';
+import type { JsonText } from '../json-text';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
 import { conditionsOf, distanceSql, placesOf, type ProviderFilters, withoutKinds } from './provider-filters';
 import { NearestProviders } from './nearest-providers';
-import { hitOf } from './provider-hit';
-import { PROVIDER_COLUMNS, providerOf, type ProviderRow } from './provider-row';
+import { hitText } from './provider-hit';
+import { PROVIDER_COLUMNS, type ProviderRow } from './provider-row';
 import {
   answersAll,
   answersByRarest,
@@ -24,7 +25,7 @@ import {
 import { WordFrequencies } from './word-frequencies';
 
 export interface FoundHits {
-  hits: ProviderHit[];
+  hits: JsonText<ProviderHit>[];
   /** Counted up to {@link MOST_COUNTED}. */
   total: number;
   /** There are more than `total`, or may be. */
@@ -214,7 +215,7 @@ function found(matches: readonly Match[], { text }: ProviderFilters, isPart: boo
   // Of a part a round number is told, never less than what is shown.
   const told = isPart ? Math.max(matches.length, Math.floor(total / 100) * 100) : total;
   return {
-    hits: matches.map((match) => hitOf(providerOf(match), text)),
+    hits: matches.map((match) => hitText(match, text)),
     total: Math.min(told, MOST_COUNTED),
     hasMore: isPart || total > MOST_COUNTED,
   };

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { NEAR_MILES, type ZipResponse } from '@app/contracts/http/catalog';
-import { SEARCH_LIMITS, type SearchResponse, type UnderstoodSearch } from '@app/contracts/http/search';
+import {
+  type ProviderHit,
+  SEARCH_LIMITS,
+  type SearchResponse,
+  type UnderstoodSearch,
+} from '@app/contracts/http/search';
 import type { SearchQuery } from '@app/contracts/http/catalog.requests';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
@@ -8,11 +13,17 @@ import { understand } from '@app/content/matching/understood';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlOnMissService, type SearchCrawlNews } from '../crawl-on-miss/crawl-on-miss.service';
 import { pointOf } from '../geography';
+import type { JsonText } from '../json-text';
 import { PlansService } from '../plans/plans.service';
 import { ProgramsService } from '../programs/programs.service';
 import type { ProviderFilters } from '../providers/provider-filters';
 import { ProvidersService } from '../providers/providers.service';
 import { ZipsService } from '../zips/zips.service';
+
+/** The answer, its places as the JSON that the database wrote. */
+export interface FoundSearch extends Omit<SearchResponse, 'providers'> {
+  providers: JsonText<ProviderHit>[];
+}
 
 const NOTHING = { hits: [], total: 0, hasMore: false };
 const NO_CRAWL: SearchCrawlNews = { isUnderWay: false, isFull: false, runIds: [] };
@@ -31,7 +42,7 @@ export class SearchService {
    * Everything that matches the words and the ZIP, kind by kind.
    * @throws DomainError 400 when there is neither
    */
-  async search({ q, zip: asked, limit = SEARCH_LIMITS.default }: SearchQuery): Promise<SearchResponse> {
+  async search({ q, zip: asked, limit = SEARCH_LIMITS.default }: SearchQuery): Promise<FoundSearch> {
     if (!q && !asked) throw new DomainError(400, { detail: 'nothing_asked', fields: NOTHING_ASKED_FIELDS });
     const query = parseQuery(q ?? '');
     const zip = asked ?? query.zip;
