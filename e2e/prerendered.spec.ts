@@ -98,6 +98,27 @@ inEachLanguage(() => {
   });
 });
 
+/** How many rules were written to a sheet of the application in one go, at most. */
+const countRules = () => {
+  const insert = CSSStyleSheet.prototype.insertRule;
+  const counts = { now: 0, most: 0 };
+  Object.assign(window, { rulesAtOnce: counts });
+  CSSStyleSheet.prototype.insertRule = function (...rule) {
+    if (counts.now === 0) queueMicrotask(() => (counts.now = 0));
+    counts.now += 1;
+    counts.most = Math.max(counts.most, counts.now);
+    return insert.apply(this, rule);
+  };
+};
+
+test('the styles that were sent are taken over in one go, not written again by each part', async ({ page }) => {
+  await page.addInitScript(countRules);
+  await page.goto('/medicare');
+  const { most } = await page.evaluate(() => (window as unknown as { rulesAtOnce: { most: number } }).rulesAtOnce);
+  expect(most).toBeGreaterThan(200);
+  await expect(page.locator('style[data-styled]'), 'only the one of the application').toHaveCount(1);
+});
+
 test('what is typed and pressed before the application is there is done when it comes', async ({
   browser,
   baseURL,

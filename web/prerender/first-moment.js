@@ -1,8 +1,17 @@
 // Runs before the first paint of a page that was rendered at build, as a file of its own: the policy refuses inline script.
-// write.mjs makes a function of it and puts `const KEYS = { language, text, easy, sizes, languages }` in front. What the visitor chose
+// write.mjs makes a function of it and puts `const KEYS = { language, text, easy, sizes, languages, styles }` in front. What the visitor chose
 // earlier holds from the first paint on, and what they press or type before the application has taken the page over is not lost.
 const html = document.documentElement;
 const { page, files, packages } = document.currentScript.dataset;
+
+/**
+ * A browser reads its tables of days and amounts when they are first wanted: 10 ms of a desktop's processor, which would be in the way of
+ * the taking over. Now the page waits for its styles, and nothing else is to be done.
+ */
+function warmFormats() {
+  new Intl.DateTimeFormat(html.lang, { timeZone: 'America/Los_Angeles', weekday: 'short' }).format();
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(0);
+}
 
 const read = (key) => {
   try {
@@ -64,28 +73,41 @@ const isEasy = read(KEYS.easy) === 'on';
 html.dataset.text = isEasy ? KEYS.sizes.at(-1) : size;
 if (isEasy) html.dataset.easy = 'on';
 
+const STYLES_PATIENCE_MS = 1000;
+
+/**
+ * styled-components would write each rule of the page once more while it takes it over, and the browser would work out all styles anew
+ * each time. It looks for an element with the rules of its own version: this one is empty for the browser, whose policy refuses inline
+ * style, and gives what the page's file holds, which the browser has kept, to whoever reads its text.
+ */
+async function tellStyles() {
+  const { href } = document.querySelector('link[rel=stylesheet]');
+  const answer = await fetch(href, { cache: 'force-cache', signal: AbortSignal.timeout(STYLES_PATIENCE_MS) });
+  const style = document.createElement('style');
+  style.dataset.styled = '';
+  style.dataset.styledVersion = KEYS.styles;
+  Object.defineProperty(style, 'textContent', { value: await answer.text() });
+  document.head.append(style);
+}
+
+const run = (sources) => {
+  const scripts = sources.map((src) => Object.assign(document.createElement('script'), { type: 'module', src }));
+  document.head.append(...scripts);
+};
+
 /**
  * The application's code: asked for together, after what is read is in sight. The packages run as they come, each in a task of its own,
  * and not all of them at once with the application.
  */
-function fetchApplication() {
+async function fetchApplication() {
   const addresses = files.split(' ');
   const links = addresses.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  const scripts = [...packages.split(' '), addresses.at(-1)].map((src) =>
-    Object.assign(document.createElement('script'), { type: 'module', src }),
-  );
-  document.head.append(...links, ...scripts);
-  warmFormats();
+  document.head.append(...links);
+  await tellStyles().catch(() => undefined);
+  run([...packages.split(' '), addresses.at(-1)]);
 }
 
-/**
- * A browser reads its tables of days and amounts when they are first wanted: 10 ms of a desktop's processor each, which would be in the
- * way of the taking over. Now the code is on its way and nothing else is to be done.
- */
-function warmFormats() {
-  setTimeout(() => new Intl.DateTimeFormat(language, { timeZone: 'America/Los_Angeles', weekday: 'short' }).format());
-  setTimeout(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(0));
-}
+warmFormats();
 
 /** A tab in the background paints nothing, and an old browser does not tell. */
 const LONGEST_WAIT_MS = 1000;

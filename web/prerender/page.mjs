@@ -8,8 +8,8 @@ const WAITING = 'html[data-waits] #root{visibility:hidden}';
 /** "/" -> "index", "/medicare" -> "medicare". */
 export const nameOf = (path) => (path === '/' ? 'index' : path.slice(1));
 
-/** @param {string[]} rules of all languages */
-export const stylesOf = (rules) => `${rules.join('')}${WAITING}`;
+/** @param {string} css of styled-components; @param {string[]} marks rules for style attributes */
+export const stylesOf = (css, marks) => `${css}${[...new Set(marks)].join('')}${WAITING}`;
 
 /** The files of a page in a language, in the order in which they are wanted; the entry itself left out. */
 export function preloads(manifest, { imports, namespaces }, language) {
@@ -42,9 +42,9 @@ const NO_SCRIPT = {
 /** @param {string} template the built index.html; @returns {string} what `filled` makes a page of */
 export function frameOf(template, { path, language, title, styles, script, files, packages, entry }) {
   const head = [
-    `<link rel="stylesheet" href="/${styles}" />`,
-    // It asks for the application's code after the first paint: what is read needs none of it.
+    // It asks for the application's code after the first paint: what is read needs none of it. Before the styles, which it would wait for.
     `<script src="/${script}" data-page="${nameOf(path)}" data-packages="${listOf(packages)}" data-files="${listOf([...files, entry])}"></script>`,
+    `<link rel="stylesheet" href="/${styles}" />`,
   ];
   const other = language === 'ko' ? `${path}?lang=en` : `${path}?lang=ko`;
   return template

@@ -31,13 +31,15 @@ function writeAsset(text, extension) {
   return file;
 }
 
-function firstMoment({ LANGUAGE_KEY, TEXT_SIZE_KEY, EASY_MODE_KEY, TEXT_SIZES, LANGUAGES }) {
+function firstMoment({ PREFERENCES, STYLES_VERSION }) {
+  const { LANGUAGE_KEY, TEXT_SIZE_KEY, EASY_MODE_KEY, TEXT_SIZES, LANGUAGES } = PREFERENCES;
   const keys = {
     language: LANGUAGE_KEY,
     text: TEXT_SIZE_KEY,
     easy: EASY_MODE_KEY,
     sizes: TEXT_SIZES,
     languages: LANGUAGES,
+    styles: STYLES_VERSION,
   };
   const code = readFileSync(join(import.meta.dirname, 'first-moment.js'), 'utf8');
   return `(() => {\nconst KEYS = ${JSON.stringify(keys)};\n${code}})();\n`;
@@ -49,7 +51,7 @@ function partsOf(renderer) {
   return {
     manifest,
     template: readFileSync(join(BUILT, 'index.html'), 'utf8'),
-    script: writeAsset(firstMoment(renderer.PREFERENCES), 'js'),
+    script: writeAsset(firstMoment(renderer), 'js'),
     packages: packagesOf(manifest),
     entry: manifest['index.html'].file,
     day: renderer.today(),
@@ -62,8 +64,8 @@ function writePage(path, page, { manifest, template, script, packages, entry, da
     return { language, title, ...withoutStyleAttributes(html) };
   });
   const examples = page.examples.map(({ html }) => withoutStyleAttributes(html));
-  const rules = [...page.rules, ...new Set([...marked, ...examples].flatMap((each) => each.rules))];
-  const styles = writeAsset(stylesOf(rules), 'css');
+  const marks = [...marked, ...examples].flatMap((each) => each.rules);
+  const styles = writeAsset(stylesOf(page.css, marks), 'css');
   const frames = {};
   for (const { language, title, html } of marked) {
     const files = preloads(manifest, page, language);
@@ -71,7 +73,7 @@ function writePage(path, page, { manifest, template, script, packages, entry, da
     write(`pages/${language}/${nameOf(path)}.html`, filled(frame, { html, day }));
     frames[language] = frame;
   }
-  return { frames, rules };
+  return { frames, rules: [...page.rules, ...marks] };
 }
 
 /** The program that the gateway starts, beside the renderer. */

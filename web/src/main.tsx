@@ -12,9 +12,13 @@ import { applyTextSize } from './shared/text-size';
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element #root');
 
+/** What follows is another task: a press in between is answered. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Starts the words and the router, which fetch what they need at once, and draws when the words are there. */
-function start(root: HTMLElement): void {
+async function start(root: HTMLElement): Promise<void> {
   const words = startI18n();
+  await nextTask();
   const router = createBrowserRouter(routes);
   preloadLinks(routes);
   Promise.all([words, firstPage()]).then(
@@ -25,5 +29,5 @@ function start(root: HTMLElement): void {
 
 applyTextSize();
 applyEasyMode();
-// A task of its own: to have read the modules took a slow telephone long enough, and a press in between is answered.
-setTimeout(() => start(place));
+// To have read the modules took a slow telephone long enough.
+void nextTask().then(() => start(place));

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, version } from 'styled-components';
 import { App } from './app/app';
 import { routes } from './app/routes';
 import { startI18n } from '@web/base/i18n/i18n';
@@ -28,7 +28,9 @@ export interface RenderedPage {
   texts: Record<UiLanguage, RenderedText>;
   /** The same page with answers of our services, which bring styles of their own; none for most pages. */
   examples: RenderedText[];
-  /** Rules of CSS, of all languages and of the examples: one file. */
+  /** Of all languages and of the examples: one file. */
+  css: string;
+  /** The same as rules, without the marks. */
   rules: string[];
   /** Modules the page imports lazily, as "src/features/home/home-page"; those that an earlier page imported are left out. */
   imports: string[];
@@ -38,6 +40,9 @@ export interface RenderedPage {
 
 /** What first-moment.js reads of the visitor's earlier choices. */
 export const PREFERENCES = { LANGUAGE_KEY, LANGUAGES, TEXT_SIZE_KEY, TEXT_SIZES, EASY_MODE_KEY };
+
+/** Of styled-components, which takes over styles of its own version alone. */
+export const STYLES_VERSION = version;
 
 export { newsAnswers };
 
@@ -76,15 +81,20 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** styled-components marks its groups for its own taking over, which reads <style> elements; a file needs none. */
-const rulesOf = (sheet: ServerStyleSheet): string[] =>
-  sheet
+const END = '/*!sc*/\n';
+const isMark = (rule: string): boolean => rule.startsWith('data-styled.');
+
+/**
+ * The rules, and after each group the mark by which styled-components knows in the browser what is there already (first-moment.js).
+ * Rules of every page come once for each drawing: the first is enough.
+ */
+function rulesOf(sheet: ServerStyleSheet): string[] {
+  const parts = sheet
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')
-    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .split('/*!sc*/')
-    .map((rule) => rule.trim())
-    .filter(Boolean);
+    .split(END);
+  return [...new Set(parts.map((rule) => rule.trim()))].filter(Boolean);
+}
 
 /** Notes what is asked for while `work` runs. */
 async function watched<Result>(work: () => Promise<Result>): Promise<[Result, Set<string>, Set<string>]> {
@@ -146,7 +156,8 @@ export async function renderPage(path: string, answers?: PageAnswers): Promise<R
     if (path !== NEWS_PAGE || answers) return { texts, examples: [] };
     return { texts, examples: Object.values(await renderTexts(path, sheet, newsAnswers(EXAMPLE_NEWS))) };
   });
-  const rules = rulesOf(sheet);
+  const parts = rulesOf(sheet);
   sheet.seal();
-  return { texts, examples, rules, imports: [...imports], namespaces: [...namespaces] };
+  const rules = parts.filter((part) => !isMark(part));
+  return { texts, examples, css: parts.map((part) => part + END).join(''), rules, imports: [...imports], namespaces: [...namespaces] };
 }
