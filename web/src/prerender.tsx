@@ -159,5 +159,12 @@ export async function renderPage(path: string, answers?: PageAnswers): Promise<R
   const parts = rulesOf(sheet);
   sheet.seal();
   const rules = parts.filter((part) => !isMark(part));
-  return { texts, examples, css: parts.map((part) => part + END).join(''), rules, imports: [...imports], namespaces: [...namespaces] };
+  return {
+    texts,
+    examples,
+    css: parts.map((part) => part + END).join(''),
+    rules,
+    imports: [...imports],
+    namespaces: [...namespaces],
+  };
 }
