@@ -101,6 +101,7 @@ export class CharsetScan {
 
 /** UTF-16 without a mark: every other byte of plain text is zero. */
 function wideOf(start: Buffer): Charset | null {
+  if (!start.includes(0)) return null;
   const zeros = [0, 0];
   for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

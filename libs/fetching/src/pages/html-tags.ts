@@ -89,6 +89,26 @@ for (const name of ['span', 'time', 'label']) TAGS.set(name, { name, flags: 0, n
 
 export const TAG_NUMBERS = TAGS.size + 1;
 
+/** Those with the same first letter and length, at {@link placeIn}. */
+const ALIKE: Tag[][] = [];
+const LONGEST = 16;
+const placeIn = (first: number, length: number): number => first * LONGEST + length;
+for (const tag of TAGS.values()) {
+  const { length } = tag.name;
+  if (length < LONGEST) (ALIKE[placeIn(tag.name.charCodeAt(0), length)] ??= []).push(tag);
+}
+
+/** The tag whose name stands there. Nearly all are known and in small letters: no name is taken out of the page for them. */
+export function tagAt(page: string, start: number, end: number): Tag {
+  if (end - start < LONGEST) {
+    for (const tag of ALIKE[placeIn(page.charCodeAt(start), end - start)] ?? NONE)
+      if (page.startsWith(tag.name, start)) return tag;
+  }
+  return tagOf(page.slice(start, end));
+}
+
+const NONE: readonly never[] = [];
+
 /** @param written as the page has it */
 export function tagOf(written: string): Tag {
   const known = TAGS.get(written);

@@ -1,8 +1,8 @@
-// Walks through a page as it comes, chunk by chunk, and keeps nothing of it: htmlparser2 tells the tags, open-elements.ts what they
+// Walks through a page as it comes, chunk by chunk, and keeps nothing of it: page-tokens.ts tells the tags, open-elements.ts what they
 // begin and end.
-import { Tokenizer } from 'htmlparser2';
 import { type Tag, tagOf } from './html-tags';
 import { OpenElements, type PageListener } from './open-elements';
+import { PageTokens } from './page-tokens';
 
 /** The attributes of the tag that begins; those alone that were asked for. */
 export type Attributes = ReadonlyMap<string, string>;
@@ -14,15 +14,12 @@ export interface WalkOptions {
   isPart: boolean;
 }
 
-type Callbacks = ConstructorParameters<typeof Tokenizer>[1];
-
 export class HtmlWalk<Mark> {
-  private readonly tokenizer: Tokenizer;
+  private readonly tokens: PageTokens;
   private readonly open: OpenElements<Mark>;
   private readonly found = new Map<string, string>();
-  private readonly wanted: ReadonlySet<string>;
-  /** Lengths of the wanted names: most others are told by that. */
-  private readonly lengths: ReadonlySet<number>;
+  /** The wanted names by their length: most others are told by that. */
+  private readonly wanted = new Map<number, string[]>();
   private buffer = '';
   /** Where the buffer begins in the page. */
   private offset = 0;
@@ -39,9 +36,22 @@ export class HtmlWalk<Mark> {
     { attributes, isPart }: WalkOptions,
   ) {
     this.open = new OpenElements(listener, isPart);
-    this.wanted = new Set(attributes);
-    this.lengths = new Set(attributes.map(({ length }) => length));
-    this.tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, this.callbacks());
+    for (const name of attributes) this.wanted.set(name.length, [...(this.wanted.get(name.length) ?? []), name]);
+    this.tokens = new PageTokens({
+      text: (start, end) => this.text(this.slice(start, end)),
+      textEntity: (codePoint) => this.text(String.fromCodePoint(codePoint)),
+      tagName: (tag) => this.tagName(tag),
+      attributeName: (start, end) => this.attributeBegins(start, end),
+      attributeValue: (start, end) => {
+        if (this.name !== null) this.value += this.slice(start, end);
+      },
+      attributeEntity: (codePoint) => {
+        if (this.name !== null) this.value += String.fromCodePoint(codePoint);
+      },
+      attributeEnd: () => this.attributeEnds(),
+      tagBegins: (end, isSelfClosed) => this.tagBegins(end, isSelfClosed),
+      tagEnds: (tag, start) => this.tagEnds(tag, start),
+    });
   }
 
   /** Of the tag that begins, while the listener hears of it; good until the next one. */
@@ -64,7 +74,7 @@ export class HtmlWalk<Mark> {
   end(): void {
     this.feed(this.rest);
     this.rest = '';
-    this.tokenizer.end();
+    this.tokens.end();
     this.open.finish();
   }
 
@@ -72,37 +82,14 @@ export class HtmlWalk<Mark> {
     this.offset += this.buffer.length;
     // The standard's own first step.
     this.buffer = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-    this.tokenizer.write(this.buffer);
+    this.tokens.write(this.buffer, this.offset);
     if (this.raw === -1) return;
     this.tellRaw(this.offset + this.buffer.length);
   }
 
-  private callbacks(): Callbacks {
-    const nothing = (): void => undefined;
-    return {
-      ontext: (start, end) => this.text(this.slice(start, end)),
-      ontextentity: (codePoint) => this.text(String.fromCodePoint(codePoint)),
-      onopentagname: (start, end) => {
-        this.tag = tagOf(this.slice(start, end));
-        if (this.found.size > 0) this.found.clear();
-      },
-      onattribname: (start, end) => this.attributeBegins(start, end),
-      onattribdata: (start, end) => {
-        if (this.name !== null) this.value += this.slice(start, end);
-      },
-      onattribentity: (codePoint) => {
-        if (this.name !== null) this.value += String.fromCodePoint(codePoint);
-      },
-      onattribend: () => this.attributeEnds(),
-      onopentagend: (end) => this.tagBegins(end, false),
-      onselfclosingtag: (end) => this.tagBegins(end, true),
-      onclosetag: (start, end) => this.tagEnds(start, end),
-      oncomment: nothing,
-      oncdata: nothing,
-      ondeclaration: nothing,
-      onprocessinginstruction: nothing,
-      onend: nothing,
-    };
+  private tagName(tag: Tag): void {
+    this.tag = tag;
+    if (this.found.size > 0) this.found.clear();
   }
 
   /** `</>` means nothing in a page; the tokenizer takes it for text. */
@@ -116,8 +103,7 @@ export class HtmlWalk<Mark> {
     if (this.open.isInRaw()) this.raw = end + 1;
   }
 
-  private tagEnds(start: number, end: number): void {
-    const tag = tagOf(this.slice(start, end));
+  private tagEnds(tag: Tag, start: number): void {
     if (this.raw !== -1) {
       if (!this.open.isInRaw(tag)) return;
       this.tellRaw(start - 2);
@@ -135,10 +121,15 @@ export class HtmlWalk<Mark> {
 
   private attributeBegins(start: number, end: number): void {
     this.name = null;
-    if (!this.lengths.has(end - start)) return;
-    const name = this.slice(start, end).toLowerCase();
+    const alike = this.wanted.get(end - start);
+    if (!alike) return;
+    const at = start - this.offset;
+    const name =
+      alike.find((wanted) => this.buffer.startsWith(wanted, at)) ??
+      alike.find((wanted) => this.buffer.slice(at, at + wanted.length).toLowerCase() === wanted);
+    if (name === undefined) return;
     // Of two the first counts.
-    if (!this.wanted.has(name) || this.found.has(name)) return;
+    if (this.found.has(name)) return;
     this.name = name;
     this.value = '';
   }

@@ -15,8 +15,8 @@ export interface PageReader<T> {
   open: () => PageReading<T>;
 }
 
-/** Changes with html-walk.ts, open-elements.ts and html-tags.ts: a change of what they tell needs the next number. */
-export const WALK_VERSION = 1;
+/** Changes with html-walk.ts, page-tokens.ts, open-elements.ts and html-tags.ts: a change of what they tell needs the next number. */
+export const WALK_VERSION = 2;
 
 /** A whole page that is at hand. */
 export function readWhole<T>(reader: PageReader<T>, html: string): T {

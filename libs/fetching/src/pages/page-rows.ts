@@ -47,20 +47,23 @@ export function rowsReader<const Fields extends WantedFields>(
 const NONE: readonly never[] = [];
 
 interface Field {
-  name: string;
+  /** Its place among the fields, and that of its value in {@link RowValues}. */
+  number: number;
   wanted: Wanted;
 }
 
 /** A text that is being read into its row. */
 interface OpenText {
   row: RowValues;
-  name: string;
+  /** {@link Field.number} */
+  number: number;
   text: string;
   /** Its place among the texts of a list: an element in another one of the list ends before it and began after it. */
   at: number;
 }
 
-type RowValues = Map<string, string | string[]>;
+/** By {@link Field.number}. */
+type RowValues = (string | string[] | undefined)[];
 
 /** What ends with an element. */
 interface Ends {
@@ -78,12 +81,14 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
   /** Fields of elements with one tag, and of elements with any. */
   private readonly byTag = new Map<string, Field[]>();
   private readonly anyTag: readonly Field[];
+  private readonly names: readonly (keyof Fields)[];
 
   constructor(
     private readonly row: Which,
-    fields: WantedFields,
+    fields: Fields,
   ) {
-    const all = Object.entries(fields).map(([name, wanted]) => ({ name, wanted }));
+    this.names = Object.keys(fields);
+    const all = Object.values<Wanted>(fields).map((wanted, number) => ({ number, wanted }));
     this.own = all.filter(({ wanted }) => wanted.of === undefined);
     const inner = all.filter(({ wanted }) => wanted.of !== undefined);
     this.anyTag = inner.filter(({ wanted }) => !wanted.of?.tags);
@@ -103,7 +108,16 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
 
   end(): PageRow<Fields>[] {
     this.walk.end();
-    return this.rows.map((row) => Object.fromEntries(row) as PageRow<Fields>);
+    return this.rows.map((values) => this.named(values) as PageRow<Fields>);
+  }
+
+  private named(values: RowValues) {
+    const row: { [Name in keyof Fields]?: string | string[] } = {};
+    for (const [number, name] of this.names.entries()) {
+      const value = values[number];
+      if (value !== undefined) row[name] = value;
+    }
+    return row;
   }
 
   private begin(tag: string): Ends | null {
@@ -127,23 +141,23 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
 
   private beginRow(): RowValues {
     if (this.openRows.length >= MOST_IN_EACH_OTHER) throw new CrawlFailure('schema_changed', 'rows in rows in rows');
-    const row: RowValues = new Map();
+    const row: RowValues = this.names.map(() => undefined);
     this.rows.push(row);
     this.openRows.push(row);
     return row;
   }
 
   /** @returns the texts that begin with the element, with the one that this field wants */
-  private take(row: RowValues, { name, wanted }: Field, texts: OpenText[] | null): OpenText[] | null {
-    const known = row.get(name);
+  private take(row: RowValues, { number, wanted }: Field, texts: OpenText[] | null): OpenText[] | null {
+    const known = row[number];
     if (known !== undefined && !wanted.isList) return texts;
     const value = wanted.take === 'text' ? '' : this.walk.attributes.get(wanted.take.attribute);
     if (value === undefined) return texts;
     const list = Array.isArray(known) ? known : [];
     if (wanted.isList) list.push(value);
-    row.set(name, wanted.isList ? list : value);
+    row[number] = wanted.isList ? list : value;
     if (wanted.take !== 'text') return texts;
-    const open = { row, name, text: '', at: list.length - 1 };
+    const open = { row, number, text: '', at: list.length - 1 };
     return texts ? [...texts, open] : [open];
   }
 
@@ -155,10 +169,10 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
     if (row) this.openRows.splice(this.openRows.indexOf(row), 1);
     if (texts.length === 0) return;
     this.openTexts = this.openTexts.filter((open) => !texts.includes(open));
-    for (const { row: into, name, text, at } of texts) {
-      const values = into.get(name);
+    for (const { row: into, number, text, at } of texts) {
+      const values = into[number];
       if (Array.isArray(values)) values[at] = text;
-      else into.set(name, text);
+      else into[number] = text;
     }
   }
 
