@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { dayOfPage } from '@web/base/prerendered';
 import type { PageAnswers } from '@web/base/prerendered';
 import { SWR_DEFAULTS } from '@web/shared/api/swr-defaults';
 import { GlobalStyle } from '@web/ui/global-style';
@@ -19,7 +20,8 @@ export function App({ router, answers = {}, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <SWRConfig value={{ ...SWR_DEFAULTS, fallback: answers }}>
-      <GlobalStyle />
+      {/* The file of a page that was rendered has these rules: working them out again would hold up the taking over. */}
+      {dayOfPage() === undefined && <GlobalStyle />}
       <RouterProvider router={router} />
     </SWRConfig>
   );
