@@ -72,7 +72,10 @@ export class RegistryStageRepository {
    */
   async compare(manager: EntityManager, runId: string, origin: Origin, state: string, day: Date): Promise<number> {
     await manager.query('DELETE FROM guide.registry_work WHERE run_id = $1', [runId]);
+    // Of a table that was vacuumed while it was empty PostgreSQL expects one row, and would look through half a million for each of them.
+    await manager.query('SET LOCAL enable_nestloop = off');
     await manager.query(COMPARE, [runId, origin, state, day]);
+    await manager.query('SET LOCAL enable_nestloop = on');
     return this.workCount(manager, runId);
   }
 
