@@ -22,6 +22,7 @@ const BENCHES = {
   growth: [],
   import: [RECORDS],
   eligibility: [],
+  'eligibility-requests': [],
   crawl: [],
   idle: [],
   interactions: [],
