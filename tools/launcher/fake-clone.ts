@@ -51,7 +51,7 @@ const BUILD = `
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('builds.txt', process.argv[2] + '\\n');
 if (process.argv[2] === 'server') for (const room of ['services', 'libs']) cpSync(room, 'dist/' + room, { recursive: true });
-else { mkdirSync('dist/web', { recursive: true }); for (const file of ['index.html', 'sw.js']) writeFileSync('dist/web/' + file, '<!doctype html>'); }
+else { mkdirSync('dist/web', { recursive: true }); for (const file of ['index.html', 'sw.js']) writeFileSync('dist/web/' + file, '<!doctype html>'); mkdirSync('dist/prerender', { recursive: true }); writeFileSync('dist/prerender/render-news.mjs', ''); }
 `;
 
 export interface FakeClone {

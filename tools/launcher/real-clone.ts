@@ -14,9 +14,11 @@ const COPIED = [
   'tsconfig.json',
   '.swcrc',
 ];
+/** Pages, and a renderer of the news that renders none of them: the pages stand. */
 const PAGES = `
 import { mkdirSync, writeFileSync } from 'node:fs';
-mkdirSync('dist/web', { recursive: true });
+for (const folder of ['web', 'prerender']) mkdirSync('dist/' + folder, { recursive: true });
+writeFileSync('dist/prerender/render-news.mjs', "process.stdin.resume().once('end', () => process.stdout.write('{}'));");
 for (const file of ['index.html', 'sw.js']) writeFileSync('dist/web/' + file, '<!doctype html><title>pages</title>');
 `;
 
