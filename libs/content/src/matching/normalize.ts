@@ -25,12 +25,13 @@ const INITIALS = /(?<![\p{L}\p{N}])(?:\p{Script=Latin}\.){1,}\p{Script=Latin}?(?
 const joined = (text: string): string =>
   text.includes('.') ? text.replace(INITIALS, (initials) => initials.replaceAll('.', '')) : text;
 
-const IS_NORMAL = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+/** What a normal text has not. To look for its words would remember each of them, and the text of a stranger may be long. */
+const NOT_NORMAL = /[^a-z0-9 ]|^ | $| {2}/;
 
 /** {@link normalize} of what {@link isPlain} says is plain. */
 export function normalizePlain(text: string): string {
   const lower = text.toLowerCase();
-  if (IS_NORMAL.test(lower)) return lower;
+  if (!NOT_NORMAL.test(lower)) return lower;
   return joined(lower.replace(/['`]/g, ''))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { convertHangulToQwerty } from 'es-hangul';
 import { hangulFromKeys, latinFromKeys } from './keyboard';
 import { isInitials, soundJamo, toJamo } from './hangul';
-import { normalize, phoneDigits } from './normalize';
+import { normalize, normalizePlain, phoneDigits } from './normalize';
 import { likePattern, NAMES_END, searchForm, searchText } from './search-text';
 
 describe('Hangul is taken apart', () => {
@@ -112,4 +112,9 @@ describe('search_text', () => {
 it('reads text of plain characters as it reads any other', () => {
   const plain = fc.string({ unit: fc.constantFrom(...' aBZ09.,\'`-/&()#_"'), maxLength: 20 });
   fc.assert(fc.property(plain, (text) => expect(searchForm(`${text} é`)).toBe(`${searchForm(text)} e`.trim())));
+});
+
+it('a text of millions of words is normalised without a stack that grows with them', () => {
+  const text = 'ab '.repeat(8_000_000).trim();
+  expect(normalizePlain(text)).toBe(text);
 });

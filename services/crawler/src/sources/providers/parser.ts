@@ -180,14 +180,14 @@ export function updatedOnOf(date: unknown, epoch: unknown): string | null {
   return Number.isNaN(changed.getTime()) ? null : changed.toISOString().slice(0, 10);
 }
 
-/** Most of what the registry writes: nothing of it is taken away. */
-const CLEAN = /^[!-~]+(?: [!-~]+)*$/;
+/** Most of what the registry writes has nothing of this: nothing of it is taken away. */
+const UNCLEAN = /^$|[^ -~]|^ | $| {2}/;
 
 /** Text or number -> trimmed text; the registry writes "--" for nothing. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return null;
-  if (CLEAN.test(value)) return value === '--' ? null : value;
+  if (!UNCLEAN.test(value)) return value === '--' ? null : value;
   // PostgreSQL cannot hold NUL, and control characters mean nothing in a name.
   const text = value
     .replace(/\p{Cc}/gu, ' ')

@@ -41,11 +41,11 @@ const CREDENTIALS = new Map(['PhD', 'PharmD', 'PsyD', 'EdD', 'DrPH'].map((name) 
 
 const isShouted = (text: string): boolean => text === text.toUpperCase();
 
-/** Most of what the registry writes: nothing but words of capitals and digits. */
-const PLAIN_WORDS = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
+/** What most of the registry's texts have not: they are words of capitals and digits. To look for words would remember each of a name of 5 MB. */
+const UNUSUAL = /^$|[^A-Z0-9 ]|^ | $| {2}/;
 
 function words(text: string, change: (word: string, isFirst: boolean) => string): string {
-  if (PLAIN_WORDS.test(text)) {
+  if (!UNUSUAL.test(text)) {
     if (!text.includes(' ')) return change(text, true);
     return text
       .split(' ')
