@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freeBytes } from './data-dir.mjs';
@@ -11,6 +12,7 @@ import { StartFailure } from './failure.mjs';
 import { commandOf, hasEnded, signal } from './live-process.mjs';
 import { openLog } from './log-folder.mjs';
 import { findBinaries, isReachable, readablePlace, serverAccount } from './postgres-binaries.mjs';
+import { postgresSettings } from './postgres-settings.mjs';
 import { withScramClient } from './scram-client.mjs';
 import { hasSecrets, readSecrets } from './secrets.mjs';
 import { VacuumSwitch } from './vacuum-switch.mjs';
@@ -135,28 +137,12 @@ export class Postgres {
 
   /** @returns {Promise<boolean>} false when it ended before it was ready */
   async tryStart() {
-    const flags = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=100',
-      'timezone=UTC',
-      // Nothing is replicated. With slots and origins a checkpoint writes files of its own, and one that finds no room ends the server.
-      'wal_level=minimal',
-      'max_wal_senders=0',
-      'max_replication_slots=0',
-      'max_active_replication_origins=0',
-      // disk-guard.mjs asks for checkpoints while there is room.
-      'checkpoint_timeout=1h',
-      // With less an import of half a million providers writes each page again and again (docs/performance.md#import).
-      'max_wal_size=4GB',
-      'shared_buffers=256MB',
-    ];
     const child = this.spawn('postgres', [
       '-D',
       this.folder,
       '-p',
       String(this.port),
-      ...flags.flatMap((flag) => ['-c', flag]),
+      ...postgresSettings(os.totalmem()).flatMap((setting) => ['-c', setting]),
     ]);
     this.process = child;
     let hasExited = false;

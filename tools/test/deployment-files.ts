@@ -69,6 +69,16 @@ export const manifests = kubernetesFiles.flatMap((file) =>
 );
 export const kustomization = parse(read('k8s/base/kustomization.yaml')) as { resources: string[] };
 
+/** Apps whose requests the policy of a store of k8s/with-stores lets in, by name. */
+export function storeClients(store: string): string[] {
+  const documents = parseAllDocuments(read(`k8s/with-stores/${store}.yaml`)).map((each) => each.toJS() as Manifest);
+  const policies = documents.filter(({ kind }) => kind === 'NetworkPolicy');
+  const lets = policies.flatMap(({ spec }) => spec.ingress ?? []).flatMap(({ from }) => from ?? []) as {
+    podSelector: { matchExpressions: { values: string[] }[] };
+  }[];
+  return lets.flatMap(({ podSelector }) => podSelector.matchExpressions.flatMap(({ values }) => values)).sort();
+}
+
 export function composeService(name: string): ComposeService {
   const service = new Map(Object.entries(compose.services)).get(name);
   if (!service) throw new Error(`docker-compose.yml has no ${name}`);

@@ -17,6 +17,7 @@ import {
   podOf,
   read,
   ROOT,
+  storeClients,
 } from './deployment-files';
 
 const PUBLIC_PORT = 8080;
@@ -196,6 +197,14 @@ describe('the deployment files', () => {
     expect(Object.keys(envFile('k8s/base/secret.env.example')).sort()).toEqual(
       [...new Set([...keys].map((match) => match[1]))].sort(),
     );
+  });
+
+  it.each([
+    ['postgres', /DATABASE_URL$/, ['migrate']],
+    ['redis', /^QUEUE_URL$/, []],
+  ])('let %s answer whoever has its address', (store, address, others) => {
+    const having = SERVICES.filter((name) => Object.keys(podEnvironment(name)).some((key) => address.test(key)));
+    expect(storeClients(store)).toEqual([...having, ...others].sort());
   });
 
   it('let only the gateway reach the inner services', () => {

@@ -23,6 +23,8 @@ const BULK_PRIORITY = 10;
 const BULK_ANSWER_MS = 15_000;
 /** More waiting jobs than this need not be counted. */
 const MOST_READ = 50;
+/** A full line is not read again for every search: whoever comes within this long is told what it was. */
+const FULL_LINE_MS = 500;
 
 /** Unexpected errors are tried again twice; failures of a source are closed in the run itself and not repeated here. */
 const CRAWL_JOB_OPTIONS: JobsOptions = {
@@ -39,11 +41,15 @@ export interface AddOptions {
   isFirst?: boolean;
 }
 
+const isAmong = (waiting: readonly CrawlZipJob[], { zip, type }: CrawlZipJob): boolean =>
+  waiting.some((each) => each.zip === zip && each.type === type);
+
 @Injectable()
 export class CrawlQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(CrawlQueue.name);
   private readonly schedules: JobSchedules;
   private line: Promise<unknown> = Promise.resolve();
+  private fullLine: { waiting: readonly CrawlZipJob[]; readAt: number } | null = null;
 
   constructor(
     @InjectQueue(CRAWL_QUEUE) private readonly queue: Queue,
@@ -70,6 +76,9 @@ export class CrawlQueue implements BeforeApplicationShutdown {
    * @returns false when too many wait already: nothing was added
    */
   addForVisitor(job: CrawlZipJob): Promise<boolean> {
+    const { fullLine } = this;
+    if (fullLine && performance.now() - fullLine.readAt < FULL_LINE_MS)
+      return Promise.resolve(isAmong(fullLine.waiting, job));
     // One after another, in all processes, or a hundred at once would all find an empty line.
     const turn = this.line.then(() => this.within(this.connection.lock.hold(() => this.addInTurn(job))));
     this.line = turn.catch(() => undefined);
@@ -105,6 +114,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
 
   /** Takes a job that no worker holds yet out of the queue; one that is worked on ends by its run row. */
   async drop(deduplicationId: string): Promise<void> {
+    this.fullLine = null;
     const jobId = await this.within(this.queue.getDeduplicationJobId(deduplicationId));
     const job = jobId === null ? undefined : await this.queue.getJob(jobId);
     if (!job || (await job.getState()) === 'active') return;
@@ -160,10 +170,11 @@ export class CrawlQueue implements BeforeApplicationShutdown {
   private async addInTurn(job: CrawlZipJob): Promise<boolean> {
     // Jobs of a crawl of everything have a priority and stand in another line.
     const waiting = (await this.queue.getWaiting(0, MOST_READ)).map(({ data }) => data as CrawlZipJob);
-    const isSame = ({ zip, type }: CrawlZipJob): boolean => zip === job.zip && type === job.type;
-    if (waiting.some(isSame)) return true;
+    const isFull = waiting.length >= WAITING_CRAWLS.inAll;
+    this.fullLine = isFull ? { waiting, readAt: performance.now() } : null;
+    if (isAmong(waiting, job)) return true;
     const ofVisitor = waiting.filter(({ visitor }) => visitor !== undefined && visitor === job.visitor).length;
-    if (waiting.length >= WAITING_CRAWLS.inAll || ofVisitor >= WAITING_CRAWLS.perVisitor) return false;
+    if (isFull || ofVisitor >= WAITING_CRAWLS.perVisitor) return false;
     const isFirst = job.visitor !== undefined && ofVisitor === 0;
     await this.add(CRAWL_ZIP_JOB, job, crawlZipDeduplicationId(job.zip, job.type), { isFirst });
     return true;

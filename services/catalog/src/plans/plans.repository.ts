@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { preparedRead, StatementNames } from '@app/database/prepared-read';
 import { DataSource } from 'typeorm';
 import type { PlanSort } from '@app/contracts/http/plans';
 import { SqlParameters } from '../sql-parameters';
@@ -29,6 +30,8 @@ export interface PlanHitRow extends DescribedRow {
 
 @Injectable()
 export class PlansRepository {
+  private readonly names = new StatementNames('plans by words');
+
   constructor(private readonly database: DataSource) {}
 
   /** A page in a fixed order. Its plans are chosen first: to sort by a row's texts would read those of every plan there is. */
@@ -66,10 +69,14 @@ export class PlansRepository {
   /** Best matches first: names before other fields, the words as typed before their other names. */
   async search(filters: PlanFilters, limit: number): Promise<{ rows: PlanHitRow[]; total: number }> {
     const parameters = new SqlParameters();
-    const rows: (PlanHitRow & { total: string })[] = await this.database.query(
-      `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER () AS total ${filtered(filters, parameters)}
+    // Parsing and planning it costs more than finding: each word asks the plan, its counties and those of the whole state.
+    const sql = `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER () AS total ${filtered(filters, parameters)}
         ORDER BY ${bestFirst('r.search_text', filters.text, 'r.name, r.id', parameters)}
-        LIMIT ${parameters.add(limit)}`,
+        LIMIT ${parameters.add(limit)}`;
+    const rows = await preparedRead<PlanHitRow & { total: string }>(
+      this.database,
+      this.names.of(sql),
+      sql,
       parameters.values,
     );
     return { rows, total: Number(rows[0]?.total ?? 0) };

@@ -14,6 +14,7 @@ import type { ZipsService } from '../zips/zips.service';
 
 const RECORDS = 25_000;
 const noDatabase = {} as unknown as DataSource;
+const noZips = {} as unknown as ZipsService;
 /** What directories say of some of them. */
 const STATED = `
   INSERT INTO guide.provider_sources (source, origin, source_key, natural_key, provider_id, fields, source_url, retrieved_at, checked_on, content_hash)
@@ -140,6 +141,34 @@ describe('the indexes of guide.providers', () => {
       expect(plan).not.toContain('Seq Scan');
     }
     expect(statements.map(({ name }) => name)).toEqual(['providers zip', 'providers zip type']);
+  });
+
+  it('words are looked up by their index when the plan is made for all words', async () => {
+    const statements: QueryConfig[] = [];
+    const query = (asked: QueryConfig) => Promise.resolve({ rows: (statements.push(asked), []) });
+    const driver = { obtainMasterConnection: () => Promise.resolve([{ query }, () => undefined]) };
+    const source = { driver, query: async (sql: string, values?: unknown[]) => (await reader.query(sql, values)).rows };
+    const known = new WordFrequencies(source as unknown as DataSource);
+    const asked = new ProviderSearchRepository(
+      source as unknown as DataSource,
+      known,
+      new NearestProviders(known, noZips),
+    );
+    for (const q of ['kim', 'maria garcia md', '한빛 약국', 'medical center']) await asked.search(filtersOf(q), 20);
+    for (const { name, text } of statements) {
+      expect(name).toMatch(/^providers by words [\w-]+$/);
+      const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain('Index Scan on providers_by_words');
+      expect(plan).not.toContain('Seq Scan');
+    }
+    // Around a place another index might be taken: planned for each.
+    statements.length = 0;
+    const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
+    await asked.search({ types: ['doctor'], around }, 20);
+    await asked.search({ ...filtersOf('hanbit yoo'), around }, 20);
+    expect(statements.map(({ name }) => name ?? 'none')).toEqual(statements.map(() => 'none'));
+    expect(statements).not.toHaveLength(0);
   });
 
   it('a ZIP with a kind is read from its index', async () => {

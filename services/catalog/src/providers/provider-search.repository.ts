@@ -2,6 +2,7 @@
 // part of the records is looked at: the nearest, or a fixed part drawn by lot and all that speak Korean.
 import { Injectable } from '@nestjs/common';
 import type { ProviderHit } from '@app/contracts/http/search';
+import { preparedRead, StatementNames } from '@app/database/prepared-read';
 import { DataSource } from 'typeorm';
 import type { JsonText } from '../json-text';
 import { SqlParameters } from '../sql-parameters';
@@ -62,6 +63,8 @@ const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
 const MOST_OF_A_RARE_KIND = 10_000;
 @Injectable()
 export class ProviderSearchRepository {
+  private readonly names = new StatementNames('providers by words');
+
   constructor(
     private readonly database: DataSource,
     private readonly frequencies: WordFrequencies,
@@ -162,7 +165,10 @@ export class ProviderSearchRepository {
     const byName = `${first ? `${first}, ` : ''}r.name, r.id`;
     const order = bestFirst('r.search_text', filters.text, byName, parameters);
     const sql = bestRecords(distance, from, order, parameters.add(limit));
-    return this.database.query<Match[]>(sql, parameters.values);
+    // Words alone are looked up by their index whatever they are; which index is best for a place or a kind depends on it.
+    const isOfWords = hasWords(filters) && !filters.around && !filters.zip;
+    const name = isOfWords ? this.names.of(sql) : null;
+    return preparedRead<Match>(this.database, name, sql, parameters.values);
   }
 
   /** A rare kind (pharmacies that speak Korean) is looked up by what it is, a common one by where it is or in the order of names. */

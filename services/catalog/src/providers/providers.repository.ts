@@ -67,10 +67,7 @@ export class ProvidersRepository {
     // Only the page's records are written out, whatever the planner thinks that costs.
     const page = `(SELECT r.* ${from} ORDER BY r.name, r.id ${cut}) r`;
     const sql = `SELECT ${PROVIDER_COLUMNS}, (SELECT count(*)::int ${from}) AS total FROM ${page} ORDER BY r.name, r.id`;
-    const name = preparedName(filters);
-    return name === null
-      ? this.database.query(sql, parameters.values)
-      : preparedRead(this.database, name, sql, parameters.values);
+    return preparedRead(this.database, preparedName(filters), sql, parameters.values);
   }
 
   private async count(filters: ProviderFilters): Promise<number> {
@@ -90,7 +87,9 @@ export class ProvidersRepository {
 
   /** Whether the ZIP has any active record, of one type when given. */
   async exists(zip: string, type?: ProviderType): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
+    const rows = await preparedRead(
+      this.database,
+      'provider exists',
       `SELECT 1 FROM guide.providers WHERE is_active AND zip_code = $1 AND ($2::text IS NULL OR type = $2) LIMIT 1`,
       [zip, type ?? null],
     );
