@@ -17,7 +17,7 @@ export const pointOf = (place: { latitude: number | null; longitude: number | nu
   place?.latitude != null && place.longitude != null ? { latitude: place.latitude, longitude: place.longitude } : null;
 
 const EARTH_RADIUS_MILES = 3958.8;
-const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
+export const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 
 /** The smallest box of degrees that holds the circle; an index can look in it. Not for places at a pole. */
 export function boxAround({ latitude, longitude }: Point, miles: number): Box {

@@ -14,7 +14,7 @@ import type { ZipsService } from '../zips/zips.service';
 
 const RECORDS = 25_000;
 const noDatabase = {} as unknown as DataSource;
-const noZips = {} as unknown as ZipsService;
+const noZips = { around: () => Promise.resolve([]), countWithin: () => Promise.resolve(24) } as unknown as ZipsService;
 /** What directories say of some of them. */
 const STATED = `
   INSERT INTO guide.provider_sources (source, origin, source_key, natural_key, provider_id, fields, source_url, retrieved_at, checked_on, content_hash)
@@ -50,7 +50,10 @@ describe('the indexes of guide.providers', () => {
     const source = { query: explain, driver } as unknown as DataSource;
     const frequencies = new WordFrequencies(source);
     repository = new ProvidersRepository(source, frequencies);
-    const zips = { around: () => Promise.resolve(['90006', '90005']) } as unknown as ZipsService;
+    const zips = {
+      around: () => Promise.resolve(['90006', '90005']),
+      countWithin: () => Promise.resolve(24),
+    } as unknown as ZipsService;
     searches = new ProviderSearchRepository(source, frequencies, new NearestProviders(frequencies, zips));
   });
   beforeEach(() => (plans = []));

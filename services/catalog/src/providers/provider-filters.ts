@@ -125,7 +125,10 @@ export function placesOf(filters: ProviderFilters, parameters: SqlParameters, di
 }
 
 /** The box of placeConditions as the index of points knows it. */
-function insideSql({ center, miles }: NonNullable<ProviderFilters['around']>, parameters: SqlParameters): string {
+export function insideSql(
+  { center, miles }: NonNullable<ProviderFilters['around']>,
+  parameters: SqlParameters,
+): string {
   const { south, north, west, east } = boxAround(center, miles);
   const corner = (longitude: number, latitude: number): string =>
     `point(${parameters.add(longitude)}::float8 * 0.8, ${parameters.add(latitude)}::float8)`;

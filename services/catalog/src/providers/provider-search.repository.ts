@@ -58,6 +58,8 @@ const LOTS = [
 ] as const;
 /** So many of a lot are looked at, and of those that speak Korean. */
 const MOST_DRAWN = 600;
+/** Where chance alone gives fewer in all of California, a part of them does not fill a page. */
+const HARDLY_ANY = 5;
 const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
 /** Records of a kind in all of California that are looked at to find those around a place. */
 const MOST_OF_A_RARE_KIND = 10_000;
@@ -79,7 +81,15 @@ export class ProviderSearchRepository {
     const groups = groupsOf(filters);
     if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
     const part = filters.around ? await this.nearby(filters, limit) : await this.drawn(filters, limit);
-    return part ?? this.all(filters, limit);
+    return part ?? (await this.few(filters, limit)) ?? this.all(filters, limit);
+  }
+
+  /** Null where more than few records are around the place, or no place is asked for. */
+  private async few(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
+    const parameters = new SqlParameters();
+    const distance = distanceSql(filters, parameters);
+    const from = distance && (await this.nearest.ofFew(filters, distance, parameters));
+    return from ? found(await this.best(from, filters, distance, parameters, limit), filters, false) : null;
   }
 
   private async all(filters: ProviderFilters, limit: number): Promise<FoundHits> {
@@ -100,6 +110,7 @@ export class ProviderSearchRepository {
   /** Null when the part shows fewer than asked: then all have to be looked at. */
   private async drawn(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
     const groups = this.quickGroups(groupsOf(filters));
+    if (this.frequencies.recordsByChance(groups) < HARDLY_ANY) return null;
     const names = this.quickGroups(nameGroupsOf(filters));
     // Names are also stored in one word, so a name as typed is found whatever its words are. Such names come first: they may be enough.
     const wholeName = this.quickGroups(wholeNameOf(filters));

@@ -87,9 +87,7 @@ export class ProvidersRepository {
 
   /** Whether the ZIP has any active record, of one type when given. */
   async exists(zip: string, type?: ProviderType): Promise<boolean> {
-    const rows = await preparedRead(
-      this.database,
-      'provider exists',
+    const rows: unknown[] = await this.database.query(
       `SELECT 1 FROM guide.providers WHERE is_active AND zip_code = $1 AND ($2::text IS NULL OR type = $2) LIMIT 1`,
       [zip, type ?? null],
     );

@@ -54,6 +54,11 @@ export class WordFrequencies {
     return shares.reduce((rows, share, index) => rows * share ** (1 / 2 ** index), this.rows);
   }
 
+  /** As {@link recordsOfAll}, if the groups had nothing to do with each other: fewer than that answer hardly ever. */
+  recordsByChance(groups: readonly (readonly LookUp[])[]): number {
+    return groups.reduce((rows, group) => rows * (this.records(group) / Math.max(1, this.rows)), this.rows);
+  }
+
   /** About which share of the records answers all groups; 0 for what is rare. */
   shareOfAll(groups: readonly (readonly LookUp[])[]): number {
     return this.rows === 0 ? 0 : this.recordsOfAll(groups) / this.rows;

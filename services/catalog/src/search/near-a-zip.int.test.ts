@@ -61,7 +61,8 @@ describe('what is looked for around a ZIP', () => {
   it('a word of many records is looked for in the ZIP codes around only', async () => {
     const around = { center: { latitude: CENTER[0], longitude: CENTER[1] }, miles: 25 };
     const looked = async (zips: string[]) => {
-      const nearest = new NearestProviders(new WordFrequencies(new DataSource({ type: 'postgres' })), {
+      const none = new DataSource({ type: 'postgres' });
+      const nearest = new NearestProviders(new WordFrequencies(none), {
         around: () => Promise.resolve(zips),
       } as unknown as ZipsService);
       const parameters = new SqlParameters();
@@ -74,5 +75,23 @@ describe('what is looked for around a ZIP', () => {
     };
     expect(await looked(['90005', '90006'])).toEqual(['Hanbit Clinic', 'Hanbit Pharmacy']);
     expect(await looked(['90005'])).toEqual([]);
+  });
+
+  it.each([
+    [8, ['Hanbit Clinic', 'Hanbit Pharmacy']],
+    [9, null],
+  ])('where %i ZIP codes are around, all records there are looked at or none', async (count, names) => {
+    const frequencies = new WordFrequencies(new DataSource({ type: 'postgres' }));
+    const nearest = new NearestProviders(frequencies, {
+      countWithin: () => Promise.resolve(count),
+    } as unknown as ZipsService);
+    const parameters = new SqlParameters();
+    const around = { center: { latitude: CENTER[0], longitude: CENTER[1] }, miles: 25 };
+    const filters = { text: parseQuery('hanbit'), around };
+    const from = await nearest.ofFew(filters, distanceSql(filters, parameters) ?? '', parameters);
+    const found = await withClient(database.readerUrl, async (client) =>
+      from === null ? null : (await client.query(`SELECT r.name FROM ${from} ORDER BY 1`, parameters.values)).rows,
+    );
+    expect(found?.map(({ name }: { name: string }) => name) ?? null).toEqual(names);
   });
 });

@@ -70,6 +70,9 @@ describe('ZIP codes around a place', () => {
     const zips = new ZipsService({ middles: read } as unknown as ZipsRepository, versions);
     expect(await zips.around(center, 2)).toEqual(['90006', '90005']);
     expect(await zips.around(center, 9)).toEqual(['90006', '90005', '92840']);
+    expect(await zips.countWithin(center, 5)).toBe(2);
+    expect(await zips.countWithin(center, 50)).toBe(3);
+    expect(await zips.around({ latitude: 33.78, longitude: -117.93 }, 1)).toEqual(['92840']);
     expect(read).toHaveBeenCalledTimes(1);
     version.current = 'two';
     read.mockResolvedValue([]);

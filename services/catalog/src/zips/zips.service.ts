@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ZipResponse } from '@app/contracts/http/catalog';
 import { DomainError } from '@app/kit/domain-error';
 import { RecordsVersionService } from '../records-version/records-version.service';
-import type { Point } from '../geography';
+import { MILES_PER_DEGREE, type Point } from '../geography';
 import { type ZipMiddle, ZipsRepository } from './zips.repository';
 
 /** Parts of a city have no ZIP of their own name. Koreatown: the ZIP of Kheir's 6th Street clinic (CDPH, 2026-06-15). */
@@ -11,12 +11,22 @@ const NEIGHBOURHOODS = new Map([['koreatown', '90020']]);
 /** A degree of longitude beside one of latitude, about, in the middle of California. */
 const LONGITUDE_IN_LATITUDES = 0.8;
 
+export const MOST_AROUND = 24;
+
+interface NearZip {
+  zip: string;
+  /** Of the distance, in degrees of latitude. */
+  square: number;
+}
+
 @Injectable()
 export class ZipsService {
   /** Places of California that were asked for: at most its 2,600 ZIP codes. Of the records as they were in `version`. */
   private readonly known = new Map<string, ZipResponse>();
   /** The middle of every ZIP code. */
   private middles: readonly ZipMiddle[] | null = null;
+  /** The ZIP codes nearest to a place that was asked for: to sort all of them takes a millisecond. */
+  private readonly nearest = new Map<string, readonly NearZip[]>();
   private version: string | null = null;
 
   constructor(
@@ -34,23 +44,31 @@ export class ZipsService {
     return found.value;
   }
 
-  /** ZIP codes by how near their middles are, the nearest first. */
-  async around({ latitude, longitude }: Point, count: number): Promise<string[]> {
+  /** ZIP codes by how near their middles are, the nearest first. @param center of a ZIP code @param count at most {@link MOST_AROUND} */
+  async around(center: Point, count: number): Promise<string[]> {
+    return (await this.nearestTo(center)).slice(0, count).map(({ zip }) => zip);
+  }
+
+  /** How many ZIP codes have their middle within so many miles: counted up to {@link MOST_AROUND}. */
+  async countWithin(center: Point, miles: number): Promise<number> {
+    const most = (miles / MILES_PER_DEGREE) ** 2;
+    return (await this.nearestTo(center)).filter(({ square }) => square <= most).length;
+  }
+
+  private async nearestTo(center: Point): Promise<readonly NearZip[]> {
     this.forgetOld();
+    const place = `${center.latitude} ${center.longitude}`;
+    const known = this.nearest.get(place);
+    if (known) return known;
     let middles = this.middles;
     if (!middles) {
       const read = await this.reading(() => this.zips.middles());
       middles = read.value;
       if (read.isCurrent) this.middles = middles;
     }
-    const byDistance = middles.map((middle) => ({
-      zip: middle.zip,
-      square: (middle.latitude - latitude) ** 2 + ((middle.longitude - longitude) * LONGITUDE_IN_LATITUDES) ** 2,
-    }));
-    return byDistance
-      .sort((one, other) => one.square - other.square)
-      .slice(0, count)
-      .map(({ zip }) => zip);
+    const nearest = byDistance(middles, center).slice(0, MOST_AROUND);
+    if (middles === this.middles) this.nearest.set(place, nearest);
+    return nearest;
   }
 
   /** What was read of the records as they were before they changed. */
@@ -58,6 +76,7 @@ export class ZipsService {
     const version = this.versions.current();
     if (version === this.version) return;
     this.known.clear();
+    this.nearest.clear();
     this.middles = null;
     this.version = version;
   }
@@ -95,4 +114,12 @@ export class ZipsService {
   async someBeginWith(prefix: string): Promise<boolean> {
     return this.zips.someBeginWith(prefix);
   }
+}
+
+function byDistance(middles: readonly ZipMiddle[], { latitude, longitude }: Point): NearZip[] {
+  const squares = middles.map((middle) => ({
+    zip: middle.zip,
+    square: (middle.latitude - latitude) ** 2 + ((middle.longitude - longitude) * LONGITUDE_IN_LATITUDES) ** 2,
+  }));
+  return squares.sort((one, other) => one.square - other.square);
 }
