@@ -1,7 +1,7 @@
 // On a table of a size where a scan would hurt: the planner itself chooses the intended index, nothing is switched off.
 import { parseQuery } from '@app/content/matching/query';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
-import { Client } from 'pg';
+import { Client, type QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PlanFilters } from './plan-filters';
 import { PlansRepository } from './plans.repository';
@@ -60,4 +60,21 @@ describe('the indexes of guide.insurance_plans', () => {
     expect(plan).toMatch(index);
     expect(plan).not.toContain('Seq Scan on insurance_plans');
   });
+
+  it.each(['kaiser', 'kaiser orange county', 'kaiser plan hmo'])(
+    '%s: planned once for all words, and not by reading the whole table',
+    async (q) => {
+      const plans: string[] = [];
+      const query = async ({ text }: QueryConfig) => {
+        const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+        return { rows: [] };
+      };
+      const driver = { obtainMasterConnection: () => Promise.resolve([{ query }, () => undefined]) };
+      await new PlansRepository({ driver } as unknown as DataSource).search({ text: parseQuery(q) }, 20);
+      expect(plans).toHaveLength(1);
+      expect(plans[0]).toMatch(/insurance_plans_(by_text|by_year|pkey)/);
+      expect(plans[0]).not.toContain('Seq Scan on insurance_plans');
+    },
+  );
 });
