@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { median } from '../checks/median.mjs';
 import { built, installed } from './built.mjs';
 import { freePort } from './measured-catalog.mjs';
 import { note } from './measures.mjs';
@@ -89,8 +90,6 @@ async function measure(server) {
   await askAll(server.port, REQUESTS);
   server.rounds.push(((await microsecondsOf(server.child)) - before) / 1_000 / REQUESTS);
 }
-
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
 async function main() {
   const servers = [];

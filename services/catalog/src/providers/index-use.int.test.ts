@@ -14,7 +14,10 @@ import type { ZipsService } from '../zips/zips.service';
 
 const RECORDS = 25_000;
 const noDatabase = {} as unknown as DataSource;
-const noZips = { around: () => Promise.resolve([]), countWithin: () => Promise.resolve(24) } as unknown as ZipsService;
+const zips = {
+  around: () => Promise.resolve(['90006', '90005']),
+  countWithin: () => Promise.resolve(24),
+} as unknown as ZipsService;
 /** What directories say of some of them. */
 const STATED = `
   INSERT INTO guide.provider_sources (source, origin, source_key, natural_key, provider_id, fields, source_url, retrieved_at, checked_on, content_hash)
@@ -50,10 +53,6 @@ describe('the indexes of guide.providers', () => {
     const source = { query: explain, driver } as unknown as DataSource;
     const frequencies = new WordFrequencies(source);
     repository = new ProvidersRepository(source, frequencies);
-    const zips = {
-      around: () => Promise.resolve(['90006', '90005']),
-      countWithin: () => Promise.resolve(24),
-    } as unknown as ZipsService;
     searches = new ProviderSearchRepository(source, frequencies, new NearestProviders(frequencies, zips));
   });
   beforeEach(() => (plans = []));
@@ -61,6 +60,21 @@ describe('the indexes of guide.providers', () => {
     await reader?.end();
     await database?.drop();
   });
+
+  /** A database that keeps the prepared statements it is asked for, and answers them with nothing. */
+  const recording = () => {
+    const statements: QueryConfig[] = [];
+    const prepared = (asked: QueryConfig) => Promise.resolve({ rows: (statements.push(asked), []) });
+    const driver = { obtainMasterConnection: () => Promise.resolve([{ query: prepared }, () => undefined]) };
+    const query = async (sql: string, values?: unknown[]) => (await reader.query(sql, values)).rows;
+    return { statements, source: { driver, query } as unknown as DataSource };
+  };
+
+  /** Of a statement whose values the planner does not know. */
+  const genericPlan = async ({ text }: QueryConfig): Promise<string> => {
+    const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
 
   const filtersOf = (q: string): ProviderFilters => {
     const text = parseQuery(q);
@@ -130,16 +144,12 @@ describe('the indexes of guide.providers', () => {
   });
 
   it('what is planned once for all ZIPs is planned as well as for one', async () => {
-    // The statement itself, with its values unknown to the planner.
-    const statements: QueryConfig[] = [];
-    const query = (asked: QueryConfig) => Promise.resolve({ rows: (statements.push(asked), []) });
-    const driver = { obtainMasterConnection: () => Promise.resolve([{ query }, () => undefined]) };
-    const listed = new ProvidersRepository({ driver } as unknown as DataSource, new WordFrequencies(noDatabase));
+    const { statements, source } = recording();
+    const listed = new ProvidersRepository(source, new WordFrequencies(noDatabase));
     await listed.list({ zip: '90007' }, { limit: 50, offset: 0 });
     await listed.list({ zip: '90007', types: ['doctor'] }, { limit: 50, offset: 0 });
-    for (const { text } of statements) {
-      const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    for (const statement of statements) {
+      const plan = await genericPlan(statement);
       expect(plan).toContain('providers_by_zip');
       expect(plan).not.toContain('Seq Scan');
     }
@@ -147,21 +157,14 @@ describe('the indexes of guide.providers', () => {
   });
 
   it('words are looked up by their index when the plan is made for all words', async () => {
-    const statements: QueryConfig[] = [];
-    const query = (asked: QueryConfig) => Promise.resolve({ rows: (statements.push(asked), []) });
-    const driver = { obtainMasterConnection: () => Promise.resolve([{ query }, () => undefined]) };
-    const source = { driver, query: async (sql: string, values?: unknown[]) => (await reader.query(sql, values)).rows };
-    const known = new WordFrequencies(source as unknown as DataSource);
-    const asked = new ProviderSearchRepository(
-      source as unknown as DataSource,
-      known,
-      new NearestProviders(known, noZips),
-    );
+    const { statements, source } = recording();
+    const known = new WordFrequencies(source);
+    const asked = new ProviderSearchRepository(source, known, new NearestProviders(known, zips));
     for (const q of ['kim', 'maria garcia md', '한빛 약국', 'medical center']) await asked.search(filtersOf(q), 20);
-    for (const { name, text } of statements) {
-      expect(name).toMatch(/^providers by words [\w-]+$/);
-      const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(statements).not.toHaveLength(0);
+    for (const statement of statements) {
+      expect(statement.name).toMatch(/^providers by words [\w-]+$/);
+      const plan = await genericPlan(statement);
       expect(plan).toContain('Index Scan on providers_by_words');
       expect(plan).not.toContain('Seq Scan');
     }

@@ -2,16 +2,16 @@
 import { Injectable } from '@nestjs/common';
 import { lookUpOf } from '@app/content/matching/word-look-up';
 import type { Point } from '../geography';
-import { SqlParameters } from '../sql-parameters';
-import { MOST_AROUND as MOST_ZIPS, ZipsService } from '../zips/zips.service';
+import type { SqlParameters } from '../sql-parameters';
+import { MOST_ZIPS_AROUND, ZipsService } from '../zips/zips.service';
 import { conditionsOf, insideSql, placesOf, type ProviderFilters, withoutKinds } from './provider-filters';
-import { answersAll, filterGroupsOf, groupsOf, hasWords, phraseConditions, wordConditions } from './provider-words';
+import { answersAll, filterGroupsOf, groupsOf, hasWords, phraseConditions } from './provider-words';
 import { WordFrequencies } from './word-frequencies';
 
 /** Of the nearest records so many are looked at for a kind: more of a rare one. */
 const NEAREST = { least: 300, most: 1_000 };
 /** Words are looked for in the nearest ZIP codes: in fewer of California's when they stand in many records. */
-const ZIPS_AROUND = { least: 4, most: MOST_ZIPS, ofCalifornia: 1_800 };
+const ZIPS_AROUND = { least: 4, most: MOST_ZIPS_AROUND, ofCalifornia: 1_800 };
 const MOST_AROUND = 1_000;
 /** Where so few ZIP codes are within the miles, all records there are looked at: no list of a common word is walked through. */
 const FEW_ZIPS = 8;
@@ -43,17 +43,11 @@ export class NearestProviders {
     return this.withWords(filters, center, distance, parameters);
   }
 
-  /** As {@link from}, of all records within the miles; null where they are many. */
-  async ofFew(filters: ProviderFilters, distance: string, parameters: SqlParameters): Promise<string | null> {
-    const { around } = filters;
+  /** All records within the miles, to be asked in place of the table; null where they are many, and without a place. */
+  async fewAround({ around }: ProviderFilters, parameters: SqlParameters): Promise<string | null> {
     if (!around || (await this.zips.countWithin(around.center, around.miles)) > FEW_ZIPS) return null;
-    const conditions = [
-      ...placesOf(withoutKinds(filters), parameters, distance),
-      ...wordConditions(filters, parameters, this.frequencies),
-    ];
     // With OFFSET the place is looked up before anything else, whatever the planner thinks of the words.
-    return `(SELECT * FROM guide.providers r WHERE r.is_active AND ${insideSql(around, parameters)} OFFSET 0) r
-       WHERE ${conditions.join(' AND ')}`;
+    return `(SELECT * FROM guide.providers r WHERE r.is_active AND ${insideSql(around, parameters)} OFFSET 0)`;
   }
 
   /** Words are looked up together with the ZIP codes around, which are words of the records too. */

@@ -81,24 +81,18 @@ export class ProviderSearchRepository {
     const groups = groupsOf(filters);
     if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
     const part = filters.around ? await this.nearby(filters, limit) : await this.drawn(filters, limit);
-    return part ?? (await this.few(filters, limit)) ?? this.all(filters, limit);
+    return part ?? this.all(filters, limit, true);
   }
 
-  /** Null where more than few records are around the place, or no place is asked for. */
-  private async few(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
+  /** @param areCommon the words: where few records are around, those are looked at rather than the words' lists */
+  private async all(filters: ProviderFilters, limit: number, areCommon = false): Promise<FoundHits> {
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
-    const from = distance && (await this.nearest.ofFew(filters, distance, parameters));
-    return from ? found(await this.best(from, filters, distance, parameters, limit), filters, false) : null;
-  }
-
-  private async all(filters: ProviderFilters, limit: number): Promise<FoundHits> {
-    const parameters = new SqlParameters();
-    const distance = distanceSql(filters, parameters);
+    const few = areCommon ? await this.nearest.fewAround(filters, parameters) : null;
     // Without the index of points: PostgreSQL takes any box for a small one and would walk through half of the records.
     const conditions = [...placesOf(withoutKinds(filters), parameters, distance), ...this.words(filters, parameters)];
     const matches = await this.best(
-      `guide.providers r WHERE ${conditions.join(' AND ')}`,
+      `${few ?? 'guide.providers'} r WHERE ${conditions.join(' AND ')}`,
       filters,
       distance,
       parameters,

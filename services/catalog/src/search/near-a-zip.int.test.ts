@@ -5,6 +5,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { NearestProviders } from '../providers/nearest-providers';
 import { distanceSql } from '../providers/provider-filters';
+import { wordConditions } from '../providers/provider-words';
 import { WordFrequencies } from '../providers/word-frequencies';
 import { SqlParameters } from '../sql-parameters';
 import { type CatalogApp, insertProvider, insertZip, startCatalog } from '../testing/catalog-app';
@@ -61,8 +62,7 @@ describe('what is looked for around a ZIP', () => {
   it('a word of many records is looked for in the ZIP codes around only', async () => {
     const around = { center: { latitude: CENTER[0], longitude: CENTER[1] }, miles: 25 };
     const looked = async (zips: string[]) => {
-      const none = new DataSource({ type: 'postgres' });
-      const nearest = new NearestProviders(new WordFrequencies(none), {
+      const nearest = new NearestProviders(new WordFrequencies(new DataSource({ type: 'postgres' })), {
         around: () => Promise.resolve(zips),
       } as unknown as ZipsService);
       const parameters = new SqlParameters();
@@ -88,9 +88,10 @@ describe('what is looked for around a ZIP', () => {
     const parameters = new SqlParameters();
     const around = { center: { latitude: CENTER[0], longitude: CENTER[1] }, miles: 25 };
     const filters = { text: parseQuery('hanbit'), around };
-    const from = await nearest.ofFew(filters, distanceSql(filters, parameters) ?? '', parameters);
+    const few = await nearest.fewAround(filters, parameters);
+    const sql = `SELECT r.name FROM ${few} r WHERE ${wordConditions(filters, parameters, frequencies).join(' AND ')} ORDER BY 1`;
     const found = await withClient(database.readerUrl, async (client) =>
-      from === null ? null : (await client.query(`SELECT r.name FROM ${from} ORDER BY 1`, parameters.values)).rows,
+      few === null ? null : (await client.query(sql, parameters.values)).rows,
     );
     expect(found?.map(({ name }: { name: string }) => name) ?? null).toEqual(names);
   });

@@ -11,7 +11,7 @@ const NEIGHBOURHOODS = new Map([['koreatown', '90020']]);
 /** A degree of longitude beside one of latitude, about, in the middle of California. */
 const LONGITUDE_IN_LATITUDES = 0.8;
 
-export const MOST_AROUND = 24;
+export const MOST_ZIPS_AROUND = 24;
 
 interface NearZip {
   zip: string;
@@ -44,12 +44,12 @@ export class ZipsService {
     return found.value;
   }
 
-  /** ZIP codes by how near their middles are, the nearest first. @param center of a ZIP code @param count at most {@link MOST_AROUND} */
+  /** ZIP codes by how near their middles are, the nearest first. @param center of a ZIP code @param count at most {@link MOST_ZIPS_AROUND} */
   async around(center: Point, count: number): Promise<string[]> {
     return (await this.nearestTo(center)).slice(0, count).map(({ zip }) => zip);
   }
 
-  /** How many ZIP codes have their middle within so many miles: counted up to {@link MOST_AROUND}. */
+  /** How many ZIP codes have their middle within so many miles: counted up to {@link MOST_ZIPS_AROUND}. */
   async countWithin(center: Point, miles: number): Promise<number> {
     const most = (miles / MILES_PER_DEGREE) ** 2;
     return (await this.nearestTo(center)).filter(({ square }) => square <= most).length;
@@ -66,7 +66,7 @@ export class ZipsService {
       middles = read.value;
       if (read.isCurrent) this.middles = middles;
     }
-    const nearest = byDistance(middles, center).slice(0, MOST_AROUND);
+    const nearest = byDistance(middles, center).slice(0, MOST_ZIPS_AROUND);
     if (middles === this.middles) this.nearest.set(place, nearest);
     return nearest;
   }
