@@ -21,14 +21,21 @@ function serviceOf(database) {
   const { RecordsRepository } = built('services/crawler/src/records/records.repository');
   const { RegistryRunRepository } = built('services/crawler/src/records/registry-run.repository');
   const { RegistryStageRepository } = built('services/crawler/src/records/registry-stage.repository');
+  const { RegistryChunksService } = built('services/crawler/src/records/registry-chunks.service');
   const { RegistryFileService } = built('services/crawler/src/records/registry-file.service');
   const { HeldRows } = built('services/crawler/src/ledger/held-rows.service');
+  const { FirstRegistryRepository } = built('services/crawler/src/records/first-registry.repository');
+  const { FirstRegistryService } = built('services/crawler/src/records/first-registry.service');
   const { NewPlacesRepository } = built('services/crawler/src/records/new-places.repository');
   const records = new RecordsRepository();
   const swaps = new StatementSwapService(new StatementsRepository(database), new RecordsService(records));
   const runs = new RegistryRunRepository(database);
   const places = new NewPlacesRepository(database, records);
-  return new RegistryFileService(new HeldRows(database), runs, new RegistryStageRepository(database), swaps, places);
+  const stages = new RegistryStageRepository(database);
+  const firsts = new FirstRegistryRepository(database, records);
+  const first = new FirstRegistryService(firsts, runs, stages, swaps, places);
+  const chunks = new RegistryChunksService(runs, stages, swaps, places);
+  return new RegistryFileService(new HeldRows(database), stages, swaps, chunks, first);
 }
 
 async function readFile(database, service, file) {

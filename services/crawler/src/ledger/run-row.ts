@@ -81,3 +81,6 @@ export const isActive = ({ status }: Pick<RunRow, 'status'>): boolean => status 
 /** A forced run was asked for, and this one is not. */
 export const isWeaker = (run: RunRow, asked: RunTarget): boolean =>
   asked.options.isForced === true && run.options.isForced !== true;
+
+/** One moment for all that a run reads, however many workers it takes. */
+export const readAt = ({ startedAt, createdAt }: RunRow): Date => startedAt ?? createdAt;

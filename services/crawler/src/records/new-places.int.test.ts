@@ -9,6 +9,8 @@ import { npiFileLines } from '../../../../tools/bench/invented-npi-file.mjs';
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
 import { npiFile } from '../sources/npi-file/read';
 import { curated, FacilityHarness } from '../testing/facility-harness';
+import { CopyLines } from './copy-lines';
+import { FirstRegistryRepository } from './first-registry.repository';
 import { NewPlacesRepository } from './new-places.repository';
 
 const FILE = join(tmpdir(), `new-places-${process.pid}.csv`);
@@ -40,13 +42,15 @@ async function write(order: (lines: string[]) => string[]): Promise<void> {
   await once(file, 'finish');
 }
 
-async function importFile(atOnce: number): Promise<void> {
+/** @param isFirst stored while it is read, in portions; else staged, and stored in chunks */
+async function importFile(atOnce: number, isFirst = false): Promise<void> {
   const [run]: RunRow[] = await harness.source.query(
     `INSERT INTO guide.crawl_runs (source, status, origin, attempts, request_id, requested_by, started_at)
      VALUES ('npi-file', 'running', 'live', 1, 'test', 'operator', '2026-11-20T20:00:00Z') RETURNING ${RUN_COLUMNS}`,
   );
   const service = harness.registryFile;
-  service.atOnce = atOnce;
+  service.chunks.atOnce = atOnce;
+  if (isFirst) service.first.atOnce = atOnce;
   const options = { path: FILE, state: 'CA', signal: new AbortController().signal, onProgress: () => undefined };
   await service.readAndStore(run as RunRow, (stage, known) => npiFile(null).readFile({ ...options, stage, known }));
 }
@@ -71,7 +75,7 @@ async function curate({ npi, zip_code: zipCode }: { npi: string; zip_code: strin
   await harness.curate(known, at('7 Olympic Ave'), at('9 Olympic Ave'));
 }
 
-it('makes the rows that the merge makes, in ten orders of the file and in chunks of every size', async () => {
+it('makes the rows that the merge makes, in ten orders of the file, in chunks and portions of every size', async () => {
   await write((lines) => lines);
   await importFile(40);
   const [known] = await harness.source.query<Parameters<typeof curate>>(
@@ -79,13 +83,16 @@ it('makes the rows that the merge makes, in ten orders of the file and in chunks
   );
   if (!known) throw new Error('the file holds no clinic');
   await curate(known);
-  const prepare = jest.spyOn(NewPlacesRepository.prototype, 'prepare').mockResolvedValue([]);
+  const prepare = jest
+    .spyOn(NewPlacesRepository.prototype, 'prepare')
+    .mockResolvedValue({ places: [], lines: new CopyLines() });
   await importFile(40);
   prepare.mockRestore();
   const merged = await rows();
   expect(merged.length).toBeGreaterThan(COUNT / 2);
   expect(merged.filter(({ said }) => said.length > 1).length).toBeGreaterThan(0);
   const store = jest.spyOn(NewPlacesRepository.prototype, 'store');
+  const shared = jest.spyOn(FirstRegistryRepository.prototype, 'shared');
   let state = 7;
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   for (let order = 0; order < ORDERS; order += 1) {
@@ -98,9 +105,17 @@ it('makes the rows that the merge makes, in ten orders of the file and in chunks
     );
     await importFile(17 + order * 16);
     expect(await rows()).toEqual(merged);
+    await curate(known);
+    await importFile(17 + order * 11, true);
+    expect(await rows()).toEqual(merged);
   }
   const added = await Promise.all(store.mock.results.map(({ value }) => value as Promise<number[]>));
   expect(added.flat().length).toBeGreaterThan((ORDERS * COUNT) / 2);
+  const left = await Promise.all(shared.mock.results.map(({ value }) => value as Promise<ReadonlySet<number>>));
+  const merges = left.reduce((sum, { size }) => sum + size, 0);
+  expect(left.length).toBeGreaterThan(ORDERS);
+  expect(merges).toBeGreaterThan(ORDERS);
+  expect(merges).toBeLessThan((ORDERS * COUNT) / 2);
 });
 
 it('leaves no words waiting that a search would have to read', async () => {

@@ -3,29 +3,22 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Origin } from '@app/contracts/http/provenance';
-import { pacificDay } from '@app/kit/pacific-day';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type DatedRow, mergeStatements } from './merge';
-import { orderedId } from './ordered-id';
-import { addedLine, RecordsRepository, type ZipFacts } from './records.repository';
+import { CopyLines } from './copy-lines';
+import { newPlace, type Said, saidAt, type SaidAt } from './new-place';
+import { RecordsRepository, type ZipFacts } from './records.repository';
 import { CHUNK, type Chunk } from './registry-chunk';
-import type { Statement } from './statement';
+import { SHARED_KEYS } from './shared-keys';
 import { LOCAL_DAY, type ReadFacts } from './statements.repository';
 
-/** Rows of staged statements as they would be if nobody else spoke of their places, in the form COPY takes. */
-interface Batch {
-  /** By the statement's place in the file; `bytes` of the lines are its own. */
-  places: { n: number; id: string; bytes: number }[];
-  lines: Buffer;
+/** Rows of staged statements as they would be if nobody else spoke of their places. */
+export interface NewPlaces {
+  /** By the statement's place in the file. */
+  places: readonly { n: number; id: string }[];
+  lines: CopyLines;
 }
 
-export type NewPlaces = readonly Batch[];
-
-type StagedStatement = Pick<Statement, 'key' | 'naturalKey' | 'fields' | 'sourceUrl' | 'sourceUpdatedAt'> &
-  ZipFacts & { n: number };
-
-type Judged = Pick<Statement, 'matchKeys' | 'confidence' | 'isStale' | 'isActive'>;
-type Read = Judged & Pick<Statement, 'source' | 'origin' | 'retrievedAt' | 'checkedOn'>;
+type StagedStatement = Said & ZipFacts & { n: number };
 
 /** Rows made at a stretch: two milliseconds, in which nothing is sent to the database. */
 const AT_A_STRETCH = 25;
@@ -41,18 +34,19 @@ export class NewPlacesRepository {
 
   /** The rows of a chunk's statements of which the registry has said nothing yet. Writes nothing. */
   prepare({ runId, after, upTo }: Chunk, origin: Origin, { retrievedAt }: ReadFacts): Promise<NewPlaces> {
-    const judged: Judged = { matchKeys: [], confidence: 'verified', isStale: false, isActive: true };
-    const checkedOn = pacificDay(retrievedAt.getTime());
-    const read: Read = { ...judged, source: 'nppes', origin, retrievedAt, checkedOn };
+    const read = saidAt(origin, retrievedAt);
     return this.database.transaction(async (manager) => {
       await this.records.preferIndexes(manager, true);
-      const batches: Batch[] = [];
+      const places: { n: number; id: string }[] = [];
+      const lines = new CopyLines();
       for (let from = after; from < upTo; from += IN_A_BATCH) {
         const upToHere = Math.min(upTo, from + IN_A_BATCH);
         const staged: StagedStatement[] = await manager.query(STAGED, [runId, from, upToHere]);
-        batches.push(await batchOf(staged, read));
+        const made = await placesOf(staged, read);
+        places.push(...made.map(({ n, id }) => ({ n, id })));
+        lines.add(made.map(({ line }) => line));
       }
-      return batches;
+      return { places, lines };
     });
   }
 
@@ -76,52 +70,36 @@ export class NewPlacesRepository {
   async store(
     manager: EntityManager,
     { runId, after, upTo }: Chunk,
-    batches: NewPlaces,
+    { places, lines }: NewPlaces,
     { origin, facts: { release, retrievedAt } }: { origin: Origin; facts: ReadFacts },
   ): Promise<number[]> {
-    if (batches.length === 0) return [];
+    if (places.length === 0) return [];
     await this.records.preferIndexes(manager, true);
     const rows: { n: number }[] = await manager.query(ALONE, [runId, after, upTo]);
     const alone = new Set(rows.map(({ n }) => n));
-    const added = batches.flatMap(({ places }) => places.filter(({ n }) => alone.has(n)));
+    const added = places.filter(({ n }) => alone.has(n));
     const found = added.map(({ n }) => n);
     const ids = added.map(({ id }) => id);
     await manager.query(STATEMENTS, [runId, origin, release, retrievedAt, found, ids]);
     await this.records.preferIndexes(manager, false);
-    await this.records.add(manager, linesOf(batches, alone));
+    await this.records.add(
+      manager,
+      lines.where((at) => alone.has(places[at]?.n ?? -1)),
+    );
     return found;
   }
 }
 
-async function batchOf(staged: readonly StagedStatement[], read: Read): Promise<Batch> {
-  const places: Batch['places'] = [];
-  const lines: Buffer[] = [];
+async function placesOf(staged: readonly StagedStatement[], read: SaidAt) {
+  const made: { n: number; id: string; line: string }[] = [];
   let open = 0;
   for (const said of staged) {
     if (open === 0) await turn();
     open = (open + 1) % AT_A_STRETCH;
-    const id = orderedId();
-    const { key, naturalKey, fields, sourceUrl, sourceUpdatedAt } = said;
-    const own = { key, naturalKey, fields, sourceUrl, sourceUpdatedAt, providerId: id };
-    const statement = Object.assign(own, read);
-    const row = Object.assign(mergeStatements([statement]) as DatedRow, { id, naturalKey });
-    const line = Buffer.from(addedLine(row, said));
-    places.push({ n: said.n, id, bytes: line.length });
-    lines.push(line);
+    const { id, line } = newPlace(said, said, read);
+    made.push({ n: said.n, id, line });
   }
-  return { places, lines: Buffer.concat(lines) };
-}
-
-/** Most batches go as they are. */
-function* linesOf(batches: NewPlaces, wanted: ReadonlySet<number>): Generator<Buffer> {
-  for (const { places, lines } of batches) {
-    let at = 0;
-    const kept = places.flatMap(({ n, bytes }) => {
-      at += bytes;
-      return wanted.has(n) ? [lines.subarray(at - bytes, at)] : [];
-    });
-    yield kept.length === places.length ? lines : Buffer.concat(kept);
-  }
+  return made;
 }
 
 const STAGED = `
@@ -131,18 +109,10 @@ const STAGED = `
     LEFT JOIN guide.zip_codes z ON z.zip = chunk.zip
     LEFT JOIN guide.zip_counties c ON c.zip = chunk.zip AND c.is_primary`;
 
-/** So many keys are looked up together: one by one they took twice the time, and of hundreds each is compared with each. */
-const KEYS_AT_ONCE = 64;
-
 const ALONE = `
   WITH chunk AS MATERIALIZED (SELECT i.n, i.match_keys FROM ${CHUNK}),
-       keyed AS MATERIALIZED (
-         SELECT n, key, row_number() OVER () / ${KEYS_AT_ONCE} AS part FROM chunk, unnest(match_keys) AS key),
-       taken AS (
-         SELECT key FROM keyed GROUP BY key HAVING count(*) > 1
-          UNION ALL
-         SELECT unnest(s.match_keys) FROM (SELECT array_agg(key) AS keys FROM keyed GROUP BY part) together
-          CROSS JOIN LATERAL (SELECT match_keys FROM guide.provider_sources p WHERE p.match_keys && together.keys) s)
+       told AS (SELECT n, key FROM chunk, unnest(match_keys) AS key),
+       ${SHARED_KEYS}
   SELECT n FROM chunk WHERE n NOT IN (SELECT k.n FROM keyed k WHERE k.key IN (SELECT key FROM taken))`;
 
 const STATEMENTS = `

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeNpiFile } from '../../../../tools/bench/invented-npi-file.mjs';
 import { HeldRows } from '../ledger/held-rows.service';
-import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
+import type { RunRow } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
-import { npiFile } from '../sources/npi-file/read';
 import { FacilityHarness } from '../testing/facility-harness';
+import { RegistryRuns } from '../testing/registry-runs';
 import type { RegistryFileService } from './registry-file.service';
 import type { StatementSwapService } from './statement-swap.service';
 
@@ -16,6 +16,7 @@ const COUNT = 120;
 type Change = NonNullable<Parameters<typeof writeNpiFile>[1]['change']>;
 
 let harness: FacilityHarness;
+let runs: RegistryRuns;
 let service: RegistryFileService;
 let reads: number;
 /** Records that the last read made. */
@@ -23,12 +24,13 @@ let taken: number;
 
 beforeAll(async () => {
   harness = await FacilityHarness.start();
+  runs = new RegistryRuns(harness);
 });
 beforeEach(async () => {
   await harness.clear();
   reads = 0;
   service = harness.registryFile;
-  service.atOnce = 50;
+  service.chunks.atOnce = 50;
   await writeNpiFile(FILE, { count: COUNT });
 });
 afterAll(async () => {
@@ -36,22 +38,10 @@ afterAll(async () => {
   await harness.stop();
 });
 
-const one = async <R>(sql: string, values: unknown[] = []): Promise<R> => {
-  const rows: R[] = await harness.source.query(sql, values);
-  return rows[0] as R;
-};
-const row = ({ id }: RunRow): Promise<RunRow> => one(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [id]);
-const opened = (options: object = {}): Promise<RunRow> =>
-  one(
-    `INSERT INTO guide.crawl_runs (source, status, origin, options, attempts, request_id, requested_by, started_at)
-     VALUES ('npi-file', 'running', 'live', $1, 1, 'test', 'operator', now()) RETURNING ${RUN_COLUMNS}`,
-    [JSON.stringify(options)],
-  );
-/** The next worker's hold on a run whose worker was killed. */
-const takenOver = async ({ id }: RunRow): Promise<RunRow> => {
-  await harness.source.query('UPDATE guide.crawl_runs SET attempts = attempts + 1, total = NULL WHERE id = $1', [id]);
-  return row({ id } as RunRow);
-};
+const one = <R>(sql: string, values: unknown[] = []): Promise<R> => runs.one(sql, values);
+const row = (run: RunRow): Promise<RunRow> => runs.row(run);
+const opened = (options: object = {}): Promise<RunRow> => runs.open(options);
+const takenOver = (run: RunRow): Promise<RunRow> => runs.takeOver(run);
 async function* counted(batches: AsyncIterable<readonly object[]>) {
   taken = 0;
   for await (const batch of batches) {
@@ -59,17 +49,12 @@ async function* counted(batches: AsyncIterable<readonly object[]>) {
     yield batch;
   }
 }
-const work = async (run: RunRow): Promise<RunRow> => {
-  await service.readAndStore(run, (stage, known) => {
+const work = (run: RunRow): Promise<RunRow> =>
+  runs.work(service, run, FILE, (batches) => {
     reads += 1;
-    const signal = new AbortController().signal;
-    const options = { path: FILE, state: 'CA', signal, onProgress: () => undefined, known };
-    return npiFile(null).readFile({ ...options, stage: (batches) => stage(counted(batches)) });
+    return counted(batches);
   });
-  return row(run);
-};
-const shown = (): Promise<{ count: number }> =>
-  one('SELECT count(*)::int AS count FROM guide.providers WHERE is_active');
+const shown = async (): Promise<{ count: number }> => ({ count: await runs.shown() });
 const isGone = async () =>
   expect(
     await one(
@@ -181,6 +166,7 @@ describe('the import of the whole registry', () => {
           await Promise.resolve();
           throw new Error('killed');
         })(),
+        null,
       );
       throw new Error('not reached');
     });

@@ -23,7 +23,7 @@ export interface ChunkCounts {
 /** The statements that this file speaks of; further places of a provider (`npi:..@..`) stand in another. */
 const PART = `s.source = 'nppes' AND s.origin = $2 AND s.fields ->> 'state' = $3 AND s.natural_key NOT LIKE '%@%'`;
 /** The same without a run: $1 and $2. */
-const PART_ALONE = PART.replaceAll('$2', '$1').replaceAll('$3', '$2');
+export const PART_ALONE = PART.replaceAll('$2', '$1').replaceAll('$3', '$2');
 
 @Injectable()
 export class RegistryStageRepository {
@@ -34,12 +34,12 @@ export class RegistryStageRepository {
   }
 
   /** Puts all records away, or none: what a killed worker had begun leaves nothing. */
-  async stage(run: Fence, batches: AsyncIterable<readonly object[]>, known: ReadRows | null): Promise<void> {
+  async stage(run: Fence, batches: AsyncIterable<readonly ProviderRecord[]>, known: ReadRows | null): Promise<void> {
     await this.transaction(async (manager) => {
       // The file is as long as it is, and it is this statement that reads it.
       await manager.query('SET LOCAL statement_timeout = 0');
       await this.clear(manager, run.id);
-      await copyIn(manager, COPY, lines(run.id, batches as AsyncIterable<readonly ProviderRecord[]>));
+      await copyIn(manager, COPY, lines(run.id, batches));
       if (known !== null) await copyIn(manager, COPY_SEEN, seenLines(run.id, known));
     });
   }
@@ -108,11 +108,15 @@ export class RegistryStageRepository {
       'SELECT key FROM guide.registry_work WHERE run_id = $1 AND n > $2 AND n <= $3 AND stage_n IS NULL AND NOT is_seen',
       [runId, after, upTo],
     );
-    if (gone.length === 0) return;
+    const keys = gone.map(({ key }) => key);
+    if (keys.length > 0) await this.endKeys(manager, origin, keys);
+  }
+
+  async endKeys(manager: EntityManager, origin: Origin, keys: readonly string[]): Promise<void> {
     await manager.query(
       marking(`UPDATE guide.provider_sources s SET is_active = false
         WHERE s.source = 'nppes' AND s.origin = $1 AND s.source_key = ANY($2::text[])`),
-      [origin, gone.map(({ key }) => key)],
+      [origin, keys],
     );
   }
 
@@ -135,7 +139,7 @@ export class RegistryStageRepository {
   /** The read is over: what it said of itself, for whoever goes on. @returns false when the run is another worker's */
   async staged(run: Fence, cursor: Cursor, { release, result }: { release: string | null; result: StoredResult }) {
     const [, count]: [unknown, number] = await this.database.query(
-      `UPDATE guide.crawl_runs SET resume_at = $3, release = $4, result = $5, added = 0, updated = 0, deactivated = 0
+      `UPDATE guide.crawl_runs SET resume_at = $3, release = $4, result = $5
         WHERE id = $1 AND attempts = $2 AND status = 'running'`,
       [run.id, run.attempts, JSON.stringify(cursor), release, JSON.stringify(result)],
     );

@@ -31,8 +31,8 @@ export interface ReadOptions {
   now: Date;
   /** Rows read so far, and how many there are (null = the source does not say). Called at most a few times a second. */
   onProgress(rows: number, total: number | null): void;
-  /** Of a source of a streamed kind: puts its records away as they come; what it returns then holds none. */
-  stage?(batches: AsyncIterable<readonly object[]>): Promise<void>;
+  /** Of a source of a streamed kind: puts its records away as they come, by the release's name; what it returns then holds none. */
+  stage?(batches: AsyncIterable<readonly object[]>, release: string | null): Promise<void>;
   /** The rows of such a source that were read before; null = every row is to be read. */
   known?(): Promise<KnownRows | null>;
 }

@@ -46,17 +46,18 @@ async function readTable(
 ): Promise<WholeRead<ProviderRecord>> {
   if (!options.stage) throw new Error('the records of this source are staged while it is read');
   const table = new RegistryTable(options, (await options.known?.()) ?? null);
+  const release = /NPPES_Data_Dissemination_(\w+)/.exec(name)?.[1] ?? null;
   const file = path.endsWith('.csv')
     ? createReadStream(path, { highWaterMark: PIECE_BYTES })
     : await openZipMember(path, MEMBER, LARGEST_BYTES);
   try {
-    await options.stage(table.batches(file));
+    await options.stage(table.batches(file), release);
   } finally {
     file.destroy();
   }
   return {
     records: [],
-    release: /NPPES_Data_Dissemination_(\w+)/.exec(name)?.[1] ?? null,
+    release,
     sourceUrl: NPI_FILE_PAGE,
     sourceUpdatedAt: null,
     retrievedAt: table.retrievedAt,

@@ -1,0 +1,63 @@
+// Runs of the registry's monthly file on the database of a harness. Imported by tests only.
+import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
+import type { RegistryFileService } from '../records/registry-file.service';
+import { npiFile } from '../sources/npi-file/read';
+import type { FacilityHarness } from './facility-harness';
+
+type Batches = AsyncIterable<readonly object[]>;
+
+export class RegistryRuns {
+  constructor(private readonly harness: FacilityHarness) {}
+
+  async one<R>(sql: string, values: unknown[] = []): Promise<R> {
+    const rows: R[] = await this.harness.source.query(sql, values);
+    return rows[0] as R;
+  }
+
+  row({ id }: Pick<RunRow, 'id'>): Promise<RunRow> {
+    return this.one(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = $1`, [id]);
+  }
+
+  open(options: object = {}, origin = 'live'): Promise<RunRow> {
+    return this.one(
+      `INSERT INTO guide.crawl_runs (source, status, origin, options, attempts, request_id, requested_by, started_at)
+       VALUES ('npi-file', 'running', $2, $1, 1, 'test', 'operator', now()) RETURNING ${RUN_COLUMNS}`,
+      [JSON.stringify(options), origin],
+    );
+  }
+
+  /** The next worker's hold on a run whose worker was killed. */
+  async takeOver({ id }: RunRow): Promise<RunRow> {
+    await this.harness.source.query('UPDATE guide.crawl_runs SET attempts = attempts + 1, total = NULL WHERE id = $1', [
+      id,
+    ]);
+    return this.row({ id });
+  }
+
+  /** @param through what the records go through on their way; @returns the run as it stands then */
+  async work(
+    service: RegistryFileService,
+    run: RunRow,
+    path: string,
+    through: (batches: Batches) => Batches = (batches) => batches,
+  ): Promise<RunRow> {
+    await service.readAndStore(run, (stage, known) =>
+      npiFile(null).readFile({
+        path,
+        state: 'CA',
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+        known,
+        stage: (batches, release) => stage(through(batches), release),
+      }),
+    );
+    return this.row(run);
+  }
+
+  async shown(): Promise<number> {
+    const { count } = await this.one<{ count: number }>(
+      'SELECT count(*)::int AS count FROM guide.providers WHERE is_active',
+    );
+    return count;
+  }
+}
