@@ -1,7 +1,8 @@
 // One HTTP exchange: a GET (or a form sent once) with limits on time and size, no redirect followed, every fault turned into its class.
 import { createGunzip } from 'node:zlib';
-import type { Readable } from 'node:stream';
-import { type Dispatcher, request } from 'undici';
+import { pipeline } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { ArrivingAnswer } from './arriving-answer';
 import { textOf } from './charset';
 import { CrawlFailure } from './crawl-failure';
 
@@ -31,6 +32,7 @@ export interface HttpAnswer extends HttpHead {
 
 const LEAST_BYTES = 1_000;
 const DRIP_MS = 15_000;
+const NOBODY_READS = new Error('nobody reads on');
 
 const TIMEOUT_CODES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
@@ -49,53 +51,46 @@ export type BodyReader<T> = (body: AsyncIterable<Buffer>, head: HttpHead) => Pro
 
 /** @throws CrawlFailure `timeout`, `unreachable`, `truncated_body`, `too_large`, `address_refused`; the signal's reason */
 export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T>): Promise<StreamedAnswer<T>> {
-  // Not AbortSignal.any and .timeout: on Node 20 such a pair can be collected while it waits, and then nothing ends the wait.
-  const stop = new AbortController();
-  let isLate = false;
-  const late = (): void => {
-    isLate = true;
-    stop.abort();
-  };
-  const timer = setTimeout(late, question.timeoutMs);
-  const giveUp = (): void => stop.abort();
-  question.signal?.addEventListener('abort', giveUp);
-  let hasHeaders = false;
+  const { signal, timeoutMs, maxBytes } = question;
+  signal?.throwIfAborted();
+  const answer = new ArrivingAnswer();
+  const late = (detail: string): void => answer.giveUp(new CrawlFailure('timeout', detail));
+  const timer = setTimeout(() => late(`no whole answer in ${timeoutMs} ms`), timeoutMs);
+  const leave = (): void => answer.giveUp(NOBODY_READS);
+  signal?.addEventListener('abort', leave);
   const arrived = { bytes: 0 };
   let watch: NodeJS.Timeout | undefined;
   try {
-    question.signal?.throwIfAborted();
-    const response = await request(question.url, {
-      dispatcher: question.dispatcher,
-      headers: question.headers,
-      signal: stop.signal,
-      ...(question.form !== undefined && { method: 'POST', body: question.form }),
-    });
-    hasHeaders = true;
+    question.dispatcher.dispatch(requestOf(question), answer);
+    const head = headOf(await answer.head());
     watch = watchDrip(arrived, question.dripMs ?? DRIP_MS, late);
-    // A body that is left unread (304, too large) reports its own end as an error; without a listener that ends the process.
-    response.body.on('error', () => undefined);
-    const headers = Object.fromEntries(
-      Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-    );
-    try {
-      if (Number(headers['content-length'] ?? 0) > question.maxBytes) throw tooLarge(question.maxBytes);
-      const head = { status: response.statusCode, headers };
-      const body = await readBody(
-        decoded(response.body, headers['content-encoding'], question.maxBytes, arrived),
-        head,
-      );
-      return { ...head, body };
-    } finally {
-      response.body.destroy();
-    }
+    if (Number(head.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    const isGzip = head.headers['content-encoding'] === 'gzip';
+    const body = await readBody(limited(answer, { isGzip, maxBytes, arrived }), head);
+    return { ...head, body };
   } catch (error) {
-    question.signal?.throwIfAborted();
-    throw asFailure(error, { hasHeaders, isLate });
+    signal?.throwIfAborted();
+    throw asFailure(error, answer.hasHead);
   } finally {
     clearTimeout(timer);
     clearInterval(watch);
-    question.signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', leave);
+    leave();
   }
+}
+
+function requestOf({ url, headers, form }: HttpQuestion): Dispatcher.DispatchOptions {
+  const address = { origin: url.origin, path: url.pathname + url.search };
+  if (form === undefined) return { ...address, method: 'GET', headers };
+  return { ...address, method: 'POST', headers, body: form };
+}
+
+function headOf({ status, headers }: Awaited<ReturnType<ArrivingAnswer['head']>>): HttpHead {
+  const joined = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : value,
+  ]);
+  return { status, headers: Object.fromEntries(joined) as HttpHead['headers'] };
 }
 
 /** What has come of a body, without its gzip. */
@@ -103,32 +98,25 @@ interface Arrived {
   bytes: number;
 }
 
-function watchDrip(arrived: Arrived, everyMs: number, late: () => void): NodeJS.Timeout {
+function watchDrip(arrived: Arrived, everyMs: number, late: (detail: string) => void): NodeJS.Timeout {
   let before = 0;
   return setInterval(() => {
-    if (arrived.bytes - before < LEAST_BYTES) late();
+    if (arrived.bytes - before < LEAST_BYTES) late(`less than ${LEAST_BYTES} bytes in ${everyMs} ms`);
     before = arrived.bytes;
   }, everyMs);
 }
 
 /** The body without its gzip, broken off when it is larger than allowed. */
-function decoded(
-  body: Readable,
-  encoding: string | undefined,
-  maxBytes: number,
-  arrived: Arrived,
+async function* limited(
+  body: AsyncIterable<Buffer>,
+  { isGzip, maxBytes, arrived }: { isGzip: boolean; maxBytes: number; arrived: Arrived },
 ): AsyncGenerator<Buffer> {
-  const gunzip = encoding === 'gzip' ? createGunzip() : null;
-  // pipe() does not pass errors on, and a body that breaks off must not look like a whole one.
-  if (gunzip) body.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
-  return limited(gunzip ?? body, maxBytes, arrived);
-}
-
-async function* limited(stream: Readable, maxBytes: number, arrived: Arrived): AsyncGenerator<Buffer> {
+  // A pipeline passes errors on: a body that breaks off must not look like a whole one.
+  const stream: AsyncIterable<Buffer> = isGzip ? pipeline(body, createGunzip(), () => undefined) : body;
   for await (const piece of stream) {
-    arrived.bytes += (piece as Buffer).length;
+    arrived.bytes += piece.length;
     if (arrived.bytes > maxBytes) throw tooLarge(maxBytes);
-    yield piece as Buffer;
+    yield piece;
   }
 }
 
@@ -138,13 +126,13 @@ export const readText: BodyReader<string> = async (body, { headers }) => {
   return textOf(Buffer.concat(pieces), headers['content-type']);
 };
 
-function asFailure(error: unknown, { hasHeaders, isLate }: { hasHeaders: boolean; isLate: boolean }): CrawlFailure {
+function asFailure(error: unknown, hasHeaders: boolean): CrawlFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof CrawlFailure) return cause;
   }
   const { code: given, name } = error as { code?: string | number; name: string };
   const code = typeof given === 'string' ? given : name;
-  if (isLate || TIMEOUT_CODES.has(code)) return new CrawlFailure('timeout', code, { cause: error });
+  if (TIMEOUT_CODES.has(code)) return new CrawlFailure('timeout', code, { cause: error });
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return new CrawlFailure('too_large', code, { cause: error });
   if (hasHeaders) return new CrawlFailure('truncated_body', code, { cause: error });
   return new CrawlFailure('unreachable', code, { cause: error });
