@@ -4,9 +4,7 @@ import { type PageReader, type PageReading, readWhole, WALK_VERSION } from './pa
 
 const SILENT = ['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'object', 'form'];
 /** Blocks end a word: "one</p><p>two" is two words. */
-const BLOCKS = new Set(
-  'p div br li td th tr h1 h2 h3 h4 h5 h6 section article figure figcaption blockquote'.split(' '),
-);
+const BLOCKS = 'p div br li td th tr h1 h2 h3 h4 h5 h6 section article figure figcaption blockquote'.split(' ');
 /** What turns or hides text: controls, directions, letters without width. */
 const HIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -16,28 +14,30 @@ export const visible = (text: string): string => text.replace(HIDDEN, '');
 
 const oneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
 
+type Mark = 'block' | 'silent';
+
 class TextReading implements PageReading<string> {
   private words = '';
   /** Elements that are open of which nothing is read. */
   private silent = 0;
-  private readonly walk: HtmlWalk<'block' | 'silent'>;
+  private readonly walk: HtmlWalk<Mark>;
 
-  constructor(silent: ReadonlySet<string>) {
+  /** @param marks of the tags that matter */
+  constructor(marks: ReadonlyMap<string, Mark>) {
     const listener = {
       open: (tag: string) => {
-        const isSilent = silent.has(tag);
-        if (isSilent) this.silent += 1;
-        if (isSilent) return 'silent';
-        return BLOCKS.has(tag) ? 'block' : null;
+        const mark = marks.get(tag) ?? null;
+        if (mark === 'silent') this.silent += 1;
+        return mark;
       },
       text: (text: string) => {
         if (this.silent === 0) this.words += text;
       },
-      close: (mark: 'block' | 'silent') => {
+      close: (mark: Mark) => {
         if (mark === 'silent') this.silent -= 1;
         else if (this.silent === 0) this.words += ' ';
       },
-    } as const;
+    };
     this.walk = new HtmlWalk(listener, { attributes: [], isPart: true });
   }
 
@@ -53,8 +53,9 @@ class TextReading implements PageReading<string> {
 
 /** All that a page says, as words with single blanks between them. @param silent names left out with all they hold */
 export function textReader(silent: readonly string[] = SILENT): PageReader<string> {
-  const names = new Set(silent);
-  return { version: `text ${WALK_VERSION} ${silent.join(' ')}`, open: () => new TextReading(names) };
+  const mark = (tags: readonly string[], as: Mark) => tags.map((tag): [string, Mark] => [tag, as]);
+  const marks = new Map([...mark(BLOCKS, 'block'), ...mark(silent, 'silent')]);
+  return { version: `text ${WALK_VERSION} ${silent.join(' ')}`, open: () => new TextReading(marks) };
 }
 
 const PLAIN = textReader();

@@ -29,6 +29,8 @@ export const IS = {
   head: 4096,
   /** Holds letters and no tags. */
   raw: 16384,
+  /** What it holds htmlparser2 reads in a way of its own. */
+  literal: 32768,
   /** The page itself: neither begins nor ends anything. */
   page: 8192,
 } as const;
@@ -62,6 +64,7 @@ const SAID: Readonly<Record<keyof typeof IS, string>> = {
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
   head: 'base basefont bgsound link meta noframes script style template title',
   raw: 'noscript iframe noembed noframes',
+  literal: 'script style title textarea xmp',
   page: 'html head body frameset',
 };
 
@@ -89,25 +92,31 @@ for (const name of ['span', 'time', 'label']) TAGS.set(name, { name, flags: 0, n
 
 export const TAG_NUMBERS = TAGS.size + 1;
 
-/** Those with the same first letter and length, at {@link placeIn}. */
-const ALIKE: Tag[][] = [];
-const LONGEST = 16;
-const placeIn = (first: number, length: number): number => first * LONGEST + length;
+/** Those with short names by their letters, seven bits each. */
+const SHORT = new Map<number, Tag>();
+const LONGEST_SHORT = 4;
+const LAST_PLAIN = 0x7f;
 for (const tag of TAGS.values()) {
   const { length } = tag.name;
-  if (length < LONGEST) (ALIKE[placeIn(tag.name.charCodeAt(0), length)] ??= []).push(tag);
+  if (length <= LONGEST_SHORT) SHORT.set(lettersOf(tag.name, 0, length), tag);
 }
 
-/** The tag whose name stands there. Nearly all are known and in small letters: no name is taken out of the page for them. */
+/** The tag whose name stands there. Most names are short, known and in small letters: they are not taken out of the page. */
 export function tagAt(page: string, start: number, end: number): Tag {
-  if (end - start < LONGEST) {
-    for (const tag of ALIKE[placeIn(page.charCodeAt(start), end - start)] ?? NONE)
-      if (page.startsWith(tag.name, start)) return tag;
-  }
-  return tagOf(page.slice(start, end));
+  const short = end - start <= LONGEST_SHORT ? SHORT.get(lettersOf(page, start, end)) : undefined;
+  return short ?? tagOf(page.slice(start, end));
 }
 
-const NONE: readonly never[] = [];
+/** @returns -1 for letters that do not go into seven bits */
+function lettersOf(page: string, start: number, end: number): number {
+  let letters = 0;
+  for (let at = start; at < end; at += 1) {
+    const code = page.charCodeAt(at);
+    if (code > LAST_PLAIN) return -1;
+    letters = letters * (LAST_PLAIN + 1) + code;
+  }
+  return letters;
+}
 
 /** @param written as the page has it */
 export function tagOf(written: string): Tag {

@@ -1,11 +1,9 @@
 // Walks through a page as it comes, chunk by chunk, and keeps nothing of it: page-tokens.ts tells the tags, open-elements.ts what they
 // begin and end.
-import { type Tag, tagOf } from './html-tags';
+import { FoundAttributes } from './found-attributes';
+import { IS, type Tag, tagOf } from './html-tags';
 import { OpenElements, type PageListener } from './open-elements';
 import { PageTokens } from './page-tokens';
-
-/** The attributes of the tag that begins; those alone that were asked for. */
-export type Attributes = ReadonlyMap<string, string>;
 
 export interface WalkOptions {
   /** Names in small letters; others are passed over. */
@@ -14,10 +12,13 @@ export interface WalkOptions {
   isPart: boolean;
 }
 
+const LESS = 0x3c;
+
 export class HtmlWalk<Mark> {
   private readonly tokens: PageTokens;
   private readonly open: OpenElements<Mark>;
-  private readonly found = new Map<string, string>();
+  /** Of the tag that begins, while the listener hears of it; good until the next one. */
+  readonly attributes = new FoundAttributes();
   /** The wanted names by their length: most others are told by that. */
   private readonly wanted = new Map<number, string[]>();
   private buffer = '';
@@ -54,11 +55,6 @@ export class HtmlWalk<Mark> {
     });
   }
 
-  /** Of the tag that begins, while the listener hears of it; good until the next one. */
-  get attributes(): Attributes {
-    return this.found;
-  }
-
   /** @throws CrawlFailure `schema_changed` for a page that is nested beyond all reason */
   write(text: string): void {
     const end = text.lastIndexOf('>') + 1;
@@ -89,18 +85,19 @@ export class HtmlWalk<Mark> {
 
   private tagName(tag: Tag): void {
     this.tag = tag;
-    if (this.found.size > 0) this.found.clear();
+    this.attributes.clear();
   }
 
   /** `</>` means nothing in a page; the tokenizer takes it for text. */
   private text(text: string): void {
-    if (this.raw === -1) this.listener.text(text.startsWith('</>') ? text.slice(3) : text);
+    if (this.raw !== -1) return;
+    this.listener.text(text.charCodeAt(0) === LESS && text.startsWith('</>') ? text.slice(3) : text);
   }
 
   private tagBegins(end: number, isSelfClosed: boolean): void {
     if (this.raw !== -1) return;
     this.open.start(this.tag, isSelfClosed);
-    if (this.open.isInRaw()) this.raw = end + 1;
+    if (this.tag.flags & IS.raw && this.open.isInRaw()) this.raw = end + 1;
   }
 
   private tagEnds(tag: Tag, start: number): void {
@@ -110,7 +107,7 @@ export class HtmlWalk<Mark> {
       this.raw = -1;
     }
     // An end tag may begin an element, which has none.
-    if (this.found.size > 0) this.found.clear();
+    this.attributes.clear();
     this.open.end(tag);
   }
 
@@ -129,13 +126,13 @@ export class HtmlWalk<Mark> {
       alike.find((wanted) => this.buffer.slice(at, at + wanted.length).toLowerCase() === wanted);
     if (name === undefined) return;
     // Of two the first counts.
-    if (this.found.has(name)) return;
+    if (this.attributes.has(name)) return;
     this.name = name;
     this.value = '';
   }
 
   private attributeEnds(): void {
-    if (this.name !== null) this.found.set(this.name, this.value);
+    if (this.name !== null) this.attributes.set(this.name, this.value);
     this.name = null;
   }
 

@@ -43,7 +43,7 @@ class PageIntake<T> {
   private reading: PageReading<T> | null = null;
   /** Whether the bytes have been right in UTF-8 so far; null = too few to begin with. */
   private isUnicode: boolean | null = null;
-  /** Bytes that wait: the first of the page, later a letter that is not whole yet. */
+  /** Bytes that wait: the first of the page, later a tag or a letter that is not whole yet. */
   private waiting: Buffer = Buffer.alloc(0);
   private start = '';
   private fault: Error | null = null;
@@ -59,7 +59,7 @@ class PageIntake<T> {
     if (this.isUnicode === false) return;
     this.waiting = this.waiting.length === 0 ? piece : Buffer.concat([this.waiting, piece]);
     if (this.isUnicode === null && this.waiting.length < START_BYTES) return;
-    this.takeLetters(lettersEnd(this.waiting));
+    this.takeLetters(goodEnd(this.waiting));
   }
 
   end(): PageBody<T> {
@@ -84,10 +84,11 @@ class PageIntake<T> {
   }
 
   private takeLetters(length: number): void {
-    let bytes = this.waiting.subarray(0, length);
-    this.waiting = this.waiting.subarray(length);
+    const { waiting } = this;
+    let bytes = waiting.subarray(0, length);
+    this.waiting = waiting.subarray(length);
     if (this.isUnicode === null) {
-      this.isUnicode = mayBeUnicode(bytes.subarray(0, START_BYTES), this.contentType);
+      this.isUnicode = mayBeUnicode(waiting.subarray(0, START_BYTES), this.contentType);
       if (bytes.subarray(0, MARK.length).equals(MARK)) bytes = bytes.subarray(MARK.length);
       // What is likely the same as last time is not read before that is known.
       if (this.isUnicode && this.earlier === null) this.reading = this.reader.open();
@@ -114,8 +115,12 @@ class PageIntake<T> {
 
 const UNICODE = 'text/html; charset=utf-8';
 
-/** Where the last whole letter of UTF-8 ends. */
-function lettersEnd(bytes: Buffer): number {
+const GREATER = 0x3e;
+
+/** Where a piece is best cut: after a tag, where its reader would cut it again, or at least after a whole letter of UTF-8. */
+function goodEnd(bytes: Buffer): number {
+  const tagsEnd = bytes.lastIndexOf(GREATER) + 1;
+  if (tagsEnd > 0) return tagsEnd;
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
     if (byte < 0x80) return bytes.length;

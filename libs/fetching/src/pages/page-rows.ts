@@ -4,26 +4,7 @@ import { hashOf } from '@app/kit/content-hash';
 import { CrawlFailure } from '../crawl-failure';
 import { HtmlWalk } from './html-walk';
 import { type PageReader, type PageReading, WALK_VERSION } from './page-reader';
-
-/** Which elements are meant: those of which everything holds that is said here. Names in small letters. */
-export interface Which {
-  tags?: readonly string[];
-  className?: string;
-  /** It has this attribute. */
-  attribute?: string;
-}
-
-/** What is wanted of a row. */
-export interface Wanted {
-  /** Left out = the row itself; else elements in it. */
-  of?: Which;
-  /** All text in it, or the value of an attribute. */
-  take: 'text' | { attribute: string };
-  /** Of every such element, in their order; left out = of the first. */
-  isList?: true;
-}
-
-export type WantedFields = Readonly<Record<string, Wanted>>;
+import { type Field, RowsPlan, type WantedFields, type Which } from './rows-plan';
 
 /** Text as the page has it, blanks and line ends included; absent where the row has no such element. */
 export type PageRow<Fields extends WantedFields> = {
@@ -38,18 +19,11 @@ export function rowsReader<const Fields extends WantedFields>(
   row: Which,
   fields: Fields,
 ): PageReader<PageRow<Fields>[]> {
+  const plan = new RowsPlan(row, fields);
   return {
     version: `rows ${WALK_VERSION} ${hashOf({ row, fields })}`,
-    open: () => new RowsReading<Fields>(row, fields),
+    open: () => new RowsReading<Fields>(plan),
   };
-}
-
-const NONE: readonly never[] = [];
-
-interface Field {
-  /** Its place among the fields, and that of its value in {@link RowValues}. */
-  number: number;
-  wanted: Wanted;
 }
 
 /** A text that is being read into its row. */
@@ -65,6 +39,8 @@ interface OpenText {
 /** By {@link Field.number}. */
 type RowValues = (string | string[] | undefined)[];
 
+const NONE: readonly never[] = [];
+
 /** What ends with an element. */
 interface Ends {
   row: RowValues | null;
@@ -75,31 +51,16 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
   private readonly rows: RowValues[] = [];
   /** Rows that have begun, the outermost first. */
   private readonly openRows: RowValues[] = [];
-  private openTexts: OpenText[] = [];
+  private readonly openTexts: OpenText[] = [];
   private readonly walk: HtmlWalk<Ends>;
-  private readonly own: readonly Field[];
-  /** Fields of elements with one tag, and of elements with any. */
-  private readonly byTag = new Map<string, Field[]>();
-  private readonly anyTag: readonly Field[];
-  private readonly names: readonly (keyof Fields)[];
 
-  constructor(
-    private readonly row: Which,
-    fields: Fields,
-  ) {
-    this.names = Object.keys(fields);
-    const all = Object.values<Wanted>(fields).map((wanted, number) => ({ number, wanted }));
-    this.own = all.filter(({ wanted }) => wanted.of === undefined);
-    const inner = all.filter(({ wanted }) => wanted.of !== undefined);
-    this.anyTag = inner.filter(({ wanted }) => !wanted.of?.tags);
-    for (const field of inner)
-      for (const tag of field.wanted.of?.tags ?? []) this.byTag.set(tag, [...(this.byTag.get(tag) ?? []), field]);
+  constructor(private readonly plan: RowsPlan) {
     const listener = {
       open: (tag: string) => this.begin(tag),
       text: (text: string) => this.add(text),
       close: (ends: Ends) => this.finish(ends),
     };
-    this.walk = new HtmlWalk(listener, { attributes: attributesOf(row, fields), isPart: false });
+    this.walk = new HtmlWalk(listener, { attributes: plan.attributes, isPart: false });
   }
 
   write(text: string): void {
@@ -113,27 +74,25 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
 
   private named(values: RowValues) {
     const row: { [Name in keyof Fields]?: string | string[] } = {};
-    for (const [number, name] of this.names.entries()) {
+    for (const { number, name } of this.plan.fields) {
       const value = values[number];
-      if (value !== undefined) row[name] = value;
+      if (value !== undefined) row[name as keyof Fields] = value;
     }
     return row;
   }
 
   private begin(tag: string): Ends | null {
+    const { inner, mayBeRow } = this.plan.of(tag);
     let texts: OpenText[] | null = null;
-    if (this.openRows.length > 0) {
-      for (const field of this.byTag.get(tag) ?? NONE) texts = this.takeInner(tag, field, texts);
-      for (const field of this.anyTag) texts = this.takeInner(tag, field, texts);
-    }
-    const row = this.isMeant(tag, this.row) ? this.beginRow() : null;
-    if (row) for (const field of this.own) texts = this.take(row, field, texts);
-    if (texts) this.openTexts = [...this.openTexts, ...texts];
+    if (this.openRows.length > 0) for (const field of inner) texts = this.takeInner(field, texts);
+    const row = mayBeRow && this.isMarked(this.plan.row) ? this.beginRow() : null;
+    if (row) for (const field of this.plan.own) texts = this.take(row, field, texts);
+    if (texts) this.openTexts.push(...texts);
     return row || texts ? { row, texts: texts ?? NONE } : null;
   }
 
-  private takeInner(tag: string, field: Field, texts: OpenText[] | null): OpenText[] | null {
-    if (!this.isMeant(tag, field.wanted.of as Which)) return texts;
+  private takeInner(field: Field, texts: OpenText[] | null): OpenText[] | null {
+    if (!this.isMarked(field.wanted.of as Which)) return texts;
     let taken = texts;
     for (const row of this.openRows) taken = this.take(row, field, taken);
     return taken;
@@ -141,7 +100,7 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
 
   private beginRow(): RowValues {
     if (this.openRows.length >= MOST_IN_EACH_OTHER) throw new CrawlFailure('schema_changed', 'rows in rows in rows');
-    const row: RowValues = this.names.map(() => undefined);
+    const row: RowValues = this.plan.fields.map(() => undefined);
     this.rows.push(row);
     this.openRows.push(row);
     return row;
@@ -168,7 +127,7 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
   private finish({ row, texts }: Ends): void {
     if (row) this.openRows.splice(this.openRows.indexOf(row), 1);
     if (texts.length === 0) return;
-    this.openTexts = this.openTexts.filter((open) => !texts.includes(open));
+    for (const text of texts) this.openTexts.splice(this.openTexts.lastIndexOf(text), 1);
     for (const { row: into, number, text, at } of texts) {
       const values = into[number];
       if (Array.isArray(values)) values[at] = text;
@@ -176,8 +135,8 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
     }
   }
 
-  private isMeant(tag: string, { tags, className, attribute }: Which): boolean {
-    if (tags && !tags.includes(tag)) return false;
+  /** Its tag is known to be meant. */
+  private isMarked({ className, attribute }: Which): boolean {
     const { attributes } = this.walk;
     if (attributes.size === 0) return attribute === undefined && className === undefined;
     if (attribute !== undefined && !attributes.has(attribute)) return false;
@@ -186,13 +145,6 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
 }
 
 function hasClass(value: string | undefined, name: string): boolean {
-  if (value === undefined || !value.includes(name)) return false;
-  return value === name || value.split(/[ \t\n\f\r]+/).includes(name);
-}
-
-function attributesOf(row: Which, fields: WantedFields): string[] {
-  const marks = [row, ...Object.values(fields).flatMap(({ of }) => of ?? [])];
-  const taken = Object.values(fields).flatMap(({ take }) => (take === 'text' ? [] : take.attribute));
-  const told = marks.flatMap(({ attribute, className }) => [attribute ?? [], className === undefined ? [] : 'class']);
-  return [...new Set([...taken, ...told.flat()])];
+  if (value === undefined || value === name) return value === name;
+  return value.includes(name) && value.split(/[ \t\n\f\r]+/).includes(name);
 }

@@ -1,7 +1,7 @@
 // Tells the tags and texts of a page. Usual ones are read here, in a few searches each; whatever is written in another way (comments,
-// scripts, entities, values without quotes, every mistake) goes to htmlparser2 letter by letter, until it stands between two tags again.
+// scripts, rare entities, values without quotes, every mistake) goes to htmlparser2 letter by letter, until it stands between two tags again.
 import { Tokenizer } from 'htmlparser2';
-import { type Tag, tagAt } from './html-tags';
+import { IS, type Tag, tagAt } from './html-tags';
 
 /** All places are of the page, not of the piece that is being read. What tokens are: htmlparser2's `Tokenizer`. */
 export interface TokenListener {
@@ -28,8 +28,23 @@ const EQUALS = 0x3d;
 const GREATER = 0x3e;
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
-/** What they hold is read in ways of their own. */
-const SPECIAL: ReadonlySet<string> = new Set(['script', 'style', 'title', 'textarea', 'xmp']);
+const SEMICOLON = 0x3b;
+/** Those that most pages write. */
+const ENTITIES: ReadonlyMap<string, number> = new Map([
+  ['amp', 0x26],
+  ['lt', 0x3c],
+  ['gt', 0x3e],
+  ['quot', 0x22],
+  ['#39', 0x27],
+  ['nbsp', 0xa0],
+  ['ndash', 0x2013],
+  ['mdash', 0x2014],
+  ['lsquo', 0x2018],
+  ['rsquo', 0x2019],
+  ['ldquo', 0x201c],
+  ['rdquo', 0x201d],
+]);
+const LONGEST_ENTITY = 5;
 const UNUSUAL = -1;
 
 const isBlank = (code: number): boolean =>
@@ -57,7 +72,9 @@ export class PageTokens {
 
   /** @param offset where the piece begins in the page */
   write(piece: string, offset: number): void {
-    Object.assign(this, { piece, offset, entityAt: -1 });
+    this.piece = piece;
+    this.offset = offset;
+    this.entityAt = -1;
     for (let at = 0; at < piece.length;) {
       if (this.state === this.between) at = this.readUsual(at);
       if (at === piece.length) return;
@@ -79,16 +96,37 @@ export class PageTokens {
 
   /** @returns where the first thing begins that is not usual, or the end of the piece */
   private readUsual(from: number): number {
-    const { piece, offset } = this;
+    const { piece } = this;
     for (let at = from; ;) {
       const found = piece.indexOf('<', at);
       const end = found === -1 ? piece.length : found;
-      if (this.hasEntity(at, end)) return at;
-      if (end > at) this.heard.text(offset + at, offset + end);
-      if (found === -1) return end;
+      at = this.readText(at, end);
+      if (at < end || found === -1) return at;
       at = piece.charCodeAt(found + 1) === SLASH ? this.readEndTag(found) : this.readTag(found);
       if (at === UNUSUAL) return found;
     }
+  }
+
+  /** @returns where the entity begins that is not usual, or the end */
+  private readText(from: number, end: number): number {
+    for (let at = from; ;) {
+      const textEnd = this.hasEntity(at, end) ? this.entityAt : end;
+      if (textEnd > at) this.heard.text(this.offset + at, this.offset + textEnd);
+      at = textEnd === end ? end : this.readEntity(textEnd);
+      if (at === UNUSUAL) return textEnd;
+      if (at === end) return end;
+    }
+  }
+
+  /** @returns where it is over, or {@link UNUSUAL}, as the next four */
+  private readEntity(at: number): number {
+    const { piece } = this;
+    let end = at + 1;
+    while (piece.charCodeAt(end) !== SEMICOLON && end - at <= LONGEST_ENTITY) end += 1;
+    const codePoint = ENTITIES.get(piece.slice(at + 1, end));
+    if (codePoint === undefined || piece.charCodeAt(end) !== SEMICOLON) return UNUSUAL;
+    this.heard.textEntity(codePoint);
+    return end + 1;
   }
 
   private hasEntity(start: number, end: number): boolean {
@@ -99,13 +137,13 @@ export class PageTokens {
     return this.entityAt < end;
   }
 
-  /** @returns where it is over, or {@link UNUSUAL}, as the next three */
   private readEndTag(at: number): number {
     const { piece } = this;
     if (!isLetter(piece.charCodeAt(at + 2))) return UNUSUAL;
     let end = at + 3;
+    // Beyond the end of the piece no letter is greater than a blank.
     for (let code = piece.charCodeAt(end); code !== GREATER; code = piece.charCodeAt((end += 1)))
-      if (isBlank(code) || end >= piece.length) return UNUSUAL;
+      if (!(code > BLANK)) return UNUSUAL;
     this.heard.tagEnds(tagAt(piece, at + 2, end), this.offset + at + 2);
     return end + 1;
   }
@@ -116,7 +154,7 @@ export class PageTokens {
     let end = this.nameEnd(at + 2);
     if (end === UNUSUAL) return UNUSUAL;
     const tag = tagAt(piece, at + 1, end);
-    if (SPECIAL.has(tag.name)) return UNUSUAL;
+    if (tag.flags & IS.literal) return UNUSUAL;
     this.heard.tagName(tag);
     for (let code = piece.charCodeAt(end); code !== GREATER && code !== SLASH; code = piece.charCodeAt(end)) {
       end = isBlank(code) ? end + 1 : this.readAttribute(end, code);
@@ -155,7 +193,7 @@ export class PageTokens {
     const { piece } = this;
     for (let at = from; at < piece.length; at += 1) {
       const code = piece.charCodeAt(at);
-      if (code === EQUALS || code === GREATER || code === SLASH || isBlank(code)) return at;
+      if (code <= GREATER && (code === EQUALS || code === GREATER || code === SLASH || isBlank(code))) return at;
     }
     return UNUSUAL;
   }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { load } from 'cheerio';
 import { plainText, textReader } from '../plain-text';
 import { readWhole } from './page-reader';
-import { rowsReader, type Wanted, type WantedFields, type Which } from './page-rows';
+import { rowsReader } from './page-rows';
+import type { Wanted, WantedFields, Which } from './rows-plan';
 
 const selectorOf = ({ tags, className, attribute }: Which): string =>
   (tags ?? ['*'])
