@@ -73,13 +73,24 @@ const KINDS = {
 };
 
 /** Words that many records hold, and questions of a kind, a place and a language. */
-export const COMMON =
-  `내과 안과 병원 약국 의사 medical center pharmacy doctor kim maria garcia 한국어|내과 한인|의사 김내과 los|angeles
-  irvine|안과 internal|medicine md clinic care home|health services wilshire 로스앤젤레스|내과 90006|내과 90006|doctor 90006|약국 92840|clinic
-  94110|garcia 90006|medical|center 93514|doctor 서울 한빛 약국|한국어 san|diego|pharmacy`
+const listed = (text) =>
+  text
     .trim()
     .split(/\s+/)
-    .map((text) => text.replaceAll('|', ' '));
+    .map((words) => words.replaceAll('|', ' '));
+
+export const COMMON = listed(
+  `내과 안과 병원 약국 의사 medical center pharmacy doctor kim maria garcia 한국어|내과 한인|의사 김내과 los|angeles
+  irvine|안과 internal|medicine md clinic care home|health services wilshire 로스앤젤레스|내과 90006|내과 90006|doctor 90006|약국 92840|clinic
+  94110|garcia 90006|medical|center 93514|doctor 서울 한빛 약국|한국어 san|diego|pharmacy`,
+);
+
+/** Of the same kinds in other words: asked before, like questions with another seed. */
+export const OTHER_COMMON = listed(
+  `치과 소아과 클리닉 한의원 dentist family medicine hospital nurse lee jose martinez 영어|치과 한국|병원 이치과 santa|ana fullerton|치과
+  family|medicine group health center|of|olympic 오렌지|치과 91801|치과 91801|nurse 91801|병원 92683|pharmacy 94122|lopez 91801|health|group
+  95971|hospital 부산 은혜 병원|영어 san|jose|clinic`,
+);
 
 /** Asked by the Korean name, though not in Hangul. */
 const OF_KOREAN_NAME = new Set(['exact, Korean', 'one slip, Korean', 'wrong keyboard']);

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { built } from './built.mjs';
 import { inventedProviders } from './invented-records.mjs';
 import { freePort, withClient, withFilledDatabase } from './measured-catalog.mjs';
-import { COMMON, hostile, questions } from './search-questions.mjs';
+import { COMMON, hostile, OTHER_COMMON, questions } from './search-questions.mjs';
 import { note } from './measures.mjs';
 import { startMiniSearch } from './mini-search.mjs';
 import { endAll, programOf, started } from './service-processes.mjs';
@@ -38,6 +38,7 @@ async function startRead(addresses, records) {
 /** Other questions of the same kinds, so that no first question pays for what the process has not compiled yet. */
 async function warm(search, records) {
   for (const { q } of questions(records, OF_A_KIND, 18)) await search(q);
+  for (const q of OTHER_COMMON) await search(q);
 }
 
 async function slowest(search, texts) {

@@ -1,5 +1,5 @@
 // The one description of our PostgreSQL connection: every service's pool and the migration step are made from it.
-import { types, type CustomTypesConfig } from 'pg';
+import { types, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AppSettingEntity } from './entities/app-setting.entity';
 import { AssistanceProgramEntity } from './entities/assistance-program.entity';
@@ -138,25 +138,36 @@ export interface ConnectionSettings {
   deadlineScale?: number;
 }
 
+/** What pg needs for each connection, whoever keeps the pool. */
+export function clientOptions({
+  url,
+  applicationName,
+  statementTimeoutMs: usualTimeoutMs,
+  deadlineScale = 1,
+}: ConnectionSettings): PoolConfig {
+  const statementTimeoutMs = usualTimeoutMs && usualTimeoutMs * deadlineScale;
+  return {
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: statementTimeoutMs ? READER_CONNECT_MS : CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: DATE_AS_TEXT,
+    Client: ScramClient,
+    statement_timeout: statementTimeoutMs ?? LONGEST_STATEMENT_MS,
+    ...(statementTimeoutMs ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
+  };
+}
+
 /**
  * TypeORM options for one pool. Nothing is created or changed on connect: schema changes come only from migrate.ts.
  * Raw queries name their tables with the schema (`guide.providers`); `date` columns arrive as `YYYY-MM-DD` text.
  */
-export function dataSourceOptions({
-  url,
-  applicationName,
-  poolMax,
-  statementTimeoutMs: usualTimeoutMs,
-  deadlineScale = 1,
-}: ConnectionSettings): DataSourceOptions {
-  const statementTimeoutMs = usualTimeoutMs && usualTimeoutMs * deadlineScale;
+export function dataSourceOptions(settings: ConnectionSettings): DataSourceOptions {
   return {
     type: 'postgres',
-    url,
+    url: settings.url,
     schema: GUIDE_SCHEMA,
-    applicationName,
-    poolSize: poolMax ?? DEFAULT_POOL_MAX,
-    connectTimeoutMS: statementTimeoutMs ? READER_CONNECT_MS : CONNECT_TIMEOUT_MS,
+    poolSize: settings.poolMax ?? DEFAULT_POOL_MAX,
     entities: ENTITIES,
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
@@ -166,14 +177,7 @@ export function dataSourceOptions({
     uuidExtension: 'pgcrypto',
     // TypeORM's logger prints the parameters of a failed query, and those are what somebody searched for.
     logging: false,
-    extra: {
-      keepAlive: true,
-      types: DATE_AS_TEXT,
-      Client: ScramClient,
-      readTimeoutMs: READ_TIMEOUT_MS * deadlineScale,
-      statement_timeout: statementTimeoutMs ?? LONGEST_STATEMENT_MS,
-      ...(statementTimeoutMs ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
-    },
+    extra: { ...clientOptions(settings), readTimeoutMs: READ_TIMEOUT_MS * (settings.deadlineScale ?? 1) },
   };
 }
 

@@ -1,18 +1,26 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { ConnectionSettings } from './data-source';
 import { dataSourceOptions } from './data-source';
+import { PreparedReads } from './prepared-reads';
 
 const CONNECT_ATTEMPTS = 10;
 const CONNECT_RETRY_MS = 1_000;
 
-/** One pool for the whole process: import it once, in the service's root module, and inject TypeORM's `DataSource`. */
+/** One pool for the whole process: import it once, in the service's root module, and inject TypeORM's `DataSource`, or {@link PreparedReads}. */
 @Module({})
 export class DatabaseModule {
   static forRoot(settings: ConnectionSettings): DynamicModule {
+    const reads = {
+      provide: PreparedReads,
+      inject: [DataSource],
+      useFactory: (database: DataSource) => new PreparedReads(database, settings),
+    };
     return {
       module: DatabaseModule,
+      global: true,
       imports: [
         TypeOrmModule.forRoot({
           ...dataSourceOptions(settings),
@@ -20,6 +28,8 @@ export class DatabaseModule {
           retryDelay: CONNECT_RETRY_MS,
         }),
       ],
+      providers: [reads],
+      exports: [PreparedReads],
     };
   }
 }

@@ -2,6 +2,7 @@
 // what is left when one letter (or jamo) of it is missing; two words one slip apart share such a key, so nothing is compared with
 // everything.
 import { distance } from './distance';
+import { lettersOf, mayBeNear } from './letters';
 import { LETTERS_FOR_TWO_SLIPS, slipCost } from './slips';
 
 const LONGEST = 24;
@@ -12,20 +13,6 @@ function hash(word: string, without: number): number {
     if (index !== without) mixed = Math.imul(mixed ^ word.charCodeAt(index), 0x01000193);
   }
   return (mixed ^ (mixed >>> 15)) >>> 0;
-}
-
-/** Which letters a word has, in 32 bits. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
-  return letters;
-}
-
-/** How many bits are set, counted side by side in pairs, fours and eights: each word of the dictionary is asked for it. */
-function bitsOf(value: number): number {
-  const pairs = value - ((value >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Where the words of each length begin in a list of all words by length; behind the last, their count. */
@@ -115,7 +102,7 @@ export class Dictionary {
     const alike: number[] = [];
     const end = this.starts[Math.min(typed.length + 2, LONGEST) + 1] ?? 0;
     for (let place = this.starts[typed.length - 2] ?? end; place < end; place += 1) {
-      if (bitsOf((this.letters[place] ?? 0) ^ letters) <= 4) alike.push(this.byLength[place] ?? 0);
+      if (mayBeNear(letters, this.letters[place] ?? 0, 2)) alike.push(this.byLength[place] ?? 0);
     }
     return this.within(typed, alike, 2);
   }

@@ -86,4 +86,7 @@ export function correctedQuery(query: ParsedQuery, near: ReadonlyMap<QueryToken,
 
 /** Tokens that a record's text has to match: those that did not become a filter. */
 export const textTokens = ({ tokens, types }: ParsedQuery): QueryToken[] =>
-  tokens.filter(({ role }) => role !== 'language' && !(types && role === 'type'));
+  tokens.filter(
+    ({ role, text }, index) =>
+      role !== 'language' && !(types && role === 'type') && tokens.findIndex((token) => token.text === text) === index,
+  );

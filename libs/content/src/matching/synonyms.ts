@@ -3,6 +3,7 @@ import { hasHangul } from './hangul';
 import type { Concept } from './concept';
 import { CONCEPTS } from './concepts';
 import { distance } from './distance';
+import { lettersOf, mayBeNear } from './letters';
 import { normalize, withoutSpaces } from './normalize';
 import { searchForm } from './search-text';
 
@@ -53,16 +54,17 @@ const SHORTEST_NEAR_MISS = 5;
 const LETTERS_FOR_TWO_SLIPS = 8;
 
 /** As objects: to go through a map makes a pair of each entry anew, half of what a search leaves to be collected. */
-const ALL_NAMES = [...byNameWithoutSpaces].map(([name, concepts]) => ({ name, concepts }));
+const ALL_NAMES = [...byNameWithoutSpaces].map(([name, concepts]) => ({ name, concepts, letters: lettersOf(name) }));
 
 /** The names nearest to a mistyped word (kaisar -> kaiser, 파마쉬 -> 파머시), or [] when nothing is near enough. */
 export function conceptsNear(text: string): Concept[] {
   const typed = spacelessKey(text);
   if (typed.length < SHORTEST_NEAR_MISS || /\d/.test(typed)) return [];
+  const typedLetters = lettersOf(typed);
   let best = typed.length >= LETTERS_FOR_TWO_SLIPS ? 2 : 1;
   let found = new Set<Concept>();
-  for (const { name, concepts } of ALL_NAMES) {
-    if (name.length < SHORTEST_NEAR_MISS || Math.abs(name.length - typed.length) > best) continue;
+  for (const { name, concepts, letters } of ALL_NAMES) {
+    if (name.length < SHORTEST_NEAR_MISS || !mayBeNear(letters, typedLetters, best)) continue;
     const slips = distance(typed, name, best);
     if (slips > best) continue;
     if (slips < best) found = new Set();

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import { preparedRead } from '@app/database/prepared-read';
-import { DataSource } from 'typeorm';
+import { PreparedReads } from '@app/database/prepared-reads';
 import type { NewestRun } from './crawl-part';
 
 @Injectable()
 export class CrawlRunsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly reads: PreparedReads) {}
 
   /** The newest run of each type for one ZIP; a type that was never crawled is missing. */
   async newest(zip: string, types: readonly ZipCrawledType[]): Promise<Map<ZipCrawledType, NewestRun>> {
-    const rows = await preparedRead<NewestRun & { type: ZipCrawledType }>(
-      this.database,
+    const rows = await this.reads.rows<NewestRun & { type: ZipCrawledType }>(
       'newest runs',
       `SELECT part.type, run.id, run.status, run.ended_ms_ago::float8 AS "endedMsAgo",
               EXISTS (SELECT 1 FROM guide.crawl_runs done

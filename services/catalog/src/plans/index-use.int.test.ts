@@ -1,7 +1,8 @@
 // On a table of a size where a scan would hurt: the planner itself chooses the intended index, nothing is switched off.
 import { parseQuery } from '@app/content/matching/query';
+import type { PreparedReads } from '@app/database/prepared-reads';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
-import { Client, type QueryConfig } from 'pg';
+import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PlanFilters } from './plan-filters';
 import { PlansRepository } from './plans.repository';
@@ -41,7 +42,7 @@ describe('the indexes of guide.insurance_plans', () => {
       plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       return [];
     };
-    repository = new PlansRepository({ query } as unknown as DataSource);
+    repository = new PlansRepository({ query } as unknown as DataSource, {} as unknown as PreparedReads);
   });
   afterAll(async () => {
     await reader?.end();
@@ -65,13 +66,13 @@ describe('the indexes of guide.insurance_plans', () => {
     '%s: planned once for all words, and not by reading the whole table',
     async (q) => {
       const plans: string[] = [];
-      const query = async ({ text }: QueryConfig) => {
-        const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
-        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-        return { rows: [] };
+      const rows = async (_name: string | null, text: string) => {
+        const explained = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
+        plans.push(explained.rows.map((row) => row['QUERY PLAN']).join('\n'));
+        return [];
       };
-      const driver = { obtainMasterConnection: () => Promise.resolve([{ query }, () => undefined]) };
-      await new PlansRepository({ driver } as unknown as DataSource).search({ text: parseQuery(q) }, 20);
+      const reads = { rows } as unknown as PreparedReads;
+      await new PlansRepository({} as unknown as DataSource, reads).search({ text: parseQuery(q) }, 20);
       expect(plans).toHaveLength(1);
       expect(plans[0]).toMatch(/insurance_plans_(by_text|by_year|pkey)/);
       expect(plans[0]).not.toContain('Seq Scan on insurance_plans');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { preparedRead, StatementNames } from '@app/database/prepared-read';
+import { PreparedReads, StatementNames } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
 import type { PlanSort } from '@app/contracts/http/plans';
 import { SqlParameters } from '../sql-parameters';
@@ -32,7 +32,10 @@ export interface PlanHitRow extends DescribedRow {
 export class PlansRepository {
   private readonly names = new StatementNames('plans by words');
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: PreparedReads,
+  ) {}
 
   /** A page in a fixed order. Its plans are chosen first: to sort by a row's texts would read those of every plan there is. */
   async list(filters: PlanFilters, { limit, offset, sort, hasCosts }: Page): Promise<PlanRow[]> {
@@ -73,12 +76,7 @@ export class PlansRepository {
     const sql = `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER () AS total ${filtered(filters, parameters)}
         ORDER BY ${bestFirst('r.search_text', filters.text, 'r.name, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`;
-    const rows = await preparedRead<PlanHitRow & { total: string }>(
-      this.database,
-      this.names.of(sql),
-      sql,
-      parameters.values,
-    );
+    const rows = await this.reads.rows<PlanHitRow & { total: string }>(this.names.of(sql), sql, parameters.values);
     return { rows, total: Number(rows[0]?.total ?? 0) };
   }
 

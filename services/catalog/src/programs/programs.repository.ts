@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProgramHit } from '@app/contracts/http/search';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ParsedQuery } from '@app/content/matching/query';
+import { PreparedReads, StatementNames } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
 import { columnsOf } from '@app/database/columns';
 import { AssistanceProgramEntity } from '@app/database/entities/assistance-program.entity';
@@ -26,7 +27,12 @@ export const labelOf = (en: string | null, ko: string | null): BilingualText | n
 
 @Injectable()
 export class ProgramsRepository {
-  constructor(private readonly database: DataSource) {}
+  private readonly names = new StatementNames('programs by words');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: PreparedReads,
+  ) {}
 
   async list(): Promise<AssistanceProgramEntity[]> {
     return this.database
@@ -40,13 +46,11 @@ export class ProgramsRepository {
     const conditions = query.tokens
       .filter(({ role }) => role !== 'language')
       .map((token) => holdsToken('r.search_text', token, parameters));
-    const rows: (HitRow & { total: string })[] = await this.database.query(
-      `SELECT ${columnsOf(AssistanceProgramEntity, HIT)}, count(*) OVER () AS total
+    const sql = `SELECT ${columnsOf(AssistanceProgramEntity, HIT)}, count(*) OVER () AS total
          FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
         ORDER BY ${bestFirst('r.search_text', query, 'r.sort_order, r.id', parameters)}
-        LIMIT ${parameters.add(limit)}`,
-      parameters.values,
-    );
+        LIMIT ${parameters.add(limit)}`;
+    const rows = await this.reads.rows<HitRow & { total: string }>(this.names.of(sql), sql, parameters.values);
     return {
       hits: rows.map(({ total: _, phoneLabelKo, ...hit }) => ({
         ...hit,

@@ -1,8 +1,9 @@
 // On a table of a size where a scan would hurt: the planner itself chooses the intended index, nothing is switched off.
 import { parseQuery } from '@app/content/matching/query';
 import { providerSearchText } from '@app/content/matching/search-text';
+import type { PreparedReads } from '@app/database/prepared-reads';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
-import { Client, type QueryConfig } from 'pg';
+import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { fillProviders } from '../../../../tools/bench/invented-records.mjs';
 import type { ProviderFilters } from './provider-filters';
@@ -48,12 +49,16 @@ describe('the indexes of guide.providers', () => {
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
       return [];
     };
-    const prepared = async ({ text, values }: QueryConfig) => ({ rows: await explain(text, values) });
-    const driver = { obtainMasterConnection: () => Promise.resolve([{ query: prepared }, () => undefined]) };
-    const source = { query: explain, driver } as unknown as DataSource;
+    const source = { query: explain } as unknown as DataSource;
+    const reads = { rows: (_name: string | null, sql: string, values: unknown[]) => explain(sql, values) };
     const frequencies = new WordFrequencies(source);
-    repository = new ProvidersRepository(source, frequencies);
-    searches = new ProviderSearchRepository(source, frequencies, new NearestProviders(frequencies, zips));
+    repository = new ProvidersRepository(source, reads as unknown as PreparedReads, frequencies);
+    searches = new ProviderSearchRepository(
+      source,
+      reads as unknown as PreparedReads,
+      frequencies,
+      new NearestProviders(frequencies, zips),
+    );
   });
   beforeEach(() => (plans = []));
   afterAll(async () => {
@@ -63,15 +68,14 @@ describe('the indexes of guide.providers', () => {
 
   /** A database that keeps the prepared statements it is asked for, and answers them with nothing. */
   const recording = () => {
-    const statements: QueryConfig[] = [];
-    const prepared = (asked: QueryConfig) => Promise.resolve({ rows: (statements.push(asked), []) });
-    const driver = { obtainMasterConnection: () => Promise.resolve([{ query: prepared }, () => undefined]) };
+    const statements: { name: string | null; text: string }[] = [];
+    const rows = (name: string | null, text: string) => Promise.resolve((statements.push({ name, text }), []));
     const query = async (sql: string, values?: unknown[]) => (await reader.query(sql, values)).rows;
-    return { statements, source: { driver, query } as unknown as DataSource };
+    return { statements, source: { query } as unknown as DataSource, reads: { rows } as unknown as PreparedReads };
   };
 
   /** Of a statement whose values the planner does not know. */
-  const genericPlan = async ({ text }: QueryConfig): Promise<string> => {
+  const genericPlan = async ({ text }: { text: string }): Promise<string> => {
     const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
@@ -144,8 +148,8 @@ describe('the indexes of guide.providers', () => {
   });
 
   it('what is planned once for all ZIPs is planned as well as for one', async () => {
-    const { statements, source } = recording();
-    const listed = new ProvidersRepository(source, new WordFrequencies(noDatabase));
+    const { statements, reads } = recording();
+    const listed = new ProvidersRepository(noDatabase, reads, new WordFrequencies(noDatabase));
     await listed.list({ zip: '90007' }, { limit: 50, offset: 0 });
     await listed.list({ zip: '90007', types: ['doctor'] }, { limit: 50, offset: 0 });
     for (const statement of statements) {
@@ -157,10 +161,14 @@ describe('the indexes of guide.providers', () => {
   });
 
   it('words are looked up by their index when the plan is made for all words', async () => {
-    const { statements, source } = recording();
+    const { statements, source, reads } = recording();
     const known = new WordFrequencies(source);
-    const asked = new ProviderSearchRepository(source, known, new NearestProviders(known, zips));
-    for (const q of ['kim', 'maria garcia md', '한빛 약국', 'medical center']) await asked.search(filtersOf(q), 20);
+    const asked = new ProviderSearchRepository(source, reads, known, new NearestProviders(known, zips));
+    const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
+    for (const q of ['kim', 'maria garcia md', '한빛 약국', 'medical center']) {
+      await asked.search(filtersOf(q), 20);
+      await asked.search({ ...filtersOf(q), around }, 20);
+    }
     expect(statements).not.toHaveLength(0);
     for (const statement of statements) {
       expect(statement.name).toMatch(/^providers by words [\w-]+$/);
@@ -168,13 +176,23 @@ describe('the indexes of guide.providers', () => {
       expect(plan).toContain('Index Scan on providers_by_words');
       expect(plan).not.toContain('Seq Scan');
     }
-    // Around a place another index might be taken: planned for each.
+    // For a kind or within a ZIP code another index might be taken: planned for each.
     statements.length = 0;
-    const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
     await asked.search({ types: ['doctor'], around }, 20);
-    await asked.search({ ...filtersOf('hanbit yoo'), around }, 20);
-    expect(statements.map(({ name }) => name ?? 'none')).toEqual(statements.map(() => 'none'));
-    expect(statements).not.toHaveLength(0);
+    await asked.search({ ...filtersOf('hanbit yoo'), zip: '90006' }, 20);
+    expect(statements.map(({ name }) => name)).toEqual([null, null]);
+  });
+
+  it('where few ZIP codes are around their records are found by their place when the plan is made for all places', async () => {
+    const { statements, source, reads } = recording();
+    const known = new WordFrequencies(source);
+    const few = { ...zips, countWithin: () => Promise.resolve(3) } as unknown as ZipsService;
+    const asked = new ProviderSearchRepository(source, reads, known, new NearestProviders(known, few));
+    const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
+    await asked.search({ ...filtersOf('doctor medicine'), around }, 20);
+    const plan = await genericPlan(statements.at(-1) ?? { text: '' });
+    expect(plan).toContain('Index Scan on providers_by_point');
+    expect(plan).not.toContain('Seq Scan');
   });
 
   it('a ZIP with a kind is read from its index', async () => {

@@ -12,7 +12,7 @@ import { WordFrequencies } from './word-frequencies';
 const NEAREST = { least: 300, most: 1_000 };
 /** Words are looked for in the nearest ZIP codes: in fewer of California's when they stand in many records. */
 const ZIPS_AROUND = { least: 4, most: MOST_ZIPS_AROUND, ofCalifornia: 1_800 };
-const MOST_AROUND = 1_000;
+const MOST_AROUND = 400;
 /** Where so few ZIP codes are within the miles, all records there are looked at: no list of a common word is walked through. */
 const FEW_ZIPS = 8;
 

@@ -8,11 +8,16 @@ import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
 import type { SqlParameters } from '../sql-parameters';
 import { boxAround, milesSql, type Point } from '../geography';
 
+interface Around {
+  center: Point;
+  miles: number;
+}
+
 export interface ProviderFilters {
   /** One to five digits; fewer than five are a prefix. */
   zip?: string;
   /** Miles around `center`; only with `center`. Replaces `zip`. */
-  around?: { center: Point; miles: number };
+  around?: Around;
   types?: readonly ProviderType[];
   specialty?: string;
   housingType?: string;
@@ -76,8 +81,21 @@ export function distanceSql({ around }: ProviderFilters, parameters: SqlParamete
 }
 
 /** Conditions other than words and distance, joined by AND; `r` is guide.providers. */
-export function placeConditions(filters: ProviderFilters, parameters: SqlParameters): string[] {
-  const { zip, around, types, specialty, housingType, languages, network, county, origin } = filters;
+export const placeConditions = (filters: ProviderFilters, parameters: SqlParameters): string[] => [
+  ...ownConditions(filters, parameters),
+  ...(filters.around ? boxConditions(filters.around, parameters) : []),
+];
+
+function boxConditions({ center, miles }: Around, parameters: SqlParameters): string[] {
+  const { south, north, west, east } = boxAround(center, miles);
+  return [
+    `r.latitude BETWEEN ${parameters.add(south)} AND ${parameters.add(north)}`,
+    `r.longitude BETWEEN ${parameters.add(west)} AND ${parameters.add(east)}`,
+  ];
+}
+
+function ownConditions(filters: ProviderFilters, parameters: SqlParameters): string[] {
+  const { zip, types, specialty, housingType, languages, network, county, origin } = filters;
   const conditions = ['r.is_active'];
   if (origin) conditions.push(`r.origin = ${parameters.add(origin)}`);
   if (zip?.length === 5) conditions.push(`r.zip_code = ${parameters.add(zip)}`);
@@ -88,11 +106,6 @@ export function placeConditions(filters: ProviderFilters, parameters: SqlParamet
   // An equality lets the index deliver the names in order; a list of one does not.
   if (types?.length === 1) conditions.push(`r.type = ${parameters.add(types[0])}`);
   else if (types) conditions.push(`r.type = ANY (${parameters.add(types)}::text[])`);
-  if (around) {
-    const { south, north, west, east } = boxAround(around.center, around.miles);
-    conditions.push(`r.latitude BETWEEN ${parameters.add(south)} AND ${parameters.add(north)}`);
-    conditions.push(`r.longitude BETWEEN ${parameters.add(west)} AND ${parameters.add(east)}`);
-  }
   if (specialty) conditions.push(`r.specialties @> ARRAY[${parameters.add(specialty)}::text]`);
   if (housingType) conditions.push(`r.housing_type = ${parameters.add(housingType)}`);
   if (languages) conditions.push(`r.languages && ${parameters.add(languages)}::text[]`);
@@ -113,22 +126,23 @@ export const withoutKinds = ({
 /** Place and kind, without words; places by the index of points. */
 export function conditionsOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
   const conditions = placesOf(filters, parameters, distance);
-  if (distance && filters.around) conditions.push(insideSql(filters.around, parameters));
-  return conditions;
+  if (!distance || !filters.around) return conditions;
+  return [...conditions, ...boxConditions(filters.around, parameters), insideSql(filters.around, parameters)];
 }
 
+/**
+ * Place and kind where words are looked up: no index of places serves it, since PostgreSQL takes any box for a small one and would walk
+ * through half of the records.
+ */
 export function placesOf(filters: ProviderFilters, parameters: SqlParameters, distance: string | null): string[] {
-  const conditions = placeConditions(filters, parameters);
+  const conditions = ownConditions(filters, parameters);
   if (distance && filters.around) conditions.push(`${distance} <= ${parameters.add(filters.around.miles)}`);
   if (filters.text && filters.text.tokens.length === 0 && !filters.text.zip) conditions.push('false');
   return conditions;
 }
 
 /** The box of placeConditions as the index of points knows it. */
-export function insideSql(
-  { center, miles }: NonNullable<ProviderFilters['around']>,
-  parameters: SqlParameters,
-): string {
+export function insideSql({ center, miles }: Around, parameters: SqlParameters): string {
   const { south, north, west, east } = boxAround(center, miles);
   const corner = (longitude: number, latitude: number): string =>
     `point(${parameters.add(longitude)}::float8 * 0.8, ${parameters.add(latitude)}::float8)`;

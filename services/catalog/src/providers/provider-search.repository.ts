@@ -2,7 +2,7 @@
 // part of the records is looked at: the nearest, or a fixed part drawn by lot and all that speak Korean.
 import { Injectable } from '@nestjs/common';
 import type { ProviderHit } from '@app/contracts/http/search';
-import { preparedRead, StatementNames } from '@app/database/prepared-read';
+import { PreparedReads, StatementNames } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
 import type { JsonText } from '../json-text';
 import { SqlParameters } from '../sql-parameters';
@@ -69,6 +69,7 @@ export class ProviderSearchRepository {
 
   constructor(
     private readonly database: DataSource,
+    private readonly reads: PreparedReads,
     private readonly frequencies: WordFrequencies,
     private readonly nearest: NearestProviders,
   ) {}
@@ -89,7 +90,6 @@ export class ProviderSearchRepository {
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
     const few = areCommon ? await this.nearest.fewAround(filters, parameters) : null;
-    // Without the index of points: PostgreSQL takes any box for a small one and would walk through half of the records.
     const conditions = [...placesOf(withoutKinds(filters), parameters, distance), ...this.words(filters, parameters)];
     const matches = await this.best(
       `${few ?? 'guide.providers'} r WHERE ${conditions.join(' AND ')}`,
@@ -110,12 +110,17 @@ export class ProviderSearchRepository {
     const wholeName = this.quickGroups(wholeNameOf(filters));
     const whole = [...wholeName, ...groups.slice(names.length)];
     const isWholeRare = wholeName.length > 0 && this.frequencies.recordsOfAll(whole) <= MANY;
-    const named = isWholeRare ? await this.part([whole], filters, limit) : null;
-    if (named) return named;
-    // A word that many records hold may stand in few names, and those are what is asked for. Of the same lot they are found already.
+    const called = isWholeRare ? await this.part([whole], filters, limit) : null;
+    if (called) return called;
+    // A word that many records hold may stand in few names, and those are what is asked for: nobody else ranks before them.
     const inNames = [...names, ...groups.slice(names.length)];
+    const inNamesOrWhole = [inNames, ...(isWholeRare ? [whole] : [])];
+    const areNamesRare = this.frequencies.recordsOfAll(inNames) <= MANY;
+    const named = areNamesRare ? await this.part(inNamesOrWhole, filters, limit) : null;
+    if (named) return named;
+    // Of the same lot they are found already.
     const isSameLot = this.lotFor(inNames).words.join() === this.lotFor(groups).words.join();
-    return this.part([groups, ...(isSameLot ? [] : [inNames]), ...(isWholeRare ? [whole] : [])], filters, limit);
+    return this.part([groups, ...(isSameLot ? inNamesOrWhole.slice(1) : inNamesOrWhole)], filters, limit);
   }
 
   /** What answers one of the ways; null when they are fewer than asked. */
@@ -170,10 +175,10 @@ export class ProviderSearchRepository {
     const byName = `${first ? `${first}, ` : ''}r.name, r.id`;
     const order = bestFirst('r.search_text', filters.text, byName, parameters);
     const sql = bestRecords(distance, from, order, parameters.add(limit));
-    // Words alone are looked up by their index whatever they are; which index is best for a place or a kind depends on it.
-    const isOfWords = hasWords(filters) && !filters.around && !filters.zip;
+    // Words are looked up by their index whatever they are; which index is best for a ZIP or a kind depends on it.
+    const isOfWords = hasWords(filters) && !filters.zip;
     const name = isOfWords ? this.names.of(sql) : null;
-    return preparedRead<Match>(this.database, name, sql, parameters.values);
+    return this.reads.rows<Match>(name, sql, parameters.values);
   }
 
   /** A rare kind (pharmacies that speak Korean) is looked up by what it is, a common one by where it is or in the order of names. */

@@ -42,8 +42,8 @@ export const nameGroupsOf = ({ text }: ProviderFilters): Group[] =>
 
 /** The whole question written together, as the beginning of a name; with slips put right, each way it may be meant. */
 export function wholeNameOf({ text }: ProviderFilters): Group[] {
-  const phrases = [...(text?.phrases ?? []), ...(text?.corrected ?? [])];
-  return phrases.length > 0 ? [phrases.map((phrase) => lookUpOf(withoutSpaces(phrase), 'names'))] : [];
+  const phrases = [...(text?.phrases ?? []), ...(text?.corrected ?? [])].map(withoutSpaces);
+  return phrases.length > 0 ? [[...new Set(phrases)].map((phrase) => lookUpOf(phrase, 'names'))] : [];
 }
 
 export const answersAll = (groups: readonly Group[], parameters: SqlParameters, ...more: string[]): string =>
@@ -81,7 +81,10 @@ function standsTogether(token: QueryToken, parameters: SqlParameters): string | 
   if (phrases.length === 0) return null;
   const single = [...token.forms.filter((form) => !isPhrase(form)).map((form) => lookUpOf(form)), ...kindsOf(token)];
   const reads = `r.search_text LIKE ANY (${parameters.add(phrases.map(likePattern))}::text[])`;
-  return single.length > 0 ? `(${answersAll([single], parameters)} OR ${reads})` : reads;
+  if (single.length === 0) return reads;
+  const words = answersAll([single], parameters);
+  // What most records answer comes first: those that hold the words as typed, or one of their other names.
+  return token.literals.some(isPhrase) ? `(${reads} OR ${words})` : `(${words} OR ${reads})`;
 }
 
 /** Words without any meaning (only punctuation) match nothing rather than everything. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderType } from '@app/contracts/http/catalog';
-import { preparedRead } from '@app/database/prepared-read';
+import { PreparedReads } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { distanceSql, placeConditions, type ProviderFilters } from './provider-filters';
@@ -44,6 +44,7 @@ function preparedName({ zip, types, languages, ...others }: ProviderFilters): st
 export class ProvidersRepository {
   constructor(
     private readonly database: DataSource,
+    private readonly reads: PreparedReads,
     private readonly frequencies: WordFrequencies,
   ) {}
 
@@ -67,7 +68,7 @@ export class ProvidersRepository {
     // Only the page's records are written out, whatever the planner thinks that costs.
     const page = `(SELECT r.* ${from} ORDER BY r.name, r.id ${cut}) r`;
     const sql = `SELECT ${PROVIDER_COLUMNS}, (SELECT count(*)::int ${from}) AS total FROM ${page} ORDER BY r.name, r.id`;
-    return preparedRead(this.database, preparedName(filters), sql, parameters.values);
+    return this.reads.rows(preparedName(filters), sql, parameters.values);
   }
 
   private async count(filters: ProviderFilters): Promise<number> {

@@ -27,6 +27,8 @@ export class ZipsService {
   private middles: readonly ZipMiddle[] | null = null;
   /** The ZIP codes nearest to a place that was asked for: to sort all of them takes a millisecond. */
   private readonly nearest = new Map<string, readonly NearZip[]>();
+  /** A ZIP in the middle of each city that was asked for. */
+  private readonly middleZips = new Map<string, string>();
   private version: string | null = null;
 
   constructor(
@@ -77,6 +79,7 @@ export class ZipsService {
     if (version === this.version) return;
     this.known.clear();
     this.nearest.clear();
+    this.middleZips.clear();
     this.middles = null;
     this.version = version;
   }
@@ -97,12 +100,17 @@ export class ZipsService {
 
   /** Counties (without "County") of every California ZIP code that begins with these one to five digits. */
   async countiesOf(prefix: string): Promise<string[]> {
-    return this.zips.countiesOf(prefix);
+    return prefix.length === 5 ? ((await this.find(prefix))?.counties ?? []) : this.zips.countiesOf(prefix);
   }
 
   /** A ZIP in the middle of a city or neighbourhood; null for one we do not know. @param place `los angeles` */
   async middleOf(place: string): Promise<string | null> {
-    return NEIGHBOURHOODS.get(place) ?? this.zips.middleOf(place);
+    this.forgetOld();
+    const known = NEIGHBOURHOODS.get(place) ?? this.middleZips.get(place);
+    if (known) return known;
+    const found = await this.reading(() => this.zips.middleOf(place));
+    if (found.value && found.isCurrent) this.middleZips.set(place, found.value);
+    return found.value;
   }
 
   /** Whether California has such a county. @param county `Los Angeles` */

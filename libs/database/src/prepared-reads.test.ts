@@ -1,4 +1,4 @@
-import { StatementNames } from './prepared-read';
+import { StatementNames } from './prepared-reads';
 
 describe('names of statements', () => {
   it('are one for one text, and of one kind', () => {

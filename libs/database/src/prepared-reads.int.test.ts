@@ -1,0 +1,53 @@
+import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source';
+import { PreparedReads } from './prepared-reads';
+
+describe('prepared reads', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  let reads: PreparedReads;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const settings = { url: database.readerUrl, applicationName: 'prepared-reads-test', statementTimeoutMs: 1_000 };
+    source = await new DataSource(dataSourceOptions(settings)).initialize();
+    reads = new PreparedReads(source, settings);
+  });
+  afterAll(async () => {
+    await reads?.onApplicationShutdown();
+    await source?.destroy();
+    await database?.drop();
+  });
+
+  const PLACES = 'SELECT zip FROM guide.zip_codes WHERE lower(place) = $1 LIMIT 1';
+
+  it('plan a statement with a name once for all values, however much less it costs for some', async () => {
+    for (const place of ['irvine', 'nowhere', 'los angeles']) await reads.rows('places', PLACES, [place]);
+    const plans = `SELECT generic_plans::int AS "forAll", custom_plans::int AS "forEach" FROM pg_prepared_statements WHERE name = $1`;
+    expect(await reads.rows('plans', plans, ['places'])).toEqual([{ forAll: 3, forEach: 0 }]);
+  });
+
+  it('plan one without a name for its values, on the connections of all others', async () => {
+    const [mode] = await reads.rows(null, 'SHOW plan_cache_mode', []);
+    expect(mode).toEqual({ plan_cache_mode: 'auto' });
+  });
+
+  it('end with the time of a read, in the same role', async () => {
+    await expect(reads.rows('sleep', 'SELECT pg_sleep($1)', [20])).rejects.toMatchObject({ code: '57014' });
+    await expect(reads.rows('write', 'DELETE FROM guide.zip_codes WHERE zip = $1', ['90006'])).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('outlive connections that the server cuts', async () => {
+    await reads.rows('places', PLACES, ['irvine']);
+    await withClient(database.adminUrl, (client) =>
+      client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'prepared-reads-test'`,
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await reads.rows('places', PLACES, ['nowhere'])).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+// Reads that are asked all day: each connection parses and plans them once, and no other layer stands between us and pg.
+import { createHash } from 'node:crypto';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool, type QueryConfig, type QueryResult } from 'pg';
+import type { DataSource } from 'typeorm';
+import { type ConnectionSettings, clientOptions } from './data-source';
+
+/** What TypeORM's driver for PostgreSQL gives of its pool; not in the types of a driver. */
+interface PooledDriver {
+  obtainMasterConnection: () => Promise<[client: ReadingClient, release: () => void]>;
+}
+
+interface ReadingClient {
+  query: <Row extends object>(statement: QueryConfig) => Promise<QueryResult<Row>>;
+}
+
+/** Each connection keeps the plans of so many texts of one kind. */
+const MOST_NAMED = 40;
+/** Two processors run no more statements at once; fewer connections know the plans sooner. */
+const POOL_MAX = 6;
+/** A new connection knows no plan and none of the database's own tables: 10 ms and more for the first search. */
+const IDLE_MS = 10 * 60_000;
+
+/** Names for texts that are put together from pieces: the first so many get one, what is asked later still goes without. */
+export class StatementNames {
+  private readonly names = new Map<string, string>();
+
+  /** @param kind what the statements are for */
+  constructor(private readonly kind: string) {}
+
+  of(text: string): string | null {
+    const known = this.names.get(text);
+    if (known !== undefined || this.names.size >= MOST_NAMED) return known ?? null;
+    const name = `${this.kind} ${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`;
+    this.names.set(text, name);
+    return name;
+  }
+}
+
+export class PreparedReads implements OnApplicationShutdown {
+  private readonly logger = new Logger(PreparedReads.name);
+  /**
+   * Connections on which PostgreSQL plans a named statement without its values, at its first call and never again. By itself it goes on
+   * planning for rare words each time: those cost less to find than it expects of all words, and planning costs more than finding.
+   */
+  private readonly pool: Pool;
+
+  constructor(
+    private readonly database: DataSource,
+    settings: ConnectionSettings,
+  ) {
+    this.pool = new Pool({
+      ...clientOptions(settings),
+      max: POOL_MAX,
+      idleTimeoutMillis: IDLE_MS,
+      options: '-c plan_cache_mode=force_generic_plan',
+    });
+    // An idle connection that the server cuts would otherwise end the process. The error carries the whole connection.
+    this.pool.on('error', ({ message }) =>
+      this.logger.warn({ reason: message }, 'a connection for prepared reads was cut'),
+    );
+  }
+
+  /** Only now: requests under way were still answered in the hooks before. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  /**
+   * @param name says which statement it is: the same name with another text fails. Only for statements whose plan is the same for all
+   *   values, and one name for few texts, each connection keeps them all; null: parsed and planned anew, for these values
+   * @throws pg's DatabaseError, which libs/kit (lost-connection) knows like TypeORM's
+   */
+  async rows<Row extends object>(name: string | null, text: string, values: unknown[]): Promise<Row[]> {
+    if (name !== null) return (await this.pool.query<Row>({ name, text, values })).rows;
+    const [client, release] = await (this.database.driver as unknown as PooledDriver).obtainMasterConnection();
+    try {
+      return (await client.query<Row>({ text, values })).rows;
+    } finally {
+      release();
+    }
+  }
+}
