@@ -12,7 +12,10 @@ const HIDDEN =
 /** Without what no reader sees. */
 export const visible = (text: string): string => text.replace(HIDDEN, '');
 
-const oneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
+/** All blanks but the single ones, which are most and stay as they are. */
+const BLANKS = /\s\s+|[^\S ]/g;
+
+const oneLine = (text: string): string => visible(text).replace(BLANKS, ' ').trim();
 
 type Mark = 'block' | 'silent';
 

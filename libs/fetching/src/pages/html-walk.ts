@@ -121,13 +121,10 @@ export class HtmlWalk<Mark> {
     const alike = this.wanted.get(end - start);
     if (!alike) return;
     const at = start - this.offset;
-    const name =
-      alike.find((wanted) => this.buffer.startsWith(wanted, at)) ??
-      alike.find((wanted) => this.buffer.slice(at, at + wanted.length).toLowerCase() === wanted);
-    if (name === undefined) return;
+    for (const wanted of alike)
+      if (this.buffer.startsWith(wanted, at) || this.slice(start, end).toLowerCase() === wanted) this.name = wanted;
     // Of two the first counts.
-    if (this.attributes.has(name)) return;
-    this.name = name;
+    if (this.name !== null && this.attributes.has(this.name)) this.name = null;
     this.value = '';
   }
 

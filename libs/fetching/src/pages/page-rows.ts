@@ -87,7 +87,7 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
     if (this.openRows.length > 0) for (const field of inner) texts = this.takeInner(field, texts);
     const row = mayBeRow && this.isMarked(this.plan.row) ? this.beginRow() : null;
     if (row) for (const field of this.plan.own) texts = this.take(row, field, texts);
-    if (texts) this.openTexts.push(...texts);
+    for (const text of texts ?? NONE) this.openTexts.push(text);
     return row || texts ? { row, texts: texts ?? NONE } : null;
   }
 
@@ -125,10 +125,10 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
   }
 
   private finish({ row, texts }: Ends): void {
-    if (row) this.openRows.splice(this.openRows.indexOf(row), 1);
-    if (texts.length === 0) return;
-    for (const text of texts) this.openTexts.splice(this.openTexts.lastIndexOf(text), 1);
-    for (const { row: into, number, text, at } of texts) {
+    if (row) remove(this.openRows, row);
+    for (const open of texts) {
+      remove(this.openTexts, open);
+      const { row: into, number, text, at } = open;
       const values = into[number];
       if (Array.isArray(values)) values[at] = text;
       else into[number] = text;
@@ -144,7 +144,13 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
   }
 }
 
+/** Nearly always it is the last one. */
+function remove<T>(from: T[], what: T): void {
+  if (from.at(-1) === what) from.pop();
+  else from.splice(from.indexOf(what), 1);
+}
+
 function hasClass(value: string | undefined, name: string): boolean {
-  if (value === undefined || value === name) return value === name;
+  if (value === undefined || value.length <= name.length) return value === name;
   return value.includes(name) && value.split(/[ \t\n\f\r]+/).includes(name);
 }
