@@ -12,6 +12,7 @@ describe('phrases, by which names are ranked', () => {
     const [maria, williams] = query.tokens as [QueryToken, QueryToken];
     const right = correctedQuery(query, new Map([[williams, ['williams', 'willians']]]));
     expect(right.corrected).toEqual(['maria williams', 'maria willians']);
+    expect(right.putRight).toEqual(['williams', 'willians']);
     expect(right.tokens[0]).toEqual(maria);
     expect(right.tokens[1]?.forms).toEqual(expect.arrayContaining(['wikliams', 'williams']));
     const both = correctedQuery(
@@ -25,5 +26,12 @@ describe('phrases, by which names are ranked', () => {
     const query = parseQuery('kaineam');
     const right = correctedQuery(query, new Map(query.tokens.map((token) => [token, ['laineam', 'klaineam']])));
     expect(right.tokens[0]?.forms).toEqual(['kaineam', 'laineam', 'klaineam']);
+    expect(right.putRight).toEqual(['laineam', 'klaineam']);
+  });
+
+  it('a word that the typed one finds anyway puts nothing right', () => {
+    const query = parseQuery('clinicaa');
+    const right = correctedQuery(query, new Map(query.tokens.map((token) => [token, ['clinicaas']])));
+    expect(right.putRight).toEqual([]);
   });
 });

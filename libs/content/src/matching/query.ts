@@ -17,6 +17,8 @@ export interface ParsedQuery {
   phrases: string[];
   /** The same with typing slips put right, the likeliest first. */
   corrected?: string[];
+  /** Search forms of the words put right: a record that the words as typed do not find has to hold one of them. */
+  putRight?: string[];
   /** The first California ZIP code among the words. */
   zip?: string;
   /** Only these kinds: set when every word besides ZIP and language is a word for a kind of place. */
@@ -81,7 +83,9 @@ export function correctedQuery(query: ParsedQuery, near: ReadonlyMap<QueryToken,
     );
   }
   const tokens = query.tokens.map((token) => withWords(token, near.get(token) ?? []));
-  return { ...query, tokens, corrected: unique(phrases).slice(0, MOST_CORRECTED) };
+  const typed = new Set(query.tokens.flatMap(({ forms }) => forms));
+  const putRight = unique(tokens.flatMap(({ forms }) => forms)).filter((form) => !typed.has(form));
+  return { ...query, tokens, corrected: unique(phrases).slice(0, MOST_CORRECTED), putRight };
 }
 
 /** Tokens that a record's text has to match: those that did not become a filter. */

@@ -26,8 +26,12 @@ const groupOf = (token: QueryToken): Group => [...token.forms.map((form) => look
 
 /** Everything that every record must answer; [] without words, which is no question for this index. */
 export function groupsOf(filters: ProviderFilters): Group[] {
-  const tokens = filters.text ? textTokens(filters.text) : [];
-  return tokens.length === 0 ? [] : [...tokens.map(groupOf), ...filterGroupsOf(filters)];
+  const { text } = filters;
+  const tokens = text ? textTokens(text) : [];
+  if (tokens.length === 0) return [];
+  // Words put right are asked only where the words as typed found nobody, and are rare: who holds none of them is not looked at again.
+  const putRight = text?.putRight ? [text.putRight.map((form) => lookUpOf(form))] : [];
+  return [...tokens.map(groupOf), ...putRight, ...filterGroupsOf(filters)];
 }
 
 /** The filters beside the words: kinds, languages and a field. */

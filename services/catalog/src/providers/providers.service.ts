@@ -52,14 +52,11 @@ const unheardIn = (slips: readonly QueryToken[], dictionary: Dictionary): QueryT
 interface Corrected {
   dictionary: Dictionary;
   query: ParsedQuery;
-  /** Some word is near enough. */
-  isNear: boolean;
 }
 
 function correctedBy(dictionary: Dictionary, text: ParsedQuery, tokens: readonly QueryToken[]): Corrected {
   const near = new Map(tokens.map((token) => [token, dictionary.near(typedForm(token), MOST_WORDS)]));
-  const isNear = [...near.values()].some(({ length }) => length > 0);
-  return { dictionary, query: correctedQuery(text, near), isNear };
+  return { dictionary, query: correctedQuery(text, near) };
 }
 
 const isCrawled = (type: ProviderType | undefined): type is ZipCrawledType =>
@@ -138,8 +135,8 @@ export class ProvidersService {
     // Words of records are right, unless all are and yet stand nowhere together.
     const unheard = unheardIn(slips, dictionary);
     const isAnswered = likely?.dictionary === dictionary && unheard.length > 0;
-    const { query, isNear } = isAnswered ? likely : correctedBy(dictionary, text, unheard.length > 0 ? unheard : slips);
-    return isNear ? query : null;
+    const { query } = isAnswered ? likely : correctedBy(dictionary, text, unheard.length > 0 ? unheard : slips);
+    return query.putRight?.length ? query : null;
   }
 
   /** The ZIP itself counts, whatever radius or words were asked: it is what a crawl would read. */
