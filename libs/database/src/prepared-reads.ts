@@ -15,15 +15,19 @@ interface ReadingClient {
 }
 
 /** Each connection keeps the plans of so many texts of one kind. */
-const MOST_NAMED = 40;
+const MOST_NAMED = 80;
+/** So many texts without a name are remembered, to know one that is asked again. */
+const MOST_SEEN = 500;
 /** Two processors run no more statements at once; fewer connections know the plans sooner. */
 const POOL_MAX = 6;
 /** A new connection knows no plan and none of the database's own tables: 10 ms and more for the first search. */
 const IDLE_MS = 10 * 60_000;
 
-/** Names for texts that are put together from pieces: the first so many get one, what is asked later still goes without. */
+/** Names for texts that are put together from pieces: those that are asked again get one, as long as there are not too many. */
 export class StatementNames {
   private readonly names = new Map<string, string>();
+  /** Asked once, the latest last. */
+  private readonly seen = new Set<string>();
 
   /** @param kind what the statements are for */
   constructor(private readonly kind: string) {}
@@ -31,9 +35,20 @@ export class StatementNames {
   of(text: string): string | null {
     const known = this.names.get(text);
     if (known !== undefined || this.names.size >= MOST_NAMED) return known ?? null;
-    const name = `${this.kind} ${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`;
+    const digest = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    if (!this.seen.delete(digest)) {
+      this.remember(digest);
+      return null;
+    }
+    const name = `${this.kind} ${digest}`;
     this.names.set(text, name);
     return name;
+  }
+
+  private remember(digest: string): void {
+    const [oldest] = this.seen;
+    if (oldest !== undefined && this.seen.size >= MOST_SEEN) this.seen.delete(oldest);
+    this.seen.add(digest);
   }
 }
 

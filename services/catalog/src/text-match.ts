@@ -21,10 +21,11 @@ function nameScore(column: string, query: ParsedQuery, parameters: SqlParameters
   const like = (forms: readonly string[]): string => `${column} LIKE ANY (${parameters.add(forms)}::text[])`;
   // Names stand before the one bar of the text, so a name holds the word when the bar comes after it.
   const nameHolds = (forms: readonly string[]): string => like(forms.map((form) => `${form}${NAMES_END}%`));
-  const score = tokens.map(
-    ({ literals, forms }) =>
-      `CASE WHEN ${nameHolds(patterns(literals))} THEN 2 WHEN ${nameHolds(patterns(forms))} THEN 1 ELSE 0 END`,
-  );
+  const score = tokens.map(({ literals, forms }) => {
+    const others = forms.filter((form) => !literals.includes(form));
+    const byOther = others.length > 0 ? ` WHEN ${nameHolds(patterns(others))} THEN 1` : '';
+    return `CASE WHEN ${nameHolds(patterns(literals))} THEN 2${byOther} ELSE 0 END`;
+  });
   const whole = [...new Set([...phrases, ...phrases.map(withoutSpaces)])].map((form) => `% ${form}%`);
   if (whole.length > 0) score.push(`CASE WHEN ${nameHolds(whole)} THEN 4 ELSE 0 END`);
   // "Westside Pharmacy" before "Advanced Westside Pharmacy", and before both who is called just so: its name stands there, then in one word.

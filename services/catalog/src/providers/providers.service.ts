@@ -59,6 +59,8 @@ function correctedBy(dictionary: Dictionary, text: ParsedQuery, tokens: readonly
   return { dictionary, query: correctedQuery(text, near) };
 }
 
+const withoutPutRight = ({ putRight: _asked, ...query }: ParsedQuery): ParsedQuery => query;
+
 const isCrawled = (type: ProviderType | undefined): type is ZipCrawledType =>
   CRAWLED_BY_ZIP.some((crawled) => crawled === type);
 
@@ -136,7 +138,9 @@ export class ProvidersService {
     const unheard = unheardIn(slips, dictionary);
     const isAnswered = likely?.dictionary === dictionary && unheard.length > 0;
     const { query } = isAnswered ? likely : correctedBy(dictionary, text, unheard.length > 0 ? unheard : slips);
-    return query.putRight?.length ? query : null;
+    if (!query.putRight?.length) return null;
+    // Who holds a word that no record has was not found: asking for the words put right once more would only mislead the count of records.
+    return unheard.length > 0 ? withoutPutRight(query) : query;
   }
 
   /** The ZIP itself counts, whatever radius or words were asked: it is what a crawl would read. */
