@@ -3,7 +3,7 @@
 import { FoundAttributes } from './found-attributes';
 import { IS, type Tag, tagOf } from './html-tags';
 import { OpenElements, type PageListener } from './open-elements';
-import { PageTokens } from './page-tokens';
+import { PageTokens, type TokenListener } from './page-tokens';
 
 export interface WalkOptions {
   /** Names in small letters; others are passed over. */
@@ -14,8 +14,8 @@ export interface WalkOptions {
 
 const LESS = 0x3c;
 
-export class HtmlWalk<Mark> {
-  private readonly tokens: PageTokens;
+export class HtmlWalk<Mark> implements TokenListener {
+  private readonly tokens = new PageTokens(this);
   private readonly open: OpenElements<Mark>;
   /** Of the tag that begins, while the listener hears of it; good until the next one. */
   readonly attributes = new FoundAttributes();
@@ -38,21 +38,6 @@ export class HtmlWalk<Mark> {
   ) {
     this.open = new OpenElements(listener, isPart);
     for (const name of attributes) this.wanted.set(name.length, [...(this.wanted.get(name.length) ?? []), name]);
-    this.tokens = new PageTokens({
-      text: (start, end) => this.text(this.slice(start, end)),
-      textEntity: (codePoint) => this.text(String.fromCodePoint(codePoint)),
-      tagName: (tag) => this.tagName(tag),
-      attributeName: (start, end) => this.attributeBegins(start, end),
-      attributeValue: (start, end) => {
-        if (this.name !== null) this.value += this.slice(start, end);
-      },
-      attributeEntity: (codePoint) => {
-        if (this.name !== null) this.value += String.fromCodePoint(codePoint);
-      },
-      attributeEnd: () => this.attributeEnds(),
-      tagBegins: (end, isSelfClosed) => this.tagBegins(end, isSelfClosed),
-      tagEnds: (tag, start) => this.tagEnds(tag, start),
-    });
   }
 
   /** @throws CrawlFailure `schema_changed` for a page that is nested beyond all reason */
@@ -83,24 +68,29 @@ export class HtmlWalk<Mark> {
     this.tellRaw(this.offset + this.buffer.length);
   }
 
-  private tagName(tag: Tag): void {
+  tagName(tag: Tag): void {
     this.tag = tag;
     this.attributes.clear();
   }
 
-  /** `</>` means nothing in a page; the tokenizer takes it for text. */
-  private text(text: string): void {
+  text(start: number, end: number): void {
     if (this.raw !== -1) return;
+    const text = this.slice(start, end);
+    // `</>` means nothing in a page; the tokenizer takes it for text.
     this.listener.text(text.charCodeAt(0) === LESS && text.startsWith('</>') ? text.slice(3) : text);
   }
 
-  private tagBegins(end: number, isSelfClosed: boolean): void {
+  textEntity(codePoint: number): void {
+    if (this.raw === -1) this.listener.text(String.fromCodePoint(codePoint));
+  }
+
+  tagBegins(end: number, isSelfClosed: boolean): void {
     if (this.raw !== -1) return;
     this.open.start(this.tag, isSelfClosed);
     if (this.tag.flags & IS.raw && this.open.isInRaw()) this.raw = end + 1;
   }
 
-  private tagEnds(tag: Tag, start: number): void {
+  tagEnds(tag: Tag, start: number): void {
     if (this.raw !== -1) {
       if (!this.open.isInRaw(tag)) return;
       this.tellRaw(start - 2);
@@ -111,12 +101,7 @@ export class HtmlWalk<Mark> {
     this.open.end(tag);
   }
 
-  private tellRaw(end: number): void {
-    if (end > this.raw) this.listener.text(this.slice(this.raw, end));
-    this.raw = end;
-  }
-
-  private attributeBegins(start: number, end: number): void {
+  attributeName(start: number, end: number): void {
     this.name = null;
     const alike = this.wanted.get(end - start);
     if (!alike) return;
@@ -128,9 +113,22 @@ export class HtmlWalk<Mark> {
     this.value = '';
   }
 
-  private attributeEnds(): void {
+  attributeValue(start: number, end: number): void {
+    if (this.name !== null) this.value += this.slice(start, end);
+  }
+
+  attributeEntity(codePoint: number): void {
+    if (this.name !== null) this.value += String.fromCodePoint(codePoint);
+  }
+
+  attributeEnd(): void {
     if (this.name !== null) this.attributes.set(this.name, this.value);
     this.name = null;
+  }
+
+  private tellRaw(end: number): void {
+    if (end > this.raw) this.listener.text(this.slice(this.raw, end));
+    this.raw = end;
   }
 
   private slice(start: number, end: number): string {

@@ -3,6 +3,7 @@
 import { hashOf } from '@app/kit/content-hash';
 import { CrawlFailure } from '../crawl-failure';
 import { HtmlWalk } from './html-walk';
+import type { PageListener } from './open-elements';
 import { type PageReader, type PageReading, WALK_VERSION } from './page-reader';
 import { type Field, RowsPlan, type WantedFields, type Which } from './rows-plan';
 
@@ -47,7 +48,7 @@ interface Ends {
   texts: readonly OpenText[];
 }
 
-class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fields>[]> {
+class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fields>[]>, PageListener<Ends> {
   private readonly rows: RowValues[] = [];
   /** Rows that have begun, the outermost first. */
   private readonly openRows: RowValues[] = [];
@@ -55,12 +56,7 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
   private readonly walk: HtmlWalk<Ends>;
 
   constructor(private readonly plan: RowsPlan) {
-    const listener = {
-      open: (tag: string) => this.begin(tag),
-      text: (text: string) => this.add(text),
-      close: (ends: Ends) => this.finish(ends),
-    };
-    this.walk = new HtmlWalk(listener, { attributes: plan.attributes, isPart: false });
+    this.walk = new HtmlWalk(this, { attributes: plan.attributes, isPart: false });
   }
 
   write(text: string): void {
@@ -81,7 +77,7 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
     return row;
   }
 
-  private begin(tag: string): Ends | null {
+  open(tag: string): Ends | null {
     const { inner, mayBeRow } = this.plan.of(tag);
     let texts: OpenText[] | null = null;
     if (this.openRows.length > 0) for (const field of inner) texts = this.takeInner(field, texts);
@@ -120,11 +116,11 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
     return texts ? [...texts, open] : [open];
   }
 
-  private add(text: string): void {
+  text(text: string): void {
     for (const open of this.openTexts) open.text += text;
   }
 
-  private finish({ row, texts }: Ends): void {
+  close({ row, texts }: Ends): void {
     if (row) remove(this.openRows, row);
     for (const open of texts) {
       remove(this.openTexts, open);
