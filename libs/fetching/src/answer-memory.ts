@@ -41,7 +41,7 @@ export function wholePage<R>(
 ): { read: R; hash: string } {
   const { body } = answer;
   if (body) {
-    checkIs('html', { ...answer, text: body.start });
+    checkIs('html', { status: answer.status, headers: answer.headers, text: body.start });
     return { read: body.value(), hash: body.sha256 };
   }
   if (earlier === null) throw unaskedConfirmation();

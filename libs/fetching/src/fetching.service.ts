@@ -241,7 +241,7 @@ export class FetchingService {
       userAgent: this.userAgent,
       isRecheck: asked.isRobotsRecheck,
       signal: turn.signal,
-      ...(url.origin === asked.url.origin && turn.knows && { told: turn.knows.robots }),
+      told: url.origin === asked.url.origin ? turn.knows?.robots : undefined,
       // Another host, met by a redirect, has a pace of its own: nothing else was asked of it in this turn.
       beforeSend: url.host === asked.url.host ? turn.beforeSend : () => Promise.resolve(),
     });

@@ -67,7 +67,7 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
     if (Number(head.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
     const isGzip = head.headers['content-encoding'] === 'gzip';
     const body = await readBody(limited(answer, { isGzip, maxBytes, arrived }), head);
-    return { ...head, body };
+    return { status: head.status, headers: head.headers, body };
   } catch (error) {
     signal?.throwIfAborted();
     throw asFailure(error, answer.hasHead);
@@ -80,9 +80,8 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
 }
 
 function requestOf({ url, headers, form }: HttpQuestion): Dispatcher.DispatchOptions {
-  const address = { origin: url.origin, path: url.pathname + url.search };
-  if (form === undefined) return { ...address, method: 'GET', headers };
-  return { ...address, method: 'POST', headers, body: form };
+  const method = form === undefined ? 'GET' : 'POST';
+  return { origin: url.origin, path: url.pathname + url.search, method, headers, body: form };
 }
 
 function headOf({ status, headers }: Awaited<ReturnType<ArrivingAnswer['head']>>): HttpHead {

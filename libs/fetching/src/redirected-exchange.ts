@@ -38,8 +38,8 @@ export class RedirectedExchange {
 
   /** @throws CrawlFailure, `address_refused` for a hop that leads off the public internet or goes on for ever */
   async get(question: GuardedQuestion): Promise<HttpAnswer & Landed> {
-    const { body, ...head } = await this.stream(question, readText);
-    return { ...head, text: body };
+    const { status, headers, url, body } = await this.stream(question, readText);
+    return { status, headers, url, text: body };
   }
 
   /** A form, sent once: a redirect is an answer like another, and nothing follows it. */
@@ -59,9 +59,11 @@ export class RedirectedExchange {
       const dispatcher = this.dispatchers.forUrl(url, question.mode);
       if (url.host === question.url.host) await question.beforeSend();
       const headers = url.origin === question.url.origin ? question.headers : withoutSecrets(question.headers);
-      const answer = await exchange({ ...question, headers, url, dispatcher }, readBody);
+      const { timeoutMs, maxBytes, dripMs, signal } = question;
+      const answer = await exchange({ url, headers, dispatcher, timeoutMs, maxBytes, dripMs, signal }, readBody);
       const location = answer.headers['location'];
-      if (!REDIRECT_STATUSES.has(answer.status) || location === undefined) return { ...answer, url };
+      if (!REDIRECT_STATUSES.has(answer.status) || location === undefined)
+        return { status: answer.status, headers: answer.headers, body: answer.body, url };
       url = nextUrl(location, url);
       this.dispatchers.forUrl(url, question.mode);
       await question.beforeHop?.(url);

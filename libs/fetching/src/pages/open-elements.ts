@@ -85,7 +85,9 @@ export class OpenElements<Mark> {
   }
 
   private get top(): Element<Mark> | undefined {
-    return this.stack[this.stack.length - 1];
+    const { length } = this.stack;
+    // A place before the first one would be looked up by name.
+    return length === 0 ? undefined : this.stack[length - 1];
   }
 
   /** Also leaves a drawing whose tags have ended. */

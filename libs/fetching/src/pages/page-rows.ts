@@ -5,7 +5,7 @@ import { CrawlFailure } from '../crawl-failure';
 import { HtmlWalk } from './html-walk';
 import type { PageListener } from './open-elements';
 import { type PageReader, type PageReading, WALK_VERSION } from './page-reader';
-import { type Field, RowsPlan, type WantedFields, type Which } from './rows-plan';
+import { type Field, type Marks, RowsPlan, type WantedFields, type Which } from './rows-plan';
 
 /** Text as the page has it, blanks and line ends included; absent where the row has no such element. */
 export type PageRow<Fields extends WantedFields> = {
@@ -81,14 +81,14 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
     const { inner, mayBeRow } = this.plan.of(tag);
     let texts: OpenText[] | null = null;
     if (this.openRows.length > 0) for (const field of inner) texts = this.takeInner(field, texts);
-    const row = mayBeRow && this.isMarked(this.plan.row) ? this.beginRow() : null;
+    const row = mayBeRow && this.isMarked(this.plan.marks) ? this.beginRow() : null;
     if (row) for (const field of this.plan.own) texts = this.take(row, field, texts);
     for (const text of texts ?? NONE) this.openTexts.push(text);
     return row || texts ? { row, texts: texts ?? NONE } : null;
   }
 
   private takeInner(field: Field, texts: OpenText[] | null): OpenText[] | null {
-    if (!this.isMarked(field.wanted.of as Which)) return texts;
+    if (!this.isMarked(field.marks)) return texts;
     let taken = texts;
     for (const row of this.openRows) taken = this.take(row, field, taken);
     return taken;
@@ -103,15 +103,15 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
   }
 
   /** @returns the texts that begin with the element, with the one that this field wants */
-  private take(row: RowValues, { number, wanted }: Field, texts: OpenText[] | null): OpenText[] | null {
+  private take(row: RowValues, { number, attribute, isList }: Field, texts: OpenText[] | null): OpenText[] | null {
     const known = row[number];
-    if (known !== undefined && !wanted.isList) return texts;
-    const value = wanted.take === 'text' ? '' : this.walk.attributes.get(wanted.take.attribute);
+    if (known !== undefined && !isList) return texts;
+    const value = attribute === null ? '' : this.walk.attributes.get(attribute);
     if (value === undefined) return texts;
     const list = Array.isArray(known) ? known : [];
-    if (wanted.isList) list.push(value);
-    row[number] = wanted.isList ? list : value;
-    if (wanted.take !== 'text') return texts;
+    if (isList) list.push(value);
+    row[number] = isList ? list : value;
+    if (attribute !== null) return texts;
     const open = { row, number, text: '', at: list.length - 1 };
     return texts ? [...texts, open] : [open];
   }
@@ -132,11 +132,11 @@ class RowsReading<Fields extends WantedFields> implements PageReading<PageRow<Fi
   }
 
   /** Its tag is known to be meant. */
-  private isMarked({ className, attribute }: Which): boolean {
+  private isMarked({ className, attribute }: Marks): boolean {
     const { attributes } = this.walk;
-    if (attributes.size === 0) return attribute === undefined && className === undefined;
-    if (attribute !== undefined && !attributes.has(attribute)) return false;
-    return className === undefined || hasClass(attributes.get('class'), className);
+    if (attributes.size === 0) return attribute === null && className === null;
+    if (attribute !== null && !attributes.has(attribute)) return false;
+    return className === null || hasClass(attributes.get('class'), className);
   }
 }
 
