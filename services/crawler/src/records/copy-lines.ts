@@ -11,10 +11,13 @@ export class CopyLines {
 
   /** @param lines each with its line end; counted on from those before */
   add(lines: readonly string[]): void {
-    const parts = lines.map((line) => Buffer.from(line));
+    if (lines.length === 0) return;
+    const text = lines.join('');
+    const bytes = Buffer.from(text);
+    const isPlain = bytes.length === text.length;
     let at = 0;
-    const ends = parts.map(({ length }) => (at += length));
-    this.pieces.push({ bytes: Buffer.concat(parts, at), ends });
+    const ends = lines.map((line) => (at += isPlain ? line.length : Buffer.byteLength(line)));
+    this.pieces.push({ bytes, ends });
   }
 
   /**
@@ -26,11 +29,15 @@ export class CopyLines {
     let first = 0;
     for (const { bytes, ends } of this.pieces) {
       const start = first;
+      first += ends.length;
+      if (from === 0 && ends.every((_, at) => isWanted(start + at))) {
+        yield bytes;
+        continue;
+      }
       const kept = ends.flatMap((end, at) =>
         isWanted(start + at) ? [bytes.subarray((ends[at - 1] ?? 0) + from, end)] : [],
       );
-      first += ends.length;
-      if (kept.length > 0) yield from === 0 && kept.length === ends.length ? bytes : Buffer.concat(kept);
+      if (kept.length > 0) yield Buffer.concat(kept);
     }
   }
 }
