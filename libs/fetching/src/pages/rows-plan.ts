@@ -20,7 +20,7 @@ export interface Wanted {
 
 export type WantedFields = Readonly<Record<string, Wanted>>;
 
-/** What of {@link Which} is told by the attributes; null = any. Of one form for all, which makes it twice as fast to read. */
+/** What of {@link Which} is told by the attributes; null = any. Objects of one form: of many, their members are looked up each time. */
 export interface Marks {
   className: string | null;
   attribute: string | null;
