@@ -45,6 +45,7 @@ import { KeepReadings1795940000000 } from './migrations/1795940000000-keep-readi
 import { NoteRows1795950000000 } from './migrations/1795950000000-note-rows';
 import { QuickenWords1795960000000 } from './migrations/1795960000000-quicken-words';
 import { OrderKinds1795970000000 } from './migrations/1795970000000-order-kinds';
+import { ShortenWaiting1795980000000 } from './migrations/1795980000000-shorten-waiting';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -102,6 +103,7 @@ export const MIGRATIONS = [
   NoteRows1795950000000,
   QuickenWords1795960000000,
   OrderKinds1795970000000,
+  ShortenWaiting1795980000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

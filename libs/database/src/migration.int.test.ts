@@ -85,6 +85,22 @@ test('the indexes that the comparison leaves out exist, and are the only ones le
   }
 });
 
+test('an import may let words alone wait for their index: the lists of the others stay short', async () => {
+  const rows = await withClient(database.adminUrl, async (client) => {
+    const read = `SELECT c.relname AS name, coalesce(c.reloptions::text, '') AS options
+      FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam
+     WHERE i.indrelid = 'guide.providers'::regclass AND a.amname = 'gin'`;
+    return (await client.query<{ name: string; options: string }>(read)).rows;
+  });
+  const others = rows.filter(({ name }) => name !== 'providers_by_words');
+  expect(others.map(({ name }) => name).sort()).toEqual([
+    'providers_by_language',
+    'providers_by_network',
+    'providers_by_specialty',
+  ]);
+  for (const { options } of others) expect(options).toContain('gin_pending_list_limit=256');
+});
+
 test('every table has an entity, and exactly one writer', async () => {
   const tables = await withClient(database.adminUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
