@@ -124,8 +124,8 @@ const FAULTS = [
 /** Connections of the catalog at the database. @param {ProductCopy} copy */
 const clientsOf = async (copy) =>
   (await copy.sql(`SELECT count(*)::int AS n FROM pg_stat_activity WHERE usename = 'catalog_service'`))[0].n;
-/** Ten for all reads, six for prepared ones, and the one that hears of new records. */
-const MOST_CLIENTS = 17;
+/** Ten for all reads, four for prepared ones, and the one that hears of new records. */
+const MOST_CLIENTS = 15;
 
 /** Faults on one way, one after another. @param {ProductCopy} copy @param {FaultProxy} proxy @param {string} way */
 async function hurtTheWay(copy, proxy, way, tell) {
