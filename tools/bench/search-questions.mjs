@@ -72,13 +72,14 @@ const KINDS = {
   'other romanisation': ofKorean((_name, _chance, { name }) => otherRomanisation(name)),
 };
 
-/** Words that many records hold, and questions of a kind, a place and a language. */
+/** @param {string} text questions with blanks between, the words of each with bars */
 const listed = (text) =>
   text
     .trim()
     .split(/\s+/)
     .map((words) => words.replaceAll('|', ' '));
 
+/** Words that many records hold, and questions of a kind, a place and a language. */
 export const COMMON = listed(
   `내과 안과 병원 약국 의사 medical center pharmacy doctor kim maria garcia 한국어|내과 한인|의사 김내과 los|angeles
   irvine|안과 internal|medicine md clinic care home|health services wilshire 로스앤젤레스|내과 90006|내과 90006|doctor 90006|약국 92840|clinic

@@ -9,7 +9,10 @@ import { PreparedReads } from './prepared-reads';
 const CONNECT_ATTEMPTS = 10;
 const CONNECT_RETRY_MS = 1_000;
 
-/** One pool for the whole process: import it once, in the service's root module, and inject TypeORM's `DataSource`, or {@link PreparedReads}. */
+/**
+ * TypeORM's pool for the whole process, and one for {@link PreparedReads} that connects when it is first asked: import it once, in the
+ * service's root module, and inject `DataSource` or `PreparedReads`.
+ */
 @Module({})
 export class DatabaseModule {
   static forRoot(settings: ConnectionSettings): DynamicModule {

@@ -1,18 +1,9 @@
-// Reads that are asked all day: each connection parses and plans them once, and no other layer stands between us and pg.
+// Reads that are asked all day: each connection parses and plans them once.
 import { createHash } from 'node:crypto';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type QueryConfig, type QueryResult } from 'pg';
+import { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type ConnectionSettings, clientOptions } from './data-source';
-
-/** What TypeORM's driver for PostgreSQL gives of its pool; not in the types of a driver. */
-interface PooledDriver {
-  obtainMasterConnection: () => Promise<[client: ReadingClient, release: () => void]>;
-}
-
-interface ReadingClient {
-  query: <Row extends object>(statement: QueryConfig) => Promise<QueryResult<Row>>;
-}
 
 /** Each connection keeps the plans of so many texts of one kind. */
 const MOST_NAMED = 80;
@@ -70,10 +61,8 @@ export class PreparedReads implements OnApplicationShutdown {
       idleTimeoutMillis: IDLE_MS,
       options: '-c plan_cache_mode=force_generic_plan',
     });
-    // An idle connection that the server cuts would otherwise end the process. The error carries the whole connection.
-    this.pool.on('error', ({ message }) =>
-      this.logger.warn({ reason: message }, 'a connection for prepared reads was cut'),
-    );
+    // An idle connection that the server cuts would otherwise end the process.
+    this.pool.on('error', (error) => this.logger.warn({ err: error }, 'a connection for prepared reads was cut'));
   }
 
   /** Only now: requests under way were still answered in the hooks before. */
@@ -84,15 +73,10 @@ export class PreparedReads implements OnApplicationShutdown {
   /**
    * @param name says which statement it is: the same name with another text fails. Only for statements whose plan is the same for all
    *   values, and one name for few texts, each connection keeps them all; null: parsed and planned anew, for these values
-   * @throws pg's DatabaseError, which libs/kit (lost-connection) knows like TypeORM's
+   * @throws pg's DatabaseError, or TypeORM's without a name; libs/kit (lost-connection) knows both
    */
   async rows<Row extends object>(name: string | null, text: string, values: unknown[]): Promise<Row[]> {
-    if (name !== null) return (await this.pool.query<Row>({ name, text, values })).rows;
-    const [client, release] = await (this.database.driver as unknown as PooledDriver).obtainMasterConnection();
-    try {
-      return (await client.query<Row>({ text, values })).rows;
-    } finally {
-      release();
-    }
+    if (name === null) return this.database.query<Row[]>(text, values);
+    return (await this.pool.query<Row>({ name, text, values })).rows;
   }
 }

@@ -7,14 +7,13 @@ import type { ProviderRecord } from '../sources/providers/provider-record';
 import { CopyLines } from './copy-lines';
 import { newPlace, type SaidAt, saidAt } from './new-place';
 import type { ZipFacts } from './records.repository';
-import { wordOf } from './registry-word';
-import { stagedWord } from './statement';
+import { WORD_COLUMNS, wordCells, wordOf } from './registry-word';
+import { type StagedWord, stagedWord } from './statement';
 import type { ReadFacts } from './statements.repository';
 
 /** Columns of a statement's line; `key` has two names. The first are those of its head, and its place. */
 export const HEAD_COLUMNS = 'origin, release, retrieved_at, checked_on, provider_id';
-export const statementColumns = (key: string): string =>
-  `source, ${key}, natural_key, match_keys, fields, source_url, source_updated_at, confidence, is_stale, content_hash, row_hash`;
+export const statementColumns = (key: string): string => `source, ${key}, confidence, is_stale, ${WORD_COLUMNS}`;
 
 const ID_LENGTH = 36;
 const NOWHERE: ZipFacts = { county: null, latitude: null, longitude: null };
@@ -74,17 +73,5 @@ export class FirstPortion {
   }
 }
 
-const statementCells = (word: ReturnType<typeof stagedWord>, rowHash: bigint | undefined): string =>
-  copyLine([
-    word.source,
-    word.key,
-    word.naturalKey,
-    word.matchKeys,
-    JSON.stringify(word.fields),
-    word.sourceUrl,
-    word.sourceUpdatedAt,
-    word.confidence,
-    String(word.isStale),
-    word.contentHash,
-    rowHash?.toString() ?? null,
-  ]);
+const statementCells = (word: StagedWord, rowHash: bigint | undefined): string =>
+  copyLine([word.source, word.key, word.confidence, String(word.isStale), ...wordCells(word, rowHash)]);

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { writeNpiFile } from '../../../../tools/bench/invented-npi-file.mjs';
 import { HeldRows } from '../ledger/held-rows.service';
 import type { RunRow } from '../ledger/run-row';
-import type { ProviderRecord } from '../sources/providers/provider-record';
 import { FacilityHarness } from '../testing/facility-harness';
-import { RegistryRuns } from '../testing/registry-runs';
+import { RegistryRuns, samplePharmacy } from '../testing/registry-runs';
 import type { RegistryFileService } from './registry-file.service';
 
 const FILE = join(tmpdir(), `first-registry-${process.pid}.csv`);
@@ -144,37 +143,15 @@ describe('a file of a state of which crawls of a ZIP knew something', () => {
   /** Pharmacies as a crawl finds them: one that the file holds too, and others that it does not. */
   async function crawl(others: number): Promise<{ npi: string; id: string }> {
     await work(await runs.open());
-    const {
-      type,
-      npi,
-      zip_code: zipCode,
-    } = await runs.one<{ type: ProviderRecord['type']; npi: string; zip_code: string }>(
-      `SELECT type, npi, zip_code FROM guide.providers WHERE type = 'pharmacy' ORDER BY npi LIMIT 1`,
+    const { npi, zip_code: zipCode } = await runs.one<{ npi: string; zip_code: string }>(
+      `SELECT npi, zip_code FROM guide.providers WHERE type = 'pharmacy' ORDER BY npi LIMIT 1`,
     );
     await harness.clear();
     staged.mockClear();
-    const place = (number: string): ProviderRecord => ({
-      source: 'nppes',
-      type,
-      naturalKey: `npi:${number}`,
-      name: `Sample Pharmacy ${number}`,
-      legalName: null,
-      specialty: 'Pharmacy',
-      specialties: [],
-      taxonomyCodes: ['333600000X'],
-      address: '9 Sample St',
-      city: 'Los Angeles',
-      state: 'CA',
-      zipCode,
-      phone: null,
-      npi: number,
-      licenseNumber: null,
-      sourceUrl: `https://npiregistry.cms.hhs.gov/provider-view/${number}`,
-      sourceUpdatedAt: '2024-09-11',
-      retrievedAt: new Date(),
-    });
+    const place = (number: string) =>
+      samplePharmacy({ naturalKey: `npi:${number}`, name: `Sample Pharmacy ${number}`, npi: number, zipCode });
     const gone = Array.from({ length: others }, (_, index) => place(String(1_000_000_000 + index)));
-    await harness.registry([place(npi), ...gone], type, 'live', zipCode);
+    await harness.registry([place(npi), ...gone], 'pharmacy', 'live', zipCode);
     return runs.one('SELECT id, npi FROM guide.providers WHERE npi = $1', [npi]);
   }
 

@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { Fence } from '../ledger/held-rows.service';
-import { RunLost } from '../ledger/run-lost';
 import { type RunRow, readAt } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 import type { ProviderRecord } from '../sources/providers/provider-record';
+import { countsOf } from './file-run';
 import { FirstPortion, FirstRead } from './first-portion';
 import { FirstRegistryRepository } from './first-registry.repository';
 import { NewPlacesRepository } from './new-places.repository';
@@ -88,12 +88,8 @@ export class FirstRegistryService {
       const shared = await this.repository.shared(manager, portion);
       await this.repository.add(manager, portion, shared);
       await this.repository.stage(manager, portion, shared);
-      const { written, merged } = await this.swaps.storeStaged(manager, origin, facts, true);
-      await this.repository.progress(manager, run.id, {
-        added: portion.length - shared.size + merged.added.size,
-        updated: Math.max(0, written.length - merged.added.size),
-        deactivated: merged.hidden.size,
-      });
+      const stored = await this.swaps.storeStaged(manager, origin, facts, true);
+      await this.repository.progress(manager, run.id, countsOf(portion.length - shared.size, stored));
     });
   }
 
@@ -109,7 +105,7 @@ export class FirstRegistryService {
 
   private transaction(run: Fence, work: (manager: EntityManager) => Promise<void>): Promise<void> {
     return this.swaps.transaction(async (manager) => {
-      if (!(await this.runs.lock(manager, run))) throw new RunLost();
+      await this.runs.lock(manager, run);
       await this.swaps.begin(manager);
       await this.places.gather(manager);
       await work(manager);

@@ -1,10 +1,9 @@
 // Stores what is staged of the registry's monthly file chunk by chunk. A chunk and the run's place in the work are one transaction, so that
 // a killed import goes on where it stopped.
 import { Injectable } from '@nestjs/common';
-import { RunLost } from '../ledger/run-lost';
 import { type Cursor, readAt, type RunRow, START } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
-import { factsOf, originOf, STORING } from './file-run';
+import { countsOf, factsOf, originOf, STORING } from './file-run';
 import { type NewPlaces, NewPlacesRepository } from './new-places.repository';
 import type { Chunk } from './registry-chunk';
 import { RegistryRunRepository } from './registry-run.repository';
@@ -26,7 +25,7 @@ export class RegistryChunksService {
   /** Notes what is to be done with the staged. @throws RunLost */
   compare(run: RunRow): Promise<Cursor> {
     return this.stages.transaction(async (manager) => {
-      if (!(await this.runs.lock(manager, run))) throw new RunLost();
+      await this.runs.lock(manager, run);
       const cursor = { ...START, step: STORING };
       const total = await this.stages.compare(manager, run.id, originOf(run), stateOf(run), readAt(run));
       await this.stages.progress(manager, run.id, { added: 0, updated: 0, deactivated: 0 }, { cursor, total });
@@ -66,19 +65,14 @@ export class RegistryChunksService {
   private async storeChunk(run: RunRow, chunk: Chunk, places: NewPlaces, total: number): Promise<void> {
     const [origin, facts] = [originOf(run), factsOf(run)];
     await this.swaps.transaction(async (manager) => {
-      if (!(await this.runs.lock(manager, run))) throw new RunLost();
+      await this.runs.lock(manager, run);
       await this.swaps.begin(manager);
       await this.places.gather(manager);
       const added = await this.places.store(manager, chunk, places, { origin, facts });
       await this.stages.take(manager, origin, chunk, added);
       await this.stages.end(manager, origin, chunk);
-      const { written, merged } = await this.swaps.storeStaged(manager, origin, facts, true);
-      const counts = {
-        added: added.length + merged.added.size,
-        updated: Math.max(0, written.length - merged.added.size),
-        deactivated: merged.hidden.size,
-      };
-      await this.stages.progress(manager, run.id, counts, {
+      const stored = await this.swaps.storeStaged(manager, origin, facts, true);
+      await this.stages.progress(manager, run.id, countsOf(added.length, stored), {
         cursor: { ...START, step: STORING, skip: chunk.upTo },
         total,
       });

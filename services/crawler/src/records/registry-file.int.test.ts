@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { writeNpiFile } from '../../../../tools/bench/invented-npi-file.mjs';
 import { HeldRows } from '../ledger/held-rows.service';
 import type { RunRow } from '../ledger/run-row';
-import type { ProviderRecord } from '../sources/providers/provider-record';
 import { FacilityHarness } from '../testing/facility-harness';
-import { RegistryRuns } from '../testing/registry-runs';
+import { RegistryRuns, samplePharmacy } from '../testing/registry-runs';
 import type { RegistryFileService } from './registry-file.service';
 import type { StatementSwapService } from './statement-swap.service';
 
@@ -204,31 +203,17 @@ describe('the import of the whole registry', () => {
 
   it('speaks of the same statements as a crawl of a ZIP, and leaves further places of a provider alone', async () => {
     await work(await opened());
-    const { npi, ...first } = await one<{ npi: string; id: string; type: ProviderRecord['type']; zip_code: string }>(
-      `SELECT npi, id, type, zip_code FROM guide.providers WHERE type = 'pharmacy' ORDER BY npi LIMIT 1`,
-    );
-    const place = (naturalKey: string): ProviderRecord => ({
-      source: 'nppes',
-      type: first.type,
-      naturalKey,
-      name: `Sample Pharmacy ${naturalKey.length}`,
-      legalName: null,
-      specialty: 'Pharmacy',
-      specialties: [],
-      taxonomyCodes: ['333600000X'],
-      address: '9 Sample St',
-      city: 'Los Angeles',
-      state: 'CA',
-      zipCode: first.zip_code,
-      phone: null,
+    const {
       npi,
-      licenseNumber: null,
-      sourceUrl: `https://npiregistry.cms.hhs.gov/provider-view/${npi}`,
-      sourceUpdatedAt: '2024-09-11',
-      retrievedAt: new Date(),
-    });
-    const further = `npi:${npi}@${first.zip_code}-aaaaaaaa`;
-    await harness.registry([place(`npi:${npi}`), place(further)], first.type, 'live', first.zip_code);
+      id,
+      zip_code: zipCode,
+    } = await one<{ npi: string; id: string; zip_code: string }>(
+      `SELECT npi, id, zip_code FROM guide.providers WHERE type = 'pharmacy' ORDER BY npi LIMIT 1`,
+    );
+    const place = (naturalKey: string) =>
+      samplePharmacy({ naturalKey, name: `Sample Pharmacy ${naturalKey.length}`, npi, zipCode });
+    const further = `npi:${npi}@${zipCode}-aaaaaaaa`;
+    await harness.registry([place(`npi:${npi}`), place(further)], 'pharmacy', 'live', zipCode);
     await work(await opened());
     const rows = await harness.source.query<{ id: string; natural_key: string; is_active: boolean }[]>(
       'SELECT id, natural_key, is_active FROM guide.providers WHERE npi = $1 ORDER BY natural_key',
@@ -238,6 +223,6 @@ describe('the import of the whole registry', () => {
       [`npi:${npi}`, true],
       [further, true],
     ]);
-    expect(rows[0]?.id).toBe(first.id);
+    expect(rows[0]?.id).toBe(id);
   });
 });

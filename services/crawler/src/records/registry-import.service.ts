@@ -88,7 +88,7 @@ export class RegistryImportService {
 
   private async begin(manager: EntityManager, fence: Fence): Promise<RunRow> {
     const run = await this.runs.lock(manager, fence);
-    if (!run?.origin || !run.type) throw new RunLost();
+    if (!run.origin || !run.type) throw new RunLost();
     await this.statements.begin(manager, [run.type]);
     return run;
   }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Fence } from '../ledger/held-rows.service';
+import { RunLost } from '../ledger/run-lost';
 import { type Cursor, RUN_COLUMNS, type RunRow, type StoredResult } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { baselineOf, type EarlierRead } from '../swap/falls';
@@ -38,14 +39,15 @@ export class RegistryRunRepository {
     return rows.length > 0;
   }
 
-  /** The run, locked; null when it is no longer this worker's. */
-  async lock(manager: EntityManager, { id, attempts }: Fence): Promise<RunRow | null> {
-    const rows: RunRow[] = await manager.query(
+  /** The run, locked. @throws RunLost when it is no longer this worker's */
+  async lock(manager: EntityManager, { id, attempts }: Fence): Promise<RunRow> {
+    const [run]: RunRow[] = await manager.query(
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs
         WHERE id = $1 AND attempts = $2 AND status = 'running' FOR UPDATE`,
       [id, attempts],
     );
-    return rows[0] ?? null;
+    if (!run) throw new RunLost();
+    return run;
   }
 
   /** @returns the keys this run had not seen before */

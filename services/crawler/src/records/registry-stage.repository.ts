@@ -9,7 +9,7 @@ import type { Cursor, StoredResult } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { ReadRows } from './known-rows';
 import { CHUNK, type Chunk } from './registry-chunk';
-import { wordOf } from './registry-word';
+import { WORD_COLUMNS, wordCells, wordOf } from './registry-word';
 import { stagedWord } from './statement';
 import { marking } from './statements.repository';
 
@@ -165,8 +165,7 @@ export class RegistryStageRepository {
   }
 }
 
-const COPY = `COPY guide.registry_stage (run_id, n, key, natural_key, match_keys, fields, source_url, source_updated_at,
-  content_hash, row_hash) FROM STDIN`;
+const COPY = `COPY guide.registry_stage (run_id, n, key, ${WORD_COLUMNS}) FROM STDIN`;
 const COPY_SEEN = 'COPY guide.registry_seen (run_id, natural_key) FROM STDIN';
 const SEEN_AT_ONCE = 10_000;
 
@@ -177,18 +176,7 @@ async function* lines(runId: string, batches: AsyncIterable<readonly ProviderRec
     for (const record of records) {
       const word = stagedWord(wordOf(record));
       n += 1;
-      text += copyLine([
-        runId,
-        String(n),
-        word.key,
-        word.naturalKey,
-        word.matchKeys,
-        JSON.stringify(word.fields),
-        word.sourceUrl,
-        word.sourceUpdatedAt,
-        word.contentHash,
-        record.rowHash?.toString() ?? null,
-      ]);
+      text += copyLine([runId, String(n), word.key, ...wordCells(word, record.rowHash)]);
     }
     if (text !== '') yield Buffer.from(text);
   }

@@ -43,6 +43,8 @@ export const statementId = ({ source, origin, key }: Pick<Statement, 'source' | 
   `${source} ${origin} ${key}`;
 
 /** A word as it is staged: with the keys by which it may meet others, and the hash that tells whether it is news. */
+export type StagedWord = ReturnType<typeof stagedWord>;
+
 export function stagedWord(word: Word) {
   const { source, key, naturalKey, fields, sourceUrl, sourceUpdatedAt, checkedOn, confidence, isStale } = word;
   return {

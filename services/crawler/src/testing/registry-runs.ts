@@ -1,10 +1,32 @@
 // Runs of the registry's monthly file on the database of a harness. Imported by tests only.
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
 import type { RegistryFileService } from '../records/registry-file.service';
+import type { ProviderRecord } from '../sources/providers/provider-record';
 import { npiFile } from '../sources/npi-file/read';
 import type { FacilityHarness } from './facility-harness';
 
 type Batches = AsyncIterable<readonly object[]>;
+
+/** An invented pharmacy as a crawl of its ZIP finds it. */
+export const samplePharmacy = (
+  own: Pick<ProviderRecord, 'naturalKey' | 'name' | 'npi' | 'zipCode'>,
+): ProviderRecord => ({
+  source: 'nppes',
+  type: 'pharmacy',
+  legalName: null,
+  specialty: 'Pharmacy',
+  specialties: [],
+  taxonomyCodes: ['333600000X'],
+  address: '9 Sample St',
+  city: 'Los Angeles',
+  state: 'CA',
+  phone: null,
+  licenseNumber: null,
+  sourceUrl: `https://npiregistry.cms.hhs.gov/provider-view/${own.npi}`,
+  sourceUpdatedAt: '2024-09-11',
+  retrievedAt: new Date(),
+  ...own,
+});
 
 export class RegistryRuns {
   constructor(private readonly harness: FacilityHarness) {}
