@@ -1,7 +1,7 @@
 // Measures POST /api/ai-analysis over HTTP with 5,000 plans in the catalog: people of every kind, one after the other, in the county
 // with the most plans. Prints milliseconds, those of the first call, for which the catalog is asked, and the processor time of a
 // call, which a busy machine changes little. `node tools/bench/analysis.mjs [plans]`; needs a build (DIST, default dist). Database: an embedded one of its own.
-import path from 'node:path';
+import { built } from './built.mjs';
 import { startCatalog, startEligibility, withClient, withFilledDatabase } from './measured-catalog.mjs';
 import { fillPlans } from './invented-plans.mjs';
 
@@ -9,8 +9,6 @@ const COUNT = Number(process.argv[2] ?? 5_000);
 const CALLS = 200;
 const WARM_UP = 10;
 const BUDGET_MS = 150;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const SNAPSHOT = path.join(ROOT, 'libs/content/snapshots/medicare-plans-ca-2026.ndjson.gz');
 
 const PROFILES = [
   { age: 72, income: 40_000, healthConditions: ['diabetes'], medications: ['diabetes', 'cholesterol'] },
@@ -55,8 +53,9 @@ async function measure(url) {
   );
 }
 
+const { planSearchText } = built('libs/content/src/plans/plan-search-text');
 await withFilledDatabase(0, async (addresses) => {
-  await withClient(addresses.DATABASE_URL, (client) => fillPlans(client, SNAPSHOT, COUNT));
+  await withClient(addresses.DATABASE_URL, (client) => fillPlans(client, planSearchText, COUNT));
   const catalog = await startCatalog(addresses.CATALOG_DATABASE_URL, addresses.QUEUE_URL);
   const eligibility = await startEligibility(addresses.ELIGIBILITY_DATABASE_URL, catalog.url);
   await measure(`${eligibility.url}/api/ai-analysis`);

@@ -1,23 +1,26 @@
 // Plans for measuring: the shipped ones over and over under ids of their own, in the counties where they are sold, until there are
 // as many as asked. Nothing here is shown to anybody.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
+const SNAPSHOT = path.resolve(import.meta.dirname, '../../libs/content/snapshots/medicare-plans-ca-2026.ndjson.gz');
+
 const COLUMNS = `id, contract_id, plan_id, segment_id, plan_year, name, type, category, carrier, plan_type, snp_type, state,
-  monthly_premium, deductible, drug_deductible, max_out_of_pocket, star_rating, has_drug_coverage, copays, benefits, costs`;
+  monthly_premium, deductible, drug_deductible, max_out_of_pocket, star_rating, has_drug_coverage, copays, benefits, costs, search_text`;
 
 const INSERT = `
-  INSERT INTO guide.insurance_plans (${COLUMNS}, search_text, source, source_url, retrieved_at, checked_on, origin, content_hash)
-  SELECT ${COLUMNS}, '', 'insurance', 'https://www.medicare.gov/', now(), current_date, 'sample', 'bench'
+  INSERT INTO guide.insurance_plans (${COLUMNS}, source, source_url, retrieved_at, checked_on, origin, content_hash)
+  SELECT ${COLUMNS}, 'insurance', 'https://www.medicare.gov/', now(), current_date, 'sample', 'bench'
     FROM jsonb_to_recordset($1::jsonb) AS r(id text, contract_id text, plan_id text, segment_id text, plan_year int, name text,
       type text, category text, carrier text, plan_type text, snp_type text, state text, monthly_premium numeric,
       deductible numeric, drug_deductible numeric, max_out_of_pocket numeric, star_rating numeric, has_drug_coverage boolean,
-      copays jsonb, benefits jsonb, costs jsonb)`;
+      copays jsonb, benefits jsonb, costs jsonb, search_text text)`;
 const INSERT_COUNTIES = `
   INSERT INTO guide.insurance_plan_counties (insurance_plan_id, state, county)
   SELECT id, 'CA', county FROM jsonb_to_recordset($1::jsonb) AS r(id text, county text)`;
 
-const rowOf = (plan, copy) => {
+const rowOf = (plan, copy, searchText) => {
   const segmentId = String(Number(plan.segmentId) + copy * 10);
   return {
     id: `2026-${plan.contractId}-${plan.planId}-${segmentId}`,
@@ -41,6 +44,7 @@ const rowOf = (plan, copy) => {
     copays: plan.copays,
     benefits: plan.benefits,
     costs: plan.costs,
+    search_text: searchText(plan),
     counties: plan.counties,
   };
 };
@@ -48,14 +52,14 @@ const rowOf = (plan, copy) => {
 /**
  * Fills guide.insurance_plans, and one ZIP of Los Angeles, where most plans are sold.
  * @param {{ query(sql: string, values?: unknown[]): Promise<unknown> }} client of a role that may write
- * @param {string} snapshot path of medicare-plans-ca-2026.ndjson.gz
- * @param {number} count
+ * @param {(plan: object) => string} planSearchText of libs/content
+ * @param {number} [count] as many as are shipped when left out
  */
-export async function fillPlans(client, snapshot, count) {
-  const [, ...lines] = gunzipSync(readFileSync(snapshot)).toString('utf8').trim().split('\n');
+export async function fillPlans(client, planSearchText, count) {
+  const [, ...lines] = gunzipSync(readFileSync(SNAPSHOT)).toString('utf8').trim().split('\n');
   const shipped = lines.map((line) => JSON.parse(line));
-  const rows = Array.from({ length: count }, (_, index) =>
-    rowOf(shipped[index % shipped.length], Math.floor(index / shipped.length)),
+  const rows = Array.from({ length: count ?? shipped.length }, (_, index) =>
+    rowOf(shipped[index % shipped.length], Math.floor(index / shipped.length), planSearchText),
   );
   for (let start = 0; start < rows.length; start += 500) {
     const page = rows.slice(start, start + 500);

@@ -138,6 +138,11 @@ export async function fillProviders(client, providerSearchText, count) {
        FROM jsonb_to_recordset($1::jsonb) AS z(zip text, city text, latitude float8, longitude float8) ON CONFLICT DO NOTHING`,
     [JSON.stringify(PLACES_BY_ZIP)],
   );
+  await client.query(
+    `INSERT INTO guide.zip_counties (zip, county, ratio, is_primary)
+     SELECT zip, county, 1, true FROM jsonb_to_recordset($1::jsonb) AS z(zip text, county text) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(PLACES_BY_ZIP)],
+  );
   const providers = inventedProviders(count).map((record) => ({
     ...record,
     searchText: providerSearchText({ ...record, zipCode: record.zip, other: record.specialties }),

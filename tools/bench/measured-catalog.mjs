@@ -9,6 +9,7 @@ import { readablePlace } from '../launcher/postgres-binaries.mjs';
 import { Postgres } from '../launcher/postgres.mjs';
 import { readSecrets } from '../launcher/secrets.mjs';
 import { built, DIST, installed, ROOT } from './built.mjs';
+import { fillPlans } from './invented-plans.mjs';
 import { fillProviders } from './invented-records.mjs';
 
 export const freePort = () =>
@@ -24,7 +25,26 @@ async function fill(addresses, count) {
   const env = { ...process.env, ...addresses };
   execFileSync(process.execPath, [path.join(DIST, 'libs/database/src/migrate.js')], { env, stdio: 'ignore' });
   const { providerSearchText } = built('libs/content/src/matching/search-text');
-  await withClient(addresses.DATABASE_URL, (client) => fillProviders(client, providerSearchText, count));
+  const { planSearchText } = built('libs/content/src/plans/plan-search-text');
+  await withClient(addresses.DATABASE_URL, async (client) => {
+    await fillProviders(client, providerSearchText, count);
+    if (count === 0) return;
+    // A search asks the plans and the programs too.
+    await fillPlans(client, planSearchText);
+    await fillPrograms(client);
+  });
+}
+
+/** The curated ones. @param {import('pg').Client} client of a role that may write */
+async function fillPrograms(client) {
+  const rows = built('services/crawler/src/starter/program-rows').programRows();
+  const names = Object.keys(rows[0]).join(', ');
+  await client.query(
+    `INSERT INTO guide.assistance_programs (${names}, origin, retrieved_at)
+     SELECT ${names}, 'sample', now() FROM jsonb_populate_recordset(NULL::guide.assistance_programs, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+  await client.query('VACUUM ANALYZE guide.assistance_programs');
 }
 
 /** @param {string} connectionString @param {(client: import('pg').Client) => Promise<unknown>} work */

@@ -33,6 +33,24 @@ describe('prepared reads', () => {
     expect(mode).toEqual({ plan_cache_mode: 'auto' });
   });
 
+  it('plan one that has no name yet for all values, on their own connections', async () => {
+    const [mode] = await reads.rows('', 'SHOW plan_cache_mode', []);
+    expect(mode).toEqual({ plan_cache_mode: 'force_generic_plan' });
+  });
+
+  it('go back to the connection that has planned the statement', async () => {
+    await Promise.all([1, 2, 3].map((one) => reads.rows('', 'SELECT pg_sleep(0.05), $1::int', [one])));
+    const process = 'SELECT pg_backend_pid() AS process';
+    const asked: { process: number }[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      asked.push(...(await reads.rows<{ process: number }>('process', process, [])));
+      // The last connection given back would be the next one taken.
+      const passing = [1, 2, 3].map((one) => reads.rows('', 'SELECT pg_sleep($1)', [one / 50]));
+      await Promise.all(passing);
+    }
+    expect(new Set(asked.map((each) => each.process)).size).toBe(1);
+  });
+
   it('end with the time of a read, in the same role', async () => {
     await expect(reads.rows('sleep', 'SELECT pg_sleep($1)', [20])).rejects.toMatchObject({ code: '57014' });
     await expect(reads.rows('write', 'DELETE FROM guide.zip_codes WHERE zip = $1', ['90006'])).rejects.toMatchObject({

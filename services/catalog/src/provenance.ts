@@ -17,11 +17,18 @@ export const PROVENANCE = [
 
 export type ProvenanceRow = Pick<ProvenanceColumns, (typeof PROVENANCE)[number]>;
 
-export const provenanceOf = (row: ProvenanceRow): Provenance => ({
+/** The same for long lists: pg takes longer to read a moment than all other members, so PostgreSQL writes it as the answer has it. */
+export const PROVENANCE_BESIDE_MOMENT = PROVENANCE.filter((column) => column !== 'retrievedAt');
+export const MOMENT_AS_TEXT = `to_char(r.retrieved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "retrievedAt"`;
+export type ProvenanceTextRow = Omit<ProvenanceRow, 'retrievedAt'> & Pick<Provenance, 'retrievedAt'>;
+
+export const provenanceOf = (row: ProvenanceRow): Provenance => provenanceAt(row, row.retrievedAt.toISOString());
+
+export const provenanceAt = (row: Omit<ProvenanceRow, 'retrievedAt'>, retrievedAt: string): Provenance => ({
   source: row.source,
   sourceName: sourceName(row.source, row.sourceUrl, row.confidence),
   sourceUrl: row.sourceUrl,
-  retrievedAt: row.retrievedAt.toISOString(),
+  retrievedAt,
   sourceUpdatedAt: row.sourceUpdatedAt,
   checkedOn: row.checkedOn,
   origin: row.origin,

@@ -5,7 +5,11 @@ import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PlanFilters } from './plan-filters';
+import type { RecordsVersionService } from '../records-version/records-version.service';
 import { PlansRepository } from './plans.repository';
+
+/** Nobody tells of changes, so nothing is known of the words. */
+const UNHEARD = { current: () => null } as unknown as RecordsVersionService;
 
 /** Seven years of plans of twenty states, invented by the database: one in a hundred belongs to `kaiser`. */
 const FILL = `
@@ -42,7 +46,7 @@ describe('the indexes of guide.insurance_plans', () => {
       plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       return [];
     };
-    repository = new PlansRepository({ query } as unknown as DataSource, {} as unknown as PreparedReads);
+    repository = new PlansRepository({ query } as unknown as DataSource, {} as unknown as PreparedReads, UNHEARD);
   });
   afterAll(async () => {
     await reader?.end();
@@ -72,7 +76,7 @@ describe('the indexes of guide.insurance_plans', () => {
         return [];
       };
       const reads = { rows } as unknown as PreparedReads;
-      await new PlansRepository({} as unknown as DataSource, reads).search({ text: parseQuery(q) }, 20);
+      await new PlansRepository({} as unknown as DataSource, reads, UNHEARD).search({ text: parseQuery(q) }, 20);
       expect(plans).toHaveLength(1);
       expect(plans[0]).toMatch(/insurance_plans_(by_text|by_year|pkey)/);
       expect(plans[0]).not.toContain('Seq Scan on insurance_plans');

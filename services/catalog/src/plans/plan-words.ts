@@ -2,6 +2,7 @@
 import { MEDICARE_FAMILY } from '@app/contracts/http/plans';
 import type { ParsedQuery, QueryToken } from '@app/content/matching/query';
 import { searchForm } from '@app/content/matching/search-text';
+import type { RecordWords } from '../record-words';
 import type { SqlParameters } from '../sql-parameters';
 import { holdsToken } from '../text-match';
 import { ALL_COUNTIES } from './plan-row';
@@ -48,6 +49,19 @@ function matchesToken(token: QueryToken, parameters: SqlParameters): string {
 /** Every word must match the text of the plan, what it is, or a county it is sold in. Languages say nothing of a plan. */
 export const wordConditions = (query: ParsedQuery, parameters: SqlParameters): string[] =>
   planTokens(query).map((token) => matchesToken(token, parameters));
+
+/** The words that {@link wordConditions} asks for: of the texts of plans, and names of counties. */
+export const PLAN_WORDS = `
+  SELECT DISTINCT word FROM guide.insurance_plans r, string_to_table(r.search_text, ' ') AS word WHERE r.is_active
+   UNION SELECT DISTINCT word FROM guide.zip_counties c, string_to_table(lower(c.county), ' ') AS word
+   UNION SELECT DISTINCT word FROM guide.insurance_plan_counties c, string_to_table(lower(c.county), ' ') AS word WHERE c.state = 'CA'`;
+
+/** Whether a plan may answer every word. @param words {@link PLAN_WORDS} */
+export const mayAnswer = (query: ParsedQuery, words: Pick<RecordWords, 'mayHold'>): boolean =>
+  planTokens(query).every(
+    (token) =>
+      token.forms.some((form) => CONDITIONS.has(form.trim())) || words.mayHold([...token.forms, ...countyNames(token)]),
+  );
 
 /** Words for kinds of places are words like others here: "Sharp Hospital" may be part of a plan's name. */
 const planTokens = ({ tokens }: ParsedQuery): QueryToken[] => tokens.filter(({ role }) => role !== 'language');

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { PreparedReads, StatementNames } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
 import type { PlanSort } from '@app/contracts/http/plans';
+import { RecordWords } from '../record-words';
+import { RecordsVersionService } from '../records-version/records-version.service';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
 import type { Carrier } from './carrier-match';
 import { planFiguresColumns, type PlanFiguresRow } from './plan-figures';
 import { planConditions, type PlanFilters } from './plan-filters';
+import { mayAnswer, PLAN_WORDS } from './plan-words';
 import { COST_COLUMN, DESCRIBED_COLUMNS, type DescribedRow, PLAN_COLUMNS, type PlanRow } from './plan-row';
 
 export interface Page {
@@ -31,11 +34,15 @@ export interface PlanHitRow extends DescribedRow {
 @Injectable()
 export class PlansRepository {
   private readonly names = new StatementNames('plans by words');
+  private readonly words: RecordWords;
 
   constructor(
     private readonly database: DataSource,
     private readonly reads: PreparedReads,
-  ) {}
+    versions: RecordsVersionService,
+  ) {
+    this.words = new RecordWords(versions, database, PLAN_WORDS);
+  }
 
   /** A page in a fixed order. Its plans are chosen first: to sort by a row's texts would read those of every plan there is. */
   async list(filters: PlanFilters, { limit, offset, sort, hasCosts }: Page): Promise<PlanRow[]> {
@@ -71,6 +78,7 @@ export class PlansRepository {
 
   /** Best matches first: names before other fields, the words as typed before their other names. */
   async search(filters: PlanFilters, limit: number): Promise<{ rows: PlanHitRow[]; total: number }> {
+    if (filters.text && !mayAnswer(filters.text, this.words)) return { rows: [], total: 0 };
     const parameters = new SqlParameters();
     // Parsing and planning it costs more than finding: each word asks the plan, its counties and those of the whole state.
     const sql = `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER () AS total ${filtered(filters, parameters)}

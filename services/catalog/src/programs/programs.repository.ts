@@ -6,6 +6,8 @@ import { PreparedReads, StatementNames } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
 import { columnsOf } from '@app/database/columns';
 import { AssistanceProgramEntity } from '@app/database/entities/assistance-program.entity';
+import { RecordWords } from '../record-words';
+import { RecordsVersionService } from '../records-version/records-version.service';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst, holdsToken } from '../text-match';
 
@@ -20,6 +22,7 @@ const HIT = [
   'phoneLabel',
   'phoneLabelKo',
 ] as const satisfies readonly (keyof AssistanceProgramEntity)[];
+const WORDS = `SELECT DISTINCT word FROM guide.assistance_programs r, string_to_table(r.search_text, ' ') AS word WHERE r.is_active`;
 type HitRow = Pick<AssistanceProgramEntity, (typeof HIT)[number]>;
 
 /** Whose line a number is, when both languages know it. */
@@ -28,11 +31,15 @@ export const labelOf = (en: string | null, ko: string | null): BilingualText | n
 @Injectable()
 export class ProgramsRepository {
   private readonly names = new StatementNames('programs by words');
+  private readonly words: RecordWords;
 
   constructor(
     private readonly database: DataSource,
     private readonly reads: PreparedReads,
-  ) {}
+    versions: RecordsVersionService,
+  ) {
+    this.words = new RecordWords(versions, database, WORDS);
+  }
 
   async list(): Promise<AssistanceProgramEntity[]> {
     return this.database
@@ -42,10 +49,10 @@ export class ProgramsRepository {
 
   /** Programs whose text holds every word; without words, all of them. */
   async search(query: ParsedQuery, limit: number): Promise<{ hits: ProgramHit[]; total: number }> {
+    const tokens = query.tokens.filter(({ role }) => role !== 'language');
+    if (!tokens.every(({ forms }) => this.words.mayHold(forms))) return { hits: [], total: 0 };
     const parameters = new SqlParameters();
-    const conditions = query.tokens
-      .filter(({ role }) => role !== 'language')
-      .map((token) => holdsToken('r.search_text', token, parameters));
+    const conditions = tokens.map((token) => holdsToken('r.search_text', token, parameters));
     const sql = `SELECT ${columnsOf(AssistanceProgramEntity, HIT)}, count(*) OVER () AS total
          FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
         ORDER BY ${bestFirst('r.search_text', query, 'r.sort_order, r.id', parameters)}

@@ -7,7 +7,7 @@ import { columnsOf } from '@app/database/columns';
 import { ProviderEntity } from '@app/database/entities/provider.entity';
 import { tenths } from '../geography';
 import type { JsonText } from '../json-text';
-import { PROVENANCE, provenanceOf } from '../provenance';
+import { MOMENT_AS_TEXT, PROVENANCE_BESIDE_MOMENT, provenanceAt, type ProvenanceTextRow } from '../provenance';
 
 /** Members that are columns as they stand: PostgreSQL writes them, as the JSON of the answer. */
 const OWN = [
@@ -37,7 +37,7 @@ const OWN = [
   'services',
 ] as const;
 /** Columns that other members are made of; and the one whose JSON PostgreSQL would write with blanks. */
-const READ = ['details', 'fieldSources', 'networks', ...PROVENANCE] as const;
+const READ = ['details', 'fieldSources', 'networks'] as const;
 
 /**
  * What single sources say of a provider, beside its merged record: on which day a directory was read, and which languages it names.
@@ -54,10 +54,10 @@ const STATEMENTS = `CASE WHEN r.networks <> '[]' OR r.languages <> '{}' THEN (
 /** A list's time is the making and reading of its members one by one: as text they come and go whole. */
 export const PROVIDER_COLUMNS = `
   (SELECT row_to_json(own) FROM (SELECT ${columnsOf(ProviderEntity, OWN)}) AS own)::text AS own,
-  ${columnsOf(ProviderEntity, READ)}, ${STATEMENTS}`;
+  ${columnsOf(ProviderEntity, [...READ, ...PROVENANCE_BESIDE_MOMENT])}, ${MOMENT_AS_TEXT}, ${STATEMENTS}`;
 
 export interface ProviderRow
-  extends Pick<ProviderEntity, (typeof READ)[number]>, Pick<ProviderResponse, 'distanceMiles'> {
+  extends Pick<ProviderEntity, (typeof READ)[number]>, ProvenanceTextRow, Pick<ProviderResponse, 'distanceMiles'> {
   /** JSON of {@link OwnMembers}. */
   own: string;
   /** By their source; null where no directory names it and no language is stated. */
@@ -88,7 +88,7 @@ function madeOf(row: ProviderRow): Omit<ProviderResponse, keyof OwnMembers> {
   const said = statements ?? [];
   return {
     details: row.details,
-    provenance: provenanceOf(row),
+    provenance: provenanceAt(row, row.retrievedAt),
     ...(distanceMiles !== undefined && { distanceMiles: distanceMiles && tenths(distanceMiles) }),
     ...fieldSourcesOf(row.fieldSources),
     statedLanguages: statedLanguagesOf(said),

@@ -79,20 +79,16 @@ export class ProvidersRepository {
   }
 
   async find(id: string): Promise<ProviderRow | null> {
-    const rows: ProviderRow[] = await this.database.query(
-      `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = $1 AND r.is_active`,
-      [id],
-    );
-    return rows[0] ?? null;
+    const sql = `SELECT ${PROVIDER_COLUMNS} FROM guide.providers r WHERE r.id = $1 AND r.is_active`;
+    return (await this.reads.rows<ProviderRow>('provider', sql, [id]))[0] ?? null;
   }
 
   /** Whether the ZIP has any active record, of one type when given. */
   async exists(zip: string, type?: ProviderType): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
-      `SELECT 1 FROM guide.providers WHERE is_active AND zip_code = $1 AND ($2::text IS NULL OR type = $2) LIMIT 1`,
-      [zip, type ?? null],
-    );
-    return rows.length > 0;
+    const ofType = type ? ' AND type = $2' : '';
+    const sql = `SELECT 1 FROM guide.providers WHERE is_active AND zip_code = $1${ofType} LIMIT 1`;
+    const name = type ? 'any provider of a type in a ZIP' : 'any provider in a ZIP';
+    return (await this.reads.rows(name, sql, type ? [zip, type] : [zip])).length > 0;
   }
 
   private filtered(filters: ProviderFilters, parameters: SqlParameters): { from: string; distance: string | null } {

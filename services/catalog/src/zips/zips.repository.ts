@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ZipResponse } from '@app/contracts/http/catalog';
+import { PreparedReads } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
 
 export interface ZipMiddle {
@@ -10,10 +11,14 @@ export interface ZipMiddle {
 
 @Injectable()
 export class ZipsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: PreparedReads,
+  ) {}
 
   async find(zip: string): Promise<ZipResponse | null> {
-    const rows: ZipResponse[] = await this.database.query(
+    const rows = await this.reads.rows<ZipResponse>(
+      'ZIP',
       `SELECT z.zip, z.place, z.latitude, z.longitude,
               coalesce((SELECT array_agg(c.county ORDER BY c.is_primary DESC, c.ratio DESC, c.county)
                           FROM guide.zip_counties c WHERE c.zip = z.zip), '{}') AS counties
@@ -25,8 +30,10 @@ export class ZipsRepository {
 
   /** Of every ZIP whose middle is known. */
   async middles(): Promise<ZipMiddle[]> {
-    return this.database.query(
+    return this.reads.rows<ZipMiddle>(
+      'ZIPs',
       'SELECT zip, latitude, longitude FROM guide.zip_codes WHERE latitude IS NOT NULL AND longitude IS NOT NULL',
+      [],
     );
   }
 
@@ -41,7 +48,8 @@ export class ZipsRepository {
 
   /** The ZIP nearest to the middle of a city's ZIPs. @param place small letters */
   async middleOf(place: string): Promise<string | null> {
-    const rows: { zip: string }[] = await this.database.query(
+    const rows = await this.reads.rows<{ zip: string }>(
+      'middle of a city',
       `WITH city AS (SELECT zip, latitude, longitude FROM guide.zip_codes WHERE lower(place) = $1 AND latitude IS NOT NULL),
             middle AS (SELECT avg(latitude) AS latitude, avg(longitude) AS longitude FROM city)
        SELECT city.zip FROM city, middle
