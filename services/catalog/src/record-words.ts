@@ -1,6 +1,9 @@
 // The words of a small table's texts, kept in the process: whoever asks for a word that stands in none of them need not ask the database.
+import type { ParsedQuery } from '@app/content/matching/query';
 import type { DataSource } from 'typeorm';
 import type { RecordsVersionService } from './records-version/records-version.service';
+
+const never = (): boolean => false;
 
 export class RecordWords {
   /** Each word once, with blanks between and around. */
@@ -16,17 +19,29 @@ export class RecordWords {
   ) {}
 
   /**
-   * Whether a text may hold one of the forms, as `LIKE '%form%'` finds them: true also as long as the words are not known, or may have
-   * changed. A form of several words may stand in a text when each of them does.
+   * The query with those names of each word that a text may hold, as `LIKE '%form%'` finds them: each further one costs time for every
+   * text. Null when a word has none. The query itself as long as the words are not known, or may have changed.
+   * @param isAskedOtherwise names that mean more than a part of the text
    */
-  mayHold(forms: readonly string[]): boolean {
+  narrowed(query: ParsedQuery, isAskedOtherwise: (form: string) => boolean = never): ParsedQuery | null {
     const version = this.versions.current();
-    if (version === null) return true;
+    if (version === null) return query;
     if (version !== this.version) {
       this.refresh(version);
-      return true;
+      return query;
     }
-    return forms.some((form) => partsOf(form).every((part) => this.text.includes(part)));
+    const tokens = query.tokens.map((token) => {
+      if (token.role === 'language') return token;
+      const forms = token.forms.filter((form) => isAskedOtherwise(form) || this.mayHold(form));
+      return { ...token, forms };
+    });
+    const isAnswered = tokens.every(({ role, forms }) => role === 'language' || forms.length > 0);
+    return isAnswered ? { ...query, tokens } : null;
+  }
+
+  /** A form of several words may stand in a text when each of them does. */
+  private mayHold(form: string): boolean {
+    return partsOf(form).every((part) => this.text.includes(part));
   }
 
   /** Nobody waits for it; where it fails the next one who asks tries again. */

@@ -2,7 +2,6 @@
 import { MEDICARE_FAMILY } from '@app/contracts/http/plans';
 import type { ParsedQuery, QueryToken } from '@app/content/matching/query';
 import { searchForm } from '@app/content/matching/search-text';
-import type { RecordWords } from '../record-words';
 import type { SqlParameters } from '../sql-parameters';
 import { holdsToken } from '../text-match';
 import { ALL_COUNTIES } from './plan-row';
@@ -56,12 +55,9 @@ export const PLAN_WORDS = `
    UNION SELECT DISTINCT word FROM guide.zip_counties c, string_to_table(lower(c.county), ' ') AS word
    UNION SELECT DISTINCT word FROM guide.insurance_plan_counties c, string_to_table(lower(c.county), ' ') AS word WHERE c.state = 'CA'`;
 
-/** Whether a plan may answer every word. @param words {@link PLAN_WORDS} */
-export const mayAnswer = (query: ParsedQuery, words: Pick<RecordWords, 'mayHold'>): boolean =>
-  planTokens(query).every(
-    (token) =>
-      token.forms.some((form) => CONDITIONS.has(form.trim())) || words.mayHold([...token.forms, ...countyNames(token)]),
-  );
+/** A name that means more than a part of the text: a kind of plan, or a county that is stored without that word. */
+export const isKindOrCounty = (form: string): boolean =>
+  CONDITIONS.has(form.trim()) || form.trimEnd().endsWith(' county');
 
 /** Words for kinds of places are words like others here: "Sharp Hospital" may be part of a plan's name. */
 const planTokens = ({ tokens }: ParsedQuery): QueryToken[] => tokens.filter(({ role }) => role !== 'language');

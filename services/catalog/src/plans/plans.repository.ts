@@ -9,7 +9,7 @@ import { bestFirst } from '../text-match';
 import type { Carrier } from './carrier-match';
 import { planFiguresColumns, type PlanFiguresRow } from './plan-figures';
 import { planConditions, type PlanFilters } from './plan-filters';
-import { mayAnswer, PLAN_WORDS } from './plan-words';
+import { isKindOrCounty, PLAN_WORDS } from './plan-words';
 import { COST_COLUMN, DESCRIBED_COLUMNS, type DescribedRow, PLAN_COLUMNS, type PlanRow } from './plan-row';
 
 export interface Page {
@@ -78,11 +78,13 @@ export class PlansRepository {
 
   /** Best matches first: names before other fields, the words as typed before their other names. */
   async search(filters: PlanFilters, limit: number): Promise<{ rows: PlanHitRow[]; total: number }> {
-    if (filters.text && !mayAnswer(filters.text, this.words)) return { rows: [], total: 0 };
+    const text = filters.text && this.words.narrowed(filters.text, isKindOrCounty);
+    if (text === null) return { rows: [], total: 0 };
     const parameters = new SqlParameters();
+    const asked = text ? { ...filters, text } : filters;
     // Parsing and planning it costs more than finding: each word asks the plan, its counties and those of the whole state.
-    const sql = `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER () AS total ${filtered(filters, parameters)}
-        ORDER BY ${bestFirst('r.search_text', filters.text, 'r.name, r.id', parameters)}
+    const sql = `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER () AS total ${filtered(asked, parameters)}
+        ORDER BY ${bestFirst('r.search_text', text, 'r.name, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`;
     const rows = await this.reads.rows<PlanHitRow & { total: string }>(this.names.of(sql), sql, parameters.values);
     return { rows, total: Number(rows[0]?.total ?? 0) };

@@ -49,13 +49,15 @@ export class ProgramsRepository {
 
   /** Programs whose text holds every word; without words, all of them. */
   async search(query: ParsedQuery, limit: number): Promise<{ hits: ProgramHit[]; total: number }> {
-    const tokens = query.tokens.filter(({ role }) => role !== 'language');
-    if (!tokens.every(({ forms }) => this.words.mayHold(forms))) return { hits: [], total: 0 };
+    const asked = this.words.narrowed(query);
+    if (!asked) return { hits: [], total: 0 };
     const parameters = new SqlParameters();
-    const conditions = tokens.map((token) => holdsToken('r.search_text', token, parameters));
+    const conditions = asked.tokens
+      .filter(({ role }) => role !== 'language')
+      .map((token) => holdsToken('r.search_text', token, parameters));
     const sql = `SELECT ${columnsOf(AssistanceProgramEntity, HIT)}, count(*) OVER () AS total
          FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
-        ORDER BY ${bestFirst('r.search_text', query, 'r.sort_order, r.id', parameters)}
+        ORDER BY ${bestFirst('r.search_text', asked, 'r.sort_order, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`;
     const rows = await this.reads.rows<HitRow & { total: string }>(this.names.of(sql), sql, parameters.values);
     return {
