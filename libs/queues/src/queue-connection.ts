@@ -51,6 +51,8 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
       Client: ScramClient,
       connectionString: url,
       max: options.poolMax ?? 6,
+      // To ask for a crawl takes two at once, and somebody waits for it; a new one costs 10 ms.
+      min: 2,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       statement_timeout: STATEMENT_TIMEOUT_MS,
