@@ -50,7 +50,7 @@ const rowOf = (plan, copy, searchText) => {
 };
 
 /**
- * Fills guide.insurance_plans, and one ZIP of Los Angeles, where most plans are sold.
+ * Fills guide.insurance_plans and their counties; the ZIP codes stand there (fillProviders).
  * @param {{ query(sql: string, values?: unknown[]): Promise<unknown> }} client of a role that may write
  * @param {(plan: object) => string} planSearchText of libs/content
  * @param {number} [count] as many as are shipped when left out
@@ -67,13 +67,5 @@ export async function fillPlans(client, planSearchText, count) {
     const sold = page.flatMap(({ id, counties }) => counties.map((county) => ({ id, county })));
     await client.query(INSERT_COUNTIES, [JSON.stringify(sold)]);
   }
-  await client.query(
-    `INSERT INTO guide.zip_codes (zip, place, latitude, longitude, source)
-     VALUES ('90006', 'Los Angeles', 34.05, -118.3, 'bench') ON CONFLICT DO NOTHING`,
-  );
-  await client.query(
-    `INSERT INTO guide.zip_counties (zip, county, ratio, is_primary)
-     VALUES ('90006', 'Los Angeles', 1, true) ON CONFLICT DO NOTHING`,
-  );
   await client.query('VACUUM ANALYZE guide.insurance_plans, guide.insurance_plan_counties');
 }
