@@ -2,7 +2,7 @@
 import { createGunzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { ArrivingAnswer } from './arriving-answer';
+import { ArrivingAnswer } from '@app/kit/arriving-answer';
 import { textOf } from './charset';
 import { CrawlFailure } from './crawl-failure';
 

@@ -11,6 +11,7 @@ interface UnderWay<T> {
   result: Promise<T>;
   waiting: number;
   ending: AbortController;
+  isOver: boolean;
 }
 
 export class Flights<T> {
@@ -26,7 +27,7 @@ export class Flights<T> {
       if (!isWaiting) return;
       isWaiting = false;
       flight.waiting -= 1;
-      if (flight.waiting > 0) return;
+      if (flight.waiting > 0 || flight.isOver) return;
       this.end(id, flight);
       flight.ending.abort();
     };
@@ -35,9 +36,12 @@ export class Flights<T> {
 
   private begin(id: string | null, ask: (signal: AbortSignal) => Promise<T>): UnderWay<T> {
     const ending = new AbortController();
-    const flight = { result: ask(ending.signal), waiting: 0, ending };
+    const flight = { result: ask(ending.signal), waiting: 0, ending, isOver: false };
     if (id !== null) this.underWay.set(id, flight);
-    const ended = (): void => this.end(id, flight);
+    const ended = (): void => {
+      flight.isOver = true;
+      this.end(id, flight);
+    };
     flight.result.then(ended, ended);
     return flight;
   }

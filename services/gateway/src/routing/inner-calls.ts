@@ -1,7 +1,8 @@
 // The hop to the inner services: connections that are kept, and answers that come whole or in a stream.
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
-import { Pool } from 'undici';
+import { Readable } from 'node:stream';
+import { type Dispatcher, Pool } from 'undici';
+import { ArrivingAnswer } from '@app/kit/arriving-answer';
 import type { WholeAnswer } from '../kept-answer';
 import type { InnerService } from './route-table';
 
@@ -18,6 +19,8 @@ const OF_CONNECTION = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
+
+const NOBODY_WAITS = new Error('nobody waits for this answer any more');
 
 /** An answer whose first megabyte has come. */
 export interface InnerRead extends WholeAnswer {
@@ -42,19 +45,19 @@ export class InnerCalls {
     signal: AbortSignal,
   ): Promise<InnerRead> {
     const { 'content-length': _length, 'transfer-encoding': _coding, ...sent } = headers;
-    const ask = () => this.pool(service).request({ method, path: url, headers: sent, signal });
-    const answer = await ask().catch((error: unknown) => {
+    const question = { method, path: url, headers: sent };
+    const ask = () => begun(this.pool(service), question, signal);
+    const { answer, head } = await ask().catch((error: unknown) => {
       if (isClosedConnection(error) && !signal.aborted) return ask();
       throw error;
     });
     const chunks: Buffer[] = [];
     let size = 0;
-    const whole = () => ({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) });
-    const iterator = answer.body.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
-    for await (const chunk of iterator) {
+    const whole = () => ({ ...head, body: Buffer.concat(chunks) });
+    for await (const chunk of answer) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > MOST_BYTES) return { ...whole(), rest: answer.body };
+      if (size > MOST_BYTES) return { ...whole(), rest: restOf(answer) };
     }
     return { ...whole(), rest: null };
   }
@@ -83,6 +86,21 @@ export class InnerCalls {
     if (!pool) throw new Error(`no address of ${service}`);
     return pool;
   }
+}
+
+/** An answer whose head has come; given up with the signal. */
+async function begun(pool: Pool, question: Dispatcher.DispatchOptions, signal: AbortSignal) {
+  signal.throwIfAborted();
+  const answer = new ArrivingAnswer();
+  signal.addEventListener('abort', () => answer.giveUp(NOBODY_WAITS), { once: true });
+  pool.dispatch(question, answer);
+  return { answer, head: await answer.head() };
+}
+
+/** What is not read of it cuts the connection when it is destroyed. */
+function restOf(answer: ArrivingAnswer): Readable {
+  const rest = Readable.from(answer, { objectMode: false });
+  return rest.once('close', () => answer.giveUp(NOBODY_WAITS));
 }
 
 /** A kept connection that its service closed at the moment we used it: a read may be asked again on a new one (RFC 9110, 9.2.2). */
