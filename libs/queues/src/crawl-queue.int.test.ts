@@ -137,6 +137,10 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     locks.mockClear();
     const late = await Promise.all(zips.slice(0, 20).map((zip) => ask(zip + 300, 'late')));
     expect([late.filter(Boolean).length, locks.mock.calls.length, await ask(90200, 'late')]).toEqual([0, 0, true]);
+    // Nor for three at once: the first of them reads it.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await Promise.all([91001, 91002, 91003].map((zip) => ask(zip, 'later')));
+    expect(locks).toHaveBeenCalledTimes(1);
     locks.mockRestore();
     const taken: string[] = [];
     RecordingWorker.handle = async ({ data }) => void taken.push((data as CrawlZipJob).zip);

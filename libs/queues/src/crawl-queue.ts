@@ -76,11 +76,12 @@ export class CrawlQueue implements BeforeApplicationShutdown {
    * @returns false when too many wait already: nothing was added
    */
   addForVisitor(job: CrawlZipJob): Promise<boolean> {
-    const { fullLine } = this;
-    if (fullLine && performance.now() - fullLine.readAt < FULL_LINE_MS)
-      return Promise.resolve(isAmong(fullLine.waiting, job));
-    // One after another, in all processes, or a hundred at once would all find an empty line.
-    const turn = this.line.then(() => this.within(this.connection.lock.hold(() => this.addInTurn(job))));
+    const told = this.toldByFullLine(job);
+    if (told !== null) return Promise.resolve(told);
+    // One after another, in all processes, or a hundred at once would all find an empty line. Whoever stood before may have found it full.
+    const turn = this.line.then(
+      () => this.toldByFullLine(job) ?? this.within(this.connection.lock.hold(() => this.addInTurn(job))),
+    );
     this.line = turn.catch(() => undefined);
     // Behind a silent queue the last in line waits no longer than the first.
     return this.within(turn);
@@ -165,6 +166,13 @@ export class CrawlQueue implements BeforeApplicationShutdown {
   private within<T>(work: Promise<T>, { isBulk = false }: AddOptions = {}): Promise<T> {
     const { answerWithinMs } = this.connection;
     return withinMs(isBulk ? Math.max(BULK_ANSWER_MS, answerWithinMs) : answerWithinMs, work);
+  }
+
+  /** Whether the job is in a full line that was read just now; null when no line is known to be full. */
+  private toldByFullLine(job: CrawlZipJob): boolean | null {
+    const { fullLine } = this;
+    if (!fullLine || performance.now() - fullLine.readAt >= FULL_LINE_MS) return null;
+    return isAmong(fullLine.waiting, job);
   }
 
   private async addInTurn(job: CrawlZipJob): Promise<boolean> {
