@@ -46,6 +46,7 @@ import { NoteRows1795950000000 } from './migrations/1795950000000-note-rows';
 import { QuickenWords1795960000000 } from './migrations/1795960000000-quicken-words';
 import { OrderKinds1795970000000 } from './migrations/1795970000000-order-kinds';
 import { ShortenWaiting1795980000000 } from './migrations/1795980000000-shorten-waiting';
+import { IndexWordsOfLots1795990000000 } from './migrations/1795990000000-index-words-of-lots';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -104,6 +105,7 @@ export const MIGRATIONS = [
   QuickenWords1795960000000,
   OrderKinds1795970000000,
   ShortenWaiting1795980000000,
+  IndexWordsOfLots1795990000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

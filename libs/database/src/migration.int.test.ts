@@ -92,7 +92,7 @@ test('an import may let words alone wait for their index: the lists of the other
      WHERE i.indrelid = 'guide.providers'::regclass AND a.amname = 'gin'`;
     return (await client.query<{ name: string; options: string }>(read)).rows;
   });
-  const others = rows.filter(({ name }) => name !== 'providers_by_words');
+  const others = rows.filter(({ name }) => !name.startsWith('providers_by_words'));
   expect(others.map(({ name }) => name).sort()).toEqual([
     'providers_by_language',
     'providers_by_network',

@@ -1,4 +1,4 @@
-// The words of a record are made in a quicker way than before, and are the same.
+// The words of a record are made in a quicker way than before, and are the same; those of the lots are the same words behind marks.
 import { createTestDatabase, withClient, type TestDatabase } from '@app/testing/database';
 import { WORDS } from './migrations/1795920000000-add-search-words';
 
@@ -99,5 +99,37 @@ it('makes the same words as before', async () => {
     );
     expect(told[0]?.all).toBe(COUNT);
     expect(told[0]?.different).toBeGreaterThan(COUNT / 2);
+  });
+});
+
+it('has every word of a record once more behind the mark of each of its lots, and no other', async () => {
+  await withClient(database.adminUrl, async (client) => {
+    const made = `guide.search_words(i.text, i.type, i.specialties, i.languages)`;
+    const { rows } = await client.query<{ words: string[]; marked: string[] }>(
+      `SELECT tsvector_to_array(${made}) AS words, tsvector_to_array(guide.words_of_lots(${made})) AS marked
+         FROM jsonb_to_recordset($1::jsonb) AS i(text text, type text, specialties text[], languages text[])`,
+      [JSON.stringify(invented())],
+    );
+    const lots = new Map(['#0', '#1', '#2', '#k'].map((mark) => [mark, 0]));
+    for (const { words, marked } of rows) {
+      const marks = [...lots.keys()].filter((mark) => words.includes(mark));
+      for (const mark of marks) lots.set(mark, (lots.get(mark) ?? 0) + 1);
+      expect(new Set(marked)).toEqual(new Set(marks.flatMap((mark) => words.map((word) => mark + word))));
+    }
+    expect([...lots.values()].every((count) => count > 0)).toBe(true);
+  });
+});
+
+it('those that wait for their index are indexed with the others', async () => {
+  await withClient(database.adminUrl, async (client) => {
+    const { rows } = await client.query<{ name: string; isGathered: boolean }>(
+      `SELECT c.relname AS name, prosrc LIKE '%''guide.' || c.relname || '''%' AS "isGathered"
+         FROM pg_class c, pg_proc WHERE c.relname LIKE 'providers_by_words%' AND proname = 'index_gathered_words' ORDER BY 1`,
+    );
+    expect(rows).toEqual([
+      { name: 'providers_by_words', isGathered: true },
+      { name: 'providers_by_words_of_lots', isGathered: true },
+    ]);
+    await client.query('SELECT guide.index_gathered_words()');
   });
 });

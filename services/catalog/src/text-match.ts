@@ -12,7 +12,8 @@ export const holdsToken = (column: string, token: QueryToken, parameters: SqlPar
 
 /**
  * Higher is nearer: a name that begins with the whole phrase, then each word found in a name as typed, then by another of
- * its names; words found in the rest of the text add nothing. Null without words.
+ * its names; words found in the rest of the text add nothing. Null without words. What a query has none of is compared with nothing: queries
+ * of as many words are one statement, which each connection plans once.
  */
 function nameScore(column: string, query: ParsedQuery, parameters: SqlParameters): string | null {
   const { phrases, corrected = [] } = query;
@@ -23,17 +24,14 @@ function nameScore(column: string, query: ParsedQuery, parameters: SqlParameters
   const nameHolds = (forms: readonly string[]): string => like(forms.map((form) => `${form}${NAMES_END}%`));
   const score = tokens.map(({ literals, forms }) => {
     const others = forms.filter((form) => !literals.includes(form));
-    const byOther = others.length > 0 ? ` WHEN ${nameHolds(patterns(others))} THEN 1` : '';
-    return `CASE WHEN ${nameHolds(patterns(literals))} THEN 2${byOther} ELSE 0 END`;
+    return `CASE WHEN ${nameHolds(patterns(literals))} THEN 2 WHEN ${nameHolds(patterns(others))} THEN 1 ELSE 0 END`;
   });
   const whole = [...new Set([...phrases, ...phrases.map(withoutSpaces)])].map((form) => `% ${form}%`);
-  if (whole.length > 0) score.push(`CASE WHEN ${nameHolds(whole)} THEN 4 ELSE 0 END`);
+  score.push(`CASE WHEN ${nameHolds(whole)} THEN 4 ELSE 0 END`);
   // "Westside Pharmacy" before "Advanced Westside Pharmacy", and before both who is called just so: its name stands there, then in one word.
   const beginnings = [...phrases, ...corrected];
-  if (beginnings.length > 0) {
-    score.push(`CASE WHEN ${like(beginnings.map((form) => ` ${form}%`))} THEN 1 ELSE 0 END`);
-    score.push(`CASE WHEN ${like(beginnings.map((form) => ` ${form} ${withoutSpaces(form)} %`))} THEN 1 ELSE 0 END`);
-  }
+  score.push(`CASE WHEN ${like(beginnings.map((form) => ` ${form}%`))} THEN 1 ELSE 0 END`);
+  score.push(`CASE WHEN ${like(beginnings.map((form) => ` ${form} ${withoutSpaces(form)} %`))} THEN 1 ELSE 0 END`);
   return score.join(' + ');
 }
 

@@ -19,6 +19,11 @@ describe('what is looked up for a word', () => {
     expect(isPhrase('la care')).toBe(true);
   });
 
+  it('in the records of a lot: its mark stands before every word', () => {
+    expect(anyOf([lookUpOf('la care', 'names')], '#1')).toBe(`((('#1@la') & ('#1@care':*)))`);
+    expect(anyOf([lookUpOf(searchForm('내과'))], '#k')).toBe(`((('#kㄴㅔㄱㅗㅏ':* | '#k~ㄴㅔㄱㅗㅏ':*)))`);
+  });
+
   it('beside its words what the record may be', () => {
     const [token] = parseQuery('내과').tokens;
     expect(token && anyOf(kindsOf(token))).toBe(`((('=sinternal-medicine')))`);

@@ -56,11 +56,15 @@ export const kindsOf = ({ types, specialties, languages }: QueryToken): LookUp[]
 ];
 
 /** Quotes and what is special between them are in no word of a record. */
-const termText = ({ lexeme, isPrefix }: Term): string => `'${lexeme.replace(/['\\]/g, '')}'${isPrefix ? ':*' : ''}`;
+const termText = ({ lexeme, isPrefix }: Term, mark: string): string =>
+  `'${mark}${lexeme.replace(/['\\]/g, '')}'${isPrefix ? ':*' : ''}`;
 
-const lookUpText = (lookUp: LookUp): string =>
-  lookUp.map((terms) => `(${terms.map(termText).join(' | ')})`).join(' & ');
+const lookUpText = (lookUp: LookUp, mark: string): string =>
+  lookUp.map((terms) => `(${terms.map((term) => termText(term, mark)).join(' | ')})`).join(' & ');
 
-/** `tsquery` text for records that answer one of the look-ups. */
-export const anyOf = (lookUps: readonly LookUp[]): string =>
-  `(${lookUps.map((lookUp) => `(${lookUpText(lookUp)})`).join(' | ')})`;
+/**
+ * `tsquery` text for records that answer one of the look-ups.
+ * @param mark of a lot (migration index-words-of-lots): only records that it has drawn
+ */
+export const anyOf = (lookUps: readonly LookUp[], mark = ''): string =>
+  `(${lookUps.map((lookUp) => `(${lookUpText(lookUp, mark)})`).join(' | ')})`;

@@ -94,6 +94,13 @@ describe('the indexes of guide.providers', () => {
     },
   );
 
+  it('a part of a common word is read from the index of the lots, and from no other list', async () => {
+    await searches.search(filtersOf('medicine'), 20);
+    const ofLot = plans.find((plan) => plan.includes('words_of_lots')) ?? '';
+    expect(ofLot).toContain('Index Scan on providers_by_words_of_lots');
+    expect(ofLot).not.toContain('Seq Scan');
+  });
+
   it('a word in most records is read in the records of the rare ones, and in the index among its like', async () => {
     await searches.search(filtersOf('maria garcia md'), 50);
     const doctors = 'ts_match_vq';

@@ -12,12 +12,14 @@ import { NearestProviders } from './nearest-providers';
 import { hitText } from './provider-hit';
 import { PROVIDER_COLUMNS, type ProviderRow } from './provider-row';
 import {
+  ALL_RECORDS,
   answersAll,
   answersByRarest,
   filterGroupsOf,
   type Group,
   groupsOf,
   hasWords,
+  type Lot,
   nameGroupsOf,
   phraseConditions,
   wholeNameOf,
@@ -50,17 +52,19 @@ const OF_SAME_NAME = 'row_number() OVER (PARTITION BY coalesce(r.name_ko, r.name
 const MOST_COUNTED = 1_000;
 /** Records of a word that are all looked at; of more only a part. */
 const MANY = 1_000;
-/** Lots of migration add-search-words, and which share of the records is in each. */
+/** Lots of migration index-words-of-lots, and which share of the records is in each. */
 const LOTS = [
-  ['#2', 1 / 8],
-  ['#1', 1 / 64],
-  ['#0', 1 / 512],
+  { mark: '#2', share: 1 / 8 },
+  { mark: '#1', share: 1 / 64 },
+  { mark: '#0', share: 1 / 512 },
 ] as const;
+/** The lot of those that speak Korean, and how they are found. */
+const OF_KOREAN = '#k';
 /** So many of a lot are looked at, and of those that speak Korean. */
 const MOST_DRAWN = 600;
 /** Where chance alone gives fewer in all of California, a part of them does not fill a page. */
 const HARDLY_ANY = 5;
-const KOREAN: Group = [[[{ lexeme: '#k', isPrefix: false }]]];
+const KOREAN: Group = [[[{ lexeme: OF_KOREAN, isPrefix: false }]]];
 /** Records of a kind in all of California that are looked at to find those around a place. */
 const MOST_OF_A_RARE_KIND = 10_000;
 @Injectable()
@@ -119,7 +123,7 @@ export class ProviderSearchRepository {
     const named = areNamesRare ? await this.part(inNamesOrWhole, filters, limit) : null;
     if (named) return named;
     // Of the same lot they are found already.
-    const isSameLot = this.lotFor(inNames).words.join() === this.lotFor(groups).words.join();
+    const isSameLot = this.lotFor(inNames).marks.join() === this.lotFor(groups).marks.join();
     return this.part([groups, ...(isSameLot ? inNamesOrWhole.slice(1) : inNamesOrWhole)], filters, limit);
   }
 
@@ -129,7 +133,7 @@ export class ProviderSearchRepository {
     const answers = ways.map((groups) => answersByRarest(groups, parameters, this.frequencies, this.lotFor(groups)));
     const conditions = [
       ...placesOf(withoutKinds(filters), parameters, null),
-      `(${answers.join(' OR ')})`,
+      answers.length > 1 ? `(${answers.join(' OR ')})` : answers.join(''),
       ...phraseConditions(filters, parameters),
     ];
     const from = `guide.providers r WHERE ${conditions.join(' AND ')}`;
@@ -148,12 +152,12 @@ export class ProviderSearchRepository {
   }
 
   /** Which part of the records is looked at; all of them when they are few. */
-  private lotFor(groups: readonly Group[]): { words: string[]; share: number } {
+  private lotFor(groups: readonly Group[]): Lot {
     const records = this.frequencies.recordsOfAll(groups);
-    if (records <= MANY) return { words: [], share: 1 };
-    const [lot, share] = LOTS.find(([, part]) => records * part <= MOST_DRAWN) ?? LOTS[2];
+    if (records <= MANY) return ALL_RECORDS;
+    const { mark, share } = LOTS.find((lot) => records * lot.share <= MOST_DRAWN) ?? LOTS[2];
     const isKoreanRead = this.frequencies.recordsOfAll([...groups, KOREAN]) <= MOST_DRAWN;
-    return { words: [isKoreanRead ? `('${lot}' | '#k')` : `'${lot}'`], share };
+    return { marks: isKoreanRead ? [mark, OF_KOREAN] : [mark], share };
   }
 
   private quickGroups(groups: readonly Group[]): Group[] {

@@ -50,32 +50,51 @@ export function wholeNameOf({ text }: ProviderFilters): Group[] {
   return phrases.length > 0 ? [[...new Set(phrases)].map((phrase) => lookUpOf(phrase, 'names'))] : [];
 }
 
-export const answersAll = (groups: readonly Group[], parameters: SqlParameters, ...more: string[]): string =>
-  `r.search_words @@ ${parameters.add([...groups.map(anyOf), ...more].join(' & '))}::tsquery`;
+/** Which part of the records is looked at: those with one of the marks (migration index-words-of-lots), about that share of all. */
+export interface Lot {
+  marks: readonly string[];
+  share: number;
+}
+
+export const ALL_RECORDS: Lot = { marks: [], share: 1 };
+
+/** As the index of the lots says which records it has. */
+const IN_A_LOT = `r.search_words @@ '#2 | #k'::tsquery`;
+
+const allOf = (groups: readonly Group[], mark?: string): string =>
+  groups.map((group) => anyOf(group, mark)).join(' & ');
+
+export function answersAll(groups: readonly Group[], parameters: SqlParameters, { marks } = ALL_RECORDS): string {
+  if (marks.length === 0) return `r.search_words @@ ${parameters.add(allOf(groups))}::tsquery`;
+  const ways = parameters.add(marks.map((mark) => allOf(groups, mark)).join(' | '));
+  return `(guide.words_of_lots(r.search_words) @@ ${ways}::tsquery AND ${IN_A_LOT})`;
+}
 
 /** Records from which on a word is common: its list is longer to walk through than the records of a rare word are to read. */
 const COMMON = 10_000;
 /** So many records may be read for that. */
 const MOST_READ = 1_000;
 
-/**
- * As answersAll, with common words read in the records of the rare ones: a function call is no question for the index.
- * @param lot words that every record has to hold too, and their share of all records
- */
+/** As answersAll, with common words read in the records of the rare ones: a function call is no question for the index. */
 export function answersByRarest(
   groups: readonly Group[],
   parameters: SqlParameters,
   known: WordFrequencies,
-  lot: { words: string[]; share: number } = { words: [], share: 1 },
+  lot: Lot = ALL_RECORDS,
 ): string {
-  const sizes = groups.map((group) => ({ group, records: known.records(group) }));
+  const sizes = groups.map((group) => ({ group, records: known.records(group) * lot.share }));
   const rarest = sizes.sort((one, other) => one.records - other.records);
   const rarestFirst = rarest.map(({ group }) => group);
   const isEnough = (count: number): boolean => known.recordsOfAll(rarestFirst.slice(0, count)) * lot.share <= MOST_READ;
   const count = rarest.findIndex(({ records }, index) => index > 0 && records >= COMMON && isEnough(index));
-  if (count < 0) return answersAll(groups, parameters, ...lot.words);
-  const common = parameters.add(rarestFirst.slice(count).map(anyOf).join(' & '));
-  const found = answersAll(rarestFirst.slice(0, count), parameters, ...lot.words);
+  if (count < 0) return answersAll(groups, parameters, lot);
+  const common = parameters.add(
+    rarestFirst
+      .slice(count)
+      .map((group) => anyOf(group))
+      .join(' & '),
+  );
+  const found = answersAll(rarestFirst.slice(0, count), parameters, lot);
   return `(${found} AND pg_catalog.ts_match_vq(r.search_words, ${common}::tsquery))`;
 }
 
