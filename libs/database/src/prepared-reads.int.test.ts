@@ -1,7 +1,32 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { isConnectionLost } from '@app/kit/lost-connection';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source';
 import { PreparedReads } from './prepared-reads';
+
+/** Between a client and PostgreSQL; while it is silent no answer comes back. */
+async function startRelay(url: string) {
+  const { hostname, port } = new URL(url);
+  const relay = { url: '', isSilent: false, stop: async (): Promise<void> => undefined };
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const postgres = connect(Number(port), hostname);
+    for (const socket of [client, postgres]) sockets.add(socket.on('error', () => undefined));
+    client.on('data', (data) => postgres.write(data)).on('close', () => postgres.destroy());
+    postgres.on('data', (data) => relay.isSilent || client.write(data)).on('close', () => client.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const own = new URL(url);
+  own.port = String((server.address() as AddressInfo).port);
+  relay.url = own.href;
+  relay.stop = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return relay;
+}
 
 describe('prepared reads', () => {
   let database: TestDatabase;
@@ -49,6 +74,24 @@ describe('prepared reads', () => {
       await Promise.all(passing);
     }
     expect(new Set(asked.map((each) => each.process)).size).toBe(1);
+  });
+
+  it('fail when the server says nothing any more, and go on over a new connection', async () => {
+    const relay = await startRelay(database.readerUrl);
+    const settings = { url: relay.url, applicationName: 'silence-test', statementTimeoutMs: 200 };
+    const behind = new PreparedReads(source, settings);
+    const one = (name: string) => behind.rows(name, 'SELECT 1 AS one', []);
+    expect(await one('before')).toEqual([{ one: 1 }]);
+    relay.isSilent = true;
+    for (const name of ['before', '']) {
+      const error: unknown = await one(name).catch((reason: unknown) => reason);
+      expect([name, isConnectionLost(error)]).toEqual([name, true]);
+      relay.isSilent = false;
+      expect(await one('after')).toEqual([{ one: 1 }]);
+      relay.isSilent = true;
+    }
+    await behind.onApplicationShutdown();
+    await relay.stop();
   });
 
   it('end with the time of a read, in the same role', async () => {

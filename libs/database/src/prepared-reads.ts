@@ -1,7 +1,7 @@
 // Reads that are asked all day: each connection parses and plans them once.
 import { createHash } from 'node:crypto';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type PoolClient } from 'pg';
+import { type Client, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type ConnectionSettings, clientOptions } from './data-source';
 
@@ -47,6 +47,26 @@ export class StatementNames {
   }
 }
 
+/** How often it is looked for reads that are never answered, while there are any. */
+const WATCH_MS = 250;
+
+/**
+ * By callback: of the promise that pg would give, and of a timer of its own for each read, V8 copies the results out of the young generation
+ * instead of letting them go. A collection stopped the process for 3 to 5 ms in place of 0.4.
+ */
+const rowsOf = <Row extends object>(client: PoolClient, config: QueryConfig): Promise<Row[]> =>
+  new Promise((resolve, reject) => {
+    client.query<Row>(config, (error: Error | undefined, result: QueryResult<Row>) => {
+      if (error) reject(error);
+      else resolve(result.rows);
+    });
+  });
+
+/** Its read fails at once: pg does not wait for the answer to a statement under way. */
+function endNow(client: PoolClient): void {
+  void (client as PoolClient & Pick<Client, 'end'>).end().catch(() => undefined);
+}
+
 export class PreparedReads implements OnApplicationShutdown {
   private readonly logger = new Logger(PreparedReads.name);
   /**
@@ -56,13 +76,20 @@ export class PreparedReads implements OnApplicationShutdown {
   private readonly pool: Pool;
   /** The names that each connection has planned. */
   private readonly planned = new WeakMap<PoolClient, Set<string>>();
+  /** Since when each connection has been asked (`performance.now()`). */
+  private readonly asked = new Map<PoolClient, number>();
+  /** The longest silence of a server; null: it may take its time. */
+  private readonly silenceMs: number | null;
+  private watch: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly database: DataSource,
     settings: ConnectionSettings,
   ) {
+    const { query_timeout: silenceMs, ...options } = clientOptions(settings);
+    this.silenceMs = silenceMs ?? null;
     this.pool = new Pool({
-      ...clientOptions(settings),
+      ...options,
       max: POOL_MAX,
       idleTimeoutMillis: IDLE_MS,
       options: '-c plan_cache_mode=force_generic_plan',
@@ -89,16 +116,29 @@ export class PreparedReads implements OnApplicationShutdown {
    */
   async rows<Row extends object>(name: string | null, text: string, values: unknown[]): Promise<Row[]> {
     if (name === null) return this.database.query<Row[]>(text, values);
-    if (name === UNNAMED) return (await this.pool.query<Row>({ text, values })).rows;
-    const client = await this.clientFor(name);
+    const client = name === UNNAMED ? await this.pool.connect() : await this.clientFor(name);
+    this.asked.set(client, performance.now());
+    if (this.silenceMs !== null) this.watch ??= setInterval(() => this.endSilent(), WATCH_MS).unref();
     try {
-      const { rows } = await client.query<Row>({ name, text, values });
+      const rows = await rowsOf<Row>(client, name === UNNAMED ? { text, values } : { name, text, values });
       client.release();
       return rows;
     } catch (error) {
       client.release(true);
       throw error;
+    } finally {
+      this.asked.delete(client);
     }
+  }
+
+  /** Ends connections that a frozen server leaves without an answer, though it should have ended the statement itself. */
+  private endSilent(): void {
+    if (this.asked.size === 0 && this.watch) {
+      clearInterval(this.watch);
+      this.watch = null;
+    }
+    const latest = performance.now() - (this.silenceMs ?? Infinity);
+    for (const [client, since] of this.asked) if (since < latest) endNow(client);
   }
 
   /** Of the connections at rest one that has planned the statement: planning it again takes longer than what it finds. */
