@@ -22,7 +22,7 @@ it('makes requests and responses as Express wants them, so that it changes no pr
   const app = await NestFactory.create<NestExpressApplication>(ToldModule, new ServiceAdapter(), { logger: false });
   await app.init();
   const server: Server = app.getHttpServer();
-  const express = app.getHttpAdapter().getInstance() as Express;
+  const express = app.getHttpAdapter().getInstance();
   const before: unknown[] = [];
   server.prependListener('request', (asked: IncomingMessage, answer: ServerResponse) => {
     before.push(Object.getPrototypeOf(asked) === express.request, Object.getPrototypeOf(answer) === express.response);
