@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Controller, Get, Module, Res } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express, Response } from 'express';
+import type { Response } from 'express';
 import request from 'supertest';
 import { ServiceAdapter } from './service-adapter';
 
