@@ -130,7 +130,14 @@ export class ProviderSearchRepository {
   /** What answers one of the ways; null when they are fewer than asked. */
   private async part(ways: readonly Group[][], filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
     const parameters = new SqlParameters();
-    const answers = ways.map((groups) => answersByRarest(groups, parameters, this.frequencies, this.lotFor(groups)));
+    const lots = ways.map((groups) => this.lotFor(groups));
+    // Of several ways one that is more than a question for the index has all of them asked again of each record: of the lots' words it is made then.
+    const isForIndex = ways.length > 1 && lots.some(({ marks }) => marks.length > 0);
+    const answers = ways.map((groups, way) =>
+      isForIndex
+        ? answersAll(groups, parameters, lots[way])
+        : answersByRarest(groups, parameters, this.frequencies, lots[way]),
+    );
     const conditions = [
       ...placesOf(withoutKinds(filters), parameters, null),
       answers.length > 1 ? `(${answers.join(' OR ')})` : answers.join(''),
