@@ -120,7 +120,7 @@ export class PreparedReads implements OnApplicationShutdown {
     this.asked.set(client, performance.now());
     if (this.silenceMs !== null) this.watch ??= setInterval(() => this.endSilent(), WATCH_MS).unref();
     try {
-      const rows = await rowsOf<Row>(client, name === UNNAMED ? { text, values } : { name, text, values });
+      const rows = await rowsOf<Row>(client, { name, text, values });
       client.release();
       return rows;
     } catch (error) {

@@ -88,12 +88,7 @@ export function answersByRarest(
   const isEnough = (count: number): boolean => known.recordsOfAll(rarestFirst.slice(0, count)) * lot.share <= MOST_READ;
   const count = rarest.findIndex(({ records }, index) => index > 0 && records >= COMMON && isEnough(index));
   if (count < 0) return answersAll(groups, parameters, lot);
-  const common = parameters.add(
-    rarestFirst
-      .slice(count)
-      .map((group) => anyOf(group))
-      .join(' & '),
-  );
+  const common = parameters.add(allOf(rarestFirst.slice(count)));
   const found = answersAll(rarestFirst.slice(0, count), parameters, lot);
   return `(${found} AND pg_catalog.ts_match_vq(r.search_words, ${common}::tsquery))`;
 }
