@@ -31,8 +31,10 @@ async function serveOurs(port) {
   const { CheckModule } = built('services/eligibility/src/check/check.module');
   const { configureApp } = built('libs/kit/src/configure-app');
   const { createLogger } = built('libs/kit/src/logger');
+  const { ServiceAdapter } = built('libs/kit/src/service-adapter');
   const logger = createLogger('eligibility', new PassThrough().resume());
-  const app = await installed('@nestjs/core').NestFactory.create(CheckModule, { logger, bodyParser: false });
+  const options = { logger, bodyParser: false };
+  const app = await installed('@nestjs/core').NestFactory.create(CheckModule, new ServiceAdapter(), options);
   configureApp(app, { name: 'eligibility' });
   await app.listen(port, '127.0.0.1');
 }
