@@ -114,12 +114,13 @@ export class ProviderSearchRepository {
     const wholeName = this.quickGroups(wholeNameOf(filters));
     const whole = [...wholeName, ...groups.slice(names.length)];
     const isWholeRare = wholeName.length > 0 && this.frequencies.recordsOfAll(whole) <= MANY;
-    const called = isWholeRare ? await this.part([whole], filters, limit) : null;
-    if (called) return called;
     // A word that many records hold may stand in few names, and those are what is asked for: nobody else ranks before them.
     const inNames = [...names, ...groups.slice(names.length)];
     const inNamesOrWhole = [inNames, ...(isWholeRare ? [whole] : [])];
     const areNamesRare = this.frequencies.recordsOfAll(inNames) <= MANY;
+    // Where those are few they are read together.
+    const called = isWholeRare && !areNamesRare ? await this.part([whole], filters, limit) : null;
+    if (called) return called;
     const named = areNamesRare ? await this.part(inNamesOrWhole, filters, limit) : null;
     if (named) return named;
     // Of the same lot they are found already.
