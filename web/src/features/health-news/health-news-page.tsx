@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsSourcesResponse } from '@app/contracts/http/health-news';
@@ -7,7 +7,7 @@ import { HELP_LINES } from '@web/base/contacts';
 import { useQuery } from '@web/shared/address/use-query';
 import { StaleNote } from '@web/shared/api/stale-note';
 import { useNews, useNewsSources } from '@web/shared/news/use-news';
-import type { News } from '@web/shared/news/use-news';
+import type { News, NewsSources } from '@web/shared/news/use-news';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { HelpBand } from '@web/ui/help-band';
@@ -49,7 +49,7 @@ function WaitingList() {
   );
 }
 
-function AllNews({ news, page, onPage }: { news: News; page: number; onPage: (page: number) => void }) {
+function AllNews({ news, page, onPage }: { news: ReadNews; page: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('news');
   const { rows = [], total = 0 } = news.answer ?? {};
   // The page was rendered with those that stand first; the others are on their way.
@@ -64,8 +64,10 @@ function AllNews({ news, page, onPage }: { news: News; page: number; onPage: (pa
   );
 }
 
+type ReadNews = Pick<News, 'answer' | 'error'>;
+
 interface NewsTabsProps {
-  news: News;
+  news: ReadNews;
   isReading: boolean;
   isWaiting: boolean;
 }
@@ -113,39 +115,57 @@ function useAskedAfterReading(sources: NewsSourcesResponse | undefined, askAgain
   return isReading;
 }
 
+interface NewsBodyProps extends ReadNews {
+  sources: NewsSources['answer'];
+  isReading: boolean;
+  isWaiting: boolean;
+}
+
+/** Everything under the head: drawn again when one of these is another, not while it is asked. */
+const NewsBody = memo(function NewsBody({ answer, error, sources, isReading, isWaiting }: NewsBodyProps) {
+  const { t } = useTranslation('news');
+  return (
+    <>
+      <Stack $gap={5}>
+        <StaleNote answer={answer} />
+        {answer && error && (
+          <Callout tone="warning" role="status">
+            <p>{t('refreshFailed')}</p>
+          </Callout>
+        )}
+        {!isWaiting && (answer?.rows.length ?? 0) > 0 && sources && <OldLists sources={sources.sources} />}
+        <NewsTabs news={{ answer, error }} isReading={isReading} isWaiting={isWaiting} />
+      </Stack>
+      <Newsrooms sources={sources} />
+      <HelpBand phones={[{ id: 'hicap', phone: HELP_LINES.hicap.number, who: t('help.who'), when: t('help.when') }]} />
+    </>
+  );
+});
+
 /** /health-news: what the agencies published, read once a day; our own dated items where nothing could be read. */
 export function HealthNewsPage() {
   const { t } = useTranslation('news');
-  const news = useNews();
-  const { answer: sources, error: sourcesError } = useNewsSources();
-  const isReading = useAskedAfterReading(sources, news.askAgain);
+  const { answer: newest, error, isAsking, askAgain } = useNews();
+  const { answer: newestSources, error: sourcesError } = useNewsSources();
+  const isReading = useAskedAfterReading(newestSources, askAgain);
+  // New lists are drawn in parts, with room for a press between them.
+  const [answer, sources] = [useDeferredValue(newest), useDeferredValue(newestSources)];
   // What is old stands above the list: both come together.
-  const isWaiting = !(news.answer ?? news.error) || !(sources ?? sourcesError);
+  const isWaiting = !(answer ?? error) || !(sources ?? sourcesError);
   return (
     <Wrap>
       <PageHead
         title={t('title')}
         purpose={t('purpose')}
         action={
-          <Button icon={RotateCw} isBusy={news.isAsking} onClick={news.askAgain}>
+          <Button icon={RotateCw} isBusy={isAsking} onClick={askAgain}>
             {t('refresh')}
           </Button>
         }
       >
-        <LastUpdated at={news.answer?.at} sources={sources} isWaiting={isWaiting} />
+        <LastUpdated at={answer?.at} sources={sources} isWaiting={isWaiting} />
       </PageHead>
-      <Stack $gap={5}>
-        <StaleNote answer={news.answer} />
-        {news.answer && news.error && (
-          <Callout tone="warning" role="status">
-            <p>{t('refreshFailed')}</p>
-          </Callout>
-        )}
-        {!isWaiting && (news.answer?.rows.length ?? 0) > 0 && sources && <OldLists sources={sources.sources} />}
-        <NewsTabs news={news} isReading={isReading} isWaiting={isWaiting} />
-      </Stack>
-      <Newsrooms sources={sources} />
-      <HelpBand phones={[{ id: 'hicap', phone: HELP_LINES.hicap.number, who: t('help.who'), when: t('help.when') }]} />
+      <NewsBody answer={answer} error={error} sources={sources} isReading={isReading} isWaiting={isWaiting} />
     </Wrap>
   );
 }
