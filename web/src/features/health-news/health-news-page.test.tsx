@@ -128,6 +128,15 @@ describe('the health news, as time passes,', () => {
     expect(asked(requests)).toBe(4);
   });
 
+  it('come in place of our own items at once, with nothing else in between', async () => {
+    await open({ [NEWS]: [{ status: 503, body: { code: 'unavailable' } }, { body: [item(0)] }] });
+    const tabs = screen.getByRole('tablist');
+    press(ko.refresh);
+    await pass(0);
+    expect(rows(ko.tabs.main)).toHaveLength(1);
+    expect(tabs).toBeInTheDocument();
+  });
+
   it('keep the list when a refresh fails', async () => {
     await open({ [NEWS]: [{ body: [item(0)] }, { status: 503, body: { code: 'unavailable' } }] });
     press(ko.refresh);

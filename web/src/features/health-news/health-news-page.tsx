@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsSourcesResponse } from '@app/contracts/http/health-news';
@@ -49,11 +49,18 @@ function WaitingList() {
   );
 }
 
-function AllNews({ news, page, onPage }: { news: ReadNews; page: number; onPage: (page: number) => void }) {
+type ReadNews = Pick<News, 'answer' | 'error'>;
+
+interface AllNewsProps extends ReadNews {
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function AllNews({ answer, error, page, onPage }: AllNewsProps) {
   const { t } = useTranslation('news');
-  const { rows = [], total = 0 } = news.answer ?? {};
+  const { rows = [], total = 0 } = answer ?? {};
   // The page was rendered with those that stand first; the others are on their way.
-  if (rows.length < total && !news.error) return <WaitingList />;
+  if (rows.length < total && !error) return <WaitingList />;
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const shown = Math.min(page, pageCount);
   return (
@@ -64,18 +71,14 @@ function AllNews({ news, page, onPage }: { news: ReadNews; page: number; onPage:
   );
 }
 
-type ReadNews = Pick<News, 'answer' | 'error'>;
-
-interface NewsTabsProps {
-  news: ReadNews;
+interface NewsTabsProps extends ReadNews {
   isReading: boolean;
   isWaiting: boolean;
 }
 
-function NewsTabs({ news, isReading, isWaiting }: NewsTabsProps) {
+function NewsTabs({ answer, error, isReading, isWaiting }: NewsTabsProps) {
   const { t } = useTranslation('news');
   const [query, ask] = useQuery(NEWS_QUERY);
-  const { answer, error } = news;
   if (isWaiting) return <WaitingList />;
   const rows = answer?.rows ?? [];
   const isOwn = rows.length === 0;
@@ -88,7 +91,7 @@ function NewsTabs({ news, isReading, isWaiting }: NewsTabsProps) {
     all: isOwn ? (
       <OwnRows label={t('tabs.all')} />
     ) : (
-      <AllNews news={news} page={query.page} onPage={(page) => ask({ page })} />
+      <AllNews answer={answer} error={error} page={query.page} onPage={(page) => ask({ page })} />
     ),
   };
   return (
@@ -115,10 +118,17 @@ function useAskedAfterReading(sources: NewsSourcesResponse | undefined, askAgain
   return isReading;
 }
 
-interface NewsBodyProps extends ReadNews {
-  sources: NewsSources['answer'];
-  isReading: boolean;
-  isWaiting: boolean;
+/** New lists are drawn in parts, with room for a press between them, and with what failed beside them: one never without the other. */
+function useDrawn(
+  { answer, error }: ReadNews,
+  { answer: sources, error: sourcesError }: Pick<NewsSources, 'answer' | 'error'>,
+) {
+  const asked = useMemo(() => ({ answer, error, sources, sourcesError }), [answer, error, sources, sourcesError]);
+  return useDeferredValue(asked);
+}
+
+interface NewsBodyProps extends NewsTabsProps {
+  sources: NewsSourcesResponse | undefined;
 }
 
 /** Everything under the head: drawn again when one of these is another, not while it is asked. */
@@ -134,7 +144,7 @@ const NewsBody = memo(function NewsBody({ answer, error, sources, isReading, isW
           </Callout>
         )}
         {!isWaiting && (answer?.rows.length ?? 0) > 0 && sources && <OldLists sources={sources.sources} />}
-        <NewsTabs news={{ answer, error }} isReading={isReading} isWaiting={isWaiting} />
+        <NewsTabs answer={answer} error={error} isReading={isReading} isWaiting={isWaiting} />
       </Stack>
       <Newsrooms sources={sources} />
       <HelpBand phones={[{ id: 'hicap', phone: HELP_LINES.hicap.number, who: t('help.who'), when: t('help.when') }]} />
@@ -145,11 +155,10 @@ const NewsBody = memo(function NewsBody({ answer, error, sources, isReading, isW
 /** /health-news: what the agencies published, read once a day; our own dated items where nothing could be read. */
 export function HealthNewsPage() {
   const { t } = useTranslation('news');
-  const { answer: newest, error, isAsking, askAgain } = useNews();
-  const { answer: newestSources, error: sourcesError } = useNewsSources();
-  const isReading = useAskedAfterReading(newestSources, askAgain);
-  // New lists are drawn in parts, with room for a press between them.
-  const [answer, sources] = [useDeferredValue(newest), useDeferredValue(newestSources)];
+  const { isAsking, askAgain, ...news } = useNews();
+  const newest = useNewsSources();
+  const isReading = useAskedAfterReading(newest.answer, askAgain);
+  const { answer, error, sources, sourcesError } = useDrawn(news, newest);
   // What is old stands above the list: both come together.
   const isWaiting = !(answer ?? error) || !(sources ?? sourcesError);
   return (
