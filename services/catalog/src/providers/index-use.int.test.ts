@@ -19,6 +19,11 @@ const zips = {
   around: () => Promise.resolve(['90006', '90005']),
   countWithin: () => Promise.resolve(24),
 } as unknown as ZipsService;
+/** @param around what is known of ZIP codes */
+function searchesOf(source: DataSource, reads: PreparedReads, around = zips): ProviderSearchRepository {
+  const known = new WordFrequencies(source);
+  return new ProviderSearchRepository(source, reads, known, new NearestProviders(known, around));
+}
 /** What directories say of some of them. */
 const STATED = `
   INSERT INTO guide.provider_sources (source, origin, source_key, natural_key, provider_id, fields, source_url, retrieved_at, checked_on, content_hash)
@@ -53,9 +58,8 @@ describe('the indexes of guide.providers', () => {
     const source = { query: explain } as unknown as DataSource;
     const rows = (_name: string | null, sql: string, values: unknown[]) => explain(sql, values);
     explained = { rows } as unknown as PreparedReads;
-    const known = new WordFrequencies(source);
-    repository = new ProvidersRepository(source, explained, known);
-    searches = new ProviderSearchRepository(source, explained, known, new NearestProviders(known, zips));
+    repository = new ProvidersRepository(source, explained, new WordFrequencies(source));
+    searches = searchesOf(source, explained);
   });
   beforeEach(() => (plans = []));
   afterAll(async () => {
@@ -105,8 +109,7 @@ describe('the indexes of guide.providers', () => {
       const rows = await source.query<{ rows: number }[]>(sql);
       return rows.map((row) => Object.assign(row, { rows: 4 * row.rows }));
     };
-    const known = new WordFrequencies({ query } as unknown as DataSource);
-    const asked = new ProviderSearchRepository(source, explained, known, new NearestProviders(known, zips));
+    const asked = searchesOf({ query } as unknown as DataSource, explained);
     for (const q of ['한인 의사', 'medicine doctor', 'kim md', 'maria garcia md']) await asked.search(filtersOf(q), 20);
     const ofSeveral = plans.filter((plan) => plan.includes('words_of_lots') && plan.includes('BitmapOr'));
     expect(ofSeveral).not.toHaveLength(0);
@@ -181,8 +184,7 @@ describe('the indexes of guide.providers', () => {
 
   it('words are looked up by their index when the plan is made for all words', async () => {
     const { statements, source, reads } = recording();
-    const known = new WordFrequencies(source);
-    const asked = new ProviderSearchRepository(source, reads, known, new NearestProviders(known, zips));
+    const asked = searchesOf(source, reads);
     const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
     const askAll = async () => {
       statements.length = 0;
@@ -210,9 +212,8 @@ describe('the indexes of guide.providers', () => {
 
   it('where few ZIP codes are around their records are found by their place when the plan is made for all places', async () => {
     const { statements, source, reads } = recording();
-    const known = new WordFrequencies(source);
     const few = { ...zips, countWithin: () => Promise.resolve(3) } as unknown as ZipsService;
-    const asked = new ProviderSearchRepository(source, reads, known, new NearestProviders(known, few));
+    const asked = searchesOf(source, reads, few);
     const around = { center: { latitude: 34.05, longitude: -118.3 }, miles: 25 };
     await asked.search({ ...filtersOf('doctor medicine'), around }, 20);
     const plan = await genericPlan(statements.at(-1) ?? { text: '' });

@@ -114,18 +114,16 @@ export class ProviderSearchRepository {
     const wholeName = this.quickGroups(wholeNameOf(filters));
     const whole = [...wholeName, ...groups.slice(names.length)];
     const isWholeRare = wholeName.length > 0 && this.frequencies.recordsOfAll(whole) <= MANY;
+    const wholes = isWholeRare ? [whole] : [];
     // A word that many records hold may stand in few names, and those are what is asked for: nobody else ranks before them.
     const inNames = [...names, ...groups.slice(names.length)];
-    const inNamesOrWhole = [inNames, ...(isWholeRare ? [whole] : [])];
     const areNamesRare = this.frequencies.recordsOfAll(inNames) <= MANY;
-    // Where those are few they are read together.
-    const called = isWholeRare && !areNamesRare ? await this.part([whole], filters, limit) : null;
-    if (called) return called;
-    const named = areNamesRare ? await this.part(inNamesOrWhole, filters, limit) : null;
+    const called = areNamesRare ? [inNames, ...wholes] : wholes;
+    const named = called.length > 0 ? await this.part(called, filters, limit) : null;
     if (named) return named;
     // Of the same lot they are found already.
     const isSameLot = this.lotFor(inNames).marks.join() === this.lotFor(groups).marks.join();
-    return this.part([groups, ...(isSameLot ? inNamesOrWhole.slice(1) : inNamesOrWhole)], filters, limit);
+    return this.part([groups, ...(isSameLot ? [] : [inNames]), ...wholes], filters, limit);
   }
 
   /** What answers one of the ways; null when they are fewer than asked. */
