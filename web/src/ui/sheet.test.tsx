@@ -85,6 +85,32 @@ describe('sheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('opens after the step back of the one closed just before, which would undo it', async () => {
+    const { user, router, opener } = await opened();
+    const navigate = router.navigate.bind(router);
+    const steps = jest.spyOn(router, 'navigate').mockResolvedValue(undefined);
+    await user.keyboard('{Escape}');
+    await user.click(opener);
+    expect(steps.mock.calls).toEqual([[-1]]);
+    steps.mockRestore();
+    await act(() => navigate(-1));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('opens also when the browser dropped that step back', async () => {
+    const { user, router, opener } = await opened();
+    const steps = jest.spyOn(router, 'navigate').mockResolvedValue(undefined);
+    await user.keyboard('{Escape}');
+    steps.mockRestore();
+    await user.click(opener);
+    expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('closes each time, also when another part of the page opened it', async () => {
     const { user } = await renderApp(
       <>

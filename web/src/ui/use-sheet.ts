@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The card to show lies over every other sheet (web/src/app/card-host.tsx). */
@@ -11,6 +11,11 @@ export interface SheetControl {
   open: (id?: string, instead?: string) => void;
   close: () => void;
 }
+
+/** A step back asked for and not come for so long was dropped by the browser. */
+const STEP_BACK_MS = 1_000;
+/** The sheet closed last and its entry, until the step back has come: one history, so one for all sheets. */
+let leaving: { key: string; name: string } | null = null;
 
 const stateOf = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
@@ -28,14 +33,11 @@ export function useSheet(name: string): SheetControl {
   const [closed, setClosed] = useState<string | null>(null);
   if (closed !== null && closed !== key) setClosed(null);
   const openId = typeof held === 'string' && closed !== key ? held : null;
-  // Escape and a press outside may both ask: one step back only.
-  const left = useRef<string | null>(null);
-  useEffect(() => {
-    if (left.current !== key) left.current = null;
-  }, [key]);
+  // Opened before the step back of the sheet that was closed has come, which would take the new entry away again.
+  const [wanted, setWanted] = useState<{ id: string; instead?: string } | null>(null);
 
-  const open = useCallback(
-    (id = 'open', instead?: string) => {
+  const push = useCallback(
+    (id: string, instead?: string) => {
       const { pathname, search, hash } = location;
       const state = { ...stateOf(location.state) };
       const replace = instead !== undefined && `sheet-${instead}` in state;
@@ -47,11 +49,28 @@ export function useSheet(name: string): SheetControl {
     },
     [location, name, navigate],
   );
+  const open = useCallback(
+    (id = 'open', instead?: string) => (leaving?.key === key ? setWanted({ id, instead }) : push(id, instead)),
+    [key, push],
+  );
+  useEffect(() => {
+    if (leaving?.key !== key) leaving = null;
+    if (wanted === null) return;
+    const openNow = (instead?: string) => {
+      setWanted(null);
+      push(wanted.id, instead);
+    };
+    if (leaving === null) return openNow(wanted.instead);
+    const { name: closedName } = leaving;
+    const timer = setTimeout(() => openNow(closedName), STEP_BACK_MS);
+    return () => clearTimeout(timer);
+  }, [key, push, wanted]);
   const close = useCallback(() => {
-    if (openId === null || left.current === key) return;
-    left.current = key;
+    // Escape and a press outside may both ask: one step back only.
+    if (openId === null || (leaving?.key === key && leaving.name === name)) return;
+    leaving = { key, name };
     setClosed(key);
     void navigate(-1);
-  }, [key, navigate, openId]);
+  }, [key, name, navigate, openId]);
   return { openId, open, close };
 }
