@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useStepBack } from './use-step-back';
 
 /** The card to show lies over every other sheet (web/src/app/card-host.tsx). */
 export const CARD_SHEET = 'card';
@@ -12,10 +13,10 @@ export interface SheetControl {
   close: () => void;
 }
 
-/** A step back asked for and not come for so long was dropped by the browser. */
-const STEP_BACK_MS = 1_000;
-/** The sheet closed last and its entry, until the step back has come: one history, so one for all sheets. */
-let leaving: { key: string; name: string } | null = null;
+interface Opening {
+  id: string;
+  instead?: string | undefined;
+}
 
 const stateOf = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
@@ -27,19 +28,11 @@ const stateOf = (state: unknown): Record<string, unknown> =>
 export function useSheet(name: string): SheetControl {
   const navigate = useNavigate();
   const location = useLocation();
-  const { key } = location;
-  const held = stateOf(location.state)[`sheet-${name}`];
-  // The step back is drawn when there is time (a transition), and a browser may drop it: who closes a sheet sees it go at once.
-  const [closed, setClosed] = useState<string | null>(null);
-  if (closed !== null && closed !== key) setClosed(null);
-  const openId = typeof held === 'string' && closed !== key ? held : null;
-  // Opened before the step back of the sheet that was closed has come, which would take the new entry away again.
-  const [wanted, setWanted] = useState<{ id: string; instead?: string } | null>(null);
-
   const push = useCallback(
-    (id: string, instead?: string) => {
+    ({ id, instead: asked }: Opening, dropped?: string) => {
       const { pathname, search, hash } = location;
       const state = { ...stateOf(location.state) };
+      const instead = dropped ?? asked;
       const replace = instead !== undefined && `sheet-${instead}` in state;
       if (replace) delete state[`sheet-${instead}`];
       void navigate(
@@ -49,28 +42,12 @@ export function useSheet(name: string): SheetControl {
     },
     [location, name, navigate],
   );
-  const open = useCallback(
-    (id = 'open', instead?: string) => (leaving?.key === key ? setWanted({ id, instead }) : push(id, instead)),
-    [key, push],
-  );
-  useEffect(() => {
-    if (leaving?.key !== key) leaving = null;
-    if (wanted === null) return;
-    const openNow = (instead?: string) => {
-      setWanted(null);
-      push(wanted.id, instead);
-    };
-    if (leaving === null) return openNow(wanted.instead);
-    const { name: closedName } = leaving;
-    const timer = setTimeout(() => openNow(closedName), STEP_BACK_MS);
-    return () => clearTimeout(timer);
-  }, [key, push, wanted]);
+  const { isLeft, leave, enter } = useStepBack(name, push);
+  const held = stateOf(location.state)[`sheet-${name}`];
+  const openId = typeof held === 'string' && !isLeft ? held : null;
+  const open = useCallback((id = 'open', instead?: string) => enter({ id, instead }), [enter]);
   const close = useCallback(() => {
-    // Escape and a press outside may both ask: one step back only.
-    if (openId === null || (leaving?.key === key && leaving.name === name)) return;
-    leaving = { key, name };
-    setClosed(key);
-    void navigate(-1);
-  }, [key, name, navigate, openId]);
+    if (openId !== null) leave();
+  }, [leave, openId]);
   return { openId, open, close };
 }

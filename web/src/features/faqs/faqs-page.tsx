@@ -6,6 +6,7 @@ import { FAQS } from '@app/content/records/faqs';
 import type { FaqRecord } from '@app/content/records/faqs';
 import { HELP_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { partOf } from '@web/base/part-of-address';
 import { useQuery } from '@web/shared/address/use-query';
 import { Accordion } from '@web/ui/accordion';
 import { Button } from '@web/ui/button';
@@ -28,7 +29,7 @@ const HELP = ['hicap', 'medicare'] as const;
 function useOpenQuestion(): [string, (id: string) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const open = decodeURIComponent(location.hash.slice(1));
+  const open = partOf(location.hash);
   const show = (id: string) => {
     const { pathname, search } = location;
     const state: unknown = location.state;

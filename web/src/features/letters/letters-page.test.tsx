@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { LETTER_URGENCIES, LETTERS } from '@app/content/records/letters';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
@@ -110,6 +110,29 @@ describe('a letter', () => {
     expect(sheet()).toHaveTextContent('사기일 수 있습니다');
     await user.click(within(sheet()).getByRole('button', { name: '닫기' }));
     expect(box()).toHaveValue('cms500');
+  });
+
+  it('closes at once and by one step, however often it is asked, and the next one opens after that step', async () => {
+    const { user, router } = await open();
+    await user.type(box(), 'cms500');
+    await user.click(screen.getByRole('button', { name: /자세히/ }));
+    const navigate = router.navigate.bind(router);
+    const steps = jest.spyOn(router, 'navigate').mockResolvedValue(undefined);
+    await user.keyboard('{Escape}{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /자세히/ }));
+    expect(steps.mock.calls).toEqual([[-1]]);
+    steps.mockRestore();
+    await act(() => navigate(-1));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await user.click(within(sheet()).getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+  });
+
+  it('stays closed where a link was cut off', async () => {
+    await open({ at: '/letters#cms-%E' });
+    expect(names()).toHaveLength(8);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('wears a mark where nobody has confirmed it', async () => {

@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LETTERS } from '@app/content/records/letters';
 import type { LetterRecord } from '@app/content/records/letters';
+import { partOf } from '@web/base/part-of-address';
+import { useStepBack } from '@web/ui/use-step-back';
 
 const OWN = 'letter-sheet';
 const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && OWN in state;
@@ -20,20 +22,22 @@ export function useOpenLetter(): OpenLetter {
   const navigate = useNavigate();
   const { pathname, search, hash, ...location } = useLocation();
   const state: unknown = location.state;
-  const id = decodeURIComponent(hash.slice(1));
-  const letter = LETTERS.find((one) => one.id === id) ?? null;
-  const isOpen = letter !== null;
-  const open = useCallback(
-    (next: string) =>
+  const id = partOf(hash);
+  const named = LETTERS.find((one) => one.id === id) ?? null;
+  const push = useCallback(
+    (next: string, dropped?: string) => {
+      const replace = named !== null || dropped !== undefined;
       void navigate(
         { pathname, search, hash: next },
-        { state: isOpen ? state : { [OWN]: true }, replace: isOpen, preventScrollReset: true },
-      ),
-    [navigate, pathname, search, state, isOpen],
+        { state: replace ? state : { [OWN]: true }, replace, preventScrollReset: true },
+      );
+    },
+    [navigate, pathname, search, state, named],
   );
+  const { isLeft, leave, enter: open } = useStepBack(OWN, push);
   const close = useCallback(() => {
-    if (isOwn(state)) void navigate(-1);
+    if (isOwn(state)) leave();
     else void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
-  }, [navigate, pathname, search, state]);
-  return { letter, open, close };
+  }, [leave, navigate, pathname, search, state]);
+  return { letter: isLeft ? null : named, open, close };
 }
