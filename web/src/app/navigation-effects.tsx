@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { partOf } from '@web/base/part-of-address';
 import { VisuallyHidden } from '@web/ui/text';
 import { MAIN_ID } from './shell/skip-link';
 
@@ -38,11 +39,17 @@ function isFreshVisit(): boolean {
   return entry?.type === 'navigate' && window.location.hash === '' && window.scrollY === 0;
 }
 
-/** @param place id of a part of the page the visitor went to ("#evacuation"); '' = the page */
-function focusHeading(place: string): void {
+const headingIn = (part: HTMLElement | null): HTMLElement | null =>
+  part?.querySelector<HTMLElement>('h2, h3, h4') ?? null;
+
+/** The page has put the focus there itself: a question's name stands in its button. */
+const hasFocus = (part: HTMLElement | null): boolean =>
+  part !== null && document.activeElement !== document.body && document.activeElement?.contains(part) === true;
+
+/** @param part of the page that the visitor went to ("#evacuation"); null = the page */
+function focusHeading(part: HTMLElement | null): void {
   const main = document.getElementById(MAIN_ID);
-  const part = place === '' ? null : document.getElementById(place);
-  const heading = part ? part.querySelector<HTMLElement>('h2, h3, h4') : main?.querySelector('h1');
+  const heading = headingIn(part) ?? main?.querySelector<HTMLElement>('h1');
   // A heading takes no focus by itself.
   if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   (heading ?? main)?.focus({ preventScroll: true });
@@ -52,16 +59,21 @@ export function NavigationEffects() {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const announcer = useRef<HTMLSpanElement>(null);
-  const lastPath = useRef(pathname + hash);
+  const last = useRef({ pathname, hash });
 
   useEffect(() => (isFreshVisit() ? followUpScrolls() : undefined), []);
 
   useEffect(() => {
-    if (lastPath.current === pathname + hash) return;
-    lastPath.current = pathname + hash;
+    const before = last.current;
+    if (before.pathname === pathname && before.hash === hash) return;
+    last.current = { pathname, hash };
+    const part = hash === '' ? null : document.getElementById(partOf(hash));
+    const isSamePage = before.pathname === pathname && (hash !== '' || navigation !== NavigationType.Push);
+    // What opens and closes on its page (a letter, a question) names itself in the address and leaves the focus where it is.
+    if (isSamePage && headingIn(part) === null) return;
     // The page's own effects (its title) have run before this one: children first.
     if (announcer.current) announcer.current.textContent = document.title;
-    focusHeading(hash.slice(1));
+    if (!hasFocus(part)) focusHeading(part);
     // Back and forward return to where the visitor was, a place inside the page stays in sight (ScrollRestoration).
     return navigation === NavigationType.Pop || hash !== '' ? undefined : followUpScrolls();
   }, [pathname, hash, navigation]);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
@@ -8,6 +9,7 @@ import { ROUTES } from '../../../e2e/routes';
 import { fakeServer } from '../../test/fake-server';
 import { App } from './app';
 import { FOOTER_EXTRAS, NAV_GROUPS } from './nav-items';
+import { FOLLOW_UP_MS } from './navigation-effects';
 import { routes } from './routes';
 
 const SIGNED_OUT = { '/api/auth/user': { body: null } };
@@ -22,7 +24,7 @@ async function open(address: string, answers = {}) {
       <App router={router} />
     </SWRConfig>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, hidden: true });
   return { server, router, user: userEvent.setup() };
 }
 
@@ -68,6 +70,36 @@ describe('the shell', () => {
     expect(heading).toHaveFocus();
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(document.title);
     expect(document.title).toMatch(/^메디캘/);
+  });
+
+  it.each([
+    ['/faqs', /파트 B 보험료는 올해/, 'button'],
+    ['/letters', /자세히/, 'dialog'],
+  ])('leaves focus and place alone where %s opens something and closes it', async (address, name, role) => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { user, router } = await open(address);
+    const opener = (await screen.findAllByRole('button', { name }))[0]!;
+    await user.click(opener);
+    await waitFor(() => expect(router.state.location.hash).not.toBe(''));
+    if (role === 'dialog') await screen.findByRole('dialog');
+    else expect(opener).toHaveFocus();
+    if (role === 'dialog') await user.keyboard('{Escape}');
+    else await user.click(opener);
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    await waitFor(() => expect(opener).toHaveFocus());
+    // A step back has returned to where the visitor was by now.
+    scroll.mockClear();
+    await pause(FOLLOW_UP_MS[1]);
+    expect(scroll).not.toHaveBeenCalled();
+    scroll.mockRestore();
+  });
+
+  it('gives the focus to the page where a link from outside had opened a letter', async () => {
+    const { user } = await open('/letters#denial-cms-10003');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('changes language in place, keeps the choice and tells the browser', async () => {

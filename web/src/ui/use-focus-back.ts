@@ -5,6 +5,14 @@ interface FocusBack {
   onCloseAutoFocus: (event: Event) => void;
 }
 
+/** Where the focus goes when what opened a dialog is gone, or was a link from outside: never to nowhere. */
+function pageHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  // A heading takes no focus by itself.
+  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  return heading;
+}
+
 /** For dialogs that are opened by state: Radix gives focus back to its own trigger only, and we have none. */
 export function useFocusBack(): FocusBack {
   const opener = useRef<HTMLElement | null>(null);
@@ -16,7 +24,9 @@ export function useFocusBack(): FocusBack {
       event.preventDefault();
       // A menu link may have led to another page, whose heading has the focus already.
       const isFocusFree = document.activeElement === null || document.activeElement === document.body;
-      if (isFocusFree && opener.current?.isConnected) opener.current.focus({ preventScroll: true });
+      if (!isFocusFree) return;
+      const hasOpener = opener.current?.isConnected === true && opener.current !== document.body;
+      (hasOpener ? opener.current : pageHeading())?.focus({ preventScroll: true });
     },
   };
 }
