@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { partOf } from '@web/base/part-of-address';
+import { focusHeading } from '@web/ui/focus-heading';
 import { VisuallyHidden } from '@web/ui/text';
 import { MAIN_ID } from './shell/skip-link';
 
@@ -47,12 +48,11 @@ const hasFocus = (part: HTMLElement | null): boolean =>
   part !== null && document.activeElement !== document.body && document.activeElement?.contains(part) === true;
 
 /** @param part of the page that the visitor went to ("#evacuation"); null = the page */
-function focusHeading(part: HTMLElement | null): void {
+function focusPart(part: HTMLElement | null): void {
   const main = document.getElementById(MAIN_ID);
   const heading = headingIn(part) ?? main?.querySelector<HTMLElement>('h1');
-  // A heading takes no focus by itself.
-  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-  (heading ?? main)?.focus({ preventScroll: true });
+  if (heading) focusHeading(heading);
+  else main?.focus({ preventScroll: true });
 }
 
 export function NavigationEffects() {
@@ -73,7 +73,7 @@ export function NavigationEffects() {
     if (isSamePage && headingIn(part) === null) return;
     // The page's own effects (its title) have run before this one: children first.
     if (announcer.current) announcer.current.textContent = document.title;
-    if (!hasFocus(part)) focusHeading(part);
+    if (!hasFocus(part)) focusPart(part);
     // Back and forward return to where the visitor was, a place inside the page stays in sight (ScrollRestoration).
     return navigation === NavigationType.Pop || hash !== '' ? undefined : followUpScrolls();
   }, [pathname, hash, navigation]);

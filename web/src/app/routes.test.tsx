@@ -24,7 +24,7 @@ async function open(address: string, answers = {}) {
       <App router={router} />
     </SWRConfig>,
   );
-  await screen.findByRole('heading', { level: 1, hidden: true });
+  await screen.findByRole('heading', { level: 1 });
   return { server, router, user: userEvent.setup() };
 }
 
@@ -95,7 +95,8 @@ describe('the shell', () => {
   });
 
   it('gives the focus to the page where a link from outside had opened a letter', async () => {
-    const { user } = await open('/letters#denial-cms-10003');
+    const { user, router } = await open('/letters');
+    await act(() => router.navigate('/letters#denial-cms-10003', { replace: true }));
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,7 +1,6 @@
 // The part of a page that its address names: /glossary#deductible.
-import { useLocation } from 'react-router-dom';
 
-/** Links are cut off and lengthened by those who pass them on: what is no whole percent sign is taken as it stands. */
+/** '' when it names none. Links are cut off and lengthened by those who pass them on: what is no whole percent sign is taken as it stands. */
 export function partOf(hash: string): string {
   const part = hash.slice(1);
   try {
@@ -9,9 +8,4 @@ export function partOf(hash: string): string {
   } catch {
     return part;
   }
-}
-
-/** '' when it names none. */
-export function usePart(): string {
-  return partOf(useLocation().hash);
 }

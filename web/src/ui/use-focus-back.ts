@@ -1,16 +1,9 @@
 import { useRef } from 'react';
+import { focusHeading } from './focus-heading';
 
 interface FocusBack {
   onOpenAutoFocus: () => void;
   onCloseAutoFocus: (event: Event) => void;
-}
-
-/** Where the focus goes when what opened a dialog is gone, or was a link from outside: never to nowhere. */
-function pageHeading(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  // A heading takes no focus by itself.
-  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-  return heading;
 }
 
 /** For dialogs that are opened by state: Radix gives focus back to its own trigger only, and we have none. */
@@ -25,8 +18,11 @@ export function useFocusBack(): FocusBack {
       // A menu link may have led to another page, whose heading has the focus already.
       const isFocusFree = document.activeElement === null || document.activeElement === document.body;
       if (!isFocusFree) return;
-      const hasOpener = opener.current?.isConnected === true && opener.current !== document.body;
-      (hasOpener ? opener.current : pageHeading())?.focus({ preventScroll: true });
+      if (opener.current?.isConnected && opener.current !== document.body)
+        return opener.current.focus({ preventScroll: true });
+      // What opened it is gone, or was a link from outside.
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (heading) focusHeading(heading);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { stateOf, without } from '@web/base/history-state';
 import { useStepBack } from './use-step-back';
+import type { EntryBefore } from './use-step-back';
 
 /** The card to show lies over every other sheet (web/src/app/card-host.tsx). */
 export const CARD_SHEET = 'card';
@@ -18,31 +20,26 @@ interface Opening {
   instead?: string | undefined;
 }
 
-const stateOf = (state: unknown): Record<string, unknown> =>
-  typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
-
 /**
  * A sheet that lives in the history: opening is an entry of the same address, so the phone's back key closes it.
  * `name` tells the sheets of one page apart.
  */
 export function useSheet(name: string): SheetControl {
   const navigate = useNavigate();
-  const location = useLocation();
+  const { pathname, search, hash, ...location } = useLocation();
   const push = useCallback(
-    ({ id, instead: asked }: Opening, dropped?: string) => {
-      const { pathname, search, hash } = location;
-      const state = { ...stateOf(location.state) };
-      const instead = dropped ?? asked;
-      const replace = instead !== undefined && `sheet-${instead}` in state;
-      if (replace) delete state[`sheet-${instead}`];
+    ({ id, instead }: Opening, from: EntryBefore) => {
+      const isInstead = instead !== undefined && `sheet-${instead}` in from.state;
+      const state = isInstead ? without(from.state, `sheet-${instead}`) : from.state;
+      const replace = from.replace || isInstead;
       void navigate(
         { pathname, search, hash },
         { state: { ...state, [`sheet-${name}`]: id }, preventScrollReset: true, replace },
       );
     },
-    [location, name, navigate],
+    [hash, name, navigate, pathname, search],
   );
-  const { isLeft, leave, enter } = useStepBack(name, push);
+  const { isLeft, leave, enter } = useStepBack(`sheet-${name}`, push);
   const held = stateOf(location.state)[`sheet-${name}`];
   const openId = typeof held === 'string' && !isLeft ? held : null;
   const open = useCallback((id = 'open', instead?: string) => enter({ id, instead }), [enter]);

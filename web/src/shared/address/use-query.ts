@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { stateOf } from '@web/base/history-state';
 import type { QueryDefinition } from './define-query';
 
-const isSheetOpen = (state: unknown): boolean => typeof state === 'object' && state !== null && 'sheet-search' in state;
+const isSheetOpen = (state: unknown): boolean => 'sheet-search' in stateOf(state);
 
 /** What changes in the last query asked for. */
 type Change<Q> = Partial<Q> | ((last: Q) => Partial<Q>);

@@ -2,6 +2,7 @@
 // An entry holds a number only; answers never leave the memory of the page.
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { stateOf } from '@web/base/history-state';
 import { STEPS } from '../logic/check-form';
 
 /** 1 to 6 = the question on a phone; the result comes after them. */
@@ -16,7 +17,7 @@ interface Place {
 const NAME = 'check';
 
 function placeOf(state: unknown): Place {
-  const held = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[NAME] : undefined;
+  const held = stateOf(state)[NAME];
   const { step, depth } = (held ?? {}) as Partial<Place>;
   const isPlace = typeof step === 'number' && typeof depth === 'number' && step >= 1 && step <= RESULT_STEP;
   return isPlace ? { step, depth } : { step: 1, depth: 0 };
@@ -39,11 +40,9 @@ export function useCheckSteps(): CheckSteps {
   const go = useCallback(
     (next: number) => {
       const { pathname, search, hash } = location;
-      const state: unknown = location.state;
-      const rest = typeof state === 'object' && state !== null ? state : {};
       void navigate(
         { pathname, search, hash },
-        { state: { ...rest, [NAME]: { step: next, depth: depth + 1 } }, preventScrollReset: true },
+        { state: { ...stateOf(location.state), [NAME]: { step: next, depth: depth + 1 } }, preventScrollReset: true },
       );
     },
     [depth, location, navigate],

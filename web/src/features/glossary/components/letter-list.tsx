@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { usePart } from '@web/base/part-of-address';
+import { partOf } from '@web/base/part-of-address';
 import { Accordion } from '@web/ui/accordion';
 import { Grid } from '@web/ui/layout';
 import { color, text } from '@web/ui/tokens';
@@ -41,7 +42,7 @@ function LetterTitle({ letter, terms }: LetterGroup) {
 /** Every term under its letter, one letter open at a time; the address may name a term (`#deductible`). */
 export function LetterList() {
   const language = useLanguage();
-  const place = usePart();
+  const place = partOf(useLocation().hash);
   const groups = termsByLetter(language);
   const letterOfPlace = groups.find(({ terms }) => terms.some(({ id }) => id === place))?.letter ?? '';
   const asked = `${language} ${place}`;

@@ -2,11 +2,12 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LETTERS } from '@app/content/records/letters';
 import type { LetterRecord } from '@app/content/records/letters';
+import { stateOf } from '@web/base/history-state';
 import { partOf } from '@web/base/part-of-address';
 import { useStepBack } from '@web/ui/use-step-back';
+import type { EntryBefore } from '@web/ui/use-step-back';
 
 const OWN = 'letter-sheet';
-const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && OWN in state;
 
 export interface OpenLetter {
   letter: LetterRecord | null;
@@ -21,23 +22,22 @@ export interface OpenLetter {
 export function useOpenLetter(): OpenLetter {
   const navigate = useNavigate();
   const { pathname, search, hash, ...location } = useLocation();
-  const state: unknown = location.state;
+  const isOwn = OWN in stateOf(location.state);
   const id = partOf(hash);
   const named = LETTERS.find((one) => one.id === id) ?? null;
   const push = useCallback(
-    (next: string, dropped?: string) => {
-      const replace = named !== null || dropped !== undefined;
-      void navigate(
-        { pathname, search, hash: next },
-        { state: replace ? state : { [OWN]: true }, replace, preventScrollReset: true },
-      );
+    (next: string, from: EntryBefore) => {
+      const isOther = named !== null && !from.replace;
+      const state = isOther ? from.state : { ...from.state, [OWN]: true };
+      const replace = isOther || from.replace;
+      void navigate({ pathname, search, hash: next }, { state, replace, preventScrollReset: true });
     },
-    [navigate, pathname, search, state, named],
+    [navigate, pathname, search, named],
   );
   const { isLeft, leave, enter: open } = useStepBack(OWN, push);
   const close = useCallback(() => {
-    if (isOwn(state)) leave();
+    if (isOwn) leave();
     else void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
-  }, [leave, navigate, pathname, search, state]);
+  }, [isOwn, leave, navigate, pathname, search]);
   return { letter: isLeft ? null : named, open, close };
 }
