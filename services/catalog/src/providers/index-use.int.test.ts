@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { fillProviders } from '../../../../tools/bench/invented-records.mjs';
+import type { CommonWords } from './common-words';
 import type { ProviderFilters } from './provider-filters';
 import { NearestProviders } from './nearest-providers';
 import { ProviderSearchRepository } from './provider-search.repository';
@@ -19,10 +20,16 @@ const zips = {
   around: () => Promise.resolve(['90006', '90005']),
   countWithin: () => Promise.resolve(24),
 } as unknown as ZipsService;
-/** @param around what is known of ZIP codes */
-function searchesOf(source: DataSource, reads: PreparedReads, around = zips): ProviderSearchRepository {
+const notRead = { current: () => null } as unknown as CommonWords;
+/** @param around what is known of ZIP codes @param common what is known of common words */
+function searchesOf(
+  source: DataSource,
+  reads: PreparedReads,
+  around = zips,
+  common = notRead,
+): ProviderSearchRepository {
   const known = new WordFrequencies(source);
-  return new ProviderSearchRepository(source, reads, known, new NearestProviders(known, around));
+  return new ProviderSearchRepository(source, reads, known, new NearestProviders(known, around), common);
 }
 /** What directories say of some of them. */
 const STATED = `
@@ -208,6 +215,18 @@ describe('the indexes of guide.providers', () => {
     await asked.search({ types: ['doctor'], around }, 20);
     await asked.search({ ...filtersOf('hanbit yoo'), zip: '90006' }, 20);
     expect(statements.map(({ name }) => name)).toEqual([null, null]);
+  });
+
+  it('records that are known to have all words are found by their ids, the others by the rarer words', async () => {
+    const { statements, source, reads } = recording();
+    const ids = ['00000000-0000-0000-0000-000000000001', '00000000-0000-0000-0000-000000000002'];
+    const known = { ids, others: [{ lexeme: 'doctors', isPrefix: true }], isPart: false };
+    const common = { current: () => ({ answering: () => known }) } as unknown as CommonWords;
+    await searchesOf(source, reads, zips, common).search(filtersOf('doctor medicine'), 20);
+    const plan = await genericPlan(statements.at(-1) ?? { text: '' });
+    expect(plan).toContain('Index Scan on providers_pkey');
+    expect(plan).toContain('Index Scan on providers_by_words');
+    expect(plan).not.toContain('Seq Scan');
   });
 
   it('where few ZIP codes are around their records are found by their place when the plan is made for all places', async () => {

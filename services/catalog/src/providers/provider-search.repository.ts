@@ -25,6 +25,7 @@ import {
   wholeNameOf,
   wordConditions,
 } from './provider-words';
+import { CommonWords } from './common-words';
 import { WordFrequencies } from './word-frequencies';
 
 export interface FoundHits {
@@ -52,6 +53,10 @@ const OF_SAME_NAME = 'row_number() OVER (PARTITION BY coalesce(r.name_ko, r.name
 const MOST_COUNTED = 1_000;
 /** Records of a word that are all looked at; of more only a part. */
 const MANY = 1_000;
+/** Records from which on a word's list is long to walk through. */
+const COMMON = 2_000;
+/** Records with all words of a question that are looked at one by one. */
+const MOST_KNOWN = 500;
 /** Lots of migration index-words-of-lots, and which share of the records is in each. */
 const LOTS = [
   { mark: '#2', share: 1 / 8 },
@@ -76,6 +81,7 @@ export class ProviderSearchRepository {
     private readonly reads: PreparedReads,
     private readonly frequencies: WordFrequencies,
     private readonly nearest: NearestProviders,
+    private readonly common: CommonWords,
   ) {}
 
   /** Best matches first: names before other fields, the words as typed before their other names; then the nearest. */
@@ -84,9 +90,34 @@ export class ProviderSearchRepository {
     if (!hasWords(filters))
       return (filters.around && (await this.nearby(filters, limit))) || this.browse(filters, limit);
     const groups = groupsOf(filters);
+    const known = await this.ofCommonWords(filters, limit);
+    if (known) return known;
     if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
     const part = filters.around ? await this.nearby(filters, limit) : await this.drawn(filters, limit);
     return part ?? this.all(filters, limit, true);
+  }
+
+  /** Null where a word is rare, where too many records have all words, and where that is not known. */
+  private async ofCommonWords(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
+    const groups = this.quickGroups(groupsOf(filters));
+    if (groups.some((group) => this.frequencies.records(group) < COMMON)) return null;
+    const known = this.common.current()?.answering(groups, filters.around, MOST_KNOWN);
+    if (!known) return null;
+    const { ids, others, isPart } = known;
+    if (ids.length === 0 && others.length === 0) return found([], filters, false);
+    const parameters = new SqlParameters();
+    const distance = distanceSql(filters, parameters);
+    const have = `r.id = ANY (${parameters.add(ids)}::uuid[])`;
+    // Whoever else answers has a word that is no common one.
+    const other = others.length > 0 ? answersAll([...groups, others.map((term) => [[term]])], parameters) : null;
+    const conditions = [
+      ...placesOf(withoutKinds(filters), parameters, distance),
+      other ? `(${have} OR ${other})` : have,
+      ...phraseConditions(filters, parameters),
+    ];
+    const from = `guide.providers r WHERE ${conditions.join(' AND ')}`;
+    const matches = await this.best(from, filters, distance, parameters, limit);
+    return isPart && matches.length < limit ? null : found(matches, filters, isPart);
   }
 
   /** @param areCommon the words: where few records are around, those are looked at rather than the words' lists */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CrawlOnMissModule } from '../crawl-on-miss/crawl-on-miss.module';
 import { ZipsModule } from '../zips/zips.module';
+import { CommonWords } from './common-words';
 import { NetworksRepository } from './networks.repository';
 import { NetworksService } from './networks.service';
 import { NearestProviders } from './nearest-providers';
@@ -21,6 +22,7 @@ import { WordFrequencies } from './word-frequencies';
     NearestProviders,
     ProviderDictionary,
     WordFrequencies,
+    CommonWords,
     NetworksService,
     NetworksRepository,
   ],

@@ -39,6 +39,16 @@ export class WordFrequencies {
     else this.reading.catch(() => undefined);
   }
 
+  /** Records in the table, about. */
+  get count(): number {
+    return this.rows;
+  }
+
+  /** With about which share of the records holds each. */
+  mostCommon(): [word: string, share: number][] {
+    return this.ordered;
+  }
+
   /** About how many records answer one of the look-ups; 0 for what is rare. */
   records(lookUps: readonly LookUp[]): number {
     return this.rows * Math.min(1, sum(lookUps.map((lookUp) => this.shareOf(lookUp))));
