@@ -35,9 +35,13 @@ async function startRead(addresses, records) {
   return search;
 }
 
+/** The catalog reads which records hold common words when it is first searched; in the meantime it answers without that. */
+const READS_FOR_MS = 5_000;
+
 /** Other questions of the same kinds, so that no first question pays for what the process has not compiled yet. */
 async function warm(search, records) {
   for (const { q } of questions(records, OF_A_KIND, 18)) await search(q);
+  await wait(READS_FOR_MS);
   for (const q of OTHER_COMMON) await search(q);
 }
 

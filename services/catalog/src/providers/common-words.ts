@@ -9,8 +9,8 @@ import { WordFrequencies } from './word-frequencies';
 const READ_EVERY_MS = 5 * 60_000;
 /** Of fewer records each list is short. */
 const LEAST_RECORDS = 20_000;
-/** One statement reads so many blocks of the table, about ten thousand records, so that none runs long. */
-const BLOCKS_A_READ = 600;
+/** One statement reads so many blocks of the table, some two thousand records: nobody waits long for what is read or taken apart. */
+const BLOCKS_A_READ = 150;
 
 const BLOCKS = `
   SELECT (pg_relation_size('guide.providers') / current_setting('block_size')::int)::int AS blocks`;
