@@ -6,7 +6,7 @@ import type { Origin } from '@app/contracts/http/provenance';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { CopyLines } from './copy-lines';
 import { newPlace, type SaidAt, saidAt } from './new-place';
-import type { ZipFacts } from './records.repository';
+import type { ZipFacts } from './place-line';
 import { WORD_COLUMNS, wordCells, wordOf } from './registry-word';
 import { type StagedWord, stagedWord } from './statement';
 import type { ReadFacts } from './statements.repository';

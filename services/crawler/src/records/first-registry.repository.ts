@@ -4,7 +4,8 @@ import { copyIn } from '@app/database/copy-in';
 import type { Origin } from '@app/contracts/http/provenance';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type FirstPortion, HEAD_COLUMNS, statementColumns } from './first-portion';
-import { RecordsRepository, type ZipFacts } from './records.repository';
+import type { ZipFacts } from './place-line';
+import { RecordsRepository } from './records.repository';
 import { type ChunkCounts, PART_ALONE } from './registry-stage.repository';
 import { SHARED_KEYS } from './shared-keys';
 
@@ -40,7 +41,7 @@ export class FirstRegistryRepository {
   /** Those statements that have a key in common with another, stored or of the portion. */
   async shared(manager: EntityManager, { matchKeys: { of, keys } }: FirstPortion): Promise<ReadonlySet<number>> {
     await this.records.preferIndexes(manager, true);
-    const rows: { n: number }[] = await manager.query(SHARED, [of, keys]);
+    const rows: { n: number }[] = await manager.query(SHARED, [of, keys.join('\n')]);
     await this.records.preferIndexes(manager, false);
     return new Set(rows.map(({ n }) => n));
   }
@@ -81,7 +82,8 @@ export class FirstRegistryRepository {
 const STATEMENTS = `COPY guide.provider_sources (${HEAD_COLUMNS}, ${statementColumns('source_key')}) FROM STDIN`;
 const STAGE = `COPY staged (${statementColumns('key')}) FROM STDIN`;
 
+/** Keys as one text: pg looks through each member of a list. Made of numbers and plain letters, none has a line end. */
 const SHARED = `
-  WITH told AS (SELECT * FROM unnest($1::int[], $2::text[]) AS told (n, key)),
+  WITH told AS (SELECT * FROM unnest($1::int[], string_to_array($2, E'\\n')) AS told (n, key)),
        ${SHARED_KEYS}
   SELECT DISTINCT n FROM keyed WHERE key IN (SELECT key FROM taken)`;

@@ -1,7 +1,7 @@
 // Which statements speak of one place. Pure, and the same whatever the order in which the statements came: every pair that may be
 // one place is an edge, and edges join groups from the strongest down.
 import type { PlaceFields } from '../sources/facility-record';
-import { kindOf, MATCH_KINDS } from './match-keys';
+import { kindOf, MATCH_KINDS, ownKey } from './match-keys';
 import { MATCH_ORDER } from './merge-ranks';
 import { isSamePlace, likeness, type PlaceIdentity } from './same-place';
 import { type Statement, statementId } from './statement';
@@ -114,11 +114,12 @@ function edgesOf(nodes: readonly Node[]): Edge[] {
   );
 }
 
-/** Statements by each of their keys. */
+/** Statements by each of their keys, the key of their place among them. */
 function bucketsOf(nodes: readonly Node[]): Map<string, number[]> {
   const buckets = new Map<string, number[]>();
   nodes.forEach(({ statement }, at) => {
-    for (const key of statement.matchKeys) {
+    const own = ownKey(statement.fields.type, statement.naturalKey);
+    for (const key of new Set([...statement.matchKeys, own])) {
       const bucket = buckets.get(key);
       if (bucket) bucket.push(at);
       else buckets.set(key, [at]);

@@ -3,7 +3,7 @@ import type { Origin } from '@app/contracts/http/provenance';
 import { pacificDay } from '@app/kit/pacific-day';
 import { type DatedRow, mergeStatements } from './merge';
 import { orderedId } from './ordered-id';
-import { addedLine, type ZipFacts } from './records.repository';
+import { placeLine, type ZipFacts } from './place-line';
 import type { Statement } from './statement';
 
 /** What the file says of a place. */
@@ -27,5 +27,5 @@ export function newPlace(
   const id = orderedId();
   const own = { key, naturalKey, fields, sourceUrl, sourceUpdatedAt, providerId: id };
   const row = Object.assign(mergeStatements([Object.assign(own, read)]) as DatedRow, { id, naturalKey });
-  return { id, line: addedLine(row, zip) };
+  return { id, line: placeLine(row, zip) };
 }

@@ -1,8 +1,8 @@
 // The only file that writes guide.providers (one-writer.test.ts): rows come from their statements and from nowhere else.
 import { Injectable } from '@nestjs/common';
-import { copyIn, copyLine } from '@app/database/copy-in';
+import { copyIn } from '@app/database/copy-in';
 import type { EntityManager } from 'typeorm';
-import type { DatedRow } from './merge';
+import { type KeyedRow, PLACE_COLUMNS } from './place-line';
 import type { Statement } from './statement';
 
 export interface StoredRow {
@@ -13,11 +13,6 @@ export interface StoredRow {
   isStale: boolean;
   checkedOn: string;
 }
-
-export type KeyedRow = DatedRow & { id: string; naturalKey: string };
-
-/** The main county of a ZIP, and its centre. */
-export type ZipFacts = Pick<DatedRow, 'county' | 'latitude' | 'longitude'>;
 
 @Injectable()
 export class RecordsRepository {
@@ -78,10 +73,10 @@ export class RecordsRepository {
 
   /**
    * Places that nobody knew, many at once: PostgreSQL takes rows from COPY at twice the speed.
-   * @param lines `addedLine` of each, in pieces
+   * @param lines `placeLine` of each, in pieces
    */
   add(manager: EntityManager, lines: Iterable<Buffer>): Promise<void> {
-    return copyIn(manager, `COPY guide.providers (${NAMES.join(', ')}) FROM STDIN`, lines);
+    return copyIn(manager, `COPY guide.providers (${PLACE_COLUMNS}) FROM STDIN`, lines);
   }
 
   /**
@@ -190,25 +185,6 @@ const COLUMNS: readonly (readonly [column: string, type: string, value?: string]
 const camelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const fieldOf = (column: string): string => `"${camelCase(column)}"`;
 const NAMES = COLUMNS.map(([column]) => column);
-const CELLS = COLUMNS.map(([column, type]) => ({
-  name: camelCase(column) as keyof KeyedRow,
-  isJson: type === 'jsonb',
-}));
-
-/** A row as COPY takes it, filled with what its ZIP alone says of it where no source knows better. */
-export function addedLine(row: KeyedRow, { county, latitude, longitude }: ZipFacts): string {
-  row.county ??= county;
-  row.latitude ??= latitude;
-  row.longitude ??= longitude;
-  return copyLine(CELLS.map(({ name, isJson }) => cellOf(row[name], isJson)));
-}
-
-function cellOf(value: KeyedRow[keyof KeyedRow], isJson: boolean): string | readonly string[] | null {
-  if (value === null || typeof value === 'string') return value;
-  if (isJson) return JSON.stringify(value);
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? (value as string[]) : String(value);
-}
 
 const WRITE = `
   INSERT INTO guide.providers (${NAMES.join(', ')})

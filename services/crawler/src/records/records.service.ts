@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Group, type Grouping, groupStatements } from './grouping';
 import { type DatedRow, mergeStatements } from './merge';
-import { type KeyedRow, RecordsRepository, type StoredRow } from './records.repository';
+import type { KeyedRow } from './place-line';
+import { RecordsRepository, type StoredRow } from './records.repository';
 import type { Statement } from './statement';
 
 export interface Merged {
