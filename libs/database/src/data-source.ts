@@ -47,6 +47,7 @@ import { QuickenWords1795960000000 } from './migrations/1795960000000-quicken-wo
 import { OrderKinds1795970000000 } from './migrations/1795970000000-order-kinds';
 import { ShortenWaiting1795980000000 } from './migrations/1795980000000-shorten-waiting';
 import { IndexWordsOfLots1795990000000 } from './migrations/1795990000000-index-words-of-lots';
+import { TakeReadyWords1796000000000 } from './migrations/1796000000000-take-ready-words';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -106,6 +107,7 @@ export const MIGRATIONS = [
   OrderKinds1795970000000,
   ShortenWaiting1795980000000,
   IndexWordsOfLots1795990000000,
+  TakeReadyWords1796000000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

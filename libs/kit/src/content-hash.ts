@@ -32,10 +32,10 @@ function isInOrder(value: unknown): boolean {
   if (value instanceof Date) return false;
   let before = ':';
   for (const name of Object.keys(value)) {
-    if (name <= before || !isInOrder((value as Record<string, unknown>)[name])) return false;
+    if (name <= before) return false;
     before = name;
   }
-  return true;
+  return Object.values(value).every(isInOrder);
 }
 
 function sorted(value: unknown): unknown {

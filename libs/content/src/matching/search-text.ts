@@ -35,23 +35,7 @@ const SPACELESS_WORDS = 6;
 const NAMES = 2;
 export const NAMES_END = '|';
 
-/** What the same words gave before: towns, counties and specialties come again with every record, what has digits does not. */
-const KEPT = new Map<string, readonly string[]>();
-const MOST_KEPT = 5_000;
-
 function addForms(forms: Set<string>, part: string, isName: boolean): void {
-  if (isName || part.length > 80 || /\d/.test(part)) return makeForms(forms, part, isName);
-  let kept = KEPT.get(part);
-  if (!kept) {
-    const made = new Set<string>();
-    makeForms(made, part, false);
-    if (KEPT.size >= MOST_KEPT) KEPT.clear();
-    KEPT.set(part, (kept = [...made]));
-  }
-  for (const form of kept) forms.add(form);
-}
-
-function makeForms(forms: Set<string>, part: string, isName: boolean): void {
   // Plain letters and digits are the same before and after.
   const isSame = isPlain(part);
   const form = isSame ? normalizePlain(part) : searchForm(part);

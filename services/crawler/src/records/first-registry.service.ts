@@ -45,24 +45,21 @@ export class FirstRegistryService {
   /** Stores all of a file. @param others what was said of its places before ({@link othersOf}) @throws RunLost */
   async store(run: Fence, batches: Batches, facts: ReadFacts, others: Set<string>): Promise<void> {
     const read = new FirstRead(ORIGIN, facts, await this.repository.zips());
-    let [storing, indexed] = [Promise.resolve(), this.places.indexWords()];
-    const store = async (portion: FirstPortion): Promise<void> => {
-      await this.storePortion(run, portion);
-      // The words of this portion, while the next one is stored.
-      await indexed;
-      indexed = this.places.indexWords();
-    };
+    let [storing, indexed] = [Promise.resolve(), Promise.resolve()];
     try {
       for await (const portion of this.portions(batches, read)) {
+        await indexed;
+        // While a portion is made two processes are busy, and words indexed beside them would hold both up.
+        indexed = this.places.indexWords();
         await storing;
         portion.keys.forEach((key) => others.delete(key));
-        storing = store(portion);
+        storing = this.storePortion(run, portion);
         // Waited for when the next one is made.
         storing.catch(() => undefined);
       }
     } finally {
-      await Promise.allSettled([storing]);
-      await Promise.allSettled([indexed]);
+      await Promise.allSettled([storing, indexed]);
+      await Promise.allSettled([this.places.indexWords()]);
     }
     await storing;
     await this.end(run, facts, [...others]);

@@ -2,6 +2,7 @@
 // has them by itself: neither we nor the database spend time on them.
 import { type Cell, copyLine } from '@app/database/copy-in';
 import type { DatedRow } from './merge';
+import { plainWords } from './plain-words';
 
 export type KeyedRow = DatedRow & { id: string; naturalKey: string };
 
@@ -37,6 +38,7 @@ const COLUMNS: readonly (readonly [column: string, cellOf: (row: KeyedRow, zip: 
   ['checked_on', ({ checkedOn }) => checkedOn],
   ['origin', ({ origin }) => origin],
   ['content_hash', ({ contentHash }) => contentHash],
+  ['search_words', ({ searchText, type, specialties }) => plainWords(searchText, type, specialties)],
 ];
 const CELLS = COLUMNS.map(([, cellOf]) => cellOf);
 

@@ -43,15 +43,11 @@ export function flawOf(record: object, now: Date): SkipCode | null {
       return characters > LONGEST_RECORD ? 'too_long' : flawOfText(name, value, now);
     }
     if (typeof value !== 'object' || value === null || value instanceof Date) return null;
-    if (Array.isArray(value)) {
-      for (const inner of value) {
-        const flaw = flawIn(name, inner, depth + 1);
-        if (flaw !== null) return flaw;
-      }
-      return null;
-    }
-    for (const key of Object.keys(value)) {
-      const flaw = flawOfKey(key, now) ?? flawIn(key, (value as Record<string, unknown>)[key], depth + 1);
+    const isList = Array.isArray(value);
+    const members: unknown[] = Object.values(value);
+    for (const [at, key] of Object.keys(value).entries()) {
+      const inner = members[at];
+      const flaw = flawOfKey(key, now) ?? flawIn(isList ? name : key, inner, depth + 1);
       if (flaw !== null) return flaw;
     }
     return null;
