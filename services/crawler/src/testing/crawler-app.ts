@@ -11,8 +11,11 @@ import type { WholeParts } from '../whole/whole-sources.service';
 import type { Shipment } from '../snapshots/snapshot-list';
 import type { FetchPolicy } from '@app/fetching/questions';
 
-/** Sample policy for tests: no pause worth waiting for, and a short patience. */
-export const HASTY: FetchPolicy = { paceMs: 0, timeoutMs: 800, maxBytes: 5_000_000, retryDelaysMs: [5, 5, 5] };
+/**
+ * Sample policy for tests: no pause worth waiting for. The time limit is a long one, as a busy machine may take seconds
+ * for an answer that comes; a test of an answer that never comes sets a short one of its own.
+ */
+export const HASTY: FetchPolicy = { paceMs: 0, timeoutMs: 15_000, maxBytes: 5_000_000, retryDelaysMs: [5, 5, 5] };
 
 const NO_SHIPMENT: Shipment = { folder: '', snapshots: [] };
 
