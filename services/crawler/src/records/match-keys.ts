@@ -29,9 +29,8 @@ export function matchKeys(naturalKey: string, fields: PlaceFields): string[] {
     if (value) keys.push(`${kind} ${type} ${value}`);
   };
   tell('ccn', ccn);
-  const [, kind, number] = NUMBER.exec(naturalKey) ?? [];
-  if (kind) tell(kind as MatchKind, number);
-  else keys.push(ownKey(type, naturalKey));
+  const [, kind = 'key', value = naturalKey] = NUMBER.exec(naturalKey) ?? [];
+  tell(kind as MatchKind, value);
   tell('license', license);
   tell('npi', npi);
   if (house !== null) tell('place', `${zipCode} ${house}`);
