@@ -25,7 +25,7 @@ const server = {
 module.exports = {
   // Against what hangs, not against what is slow: a busy machine takes ten times as long. The one limit of all tests, and here, as
   // Jest does not read it from a project.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   projects: [
     {
       ...server,

@@ -50,16 +50,16 @@ export default defineConfig({
   retries: isFull ? 0 : 1,
   workers: 2,
   // Against what hangs: a busy machine takes ten times as long.
-  timeout: 480_000,
-  expect: { timeout: 45_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   reporter: [['list'], ['../tools/test/playwright-events.mjs']],
   use: {
     baseURL: BASE_URL,
     // Without --disable-gpu every page is drawn by a graphics card made of software.
     launchOptions: { executablePath: chromium, args: ['--disable-gpu'] },
-    actionTimeout: 60_000,
-    navigationTimeout: 90_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 180_000,
     locale: 'ko-KR',
     timezoneId: 'America/Los_Angeles',
     // Each visit would fetch the offline pages once more; offline.spec.ts lets the worker in.

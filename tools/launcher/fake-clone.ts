@@ -58,6 +58,8 @@ export interface FakeClone {
   root: string;
   /** Writes one source file, as a programmer would. */
   write(file: string, text: string): void;
+  /** Writes all sources as they were. */
+  restore(): void;
   remove(): void;
 }
 
@@ -72,17 +74,21 @@ export function makeFakeClone(): FakeClone {
   const project = (name: string) => ({ type: 'application', sourceRoot: `services/${name}/src`, entryFile: 'main' });
   const projects = { gateway: project('gateway'), catalog: project('catalog'), kit: { type: 'library' } };
   const scripts = { 'build:server': 'node build.mjs server', 'build:web': 'node build.mjs web' };
-  write('nest-cli.json', JSON.stringify({ projects }));
-  write('package.json', JSON.stringify({ name: 'fake-clone', private: true, scripts }));
-  write('package-lock.json', JSON.stringify({ packages: {} }));
-  write('build.mjs', BUILD);
-  write('services/gateway/src/main.js', GATEWAY);
-  write('services/catalog/src/main.js', CATALOG);
-  write('libs/contracts/src/http/gateway.js', CONTRACT);
-  write('libs/database/src/migrate.js', MIGRATE);
+  const sources = {
+    'nest-cli.json': JSON.stringify({ projects }),
+    'package.json': JSON.stringify({ name: 'fake-clone', private: true, scripts }),
+    'package-lock.json': JSON.stringify({ packages: {} }),
+    'build.mjs': BUILD,
+    'services/gateway/src/main.js': GATEWAY,
+    'services/catalog/src/main.js': CATALOG,
+    'libs/contracts/src/http/gateway.js': CONTRACT,
+    'libs/database/src/migrate.js': MIGRATE,
+  };
+  const restore = (): void => Object.entries(sources).forEach(([file, text]) => write(file, text));
+  restore();
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
   for (const tool of ['tools/sample-sources', 'tools/identity', 'libs/content/data/help-lines.json']) {
     cpSync(path.join(REPOSITORY, tool), path.join(root, tool), { recursive: true });
   }
-  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return { root, write, restore, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

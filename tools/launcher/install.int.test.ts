@@ -51,7 +51,7 @@ it('Ctrl-C waits until npm has put back what it had begun, and the next start in
   const launcher = start();
   await launcher.says('installing');
   while (said().length === 0) await wait(20);
-  await launcher.interrupt(10_000);
+  await launcher.interrupt();
   expect(launcher.process.exitCode).toBe(130);
   expect(launcher.output).toMatch(/waiting for npm[^]*Stopped\./);
   expect(said().at(-1)).toBe('put back');
@@ -62,7 +62,7 @@ it('Ctrl-C waits until npm has put back what it had begun, and the next start in
   // The mark goes when the launcher has seen npm end.
   while (!said().includes('done') || existsSync(mark)) await wait(50);
   expect(said().at(-2)).toMatch(/^ci \d+$/);
-  await next.interrupt(10_000);
+  await next.interrupt();
   expect(existsSync(mark)).toBe(false);
 });
 
@@ -77,5 +77,5 @@ it('a start after a kill -9 waits for the npm that was left, and only then insta
   expect(commandOf(left)).toContain('npm');
   while (!said().some((line) => line.startsWith('ci '))) await wait(20);
   expect(commandOf(left)).toBe('');
-  await next.interrupt(10_000);
+  await next.interrupt();
 });

@@ -56,7 +56,7 @@ describe('the public port', () => {
     expect(answers.filter((answer) => !/^\d+$/.test(answer))).toEqual([]);
     // One of the first process, two of the second, one of the third.
     expect(new Set(answers).size).toBe(3);
-  }, 60_000);
+  });
 
   it('is not kept when another program has it, when it is none of this machine’s, or when Node cannot bind for others', async () => {
     const taken = createServer().listen(0, HOST);

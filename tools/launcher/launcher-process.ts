@@ -4,6 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const START = path.join(__dirname, 'start.mjs');
+/** Against what hangs, not against what is slow: a busy machine takes ten times as long. */
+const HANG_MS = 120_000;
 
 export class LauncherProcess {
   output = '';
@@ -23,7 +25,7 @@ export class LauncherProcess {
     return this.process.exitCode !== null || this.process.signalCode !== null;
   }
 
-  async says(text: string | RegExp, ms = 30_000): Promise<void> {
+  async says(text: string | RegExp, ms = HANG_MS): Promise<void> {
     const end = Date.now() + ms;
     const isSaid = (): boolean => (typeof text === 'string' ? this.output.includes(text) : text.test(this.output));
     while (!isSaid()) {
@@ -37,7 +39,7 @@ export class LauncherProcess {
     return this;
   }
 
-  async ended(ms: number): Promise<void> {
+  async ended(ms = HANG_MS): Promise<void> {
     const end = Date.now() + ms;
     while (!this.hasEnded) {
       if (Date.now() > end) throw new Error(`did not end in ${ms} ms:\n${this.output}`);
@@ -46,8 +48,8 @@ export class LauncherProcess {
   }
 
   /** Ctrl-C in its terminal. */
-  async interrupt(ms = 5000): Promise<void> {
+  async interrupt(): Promise<void> {
     process.kill(-Number(this.process.pid), 'SIGINT');
-    await this.ended(ms);
+    await this.ended();
   }
 }

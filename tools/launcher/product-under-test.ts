@@ -12,13 +12,13 @@ import { readPidFile } from './pid-file.mjs';
 import { makeProductClone } from './product-clone';
 import type { RealClone } from './real-clone';
 
-const START_MS = 150_000;
+const START_MS = 200_000;
 
 /** Waits until `what` gives something. @returns it, with how long that took. @throws Error after `ms` */
 export async function until<T>(
   what: () => Promise<T | null | undefined | false> | T | null | undefined | false,
   sentence: string,
-  ms = 60_000,
+  ms = 120_000,
 ): Promise<{ found: T; afterMs: number }> {
   const start = Date.now();
   for (;;) {
@@ -143,7 +143,7 @@ export class ProductUnderTest {
   }
 
   async stop(): Promise<void> {
-    if (!this.launcher.hasEnded) await this.launcher.interrupt(15_000);
+    if (!this.launcher.hasEnded) await this.launcher.interrupt();
     this.clone.remove();
   }
 }

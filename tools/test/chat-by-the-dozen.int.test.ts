@@ -10,8 +10,10 @@ import type { RunningGateway } from '../../services/gateway/testing/start-gatewa
 import { ChatProcesses } from './chat-processes';
 
 const CLIENTS = 6;
+const ALL = [0, 1, 2];
 const TEXTS = ['하나.', '둘.', '셋.', '넷.', '다섯.'];
 
+const opened: Page[] = [];
 let assistant: FakeAssistant;
 let processes: ChatProcesses;
 let gateway: RunningGateway;
@@ -20,9 +22,13 @@ beforeAll(async () => {
   assistant.partsOf = () => TEXTS;
   processes = new ChatProcesses(assistant.url);
   processes.build();
-  await Promise.all([0, 1, 2].map((number) => processes.start(number)));
-  gateway = await startGateway({ chat: await processes.address() }, { proxyTimeoutMs: 10_000 });
+  gateway = await startGateway({ chat: await processes.address() });
 });
+beforeEach(async () => {
+  assistant.pace = 0;
+  await Promise.all(ALL.map((number) => processes.start(number)));
+});
+afterEach(() => opened.splice(0).forEach(({ client }) => client.close()));
 afterAll(async () => {
   processes.stop();
   await gateway.stop();
@@ -35,6 +41,7 @@ class Page {
   private readonly open = new Map<string, object>();
 
   constructor(url: string) {
+    opened.push(this);
     this.client = ioClient(url, { forceNew: true, extraHeaders: { origin: url } });
     this.client.socket.on('connect', () => this.open.forEach((each) => this.client.say(each)));
     this.client.socket.on('message', ({ replyTo: id }: { replyTo: string | null }) => id && this.open.delete(id));
@@ -71,9 +78,10 @@ function shownOf({ heard }: Client, id: string): { parts: unknown[]; replies: nu
 }
 
 it('one is killed and one is ended in the middle of answers: nothing is lost, nothing doubled', async () => {
+  const askedBefore = assistant.asked.length;
   const pages = Array.from({ length: CLIENTS }, () => new Page(gateway.url));
   await Promise.all(pages.map(({ client }) => client.until(({ type }) => type === 'message')));
-  const spread = await Promise.all([0, 1, 2].map((number) => processes.clientsOf(number)));
+  const spread = await Promise.all(ALL.map((number) => processes.clientsOf(number)));
   expect(spread).toEqual([2, 2, 2]);
 
   // Answers that stand still after their first part, then a process dies under two of them.
@@ -104,15 +112,14 @@ it('one is killed and one is ended in the middle of answers: nothing is lost, no
 
   for (const { client } of pages) {
     for (const id of ['q1', 'q2', 'q3']) expect(shownOf(client, id)).toEqual({ parts: TEXTS, replies: 1 });
-    client.close();
   }
   // Nothing was asked twice but what the killed process had under way.
-  const again = assistant.asked.length - 3 * CLIENTS;
+  const again = assistant.asked.length - askedBefore - 3 * CLIENTS;
   expect(again).toBe(spread[0]);
 });
 
 it('while none is there a client is told to wait, and is answered when one is back', async () => {
-  await processes.end(2, 'SIGKILL');
+  for (const number of ALL) await processes.end(number, 'SIGKILL');
   const page = new Page(gateway.url);
   const refused = await new Promise<Error>((resolve) => page.client.socket.once('connect_error', resolve));
   expect(refused.message).toBe('websocket error');
@@ -120,7 +127,6 @@ it('while none is there a client is told to wait, and is answered when one is ba
   await processes.start(2);
   await answer;
   expect(shownOf(page.client, 'q4')).toEqual({ parts: TEXTS, replies: 1 });
-  page.client.close();
 });
 
 it('gives nobody a way in by polling', async () => {

@@ -29,8 +29,9 @@ export class ChatProcesses {
     rmSync(resolve(this.folder, 'libs/content/snapshots'), { recursive: true, force: true });
   }
 
-  /** Resolves once process `number` answers. */
+  /** Resolves once process `number` answers; one that is there already is left alone. */
   async start(number: number): Promise<void> {
+    if (this.children.has(number)) return;
     const child = spawn(process.execPath, [resolve(this.folder, 'services/chat/src/main.js')], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,6 +39,7 @@ export class ChatProcesses {
         SERVICE_PORT: String(this.port + number),
         ELIGIBILITY_URL: this.eligibilityUrl,
         RATE_LIMIT_SCALE: '100',
+        DEADLINE_SCALE: '10',
         LOG_LEVEL: 'error',
       },
     });

@@ -140,7 +140,7 @@ export interface ConnectionSettings {
    * by us, whatever the server does. Default: half an hour, by the server alone.
    */
   statementTimeoutMs?: number;
-  /** The deadlines of reads are multiplied by this; default 1. */
+  /** The deadlines of reads and of connecting are multiplied by this; default 1. */
   deadlineScale?: number;
 }
 
@@ -155,7 +155,7 @@ export function clientOptions({
   return {
     connectionString: url,
     application_name: applicationName,
-    connectionTimeoutMillis: statementTimeoutMs ? READER_CONNECT_MS : CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: (statementTimeoutMs ? READER_CONNECT_MS : CONNECT_TIMEOUT_MS) * deadlineScale,
     keepAlive: true,
     types: DATE_AS_TEXT,
     Client: ScramClient,

@@ -39,7 +39,7 @@ class RecordingWorker extends WorkerHost implements BeforeApplicationShutdown {
   }
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
+async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 120_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('It did not happen in time.');
@@ -145,11 +145,11 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     const taken: string[] = [];
     RecordingWorker.handle = async ({ data }) => void taken.push((data as CrawlZipJob).zip);
     const worker = await startApp(url, true);
-    await until(() => taken.length === 10, 20_000).finally(() => worker.close());
+    await until(() => taken.length === 10).finally(() => worker.close());
     // Who came with one ZIP goes before the second one of the list.
     expect(taken.at(-1)).toBe('90101');
     expect(taken.indexOf('90207')).toBeLessThan(taken.indexOf('90100'));
-    await until(() => ask(90102, 'greedy'), 5_000);
+    await until(() => ask(90102, 'greedy'));
     await queue.removeWaiting('90102', 'pharmacy');
   });
 
@@ -176,7 +176,7 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     };
     const worker = await startApp(url, true);
     await queue.addCrawlZip(job);
-    await until(() => count === 3, 20_000);
+    await until(() => count === 3);
     await until(async () => !(await queue.isPresent('90006', 'pharmacy')));
     await queue.addCrawlZip(job);
     await until(() => count === 4);
@@ -214,16 +214,14 @@ describe('a queue on a database without its schema', () => {
       const { runMigrations } = await import('bullmq');
       await runMigrations(client, 'bullmq');
     });
-    await until(
-      async () =>
-        queue.check().then(
-          () => true,
-          () => false,
-        ),
-      15_000,
+    await until(async () =>
+      queue.check().then(
+        () => true,
+        () => false,
+      ),
     );
     await queue.addCrawlZip({ ...job, zip: '90020' });
-    await until(() => count > 0, 15_000);
+    await until(() => count > 0);
     await app.close();
     await empty.drop();
   });

@@ -45,7 +45,7 @@ export interface GatewaySettings extends Partial<GatewayConfig> {
 /** Services that are not given are dead. Rate limits are wide unless `settings` says otherwise; without `signIn` nobody can sign in. */
 export async function startGateway(
   given: Partial<Record<InnerService, string>>,
-  { proxyTimeoutMs = 500, readTimeoutMs = Math.min(proxyTimeoutMs, 3_000), now, ...settings }: GatewaySettings = {},
+  { proxyTimeoutMs = 60_000, readTimeoutMs = proxyTimeoutMs, now, ...settings }: GatewaySettings = {},
 ): Promise<RunningGateway> {
   const webRoot = await makeWebsite();
   const dead = await deadAddress();

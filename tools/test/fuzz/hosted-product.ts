@@ -79,8 +79,8 @@ export async function hostProduct(): Promise<HostedProduct> {
   const gateway = await startGateway(services, {
     identitySecret: SECRET,
     rateLimitScale: 1_000_000,
-    proxyTimeoutMs: 30_000,
-    readTimeoutMs: 30_000,
+    deadlineScale: 10,
+    proxyTimeoutMs: 120_000,
     signIn: {
       issuer: provider.issuer,
       ...CLIENT,

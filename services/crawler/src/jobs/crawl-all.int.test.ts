@@ -12,15 +12,16 @@ describe('a crawl of everything by processes that die', () => {
   let samples: SampleSources;
   const processes = new CrawlerProcesses('crawl-all-test', 9440);
 
-  beforeAll(async () => {
-    processes.build();
+  beforeAll(() => processes.build());
+  // One more try begins with nothing stored, as the first one did.
+  beforeEach(async () => {
     [database, samples] = await Promise.all([createTestDatabase(), startSampleSources()]);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     processes.killAll();
     await Promise.all([database.drop(), samples.stop()]);
-    processes.remove();
   });
+  afterAll(() => processes.remove());
 
   const startCrawler = (offset: number) =>
     processes.start(offset, {
@@ -36,7 +37,7 @@ describe('a crawl of everything by processes that die', () => {
   const query = <T>(sql: string): Promise<T[]> =>
     withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
 
-  it('goes on where it was, ends at 100 %, and holds every record once', async () => {
+  it('goes on where it was, ends at 100 %, holds every record once, and finds nothing new the second time', async () => {
     const first = startCrawler(0);
     await ready(0);
     // The answer may never come: its process is about to die.
@@ -69,12 +70,10 @@ describe('a crawl of everything by processes that die', () => {
     expect(plans?.count).toBe(parts.find(({ source }) => source === 'insurance')?.found);
     const [offices] = await query<{ count: number }>('SELECT count(*)::int FROM guide.offices WHERE is_active');
     expect(offices?.count).toBe(parts.find(({ source }) => source === 'social-security')?.found);
-  });
 
-  it('finds nothing new the second time', async () => {
-    const parent = await json<{ runId: string }>(1, '/api/crawl/all', 'POST');
-    await happens(async () => (await json<RunResponse>(1, `/api/crawl/runs/${parent.runId}`)).finishedAt !== null);
-    const again = await json<RunResponse>(1, `/api/crawl/runs/${parent.runId}`);
+    const next = await json<{ runId: string }>(1, '/api/crawl/all', 'POST');
+    await happens(async () => (await json<RunResponse>(1, `/api/crawl/runs/${next.runId}`)).finishedAt !== null);
+    const again = await json<RunResponse>(1, `/api/crawl/runs/${next.runId}`);
     expect(again).toMatchObject({ status: 'succeeded', added: 0, updated: 0, deactivated: 0 });
     expect(again.unchanged).toBe(again.found);
   });

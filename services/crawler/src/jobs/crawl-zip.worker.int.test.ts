@@ -61,8 +61,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
       )
     )[0];
 
-  const happens = <T>(what: () => Promise<T | undefined | false>, patienceMs = 60_000) =>
-    until(what, patienceMs, theRun);
+  const happens = <T>(what: () => Promise<T | undefined | false>) => until(what, 120_000, theRun);
 
   async function startCrawl(offset: number): Promise<void> {
     await happens(() => processes.isReady(offset));

@@ -45,7 +45,7 @@ describe('three crawlers on one queue', () => {
     await happens(() => processes.isReady(index));
   }
 
-  const happens = (what: () => Promise<boolean>, patienceMs = 60_000) => until(what, patienceMs);
+  const happens = (what: () => Promise<boolean>) => until(what, 120_000);
 
   const query = <T>(sql: string): Promise<T[]> =>
     withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
@@ -81,7 +81,7 @@ describe('three crawlers on one queue', () => {
     expect(tooFast).toEqual([]);
 
     // It was the work of all three.
-    await happens(() => Promise.resolve(done.every((count) => count > 0)), 5_000);
+    await happens(() => Promise.resolve(done.every((count) => count > 0)));
     const [rows] = await query<{ count: number }>(
       `SELECT count(*)::int FROM guide.provider_sources WHERE source = 'nppes' AND origin = 'sample'`,
     );

@@ -16,6 +16,8 @@ import { PAGE_POLICIES, PlanPageReaderService } from './plan-page-reader.service
 
 /** A plan that the sample sources know. */
 const PLAN = '2026-H0001-901-0';
+/** A browser on a busy machine may take a minute for a page that comes. */
+const PATIENT = { ...PAGE_POLICIES.sample, timeoutMs: 120_000 };
 
 describe('a rendered plan page', () => {
   let database: TestDatabase;
@@ -32,6 +34,7 @@ describe('a rendered plan page', () => {
     await samples.clearFaults();
     await app.query('DELETE FROM guide.crawl_runs');
     await app.query('DELETE FROM guide.insurance_plans');
+    jest.replaceProperty(PAGE_POLICIES, 'sample', PATIENT);
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
@@ -46,7 +49,7 @@ describe('a rendered plan page', () => {
   };
   const read = async (id: string, where = app): Promise<RunResponse> => {
     const { body } = await where.http.post('/api/crawl/plan-page').send({ planId: id });
-    return where.endOf((body as CrawlResponse).runId, 40_000);
+    return where.endOf((body as CrawlResponse).runId);
   };
 
   it('is waited for until its tables stand, and updates that plan alone', async () => {
@@ -87,13 +90,13 @@ describe('a rendered plan page', () => {
   });
 
   it.each([
-    ['http-500', 'server_error'],
-    ['forbidden-403', 'blocked'],
-    ['block-page', 'blocked'],
-    ['empty', 'timeout'],
-    ['redirect-private', 'address_refused'],
-  ])('with the fault %s fails as %s and leaves the plan alone', async (fault, failure) => {
-    jest.replaceProperty(PAGE_POLICIES, 'sample', { ...PAGE_POLICIES.sample, timeoutMs: 6_000 });
+    ['http-500', 'server_error', PATIENT],
+    ['forbidden-403', 'blocked', PATIENT],
+    ['block-page', 'blocked', PATIENT],
+    ['empty', 'timeout', { ...PATIENT, timeoutMs: 6_000 }],
+    ['redirect-private', 'address_refused', PATIENT],
+  ])('with the fault %s fails as %s and leaves the plan alone', async (fault, failure, policy) => {
+    jest.replaceProperty(PAGE_POLICIES, 'sample', policy);
     await store(PLAN, 'sample');
     const before = await app.query('SELECT * FROM guide.insurance_plans');
     await samples.setFault({ source: 'plan-page', fault });

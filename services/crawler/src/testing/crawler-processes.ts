@@ -45,6 +45,8 @@ export class CrawlerProcesses {
         CRAWL_ACCESS: 'open',
         LOG_LEVEL: 'error',
         DIRECTORIES: 'none',
+        // A busy machine answers later than a visitor is kept waiting.
+        DEADLINE_SCALE: '10',
         CRAWL_FILES_DIR: this.filesIn('files'),
         ...env,
       },

@@ -107,7 +107,7 @@ describe('POST /api/chat', () => {
       history: [{ sender: 'user', content: 'canary7732' }],
     }).expect(200);
     await post({ message: 'canary7733', language: 'fr' }).expect(400);
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 60_000;
     while (started.logged().split('\n').length < linesBefore + 2 && Date.now() < deadline) {
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -28,7 +28,7 @@ let server: FakeModelServer;
 let model: ModelService;
 beforeAll(async () => {
   server = await startFakeModelServer();
-  const settings = { baseUrl: server.url, apiKey: 'key', model: 'm', timeoutMs: 2_000 };
+  const settings = { baseUrl: server.url, apiKey: 'key', model: 'm', timeoutMs: 30_000 };
   model = new ModelService(testConfig({ model: settings }));
 });
 afterAll(() => server.stop());

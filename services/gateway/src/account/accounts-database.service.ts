@@ -33,7 +33,7 @@ export class AccountsDatabaseService implements OnApplicationShutdown {
       connectionString,
       application_name: 'gateway',
       max: POOL_MAX,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS * deadlineScale,
       statement_timeout: STATEMENT_TIMEOUT_MS * deadlineScale,
       query_timeout: QUERY_TIMEOUT_MS * deadlineScale,
       keepAlive: true,

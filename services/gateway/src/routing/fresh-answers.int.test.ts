@@ -27,10 +27,7 @@ describe('while the records are the same', () => {
       response.setHeader('cache-control', SHARED);
       response.end('{}');
     };
-    gateway = await startGateway(
-      { catalog: catalog.url, crawler: url, news: url, eligibility: url },
-      { proxyTimeoutMs: 5_000 },
-    );
+    gateway = await startGateway({ catalog: catalog.url, crawler: url, news: url, eligibility: url });
     catalog.answer = (_asked, response) => {
       response.writeHead(200, {
         'content-type': 'application/json',

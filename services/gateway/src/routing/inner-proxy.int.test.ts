@@ -216,7 +216,9 @@ describe('passing calls on to the inner services', () => {
 
   it('answers 503 when a service stays silent', async () => {
     catalog.answer = () => undefined;
-    await request(gateway.server).get('/api/search?q=kaiser').expect(503);
+    const hasty = await startGateway({ catalog: catalog.url }, { proxyTimeoutMs: 300 });
+    await request(hasty.server).get('/api/search?q=kaiser').expect(503);
+    await hasty.stop();
   });
 
   it('asks a read once more when the kept connection was closed at that moment, and a change never twice', async () => {

@@ -21,7 +21,7 @@ describe('while the catalog cannot answer', () => {
   beforeAll(async () => {
     catalog = await startFakeInnerService();
     // Shorter than the real one: twelve reads of this file wait for its end.
-    gateway = await startGateway({ catalog: catalog.url }, { proxyTimeoutMs: 5_000, readTimeoutMs: 1_200 });
+    gateway = await startGateway({ catalog: catalog.url }, { readTimeoutMs: 2_000 });
     catalog.answer = (asked, response) => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('x-total-count', '7');
@@ -101,10 +101,7 @@ it('a disk that is full for a moment takes nothing from a reader either', async 
 it('a read is answered within its time, a start may wait for the crawler', async () => {
   const slow = await startFakeInnerService();
   slow.answer = (_asked, response) => void setTimeout(() => response.end('{}'), 2_600);
-  const gateway = await startGateway(
-    { catalog: slow.url, crawler: slow.url },
-    { proxyTimeoutMs: 5_000, readTimeoutMs: 300 },
-  );
+  const gateway = await startGateway({ catalog: slow.url, crawler: slow.url }, { readTimeoutMs: 300 });
   try {
     const startedAt = performance.now();
     await request(gateway.server).get('/api/providers').expect(503).expect('retry-after', '5');

@@ -48,7 +48,7 @@ beforeAll(async () => {
     await NewsApp.start({ ...settings, crawlAccess: 'operators', identitySecret: SECRET }),
   ];
   for (const replica of replicas) await replica.get(FiguresQueue).keepSchedule();
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const replica of replicas) await replica.close();
