@@ -227,6 +227,14 @@ describe('the indexes of guide.providers', () => {
     expect(plan).toContain('Index Scan on providers_pkey');
     expect(plan).toContain('Index Scan on providers_by_words');
     expect(plan).not.toContain('Seq Scan');
+    // A word that most records hold is compared in those that are found, not walked through in the index.
+    await searchesOf(source, reads, zips, common).search(filtersOf('medicine md'), 20);
+    const ofMost = statements.at(-1)?.text ?? '';
+    expect(ofMost).toMatch(/r\.id = ANY \(\$1::uuid\[\]\) OR \(r\.search_words @@ .* AND pg_catalog\.ts_match_vq/);
+    const planOfMost = await genericPlan({ text: ofMost });
+    expect(planOfMost).toContain('Index Scan on providers_pkey');
+    expect(planOfMost).toContain('Index Scan on providers_by_words');
+    expect(planOfMost).not.toContain('Seq Scan');
   });
 
   it('where few ZIP codes are around their records are found by their place when the plan is made for all places', async () => {
