@@ -23,6 +23,8 @@ export interface QueryToken {
   languages: string[];
   /** true when the words are one of our names, as typed or with the other keyboard. */
   isKnown: boolean;
+  /** true when they are none, and a slip away from one: `forms` hold that one too. */
+  isPutRight: boolean;
 }
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -56,6 +58,7 @@ function fromConcepts(text: string, concepts: readonly Concept[], isExact: boole
     specialties: unique(concepts.flatMap((concept) => concept.specialties ?? [])),
     languages: unique(concepts.flatMap((concept) => concept.languages ?? [])),
     isKnown: isExact,
+    isPutRight: !isExact && concepts.length > 0,
   };
 }
 

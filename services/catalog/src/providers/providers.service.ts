@@ -48,15 +48,10 @@ function slipsIn({ tokens }: ParsedQuery): QueryToken[] {
 const unheardIn = (slips: readonly QueryToken[], dictionary: Dictionary): QueryToken[] =>
   slips.filter((token) => !dictionary.has(typedForm(token)));
 
-/** A query with words of the records in place of mistyped ones. */
-interface Corrected {
-  dictionary: Dictionary;
-  query: ParsedQuery;
-}
-
-function correctedBy(dictionary: Dictionary, text: ParsedQuery, tokens: readonly QueryToken[]): Corrected {
+/** The query with words of the records in place of mistyped ones. */
+function correctedBy(dictionary: Dictionary, text: ParsedQuery, tokens: readonly QueryToken[]): ParsedQuery {
   const near = new Map(tokens.map((token) => [token, dictionary.near(typedForm(token), MOST_WORDS)]));
-  return { dictionary, query: correctedQuery(text, near) };
+  return correctedQuery(text, near);
 }
 
 const withoutPutRight = ({ putRight: _asked, ...query }: ParsedQuery): ParsedQuery => query;
@@ -106,11 +101,9 @@ export class ProvidersService {
   async search(filters: ProviderFilters, limit: number): Promise<FoundHits> {
     const { text } = filters;
     if (!text) return this.searches.search(filters, limit);
-    const likely = this.likely(text);
-    const corrected = likely?.query.corrected;
-    const exact = await this.searches.search({ ...filters, text: corrected ? { ...text, corrected } : text }, limit);
+    const exact = await this.searches.search({ ...filters, text: this.asMeant(text) }, limit);
     if (exact.total > 0) return exact;
-    const meant = await this.corrected(text, likely);
+    const meant = await this.corrected(text);
     return meant ? this.searches.search({ ...filters, text: meant }, limit) : exact;
   }
 
@@ -119,25 +112,27 @@ export class ProvidersService {
     return this.providers.exists(zip);
   }
 
-  /** A word that our own lists already put right (phharmacy) is also right in the phrase by which names are ranked. */
-  private likely(text: ParsedQuery): Corrected | null {
+  /**
+   * With what says how to rank whoever holds the words as typed. Where no record has one of them by itself (younghee), one of each name
+   * comes first. A word that our own lists put right (phharmacy) is right in the names' beginnings too; what the records would put right
+   * is not looked for yet, as who holds the words as typed is not called so.
+   */
+  private asMeant(text: ParsedQuery): ParsedQuery {
     const dictionary = this.dictionary.ready();
     const unheard = dictionary ? unheardIn(slipsIn(text), dictionary) : [];
-    return dictionary && unheard.length > 0 ? correctedBy(dictionary, text, unheard) : null;
+    if (!dictionary || unheard.length === 0) return text;
+    const putRight = unheard.filter(({ isPutRight }) => isPutRight);
+    return { ...text, corrected: correctedBy(dictionary, text, putRight).corrected ?? [] };
   }
 
-  /**
-   * With words of the records added to those typed; null when no word is near enough.
-   * @param likely what the same dictionary has answered for this query already
-   */
-  private async corrected(text: ParsedQuery, likely: Corrected | null): Promise<ParsedQuery | null> {
+  /** With words of the records added to those typed; null when no word is near enough. */
+  private async corrected(text: ParsedQuery): Promise<ParsedQuery | null> {
     const slips = slipsIn(text);
     const dictionary = slips.length > 0 ? await this.dictionary.current() : null;
     if (!dictionary) return null;
     // Words of records are right, unless all are and yet stand nowhere together.
     const unheard = unheardIn(slips, dictionary);
-    const isAnswered = likely?.dictionary === dictionary && unheard.length > 0;
-    const { query } = isAnswered ? likely : correctedBy(dictionary, text, unheard.length > 0 ? unheard : slips);
+    const query = correctedBy(dictionary, text, unheard.length > 0 ? unheard : slips);
     if (!query.putRight?.length) return null;
     // Who holds a word that no record has was not found: asking for the words put right once more would only mislead the count of records.
     return unheard.length > 0 ? withoutPutRight(query) : query;
