@@ -51,7 +51,7 @@ it('Ctrl-C waits until npm has put back what it had begun, and the next start in
   const launcher = start();
   await launcher.says('installing');
   while (said().length === 0) await wait(20);
-  await launcher.interrupt();
+  await launcher.interrupt(10_000);
   expect(launcher.process.exitCode).toBe(130);
   expect(launcher.output).toMatch(/waiting for npm[^]*Stopped\./);
   expect(said().at(-1)).toBe('put back');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const START = path.join(__dirname, 'start.mjs');
 /** Against what hangs, not against what is slow: a busy machine takes ten times as long. */
-const HANG_MS = 120_000;
+export const HANG_MS = 120_000;
 
 export class LauncherProcess {
   output = '';
@@ -48,8 +48,8 @@ export class LauncherProcess {
   }
 
   /** Ctrl-C in its terminal. */
-  async interrupt(): Promise<void> {
+  async interrupt(ms = HANG_MS): Promise<void> {
     process.kill(-Number(this.process.pid), 'SIGINT');
-    await this.ended();
+    await this.ended(ms);
   }
 }

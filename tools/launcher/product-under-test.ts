@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PORT_OFFSETS, SERVICE_NAMES, type ServiceName } from '@app/contracts/http/gateway';
 import type { ACCOUNTS } from '../identity/accounts.mjs';
 import { Browser } from '../identity/browsing';
-import { LauncherProcess } from './launcher-process';
+import { HANG_MS, LauncherProcess } from './launcher-process';
 import { commandOf, signal } from './live-process.mjs';
 import { readPidFile } from './pid-file.mjs';
 import { makeProductClone } from './product-clone';
@@ -18,7 +18,7 @@ const START_MS = 200_000;
 export async function until<T>(
   what: () => Promise<T | null | undefined | false> | T | null | undefined | false,
   sentence: string,
-  ms = 120_000,
+  ms = HANG_MS,
 ): Promise<{ found: T; afterMs: number }> {
   const start = Date.now();
   for (;;) {

@@ -89,12 +89,8 @@ export const STAGES = [
   ],
   // Browsers and databases wait half of the time: what only computes fills that half and gives way.
   [
-    [
-      playwright('browser tests of crawls', 'crawls'),
-      playwright('browser tests', 'playwright'),
-      jest('web', 'web tests', 2),
-    ],
-    [jest('integration', 'integration tests', 2)],
+    [playwright('browser tests of crawls', 'crawls'), playwright('browser tests', 'playwright')],
+    [jest('integration', 'integration tests', 2), jest('web', 'web tests', 2)],
     [
       types('types of the server', '.'),
       types('types of the web', 'web'),

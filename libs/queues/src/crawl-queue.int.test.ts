@@ -10,6 +10,7 @@ import {
 import { Test } from '@nestjs/testing';
 import { CRAWL_QUEUE, type CrawlZipJob } from '@app/contracts/jobs/crawl-zip';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
+import { HANG_MS } from '@app/testing/hang-ms';
 import { redisUrl } from '@app/testing/redis';
 import type { Job } from 'bullmq';
 import { CrawlQueue } from './crawl-queue';
@@ -39,8 +40,8 @@ class RecordingWorker extends WorkerHost implements BeforeApplicationShutdown {
   }
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 120_000): Promise<void> {
-  const end = Date.now() + milliseconds;
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + HANG_MS;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('It did not happen in time.');
     await new Promise((resolve) => setTimeout(resolve, 25));

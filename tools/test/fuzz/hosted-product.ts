@@ -80,7 +80,6 @@ export async function hostProduct(): Promise<HostedProduct> {
     identitySecret: SECRET,
     rateLimitScale: 1_000_000,
     deadlineScale: 10,
-    proxyTimeoutMs: 120_000,
     signIn: {
       issuer: provider.issuer,
       ...CLIENT,

@@ -285,3 +285,12 @@ test('with the other keyboard a capital is a second jamo, and the small letter i
   expect(forms('wjddbffP')).toContain(searchForm('정율례'));
   expect(forms('Tkfkd')).toEqual(expect.arrayContaining([searchForm('싸랑'), searchForm('사랑')]));
 });
+
+it.each([
+  ['phharmacy', true],
+  ['kaisar', true],
+  ['pharmacy', false],
+  ['younghee', false],
+])('%s is put right by our own lists: %s', (word, isPutRight) => {
+  expect(parseQuery(word).tokens.map((token) => token.isPutRight)).toEqual([isPutRight]);
+});

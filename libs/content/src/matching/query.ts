@@ -71,7 +71,10 @@ export const typedForm = ({ literals }: QueryToken): string => (literals.at(-1) 
  * The query with words of records in place of mistyped ones.
  * @param near the likeliest first; tokens that are right are not in it
  */
-export function correctedQuery(query: ParsedQuery, near: ReadonlyMap<QueryToken, readonly string[]>): ParsedQuery {
+export function correctedQuery(
+  query: ParsedQuery,
+  near: ReadonlyMap<QueryToken, readonly string[]>,
+): ParsedQuery & Required<Pick<ParsedQuery, 'corrected' | 'putRight'>> {
   let phrases = query.phrases;
   for (const [token, words] of near) {
     const typed = ` ${typedForm(token)} `;

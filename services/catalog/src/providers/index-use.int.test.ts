@@ -222,19 +222,17 @@ describe('the indexes of guide.providers', () => {
     const ids = ['00000000-0000-0000-0000-000000000001', '00000000-0000-0000-0000-000000000002'];
     const known = { ids, others: [{ lexeme: 'doctors', isPrefix: true }], isPart: false };
     const common = { current: () => ({ answering: () => known }) } as unknown as CommonWords;
-    await searchesOf(source, reads, zips, common).search(filtersOf('doctor medicine'), 20);
-    const plan = await genericPlan(statements.at(-1) ?? { text: '' });
-    expect(plan).toContain('Index Scan on providers_pkey');
-    expect(plan).toContain('Index Scan on providers_by_words');
-    expect(plan).not.toContain('Seq Scan');
-    // A word that most records hold is compared in those that are found, not walked through in the index.
-    await searchesOf(source, reads, zips, common).search(filtersOf('medicine md'), 20);
-    const ofMost = statements.at(-1)?.text ?? '';
-    expect(ofMost).toMatch(/r\.id = ANY \(\$1::uuid\[\]\) OR \(r\.search_words @@ .* AND pg_catalog\.ts_match_vq/);
-    const planOfMost = await genericPlan({ text: ofMost });
-    expect(planOfMost).toContain('Index Scan on providers_pkey');
-    expect(planOfMost).toContain('Index Scan on providers_by_words');
-    expect(planOfMost).not.toContain('Seq Scan');
+    for (const q of ['doctor medicine', 'medicine md']) {
+      await searchesOf(source, reads, zips, common).search(filtersOf(q), 20);
+      const plan = await genericPlan(statements.at(-1) ?? { text: '' });
+      expect(plan).toContain('Index Scan on providers_pkey');
+      expect(plan).toContain('Index Scan on providers_by_words');
+      expect(plan).not.toContain('Seq Scan');
+    }
+    // A word that most records hold (md) is compared in those that are found, not walked through in the index.
+    expect(statements.at(-1)?.text).toMatch(
+      /r\.id = ANY \(\$1::uuid\[\]\) OR \(r\.search_words @@ .* AND pg_catalog\.ts_match_vq/,
+    );
   });
 
   it('where few ZIP codes are around their records are found by their place when the plan is made for all places', async () => {

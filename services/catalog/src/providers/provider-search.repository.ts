@@ -109,8 +109,8 @@ export class ProviderSearchRepository {
     const distance = distanceSql(filters, parameters);
     const have = `r.id = ANY (${parameters.add(ids)}::uuid[])`;
     // Whoever else answers has a word that is no common one.
-    const ways = others.map((term) => [[term]]);
-    const other = ways.length > 0 ? answersByRarest([...groups, ways], parameters, this.frequencies) : null;
+    const rarer: Group = others.map((term) => [[term]]);
+    const other = rarer.length > 0 ? answersByRarest([...groups, rarer], parameters, this.frequencies) : null;
     const conditions = [
       ...placesOf(withoutKinds(filters), parameters, distance),
       other ? `(${have} OR ${other})` : have,

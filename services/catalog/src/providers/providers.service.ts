@@ -49,7 +49,7 @@ const unheardIn = (slips: readonly QueryToken[], dictionary: Dictionary): QueryT
   slips.filter((token) => !dictionary.has(typedForm(token)));
 
 /** The query with words of the records in place of mistyped ones. */
-function correctedBy(dictionary: Dictionary, text: ParsedQuery, tokens: readonly QueryToken[]): ParsedQuery {
+function correctedBy(dictionary: Dictionary, text: ParsedQuery, tokens: readonly QueryToken[]) {
   const near = new Map(tokens.map((token) => [token, dictionary.near(typedForm(token), MOST_WORDS)]));
   return correctedQuery(text, near);
 }
@@ -122,7 +122,7 @@ export class ProvidersService {
     const unheard = dictionary ? unheardIn(slipsIn(text), dictionary) : [];
     if (!dictionary || unheard.length === 0) return text;
     const putRight = unheard.filter(({ isPutRight }) => isPutRight);
-    return { ...text, corrected: correctedBy(dictionary, text, putRight).corrected ?? [] };
+    return { ...text, corrected: correctedBy(dictionary, text, putRight).corrected };
   }
 
   /** With words of the records added to those typed; null when no word is near enough. */
@@ -133,7 +133,7 @@ export class ProvidersService {
     // Words of records are right, unless all are and yet stand nowhere together.
     const unheard = unheardIn(slips, dictionary);
     const query = correctedBy(dictionary, text, unheard.length > 0 ? unheard : slips);
-    if (!query.putRight?.length) return null;
+    if (query.putRight.length === 0) return null;
     // Who holds a word that no record has was not found: asking for the words put right once more would only mislead the count of records.
     return unheard.length > 0 ? withoutPutRight(query) : query;
   }

@@ -5,8 +5,6 @@ import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { CrawlerProcesses, until } from '../testing/crawler-processes';
 
-const PATIENCE_MS = 120_000;
-
 describe('a crawl of everything by processes that die', () => {
   let database: TestDatabase;
   let samples: SampleSources;
@@ -32,8 +30,7 @@ describe('a crawl of everything by processes that die', () => {
 
   const json = async <T>(offset: number, path: string, method = 'GET') =>
     (await (await fetch(`${processes.addressOf(offset)}${path}`, { method })).json()) as T;
-  const happens = <T>(what: () => Promise<T | undefined | false>) => until(what, PATIENCE_MS);
-  const ready = (offset: number) => happens(() => processes.isReady(offset));
+  const ready = (offset: number) => until(() => processes.isReady(offset));
   const query = <T>(sql: string): Promise<T[]> =>
     withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
 
@@ -42,7 +39,7 @@ describe('a crawl of everything by processes that die', () => {
     await ready(0);
     // The answer may never come: its process is about to die.
     void fetch(`${processes.addressOf(0)}/api/crawl/all`, { method: 'POST' }).catch(() => undefined);
-    const middle = await happens(async () => {
+    const middle = await until(async () => {
       const { latestAll } = await json<CrawlOverviewResponse>(0, '/api/crawl/overview');
       return latestAll !== null && latestAll.done >= 2 && latestAll;
     });
@@ -51,7 +48,7 @@ describe('a crawl of everything by processes that die', () => {
 
     startCrawler(1);
     await ready(1);
-    const parent = await happens(async () => {
+    const parent = await until(async () => {
       const run = await json<RunResponse>(1, `/api/crawl/runs/${middle.id}`);
       return run.finishedAt !== null && run;
     });
@@ -72,7 +69,7 @@ describe('a crawl of everything by processes that die', () => {
     expect(offices?.count).toBe(parts.find(({ source }) => source === 'social-security')?.found);
 
     const next = await json<{ runId: string }>(1, '/api/crawl/all', 'POST');
-    await happens(async () => (await json<RunResponse>(1, `/api/crawl/runs/${next.runId}`)).finishedAt !== null);
+    await until(async () => (await json<RunResponse>(1, `/api/crawl/runs/${next.runId}`)).finishedAt !== null);
     const again = await json<RunResponse>(1, `/api/crawl/runs/${next.runId}`);
     expect(again).toMatchObject({ status: 'succeeded', added: 0, updated: 0, deactivated: 0 });
     expect(again.unchanged).toBe(again.found);

@@ -61,7 +61,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
       )
     )[0];
 
-  const happens = <T>(what: () => Promise<T | undefined | false>) => until(what, 120_000, theRun);
+  const happens = <T>(what: () => Promise<T | undefined | false>) => until(what, theRun);
 
   async function startCrawl(offset: number): Promise<void> {
     await happens(() => processes.isReady(offset));

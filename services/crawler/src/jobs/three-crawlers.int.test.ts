@@ -42,10 +42,8 @@ describe('three crawlers on one queue', () => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       done[index] = (done[index] ?? 0) + (text.match(/"outcome":"done"/g)?.length ?? 0);
     });
-    await happens(() => processes.isReady(index));
+    await until(() => processes.isReady(index));
   }
-
-  const happens = (what: () => Promise<boolean>) => until(what, 120_000);
 
   const query = <T>(sql: string): Promise<T[]> =>
     withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as T[]);
@@ -65,7 +63,7 @@ describe('three crawlers on one queue', () => {
     const wanted = ZIPS.length * TYPES.length;
     const runs = () =>
       query<{ status: string; found: number }>('SELECT status, found FROM guide.crawl_runs WHERE zip IS NOT NULL');
-    await happens(async () => (await runs()).filter(({ status }) => status === 'succeeded').length === wanted);
+    await until(async () => (await runs()).filter(({ status }) => status === 'succeeded').length === wanted);
 
     const seen = await samples.requests();
     const pages = seen.map(({ url }) => String(url)).filter((url) => url.startsWith('/nppes/'));
@@ -81,7 +79,7 @@ describe('three crawlers on one queue', () => {
     expect(tooFast).toEqual([]);
 
     // It was the work of all three.
-    await happens(() => Promise.resolve(done.every((count) => count > 0)));
+    await until(() => Promise.resolve(done.every((count) => count > 0)));
     const [rows] = await query<{ count: number }>(
       `SELECT count(*)::int FROM guide.provider_sources WHERE source = 'nppes' AND origin = 'sample'`,
     );

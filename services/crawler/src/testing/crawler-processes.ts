@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '@app/testing/free-ports';
+import { HANG_MS } from '@app/testing/hang-ms';
 
 const ROOT = resolve(__dirname, '../../../..');
 /** Asking is work too, for the asked process and its database. */
@@ -79,12 +80,11 @@ export class CrawlerProcesses {
  */
 export async function until<T>(
   what: () => Promise<T | undefined | false>,
-  patienceMs: number,
   seen: () => Promise<unknown> = () => Promise.resolve(undefined),
 ): Promise<T> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(POLL_MS)) {
+  for (const end = Date.now() + HANG_MS; Date.now() < end; await sleep(POLL_MS)) {
     const found = await what().catch(() => undefined);
     if (found) return found;
   }
-  throw new Error(`It did not happen in ${patienceMs} ms: ${JSON.stringify(await seen())}`);
+  throw new Error(`It did not happen in ${HANG_MS} ms: ${JSON.stringify(await seen())}`);
 }

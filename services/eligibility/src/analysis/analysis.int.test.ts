@@ -7,6 +7,7 @@ import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import type { AnalysisProfile, AnalysisResponse } from '@app/contracts/http/analysis';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { openApiDocument } from '@app/kit/openapi';
+import { HANG_MS } from '@app/testing/hang-ms';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { startFakeCatalog } from '../../testing/fake-catalog';
 import type { FakeCatalog } from '../../testing/fake-catalog';
@@ -191,7 +192,7 @@ describe('POST /api/ai-analysis', () => {
       medications: ['antidepressant'],
     });
     await post({ ...PROFILE, age: 83, income: 'seventeen', priorities: ['dragon'] }).expect(400);
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + HANG_MS;
     while (started.logged().split('\n').length < linesBefore + 2 && Date.now() < deadline) {
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -6,6 +6,7 @@ import request from 'supertest';
 import { CHAT_LIMITS, CHAT_PATHS } from '@app/contracts/http/chat';
 import type { ChatReply, ReplyEvent } from '@app/contracts/http/chat';
 import type { ErrorResponse } from '@app/contracts/http/errors';
+import { HANG_MS } from '@app/testing/hang-ms';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { type StartedModule, startModule } from '../../testing/start-module';
 import { AssistantModule } from './assistant.module';
@@ -107,7 +108,7 @@ describe('POST /api/chat', () => {
       history: [{ sender: 'user', content: 'canary7732' }],
     }).expect(200);
     await post({ message: 'canary7733', language: 'fr' }).expect(400);
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + HANG_MS;
     while (started.logged().split('\n').length < linesBefore + 2 && Date.now() < deadline) {
       await new Promise((resolve) => setImmediate(resolve));
     }

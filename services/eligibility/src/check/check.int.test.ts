@@ -16,6 +16,7 @@ import type { ErrorResponse } from '@app/contracts/http/errors';
 import { Clock } from '@app/kit/clock';
 import { configureApp } from '@app/kit/configure-app';
 import { createLogger } from '@app/kit/logger';
+import { HANG_MS } from '@app/testing/hang-ms';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
 import { CheckModule } from './check.module';
 
@@ -197,7 +198,7 @@ describe('POST /api/eligibility-check', () => {
     await answerTo({ age: 83, annualIncome: '17,654', citizenshipStatus: 'resident', workCredits: 37 });
     await post({ age: 83, annualIncome: 'seventeen', citizenshipStatus: 'dragon' }).expect(400);
     // The line of a request is written when its connection has told that the answer is out.
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + HANG_MS;
     while (written.split('\n').length < linesBefore + 2 && Date.now() < deadline) {
       await new Promise((resolve) => setImmediate(resolve));
     }
