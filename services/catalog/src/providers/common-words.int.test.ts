@@ -1,6 +1,6 @@
 // Common words of which the process knows the records, beside what the database finds by itself.
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseQuery } from '@app/content/matching/query';
+import { correctedQuery, parseQuery } from '@app/content/matching/query';
 import { providerSearchText } from '@app/content/matching/search-text';
 import { dataSourceOptions } from '@app/database/data-source';
 import { PreparedReads } from '@app/database/prepared-reads';
@@ -92,6 +92,18 @@ describe('common words', () => {
     expect(texts.filter(isByIds)).toHaveLength(texts.length);
     expect(idsOf(known)).toEqual(idsOf(found));
     expect(known).toMatchObject({ total: found.total, hasMore: found.hasMore });
+  });
+
+  it('of many with the words of a slip only those called so are put in order, and they are the best of all', async () => {
+    const typed = parseQuery('maria garca md');
+    const [, garca] = typed.tokens;
+    const text = correctedQuery(typed, new Map(garca && [[garca, ['garcia']]]));
+    const called = await searches.search({ text }, 20);
+    expect(called).toMatchObject({ total: 100, hasMore: true });
+    // More than are called so.
+    const all = await searches.search({ text }, 200);
+    expect(all.total).toBeGreaterThan(200);
+    expect(idsOf(called)).toEqual(idsOf(all).slice(0, 20));
   });
 
   it('nothing is known once records have changed, and they are not read again for minutes', async () => {

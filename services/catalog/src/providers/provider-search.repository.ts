@@ -55,6 +55,8 @@ const MOST_COUNTED = 1_000;
 const MANY = 1_000;
 /** Records from which on a word's list is long to walk through. */
 const COMMON = 2_000;
+/** To put so many in order takes longer than to ask whether a page of them is called so. */
+const SLOW_TO_ORDER = 200;
 /** Records with all words of a question that are looked at one by one. */
 const MOST_KNOWN = 500;
 /** Lots of migration index-words-of-lots, and which share of the records is in each. */
@@ -90,11 +92,22 @@ export class ProviderSearchRepository {
     if (!hasWords(filters))
       return (filters.around && (await this.nearby(filters, limit))) || this.browse(filters, limit);
     const groups = groupsOf(filters);
-    const known = await this.ofCommonWords(filters, limit);
+    const known = (await this.calledAsMeant(filters, limit)) ?? (await this.ofCommonWords(filters, limit));
     if (known) return known;
     if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
     const part = filters.around ? await this.nearby(filters, limit) : await this.drawn(filters, limit);
     return part ?? this.all(filters, limit, true);
+  }
+
+  /**
+   * Who is called as a slip may have been meant: nobody else ranks before them, so of many with its words only they are put in order.
+   * Null when they do not fill a page, and where few hold the words or places count.
+   */
+  private async calledAsMeant(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
+    if (!filters.text?.corrected || filters.around) return null;
+    if (this.frequencies.recordsOfAll(groupsOf(filters)) < SLOW_TO_ORDER) return null;
+    const called = this.quickGroups([...wholeNameOf(filters), ...filterGroupsOf(filters)]);
+    return this.frequencies.recordsOfAll(called) <= MANY ? this.part([called], filters, limit) : null;
   }
 
   /** Null where a word is rare, where too many records have all words, and where that is not known. */
