@@ -89,22 +89,30 @@ describe('common words', () => {
     const known = await searches.search(filters, 1_000);
     const texts = asked.mock.calls.map(([, text]) => text);
     asked.mockRestore();
-    expect(texts.filter(isByIds)).toHaveLength(texts.length);
+    // Whether somebody is called so is asked before.
+    expect(texts.filter((text) => !isByIds(text)).length).toBeLessThanOrEqual(more.around ? 0 : 1);
     expect(idsOf(known)).toEqual(idsOf(found));
     expect(known).toMatchObject({ total: found.total, hasMore: found.hasMore });
   });
 
-  it('of many with the words of a slip only those called so are put in order, and they are the best of all', async () => {
-    const typed = parseQuery('maria garca md');
-    const [, garca] = typed.tokens;
-    const text = correctedQuery(typed, new Map(garca && [[garca, ['garcia']]]));
-    const called = await searches.search({ text }, 20);
-    expect(called).toMatchObject({ total: 100, hasMore: true });
-    // More than are called so.
-    const all = await searches.search({ text }, 200);
-    expect(all.total).toBeGreaterThan(200);
-    expect(idsOf(called)).toEqual(idsOf(all).slice(0, 20));
-  });
+  const typed = parseQuery('maria garca md');
+  const [, garca] = typed.tokens;
+  const meant = correctedQuery(typed, new Map(garca && [[garca, ['garcia']]]));
+
+  it.each([
+    ['a name', parseQuery('maria garcia md')],
+    ['a slip', meant],
+  ])(
+    'of many with the words of %s only those called so are put in order, and they are the best of all',
+    async (_of, text) => {
+      const called = await searches.search({ text }, 20);
+      expect(called).toMatchObject({ total: 100, hasMore: true });
+      // More than are called so.
+      const all = await searches.search({ text }, 200);
+      expect(all.total).toBeGreaterThan(200);
+      expect(idsOf(called)).toEqual(idsOf(all).slice(0, 20));
+    },
+  );
 
   it('nothing is known once records have changed, and they are not read again for minutes', async () => {
     await read();

@@ -92,7 +92,7 @@ export class ProviderSearchRepository {
     if (!hasWords(filters))
       return (filters.around && (await this.nearby(filters, limit))) || this.browse(filters, limit);
     const groups = groupsOf(filters);
-    const known = (await this.calledAsMeant(filters, limit)) ?? (await this.ofCommonWords(filters, limit));
+    const known = (await this.called(filters, limit)) ?? (await this.ofCommonWords(filters, limit));
     if (known) return known;
     if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
     const part = filters.around ? await this.nearby(filters, limit) : await this.drawn(filters, limit);
@@ -100,14 +100,19 @@ export class ProviderSearchRepository {
   }
 
   /**
-   * Who is called as a slip may have been meant: nobody else ranks before them, so of many with its words only they are put in order.
-   * Null when they do not fill a page, and where few hold the words or places count.
+   * Who is called as typed, or as a slip may have been meant: nobody else ranks before them, so of many with the words only they are put
+   * in order. Null when they do not fill a page, and where few hold the words or places count.
    */
-  private async calledAsMeant(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
-    if (!filters.text?.corrected || filters.around) return null;
-    if (this.frequencies.recordsOfAll(groupsOf(filters)) < SLOW_TO_ORDER) return null;
-    const called = this.quickGroups([...wholeNameOf(filters), ...filterGroupsOf(filters)]);
-    return this.frequencies.recordsOfAll(called) <= MANY ? this.part([called], filters, limit) : null;
+  private async called(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
+    if (filters.around || this.frequencies.recordsOfAll(groupsOf(filters)) < SLOW_TO_ORDER) return null;
+    const wholes = this.wholeNames(filters);
+    return wholes.length > 0 ? this.part(wholes, filters, limit) : null;
+  }
+
+  /** Names are also stored in one word, so a name as typed is found whatever its words are. [] where many are called so. */
+  private wholeNames(filters: ProviderFilters): Group[][] {
+    const groups = this.quickGroups([...wholeNameOf(filters), ...filterGroupsOf(filters)]);
+    return this.frequencies.recordsOfAll(groups) <= MANY ? [groups] : [];
   }
 
   /** Null where a word is rare, where too many records have all words, and where that is not known. */
@@ -155,16 +160,11 @@ export class ProviderSearchRepository {
     const groups = this.quickGroups(groupsOf(filters));
     if (this.frequencies.recordsByChance(groups) < HARDLY_ANY) return null;
     const names = this.quickGroups(nameGroupsOf(filters));
-    // Names are also stored in one word, so a name as typed is found whatever its words are. Such names come first: they may be enough.
-    const wholeName = this.quickGroups(wholeNameOf(filters));
-    const whole = [...wholeName, ...groups.slice(names.length)];
-    const isWholeRare = wholeName.length > 0 && this.frequencies.recordsOfAll(whole) <= MANY;
-    const wholes = isWholeRare ? [whole] : [];
+    const wholes = this.wholeNames(filters);
     // A word that many records hold may stand in few names, and those are what is asked for: nobody else ranks before them.
     const inNames = [...names, ...groups.slice(names.length)];
     const areNamesRare = this.frequencies.recordsOfAll(inNames) <= MANY;
-    const called = areNamesRare ? [inNames, ...wholes] : wholes;
-    const named = called.length > 0 ? await this.part(called, filters, limit) : null;
+    const named = areNamesRare ? await this.part([inNames, ...wholes], filters, limit) : null;
     if (named) return named;
     // Of the same lot they are found already.
     const isSameLot = this.lotFor(inNames).marks.join() === this.lotFor(groups).marks.join();
@@ -284,7 +284,8 @@ export class ProviderSearchRepository {
 function found(matches: readonly Match[], { text }: ProviderFilters, isPart: boolean): FoundHits {
   const total = matches[0]?.total ?? 0;
   // Of a part a round number is told, never less than what is shown.
-  const told = isPart ? Math.max(matches.length, Math.floor(total / 100) * 100) : total;
+  const round = total < 100 ? 10 : 100;
+  const told = isPart ? Math.max(matches.length, Math.floor(total / round) * round) : total;
   return {
     hits: matches.map((match) => hitText(match, text)),
     total: Math.min(told, MOST_COUNTED),
