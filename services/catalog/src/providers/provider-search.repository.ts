@@ -91,21 +91,21 @@ export class ProviderSearchRepository {
     await this.frequencies.refresh();
     if (!hasWords(filters))
       return (filters.around && (await this.nearby(filters, limit))) || this.browse(filters, limit);
-    const groups = groupsOf(filters);
-    const known = (await this.called(filters, limit)) ?? (await this.ofCommonWords(filters, limit));
+    const expected = this.frequencies.recordsOfAll(groupsOf(filters));
+    const called = expected >= SLOW_TO_ORDER ? await this.called(filters, limit) : null;
+    const known = called ?? (await this.ofCommonWords(filters, limit));
     if (known) return known;
-    if (this.frequencies.recordsOfAll(groups) <= MANY) return this.all(filters, limit);
+    if (expected <= MANY) return this.all(filters, limit);
     const part = filters.around ? await this.nearby(filters, limit) : await this.drawn(filters, limit);
     return part ?? this.all(filters, limit, true);
   }
 
   /**
    * Who is called as typed, or as a slip may have been meant: nobody else ranks before them, so of many with the words only they are put
-   * in order. Null when they do not fill a page, and where few hold the words or places count.
+   * in order. Null when they do not fill a page, and where places count.
    */
   private async called(filters: ProviderFilters, limit: number): Promise<FoundHits | null> {
-    if (filters.around || this.frequencies.recordsOfAll(groupsOf(filters)) < SLOW_TO_ORDER) return null;
-    const wholes = this.wholeNames(filters);
+    const wholes = filters.around ? [] : this.wholeNames(filters);
     return wholes.length > 0 ? this.part(wholes, filters, limit) : null;
   }
 

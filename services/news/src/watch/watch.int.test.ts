@@ -17,12 +17,6 @@ import { watchList } from './watch-list';
 import { WatchingService } from './watching.service';
 
 const HOUR_MS = 3_600_000;
-const HOUR = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
 const SECRET = 'a-secret-of-this-test-with-32-characters';
 const FACT_SHEET = 'https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles';
 /** A PDF. */
@@ -211,6 +205,12 @@ it('two processes over three weeks read once a week, on Mondays at four', async 
   while (await workOnce(replicas[0]));
   const before = (await pagesAsked()).length;
   const worked: string[] = [];
+  const HOUR = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Los_Angeles',
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
   for (let hour = 0; hour < 3 * 7 * 24; hour += 1) {
     offset += HOUR_MS;
     const done = await Promise.all(replicas.map(workOnce));
