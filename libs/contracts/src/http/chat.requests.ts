@@ -1,5 +1,5 @@
 // Request class of the assistant. The server validates with it; the web imports it as a type only.
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -17,6 +17,9 @@ import { FIELD_MESSAGES } from './errors';
 
 const invalid = { message: FIELD_MESSAGES.invalid };
 
+/** The members below are read with defaults, which count for what is undefined only. */
+const nullIsAbsent = Transform(({ value }: { value: unknown }) => value ?? undefined);
+
 /** Something that can be read: a letter, a digit, or any sign that is not a blank. */
 const NOT_BLANK = /\S/u;
 
@@ -27,7 +30,7 @@ export class ChatTurnBody {
 }
 
 /** What a client calls its message on `/ws`. */
-const MESSAGE_ID = /^[\w-]{1,64}$/;
+export const MESSAGE_ID = /^[\w.:-]{1,64}$/;
 
 /** Body of POST /api/chat and POST /internal/assistant/reply. */
 export class ChatBody {
@@ -36,8 +39,9 @@ export class ChatBody {
   @Matches(NOT_BLANK, invalid)
   @Matches(CLEAN_TEXT, invalid)
   message!: string;
-  @IsIn(['ko', 'en'], invalid) language!: 'ko' | 'en';
+  @IsOptional() @nullIsAbsent @IsIn(['ko', 'en'], invalid) language?: 'ko' | 'en';
   @IsOptional()
+  @nullIsAbsent
   @IsArray(invalid)
   @ArrayMaxSize(CHAT_LIMITS.history, invalid)
   @IsObject({ each: true, ...invalid })

@@ -26,8 +26,8 @@ export interface ChatTurn {
 /** Body of both calls. A blank or too long message is a 400 that names `message`. */
 export interface ChatRequest {
   message: string;
-  /** Of the page. The reply is in the language of the question, and in this one where the question does not tell. */
-  language: AppLanguage;
+  /** Of the page, Korean when absent. The reply is in the language of the question, and in this one where the question does not tell. */
+  language?: AppLanguage;
   history?: ChatTurn[];
 }
 
@@ -95,9 +95,10 @@ export type ReplyEvent = { type: 'part'; part: ReplyPart } | { type: 'reply'; re
 
 /**
  * What a client sends on `/ws`. By socket.io the event is named as `type` and carries the rest; a plain WebSocket sends the whole
- * object as JSON text. `id` is the client's own (1 to 64 letters, digits, `-`, `_`) and stays the same when it sends again after a
- * reconnect. It sends again whatever it has no `message` (or final refusal) for yet: an `ack` says that the message was understood,
- * not that its answer will survive the process.
+ * object as JSON text. `id` is the client's own (1 to 64 letters, digits, `-`, `_`, `.`, `:`) and stays the same when it sends again
+ * after a reconnect. It sends again whatever it has no `message` (or final refusal) for yet: an `ack` says that the message was
+ * understood, not that its answer will survive the process. A client that follows only the specification sends
+ * `{ id, content, sender, timestamp }`: its `content` is the message, and its language that of the handshake.
  */
 export type ClientMessage = { type: 'message'; id: string } & ChatRequest;
 

@@ -62,6 +62,28 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
     expect(assistant.asked).toEqual([{ message: '파트 B가 뭐예요', language: 'ko', history: [] }]);
   });
 
+  it('answers a client that sends the fields of the specification and no others', async () => {
+    const client = way === 'plain' ? await plainClient(chat.url) : ioClient(chat.url, { forceNew: true });
+    clients.push(client);
+    const timestamp = '2026-11-27T09:00:00.000Z';
+    client.say({ type: 'message', id: '17:1.5', content: 'What is Part B?', sender: 'user', timestamp });
+    expect(await client.until(replyTo('17:1.5'))).toMatchObject({
+      sender: 'agent',
+      content: 'What is Part B?: 하나. 둘.',
+    });
+    client.say({ type: 'message', id: 1764234000000, content: '파트 B가 뭐예요', sender: 'user', timestamp });
+    await client.until(replyTo('1764234000000'));
+    expect(assistant.asked.map(({ message }) => message)).toEqual(['What is Part B?', '파트 B가 뭐예요']);
+  });
+
+  it('refuses an empty or endless message of such a client by the same names', async () => {
+    const client = await connect(way);
+    client.say({ type: 'message', id: 'a', content: ' ' });
+    client.say({ type: 'message', id: 'b', content: 'a'.repeat(CHAT_LIMITS.message + 1) });
+    expect(await client.until(refusalOf('a'))).toMatchObject({ reason: 'blank' });
+    expect(await client.until(refusalOf('b'))).toMatchObject({ reason: 'too_long' });
+  });
+
   it('greets in the language of the page', async () => {
     const [korean, english] = [await connect(way), await connect(way, 'en')];
     expect(korean.heard[0]).toMatchObject({ content: expect.stringContaining('안녕하세요') as string });
@@ -101,7 +123,7 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
   it.each<[string, object | string, Partial<ServerMessage>]>([
     ['blank', question('q1', ' \n'), { id: 'q1', reason: 'blank' }],
     ['too long', question('q1', 'a'.repeat(CHAT_LIMITS.message + 1)), { id: 'q1', reason: 'too_long' }],
-    ['without a language', question('q1', 'a', { language: 'fr' }), { id: 'q1', reason: 'malformed' }],
+    ['in a language we do not speak', question('q1', 'a', { language: 'fr' }), { id: 'q1', reason: 'malformed' }],
     ['without an id', question(''), { id: null, reason: 'malformed' }],
     ['with an id that is a page', question('<script>'), { id: null, reason: 'malformed' }],
     ['with a history that is none', question('q1', 'a', { history: 'x' }), { id: 'q1', reason: 'malformed' }],

@@ -51,7 +51,7 @@ export class Conversation {
   /** @param given a message without its `type` */
   async receive(given: unknown): Promise<void> {
     this.lastHeardAt = Date.now();
-    const read = await readMessage(given);
+    const read = await readMessage(given, this.caller.language);
     if (this.isOver) return;
     if ('refusal' in read) {
       this.refuse(read.id, read.refusal);

@@ -1,7 +1,8 @@
 // What a client sent, understood or refused; nothing of it rises in an error.
 import { CHAT_LIMITS } from '@app/contracts/http/chat';
 import type { ChatRefusal } from '@app/contracts/http/chat';
-import { ChatMessageBody } from '@app/contracts/http/chat.requests';
+import type { AppLanguage } from '@app/contracts/http/errors';
+import { ChatMessageBody, MESSAGE_ID } from '@app/contracts/http/chat.requests';
 import { RequestValidationPipe } from '@app/kit/validation-pipe';
 
 export type ReadMessage = { message: ChatMessageBody } | { refusal: ChatRefusal; id: string | null };
@@ -9,13 +10,30 @@ export type ReadMessage = { message: ChatMessageBody } | { refusal: ChatRefusal;
 const pipe = new RequestValidationPipe();
 const METADATA = { type: 'body', metatype: ChatMessageBody } as const;
 
-/** @param given the payload, without its `type` */
-export async function readMessage(given: unknown): Promise<ReadMessage> {
+/**
+ * @param given the payload, without its `type`
+ * @param language of the handshake, for a message that names none
+ */
+export async function readMessage(given: unknown, language: AppLanguage): Promise<ReadMessage> {
+  const payload = withOurNames(given, language);
   try {
-    return { message: (await pipe.transform(given ?? {}, METADATA)) as ChatMessageBody };
+    return { message: (await pipe.transform(payload, METADATA)) as ChatMessageBody };
   } catch {
-    return refused(given);
+    return refused(payload);
   }
+}
+
+/** The specification's `{ id, content, sender, timestamp }` has another name for the message, no language, and may count its ids. */
+function withOurNames(given: unknown, language: AppLanguage): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given ?? {};
+  const payload: Record<string, unknown> = { ...given };
+  const { id } = payload;
+  return {
+    ...payload,
+    id: typeof id === 'number' ? String(id) : id,
+    message: payload.message ?? payload.content,
+    language: payload.language ?? language,
+  };
 }
 
 function refused(given: unknown): ReadMessage {
@@ -23,5 +41,5 @@ function refused(given: unknown): ReadMessage {
   const said = typeof message === 'string' ? message : 'none';
   const refusal = said.length > CHAT_LIMITS.message ? 'too_long' : said.trim() === '' ? 'blank' : 'malformed';
   // Only an id of ours is said back.
-  return { refusal, id: typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null };
+  return { refusal, id: typeof id === 'string' && MESSAGE_ID.test(id) ? id : null };
 }

@@ -41,6 +41,15 @@ describe('POST /api/chat', () => {
     expect(body as ChatReply).toMatchObject({ kind: 'emergency', language: 'ko', isFromModel: false });
   });
 
+  it.each([
+    ['파트 B 보험료가 얼마예요?', 'ko'],
+    ['How much is the Part B premium?', 'en'],
+  ])('answers %s of a client that names no language in the language of the question', async (message, language) => {
+    const { body } = await post({ message }).expect(200);
+    expect(body as ChatReply).toMatchObject({ kind: 'answer', language });
+    await post({ message, language: null, history: null }).expect(200, body as object);
+  });
+
   it('sends the same reply in pieces to the chat service, and to nobody outside', async () => {
     const question = { message: 'I want to kill myself', language: 'en' };
     const whole = (await post(question).expect(200)).body as ChatReply;
@@ -62,7 +71,6 @@ describe('POST /api/chat', () => {
     [{ message: 'a'.repeat(CHAT_LIMITS.message + 1), language: 'ko' }, { message: 'Invalid input' }],
     [{ message: 7, language: 'ko' }, { message: 'Invalid input' }],
     [{ message: 'a', language: 'fr' }, { language: 'Invalid input' }],
-    [{ message: 'a' }, { language: 'Required' }],
     [{ message: 'a', language: 'ko', history: 'b' }, { history: 'Invalid input' }],
     [{ message: 'a', language: 'ko', history: [[]] }, { history: 'Invalid input' }],
     [

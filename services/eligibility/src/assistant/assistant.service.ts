@@ -34,7 +34,7 @@ export class AssistantService {
 
   /** The same, each part as soon as it is known, the whole reply last. */
   async *events(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
-    const { message, language, history = [] } = request;
+    const { message, language = 'ko', history = [] } = request;
     const today = pacificDay(this.clock.now());
     const question = readQuestion(message, language, history, today);
     const draft = await this.draftOf(question, today);
