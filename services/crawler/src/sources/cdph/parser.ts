@@ -29,7 +29,9 @@ export const isOfKind = (row: NamedRow, kind: CdphKind): boolean => KINDS[kind].
 /** Open, and where a licence is named, in force: `closed` is the reason why a row is left out. */
 export const isOpen = (row: NamedRow): boolean =>
   /^open$/i.test(row.text('fac_status_type_code', 'fac_status') ?? '') &&
-  !/expired|revoked|suspended|closed|inactive/i.test(row.text('license_status_description') ?? '');
+  !/expired|revoked|suspended|closed|inactive|surrender|cancel|terminat|denied/i.test(
+    row.text('license_status_description') ?? '',
+  );
 
 /** Which of our numbers a facility of the Department of Health Care Access and Information (HCAI) has. */
 export type Crosswalk = ReadonlyMap<string, Pick<PlaceFields, 'npi' | 'ccn'>>;

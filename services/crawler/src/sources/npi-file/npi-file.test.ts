@@ -79,13 +79,14 @@ describe("the registry's monthly file", () => {
       { [STATE]: 'NV', 'Provider License Number State Code_1': 'NV' },
       { 'NPI Deactivation Date': '01/02/2020' },
       { 'NPI Deactivation Date': '01/02/2020', 'NPI Reactivation Date': '02/02/2020' },
+      { 'NPI Deactivation Date': '03/02/2021', 'NPI Reactivation Date': '12/02/2020' },
       { 'Healthcare Provider Taxonomy Code_1': '225100000X' },
       { 'Entity Type Code': '' },
       { [STATE]: 'NV' },
     ];
     const { records, skipped } = await read(text(10, (cells, index) => ({ ...cells, ...changes[index] })));
-    expect(skipped).toEqual({ other_state: 2, closed: 1, other_kind: 1, unreadable: 1 });
-    expect(records).toHaveLength(5);
+    expect(skipped).toEqual({ other_state: 2, closed: 2, other_kind: 1, unreadable: 1 });
+    expect(records).toHaveLength(4);
   });
 
   it('understands cells with quotes, commas between quotes and line ends', async () => {

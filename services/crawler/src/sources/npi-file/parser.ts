@@ -3,7 +3,7 @@
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import type { SkipCode } from '@app/contracts/http/crawler';
 import { foldedName, requireColumns } from '../named-rows/named-row';
-import { type RegistryResult, type RegistryTaxonomy, textOf, updatedOnOf } from '../providers/parser';
+import { isDeactivated, type RegistryResult, type RegistryTaxonomy, textOf, updatedOnOf } from '../providers/parser';
 import { type ProviderRecord, recordsOf, typesOf } from '../providers/provider-record';
 import { taxonomiesOf } from '../providers/taxonomies';
 import { cellPicker } from './rows';
@@ -80,7 +80,7 @@ export function cellReader(header: readonly string[]): (row: string) => Cell {
 export function recordsOfRow(cell: Cell, state: string, retrievedAt: Date): ProviderRecord[] | SkipCode {
   const npi = cell('NPI');
   if (npi === null || !/^\d{10}$/.test(npi)) return 'unreadable';
-  if (cell('NPI Deactivation Date') !== null && cell('NPI Reactivation Date') === null) return 'closed';
+  if (isDeactivated(cell('NPI Deactivation Date'), cell('NPI Reactivation Date'))) return 'closed';
   if (cell(STATE)?.toUpperCase() !== state) return 'other_state';
   const kind = cell('Entity Type Code');
   const zip = /^\d{5}/.exec(cell(ZIP) ?? '')?.[0];

@@ -9,6 +9,7 @@ import { type Insurer, INSURERS } from './source';
 
 const KAISER = INSURERS[0] as Insurer;
 const page = () => parseBundle(readFileSync(join(__dirname, 'fixtures/2026-11-22-roles.json'), 'utf8'));
+const TODAY = '2026-11-27';
 const failure = (failureClass: string) => expect.objectContaining({ failureClass });
 
 describe('a page of roles', () => {
@@ -18,7 +19,7 @@ describe('a page of roles', () => {
   });
 
   it('becomes a word for each doctor and ZIP, with networks, group and stated languages', () => {
-    const { words, skipped } = wordsOf(page(), { insurer: KAISER, zip: null });
+    const { words, skipped } = wordsOf(page(), { insurer: KAISER, zip: null, today: TODAY });
     expect(words.map(({ key }) => key)).toEqual(['1234567893@90006', '1234567893@92833', '1023456787@90006']);
     expect(words[0]).toEqual({
       source: 'plannet-kaiser',
@@ -58,7 +59,7 @@ describe('a page of roles', () => {
   });
 
   it('says nothing that the directory does not: no language, no network, no group that is the payer', () => {
-    const { words } = wordsOf(page(), { insurer: KAISER, zip: '90006' });
+    const { words } = wordsOf(page(), { insurer: KAISER, zip: '90006', today: TODAY });
     expect(words.map(({ key }) => key)).toEqual(['1234567893@90006', '1023456787@90006']);
     const { fields } = words[1] ?? { fields: null };
     expect(fields).toMatchObject({
@@ -69,6 +70,26 @@ describe('a page of roles', () => {
     });
     for (const unsaid of ['languages', 'languageSource', 'acceptingNewPatients'])
       expect(fields).not.toHaveProperty(unsaid);
+  });
+
+  it.each([
+    ['a role that ended', { end: '2026-11-26' }, 0],
+    ['a role that ended in an earlier year', { end: '2025' }, 0],
+    ['a role that ends later', { start: '2020-01-01', end: '2026-12-31T08:00:00Z' }, 1],
+    ['a role that ends some time this year', { end: '2026' }, 1],
+  ])('believes the dates of %s more than its mark', (_what, period, count) => {
+    const bundle = page();
+    const matches = bundle.matches.slice(0, 1).map((role) => ({ ...role, active: true, period }));
+    const { words } = wordsOf({ ...bundle, matches }, { insurer: KAISER, zip: '90006', today: TODAY });
+    expect(words).toHaveLength(count);
+  });
+
+  it('leaves out a place that is marked inactive', () => {
+    const text = readFileSync(join(__dirname, 'fixtures/2026-11-22-roles.json'), 'utf8');
+    const closed = parseBundle(
+      text.replaceAll('"resourceType": "Location"', '"resourceType": "Location", "status": "inactive"'),
+    );
+    expect(wordsOf(closed, { insurer: KAISER, zip: null, today: TODAY }).words).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 // One insurer's directory as runs read it: which questions, page after page.
+import { pacificDay } from '@app/kit/pacific-day';
 import type { SourceOff } from '@app/contracts/http/crawl-overview';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceClient } from '@app/fetching/source-client';
@@ -70,7 +71,7 @@ export class PlanNetSource implements DirectorySource {
       return { words: [], skipped: {}, seen: 0, total: null, next };
     }
     const zip = part.kind === 'zip' ? part.name : null;
-    const { words, skipped } = wordsOf(bundle, { insurer: this.insurer, zip });
+    const { words, skipped } = wordsOf(bundle, { insurer: this.insurer, zip, today: pacificDay(Date.now()) });
     assertReadable(bundle.matches.length, skipped.unreadable ?? 0);
     const next = on === null ? (step.after ?? null) : { ...step, path: on };
     return {

@@ -20,6 +20,8 @@ export interface Asked {
   insurer: Insurer;
   /** Five digits; null = all of California. */
   zip: string | null;
+  /** The day of the read, ISO. */
+  today: string;
 }
 
 export interface RolesRead {
@@ -45,10 +47,10 @@ export function wordsOf(bundle: Bundle, asked: Asked): RolesRead {
   return read;
 }
 
-function wordsOfRole(role: Resource, included: Included, { insurer, zip }: Asked): DirectoryRecord[] | SkipCode {
+function wordsOfRole(role: Resource, included: Included, { insurer, zip, today }: Asked): DirectoryRecord[] | SkipCode {
   const practitioner = included.find(role['practitioner']);
   if (!practitioner) return 'unreadable';
-  if (role['active'] === false || practitioner['active'] === false) return 'closed';
+  if (role['active'] === false || practitioner['active'] === false || isOver(role['period'], today)) return 'closed';
   const npi = npiOf(practitioner);
   const name = nameOf(practitioner);
   if (npi === null || name === null) return 'unreadable';
@@ -76,6 +78,13 @@ function wordsOfRole(role: Resource, included: Included, { insurer, zip }: Asked
     sourceUrl: pageOf(insurer, practitioner),
     fields: { ...fields, ...place, ...(phone !== null && { phone }) },
   }));
+}
+
+/** A role that has ended may still be called active. */
+function isOver(period: unknown, today: string): boolean {
+  const end = textOf(((period ?? {}) as Json)['end']);
+  const day = /^\d{4}(?:-\d{2}){0,2}/.exec(end ?? '')?.[0];
+  return day !== undefined && day < today.slice(0, day.length);
 }
 
 function npiOf(practitioner: Json): string | null {
@@ -109,7 +118,7 @@ function specialtyOf(role: Json, practitioner: Json): (Physician & { specialty?:
 /** null for a place outside California, or without a ZIP. */
 function placeOf(location: Resource | undefined): Place | null {
   const address = location && (location['address'] as Json | undefined);
-  if (!location || !address) return null;
+  if (!location || !address || /^(?:inactive|suspended)$/.test(textOf(location['status']) ?? '')) return null;
   const zipCode = /^9[0-6]\d{3}/.exec(textOf(address['postalCode']) ?? '')?.[0];
   if (zipCode === undefined || !/^(?:ca|california)$/i.test(textOf(address['state']) ?? '')) return null;
   const lines = listOf(address['line']).map(readableAddress);

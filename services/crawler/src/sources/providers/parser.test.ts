@@ -45,6 +45,20 @@ describe('a page of the NPI Registry', () => {
     expect(second?.addresses[0]?.phone).toBeNull();
   });
 
+  it.each([
+    ['deactivated', '2020-01-02', undefined, false],
+    ['reactivated since', '2020-01-02', '2020-02-02', true],
+    ['reactivated on the same day', '2020-01-02', '2020-01-02', true],
+    ['deactivated again after that', '2021-03-02', '2020-12-02', false],
+    ['deactivated again, in the other spelling of dates', '03/02/2021', '12/02/2020', false],
+    ['neither', undefined, '--', true],
+  ])('tells whether a number is active that was %s', (_what, deactivation_date, reactivation_date, isActive) => {
+    const text = changed((result) =>
+      Object.assign(result['basic'] as object, { deactivation_date, reactivation_date }),
+    );
+    expect(parsePage(text).results[0]).toMatchObject({ isActive });
+  });
+
   it('takes the name on the door from the other names', () => {
     const [pharmacy] = parsePage(fixture('2026-11-20-pharmacies.json')).results;
     expect(pharmacy).toMatchObject({

@@ -105,7 +105,8 @@ function readResult(result: unknown): RegistryResult {
   return {
     npi,
     isPerson,
-    isActive: status === null || status === 'A',
+    isActive:
+      (status === null || status === 'A') && !isDeactivated(basic['deactivation_date'], basic['reactivation_date']),
     organizationName: isPerson ? null : required(basic, 'organization_name'),
     tradeName: tradeNameOf(result['other_names']),
     firstName: textOf(basic['first_name']),
@@ -178,6 +179,14 @@ export function updatedOnOf(date: unknown, epoch: unknown): string | null {
   // Older answers count seconds, newer ones milliseconds.
   const changed = new Date(number < 1e11 ? number * 1_000 : number);
   return Number.isNaN(changed.getTime()) ? null : changed.toISOString().slice(0, 10);
+}
+
+/** A number can be deactivated, reactivated and deactivated again: the registry keeps one date of each, and the later one counts. */
+export function isDeactivated(deactivation: unknown, reactivation: unknown): boolean {
+  if (textOf(deactivation) === null) return false;
+  if (textOf(reactivation) === null) return true;
+  const [off, on] = [updatedOnOf(deactivation, null), updatedOnOf(reactivation, null)];
+  return off !== null && on !== null && off > on;
 }
 
 /** Most of what the registry writes has nothing of this: nothing of it is taken away. */
