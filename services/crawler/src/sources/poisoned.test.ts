@@ -59,7 +59,7 @@ function planNetRead(poison: string): Sound {
   const bundle = parseBundle(text.replaceAll('Sample-Cedar', () => JSON.stringify(poison).slice(1, -1)));
   const [insurer] = INSURERS;
   if (!insurer) throw new Error('no insurer');
-  const { words, skipped } = planNetWords(bundle, { insurer, zip: null });
+  const { words, skipped } = planNetWords(bundle, { insurer, zip: null, today: '2026-11-27' });
   return soundOf(words, NOW, skipped);
 }
 
