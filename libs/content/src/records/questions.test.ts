@@ -6,6 +6,7 @@ import { citedPage } from './cited';
 import { CONTACTS } from './contacts';
 import { FAQ_CATEGORIES, FAQS } from './faqs';
 import { GLOSSARY } from './glossary';
+import { POLICY_UPDATES } from './policy-updates';
 import { publisherOf } from './publisher-of';
 import pageSources from '../../data/page-sources.json';
 
@@ -41,6 +42,24 @@ describe('the questions and the glossary', () => {
   test('say every amount of today', () => {
     const filled = texts.map((text) => withAmounts(text, TODAY));
     expect(filled.filter(({ ko, en }) => /\{\{|확인하고 있는 금액/.test(`${ko} ${en}`))).toEqual([]);
+  });
+});
+
+describe('public charge', () => {
+  const answer = FAQS.find(({ id }) => id === 'public-charge')?.answer ?? [];
+  const said = (language: 'ko' | 'en'): string => answer.map(({ text }) => text[language]).join(' ');
+
+  test('is answered by the rule in force since September 18, 2026, not by the proposal before it', () => {
+    expect(said('ko')).toContain('2026년 9월 18일');
+    expect(said('en')).toContain('September 18, 2026');
+    expect(said('ko')).not.toMatch(/불리해지지 않습니다|제안/);
+    expect(said('en')).not.toMatch(/does not hurt|proposed/);
+  });
+
+  test('sends nobody out of cover, and leaves open what a court did', () => {
+    expect(said('ko')).toMatch(/끊지 마세요.*무료 이민 법률 상담.*법원.*확인하지 못했습니다/);
+    expect(said('en')).toMatch(/Do not give up.*free immigration lawyer.*court.*before you decide/);
+    expect(POLICY_UPDATES.find(({ id }) => id === 'public-charge-2026')?.effectiveOn).toBe('2026-09-18');
   });
 });
 

@@ -181,7 +181,7 @@ describe('the health news', () => {
     expect(await screen.findByText(ko.own.unreached.title)).toBeInTheDocument();
     expect(rows(ko.tabs.main)).toHaveLength(3);
     await user.click(screen.getByRole('tab', { name: ko.tabs.all }));
-    expect(rows(ko.tabs.all)).toHaveLength(11);
+    expect(rows(ko.tabs.all)).toHaveLength(12);
     expect(await violations(container)).toEqual([]);
   });
 });

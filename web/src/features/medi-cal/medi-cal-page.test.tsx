@@ -193,6 +193,19 @@ describe('the Medi-Cal page', () => {
     expect(within(steps).getByText(/45일 안에 결정합니다/)).toHaveTextContent('90일');
   });
 
+  it('says since when Medi-Cal may count in a green card application, for whom not, and who helps for free', async () => {
+    await openAll();
+    const section = screen.getByText(/^2026년 9월 18일부터 영주권을 신청하는 분은/).closest('section, div')!;
+    expect(section.textContent).toContain('시민권 신청에는 이 심사가 없고');
+    expect(section.textContent).toContain('지금 있는 보험을 먼저 끊지 말고');
+    expect(section.textContent).toContain('법원이 이 규칙을 멈추었는지는 저희가 확인하지 못했으니');
+    expect(screen.getByRole('link', { name: /무료 이민 법률 상담 단체/ })).toHaveAttribute(
+      'href',
+      'https://www.cdss.ca.gov/immigration-services',
+    );
+    expect(screen.getByRole('link', { name: '자세한 답 읽기' })).toHaveAttribute('href', '/faqs#public-charge');
+  });
+
   it('points questions of status to free legal aid', async () => {
     await openAll();
     const [line] = screen.getAllByRole('link', { name: /1-888-804-3536/ });

@@ -5,6 +5,7 @@ import {
   FileWarning,
   HandHeart,
   House,
+  IdCard,
   ListChecks,
   Mail,
   Phone,
@@ -41,6 +42,7 @@ import { DatedRuleList } from './components/dated-rule-list';
 import { IfYouDisagree } from './components/if-you-disagree';
 import { KindsOfCover } from './components/kinds-of-cover';
 import { MyLimit } from './components/my-limit';
+import { PublicCharge, PUBLIC_CHARGE } from './components/public-charge';
 import { ShareOfCost } from './components/share-of-cost';
 import { ShortAnswers } from './components/short-answers';
 import { StaleLeaflets } from './components/stale-leaflets';
@@ -95,7 +97,8 @@ function Apply() {
 function More() {
   const { t } = useTranslation('medi-cal');
   const figure = useFigureText();
-  const words = { hearing: figure('hearingDays') };
+  const language = useLanguage();
+  const words = { hearing: figure('hearingDays'), charged: day(PUBLIC_CHARGE.effectiveOn)[language] };
   const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content'>[] = [
     { id: 'groups', icon: UsersRound, content: <WhoCanGetIt /> },
     { id: 'guide', icon: ClipboardList, content: <Apply /> },
@@ -104,6 +107,7 @@ function More() {
     { id: 'estate', icon: House, content: <AfterDeath /> },
     { id: 'disagree', icon: Mail, content: <IfYouDisagree /> },
     { id: 'status', icon: UserRound, content: <WhatChanged /> },
+    { id: 'charge', icon: IdCard, content: <PublicCharge /> },
     { id: 'changes', icon: ListChecks, content: <DatedRuleList ids={CHANGES} /> },
     { id: 'pregnancy', icon: Baby, content: <AfterPregnancy /> },
     { id: 'leaflets', icon: FileWarning, content: <StaleLeaflets /> },
