@@ -9,6 +9,7 @@ import { lookedUp, sameQuestion } from './looked-up';
 import { phones } from './phones';
 import { premises } from './premises';
 import { refusal, talk } from './refusals';
+import { topics } from './topics';
 import { personal } from './unknown';
 import { windows } from './windows';
 
@@ -20,6 +21,7 @@ export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, letters, pe
 /** From our own tables and rules. */
 export const RULE_ANSWERS: readonly Answer[] = [
   sameQuestion,
+  topics,
   phones,
   premises,
   windows,

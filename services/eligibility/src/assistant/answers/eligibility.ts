@@ -5,6 +5,7 @@ import { factsOfRequest } from '@app/benefits/check/facts-of-request';
 import { figureOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { NEXT_STEPS } from '@app/benefits/lines/line';
 import { programLine, programLinesOf } from '@app/benefits/lines/programs';
 import { dollars, fill, join } from '@app/benefits/programs/amount-texts';
 import type { Facts } from '@app/benefits/programs/facts';
@@ -21,6 +22,7 @@ import { fact, say, sourceOf, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { nextQuestions } from './going-on';
 import { ELIGIBILITY } from './links';
+import { yearSignedUpFor } from './signed-up-year';
 
 const PROGRAMS: readonly (readonly [TermId, EligibilityProgram])[] = [
   ['mediCal', 'medi-cal'],
@@ -59,11 +61,14 @@ function factsOfPerson(person: Person, asOf: string): Facts {
   });
 }
 
+const incomeText = ({ value, per }: NonNullable<Person['income']>): BilingualText =>
+  value === 0 ? W.noIncome : fill(per === 'month' ? W.month : W.year, { income: dollars(value) });
+
 function personText({ age, income, savings, isAlone, isCouple }: Person): BilingualText {
   const said = [
     age !== undefined && fill(W.age, { age: String(age) }),
     isCouple ? W.couple : isAlone ? W.alone : W.assumedAlone,
-    income && fill(income.per === 'month' ? W.month : W.year, { income: dollars(income.value) }),
+    income && incomeText(income),
     savings !== undefined && fill(W.savings, { savings: dollars(savings) }),
   ].filter((text): text is BilingualText => Boolean(text));
   return { ko: said.map(({ ko }) => ko).join(', '), en: said.map(({ en }) => en).join(', ') };
@@ -76,14 +81,37 @@ const isAbove = ({ outcome, yours, limit, comparison }: EligibilityProgramLine):
   limit !== null &&
   yours.value > limit.value;
 
+/** An age that was not mentioned is asked for once, under the answer: nobody is sent to look at a passport. */
+const isStepHere = ({ outcome, nextStep }: EligibilityProgramLine): boolean =>
+  (outcome === 'possible' || outcome === 'undecided') && nextStep.text !== NEXT_STEPS.sayAge.text;
+
 function linePart(line: EligibilityProgramLine): DraftPart {
   const verdict = isAbove(line) ? W.above : outcomes[line.outcome];
-  const head = { ko: `${line.name.ko}: ${verdict.ko}`, en: `${line.name.en}: ${verdict.en}` };
-  const isDone = line.outcome === 'possible' || line.outcome === 'undecided';
+  const { figureYear } = line;
+  const name = figureYear === null ? line.name : fill(W.ofYear, { name: line.name, year: String(figureYear) });
+  const head = { ko: `${name.ko}: ${verdict.ko}`, en: `${name.en}: ${verdict.en}` };
+  const isDone = isStepHere(line);
   return fact(
     join(head, line.text, isDone && line.nextStep.text),
     ...line.sources.slice(0, 2).map((source) => sourceOf(source, line.checkedOn)),
   );
+}
+
+/** Programs whose limits are set anew every year. */
+const YEARLY: readonly EligibilityProgram[] = ['medi-cal', 'qmb', 'slmb', 'qi', 'extra-help', 'ssi', 'capi'];
+
+/** While people sign up for next year: which limits of it are missing. */
+function missingYear(lines: readonly EligibilityProgramLine[], today: string): DraftPart[] {
+  const next = yearSignedUpFor(today);
+  const old = lines.filter(
+    ({ program, figureYear }) => YEARLY.includes(program) && figureYear !== null && figureYear < next,
+  );
+  if (old.length === 0 || next === Number(today.slice(0, 4))) return [];
+  const names = (language: 'ko' | 'en'): string => old.map(({ name }) => name[language]).join(' · ');
+  const text = fill(W.nextYear, { next: String(next), programs: { ko: names('ko'), en: names('en') } });
+  return [
+    fact(text, ...old.flatMap(({ sources, checkedOn }) => sources.slice(0, 1).map((one) => sourceOf(one, checkedOn)))),
+  ];
 }
 
 /** The seven months around the birthday, for who is not yet of age. */
@@ -147,6 +175,8 @@ function isAsked({ terms, person }: Question): boolean {
   const isOfCare = terms.has('nursingHome') || terms.has('partB') || SERVICE_IDS.some((id) => terms.has(id));
   // "How much can I make for Extra Help?" asks for the limit.
   if (!tells && (terms.has('whatIs') || terms.has('incomeLimit') || isOfCare)) return false;
+  // "소득 없어요" and no more: what help is there.
+  if (terms.has('noIncome') && !isOfCare && !terms.has('howMuch')) return true;
   if (terms.has('eligible')) return isNamed || tells || terms.has('incomeUnknown');
   return isNamed && (person.income !== undefined || (person.age !== undefined && terms.has('when')));
 }
@@ -179,6 +209,7 @@ export function eligibility(question: Question, today: string): Draft | null {
     kind: 'answer',
     parts: [
       ...(lines.length === 0 ? [say(W.noneLikely)] : lines.map(linePart)),
+      ...missingYear(lines, today),
       ...firstPeriod(person.age, terms, today),
       ...residentParts(question, today),
       ...(asksSavings

@@ -50,7 +50,10 @@ const PART_D: readonly FigureTopic[] = [
   { when: ['partD', 'premium'], figures: ['partDBasePremium'] },
   { when: ['partD', 'basePremium'], figures: ['partDBasePremium'] },
   { when: ['partD', 'penalty'], figures: ['partDPenaltyPercent', 'partDPenaltyGraceDays'] },
-  { when: ['extraHelp', 'copay'], figures: ['extraHelpCopayGeneric', 'extraHelpCopayBrand'] },
+  {
+    when: ['extraHelp', 'copay'],
+    figures: ['extraHelpCopayGeneric', 'extraHelpCopayBrand', 'extraHelpCopayGenericLow', 'extraHelpCopayBrandLow'],
+  },
   {
     when: ['extraHelp', 'assetLimit'],
     figures: ['extraHelpResourcesOne', 'extraHelpResourcesCouple'],

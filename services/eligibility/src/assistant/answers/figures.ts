@@ -17,6 +17,7 @@ import type { Draft, DraftPart } from './draft';
 import { figureTopic } from './figure-topics';
 import { incomeLimits } from './income-limits';
 import { linkFor, nextQuestions } from './going-on';
+import { notYetBeside, yearSignedUpFor } from './signed-up-year';
 
 /** A day in the middle of a year: limits that change in April are those of most of it. */
 const dayOf = (year: number | null, today: string): string =>
@@ -99,8 +100,30 @@ function putRight(id: FigureId, value: number, day: string): DraftPart | null {
   return fact(fill(W.ofOtherYear, { ...parts, year }), ...sourcesById(row.sources, row.checkedOn));
 }
 
+/** The amounts of the year people sign up for now, beside today's; which of them nobody has confirmed yet is said by name. */
+function besideNextYear(ids: readonly FigureId[], today: string): DraftPart[] {
+  const next = yearSignedUpFor(today);
+  if (next === yearOf(today)) return [];
+  const day = dayOf(next, today);
+  const yearly = ids.filter((id) => figureOn(FIGURES, id, today)?.row.effectiveTo);
+  const missing = yearly.filter((id) => figureOn(FIGURES, id, day)?.isOld);
+  const known = yearly.filter((id) => !missing.includes(id));
+  return [
+    ...known.map((id) => sentence(id, day)).filter((part) => part !== null),
+    ...notYetBeside(
+      next,
+      missing.map((id) => FIGURES[id].label),
+      missing.flatMap((id) => rowOn(FIGURES[id], day)?.sources ?? figureOn(FIGURES, id, today)?.row.sources ?? []),
+    ),
+  ];
+}
+
 export function figures(question: Question, today: string): Draft | null {
-  const limits = incomeLimits(question, dayOf(question.year, today));
+  const limits = incomeLimits(
+    question,
+    dayOf(question.year, today),
+    question.year === null ? yearSignedUpFor(today) : null,
+  );
   if (limits) return limits;
   const topic = figureTopic(question.terms);
   const [first] = topic?.figures ?? [];
@@ -113,9 +136,10 @@ export function figures(question: Question, today: string): Draft | null {
   const right = value !== null && !wrong ? [say(W.isRight)] : [];
   const sentences = ids.map((id) => sentence(id, day)).filter((part) => part !== null);
   if (sentences.length === 0) return null;
+  const beside = question.year === null ? besideNextYear(ids, today) : [];
   return {
     kind: wrong ? 'correction' : open?.isUnknown ? 'unknown' : 'answer',
-    parts: [...(wrong ? [wrong] : right), ...(open ? [open.part] : []), ...sentences],
+    parts: [...(wrong ? [wrong] : right), ...(open ? [open.part] : []), ...sentences, ...beside],
     links: linkFor(question.terms),
     suggestions: nextQuestions(question.terms),
     // An amount that nobody has announced yet: the line that will know it.

@@ -11,6 +11,7 @@ import { limitPrograms, who, words as W } from '../words/figures.words.json';
 import { fact, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { linkFor, nextQuestions } from './going-on';
+import { notYetBeside } from './signed-up-year';
 
 interface LimitTopic {
   program: keyof typeof limitPrograms;
@@ -53,13 +54,17 @@ function limitPart({ program, share, by }: LimitTopic, size: 1 | 2, day: string)
   return fact(fill(by === 'year' ? W.incomeYear : W.incomeMonth, parts), ...sourcesById(sources, row.checkedOn));
 }
 
-/** Null when no income limit is asked for. @param day ISO date of the asked year */
-export function incomeLimits({ terms, person }: Question, day: string): Draft | null {
+/** Null when no income limit is asked for. @param day ISO date of the asked year @param next the year signed up for, to speak of too */
+export function incomeLimits({ terms, person }: Question, day: string, next: number | null): Draft | null {
   if (!terms.has('incomeLimit')) return null;
   const sizes: readonly (1 | 2)[] = person.isCouple || terms.has('couple') ? [2] : person.isAlone ? [1] : [1, 2];
-  const parts = topicsOf(terms, person.age)
+  const topics = topicsOf(terms, person.age);
+  const parts = topics
     .flatMap((topic) => sizes.map((size) => limitPart(topic, size, day)))
     .filter((part) => part !== null);
   if (parts.length === 0) return null;
-  return { kind: 'answer', parts, links: linkFor(terms), suggestions: nextQuestions(terms) };
+  const level = next !== null && next > Number(day.slice(0, 4)) && figureOn(FIGURES, 'povertyLevel1', `${next}-07-01`);
+  const names = topics.map(({ program }) => limitPrograms[program]);
+  const missing = level && level.isOld ? notYetBeside(next, names, level.row.sources) : [];
+  return { kind: 'answer', parts: [...parts, ...missing], links: linkFor(terms), suggestions: nextQuestions(terms) };
 }

@@ -142,12 +142,16 @@ const BY_QUESTION: ReadonlyMap<string, Document> = new Map(
   ]),
 );
 
-export function sameQuestion(question: Question): Draft | null {
-  const found = BY_QUESTION.get(normalize(question.text));
-  if (!found) return null;
+/** The record whole, as the answer to a question that is its own. */
+export function answerBy(found: Document, question: Question): Draft {
   const { lines, links } = found;
   const suggestions = furtherQuestions(hitsOf(question), found);
   return { kind: 'answer', parts: found.parts(question.today), lines, links, suggestions };
+}
+
+export function sameQuestion(question: Question): Draft | null {
+  const found = BY_QUESTION.get(normalize(question.text));
+  return found ? answerBy(found, question) : null;
 }
 
 /** Below this a question of ours is about something else. */

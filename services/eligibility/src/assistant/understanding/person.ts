@@ -53,6 +53,10 @@ function incomeOf(amount: Amount | undefined): Person['income'] {
   return { value: amount.value, per: amount.per ?? (amount.value < TINY_YEAR ? 'month' : 'year') };
 }
 
+/** "소득이 없어요" says the income; nobody has to be asked for it again. */
+const noIncome = (terms: ReadonlySet<TermId>): Person['income'] =>
+  terms.has('noIncome') ? { value: 0, per: 'month' } : undefined;
+
 const YEARS_HERE = /(\d{1,2})\s?(?:년|years?)/iu;
 
 /** @param text as typed @param amounts of it @param terms of it */
@@ -60,7 +64,7 @@ export function personIn(text: string, amounts: readonly Amount[], terms: Readon
   const dollars = amounts.filter(({ unit }) => unit === 'usd');
   const saved =
     terms.has('inBank') || terms.has('assetLimit') ? dollars.find((amount) => isSavings(text, amount)) : undefined;
-  const income = incomeOf(dollars.find((amount) => amount !== saved));
+  const income = incomeOf(dollars.find((amount) => amount !== saved)) ?? noIncome(terms);
   const age = ageIn(text, amounts);
   const isAlone = terms.has('alone');
   const status = terms.has('visitor') ? 'other' : terms.has('greenCard') ? 'resident' : undefined;

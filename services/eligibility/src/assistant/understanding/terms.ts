@@ -49,9 +49,9 @@ export const SERVICES = {
   backCover: `소급, 밀린 병원비, 밀린 의료비, 신청 전 병원비, 되기 전 병원비, retroactive, back bills, old medical bills`,
   ambulance: `구급차, 응급차, 앰뷸런스, 앰불런스, 엠뷸런스, ambulance`,
   sponsor: `스폰서, 재정 보증, 보증인, 보증을 섰, sponsor, sponsors, sponsored, affidavit of support`,
-  publicCharge: `퍼블릭 차지, 공적 부담, 공적 부조, 공공 부조, 영주권 신청, 시민권 신청, 영주권에 영향, 영주권에 문제, public charge, green card application, apply for a green card, applying for a green
+  publicCharge: `퍼블릭 차지, 공적 부담, 공적 부조, 공공 부조, 영주권 신청, 시민권 신청, 영주권에 영향, 영주권에 문제, 영주권에 불리, 영주권 불리, 영주권 받는 데, 영주권 받는데, 영주권 심사, 영주권 거절, 영주권 못 받, 영주권 안 나, 영주권이 안 나, 영주권 나오는, 시민권에 불리, 시민권 심사, 시민권 못 받, 시민권 따는, 9월 18일, public charge, green card chances, get a green card, getting a green card, keep my green card, lose my green card, affect citizenship, hurt my citizenship, september 18, green card application, apply for a green card, applying for a green
     card, hurt my green card, affect my green card`,
-  missedFall: `misses the december, missed the december, miss the december, missed december, miss december, 12월 7일을 놓, 12월 7일이 지나, 가을 변경을 놓, 변경 기간을 놓`,
+  missedFall: `missed dec, miss dec, misses dec, missed the fall, misses the december, missed the december, miss the december, missed december, miss december, 12월 7일을 놓, 12월 7일이 지나, 12월 7일 지나, 12월 7일 지났, 12월 7일이 지났, 12월 7일 넘, 12월 7일을 넘, 12월 7일 이후, 12월 7일 뒤, 12월 7일 다음, 12월 7일까지 못, after december 7, past december 7, after december 7th, december 7 passes, after the deadline, after dec 7, past dec 7, 가을 변경을 놓, 변경 기간을 놓`,
   keepDoctor: `keep my doctor, keep her doctor, keep his doctor, keep the same doctor, 의사를 계속, 의사 계속, 의사를 그대로, 보던 의사, 다니던 의사`,
   scam: `번호를 전화로, 번호를 불러, 번호 불러, 사기, 스캠, 보이스피싱, 보이스 피싱, 속았, 속은, 번호를 알려 줬, 번호를 알려줬, 번호 알려줬, scam, scammer, scammed, fraud, gave my medicare number, gave them my number`,
   koreanLine: `speaks only korean, only speaks korean, korean line, korean help line, 한국어 전화, 한국어로 상담, 한국말 상담, 한국말로 상담, 한국말 되는 전화`,
@@ -132,6 +132,8 @@ export const PERSON = {
   myDoctor: `의사를, 의사 그대로, 선생님 그대로, 주치의, her doctor, his doctor, same doctor, keep her, keep his, 보던 의사, 다니던, my doctor, keep my`,
   inBank: `은행, 저금, 예금, 저축, 모은 돈, in the bank, savings, saved`,
   income: `소득, 수입, 연금, 벌어, 월급, 버는, income, make, making, earn, pension, gets`,
+  noIncome: `소득 없, 소득이 없, 소득은 없, 소득도 없, 수입 없, 수입이 없, 수입은 없, 수입도 없, 버는 돈이 없, 소득이 전혀 없, 소득이 하나도 없, no income, zero income, have any income, without income,
+    without any income`,
   incomeUnknown: `소득을 모르, 소득은 모르, dont know my income, not sure of my income`,
 } as const satisfies Record<string, string>;
 
@@ -152,6 +154,8 @@ export const IDEAS = {
   cobra: `코브라, cobra`,
   delay: `미루, 늦게, 나중에, delay, wait, later, postpone`,
   begins: `시작, starts, start, begins`,
+  harms: `불리, 문제가 되, 문제 되, 영향, 손해, 지장, 안 나온, 못 받, hurt, hurts, harm, affect, affects, problem, risk, bad for, denied`,
+  ends: `없어지, 없어져, 없어진, 없어질, 끝나, 끝난, 끊기, 끊겨, 끊긴, 끊길, 끊어지, 중단, 사라지, 사라져, 못 받게, 멈추, stop, stops, stopped, end, ends, ending, ended, lose, losing, cut off, go away, going away`,
   rebate: `환급, rebate, refund`,
   farAway: `한국으로, 한국에 가, 한국에 나가, 역이민, 다른 주로, 타주, another state, out of state, to korea, back to korea`,
   stolen: `도난, 도용, 훔쳐, stolen, stole, identity theft`,
