@@ -2,6 +2,7 @@
 // are. What is wrong is told as file and line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULE_DATES } from '@app/benefits/figures/rule-dates';
 import type { WrittenFigure, WrittenRow } from '@app/benefits/figures/rows';
 import { SOURCES } from '@app/benefits/figures/sources';
 import { publishers as first } from '@app/benefits/figures/sources/first-publishers.json';
@@ -70,11 +71,14 @@ const publishers = objectOf({
 });
 const family = oneOf('medicare-annual', 'medicare-general', 'medicare-advantage');
 const named = { name: bilingual, note: bilingual };
+const ruleDateId = oneOf(...Object.keys(RULE_DATES));
 const coverAfter = orNull(numberBetween(0, 1));
 const windows = objectOf({
   ...about,
   medicareAnnual: objectOf({ family, ...named, coverAfter }),
-  yearly: listOf(objectOf({ family, ...named, from: text, to: text, coverAfter, sources: listOf(sourceId) })),
+  yearly: listOf(
+    objectOf({ family, ...named, from: ruleDateId, to: ruleDateId, coverAfter, sources: listOf(sourceId) }),
+  ),
   coveredCalifornia: objectOf({
     name: bilingual,
     usual: bilingual,
@@ -83,9 +87,38 @@ const windows = objectOf({
   mediCal: objectOf({ ...named, sources: listOf(sourceId) }),
 });
 
+/** `2027-07-01`, or `12-07` for a day that returns every year. */
+const dayOrYearlyDay: Shape<string> = {
+  faults: (value, path) =>
+    typeof value === 'string' && /^\d\d-\d\d$/.test(value)
+      ? day.faults(`2000-${value}`, path)
+      : day.faults(value, path),
+};
+const ruleDate = objectOf({
+  day: optional(dayOrYearlyDay),
+  ofYear: optional(tableOf(text, day)),
+  audience: englishText,
+  sources: listOf(sourceId),
+  checkedOn: day,
+});
+/** Besides its fields: one day or a day for each coverage year, and a source at least. */
+const wholeRuleDate: Shape<unknown> = {
+  faults: (value, path) => {
+    const faults = ruleDate.faults(value, path);
+    if (faults.length > 0) return faults;
+    const { day: one, ofYear, sources } = value as (typeof RULE_DATES)[keyof typeof RULE_DATES];
+    if ((one === undefined) === (ofYear === undefined))
+      faults.push({ path, says: 'has a day or days by year (ofYear)' });
+    if (sources.length === 0) faults.push({ path, says: 'names no source' });
+    return faults;
+  },
+};
+const ruleDates = objectOf({ ...about, dates: tableOf(key, wholeRuleDate) });
+
 const shapeOf = (file: string): Shape<unknown> | undefined => {
   if (file.endsWith('.figures.json')) return figures;
   if (file.endsWith('.sources.json')) return sources;
+  if (file.endsWith('rule-dates.json')) return ruleDates;
   return file.endsWith('publishers.json') ? publishers : file.endsWith('windows.json') ? windows : undefined;
 };
 const faultsOf = (file: string, source = readFileSync(join(ROOT, FOLDER, file), 'utf8')): string[] =>

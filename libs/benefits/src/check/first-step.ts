@@ -5,6 +5,7 @@ import type { EligibilityFirstStep, EligibilityProgramLine } from '@app/contract
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import type { FigureId } from '../figures/figures';
+import { dayBefore, ruleDay } from '../figures/rule-dates';
 import { windowsOn } from '../figures/windows';
 import { day, dollars, fill } from '../programs/later-texts';
 import { coverageYear } from '../programs/covered-california/coverage-year';
@@ -15,9 +16,9 @@ import words from './first-step.words.json';
 import { isScopeOpen, isStatusOpen } from './situation';
 import type { Situation } from './situation';
 
-/** Applications of 2027 on look back over fewer months (docs/facts/policy.md#medi-cal-coming-changes). */
-const FEWER_MONTHS_FROM = '2027-01-01';
-const LAST_DAY_OF_MORE = '2026-12-31';
+/** Applications from this day on look back over fewer months (docs/facts/policy.md#medi-cal-coming-changes). */
+const FEWER_MONTHS_FROM = ruleDay('mediCalBackCover');
+const LAST_DAY_OF_MORE = dayBefore(FEWER_MONTHS_FROM);
 
 interface Step {
   program: EligibilityProgram | null;

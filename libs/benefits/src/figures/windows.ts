@@ -1,12 +1,15 @@
-// When one may sign up, as dated records: the only home of these dates, with window-dates.ts and windows.json. Facts:
+// When one may sign up, as dated records; their days are records of rule-dates.json. Facts:
 // docs/facts/policy.md#medicare-windows-and-penalties and #covered-california. The seven months around a 65th birthday
 // depend on the person: programs/medicare/initial-window.ts.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { fillPlaceholders } from '@app/contracts/http/placeholders';
 import { CHECKED_ON } from './rows';
+import { withRuleDates } from './rule-date-words';
+import { ruleDay } from './rule-dates';
+import type { RuleDateId } from './rule-dates';
 import type { SourceId } from './sources';
 import { COVERED_CALIFORNIA_DATES, FALL_DAYS } from './window-dates';
-import windows from './windows.json';
+import written from './windows.json';
 
 export type WindowFamily =
   'medicare-annual' | 'medicare-general' | 'medicare-advantage' | 'covered-california' | 'medi-cal';
@@ -42,10 +45,14 @@ type Yearly = Omit<WindowRecord, 'id' | 'opensOn' | 'closesOn' | 'coverageYear' 
   coverAfter: number | null;
 };
 
-const { medicareAnnual, yearly: otherYearly, coveredCalifornia, mediCal } = windows;
+const { medicareAnnual, yearly: otherYearly, coveredCalifornia, mediCal } = withRuleDates(written);
 const YEARLY = [
   { ...medicareAnnual, from: FALL_DAYS.from, to: FALL_DAYS.to, sources: [FALL_DAYS.source] },
-  ...otherYearly,
+  ...otherYearly.map(({ from, to, ...others }) => ({
+    ...others,
+    from: ruleDay(from as RuleDateId),
+    to: ruleDay(to as RuleDateId),
+  })),
 ] as unknown as readonly Yearly[];
 
 /** What is said of one year in place of the usual, and the page that says so. */

@@ -2,6 +2,7 @@
 import type { BilingualText } from '@app/contracts/http/errors';
 import beforeSigning from '../../data/before-signing.json';
 import type { CitedSentence } from '../records/cited';
+import { withRules } from '../records/with-rules';
 
 export interface BeforeSigning {
   /** Headings and names of facts: the paper has both languages side by side. */
@@ -14,4 +15,4 @@ export interface BeforeSigning {
   undo: readonly CitedSentence[];
 }
 
-export const BEFORE_SIGNING = beforeSigning satisfies BeforeSigning;
+export const BEFORE_SIGNING = withRules(beforeSigning) satisfies BeforeSigning;

@@ -2,6 +2,7 @@
 // its section. Amounts are not typed here: a text names a figure of libs/benefits, `{{partBDeductible}}`.
 import type { BilingualText } from '@app/contracts/http/errors';
 import coverage from '../../data/benefit-coverage.json';
+import { withRules } from '../records/with-rules';
 
 export const COVERAGE_TYPES = ['medicare-advantage', 'medi-cal', 'medicare-original'] as const;
 export type CoverageType = (typeof COVERAGE_TYPES)[number];
@@ -63,4 +64,4 @@ export interface BenefitCoverage {
   sources: readonly string[];
 }
 
-export const BENEFIT_COVERAGE = coverage as BenefitCoverage;
+export const BENEFIT_COVERAGE = withRules(coverage as BenefitCoverage);

@@ -3,6 +3,7 @@
 import type { BilingualText } from '@app/contracts/http/errors';
 import faqs from '../../data/faqs.json';
 import type { CitedSentence } from './cited';
+import { withRules } from './with-rules';
 
 /** In the order of the screen. */
 export const FAQ_CATEGORIES = ['medicare', 'medical', 'providers', 'plans', 'enrollment', 'costs', 'support'] as const;
@@ -23,4 +24,4 @@ export interface FaqRecord {
   checkedOn: string;
 }
 
-export const FAQS = faqs as readonly FaqRecord[];
+export const FAQS = withRules(faqs as readonly FaqRecord[]);

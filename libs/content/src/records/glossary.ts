@@ -1,6 +1,7 @@
 // Insurance words in plain language: /glossary, the explanations on the pages, the assistant. Facts: docs/facts/glossary.md#glossary.
 import type { BilingualText } from '@app/contracts/http/errors';
 import terms from '../../data/terms.json';
+import { withRules } from './with-rules';
 
 export interface GlossaryTerm {
   id: string;
@@ -13,4 +14,4 @@ export interface GlossaryTerm {
   sources: readonly string[];
 }
 
-export const GLOSSARY = terms as readonly GlossaryTerm[];
+export const GLOSSARY = withRules(terms as readonly GlossaryTerm[]);

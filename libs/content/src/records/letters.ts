@@ -4,6 +4,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { Confidence } from '@app/contracts/http/provenance';
 import letters from '../../data/letters.json';
 import type { PhoneLine } from './record';
+import { withRules } from './with-rules';
 
 /** In the order of the screen. */
 export const LETTER_SENDERS = [
@@ -68,7 +69,7 @@ export interface LetterRecord {
   checkedOn: string;
 }
 
-export const LETTERS = letters as readonly LetterRecord[];
+export const LETTERS = withRules(letters as readonly LetterRecord[]);
 
 /** Advertising and swindle: what "is this letter real?" shows beside every letter. */
 export const LOOK_ALIKES: readonly LetterRecord[] = LETTERS.filter(({ kind }) => kind === 'advert');

@@ -4,6 +4,7 @@ import type { ProgramType } from '@app/contracts/http/assistance-programs';
 import type { BilingualText } from '@app/contracts/http/errors';
 import programs from '../../data/programs.json';
 import type { ContentRecord } from './record';
+import { withRules } from './with-rules';
 
 export interface ProgramRecord extends ContentRecord {
   nameKo: string;
@@ -22,4 +23,4 @@ export interface ProgramRecord extends ContentRecord {
   website: string | null;
 }
 
-export const PROGRAMS = programs as readonly ProgramRecord[];
+export const PROGRAMS = withRules(programs as readonly ProgramRecord[]);

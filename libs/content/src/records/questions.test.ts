@@ -8,7 +8,9 @@ import { FAQ_CATEGORIES, FAQS } from './faqs';
 import { GLOSSARY } from './glossary';
 import { POLICY_UPDATES } from './policy-updates';
 import { publisherOf } from './publisher-of';
+import writtenFaqs from '../../data/faqs.json';
 import pageSources from '../../data/page-sources.json';
+import writtenTerms from '../../data/terms.json';
 
 const TODAY = '2026-11-22';
 const sentences = FAQS.flatMap(({ answer }) => answer);
@@ -35,7 +37,11 @@ describe('the questions and the glossary', () => {
   });
 
   test('type no amount of their own, and name the same ones in both languages', () => {
-    expect(texts.filter(({ ko, en }) => /\d달러|\$\d|\d ?%/.test(`${ko} ${en}`))).toEqual([]);
+    const written = [
+      ...writtenFaqs.flatMap(({ answer }) => answer.map(({ text }) => text)),
+      ...writtenTerms.map(({ meaning }) => meaning),
+    ];
+    expect(written.filter(({ ko, en }) => /\d달러|\$\d|\d ?%/.test(`${ko} ${en}`))).toEqual([]);
     for (const { ko, en } of texts) expect([ko, amountNames(ko)]).toEqual([ko, amountNames(en)]);
   });
 

@@ -1,6 +1,7 @@
 // The shape of each kind of record in libs/content/data.
 import { type HospitalDepartment, PROVIDER_TYPES, SPECIALTIES } from '@app/contracts/http/catalog';
 import { PROGRAM_TYPES } from '@app/contracts/http/assistance-programs';
+import { namedDay } from '@app/benefits/figures/rule-dates';
 import { CONFIDENCES, VERIFICATIONS } from '@app/contracts/http/provenance';
 import { CONTACT_CATEGORIES, type ContactRecord } from '../records/contacts';
 import type { FormRecord } from '../records/forms';
@@ -8,7 +9,7 @@ import type { HospitalRecord } from '../records/hospitals';
 import type { InsurerRecord } from '../records/insurers';
 import type { MedicalGroupRecord } from '../records/medical-groups';
 import type { NewsroomRecord } from '../records/newsrooms';
-import { type PolicyUpdateRecord, UPDATE_TYPES } from '../records/policy-updates';
+import { UPDATE_TYPES, type WrittenPolicyUpdate } from '../records/policy-updates';
 import type { PostalAddress } from '../records/postal-address';
 import type { ProgramRecord } from '../records/programs';
 import type { ContentRecord, PhoneLine } from '../records/record';
@@ -181,9 +182,17 @@ export const newsrooms = recordOf<NewsroomRecord>({
   kind: oneOf('html-list', 'rss+html', 'json'),
 });
 
-export const policyUpdates = recordOf<PolicyUpdateRecord>({
+/** A name that rule-dates.json knows. */
+const ruleDateName: Shape<string> = {
+  faults: (value, path) =>
+    typeof value === 'string' && namedDay(value) !== undefined
+      ? []
+      : [{ path, says: `${JSON.stringify(value)} is no date of libs/benefits/src/figures/rule-dates.json` }],
+};
+
+export const policyUpdates = recordOf<WrittenPolicyUpdate>({
   type: oneOf(...UPDATE_TYPES),
-  effectiveOn: day,
+  rule: ruleDateName,
   text: bilingual,
   page: oneOf('/medicare', '/medi-cal', '/covered-california'),
 });

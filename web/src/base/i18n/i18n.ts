@@ -1,4 +1,5 @@
 // Starts i18next. Korean `common` comes with the first script; every other namespace is loaded when a screen needs it.
+import { withRuleDates } from '@app/benefits/figures/rule-date-words';
 import i18next from 'i18next';
 import type { BackendModule, PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -19,7 +20,7 @@ const backend: BackendModule = {
   init: () => undefined,
   read: (language, namespace, done) => {
     loadLocale(language, namespace).then(
-      (resource) => done(null, resource),
+      (resource) => done(null, withRuleDates(resource, asLanguage(language))),
       (error: unknown) => done(error instanceof Error ? error : String(error), false),
     );
   },

@@ -1,6 +1,7 @@
 import { BadgeCheck, ExternalLink, Layers, Phone, Store, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ruleDay } from '@app/benefits/figures/rule-dates';
 import { COVERED_CALIFORNIA_SOURCES, SOURCES } from '@app/benefits/figures/sources';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { Receipt } from '@web/shared/benefits/receipt';
@@ -30,8 +31,8 @@ const FAMILY = ['covered-california'] as const;
 const EXPLAINED = ['market', 'credit', 'status'] as const;
 /** First days of the rules of docs/facts/policy.md#covered-california. */
 const CHANGES = [
-  { id: 'repaid', on: '2026-01-01' },
-  { id: 'status', on: '2027-01-01' },
+  { id: 'repaid', on: ruleDay('premiumCreditRepaid') },
+  { id: 'status', on: ruleDay('premiumCreditStatus') },
 ] as const;
 const { S2, S17, S44, S45 } = SOURCES;
 const RECEIPT = [S44, S45, S17, S2, ...Object.values(COVERED_CALIFORNIA_SOURCES)];

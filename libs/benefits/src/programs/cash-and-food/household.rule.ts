@@ -1,5 +1,6 @@
 // CalFresh, CARE and FERA: the gross limits of a household (docs/facts/policy.md#cash-and-other-help).
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
+import { ruleDay } from '../../figures/rule-dates';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
@@ -17,7 +18,7 @@ const SMALLEST = 2;
 type Size = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** From this day non-citizens need one of three statuses. */
-const CALFRESH_STATUS_BEGINS = '2026-04-01';
+const CALFRESH_STATUS_BEGINS = ruleDay('calFreshStatus');
 const CALFRESH_STATUSES: readonly ExactStatus[] = ['citizen', 'permanent-resident', 'cuban-haitian', 'cofa'];
 
 const sizeOf = ({ householdSize }: Facts): Size => Math.min(householdSize, LARGEST) as Size;

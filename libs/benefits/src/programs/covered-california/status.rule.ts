@@ -1,6 +1,7 @@
 // Who may have the premium tax credit by status and coverage year (docs/facts/policy.md#covered-california).
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
+import { dayBefore, ruleDay } from '../../figures/rule-dates';
 import type { SourceId } from '../../figures/sources';
 import { day, fill } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
@@ -9,9 +10,9 @@ import { ruling } from '../ruling';
 import words from './words.json';
 
 /** Last day people with DACA could have the credit. */
-const DACA_LAST_DAY = '2025-08-24';
+const DACA_LAST_DAY = dayBefore(ruleDay('premiumCreditDacaEnd'));
 /** From this coverage year on only four statuses. */
-const FOUR_STATUSES_FROM = 2027;
+const FOUR_STATUSES_FROM = Number(ruleDay('premiumCreditStatus').slice(0, 4));
 
 const FOUR: readonly ExactStatus[] = ['citizen', 'permanent-resident', 'cuban-haitian', 'cofa'];
 const LAWFULLY_PRESENT: readonly ExactStatus[] = [...FOUR, 'refugee', 'asylee', 'tps', 'visa'];

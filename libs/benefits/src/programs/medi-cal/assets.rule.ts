@@ -1,6 +1,7 @@
 // Savings in the Medi-Cal of people 65 and over or with a disability (docs/facts/policy.md#medi-cal-groups).
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
+import { dayBefore, ruleDay } from '../../figures/rule-dates';
 import { dollars, fill } from '../later-texts';
 import { assetLimit, assetOutcome } from '../assets';
 import type { Facts } from '../facts';
@@ -8,7 +9,7 @@ import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import words from './words.json';
 
-const NO_TEST = { from: '2024-01-01', to: '2025-12-31' };
+const NO_TEST = { from: '2024-01-01', to: dayBefore(ruleDay('mediCalAssets')) };
 
 const TEXTS = { pass: words.assetsWithin, fail: words.assetsAbove, unknown: words.assetsUnknown } as const;
 

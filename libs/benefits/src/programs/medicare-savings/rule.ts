@@ -3,6 +3,7 @@
 // sentence.
 import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
+import { ruleDay } from '../../figures/rule-dates';
 import { dollars, fill, join } from '../later-texts';
 import type { Facts } from '../facts';
 import { assetsRule } from '../medi-cal/assets.rule';
@@ -15,7 +16,7 @@ import type { SavingsProgram } from './band';
 import words from './words.json';
 
 /** Since this day California enrols QMBs in Part A at any time and pays for it. */
-const BUY_IN_BEGINS = '2025-01-01';
+const BUY_IN_BEGINS = ruleDay('partABuyIn');
 
 const PAYS = { qmb: words.qmb, slmb: words.slmb, qi: words.qi } as const;
 

@@ -5,16 +5,17 @@ import type { ExactStatus, Facts } from '../facts';
 import { keptRule } from '../kept-results';
 import { ruling } from '../ruling';
 import { day, fillAll } from '../amount-texts';
+import { dayBefore, ruleDay } from '../../figures/rule-dates';
 import { words as unfilled } from './status.words.json';
 
 /** From this day new applicants need one of four statuses. */
-const STATUS_RULE_BEGINS = '2025-07-04';
+const STATUS_RULE_BEGINS = ruleDay('medicareStatusRule');
 /** Eighteen months later those already enrolled in another status lose it. */
-export const STATUS_LOSS_BEGINS = '2027-01-04';
+export const STATUS_LOSS_BEGINS = ruleDay('medicareStatusLoss');
 
 const STATUS_WORDS = fillAll(unfilled, { begins: day(STATUS_RULE_BEGINS), lost: day(STATUS_LOSS_BEGINS) });
 
-const DAY_BEFORE_LOSS = '2027-01-03';
+const DAY_BEFORE_LOSS = dayBefore(STATUS_LOSS_BEGINS);
 const NAMED_BY_LAW: readonly ExactStatus[] = ['citizen', 'permanent-resident', 'cuban-haitian', 'cofa'];
 
 /** Whether the person is in one of the four statuses of the law. */
