@@ -67,6 +67,22 @@ export const COLUMNS = [
   'Certification Date',
 ];
 
+/** Of the archive's second file, which holds further practice places. */
+const PLACE_COLUMNS = [
+  'NPI',
+  'Provider Secondary Practice Location Address- Address Line 1',
+  'Provider Secondary Practice Location Address-  Address Line 2',
+  ...[
+    'City Name',
+    'State Name',
+    'Postal Code',
+    'Country Code (If outside U.S.)',
+    'Telephone Number',
+    'Telephone Extension',
+  ].map((name) => `Provider Secondary Practice Location Address - ${name}`),
+  'Provider Practice Location Address - Fax Number',
+];
+
 const FAMILY = 'KIM LEE PARK CHOI GARCIA NGUYEN SMITH CHEN LOPEZ PATEL JOHNSON KANG TRAN WONG BROWN REYES JUNG'.split(
   ' ',
 );
@@ -140,6 +156,29 @@ export function* npiFileLines({ count, seed = 20261122, change = (cells) => cell
     if (cells) yield quoted(COLUMNS.map((column) => cells[column] ?? ''));
   }
 }
+
+/**
+ * The archive's second file.
+ * @param {{ npi: string, street: string, city?: string, state?: string, zip: string, phone?: string }[]} places
+ */
+export const npiPlacesFile = (places) =>
+  [
+    PLACE_COLUMNS,
+    ...places.map(({ npi, street, city = 'IRVINE', state = 'CA', zip, phone = '' }) => [
+      npi,
+      street,
+      '',
+      city,
+      state,
+      zip,
+      'US',
+      phone,
+      '',
+      '',
+    ]),
+  ]
+    .map(quoted)
+    .join('');
 
 /** @param {string} path @param {Parameters<typeof npiFileLines>[0]} wanted */
 export async function writeNpiFile(path, wanted) {

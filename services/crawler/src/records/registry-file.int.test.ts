@@ -1,8 +1,9 @@
 // The registry's monthly file from its text to the rows that visitors see, and back on its feet after a kill at each stage.
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeNpiFile } from '../../../../tools/bench/invented-npi-file.mjs';
+import { npiFileLines, npiPlacesFile, writeNpiFile } from '../../../../tools/bench/invented-npi-file.mjs';
+import { zipArchive } from '../../../../tools/sample-sources/zip-archive.mjs';
 import { HeldRows } from '../ledger/held-rows.service';
 import type { RunRow } from '../ledger/run-row';
 import { FacilityHarness } from '../testing/facility-harness';
@@ -11,6 +12,7 @@ import type { RegistryFileService } from './registry-file.service';
 import type { StatementSwapService } from './statement-swap.service';
 
 const FILE = join(tmpdir(), `npi-file-${process.pid}.csv`);
+const ARCHIVE = FILE.replace('.csv', '.zip');
 const COUNT = 120;
 type Change = NonNullable<Parameters<typeof writeNpiFile>[1]['change']>;
 
@@ -33,7 +35,7 @@ beforeEach(async () => {
   await writeNpiFile(FILE, { count: COUNT });
 });
 afterAll(async () => {
-  rmSync(FILE, { force: true });
+  for (const path of [FILE, ARCHIVE]) rmSync(path, { force: true });
   await harness.stop();
 });
 
@@ -48,8 +50,8 @@ async function* counted(batches: AsyncIterable<readonly object[]>) {
     yield batch;
   }
 }
-const work = (run: RunRow): Promise<RunRow> =>
-  runs.work(service, run, FILE, (batches) => {
+const work = (run: RunRow, path = FILE): Promise<RunRow> =>
+  runs.work(service, run, path, (batches) => {
     reads += 1;
     return counted(batches);
   });
@@ -126,6 +128,39 @@ describe('the import of the whole registry', () => {
     await writeNpiFile(FILE, { count: COUNT });
     await work(await opened());
     expect(await shown()).toEqual({ count: COUNT });
+  });
+
+  it('stores further places of the archive, ends those it holds no more, and keeps them where a table says nothing of them', async () => {
+    const table = [...npiFileLines({ count: COUNT })].join('');
+    const [npi = ''] = /2\d{9}/.exec(table) ?? [];
+    const archive = (streets: string[]) => {
+      const places = streets.map((street) => ({ npi, street, zip: '92620' }));
+      const files = { npidata_pfile_1: table, pl_pfile_1: npiPlacesFile(places) };
+      writeFileSync(
+        ARCHIVE,
+        zipArchive(Object.entries(files).map(([name, content]) => ({ name: `${name}.csv`, content }))),
+      );
+      return ARCHIVE;
+    };
+    const streets = ['1 FIRST ST', '2 SECOND ST', '3 THIRD ST', '4 FOURTH ST', '5 FIFTH ST'];
+    const further = async () =>
+      (
+        await harness.source.query<{ address: string }[]>(
+          `SELECT address FROM guide.providers WHERE is_active AND npi = $1 AND zip_code = '92620' ORDER BY address`,
+          [npi],
+        )
+      ).map(({ address }) => address);
+    expect(await work(await opened(), archive(streets))).toMatchObject({ found: COUNT + 5, added: COUNT + 5 });
+    expect(await further()).toEqual(['1 First St', '2 Second St', '3 Third St', '4 Fourth St', '5 Fifth St']);
+    expect(await work(await opened(), ARCHIVE)).toMatchObject({ added: 0, updated: 0, deactivated: 0 });
+    await work(await opened());
+    expect(await further()).toHaveLength(5);
+    expect(await work(await opened(), archive(streets.slice(1)))).toMatchObject({ found: COUNT + 4, deactivated: 1 });
+    expect(await further()).toHaveLength(4);
+    await expect(work(await opened(), archive(streets.slice(3)))).rejects.toMatchObject({
+      failureClass: 'row_count_fell',
+    });
+    expect(await further()).toHaveLength(4);
   });
 
   it('goes on after a kill between two chunks, without the file, and counts nothing twice', async () => {

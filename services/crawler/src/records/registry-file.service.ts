@@ -25,6 +25,7 @@ type Known = () => Promise<KnownRows | null>;
 /** What was done with a file's records, beside STAGED: a first one's are stored. Never written down. */
 const STORED = 3;
 const PART = 'nppes';
+const FURTHER = 'further practice places';
 
 @Injectable()
 export class RegistryFileService {
@@ -102,8 +103,10 @@ export class RegistryFileService {
       onFall: isForced(run) || at.step === STORING ? 'accept' : 'refuse',
       isWhole: true,
       measure: async () => {
-        const before = await this.stages.activeCount(origin, stateOf(run));
-        return { found: new Map([[PART, found]]), before: new Map([[PART, before]]) };
+        const further = await this.stages.furtherCount(run.id);
+        const before = new Map([[PART, await this.stages.activeCount(origin, stateOf(run))]]);
+        if (further > 0) before.set(FURTHER, await this.stages.activeFurtherCount(origin, stateOf(run)));
+        return { found: new Map([[PART, found - further]]).set(FURTHER, further), before };
       },
       replace: async () => {
         const begun = at.step === STORING ? at : await this.chunks.compare(run);
@@ -122,7 +125,9 @@ export class RegistryFileService {
 
   private async closeFirst(run: RunRow): Promise<void> {
     await this.endSamples();
-    await this.close(run, await this.stages.activeCount(originOf(run), stateOf(run)));
+    const [origin, state] = [originOf(run), stateOf(run)];
+    const further = await this.stages.activeFurtherCount(origin, state);
+    await this.close(run, (await this.stages.activeCount(origin, state)) + further);
   }
 
   private async close(run: RunRow, found: number): Promise<void> {

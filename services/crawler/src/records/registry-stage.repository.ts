@@ -20,10 +20,14 @@ export interface ChunkCounts {
   deactivated: number;
 }
 
-/** The statements that this file speaks of; further places of a provider (`npi:..@..`) stand in another. */
-const PART = `s.source = 'nppes' AND s.origin = $2 AND s.fields ->> 'state' = $3 AND s.natural_key NOT LIKE '%@%'`;
+/** A further place of a provider: it stands in a second file of the archive, which a table alone does not hold. */
+const IS_FURTHER = `natural_key LIKE '%@%'`;
+const SAID = `s.source = 'nppes' AND s.origin = $2 AND s.fields ->> 'state' = $3`;
+/** The statements that every file speaks of. */
+const PART = `${SAID} AND NOT s.${IS_FURTHER}`;
 /** The same without a run: $1 and $2. */
 export const PART_ALONE = PART.replaceAll('$2', '$1').replaceAll('$3', '$2');
+const FURTHER_ALONE = `${SAID} AND s.${IS_FURTHER}`.replaceAll('$2', '$1').replaceAll('$3', '$2');
 
 @Injectable()
 export class RegistryStageRepository {
@@ -59,9 +63,24 @@ export class RegistryStageRepository {
     );
   }
 
+  /** How many of what was staged are further places; none of a file that does not speak of them. */
+  async furtherCount(runId: string): Promise<number> {
+    return this.number(
+      `SELECT count(DISTINCT key)::int AS count FROM guide.registry_stage WHERE run_id = $1 AND ${IS_FURTHER}`,
+      [runId],
+    );
+  }
+
   async activeCount(origin: Origin, state: string): Promise<number> {
     return this.number(
       `SELECT count(*)::int AS count FROM guide.provider_sources s WHERE ${PART_ALONE} AND s.is_active`,
+      [origin, state],
+    );
+  }
+
+  async activeFurtherCount(origin: Origin, state: string): Promise<number> {
+    return this.number(
+      `SELECT count(*)::int AS count FROM guide.provider_sources s WHERE ${FURTHER_ALONE} AND s.is_active`,
       [origin, state],
     );
   }
@@ -200,7 +219,7 @@ const KNOWN = `
     FROM guide.provider_sources s
    WHERE ${PART_ALONE} AND s.row_hash IS NOT NULL AND s.is_active AND NOT s.is_stale`;
 
-/** A key that the file holds twice counts as it stands last. A row that was seen says of its statements only that they are looked at. */
+/** A key that the file holds twice counts as it stands last. Further places end only by a file that speaks of them. A row that was seen says of its statements only that they are looked at. */
 const COMPARE = `
   INSERT INTO guide.registry_work (run_id, n, stage_n, key, is_new, is_seen)
   SELECT $1, row_number() OVER (ORDER BY i.n NULLS LAST), i.n, coalesce(i.key, o.source_key), o.source_key IS NULL,
@@ -209,7 +228,8 @@ const COMPARE = `
     FULL JOIN (SELECT s.source_key, s.content_hash, s.is_active, s.is_stale, s.checked_on, n.run_id IS NOT NULL AS is_seen
                  FROM guide.provider_sources s
                  LEFT JOIN guide.registry_seen n ON n.run_id = $1 AND n.natural_key = s.natural_key
-                WHERE ${PART}) o ON o.source_key = i.key
+                WHERE ${SAID} AND (NOT s.${IS_FURTHER}
+                       OR EXISTS (SELECT FROM guide.registry_stage f WHERE f.run_id = $1 AND f.${IS_FURTHER}))) o ON o.source_key = i.key
    WHERE CASE WHEN i.key IS NULL
               THEN o.is_active AND (NOT o.is_seen OR o.checked_on < ($4::timestamptz AT TIME ZONE 'America/Los_Angeles')::date)
               ELSE o.source_key IS NULL OR o.content_hash <> i.content_hash OR NOT o.is_active OR o.is_stale

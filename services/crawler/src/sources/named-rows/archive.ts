@@ -13,12 +13,22 @@ const baseName = (entry: Entry): string => entry.fileName.split('/').at(-1) ?? '
  * @throws CrawlFailure `truncated_body` for half an archive, `schema_changed` when no such file is in it, `too_large`
  */
 export async function openZipMember(path: string, fits: RegExp, largestBytes = LARGEST_BYTES): Promise<Readable> {
+  const member = await findZipMember(path, fits, largestBytes);
+  if (member === null) throw new CrawlFailure('schema_changed', `no file like ${fits.source} in the archive`);
+  return member;
+}
+
+/** The same, null when no such file is in it. @throws CrawlFailure `truncated_body`, `too_large` */
+export async function findZipMember(path: string, fits: RegExp, largestBytes: number): Promise<Readable | null> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause: unknown) => {
     throw new CrawlFailure('truncated_body', 'not a whole zip archive', { cause });
   });
   try {
     const entry = await largest(zip, fits);
-    if (entry === null) throw new CrawlFailure('schema_changed', `no file like ${fits.source} in the archive`);
+    if (entry === null) {
+      zip.close();
+      return null;
+    }
     if (entry.uncompressedSize > largestBytes) throw new CrawlFailure('too_large', `${entry.uncompressedSize} bytes`);
     const stream = await zip.openReadStreamPromise(entry);
     return stream.once('close', () => zip.close());

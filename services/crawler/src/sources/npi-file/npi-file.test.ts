@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipArchive } from '../../../../../tools/sample-sources/zip-archive.mjs';
-import { COLUMNS, npiFileLines } from '../../../../../tools/bench/invented-npi-file.mjs';
+import { COLUMNS, npiFileLines, npiPlacesFile } from '../../../../../tools/bench/invented-npi-file.mjs';
 import type { ProviderRecord } from '../providers/provider-record';
 import { npiFile } from './read';
 
@@ -103,11 +103,62 @@ describe("the registry's monthly file", () => {
     const archive = zipArchive([
       { name: 'npidata_pfile_20050523-20261108_fileheader.csv', content: text(0) },
       { name: 'npidata_pfile_20050523-20261108.csv', content: text(40) },
-      { name: 'pl_pfile_20050523-20261108.csv', content: `${text(90)}x` },
+      { name: 'pl_pfile_20050523-20261108.csv', content: npiPlacesFile([]) },
     ]);
     const { records, release } = await read(archive, 'NPPES_Data_Dissemination_November_2026_V2.zip');
     expect(records).toHaveLength(40);
     expect(release).toBe('November_2026_V2');
+  });
+
+  it('finds a provider at each further place of practice in the state, also one whose first place is in another', async () => {
+    const street = '700 SAMPLE PKWY';
+    const npis = [...text(4).matchAll(/^"(2\d{9})"/gm)].map(([, npi]) => npi ?? '');
+    const [here = '', away = '', closed = '', nobody = ''] = npis;
+    const first = { [FIRST_LINE]: '12 MAIN ST', 'Provider Second Line Business Practice Location Address': '' };
+    const changes: Cells[] = [
+      { ...first, 'Provider Business Practice Location Address City Name': 'LOS ANGELES' },
+      { [STATE]: 'NV', 'Provider License Number State Code_1': 'NV' },
+      { 'NPI Deactivation Date': '01/02/2020' },
+      { [STATE]: 'NV', 'Provider License Number State Code_1': 'NV' },
+    ];
+    const zip = 'Provider Business Practice Location Address Postal Code';
+    const main = text(4, (cells, index) => ({ ...cells, [zip]: '900061234', ...changes[index] }));
+    const archive = zipArchive([
+      { name: 'npidata_pfile_20050523-20261108.csv', content: main },
+      { name: 'pl_pfile_20050523-20261108_fileheader.csv', content: npiPlacesFile([]) },
+      {
+        name: 'pl_pfile_20050523-20261108.csv',
+        content: npiPlacesFile([
+          { npi: here, street, zip: '926201234', phone: '9495550101' },
+          { npi: here, street: '12 MAIN ST', city: 'LOS ANGELES', zip: '900061234' },
+          { npi: here, street, state: 'NV', zip: '891011234' },
+          { npi: away, street, zip: '92620' },
+          { npi: closed, street, zip: '92620' },
+          { npi: nobody, street, state: 'NV', zip: '89101' },
+        ]),
+      },
+    ]);
+    const { records, skipped } = await read(archive, 'NPPES_Data_Dissemination_November_2026_V2.zip');
+    expect(records.map(({ naturalKey, zipCode }) => [naturalKey, zipCode])).toEqual([
+      [`npi:${here}`, '90006'],
+      [expect.stringMatching(`^npi:${here}@92620-[0-9a-f]{8}$`), '92620'],
+      [expect.stringMatching(`^npi:${away}@92620-[0-9a-f]{8}$`), '92620'],
+    ]);
+    expect(records[1]).toMatchObject({
+      address: '700 Sample Pkwy',
+      city: 'Irvine',
+      state: 'CA',
+      phone: '(949) 555-0101',
+    });
+    expect(skipped).toEqual({ closed: 1, other_state: 1 });
+  });
+
+  it('is refused when the columns of its further places are others', async () => {
+    const archive = zipArchive([
+      { name: 'npidata_pfile_20050523-20261108.csv', content: text(2) },
+      { name: 'pl_pfile_20050523-20261108.csv', content: npiPlacesFile([]).replace('Postal Code', 'Post Code') },
+    ]);
+    await expect(read(archive, 'NPPES.zip')).rejects.toMatchObject({ failureClass: 'missing_columns' });
   });
 
   it.each([

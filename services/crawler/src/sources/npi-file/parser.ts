@@ -3,7 +3,14 @@
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import type { SkipCode } from '@app/contracts/http/crawler';
 import { foldedName, requireColumns } from '../named-rows/named-row';
-import { isDeactivated, type RegistryResult, type RegistryTaxonomy, textOf, updatedOnOf } from '../providers/parser';
+import {
+  isDeactivated,
+  type RegistryAddress,
+  type RegistryResult,
+  type RegistryTaxonomy,
+  textOf,
+  updatedOnOf,
+} from '../providers/parser';
 import { type ProviderRecord, recordsOf, typesOf } from '../providers/provider-record';
 import { taxonomiesOf } from '../providers/taxonomies';
 import { cellPicker } from './rows';
@@ -53,15 +60,26 @@ const READ = [
 /** The file has codes alone; these are the words of those we know. */
 const WORDS = new Map(CRAWLED_BY_ZIP.flatMap(taxonomiesOf).map(({ code, description }) => [code, description]));
 
-type Cell = (name: string) => string | null;
+export type Cell = (name: string) => string | null;
 
-/** How cells are found by the name of their column. @throws CrawlFailure `missing_columns` naming them */
-export function cellReader(header: readonly string[]): (row: string) => Cell {
-  requireColumns(header, REQUIRED);
+/** How the cells of a provider's row are found. @throws CrawlFailure `missing_columns` naming them */
+export const cellReader = (header: readonly string[]): ((row: string) => Cell) => cellsByName(header, REQUIRED, READ);
+
+/**
+ * How cells are found by the name of their column.
+ * @param read every column that is read
+ * @throws CrawlFailure `missing_columns` naming them
+ */
+export function cellsByName(
+  header: readonly string[],
+  required: readonly string[],
+  read: readonly string[],
+): (row: string) => Cell {
+  requireColumns(header, required);
   const columns = new Map(header.map((name, at) => [foldedName(name), at]));
   const columnOf = (name: string): number => columns.get(foldedName(name)) ?? -1;
-  const wanted = [...new Set(READ.map(columnOf))].filter((column) => column >= 0).sort((one, other) => one - other);
-  const places = new Map(READ.map((name) => [name, wanted.indexOf(columnOf(name))]));
+  const wanted = [...new Set(read.map(columnOf))].filter((column) => column >= 0).sort((one, other) => one - other);
+  const places = new Map(read.map((name) => [name, wanted.indexOf(columnOf(name))]));
   const pick = cellPicker(header.length, wanted);
   return (row) => {
     const cells = pick(row);
@@ -73,30 +91,49 @@ export function cellReader(header: readonly string[]): (row: string) => Cell {
 }
 
 /**
- * The records of one row: a provider of several kinds has one for each, and most rows have none.
- * @param state the asked one; the practice has to be there
+ * The records of one row: a provider has one for each of its kinds and places, and most rows have none.
+ * @param state the asked one; a practice has to be there
+ * @param further practice places of the provider in that state, beside the row's own
  * @returns why there is none, where that is worth counting
  */
-export function recordsOfRow(cell: Cell, state: string, retrievedAt: Date): ProviderRecord[] | SkipCode {
+export function recordsOfRow(
+  cell: Cell,
+  state: string,
+  retrievedAt: Date,
+  further: readonly RegistryAddress[] = [],
+): ProviderRecord[] | SkipCode {
   const npi = cell('NPI');
   if (npi === null || !/^\d{10}$/.test(npi)) return 'unreadable';
   if (isDeactivated(cell('NPI Deactivation Date'), cell('NPI Reactivation Date'))) return 'closed';
-  if (cell(STATE)?.toUpperCase() !== state) return 'other_state';
+  const isHere = cell(STATE)?.toUpperCase() === state;
+  if (!isHere && further.length === 0) return 'other_state';
   const kind = cell('Entity Type Code');
   const zip = /^\d{5}/.exec(cell(ZIP) ?? '')?.[0];
-  if ((kind !== '1' && kind !== '2') || zip === undefined) return 'unreadable';
+  if ((kind !== '1' && kind !== '2') || (isHere && zip === undefined)) return 'unreadable';
   const isPerson = kind === '1';
   const taxonomies = taxonomiesIn(cell);
   const types = typesOf(isPerson, taxonomies);
   if (types.length === 0) return 'other_kind';
-  const result = resultOf(cell, { npi, zip, isPerson, taxonomies });
-  const records = types.flatMap((type) => recordsOf([result], { zip, type, retrievedAt }));
+  const result = resultOf(cell, { npi, zip: zip ?? null, isPerson, taxonomies, further });
+  const zips = new Set([...(isHere ? [zip] : []), ...further.map((place) => place.zip)]);
+  const records = types.flatMap((type) =>
+    [...zips].flatMap((each) => (each ? recordsOf([result], { zip: each, type, retrievedAt }) : [])),
+  );
   return records.length === 0 ? 'other_kind' : records;
 }
 
 function resultOf(
   cell: Cell,
-  { npi, zip, isPerson, taxonomies }: Pick<RegistryResult, 'npi' | 'isPerson' | 'taxonomies'> & { zip: string },
+  {
+    npi,
+    zip,
+    isPerson,
+    taxonomies,
+    further,
+  }: Pick<RegistryResult, 'npi' | 'isPerson' | 'taxonomies'> & {
+    zip: string | null;
+    further: readonly RegistryAddress[];
+  },
 ): RegistryResult {
   // 3 = "doing business as", the name on the door.
   const isTradeName = cell('Provider Other Organization Name Type Code') === '3';
@@ -123,8 +160,7 @@ function resultOf(
         phone: cell(`${PRACTICE} Telephone Number`),
       },
     ],
-    // Further places stand in another file of the archive.
-    practiceLocations: [],
+    practiceLocations: [...further],
     taxonomies,
     updatedOn: updatedOnOf(cell('Last Update Date'), null),
   };

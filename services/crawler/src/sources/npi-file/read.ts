@@ -4,15 +4,16 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { fileHash } from '@app/kit/content-hash';
-import { openZipMember } from '../named-rows/archive';
+import { findZipMember, openZipMember } from '../named-rows/archive';
 import type { ProviderRecord } from '../providers/provider-record';
 import { skipsOf, soundOf } from '../sound-records';
 import type { FileOptions, KnownRows, WholeRead, WholeSource } from '../whole-source';
 import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { cellReader, recordsOfRow } from './parser';
+import { FurtherPlaces } from './places';
 import { rowHash } from './row-hash';
 import { cellsOf, npiIn, rowBatches } from './rows';
-import { LARGEST_BYTES, MEMBER, NPI_FILE, NPI_FILE_PAGE, SITE } from './source';
+import { LARGEST_BYTES, MEMBER, NPI_FILE, NPI_FILE_PAGE, PLACES_MEMBER, SITE } from './source';
 
 /** So many rows of the state that make no record are no slip of the publisher any more. */
 const MOST_UNREADABLE = 0.05;
@@ -45,9 +46,12 @@ async function readTable(
   name = path,
 ): Promise<WholeRead<ProviderRecord>> {
   if (!options.stage) throw new Error('the records of this source are staged while it is read');
-  const table = new RegistryTable(options, (await options.known?.()) ?? null);
+  const isTable = path.endsWith('.csv');
+  const further = new FurtherPlaces(options.state);
+  if (!isTable) await readPlaces(further, path, options.signal);
+  const table = new RegistryTable(options, (await options.known?.()) ?? null, further);
   const release = /NPPES_Data_Dissemination_(\w+)/.exec(name)?.[1] ?? null;
-  const file = path.endsWith('.csv')
+  const file = isTable
     ? createReadStream(path, { highWaterMark: PIECE_BYTES })
     : await openZipMember(path, MEMBER, LARGEST_BYTES);
   try {
@@ -66,6 +70,16 @@ async function readTable(
   };
 }
 
+/** Of an archive that has them. */
+async function readPlaces(further: FurtherPlaces, path: string, signal: AbortSignal): Promise<void> {
+  const file = await findZipMember(path, PLACES_MEMBER, LARGEST_BYTES);
+  try {
+    if (file) await further.read(file, signal);
+  } finally {
+    file?.destroy();
+  }
+}
+
 class RegistryTable {
   readonly retrievedAt = new Date();
   skipped: SkipCounts = {};
@@ -76,6 +90,7 @@ class RegistryTable {
   constructor(
     private readonly options: Options,
     private readonly known: KnownRows | null,
+    private readonly further: FurtherPlaces,
   ) {}
 
   /** @throws CrawlFailure `not_json`, `missing_columns`, `schema_changed`, `truncated_body`, `empty_result`; the signal's reason */
@@ -85,7 +100,8 @@ class RegistryTable {
       if (/^\s*</.test(line)) throw new CrawlFailure('not_json', 'a page in place of a table');
       const columns = cellsOf(line, line.split(',').length);
       this.cellIn = cellReader(columns);
-      return { columns: columns.length, mark: line.startsWith('"') ? `"${state}"` : `,${state},` };
+      const mark = line.startsWith('"') ? `"${state}"` : `,${state},`;
+      return { columns: columns.length, mark, has: (npi: number) => this.further.has(npi) };
     };
     for await (const { rows, passed } of rowBatches(file, onHeader)) {
       signal.throwIfAborted();
@@ -105,18 +121,20 @@ class RegistryTable {
   private take(row: string): ProviderRecord[] {
     const cell = this.cellIn?.(row);
     if (!cell) return [];
-    const hash = rowHash(row);
-    if (this.known?.isKnown(npiIn(row), hash)) {
+    const npi = npiIn(row);
+    const hash = rowHash([row, ...this.further.rowsOf(npi)].join('\n'));
+    if (this.known?.isKnown(npi, hash)) {
       this.found += 1;
       return [];
     }
-    const read = recordsOfRow(cell, this.options.state, this.retrievedAt);
+    const read = recordsOfRow(cell, this.options.state, this.retrievedAt, this.further.placesOf(npi));
     if (typeof read === 'string') {
       this.skip(read, 1);
       return [];
     }
     const [record] = read;
-    if (record && read.length === 1) record.rowHash = hash;
+    // By the provider's number alone a row is known again: a further place has another key.
+    if (record && read.length === 1 && record.naturalKey === `npi:${npi}`) record.rowHash = hash;
     return read;
   }
 

@@ -15,10 +15,12 @@ export interface Wanted {
   columns: number;
   /** What the rows hold that are asked for. */
   mark: string;
+  /** Whether the row of a provider is asked for, whatever it holds. */
+  has?: (npi: number) => boolean;
 }
 
 export interface RowBatch {
-  /** Those that hold the mark, whole and without their line end. */
+  /** Those that are asked for, whole and without their line end. */
   rows: string[];
   /** All that were passed, of whatever state. */
   passed: number;
@@ -118,13 +120,21 @@ class Rows {
     if (start < 0 || this.wanted === null) return;
     this.assertLength(end - start);
     batch.passed += 1;
-    const { bytes: mark } = this.wanted;
+    const { bytes: mark, has } = this.wanted;
     if (this.markAt < start) {
       const found = this.bytes.indexOf(mark, start);
       this.markAt = found < 0 ? Number.POSITIVE_INFINITY : found;
     }
-    if (this.markAt + mark.length <= end) batch.rows.push(this.text(start, end));
+    const isMarked = this.markAt + mark.length <= end;
+    if (isMarked || has?.(this.npiAt(start))) batch.rows.push(this.text(start, end));
     this.rowAt = -1;
+  }
+
+  private npiAt(start: number): number {
+    const at = this.bytes[start] === QUOTE ? start + 1 : start;
+    let npi = 0;
+    for (let digit = at; digit < at + NPI_DIGITS; digit += 1) npi = npi * 10 + (this.bytes[digit] ?? 0) - ZERO;
+    return npi;
   }
 
   private text(start: number, end: number): string {

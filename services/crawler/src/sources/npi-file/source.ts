@@ -23,6 +23,8 @@ export const SITE: Site = { live: 'https://download.cms.gov', sample: '/npi-file
 
 /** Its CSV inside the archive, beside a small one that holds the header alone. */
 export const MEMBER = /^npidata_pfile_.*\.csv$/i;
+/** Further practice places of the same providers. */
+export const PLACES_MEMBER = /^pl_pfile_.*\.csv$/i;
 /** 9 to 11 GB unpacked. */
 export const LARGEST_BYTES = 20 * GIGABYTE;
 
