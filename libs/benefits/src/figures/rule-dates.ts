@@ -31,15 +31,20 @@ const DAY_MS = 86_400_000;
 /** The ISO day before another one. */
 export const dayBefore = (iso: string): string => new Date(Date.parse(iso) - DAY_MS).toISOString().slice(0, 10);
 
-/** The day of a rule for a coverage year; undefined where no source states that year. */
-export const ruleDayOfYear = (id: RuleDateId, year: number): string | undefined => RULE_DATES[id].ofYear?.[year];
-
-const BY_ID = new Map<string, RuleDate>(Object.entries(RULE_DATES));
+const BY_NAME = new Map(
+  Object.entries<RuleDate>(RULE_DATES).map(([id, { day, ofYear = {} }]) => [
+    id,
+    { day, days: new Map(Object.entries(ofYear)) },
+  ]),
+);
 const OF_YEAR = /^(\D+)(20\d\d)$/;
 
 /** The day that a placeholder names: `mediCalDentalEnd`, or `coveredCaliforniaCloses2027`; undefined for an unknown name. */
 export function namedDay(name: string): string | undefined {
   const [, base = name, year = ''] = OF_YEAR.exec(name) ?? [];
-  const date = BY_ID.get(base);
-  return year ? date?.ofYear?.[year] : date?.day;
+  const date = BY_NAME.get(base);
+  return year ? date?.days.get(year) : date?.day;
 }
+
+/** The day of a rule for a coverage year; undefined where no source states that year. */
+export const ruleDayOfYear = (id: RuleDateId, year: number): string | undefined => namedDay(`${id}${year}`);
