@@ -84,7 +84,7 @@ inEachLanguage(() => {
     expect(await verdicts(dialog)).toEqual(EXPECTED);
     expect(await sheetsOf(page, 'A4')).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-print-only]')).toContainText('$1,836');
+    await expect(page.locator('[data-print-only]')).toContainText('$1,856');
     await expect(page.locator('[data-print-only]')).toContainText('Please provide a Korean interpreter.');
     await expect(dialog.getByRole('button').first()).toBeHidden();
     await page.emulateMedia({ media: 'screen' });

@@ -123,7 +123,7 @@ describe('the analysis', () => {
     });
     expect(help).toEqual({ fullMediCal: true, savingsProgram: 'slmb', extraHelp: 'standard' });
     expect(eligibilityChecks).toMatchObject({
-      mediCal: { eligible: true, incomeLimit: 1836, incomeLimitUnit: 'usd-per-month' },
+      mediCal: { eligible: true, incomeLimit: 1856, incomeLimitUnit: 'usd-per-month' },
       savingsProgram: { eligible: true, program: 'slmb' },
       extraHelp: { eligible: true, level: 'standard' },
     });

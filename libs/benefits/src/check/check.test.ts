@@ -13,7 +13,7 @@ describe('the eligibility check', () => {
 
   test('a false answer names the limit and the person’s own figure', () => {
     const { reasons } = check({ annualIncome: 25_000 });
-    expect(reasons.mediCal.en).toBe('Your countable income is $227.33 above the limit of $1,836 a month.');
+    expect(reasons.mediCal.en).toBe('Your income before deductions is $227.33 above the 2026 limit of $1,856 a month.');
     expect(reasons.extraHelp.ko).toBe('한 해 23,940달러 미만이어야 하는데, 계산에 넣는 소득이 24,760달러입니다.');
     expect(check({ age: 62 }).reasons.medicare.en).toContain('Medicare starts at 65.');
   });
@@ -31,7 +31,7 @@ describe('the eligibility check', () => {
     const answer = check({ isIncomeUnknown: true });
     expect(answer).toMatchObject({ medicare: true, mediCal: false, extraHelp: false });
     expect(answer.outcomes).toEqual({ medicare: 'pass', mediCal: 'unknown', extraHelp: 'unknown' });
-    expect(answer.reasons.mediCal.ko).toBe('계산에 넣는 소득이 한 달 1,836달러 이하이면 해당될 수 있습니다.');
+    expect(answer.reasons.mediCal.ko).toBe('공제 전 소득이 한 달 1,856달러 이하이면 해당될 수 있습니다(2026년 기준).');
     expect(answer.programs.filter(({ yours }) => yours?.unit.startsWith('usd'))).toEqual([]);
   });
 

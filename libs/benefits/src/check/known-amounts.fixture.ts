@@ -28,7 +28,11 @@ export function knownAmounts(): ReadonlySet<number> {
     shares.flatMap((percent) => {
       const exact = (level * percent) / 100;
       const month = monthlyLimit(level, percent);
-      return [exact, Math.round(exact / MONTHS), month, month * MONTHS, yearlyShare(level, percent), Math.floor(exact)];
+      // The federal tables round once, from the year; what is published has the disregard in it.
+      const federal = Math.ceil(exact / MONTHS);
+      const off = valuesOf('unearnedDisregard')[0] ?? 0;
+      const months = [month, federal].flatMap((one) => [one, one * MONTHS, one + off]);
+      return [exact, Math.round(exact / MONTHS), ...months, yearlyShare(level, percent), Math.floor(exact)];
     }),
   );
   const [one = 0] = valuesOf('mediCalAssetsOne').slice(-1);
@@ -61,7 +65,16 @@ export function ownAmounts(
     ];
     const room = yours.value === 0 ? Math.max(0, allowance - annualIncome) : 0;
     const edge = annualIncome + limit.value - yours.value + room;
-    return [mine, most, Math.abs(most - mine), edge, edge / MONTHS];
+    const gross = mine + allowance / MONTHS;
+    return [
+      mine,
+      most,
+      gross,
+      Math.abs(most - mine),
+      Math.abs(most + allowance / MONTHS - annualIncome / MONTHS),
+      edge,
+      edge / MONTHS,
+    ];
   });
   const needs = (['maintenanceNeedOne', 'maintenanceNeedCouple'] as const).map((id) =>
     Math.round(counted / MONTHS - (figureOn(FIGURES, id, asOf)?.value ?? 0)),

@@ -146,7 +146,7 @@ describe('a household that is not known', () => {
     });
     expect(lineOf({ ...open, monthlyIncome: 2_200, currentInsurance: 'medicare' }, 'slmb')).toMatchObject({
       outcome: 'not-possible',
-      limit: { value: 2_165 },
+      limit: { value: 2_184 },
       text: { en: expect.stringContaining('The amounts are for a household of 2.') as string },
     });
   });

@@ -47,13 +47,13 @@ function judgeWorking(situation: Judging): Judgement {
   const failed = rules.find((one) => one.outcome === 'fail');
   if (failed && isAbout('work')(failed)) return { said: working.noWork, rule: failed, compares: 'none' };
   if (failed && isAbout('assets')(failed)) return { said: working.assets, rule: failed, compares: 'as-is' };
-  if (failed?.comparison === 'below') return { said: working.above, rule: failed, compares: 'month' };
+  if (failed?.comparison === 'below') return { said: working.above, rule: failed, compares: 'gross' };
   // Its rule says "not needed": free Medi-Cal is shut by savings or status, which shut this program too.
   const shut = answers.verdicts['medi-cal'].rules.find((one) => one.outcome === 'fail');
   if (failed && shut && isAbout('assets')(shut)) return { said: working.assets, rule: shut, compares: 'as-is' };
   if (failed) return { said: working.statusNo, rule: failed, compares: 'none' };
-  if (outcome === 'pass') return { said: working.within, rule: income, compares: 'month' };
-  if (income.outcome === 'pass') return { said: working.ask, rule: income, compares: 'month' };
+  if (outcome === 'pass') return { said: working.within, rule: income, compares: 'gross' };
+  if (income.outcome === 'pass') return { said: working.ask, rule: income, compares: 'gross' };
   return { said: working.unknown, rule: income, compares: 'none' };
 }
 

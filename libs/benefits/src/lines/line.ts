@@ -10,10 +10,12 @@ import type {
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ContactId } from '../check/contact-book';
 import type { Judging } from '../check/situation';
+import { figureOn } from '../figures/figure';
+import { grossIncome } from '../programs/countable-income';
 import { dollars, fill, isFilled } from '../programs/later-texts';
 import { once } from '../programs/kept-results';
 import { amount } from '../programs/ruling';
-import { steps } from './next-step.words.json';
+import { gross as grossWords, steps } from './next-step.words.json';
 
 interface NextStep {
   text: BilingualText;
@@ -40,8 +42,8 @@ export interface Judgement {
   parts?: Readonly<Record<string, BilingualText | string>>;
   /** Whose sources, year and day the line carries, and whose figures when `compares` says so. */
   rule: EligibilityRule;
-  /** The unit the program's own limit is published in; none = the sentence speaks of something else. */
-  compares: 'month' | 'as-is' | 'none';
+  /** How the program's own limit is published: `gross` = by the month, before deductions; none = the sentence speaks of something else. */
+  compares: 'gross' | 'month' | 'as-is' | 'none';
 }
 
 export interface ProgramJudge {
@@ -61,16 +63,35 @@ const monthly = (value: EligibilityAmount | null): EligibilityAmount | null =>
 
 type Compared = Pick<EligibilityRule, 'yours' | 'limit' | 'comparison'>;
 
-function comparedBy({ rule, compares }: Pick<Judgement, 'rule' | 'compares'>): Compared {
+const cents = (value: number): number => Math.round(value * 100) / 100;
+
+/** What the rule counted, with what is taken off put back: the amounts as the office publishes them, the arithmetic as a note. */
+function beforeDeductions({ yours, limit }: Compared, { facts, figures }: Judging): Pick<Compared, 'yours' | 'limit'> {
+  const off = figureOn(figures, 'unearnedDisregard', facts.asOf)?.value ?? 0;
+  const income = yours && grossIncome(facts, figures);
+  const note = (text: BilingualText, yearly: number) =>
+    fill(text, { counted: dollars(cents(yearly / MONTHS)), off: dollars(off) });
+  return {
+    yours:
+      income === null
+        ? null
+        : amount(cents(income / MONTHS), 'usd-per-month', yours && note(grossWords.yours, yours.value)),
+    limit: limit && amount(cents(limit.value / MONTHS) + off, 'usd-per-month', note(grossWords.limit, limit.value)),
+  };
+}
+
+function comparedBy({ rule, compares }: Pick<Judgement, 'rule' | 'compares'>, situation: Judging): Compared {
   if (compares === 'none') return { yours: null, limit: null, comparison: null };
   const { yours, limit, comparison } = rule;
+  if (compares === 'gross') return { ...beforeDeductions(rule, situation), comparison };
   if (compares === 'month') return { yours: monthly(yours), limit: monthly(limit), comparison };
   return { yours: asIs(yours), limit: asIs(limit), comparison };
 }
 
-/** `{{yours}}`, `{{limit}}` and `{{gap}}` of a sentence: what the line shows, so that both can never differ. */
-function partsOf({ yours, limit }: Compared): Record<string, BilingualText | string> {
+/** `{{yours}}`, `{{limit}}`, `{{gap}}` and `{{year}}` of a sentence: what the line shows, so that both can never differ. */
+function partsOf({ yours, limit }: Compared, year: number | null): Record<string, BilingualText | string> {
   const parts: Record<string, BilingualText | string> = {};
+  if (year !== null) parts.year = String(year);
   if (yours) parts.yours = dollars(yours.value);
   if (limit) parts.limit = dollars(limit.value);
   if (yours && limit) parts.gap = dollars(Math.round(Math.abs(limit.value - yours.value) * 100) / 100);
@@ -89,13 +110,13 @@ function lineBy(judge: ProgramJudge, situation: Judging): EligibilityProgramLine
   const { program, name } = judge;
   const judgement = judgementOf(judge, situation);
   const { said, parts, rule } = judgement;
-  const compared = comparedBy(judgement);
+  const compared = comparedBy(judgement, situation);
   const { text, contacts } = NEXT_STEPS[said.next];
   return {
     program,
     name,
     outcome: said.outcome,
-    text: isFilled(said.text) ? fill(said.text, Object.assign(partsOf(compared), parts)) : said.text,
+    text: isFilled(said.text) ? fill(said.text, Object.assign(partsOf(compared, rule.figureYear), parts)) : said.text,
     yours: compared.yours,
     limit: compared.limit,
     comparison: compared.comparison,

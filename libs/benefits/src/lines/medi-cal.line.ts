@@ -6,6 +6,12 @@ import type { Judgement, ProgramJudge } from './line';
 import words from './medi-cal.words.json';
 
 const cases = casesOf(words.cases);
+const { basis } = words;
+
+/** People 65 and older or with a disability have some income taken off; the limit is published before that. */
+const comparedAs = ({ id }: EligibilityRule): 'gross' | 'month' => (id === 'medi-cal.aged-income' ? 'gross' : 'month');
+
+const basisOf = ({ id }: EligibilityRule) => (id === 'medi-cal.aged-income' ? basis.gross : basis.tax);
 
 const isAfterPregnancy = ({ id }: EligibilityRule): boolean => id === 'medi-cal.after-pregnancy';
 
@@ -14,10 +20,11 @@ function possible({ facts, answers }: Judging): Judgement {
   const after = rules.find(isAfterPregnancy);
   if (after) return { said: cases.after, parts: { said: after.text }, rule: after, compares: 'none' };
   const income = ruleWith(rules, isIncomeRule);
-  const compares = isIncomeRule(income) ? 'month' : 'none';
+  const compares = isIncomeRule(income) ? comparedAs(income) : 'none';
   if (isScopeOpen(answers)) return { said: cases.scope, rule: income, compares };
   if (facts.insurance === 'medicaid') return { said: cases.have, rule: income, compares };
-  return { said: income.margin?.value === 0 ? cases.equal : cases.below, rule: income, compares };
+  const said = facts.annualIncome === 0 ? cases.noneAtAll : income.margin?.value === 0 ? cases.equal : cases.below;
+  return { said, parts: { basis: basisOf(income) }, rule: income, compares };
 }
 
 function refused({ facts }: Judging, failed: EligibilityRule): Judgement {
@@ -26,20 +33,29 @@ function refused({ facts }: Judging, failed: EligibilityRule): Judgement {
     return { said: has ? cases.haveAssets : cases.assets, rule: failed, compares: 'as-is' };
   if (isAbout('status')(failed)) return { said: cases.status, rule: failed, compares: 'none' };
   const said = has ? cases.haveAbove : failed.isBorderline ? cases.close : cases.above;
-  return { said, rule: failed, compares: 'month' };
+  return { said, parts: { basis: basisOf(failed) }, rule: failed, compares: comparedAs(failed) };
 }
 
 function judge(situation: Judging): Judgement {
   const { facts, answers } = situation;
   const { rules } = answers.verdicts['medi-cal'];
   if (answers.mediCal) return possible(situation);
-  const failed = rules.find(({ outcome }) => outcome === 'fail');
+  // Savings above the limit stand in the way of a close income too.
+  const failed =
+    rules.find((rule) => isAbout('assets')(rule) && rule.outcome === 'fail') ??
+    rules.find(({ outcome }) => outcome === 'fail');
   const after = rules.find(isAfterPregnancy);
   if (after) return { said: cases.afterAsk, parts: { said: after.text }, rule: after, compares: 'none' };
   if (failed) return refused(situation, failed);
   const limit = ruleWith(rules, hasIncomeLimit);
   const isNamed = !facts.isIncomeKnown && hasIncomeLimit(limit);
-  return { said: isNamed ? cases.noIncome : cases.unknown, rule: limit, compares: isNamed ? 'month' : 'none' };
+  const parts = { basis: basisOf(limit) };
+  return {
+    said: isNamed ? cases.noIncome : cases.unknown,
+    parts,
+    rule: limit,
+    compares: isNamed ? comparedAs(limit) : 'none',
+  };
 }
 
 export const MEDI_CAL_JUDGE: ProgramJudge = {

@@ -47,7 +47,7 @@ function possible(program: SavingsProgram, situation: Judging): Judgement {
   const isByMediCal = program === 'qi' && answers.mediCal && !isScopeOpen(answers);
   if (isByMediCal) return { said: cases.qiByMediCal, rule, compares: 'none' };
   const premium = figureOn(figures, 'partBPremium', facts.asOf);
-  return { said: cases[program], parts: premium ? { premium: dollars(premium.value) } : {}, rule, compares: 'month' };
+  return { said: cases[program], parts: premium ? { premium: dollars(premium.value) } : {}, rule, compares: 'gross' };
 }
 
 function judgeOf(program: SavingsProgram) {
@@ -60,11 +60,13 @@ function judgeOf(program: SavingsProgram) {
     }
     const failed = rules.find(({ outcome }) => outcome === 'fail');
     if (failed && isAbout('assets')(failed)) return { said: cases.assets, rule: failed, compares: 'as-is' };
-    if (failed) return { said: refusedCase(failed, program), rule: failed, compares: 'month' };
+    if (failed) return { said: refusedCase(failed, program), rule: failed, compares: 'gross' };
     const income = ruleWith(rules, isAbout('income'));
     if (income.outcome === 'pass') return possible(program, situation);
     const isNamed = !facts.isIncomeKnown && hasIncomeLimit(income);
-    return { said: isNamed ? cases.noIncome : cases.unknown, rule: income, compares: isNamed ? 'month' : 'none' };
+    if (!isNamed) return { said: cases.unknown, rule: income, compares: 'none' };
+    const said = income.comparison === 'below' ? cases.noIncomeBelow : cases.noIncomeAtMost;
+    return { said, rule: income, compares: 'gross' };
   };
 }
 

@@ -35,3 +35,16 @@ export function countableIncome({ asOf, annualIncome, earnedIncome }: Facts, fig
     figures: earned > 0 ? [any, earnedOff, earnedShare] : [any],
   };
 }
+
+/**
+ * The income as a limit before deductions is held against. What is earned counts less, so it is said as the pension that would
+ * count as much.
+ * @returns US dollars a year; null when a disregard of the day is not loaded
+ */
+export function grossIncome(facts: Facts, figures: Figures): number | null {
+  const { annualIncome, earnedIncome, asOf } = facts;
+  if (earnedIncome === 0) return annualIncome;
+  const off = figureOn(figures, 'unearnedDisregard', asOf);
+  const counted = countableIncome(facts, figures);
+  return off && counted && counted.yearly + off.value * MONTHS;
+}

@@ -11,9 +11,11 @@ type LevelId = `povertyLevel${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 export type ShareId = Extract<FigureId, `${string}Share`>;
 
+const FEDERAL_TABLES: readonly ShareId[] = ['qmbShare', 'slmbShare', 'qiShare'];
+
 /** A limit and the two dated figures it was worked out from. */
 export interface IncomeLimit {
-  /** US dollars a month, rounded up as DHCS does. */
+  /** US dollars a month, rounded up as the program's table is. */
   monthly: number;
   /** Twelve times `monthly`: what a yearly income is held against. */
   yearly: number;
@@ -28,6 +30,12 @@ export interface IncomeLimit {
  */
 export const monthlyLimit = (level: number, percent: number): number =>
   Math.ceil((percent * Math.ceil(level / 12)) / 100);
+
+/**
+ * The rounding of the federal tables of the Medicare Savings Programs: rounded up once, from the year.
+ * @param level US dollars a year
+ */
+const federalMonthlyLimit = (level: number, percent: number): number => Math.ceil((percent * level) / (100 * 12));
 
 /** The share of a yearly poverty level as published yearly limits print it: rounded up once. */
 export const yearlyShare = (level: number, percent: number): number => Math.ceil((percent * level) / 100);
@@ -67,6 +75,7 @@ export function incomeLimit(
   const level = povertyLevel(figures, size, shareId === 'mediCalAgedShare' ? agedLevelDay(figures, on) : on);
   const share = figureOn(figures, shareId, on);
   if (!level || !share) return null;
-  const monthly = monthlyLimit(level.value, share.value);
+  const round = FEDERAL_TABLES.includes(shareId) ? federalMonthlyLimit : monthlyLimit;
+  const monthly = round(level.value, share.value);
   return { monthly, yearly: monthly * 12, level, share };
 }

@@ -4,7 +4,8 @@ import { figureOn } from '@app/benefits/figures/figure';
 import type { FoundFigure } from '@app/benefits/figures/figure';
 import { FIGURES, type FigureId } from '@app/benefits/figures/figures';
 import { dollars } from '@app/benefits/programs/amount-texts';
-import { incomeLimit, type ShareId, yearlyShare } from '@app/benefits/programs/poverty';
+import { type ShareId, yearlyShare } from '@app/benefits/programs/poverty';
+import { publishedLimit } from '@app/benefits/programs/published-limit';
 import type { Figures } from '@app/benefits/programs/rule';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { cutAtPlaceholders, fillPlaceholders } from '@app/contracts/http/placeholders';
@@ -48,11 +49,11 @@ function figureText({ value, unit, row, isOld }: FoundFigure): BilingualText {
 function amountOf(name: string, on: string, figures: Figures): Amount | null | undefined {
   const limit = LIMITS.get(name);
   if (limit) {
-    const found = incomeLimit(figures, limit.share, limit.size, on);
+    const found = publishedLimit(figures, limit.share, limit.size, on);
     if (!found) return null;
-    const { monthly, level, share } = found;
+    const { gross, level, share } = found;
     // Yearly limits are printed as their agency publishes them: rounded once, not twelve times the month.
-    const value = limit.by === 'monthly' ? monthly : yearlyShare(level.value, share.value);
+    const value = limit.by === 'monthly' ? gross : yearlyShare(level.value, share.value);
     return { text: dollars(value), year: level.row.year };
   }
   const [, base = name, year] = OF_YEAR.exec(name) ?? [];

@@ -75,7 +75,7 @@ describe('the amounts of a text', () => {
   test.each([
     ['{{partBPremiumYear}}: {{partBPremium}}', '2026: 202.90달러', '2026: $202.90'],
     ['{{partDOutOfPocketCap}}, {{partDOutOfPocketCap2027}}', '2,100달러, 2,400달러', '$2,100, $2,400'],
-    ['{{mediCalAgedOneMonth}} {{mediCalAgedCoupleMonth}}', '1,836달러 2,490달러', '$1,836 $2,490'],
+    ['{{mediCalAgedOneMonth}} {{mediCalAgedCoupleMonth}}', '1,856달러 2,510달러', '$1,856 $2,510'],
     ['{{extraHelpOneYear}} {{extraHelpCoupleYear}}', '23,940달러 32,460달러', '$23,940 $32,460'],
     ['{{partBCoinsurance}} {{decisionDays}}', '20% 45', '20% 45'],
     ['{{constructor}} {{nothing}}', '{{constructor}} {{nothing}}', '{{constructor}} {{nothing}}'],

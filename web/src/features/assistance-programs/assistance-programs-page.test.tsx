@@ -52,7 +52,7 @@ describe('assistance programs', () => {
     const { container } = await open();
     expect(await screen.findByRole('heading', { level: 2, name: `프로그램 ${PROGRAMS.length}가지` })).toBeVisible();
     const msp = row('메디케어 비용 지원(MSP: QMB·SLMB·QI)');
-    expect(msp).toHaveTextContent('2026년 소득 기준: 혼자면 한 달 1,796달러 이하, 부부면 2,436달러 이하');
+    expect(msp).toHaveTextContent('2026년 소득 기준(공제 전): 혼자면 한 달 1,816달러 미만, 부부면 2,455달러 미만');
     expect(msp).toHaveTextContent('전화: HICAP 메디케어 무료 상담');
     expect(within(msp).getByRole('link', { name: /1-800-434-0222/ })).toHaveAttribute('href', 'tel:+18004340222');
     expect(within(row('양로보건센터(CBAS)')).getByRole('link')).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('assistance programs', () => {
     await screen.findByRole('heading', { level: 2, name: /프로그램 \d+가지/ });
     await user.click(within(row('65세 이상·장애인 메디캘(Medi-Cal)')).getByRole('button', { name: /자세히/ }));
     const sheet = await screen.findByRole('dialog');
-    expect(sheet).toHaveTextContent('혼자면 한 달 1,836달러 이하, 부부면 2,490달러 이하');
+    expect(sheet).toHaveTextContent('혼자면 한 달 1,856달러 이하, 부부면 2,510달러 이하');
     expect(sheet).toHaveTextContent('재산 기준: 혼자면 130,000달러 이하, 부부면 195,000달러 이하');
     expect(sheet).not.toHaveTextContent('올해 기준을 확인하세요');
     expect(sheet).toHaveTextContent('I need a Korean interpreter, please.');

@@ -144,7 +144,7 @@ describe('the result', () => {
     const { container, user } = await result();
     await user.click(screen.getByRole('button', { name: /근거 보기/ }));
     const slip = container.querySelector<HTMLElement>('[data-slip="medi-cal"]')!;
-    for (const words of ['한 달 $1,380', '한 달 $1,836', '2026년 기준', '2026년 11월 20일']) {
+    for (const words of ['한 달 $1,400', '한 달 $1,856', '2026년 기준', '2026년 11월 20일']) {
       expect(slip).toHaveTextContent(words);
     }
     expect(within(slip).getByRole('link', { name: /ACWDL 26-01/ })).toHaveAttribute(

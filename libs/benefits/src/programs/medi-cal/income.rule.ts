@@ -11,6 +11,8 @@ import type { Facts } from '../facts';
 import { once, unitOf } from '../kept-results';
 import { incomeLimit } from '../poverty';
 import type { IncomeLimit, ShareId } from '../poverty';
+import { publishedLimit } from '../published-limit';
+import type { PublishedLimit } from '../published-limit';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import words from './words.json';
@@ -62,8 +64,8 @@ const counted = (facts: Facts, figures: Figures, counting: IncomeTest['counting'
 /** For one person whose size was not asked: what a couple's limit would be, if it would let them in. */
 function spouseText(facts: Facts, figures: Figures, share: ShareId, yearly: number): BilingualText | null {
   if (!facts.isSizeAssumed || facts.householdSize !== 1) return null;
-  const couple = incomeLimit(figures, share, COUPLE, facts.asOf);
-  return couple && yearly <= couple.yearly ? fill(words.spouse, { month: dollars(couple.monthly) }) : null;
+  const couple = publishedLimit(figures, share, COUPLE, facts.asOf);
+  return couple && yearly <= couple.yearly ? fill(words.spouse, { month: dollars(couple.gross) }) : null;
 }
 
 function incomeText(name: IncomeTestName, facts: Facts, figures: Figures, limit: IncomeLimit, yearly: number) {
@@ -83,13 +85,16 @@ function incomeText(name: IncomeTestName, facts: Facts, figures: Figures, limit:
   return { text, isAbove, isClose };
 }
 
+const limitNote = ({ monthly, gross, off }: PublishedLimit): BilingualText =>
+  fill(off > 0 ? words.monthlyGross : words.monthly, { month: dollars(monthly), gross: dollars(gross) });
+
 /** One group's income test; unknown when a figure of the day is not loaded. */
 export const incomeRule = (name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule =>
   once(facts, TESTS[name], judged, name, facts, figures);
 
 function judged(name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule {
   const { id, title, share, counting } = TESTS[name];
-  const limit = incomeLimit(figures, share, householdOf(name, facts), facts.asOf);
+  const limit = publishedLimit(figures, share, householdOf(name, facts), facts.asOf);
   const income = counted(facts, figures, counting);
   const base = { id, program: 'medi-cal', title, inputs: ['age', 'annualIncome', 'householdSize'] } as const;
   if (!limit || !income) return ruling(base, { outcome: 'unknown', text: words.unknown, sources: ['S20'] });
@@ -99,8 +104,8 @@ function judged(name: IncomeTestName, facts: Facts, figures: Figures): Eligibili
     outcome: isAbove ? 'fail' : 'pass',
     text,
     yours: amount(income.yearly, 'usd-per-year', income.takenOff > 0 ? note : null),
-    limit: amount(limit.yearly, 'usd-per-year', fill(words.monthly, { month: dollars(limit.monthly) })),
-    comparison: 'at-most',
+    limit: amount(limit.yearly, 'usd-per-year', limitNote(limit)),
+    comparison: limit.comparison,
     isBorderline: isClose,
     figures: [limit.level, limit.share, ...income.figures],
     sources: ['S20'],

@@ -4,17 +4,17 @@ import { countableIncome } from '../countable-income';
 import type { CountableIncome } from '../countable-income';
 import type { Facts } from '../facts';
 import { keptRule, unitOf } from '../kept-results';
-import { incomeLimit } from '../poverty';
-import type { IncomeLimit } from '../poverty';
+import { publishedLimit } from '../published-limit';
+import type { PublishedLimit } from '../published-limit';
 import type { Figures } from '../rule';
 
 export type SavingsBandName = 'QMB' | 'SLMB' | 'QI';
 
 /** QMB holds at its limit, the two others only below theirs. From the widest help to the narrowest. */
 export const SAVINGS_BANDS = [
-  { name: 'QMB', program: 'qmb', share: 'qmbShare', comparison: 'at-most' },
-  { name: 'SLMB', program: 'slmb', share: 'slmbShare', comparison: 'below' },
-  { name: 'QI', program: 'qi', share: 'qiShare', comparison: 'below' },
+  { name: 'QMB', program: 'qmb', share: 'qmbShare' },
+  { name: 'SLMB', program: 'slmb', share: 'slmbShare' },
+  { name: 'QI', program: 'qi', share: 'qiShare' },
 ] as const;
 
 export type SavingsProgram = (typeof SAVINGS_BANDS)[number]['program'];
@@ -24,19 +24,18 @@ export interface BandTest {
   /** Whether the income fits; a wider help may fit as well. */
   fits: boolean;
   countable: CountableIncome;
-  limit: IncomeLimit;
-  comparison: 'at-most' | 'below';
+  limit: PublishedLimit;
 }
 
-/** One program's income test, by the month rounded as DHCS rounds; null when a figure of the day is not loaded. */
+/** One program's income test, by the month rounded as the federal tables are; null when a figure of the day is not loaded. */
 export function bandTest(facts: Facts, figures: Figures, program: SavingsProgram): BandTest | null {
   const band = SAVINGS_BANDS.find((each) => each.program === program);
-  const limit = band && incomeLimit(figures, band.share, unitOf(facts), facts.asOf);
+  const limit = band && publishedLimit(figures, band.share, unitOf(facts), facts.asOf);
   const countable = countableIncome(facts, figures);
   if (!limit || !countable) return null;
-  const { name, comparison } = band;
-  const fits = comparison === 'at-most' ? countable.yearly <= limit.yearly : countable.yearly < limit.yearly;
-  return { name, fits, countable, limit, comparison };
+  const { name } = band;
+  const fits = limit.comparison === 'at-most' ? countable.yearly <= limit.yearly : countable.yearly < limit.yearly;
+  return { name, fits, countable, limit };
 }
 
 /** The widest help whose income test fits; null above the bands, or when a figure is not loaded. */

@@ -31,7 +31,7 @@ function savingsIncomeRule(facts: Facts, figures: Figures, program: SavingsProgr
   } as const;
   const test = bandTest(facts, figures, program);
   if (!test) return ruling(base, { outcome: 'unknown', text: words.unknown });
-  const { fits, countable, limit, comparison } = test;
+  const { fits, countable, limit } = test;
   const over = countable.yearly - limit.yearly;
   const isClose = !fits && over <= (figureOn(figures, 'borderlineDollars', facts.asOf)?.value ?? 0);
   const counted = fill(words.counted, { income: dollars(facts.annualIncome), off: dollars(countable.takenOff) });
@@ -43,8 +43,12 @@ function savingsIncomeRule(facts: Facts, figures: Figures, program: SavingsProgr
       isClose && words.borderline,
     ),
     yours: amount(countable.yearly, 'usd-per-year', countable.takenOff > 0 ? counted : null),
-    limit: amount(limit.yearly, 'usd-per-year', fill(words.monthly, { month: dollars(limit.monthly) })),
-    comparison,
+    limit: amount(
+      limit.yearly,
+      'usd-per-year',
+      fill(words.monthly, { month: dollars(limit.monthly), gross: dollars(limit.gross) }),
+    ),
+    comparison: limit.comparison,
     isBorderline: isClose,
     figures: [limit.level, limit.share, ...countable.figures],
   });

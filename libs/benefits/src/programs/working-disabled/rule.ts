@@ -7,7 +7,7 @@ import type { Facts } from '../facts';
 import { unitOf } from '../kept-results';
 import { assetsRule } from '../medi-cal/assets.rule';
 import { statusRule } from '../medi-cal/status.rule';
-import { incomeLimit } from '../poverty';
+import { publishedLimit } from '../published-limit';
 import type { Figures, Verdict } from '../rule';
 import { amount, outcomeOf, ruling } from '../ruling';
 import words from './words.json';
@@ -38,7 +38,7 @@ function workRule({ isDisabled, earnedIncome }: Facts): EligibilityRule {
 
 /** Strictly below the limit, counted as SSI counts. */
 export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
-  const limit = incomeLimit(figures, 'workingDisabledShare', unitOf(facts), facts.asOf);
+  const limit = publishedLimit(figures, 'workingDisabledShare', unitOf(facts), facts.asOf);
   const income = countableIncome(facts, figures);
   if (!limit || !income) return ruling(INCOME, { outcome: 'unknown', text: words.unknown });
   const isBelow = income.yearly < limit.yearly;
@@ -46,7 +46,11 @@ export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRu
     outcome: isBelow ? 'pass' : 'fail',
     text: fill(isBelow ? words.below : words.notBelow, { percent: String(limit.share.value) }),
     yours: amount(income.yearly, 'usd-per-year'),
-    limit: amount(limit.yearly, 'usd-per-year', fill(words.monthly, { month: dollars(limit.monthly) })),
+    limit: amount(
+      limit.yearly,
+      'usd-per-year',
+      fill(words.monthly, { month: dollars(limit.monthly), gross: dollars(limit.gross) }),
+    ),
     comparison: 'below',
     figures: [limit.level, limit.share, ...income.figures],
   });
@@ -54,7 +58,7 @@ export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRu
 
 /** Concerns only those above free Medi-Cal; unknown is usual, as disability and work are not asked. */
 export function workingDisabledVerdict(facts: Facts, figures: Figures): Verdict {
-  const free = incomeLimit(figures, 'mediCalAgedShare', unitOf(facts), facts.asOf);
+  const free = publishedLimit(figures, 'mediCalAgedShare', unitOf(facts), facts.asOf);
   const income = countableIncome(facts, figures);
   if (free && income && income.yearly <= free.yearly) {
     const rule = ruling(INCOME, {

@@ -3,8 +3,11 @@ import { figureOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import type { SourceId } from '@app/benefits/figures/sources';
 import { dollars, fill } from '@app/benefits/programs/amount-texts';
-import { incomeLimit, povertyLevel, yearlyShare } from '@app/benefits/programs/poverty';
+import { povertyLevel, yearlyShare } from '@app/benefits/programs/poverty';
 import type { ShareId } from '@app/benefits/programs/poverty';
+import { publishedLimit } from '@app/benefits/programs/published-limit';
+import type { PublishedLimit } from '@app/benefits/programs/published-limit';
+import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import { limitPrograms, who, words as W } from '../words/figures.words.json';
@@ -16,17 +19,17 @@ import { notYetBeside } from './signed-up-year';
 interface LimitTopic {
   program: keyof typeof limitPrograms;
   share: ShareId;
-  /** Extra Help is published as a yearly limit; the savings programs add what is not counted. */
-  by: 'month' | 'month-and-disregard' | 'year';
+  /** Extra Help is published as a yearly limit. */
+  by: 'month' | 'year';
 }
 
 const AGED: LimitTopic = { program: 'agedMediCal', share: 'mediCalAgedShare', by: 'month' };
 const ADULT: LimitTopic = { program: 'adultMediCal', share: 'mediCalAdultShare', by: 'month' };
 const EXTRA_HELP: LimitTopic = { program: 'extraHelp', share: 'extraHelpShare', by: 'year' };
 const SAVINGS: readonly LimitTopic[] = [
-  { program: 'qmb', share: 'qmbShare', by: 'month-and-disregard' },
-  { program: 'slmb', share: 'slmbShare', by: 'month-and-disregard' },
-  { program: 'qi', share: 'qiShare', by: 'month-and-disregard' },
+  { program: 'qmb', share: 'qmbShare', by: 'month' },
+  { program: 'slmb', share: 'slmbShare', by: 'month' },
+  { program: 'qi', share: 'qiShare', by: 'month' },
 ];
 
 function topicsOf(terms: ReadonlySet<TermId>, age: number | undefined): readonly LimitTopic[] {
@@ -37,21 +40,29 @@ function topicsOf(terms: ReadonlySet<TermId>, age: number | undefined): readonly
   return age !== undefined && age < aged ? [ADULT] : [AGED];
 }
 
+/** What is taken off is said where something is: the same limit is printed elsewhere without it. */
+function wordsOf(by: LimitTopic['by'], { off, comparison }: PublishedLimit): BilingualText {
+  if (by === 'year') return W.incomeYear;
+  if (off === 0) return W.incomeMonth;
+  return comparison === 'below' ? W.incomeMonthBelow : W.incomeMonthGross;
+}
+
 function limitPart({ program, share, by }: LimitTopic, size: 1 | 2, day: string): DraftPart | null {
-  const limit = incomeLimit(FIGURES, share, size, day);
+  const limit = publishedLimit(FIGURES, share, size, day);
   const level = povertyLevel(FIGURES, size, day);
   if (!limit || !level) return null;
   const { row } = limit.level;
-  const disregard = by === 'month-and-disregard' ? (figureOn(FIGURES, 'unearnedDisregard', day)?.value ?? 0) : 0;
   const parts = {
     year: String(row.year),
     program: limitPrograms[program],
     who: size === 1 ? who.one : who.two,
-    month: dollars(limit.monthly + disregard),
+    month: dollars(limit.gross),
+    counted: dollars(limit.monthly),
+    off: dollars(limit.off),
     whole: dollars(yearlyShare(level.value, limit.share.value)),
   };
   const sources: SourceId[] = [...new Set([...limit.share.row.sources, ...row.sources])];
-  return fact(fill(by === 'year' ? W.incomeYear : W.incomeMonth, parts), ...sourcesById(sources, row.checkedOn));
+  return fact(fill(wordsOf(by, limit), parts), ...sourcesById(sources, row.checkedOn));
 }
 
 /** Null when no income limit is asked for. @param day ISO date of the asked year @param next the year signed up for, to speak of too */

@@ -3,7 +3,7 @@ import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import type { ProgramLimit } from '../logic/program-limits';
 
-/** "2026년 소득 기준: 혼자 한 달 1,836달러 이하, 부부 2,490달러 이하" */
+/** "2026년 소득 기준(공제 전): 혼자 한 달 1,856달러 이하, 부부 2,510달러 이하" */
 export function useLimitWords(): (limit: ProgramLimit) => string {
   const { t } = useTranslation('programs');
   const language = useLanguage();

@@ -3,12 +3,14 @@ import { figureOn } from '@app/benefits/figures/figure';
 import type { FigureRow } from '@app/benefits/figures/figure';
 import type { FigureId } from '@app/benefits/figures/figures';
 import { assetLimit } from '@app/benefits/programs/assets';
-import { incomeLimit, povertyLevel, yearlyShare } from '@app/benefits/programs/poverty';
+import { povertyLevel, yearlyShare } from '@app/benefits/programs/poverty';
 import type { ShareId } from '@app/benefits/programs/poverty';
+import { publishedLimit } from '@app/benefits/programs/published-limit';
 import type { Figures } from '@app/benefits/programs/rule';
 
 /** Keys of `programs:limits`: what is measured, and how the sentence reads. */
-export type LimitKind = 'monthlyIncome' | 'yearlyBelow' | 'monthlyHousehold' | 'yearlyHousehold' | 'assets' | 'payment';
+export type LimitKind =
+  'monthlyIncome' | 'monthlyBelow' | 'yearlyBelow' | 'monthlyHousehold' | 'yearlyHousehold' | 'assets' | 'payment';
 
 export interface ProgramLimit {
   kind: LimitKind;
@@ -34,11 +36,12 @@ const pair =
 const monthly =
   (share: ShareId): Ask =>
   (figures, on) => {
-    const one = incomeLimit(figures, share, 1, on);
-    const two = incomeLimit(figures, share, 2, on);
+    const one = publishedLimit(figures, share, 1, on);
+    const two = publishedLimit(figures, share, 2, on);
     if (!one || !two) return null;
     const rows = [one.level.row, one.share.row];
-    return { kind: 'monthlyIncome', one: one.monthly, two: two.monthly, year: one.level.row.year, rows };
+    const kind = one.comparison === 'below' ? 'monthlyBelow' : 'monthlyIncome';
+    return { kind, one: one.gross, two: two.gross, year: one.level.row.year, rows };
   };
 
 /** docs/facts/policy.md#extra-help: below the share, by the year. */

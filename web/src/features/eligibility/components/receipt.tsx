@@ -74,13 +74,19 @@ function Slip({ line }: { line: EligibilityProgramLine }) {
           {yours && (
             <div>
               <dt>{t('receipt.yours')}</dt>
-              <dd>{sum(yours)}</dd>
+              <dd>
+                {sum(yours)}
+                {yours.note && <small> {yours.note[language]}</small>}
+              </dd>
             </div>
           )}
           {limit && (
             <div>
               <dt>{t(`receipt.limit.${comparison ?? 'none'}`)}</dt>
-              <dd>{sum(limit)}</dd>
+              <dd>
+                {sum(limit)}
+                {limit.note && <small> {limit.note[language]}</small>}
+              </dd>
             </div>
           )}
         </dl>

@@ -11,7 +11,7 @@ test('a result goes to the counter with its limit and source; what the person sa
   expect(card.facts).toEqual([
     {
       label: { ko: '2026년 메디캘(Medi-Cal) 기준', en: '2026 limit, Medi-Cal' },
-      value: { ko: '한 달 1,836달러', en: '$1,836 / month' },
+      value: { ko: '한 달 1,856달러', en: '$1,856 / month' },
     },
   ]);
   expect(card.source?.en).toMatch(/ACWDL 26-01.* · checked November 20, 2026/);

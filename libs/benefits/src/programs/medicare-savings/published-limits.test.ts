@@ -1,11 +1,7 @@
-// California rounds the month of the poverty level up before its share is taken (ACWDL 26-01), so a couple's gross limits of
-// 2026 are 2,185 and 2,456; the federal table prints 2,184 and 2,455 (docs/facts/policy.md#medicare-savings-programs). Through
-// the whole check, at the edge.
+// The published gross limits of 2026, rounded as the federal tables are: California's own rounding is a dollar higher for a couple
+// (docs/facts/policy.md#medicare-savings-programs). Through the whole check, at the edge.
 import { check } from '../../check/check.fixture';
 import type { CheckedRequest } from '../../check/facts-of-request';
-
-/** What is taken off an income before it is compared. */
-const TAKEN_OFF = 20;
 
 const ALONE = { householdSize: 1, hasSpouse: false } as const;
 const COUPLE = { householdSize: 2, hasSpouse: true } as const;
@@ -16,8 +12,8 @@ const LIMITS = [
   ['slmb', 'one person', ALONE, 1_616, 'below'],
   ['qi', 'one person', ALONE, 1_816, 'below'],
   ['qmb', 'a couple', COUPLE, 1_824, 'at-most'],
-  ['slmb', 'a couple', COUPLE, 2_185, 'below'],
-  ['qi', 'a couple', COUPLE, 2_456, 'below'],
+  ['slmb', 'a couple', COUPLE, 2_184, 'below'],
+  ['qi', 'a couple', COUPLE, 2_455, 'below'],
 ] as const;
 
 function lineAt(program: string, household: Partial<CheckedRequest>, monthlyIncome: number) {
@@ -33,14 +29,16 @@ describe.each(LIMITS)('%s of %s', (program, _who, household, gross, comparison) 
     expect(lineAt(program, household, last).outcome).not.toBe('not-possible');
     expect(lineAt(program, household, first)).toMatchObject({
       outcome: expect.stringMatching(/^(?:not-possible|undecided)$/) as string,
-      yours: { value: first - TAKEN_OFF },
-      limit: { value: gross - TAKEN_OFF, unit: 'usd-per-month' },
+      yours: { value: first },
+      limit: { value: gross, unit: 'usd-per-month' },
       comparison,
     });
   });
 });
 
-test('the federal limits of a couple are inside California’s: at 2,184 SLMB is possible, at 2,455 QI is not above', () => {
-  expect(lineAt('slmb', COUPLE, 2_184)).toMatchObject({ outcome: 'possible', limit: { value: 2_165 } });
-  expect(lineAt('qi', COUPLE, 2_455).outcome).not.toBe('not-possible');
+test('the arithmetic stands beside the amounts', () => {
+  expect(lineAt('qmb', ALONE, 1_400)).toMatchObject({
+    yours: { value: 1_400, note: { en: '$1,380 after $20 is taken off' } },
+    limit: { value: 1_350, note: { ko: '계산하는 소득 1,330달러에 빼 주는 20달러를 더한 금액' } },
+  });
 });
