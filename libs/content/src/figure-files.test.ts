@@ -26,6 +26,7 @@ const row: Shape<WrittenRow> = objectOf<WrittenRow>({
   evidence: optional(oneOf('memory')),
   rule: optional(bilingual),
   sources: listOf(sourceId),
+  checkedOn: optional(day),
 });
 /** Besides its fields: of a year or of days, and a source at least. */
 const wholeRow: Shape<WrittenRow> = {
@@ -62,6 +63,7 @@ const sources = objectOf({
       url: webAddress,
       verified: oneOf(...VERIFICATIONS),
       sourceDate: optional(day),
+      checkedOn: optional(day),
     }),
   ),
 });

@@ -4,7 +4,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { Evidence, Figure, FigureRow } from './figure';
 import type { SourceId } from './sources';
 
-/** Day every row was last compared with docs/facts/policy.md's sources. */
+/** Day the rows and sources without a day of their own were last compared with docs/facts/policy.md's sources. */
 export const CHECKED_ON = '2026-11-20';
 
 /** The amount of a calendar year, or of the days from `from` on, open-ended without `to`. */
@@ -19,6 +19,8 @@ export interface WrittenRow {
   /** Worked out from verified figures; says how in plain words. */
   rule?: BilingualText;
   sources: readonly string[];
+  /** ISO day this row was last compared with its sources, where it is not that of the whole (CHECKED_ON). */
+  checkedOn?: string;
 }
 
 export interface WrittenFigure {
@@ -28,7 +30,16 @@ export interface WrittenFigure {
   rows: readonly WrittenRow[];
 }
 
-function rowOf({ year, from = `${year}-01-01`, to, value, evidence, rule, sources }: WrittenRow): FigureRow {
+function rowOf({
+  year,
+  from = `${year}-01-01`,
+  to,
+  value,
+  evidence,
+  rule,
+  sources,
+  checkedOn = CHECKED_ON,
+}: WrittenRow): FigureRow {
   return {
     value,
     effectiveFrom: from,
@@ -37,7 +48,7 @@ function rowOf({ year, from = `${year}-01-01`, to, value, evidence, rule, source
     evidence: (evidence as Evidence | undefined) ?? (value === null ? 'missing' : rule ? 'computed' : 'verified'),
     rule: rule ?? null,
     sources: sources as readonly SourceId[],
-    checkedOn: CHECKED_ON,
+    checkedOn,
   };
 }
 

@@ -7,7 +7,8 @@ import { HEADLINE_SOURCES } from './sources/headline.sources';
 import { sources as medicare } from './sources/medicare.sources.json';
 import { sources as myDates } from './sources/my-dates.sources.json';
 import { publishers } from './sources/publishers.json';
-import { sourcesOf } from './sources/source';
+import { CHECKED_ON } from './rows';
+import { checkDaysOf, sourcesOf } from './sources/source';
 
 const PUBLISHERS = { ...first, ...publishers };
 
@@ -25,3 +26,8 @@ export const SOURCES = {
 };
 
 export type SourceId = keyof typeof SOURCES;
+
+const CHECK_DAYS = new Map([...checkDaysOf(medicare), ...checkDaysOf(california)]);
+
+/** ISO day somebody last read a source. */
+export const sourceCheckedOn = (id: string): string => CHECK_DAYS.get(id) ?? CHECKED_ON;

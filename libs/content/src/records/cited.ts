@@ -1,7 +1,6 @@
 // A sentence that states a fact, with the pages it rests on. A source is the id of a figure's source (libs/benefits) or of a page
 // in data/page-sources.json; amounts are never typed: a text names them (amounts.ts).
-import { CHECKED_ON } from '@app/benefits/figures/rows';
-import { SOURCES } from '@app/benefits/figures/sources';
+import { sourceCheckedOn, SOURCES } from '@app/benefits/figures/sources';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Verification } from '@app/contracts/http/provenance';
 import pageSources from '../../data/page-sources.json';
@@ -39,7 +38,7 @@ const FIGURE_SOURCES = new Map(Object.entries(SOURCES));
 export function citedPage(id: string): CitedPage {
   const ofFigure = FIGURE_SOURCES.get(id);
   if (ofFigure) {
-    return { title: ofFigure.citation, url: ofFigure.url, verified: ofFigure.verified, checkedOn: CHECKED_ON };
+    return { title: ofFigure.citation, url: ofFigure.url, verified: ofFigure.verified, checkedOn: sourceCheckedOn(id) };
   }
   const page = PAGES.get(id);
   if (!page) throw new Error(`no source is called ${id}`);

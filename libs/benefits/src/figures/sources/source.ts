@@ -20,6 +20,8 @@ export interface WrittenSource {
   verified: string;
   /** ISO date of the source itself; left out when it does not say. */
   sourceDate?: string;
+  /** ISO day somebody last read it, where it is not that of the whole (CHECKED_ON of rows.ts). */
+  checkedOn?: string;
 }
 
 /**
@@ -47,3 +49,7 @@ export function sourcesOf<Id extends string>(
   );
   return Object.fromEntries(sources) as Record<Id, EligibilitySource>;
 }
+
+/** The days of the sources that have a check day of their own. */
+export const checkDaysOf = (written: Readonly<Record<string, WrittenSource>>): [id: string, checkedOn: string][] =>
+  Object.entries(written).flatMap(([id, { checkedOn }]): [string, string][] => (checkedOn ? [[id, checkedOn]] : []));
