@@ -17,7 +17,7 @@ if (!found) throw new Error(`no policy update is called ${ID}`);
 /** The one record of the rule: the list of changes and the assistant read it as well. */
 export const PUBLIC_CHARGE: PolicyUpdateRecord = found;
 
-const SOURCES = ['public-charge-rule', 'immigration-legal-help'] as const;
+const SOURCES = ['publicCharge2026', 'immigration-legal-help'] as const;
 
 /** What Medi-Cal can mean for a green card application since the rule changed, and who gives free legal advice. */
 export function PublicCharge() {
