@@ -32,6 +32,8 @@ const TOPICS: readonly Topic[] = [
       ['publicCharge', 'calFresh'],
       ['publicCharge', 'coveredCalifornia'],
       ['publicCharge', 'harms'],
+      ['greenCard', 'mediCal', 'harms'],
+      ['greenCard', 'mediCal', 'taken'],
     ],
   },
   { record: 'change-medi-cal-dental', when: [['mediCal', 'teeth', 'ends']] },

@@ -49,7 +49,7 @@ export const SERVICES = {
   backCover: `소급, 밀린 병원비, 밀린 의료비, 신청 전 병원비, 되기 전 병원비, retroactive, back bills, old medical bills`,
   ambulance: `구급차, 응급차, 앰뷸런스, 앰불런스, 엠뷸런스, ambulance`,
   sponsor: `스폰서, 재정 보증, 보증인, 보증을 섰, sponsor, sponsors, sponsored, affidavit of support`,
-  publicCharge: `퍼블릭 차지, 공적 부담, 공적 부조, 공공 부조, 영주권 신청, 시민권 신청, 영주권에 영향, 영주권에 문제, 영주권에 불리, 영주권 불리, 영주권 받는 데, 영주권 받는데, 영주권 심사, 영주권 거절, 영주권 못 받, 영주권 안 나, 영주권이 안 나, 영주권 나오는, 시민권에 불리, 시민권 심사, 시민권 못 받, 시민권 따는, 9월 18일, public charge, green card chances, get a green card, getting a green card, keep my green card, lose my green card, affect citizenship, hurt my citizenship, september 18, green card application, apply for a green card, applying for a green
+  publicCharge: `퍼블릭 차지, 공적 부담, 공적 부조, 공공 부조, 영주권 신청, 시민권 신청, 영주권에 영향, 영주권에 문제, 영주권에 불리, 영주권 불리, 영주권 받는 데, 영주권 받는데, 영주권 심사, 영주권 진행, 영주권 수속, 영주권 거절, 영주권 못 받, 영주권 안 나, 영주권이 안 나, 영주권 나오는, 시민권에 불리, 시민권 심사, 시민권 못 받, 시민권 따는, 9월 18일, public charge, green card pending, green card is pending, pending green card, green card chances, get a green card, getting a green card, keep my green card, lose my green card, affect citizenship, hurt my citizenship, september 18, green card application, apply for a green card, applying for a green
     card, hurt my green card, affect my green card`,
   missedFall: `missed dec, miss dec, misses dec, missed the fall, misses the december, missed the december, miss the december, missed december, miss december, 12월 7일을 놓, 12월 7일이 지나, 12월 7일 지나, 12월 7일 지났, 12월 7일이 지났, 12월 7일 넘, 12월 7일을 넘, 12월 7일 이후, 12월 7일 뒤, 12월 7일 다음, 12월 7일까지 못, after december 7, past december 7, after december 7th, december 7 passes, after the deadline, after dec 7, past dec 7, 가을 변경을 놓, 변경 기간을 놓`,
   keepDoctor: `keep my doctor, keep her doctor, keep his doctor, keep the same doctor, 의사를 계속, 의사 계속, 의사를 그대로, 보던 의사, 다니던 의사`,
@@ -154,7 +154,7 @@ export const IDEAS = {
   cobra: `코브라, cobra`,
   delay: `미루, 늦게, 나중에, delay, wait, later, postpone`,
   begins: `시작, starts, start, begins`,
-  harms: `불리, 문제가 되, 문제 되, 영향, 손해, 지장, 안 나온, 못 받, hurt, hurts, harm, affect, affects, problem, risk, bad for, denied`,
+  harms: `불리, 문제가 되, 문제 되, 문제가 생, 영향, 손해, 지장, hurt, hurts, harm, affect, affects, risk, bad for`,
   ends: `없어지, 없어져, 없어진, 없어질, 끝나, 끝난, 끊기, 끊겨, 끊긴, 끊길, 끊어지, 중단, 사라지, 사라져, 못 받게, 멈추, stop, stops, stopped, end, ends, ending, ended, lose, losing, cut off, go away, going away`,
   rebate: `환급, rebate, refund`,
   farAway: `한국으로, 한국에 가, 한국에 나가, 역이민, 다른 주로, 타주, another state, out of state, to korea, back to korea`,
