@@ -184,6 +184,43 @@ describe('the analysis', () => {
     expect(later.figures.find(({ id }) => id === 'partDOutOfPocketCap')).toMatchObject({ value: 2100, isOld: false });
   });
 
+  it('never says that one plan costs least where others cost the same', () => {
+    const dual = analysisOf({ annualIncome: 14_400 });
+    const sums = dual.recommendations.map(({ costAnalysis }) => costAnalysis.annualTotal);
+    expect(sums).toEqual([0, 0, 0, 0, 0]);
+    const said = codes(notesOf(dual));
+    expect(said).not.toEqual(expect.arrayContaining(['best-in-both']));
+    expect(said).not.toContain('healthy-or-ill');
+    expect(said).not.toContain('lowest-cost');
+    expect(dual.insights).toContainEqual({ code: 'same-cost', params: { count: 5 } });
+    const sharing = dual.recommendations[0]?.reasons.find(({ code }) => code === 'lowest-shared');
+    expect(sharing?.params['count']).toBeGreaterThanOrEqual(5);
+    // One plan alone is the lowest: it may be called so.
+    const [first] = analysisOf({}, [ALLIED, BLUE_SHIELD].map(snapshotPlan)).recommendations;
+    expect(codes(first?.reasons)).toContain('lowest-cost');
+    expect(codes(first?.reasons)).not.toContain('lowest-shared');
+  });
+
+  it('leads a likely dual to Medi-Cal first, then to D-SNPs with a counselor', () => {
+    const steps = (person: Parameters<typeof analysisOf>[0]) => codes(analysisOf(person).nextSteps);
+    expect(steps({ annualIncome: 14_400 })[0]).toBe('apply-medi-cal');
+    expect(steps({ annualIncome: 14_400 })).toContain('compare-dual-plans');
+    expect(steps({ annualIncome: 12_000, currentInsurance: 'medicaid' }).slice(0, 2)).toEqual([
+      'keep-medi-cal',
+      'compare-dual-plans',
+    ]);
+    expect(steps({ annualIncome: 60_000 })).not.toContain('compare-dual-plans');
+  });
+
+  it('says in an open window what is known of next year and what is missing', () => {
+    const open = analysisOf({});
+    expect(open.insights.filter(({ code }) => code.startsWith('next-year'))).toEqual([
+      { code: 'next-year-missing', params: { year: 2027 } },
+      { code: 'next-year-drugs', params: { year: 2027, deductibleDollars: 700, capDollars: 2400 } },
+    ]);
+    expect(codes(analysisOf({ asOf: '2026-09-01' }).insights).join()).not.toContain('next-year');
+  });
+
   it('leads people without Medicare on, and compares nothing for them', () => {
     const young = analysisOf({ age: 62, annualIncome: 30_000 });
     expect(young).toMatchObject({ pathway: 'under-65', recommendations: [], originalMedicare: null, figures: [] });

@@ -167,6 +167,7 @@ export function analyze(input: AnalysisInput, figures: Figures): AnalysisRespons
       recommendations,
       figures: used,
       costing,
+      asOf,
     }),
     nextSteps: stepsOf(input, person, recommendations.length > 0),
     assumptions: assumptionsOf(person),

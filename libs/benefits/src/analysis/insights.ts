@@ -3,6 +3,8 @@ import type { AnalysisNote } from '@app/contracts/http/analysis-notes';
 import type { AnalysisRecommendation } from '@app/contracts/http/analysis';
 import type { CostFigure } from '@app/contracts/http/year-costs';
 import { figureOn } from '../figures/figure';
+import type { FigureId } from '../figures/figures';
+import { windowsOn } from '../figures/windows';
 import { carePayer, partBPayer } from '../costs/costed-plan';
 import type { Costing } from '../costs/costed-plan';
 import { MONTHS } from '../costs/usage';
@@ -23,21 +25,34 @@ export interface Overview {
   recommendations: readonly AnalysisRecommendation[];
   figures: readonly CostFigure[];
   costing: Costing;
+  /** ISO date in California. */
+  asOf: string;
 }
 
-/** The plan of the least compared cost in a kind of year; equal costs: the first by id. */
+/** The plan that alone has the least compared cost in a kind of year; undefined where another costs as little. */
 function cheapest(shown: readonly AnalysisRecommendation[], year: 'healthy' | 'very-ill'): string | undefined {
   const known = shown.flatMap(({ planId, years }) => {
     const { cost } = comparedYear(yearAmong(years, year));
     return cost === null ? [] : [{ id: planId, cost }];
   });
-  return known.sort((one, other) => one.cost - other.cost || (one.id < other.id ? -1 : 1))[0]?.id;
+  const least = Math.min(...known.map(({ cost }) => cost));
+  const [only, ...others] = known.filter(({ cost }) => cost === least);
+  return others.length === 0 ? only?.id : undefined;
+}
+
+/** Whether the plans shown cost the same, to the cent, in every kind of year. */
+function isAllTheSame(shown: readonly AnalysisRecommendation[]): boolean {
+  const sums = shown.map(({ years }) => JSON.stringify(years.map((year) => comparedYear(year))));
+  return new Set(sums).size === 1 && !sums[0]?.includes('null');
 }
 
 /** Speaks of the recommended plans alone: those are the ones on the page. */
 function healthyOrIll({ recommendations }: Overview): AnalysisNote[] {
   const healthyPlanId = cheapest(recommendations, 'healthy');
   const illPlanId = cheapest(recommendations, 'very-ill');
+  if (recommendations.length > 1 && isAllTheSame(recommendations)) {
+    return [note('same-cost', { count: recommendations.length })];
+  }
   if (recommendations.length < 2 || !healthyPlanId || !illPlanId) return [];
   return healthyPlanId === illPlanId
     ? [note('best-in-both', { planId: illPlanId })]
@@ -62,6 +77,24 @@ function surchargeNotes({ costing: { person, figures, on } }: Overview): Analysi
   return premium ? [note('higher-part-b', { dollars: premium.value })] : [];
 }
 
+/** While next year's plans are chosen: what is known of that year here, and what is not. */
+function nextYearNotes({ planYear, compared, costing, asOf }: Overview): AnalysisNote[] {
+  const fall = windowsOn(asOf).find(({ family }) => family === 'medicare-annual');
+  const year = fall?.status === 'active' ? fall.coverageYear : null;
+  if (year === null || planYear === null || planYear >= year || compared.length === 0) return [];
+  const ofNext = (id: FigureId) => figureOn<FigureId>(costing.figures, id, `${year}-01-01`);
+  const [partB, deductible, cap] = [
+    ofNext('partBPremium'),
+    ofNext('partDDeductibleMax'),
+    ofNext('partDOutOfPocketCap'),
+  ];
+  const drugs =
+    deductible && cap && !deductible.isOld && !cap.isOld
+      ? [note('next-year-drugs', { year, deductibleDollars: deductible.value, capDollars: cap.value })]
+      : [];
+  return [note(partB && !partB.isOld ? 'next-year-plans' : 'next-year-missing', { year }), ...drugs];
+}
+
 function leftOut({ fits }: Overview): AnalysisNote[] {
   return [
     ...noteIf(fits['not-priced'] > 0, () => note('not-priced', { count: fits['not-priced'] })),
@@ -79,6 +112,7 @@ export function insightsOf(overview: Overview): AnalysisNote[] {
     ...others.map((other) => note('two-counties', { county, other })),
     ...(compared.length === 0 ? [note('no-plans', { county })] : []),
     ...healthyOrIll(overview),
+    ...nextYearNotes(overview),
     ...helpNotes(overview),
     ...surchargeNotes(overview),
     ...noteIf(free > 0, () => note('zero-premium-plans', { count: free, of: compared.length })),

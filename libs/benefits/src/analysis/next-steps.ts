@@ -18,11 +18,13 @@ export interface NextStepsOf {
 }
 
 function helpSteps({ help, insurance, mediCal }: NextStepsOf): AnalysisNote[] {
-  const { savingsProgram, extraHelp } = help;
-  if (insurance === 'medicaid') return [note('keep-medi-cal')];
+  const { fullMediCal, savingsProgram, extraHelp } = help;
+  const dual = noteIf(fullMediCal, () => note('compare-dual-plans'));
+  if (insurance === 'medicaid') return [note('keep-medi-cal'), ...dual];
   return [
     ...noteIf(mediCal, () => note('apply-medi-cal')),
     ...(savingsProgram ? [note('apply-savings-program', { program: savingsProgram })] : []),
+    ...dual,
     // Medi-Cal and the savings programs bring it without an application.
     ...noteIf(extraHelp !== null && !mediCal && !savingsProgram, () => note('apply-extra-help')),
   ];

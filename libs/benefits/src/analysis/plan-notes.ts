@@ -19,6 +19,8 @@ const MANY_BENEFITS = 5;
 export interface Comparison {
   count: number;
   leastCost: number | null;
+  /** Plans that cost no more than `leastCost`. */
+  leastCount: number;
   mostCost: number | null;
   leastMaximum: number | null;
 }
@@ -27,9 +29,11 @@ export function comparisonOf(all: readonly ComparedPlan[]): Comparison {
   // A plan of which only the most it can be is known is nobody's measure.
   const costs = all.flatMap(({ normal }) => (normal.isFull ? (normal.cost ?? []) : []));
   const maximums = all.flatMap(({ plan }) => plan.maxOutOfPocket ?? []);
+  const leastCost = costs.length > 0 ? Math.min(...costs) : null;
   return {
     count: all.length,
-    leastCost: costs.length > 0 ? Math.min(...costs) : null,
+    leastCost,
+    leastCount: costs.filter((cost) => cost === leastCost).length,
     mostCost: costs.length > 0 ? Math.max(...costs) : null,
     leastMaximum: maximums.length > 0 ? Math.min(...maximums) : null,
   };
@@ -42,11 +46,12 @@ export function savingsOf({ normal: { cost } }: ComparedPlan, { mostCost }: Comp
 
 function moneyReasons(compared: ComparedPlan, person: CostedPerson, comparison: Comparison): AnalysisNote[] {
   const { plan, normal } = compared;
-  const { count, leastCost, leastMaximum } = comparison;
+  const { count, leastCost, leastCount, leastMaximum } = comparison;
   const isLowest = normal.isFull && normal.cost !== null && normal.cost === leastCost;
   const savings = savingsOf(compared, comparison);
   return [
-    ...noteIf(isLowest && count > 1, () => note('lowest-cost', { count })),
+    ...noteIf(isLowest && count > 1 && leastCount === 1, () => note('lowest-cost', { count })),
+    ...noteIf(isLowest && leastCount > 1, () => note('lowest-shared', { count: leastCount })),
     ...noteIf(savings > 0, () => note('less-than-costliest', { dollars: savings })),
     ...noteIf(plan.monthlyPremium === 0, () => note('zero-premium')),
     ...noteIf(Boolean(plan.partBReduction) && partBPayer(person.help) === null, () =>

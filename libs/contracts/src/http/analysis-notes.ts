@@ -1,8 +1,10 @@
 // The sentences of an analysis as codes: code -> names of its parameters. The web words each in both languages with exactly these
-// placeholders. Parameters named `dollars`, `year` and `count` are numbers; `day` is an ISO date; the others are ids or names.
+// placeholders. Parameters named `year` and `count`, and those that end in `dollars`, are numbers; `day` is an ISO date; the others are ids or names.
 const ANALYSIS_REASONS = {
-  /** The least cost of a normal year among so many plans. */
+  /** The least cost of a normal year among so many plans, and no other costs as little. */
   'lowest-cost': ['count'],
+  /** So many plans, this one too, have the least cost of a normal year. */
+  'lowest-shared': ['count'],
   /** Costs so many dollars a year less than the costliest. */
   'less-than-costliest': ['dollars'],
   'zero-premium': [],
@@ -43,6 +45,14 @@ const ANALYSIS_INSIGHTS = {
   /** One plan costs least in a healthy year, another in a very ill one: plan ids. */
   'healthy-or-ill': ['healthyPlanId', 'illPlanId'],
   'best-in-both': ['planId'],
+  /** All of so many plans shown cost the same in every kind of year. */
+  'same-cost': ['count'],
+  /** In an open window: neither the plans nor the Part B premium of that year are known. */
+  'next-year-missing': ['year'],
+  /** In an open window: the plans of that year are not known. */
+  'next-year-plans': ['year'],
+  /** In an open window: what the law sets for drugs in that year. */
+  'next-year-drugs': ['year', 'deductibleDollars', 'capDollars'],
   /** The help counted takes so many dollars off a normal year of the first plan. */
   'help-saves': ['dollars'],
   /** The state would pay the Part B premium: dollars a year. */
@@ -80,6 +90,8 @@ const ANALYSIS_NEXT_STEPS = {
   /** Open enrollment: until that day, for that year. */
   'choose-by': ['day', 'year'],
   'compare-plans': [],
+  /** With Medi-Cal, or once it comes: plans for people who have both, with a counselor. */
+  'compare-dual-plans': [],
   'call-hicap': [],
 } as const;
 

@@ -15,6 +15,11 @@ const SENTENCES: Partial<Record<AnalysisNoteCode, Say>> = {
     `Of the plans shown, ${named(healthyPlanId, 'healthy')} costs least in a healthy year and ${named(illPlanId, 'very-ill')} costs least in a very ill year.`,
   'best-in-both': ({ planId }, named) =>
     `Of the plans shown, ${named(planId, 'healthy')} costs least in a healthy year and also in a very ill year.`,
+  'same-cost': ({ count }) => `All ${count} plans shown cost the same in each kind of year that was counted.`,
+  'next-year-missing': ({ year }) => `The plans of ${year} and the Part B premium of ${year} are not known here yet.`,
+  'next-year-plans': ({ year }) => `The plans of ${year} are not known here yet.`,
+  'next-year-drugs': ({ year, deductibleDollars, capDollars }) =>
+    `In ${year} a drug plan may have a deductible of at most ${dollars(deductibleDollars)}, and a person pays at most ${dollars(capDollars)} for drugs in the year.`,
   'help-saves': ({ dollars: saved }) =>
     `With the help that looks possible, the first plan shown costs ${dollars(saved)} a year less.`,
   'part-b-paid': ({ dollars: premium }) =>
