@@ -122,28 +122,32 @@ test('walks through four named steps, then shows results without a hole; nothing
   expect(await screen.findByText(/^4단계 가운데 1단계: 받을 수 있는 지원/)).toBeInTheDocument();
   const heading = await screen.findByRole(
     'heading',
-    { level: 2, name: '계산으로 가장 앞선 플랜은 First (HMO)입니다' },
+    { level: 2, name: '먼저 메디캘을 신청하고, 두 보험이 모두 있는 분의 플랜(D-SNP)을 상담원과 비교하세요' },
     { timeout: MOST_MS },
   );
   expect(heading).toHaveFocus();
   const lines = () =>
-    within(screen.getByRole('region', { name: /^플랜 118개 가운데/ })).getAllByRole('heading', { level: 3 });
+    within(screen.getByRole('region', { name: /^점수가 높은 순서로 2개\(모두 118개\)/ })).getAllByRole('heading', {
+      level: 3,
+    });
   await waitFor(() =>
     expect(lines().map(({ textContent }) => textContent)).toEqual([
       'A First (HMO)',
-      'B Third (HMO)보통 해 2,400달러(한 사람) · Olive Health · 별점 4.0 · 점수 97',
+      'B Third (HMO)지원을 받고 평소처럼 병원에 다니면 한 해 2,400달러(한 사람) · Olive Health · 별점 4.0 · 점수 97',
       expect.stringMatching(/^한 사람이 한 해에 내는 돈/),
     ]),
   );
   const first = screen.getByRole('article', { name: 'A First (HMO)' });
   expect(first).toHaveTextContent('점수 97');
-  expect(first).toHaveTextContent('가장 비싼 플랜보다 한 해에 408달러 적게 냅니다.');
-  await user.click(within(first).getByRole('button', { name: '점수와 비교 금액 보기' }));
+  // The amount that counts help stands beside what it takes for granted, and beside the amount without it.
+  expect(first).toHaveTextContent('위의 지원을 모두 받고, 시민권자나 영주권자라고 보고 계산한 금액입니다.');
   expect(first).toHaveTextContent('지원이 없다면 한 해2,752.80달러');
+  expect(first).toHaveTextContent('가장 비싼 플랜보다 한 해에 408달러 적게 냅니다.');
   expect(first).toHaveTextContent('두 분 보험료4,869.60달러');
   const third = screen.getByRole('button', { name: /^B Third/ });
   expect(third).toHaveAttribute('aria-expanded', 'false');
   const help = screen.getByRole('region', { name: '받을 수 있는 지원' });
+  expect(help).toHaveTextContent('체류 신분은 묻지 않았습니다. 시민권자나 영주권자라고 보고 계산했습니다.');
   expect(within(help).getAllByRole('listitem')[0]).toHaveTextContent('메디케어이미 있습니다까닭입니다.');
   expect(within(help).getByRole('button')).toHaveTextContent('어렵거나 필요 없는 것 2가지');
   expect(screen.getByText('건강한 해에도 많이 아픈 해에도 First (HMO)의 비용이 가장 적습니다.')).toBeInTheDocument();
@@ -188,6 +192,13 @@ test.each(['ko', 'en'] as const)('has a sentence in %s for every code, with its 
     const text = i18next.getResource(language, 'analysis', `notes.${code}`) as string | undefined;
     const placed = [...(text ?? '').matchAll(/{{(\w+)}}/g)].map(([, name]) => name);
     expect([code, typeof text, [...new Set(placed)].sort()]).toEqual([code, 'string', [...names].sort()]);
+  }
+  // A heading over plans says of which year its figures are.
+  for (const id of ['lowest', 'shared', 'plan']) {
+    expect([id, i18next.getResource(language, 'analysis', `verdict.${id}`)]).toEqual([
+      id,
+      expect.stringMatching(/{{year}}.*{{name}}|{{name}}.*{{year}}/),
+    ]);
   }
 });
 

@@ -58,10 +58,10 @@ const bars = (name: string) =>
 describe('chosen plans side by side', () => {
   it('have the verdict as their heading and the sums of the design, to the dollar', async () => {
     const { user, container } = await open(THREE, { body: [...THREE].reverse() });
-    expect(await screen.findByRole('heading', { level: 1, name: '건강하면 A, 많이 아프면 B' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: '2026년 자료: 건강하게 지내면 A, 많이 아프면 B가 덜 듭니다' })).toBeInTheDocument();
     expect(bars('건강한 해')).toEqual(['A456달러 가장 적음', 'B875달러', 'C1,175달러']);
-    expect(bars('보통 해')).toEqual(['A556달러 가장 적음', 'B965달러', 'C1,475달러']);
-    const sums = screen.getByRole('table', { name: '보통 해 계산' });
+    expect(bars('평소처럼 병원에 다니는 해')).toEqual(['A556달러 가장 적음', 'B965달러', 'C1,475달러']);
+    const sums = screen.getByRole('table', { name: '평소처럼 병원에 다니는 해 계산' });
     expect(within(sums).getByRole('row', { name: /^파트 B 할인/ })).toHaveTextContent(
       '파트 B 할인 × 12−1,978.80−1,560.00−1,260.00',
     );
@@ -78,7 +78,7 @@ describe('chosen plans side by side', () => {
 
   it('tells the same in English', async () => {
     const { container } = await open(THREE, { body: THREE }, { language: 'en' });
-    const name = 'A if you are healthy, B if you are very ill';
+    const name = '2026 figures: A costs less if you stay healthy, B if you get very sick';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(container.textContent).not.toMatch(/{{|comparison\.|years\./);
     expect(await violations(container)).toEqual([]);
@@ -103,7 +103,7 @@ describe('chosen plans side by side', () => {
     const { user } = await renderApp(<PlanComparisonPage />, { at });
     expect(await screen.findByText('고른 플랜을 지금은 볼 수 없습니다')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /다시/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: /건강하면 A/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: /건강하게 지내면 A/ })).toBeInTheDocument();
     expect(server.requests).toHaveLength(2);
   });
 });
@@ -115,7 +115,7 @@ describe('a link that was sent', () => {
   const openLink = async (hash: string) => {
     const server = fakeServer({ ...planAnswers({ body: two }), [chosenPath(two)]: { body: two } });
     const app = await renderApp(<PlanComparisonPage />, { at: `/plan-comparison${hash}` });
-    await screen.findByRole('heading', { level: 1, name: /건강하면 A/ });
+    await screen.findByRole('heading', { level: 1, name: /건강하게 지내면 A/ });
     return { ...app, server };
   };
 
@@ -210,7 +210,7 @@ describe('choosing plans to compare', () => {
     }
     expect(screen.getAllByText(/예시/).length).toBeGreaterThan(1);
     await user.click(screen.getByRole('link', { name: '나란히 보기' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '건강해도 아파도 A' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: '2026년 자료: 건강해도 아파도 A가 덜 듭니다' })).toBeInTheDocument();
     expect(screen.getAllByText(/예시/).length).toBeGreaterThan(1);
   });
 

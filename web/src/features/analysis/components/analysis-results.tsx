@@ -21,6 +21,7 @@ import { Row, Stack } from '@web/ui/layout';
 import { Part } from '@web/ui/part';
 import { Fold } from '@web/ui/receipt-fold';
 import { useNoteText } from '../hooks/use-note-text';
+import { laterYearOf, verdictOf } from '../logic/verdict';
 import { AnalysisPrint } from './analysis-print';
 import { EligibilityPart } from './eligibility-part';
 import { InsightsPart } from './insights-part';
@@ -95,7 +96,8 @@ export function AnalysisResults({ answer, draft, onCounty, onStartAgain }: Analy
   const say = useNoteText((id) => names.get(id) ?? id);
   const given = useGiven();
   const [first] = plans;
-  const title = first ? t('verdict.plan', { name: first.name }) : t(`verdict.${answer.pathway}`);
+  const title = t(`verdict.${verdictOf(answer, first)}`, { name: first?.name, year: answer.planYear });
+  const next = first ? laterYearOf(answer) : null;
   const years = plans.map(({ planId, name, years: each }, index): ComparedYears => ({
     id: planId,
     letter: letterOf(index),
@@ -109,6 +111,7 @@ export function AnalysisResults({ answer, draft, onCounty, onStartAgain }: Analy
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
+          {next !== null && <p>{t('verdict.next', { next })}</p>}
           <p>{t('honest')}</p>
           <OtherCounties answer={answer} onCounty={onCounty} />
           <Row>

@@ -9,6 +9,7 @@ import { OutcomeList } from '@web/ui/outcome-list';
 import type { OutcomeLine } from '@web/ui/outcome-list';
 import { Part } from '@web/ui/part';
 import { Fold } from '@web/ui/receipt-fold';
+import { Note } from '@web/ui/text';
 
 const CHECKS = [
   'medicare',
@@ -41,6 +42,7 @@ export function EligibilityPart({ checks }: { checks: AnalysisChecks }) {
   const closed = lines.filter(({ outcome }) => outcome === 'unlikely');
   return (
     <Part id="checks" title={t('checks.title')}>
+      <Note>{t('notes.status-not-asked')}</Note>
       {open.length > 0 && <OutcomeList lines={open} />}
       {closed.length > 0 && (
         <Fold title={t('checks.closed', { count: closed.length })} isOpenAtFirst={open.length === 0}>

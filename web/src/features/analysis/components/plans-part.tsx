@@ -46,17 +46,21 @@ export interface PlansPartProps {
   zip: string;
 }
 
-function Ranking({ plans, years, say }: Pick<PlansPartProps, 'plans' | 'years' | 'say'>) {
+const hasHelpIn = ({ help: { fullMediCal, savingsProgram, extraHelp } }: AnalysisResponse): boolean =>
+  fullMediCal || savingsProgram !== null || extraHelp !== null;
+
+function Ranking({ answer, plans, years, say }: Omit<PlansPartProps, 'zip'>) {
   const { t } = useTranslation('analysis');
   const standing = useStanding();
   const sumOf = useYearSum();
+  const hasHelp = hasHelpIn(answer);
   const [first, ...others] = plans;
   if (!first) return null;
   return (
     <>
       <LetteredCard id={`plan-${first.planId}`} letter={years[0]?.letter ?? ''} name={first.name}>
         <p>{standing(first)}</p>
-        <RecommendationBody found={first} say={say} />
+        <RecommendationBody found={first} hasHelp={hasHelp} say={say} />
       </LetteredCard>
       <div>
         {others.map((found, index) => (
@@ -64,9 +68,12 @@ function Ranking({ plans, years, say }: Pick<PlansPartProps, 'plans' | 'years' |
             key={found.planId}
             titleAs="h3"
             title={<LetteredName letter={years[index + 1]?.letter ?? ''} name={found.name} />}
-            note={t('line', { sum: sumOf(yearOfKind(found, 'normal')), standing: standing(found) })}
+            note={t(hasHelp ? 'lineWithHelp' : 'line', {
+              sum: sumOf(yearOfKind(found, 'normal')),
+              standing: standing(found),
+            })}
           >
-            <RecommendationBody found={found} say={say} />
+            <RecommendationBody found={found} hasHelp={hasHelp} say={say} />
           </Fold>
         ))}
       </div>
@@ -86,7 +93,7 @@ export function PlansPart({ answer, plans, years, say, zip }: PlansPartProps) {
     <Part id="plans" title={t('plans', { count: plans.length, compared: answer.compared })}>
       {answer.planYear !== null && <PlanYearLine planYear={answer.planYear} />}
       {plans.some(({ isSample }) => isSample) && <SampleLine />}
-      <Ranking plans={plans} years={years} say={say} />
+      <Ranking answer={answer} plans={plans} years={years} say={say} />
       <div>
         <Fold title={t('years')} note={t('yearsNote')} icon={ChartNoAxesColumn} titleAs="h3">
           <YearBars plans={compared} />

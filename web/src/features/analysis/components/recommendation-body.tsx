@@ -27,9 +27,14 @@ function useMoney(): (amount: number | null) => string | null {
   return (amount) => (amount === null ? null : formatDollarsInText(amount, language));
 }
 
-function YearCosts({ found: { costAnalysis, benefitHighlights } }: Pick<RecommendationBodyProps, 'found'>) {
+/** What a year costs, with what it takes for granted beside the amount. */
+function YearCosts({
+  found: { costAnalysis, benefitHighlights },
+  hasHelp,
+}: Pick<RecommendationBodyProps, 'found' | 'hasHelp'>) {
   const { t } = useTranslation(['analysis', 'plans']);
   const money = useMoney();
+  const month = t('costs.normal', { month: money(costAnalysis.monthlyTotal) });
   const benefits = benefitHighlights.map(({ benefit }) => t(`plans:row.benefits.${benefit}`)).join(', ');
   return (
     <KnownFacts
@@ -38,8 +43,9 @@ function YearCosts({ found: { costAnalysis, benefitHighlights } }: Pick<Recommen
           id: 'year',
           label: t('costs.year'),
           value: money(costAnalysis.annualTotal),
-          note: t('costs.normal', { month: money(costAnalysis.monthlyTotal) }),
+          note: `${month} ${t(hasHelp ? 'costs.withHelp' : 'costs.status')}`,
         },
+        { id: 'without', label: t('costs.withoutHelp'), value: money(costAnalysis.annualWithoutHelp) },
         {
           id: 'couple',
           label: t('costs.couple'),
@@ -75,7 +81,6 @@ function Basis({ found: { costAnalysis, scoreParts } }: Pick<RecommendationBodyP
             value: against !== null && against > 0 ? money(against) : null,
             note: costAnalysis.isAgainstOriginalAtLeast ? t('costs.atLeast') : undefined,
           },
-          { id: 'without', label: t('costs.withoutHelp'), value: money(costAnalysis.annualWithoutHelp) },
         ]}
       />
     </Fold>
@@ -84,14 +89,16 @@ function Basis({ found: { costAnalysis, scoreParts } }: Pick<RecommendationBodyP
 
 export interface RecommendationBodyProps {
   found: AnalysisRecommendation;
+  /** The sums count help as if it were there. */
+  hasHelp: boolean;
   say: NoteText;
 }
 
-export function RecommendationBody({ found, say }: RecommendationBodyProps) {
+export function RecommendationBody({ found, hasHelp, say }: RecommendationBodyProps) {
   const { t } = useTranslation('analysis');
   return (
     <>
-      <YearCosts found={found} />
+      <YearCosts found={found} hasHelp={hasHelp} />
       <Notes title={t('reasons')} notes={found.reasons} say={say} />
       <Notes title={t('warnings')} notes={found.warnings} say={say} />
       <Basis found={found} />

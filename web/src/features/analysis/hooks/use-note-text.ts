@@ -13,7 +13,7 @@ export function useNoteText(nameOf: (planId: string) => string): NoteText {
   const { t } = useTranslation(['analysis', 'years']);
   const language = useLanguage();
   const worded = (name: string, value: string | number): string | number => {
-    if (name === 'dollars') return formatDollarsInText(Number(value), language);
+    if (/dollars$/i.test(name)) return formatDollarsInText(Number(value), language);
     if (name === 'day') return formatDay(String(value), language);
     if (name === 'condition') return t(`years:conditions.${value}`);
     if (name === 'program') return t(`programs.${value}`);

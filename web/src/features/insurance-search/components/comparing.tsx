@@ -23,7 +23,7 @@ export function Comparing({ plans, chosen, pickAddress, crumbs }: ComparingProps
   const { packet, ids, isSent, onMine, onRemove } = chosen;
   const { error, askAgain } = plans;
   const comparison = useComparison(ids, plans.answer);
-  const verdict = useVerdict(comparison?.years ?? []);
+  const verdict = useVerdict(comparison?.years ?? [], comparison?.plans[0]?.planYear);
   return (
     <>
       <div data-no-print={comparison ? true : undefined}>

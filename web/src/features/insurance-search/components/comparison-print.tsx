@@ -8,7 +8,7 @@ import { CompareTable } from './compare-table';
 
 export function ComparisonPrint({ comparison: { plans, years, monthly } }: { comparison: Comparison }) {
   const { t } = useTranslation('comparison');
-  const { title } = useVerdict(years);
+  const { title } = useVerdict(years, plans[0]?.planYear);
   return (
     <PlanPaper title={title} plan={plans[0]}>
       <YearRowsPrint plans={years} />
