@@ -33,6 +33,21 @@ test('a ZIP in several counties names the main one first', () => {
   }
 });
 
+test('no ZIP is without a county: of those that no table names, it is that of their post office, and marked', () => {
+  expect(zips.filter(({ counties }) => counties.length === 0)).toEqual([]);
+  const derived = zips.filter(({ counties }) => counties[0]?.ratio === 0);
+  expect(derived.length).toBe(149);
+  expect(derived.filter(({ counties }) => counties.length > 1)).toEqual([]);
+  for (const [zip, county] of Object.entries({
+    90189: 'Los Angeles',
+    94203: 'Sacramento',
+    93542: 'Inyo',
+    93558: 'San Bernardino',
+  })) {
+    expect(byZip.get(zip)?.counties).toEqual([{ county, ratio: 0, isPrimary: true }]);
+  }
+});
+
 test('counties are the 58 of California, shares lie between 0 and 1', () => {
   const entries = zips.flatMap(({ counties }) => counties);
   expect(entries.filter(({ county }) => !CALIFORNIA_COUNTIES.has(county))).toEqual([]);

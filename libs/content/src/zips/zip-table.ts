@@ -1,10 +1,11 @@
 // Reads data/california-zips.csv. Server only (140 kB): the starter import writes it to guide.zip_codes. Columns: zip, place,
-// latitude, longitude, who says the point (C or G), county:share;county:share (main county first; empty = not known).
+// latitude, longitude, who says the point (C or G), county:share;county:share (main county first; a first share of 0 = no table names
+// a county, and it is the one where the ZIP's post office is: data/README.md).
 
 export interface ZipCounty {
   /** Without the word "County". */
   county: string;
-  /** Share of the ZIP's addresses, 0 to 1. */
+  /** Share of the ZIP's addresses, 0 to 1; 0 of a main county: derived. */
   ratio: number;
   isPrimary: boolean;
 }
@@ -16,7 +17,7 @@ export interface ZipRecord {
   longitude: number | null;
   /** Who says where the point is, as stored in guide.zip_codes.source; `county-table` when nobody does. */
   source: 'census-gazetteer-2021' | 'geonames' | 'county-table';
-  /** Main county first; empty = the tables do not say. */
+  /** Main county first. */
   counties: ZipCounty[];
 }
 

@@ -202,6 +202,8 @@ export interface ZipResponse {
   place: string | null;
   /** Primary county first; more than one when the ZIP lies in several. Without the word "County". */
   counties: string[];
+  /** No table names a county of the ZIP (PO boxes, single offices): it is the one where its post office is. */
+  isCountyDerived: boolean;
   latitude: number | null;
   longitude: number | null;
 }

@@ -11,7 +11,7 @@ export class ZipCountyEntity {
   @PrimaryColumn('text')
   county: string;
 
-  /** 0 to 1. */
+  /** 0 to 1; 0 of a primary one: no table names a county, it is that of the post office. */
   @Column('double precision')
   ratio: number;
 

@@ -209,7 +209,17 @@ describe('GET /api/search', () => {
     ]);
     await request(catalog.http)
       .get('/api/zips/90006')
-      .expect(200, { zip: '90006', place: 'Los Angeles', latitude: null, longitude: null, counties: ['Los Angeles'] });
+      .expect(200, {
+        zip: '90006',
+        place: 'Los Angeles',
+        latitude: null,
+        longitude: null,
+        counties: ['Los Angeles'],
+        isCountyDerived: false,
+      });
+    await withClient(database.adminUrl, (client) => insertZip(client, '90189', { share: 0 }));
+    const postOffice = await request(catalog.http).get('/api/zips/90189').expect(200);
+    expect(postOffice.body).toMatchObject({ counties: ['Los Angeles'], isCountyDerived: true });
     const unknown = await request(catalog.http).get('/api/zips/10001').expect(404);
     expect(unknown.body).toMatchObject({ code: 'not_found', detail: 'not_a_california_zip' });
     await request(catalog.http).get('/api/zips/9000').expect(400);

@@ -97,9 +97,9 @@ async function insertStatements(client: Client, id: string, given: ProviderFixtu
 export async function insertZip(
   client: Client,
   zip: string,
-  given: { point?: [latitude: number, longitude: number]; counties?: string[] } = {},
+  given: { point?: [latitude: number, longitude: number]; counties?: string[]; share?: number } = {},
 ): Promise<void> {
-  const { point, counties = ['Los Angeles'] } = given;
+  const { point, counties = ['Los Angeles'], share = 1 } = given;
   await client.query(
     `INSERT INTO guide.zip_codes (zip, place, latitude, longitude, source) VALUES ($1, 'Los Angeles', $2, $3, 'test')`,
     [zip, point?.[0] ?? null, point?.[1] ?? null],
@@ -108,7 +108,7 @@ export async function insertZip(
     await client.query(`INSERT INTO guide.zip_counties (zip, county, ratio, is_primary) VALUES ($1, $2, $3, $4)`, [
       zip,
       county,
-      1 / (index + 1),
+      share / (index + 1),
       index === 0,
     ]);
   }

@@ -21,7 +21,8 @@ export class ZipsRepository {
       'ZIP',
       `SELECT z.zip, z.place, z.latitude, z.longitude,
               coalesce((SELECT array_agg(c.county ORDER BY c.is_primary DESC, c.ratio DESC, c.county)
-                          FROM guide.zip_counties c WHERE c.zip = z.zip), '{}') AS counties
+                          FROM guide.zip_counties c WHERE c.zip = z.zip), '{}') AS counties,
+              EXISTS (SELECT FROM guide.zip_counties c WHERE c.zip = z.zip AND c.is_primary AND c.ratio = 0) AS "isCountyDerived"
          FROM guide.zip_codes z WHERE z.zip = $1`,
       [zip],
     );

@@ -42,8 +42,8 @@ test('the first start imports every curated record and the ZIP table', async () 
   expect(counts.providers).toEqual({ ...NOTHING, added: CURATED });
   expect(counts.programs).toEqual({ ...NOTHING, added: PROGRAMS.length });
   expect(await count('zip_codes')).toBe(2_595);
-  expect(await count('zip_counties')).toBe(2_653);
-  expect(counts.zips).toBe(2_595 + 2_653);
+  expect(await count('zip_counties')).toBe(2_802);
+  expect(counts.zips).toBe(2_595 + 2_802);
   expect(await count(`providers WHERE type = 'medicalGroup'`)).toBe(MEDICAL_GROUPS.length);
   expect(await count(`providers WHERE type = 'insurance'`)).toBe(INSURERS.length);
   expect(await count(`providers WHERE type = 'hospital'`)).toBe(HOSPITALS.length + ZIP_HOSPITALS);

@@ -57,6 +57,13 @@ describe('the plan search', () => {
     expect(within(sheet).getByRole('textbox', { name: '우편번호(ZIP)' })).toHaveValue('90631');
   });
 
+  it('says which county it took for a ZIP of post office boxes', async () => {
+    const place = { zip: '90189', place: 'Los Angeles', counties: ['Los Angeles'], latitude: 34, longitude: -118 };
+    fakeServer({ '/api/zips/90189': { body: { ...place, isCountyDerived: true } }, [PLANS]: { body: plans(1) } });
+    await renderApp(<InsuranceSearchPage />, { at: '/insurance-search?zip=90189' });
+    expect(await screen.findByText(/우체국이 있는 로스앤젤레스\(LA\) 카운티의 플랜/)).toBeInTheDocument();
+  });
+
   it('refuses half a ZIP instead of searching all of California', async () => {
     const { server, user } = await openPlanSearch({ body: plans(1) });
     await found('플랜 1개를 찾았습니다');

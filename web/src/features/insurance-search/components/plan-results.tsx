@@ -35,6 +35,8 @@ const Title = styled.h2`
 export interface SearchedZip {
   /** Without "County", the main one first. */
   counties: readonly string[];
+  /** No table names its county: it is the one where its post office is. */
+  isDerived: boolean;
   /** No ZIP of California that we know. */
   isUnknown: boolean;
 }
@@ -112,7 +114,7 @@ export function PlanResults({ answer, zip, search, given, headingRef, onPage, ye
         {t('results.found', { count: shown.length, shown: formatNumber(shown.length, language) })}
       </Title>
       {isUnsourced && query.type && <TypeWithoutSource type={query.type} />}
-      <Cautions answer={answer} counties={zip.counties} />
+      <Cautions answer={answer} {...zip} />
       <UnknownBenefits count={unknownCount} query={query} filter={filter} />
       {shown.length === 0 && !isUnsourced && (
         <NoPlans

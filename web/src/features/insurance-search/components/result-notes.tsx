@@ -14,20 +14,29 @@ import { ProvenanceLine } from '@web/ui/provenance-line';
 import { ReceiptFold } from '@web/ui/receipt-fold';
 import { Note } from '@web/ui/text';
 import type { PlanSearch } from '../hooks/use-plan-search';
+import type { SearchedZip } from './plan-results';
 
 type Answer = ListAnswer<InsurancePlanResponse>;
 
-export function Cautions({ answer, counties }: { answer: Answer; counties: readonly string[] }) {
+export function Cautions({
+  answer,
+  counties,
+  isDerived,
+}: { answer: Answer } & Pick<SearchedZip, 'counties' | 'isDerived'>) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const { rows, total } = answer;
+  const names = counties.map((county) => countyText(county, language)).join(', ');
   return (
     <>
+      {isDerived && (
+        <Callout tone="info">
+          <p>{t('results.postOfficeCounty', { county: names })}</p>
+        </Callout>
+      )}
       {counties.length > 1 && (
         <Callout tone="info">
-          <p>
-            {t('results.twoCounties', { counties: counties.map((county) => countyText(county, language)).join(', ') })}
-          </p>
+          <p>{t('results.twoCounties', { counties: names })}</p>
         </Callout>
       )}
       {total > rows.length && (

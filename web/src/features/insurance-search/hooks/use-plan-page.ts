@@ -96,7 +96,7 @@ export function usePlanPage(isComparison = false, hasList = true) {
     expectFocus();
     search.goToPage(page);
   };
-  const zip = { counties, isUnknown: place.isUnknown };
+  const zip = { counties, isDerived: place.found?.isCountyDerived === true, isUnknown: place.isUnknown };
   const asked = useAsked(query, counties);
   return { search, answer, error, isLoading, askAgain, zip, asked, headingRef, start, goToPage };
 }
