@@ -1,6 +1,7 @@
 // What is paid whether or not somebody is ill: Part B, the plan's premium, and what the plan gives back of Part B.
 import type { CostLine } from '@app/contracts/http/year-costs';
 import { figureOn } from '../figures/figure';
+import { partBPremiumId } from '../programs/irmaa/rule';
 import { counted, notCounted, paid, toCents, toDollars } from './cost-line';
 import { partBPayer } from './costed-plan';
 import type { CostedPlan, Costing } from './costed-plan';
@@ -10,7 +11,7 @@ import { MONTHS } from './usage';
 /** @throws never: a figure that is not loaded is a line without an amount */
 export function partBLine({ person, figures, on }: Costing): CostLine {
   const payer = partBPayer(person.help);
-  const id = person.surchargeStep === 0 ? 'partBPremium' : (`irmaaPartB${person.surchargeStep}` as const);
+  const id = partBPremiumId(person.surchargeStep);
   const extra = { figure: id };
   if (payer) return paid('part-b-premium', MONTHS, payer, extra);
   const found = figureOn(figures, id, on);

@@ -103,25 +103,24 @@ describe('amounts worked out from others', () => {
     expect(valueOn('partASnfDay', midYear(year))).toBe(deductible / 8);
   });
 
-  test.each([2024, 2025, 2026])(
-    'the first row of the surcharge in %s is the standard premium, and steps rise',
-    (year) => {
-      const on = midYear(year);
-      expect(valueOn('irmaaPartB0', on)).toBe(valueOn('partBPremium', on));
-      const rising = (ids: FigureId[]) => ids.map((id) => valueOn(id, on)!);
-      for (const family of ['irmaaSingle', 'irmaaJoint'] as const) {
-        const edges = rising([1, 2, 3, 4, 5].map((step) => `${family}${step}` as FigureId));
-        expect(edges).toEqual([...edges].sort((a, b) => a - b));
-      }
-      for (const family of ['irmaaPartB', 'irmaaPartD'] as const) {
-        const totals = rising([0, 1, 2, 3, 4, 5].map((step) => `${family}${step}` as FigureId));
-        expect(totals).toEqual([...totals].sort((a, b) => a - b));
-      }
-      for (const step of [1, 2, 3, 4] as const) {
-        expect(valueOn(`irmaaJoint${step}`, on)).toBe(valueOn(`irmaaSingle${step}`, on)! * 2);
-      }
-    },
-  );
+  test.each([2024, 2025, 2026])('the steps of the surcharge in %s rise from the standard premium', (year) => {
+    const on = midYear(year);
+    const rising = (ids: FigureId[]) => ids.map((id) => valueOn(id, on)!);
+    for (const family of ['irmaaSingle', 'irmaaJoint'] as const) {
+      const edges = rising([1, 2, 3, 4, 5].map((step) => `${family}${step}` as FigureId));
+      expect(edges).toEqual([...edges].sort((a, b) => a - b));
+    }
+    for (const [lowest, family] of [
+      ['partBPremium', 'irmaaPartB'],
+      ['irmaaPartD0', 'irmaaPartD'],
+    ] as const) {
+      const totals = rising([lowest, ...[1, 2, 3, 4, 5].map((step) => `${family}${step}` as FigureId)]);
+      expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    }
+    for (const step of [1, 2, 3, 4] as const) {
+      expect(valueOn(`irmaaJoint${step}`, on)).toBe(valueOn(`irmaaSingle${step}`, on)! * 2);
+    }
+  });
 
   test('the edge for couples who file apart is the top edge less the first', () => {
     const on = midYear(2026);

@@ -98,6 +98,7 @@ function Offices() {
 
 function More() {
   const { t } = useTranslation('medicare');
+  const figure = useFigureText();
   const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content' | 'isOpenAtFirst'>[] = [
     { id: 'overview', icon: LayoutGrid, content: <PartsOverview />, isOpenAtFirst: true },
     { id: 'eligibility', icon: UsersRound, content: <WhoCanJoin /> },
@@ -110,7 +111,7 @@ function More() {
   const items = parts.map((part) => ({
     ...part,
     title: t(`sections.${part.id}`),
-    note: t(`sections.notes.${part.id}`),
+    note: t(`sections.notes.${part.id}`, { months: figure('specialEnrollmentMonths') }),
   }));
   return (
     <>

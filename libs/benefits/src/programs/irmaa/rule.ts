@@ -12,6 +12,9 @@ import words from './words.json';
 const STEPS = [1, 2, 3, 4, 5] as const;
 type Step = 0 | (typeof STEPS)[number];
 
+/** The Part B premium of a step: the standard one where there is no surcharge. */
+export const partBPremiumId = (step: Step) => (step === 0 ? 'partBPremium' : (`irmaaPartB${step}` as const));
+
 /** The premium of a year follows the tax return of two years before. */
 const YEARS_BACK = 2;
 
@@ -64,7 +67,7 @@ export function irmaaVerdict(facts: Facts, figures: Figures): Verdict {
     inputs: ['annualIncome', 'householdSize'],
   } as const;
   const found = irmaaStep(facts, figures);
-  const partB = found && figureOn(figures, `irmaaPartB${found.step}`, asOf);
+  const partB = found && figureOn(figures, partBPremiumId(found.step), asOf);
   const partD = found && figureOn(figures, `irmaaPartD${found.step}`, asOf);
   const first = figureOn(figures, edgesOf(facts)[0]?.id ?? 'irmaaSingle1', asOf);
   if (!found || !partB || !partD || !first) {

@@ -1,3 +1,4 @@
+import { dayBefore } from '@app/benefits/figures/rule-dates';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 
@@ -10,7 +11,7 @@ export function useRuleWords() {
     earnings: figure('workRuleEarnings', work),
     from: figure('mediCalAdultAge', work),
     to: figure('workRuleLastAge', work),
-    backNow: figure('backCoverMonths', '2026-12-31'),
+    backNow: figure('backCoverMonths', dayBefore(backCover)),
     backNext: figure('backCoverMonths', backCover),
     backAdults: figure('backCoverMonthsExpansion', backCover),
     premium: figure('statusPremium', premium),
