@@ -1,6 +1,7 @@
 // The rows of the high-income surcharge on a day. Facts: docs/facts/policy.md#irmaa.
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FigureRow } from '@app/benefits/figures/figure';
+import { partBPremiumId } from '@app/benefits/programs/irmaa/rule';
 import type { Figures } from '@app/benefits/programs/rule';
 
 const STEPS = [0, 1, 2, 3, 4, 5] as const;
@@ -27,7 +28,7 @@ export function irmaaSteps(figures: Figures, on: string): IrmaaSteps | null {
   const rows: FigureRow[] = [];
   const steps: IrmaaStep[] = [];
   for (const step of STEPS) {
-    const partB = figureOn(figures, `irmaaPartB${step}`, on);
+    const partB = figureOn(figures, partBPremiumId(step), on);
     const partD = figureOn(figures, `irmaaPartD${step}`, on);
     const single = step === 0 ? null : figureOn(figures, `irmaaSingle${step}`, on);
     const joint = step === 0 ? null : figureOn(figures, `irmaaJoint${step}`, on);
