@@ -10,6 +10,7 @@ import { publishers as others } from '@app/benefits/figures/sources/publishers.j
 import type { Publisher, WrittenSource } from '@app/benefits/figures/sources/source';
 import { AMOUNT_UNITS } from '@app/contracts/http/eligibility-answer';
 import { VERIFICATIONS } from '@app/contracts/http/provenance';
+import pageSources from '../data/page-sources.json';
 import { faultsIn } from './testing/data-files';
 import { bilingual, bilingualName, day, englishText, hostName, listOf, numberBetween, objectOf } from './testing/shape';
 import { oneOf, optional, orNull, type Shape, tableOf, text, webAddress } from './testing/shape';
@@ -100,7 +101,7 @@ const ruleDate = objectOf({
   day: optional(dayOrYearlyDay),
   ofYear: optional(tableOf(text, day)),
   audience: englishText,
-  sources: listOf(sourceId),
+  sources: listOf(oneOf(...Object.keys({ ...SOURCES, ...pageSources }))),
   checkedOn: day,
 });
 /** Besides its fields: one day or a day for each coverage year, and a source at least. */

@@ -1,6 +1,5 @@
 import { fillRuleDates, withRuleDates } from './rule-date-words';
-import { namedDay, RULE_DATES, ruleDay } from './rule-dates';
-import { SOURCES } from './sources';
+import { namedDay, ruleDay } from './rule-dates';
 
 describe('dates of rules in texts', () => {
   test.each([
@@ -35,11 +34,6 @@ describe('dates of rules in texts', () => {
 });
 
 describe('rule-dates.json', () => {
-  test('every date names sources that exist', () => {
-    const named = Object.values(RULE_DATES).flatMap(({ sources }) => sources);
-    expect(named.filter((id) => !(id in SOURCES))).toEqual([]);
-  });
-
   test('a date by coverage year is asked for with its year', () => {
     expect(() => ruleDay('coveredCaliforniaOpens')).toThrow('differs by coverage year');
     expect(namedDay('coveredCaliforniaOpens')).toBeUndefined();

@@ -11,7 +11,7 @@ interface RuleDate {
   ofYear?: Readonly<Record<string, string>>;
   /** Whom the rule concerns, for people who maintain the file. */
   audience: string;
-  /** Ids of sources.ts, the nearest first. */
+  /** Ids of sources.ts or of a page in libs/content/data/page-sources.json, the nearest first. */
   sources: readonly string[];
   /** ISO day on which somebody last compared the date with its source. */
   checkedOn: string;
