@@ -1,12 +1,5 @@
 // Which stored plans a visitor is shown when nothing else is asked: one definition for the list (catalog) and for the count
-// on the operators' dashboard (crawler), which would otherwise count next year's plans too.
-
-/** The current year in California, or the newest stored before it: each plan says its year. */
-const YEAR_IN_FORCE = `(SELECT max(plan_year) FROM guide.insurance_plans
-   WHERE is_active AND plan_year <= extract(year FROM now() AT TIME ZONE 'America/Los_Angeles'))`;
-
-/** Condition that a plan is of the year in force. @param plan alias of guide.insurance_plans */
-export const isOfYearInForce = (plan: string): string => `${plan}.plan_year = ${YEAR_IN_FORCE}`;
+// on the operators' dashboard (crawler), which would otherwise count another year's plans too.
 
 /**
  * Condition that a plan is sold in California.
@@ -16,6 +9,11 @@ export const isSoldInCalifornia = (plan: string, more = 'true'): string =>
   `${plan}.id IN (SELECT sold.insurance_plan_id FROM guide.insurance_plan_counties sold
     WHERE sold.state = 'CA' AND ${more})`;
 
-/** Condition that a visitor who asks for nothing in particular is shown the plan. */
-export const isShownPlan = (plan: string): string =>
-  `${plan}.is_active AND ${isOfYearInForce(plan)} AND ${isSoldInCalifornia(plan)}`;
+/** How many plans there are of each year: what decides which year is shown unasked (libs/benefits/src/figures/plan-season.ts). */
+export const YEARS_OF_PLANS = `
+  SELECT p.plan_year AS year, count(*)::int AS plans FROM guide.insurance_plans p
+   WHERE p.is_active AND ${isSoldInCalifornia('p')} GROUP BY p.plan_year`;
+
+/** Condition that a visitor who asks for nothing in particular is shown the plan. @param year that is shown unasked, as SQL */
+export const isShownPlan = (plan: string, year: string): string =>
+  `${plan}.is_active AND ${plan}.plan_year = ${year} AND ${isSoldInCalifornia(plan)}`;

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@app/database/database.module';
+import { ClockModule } from '@app/kit/clock';
 import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
@@ -42,6 +43,7 @@ export class CatalogModule {
             checks: { database: () => database.query('SELECT 1') },
           }),
         }),
+        ClockModule,
         PlansModule,
         OfficesModule,
         ProvidersModule,

@@ -99,7 +99,7 @@ describe('words of plans and programs', () => {
       'plans',
       (versions: RecordsVersionService) => {
         const plans = new PlansRepository(source, reads, versions);
-        return async (q: string) => (await plans.search({ text: parseQuery(q) }, 20)).total;
+        return async (q: string) => (await plans.search({ year: YEAR, text: parseQuery(q) }, 20)).total;
       },
     ],
     [
@@ -123,7 +123,7 @@ describe('words of plans and programs', () => {
       return reads.rows(null, text, values);
     };
     const plans = new PlansRepository(source, { rows } as unknown as PreparedReads, heard('one'));
-    const search = (q: string) => plans.search({ text: parseQuery(q) }, 20);
+    const search = (q: string) => plans.search({ year: YEAR, text: parseQuery(q) }, 20);
     await search('kaiser');
     await new Promise((resolve) => setTimeout(resolve, 300));
     await search('maria garcia');

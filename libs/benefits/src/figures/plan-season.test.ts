@@ -1,4 +1,4 @@
-import { defaultPlanYear, seasonYear } from './plan-season';
+import { defaultPlanYear, loadedYears, seasonYear } from './plan-season';
 
 describe('the year whose plans are shown unasked', () => {
   it.each([
@@ -9,6 +9,17 @@ describe('the year whose plans are shown unasked', () => {
     ['2026-12-31', 2026],
     ['2027-01-01', 2027],
   ])('on %s people choose plans of %i', (today, year) => expect(seasonYear(today)).toBe(year));
+
+  it('is not next year while only some of its plans are loaded', () => {
+    const loaded = (plans: number) =>
+      loadedYears('2026-11-27', [
+        { year: 2027, plans },
+        { year: 2026, plans: 300 },
+      ]);
+    expect(loaded(149)).toEqual([2026]);
+    expect(loaded(150)).toEqual([2027, 2026]);
+    expect(loadedYears('2027-01-01', [{ year: 2027, plans: 1 }])).toEqual([2027]);
+  });
 
   it.each([
     ['next year in the season, once it is loaded', '2026-11-27', [2027, 2026], 2027],

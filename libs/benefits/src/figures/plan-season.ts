@@ -13,6 +13,22 @@ export function seasonYear(today: string): number {
   return day >= SEASON_FROM && day <= FALL_DAYS.to ? year + 1 : year;
 }
 
+export interface YearOfPlans {
+  year: number;
+  /** How many are sold in California. */
+  plans: number;
+}
+
+/**
+ * The years whose plans are loaded. Of next year half as many as of this year have to be there: a list of one insurer's would look whole.
+ * @param today ISO day in California
+ */
+export function loadedYears(today: string, years: readonly YearOfPlans[]): number[] {
+  const thisYear = Number(today.slice(0, 4));
+  const now = years.find(({ year }) => year === thisYear)?.plans ?? 0;
+  return years.filter(({ year, plans }) => year <= thisYear || plans * 2 >= now).map(({ year }) => year);
+}
+
 /**
  * The year that plan pages and the analysis show when nobody named one: the season's year once its plans are loaded, else the
  * newest loaded year before it.

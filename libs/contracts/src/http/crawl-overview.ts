@@ -41,7 +41,7 @@ export interface CrawlSourceOverview {
 }
 
 export interface CrawlTiles {
-  /** All plans that `GET /api/insurance-plans` counts (of the year in force), whoever read them; `at` = end of the newest good run that read plans. */
+  /** All plans that `GET /api/insurance-plans` counts (of the year shown unasked), whoever read them; `at` = end of the newest good run that read plans. */
   plansFound: { count: number; at: Instant | null } | null;
   /** Over the newest finished run of each source; cancelled runs do not count. percent null = nothing finished yet. */
   successRate: { succeeded: number; finished: number; percent: number | null };

@@ -35,6 +35,6 @@ export interface CountyPlans {
   county: string;
   /** Of the ZIP, the one with the largest share first. */
   counties: AnalysisCounty[];
-  /** Of the year in force, drug plans too, by id. */
+  /** Of the year shown unasked, drug plans too, by id. */
   plans: PlanFigures[];
 }

@@ -56,10 +56,10 @@ describe('the indexes of guide.insurance_plans', () => {
   const page = { limit: 1000, offset: 0, sort: 'premium', hasCosts: false } as const;
 
   it.each<[string, PlanFilters, RegExp]>([
-    ['a county', { counties: ['County 7'] }, /insurance_plan_counties_(by_county|pkey)/],
+    ['a county', { year: 2026, counties: ['County 7'] }, /insurance_plan_counties_(by_county|pkey)/],
     ['a year and a kind', { year: 2026, types: ['medicare-advantage'] }, /insurance_plans_(by_year|pkey)/],
-    ['the plans asked by id', { ids: ['100', '200'] }, /insurance_plans_pkey/],
-    ['words', { text: parseQuery('kaiser') }, /insurance_plans_(by_text|by_year|pkey)/],
+    ['the plans asked by id', { year: null, ids: ['100', '200'] }, /insurance_plans_pkey/],
+    ['words', { year: 2026, text: parseQuery('kaiser') }, /insurance_plans_(by_text|by_year|pkey)/],
   ])('%s is looked up, never by reading the whole table', async (_name, filters, index) => {
     await repository.list(filters, page);
     expect(plan).toMatch(index);
@@ -76,7 +76,10 @@ describe('the indexes of guide.insurance_plans', () => {
         return [];
       };
       const reads = { rows } as unknown as PreparedReads;
-      await new PlansRepository({} as unknown as DataSource, reads, UNHEARD).search({ text: parseQuery(q) }, 20);
+      await new PlansRepository({} as unknown as DataSource, reads, UNHEARD).search(
+        { year: 2026, text: parseQuery(q) },
+        20,
+      );
       expect(plans).toHaveLength(1);
       expect(plans[0]).toMatch(/insurance_plans_(by_text|by_year|pkey)/);
       expect(plans[0]).not.toContain('Seq Scan on insurance_plans');

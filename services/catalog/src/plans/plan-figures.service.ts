@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CountyPlans } from '@app/contracts/http/plan-figures';
 import type { PlanFiguresQuery } from '@app/contracts/http/plan-figures.requests';
 import { ZipsService } from '../zips/zips.service';
+import { DefaultYearService } from './default-year.service';
 import { planFiguresOf } from './plan-figures';
 import { PlansRepository } from './plans.repository';
 
@@ -10,18 +11,20 @@ export class PlanFiguresService {
   constructor(
     private readonly plans: PlansRepository,
     private readonly zips: ZipsService,
+    private readonly defaultYear: DefaultYearService,
   ) {}
 
   /**
-   * Plans of the year in force in one county of a ZIP.
+   * Plans of the year shown unasked in one county of a ZIP.
    * @throws DomainError 404 for a ZIP outside California
    */
   async ofZip({ zip, county: asked }: PlanFiguresQuery): Promise<CountyPlans> {
     const { counties } = await this.zips.get(zip);
     const county = counties.find((each) => each.toLowerCase() === asked?.toLowerCase()) ?? counties[0] ?? '';
+    const year = await this.defaultYear.find();
     const [rows, ...counts] = await Promise.all([
-      this.plans.figures({ counties: [county] }),
-      ...counties.map((each) => this.plans.count({ counties: [each], types: ['medicare-advantage'] })),
+      this.plans.figures({ year, counties: [county] }),
+      ...counties.map((each) => this.plans.count({ year, counties: [each], types: ['medicare-advantage'] })),
     ]);
     return {
       county,

@@ -2,7 +2,7 @@
 import type { PlanBenefit, PlanCategory, PlanType } from '@app/contracts/http/plans';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { ParsedQuery } from '@app/content/matching/query';
-import { isOfYearInForce, isSoldInCalifornia } from '@app/database/shown-plans';
+import { isSoldInCalifornia } from '@app/database/shown-plans';
 import type { SqlParameters } from '../sql-parameters';
 import type { Carrier } from './carrier-match';
 import { ALL_COUNTIES } from './plan-row';
@@ -15,8 +15,8 @@ export interface PlanFilters {
   carriers?: readonly Carrier[];
   /** Sold in one of these (without "County") or in the whole state; none: sold nowhere. */
   counties?: readonly string[];
-  /** Without it: the plan year in force. */
-  year?: number;
+  /** null: plans of every year, which only ids may ask for. */
+  year: number | null;
   /** Dollars a month. A plan whose premium is unknown is not cheaper than anything. */
   maxPremium?: number;
   /** All of these, and the plan says so. */
@@ -31,7 +31,8 @@ export interface PlanFilters {
 /** Conditions joined by AND; `r` is guide.insurance_plans. Plans of another state are stored, and not for this guide. */
 export function planConditions(filters: PlanFilters, parameters: SqlParameters): string[] {
   const { types, category, year, maxPremium, ids, origin } = filters;
-  const conditions = ['r.is_active', ...yearConditions(year, ids, parameters), soldIn(filters.counties, parameters)];
+  const conditions = ['r.is_active', soldIn(filters.counties, parameters)];
+  if (year !== null) conditions.push(`r.plan_year = ${parameters.add(year)}`);
   if (types?.length === 1) conditions.push(`r.type = ${parameters.add(types[0])}`);
   else if (types) conditions.push(`r.type = ANY (${parameters.add(types)}::text[])`);
   if (origin) conditions.push(`r.origin = ${parameters.add(origin)}`);
@@ -42,12 +43,6 @@ export function planConditions(filters: PlanFilters, parameters: SqlParameters):
   for (const benefit of filters.benefits ?? []) conditions.push(coversSql(benefit, parameters));
   if (filters.text) conditions.push(...textConditions(filters.text, parameters));
   return conditions;
-}
-
-function yearConditions(year: number | undefined, ids: PlanFilters['ids'], parameters: SqlParameters): string[] {
-  if (year !== undefined) return [`r.plan_year = ${parameters.add(year)}`];
-  // An id names its year: a saved comparison of last year's plans still opens.
-  return ids ? [] : [isOfYearInForce('r')];
 }
 
 function soldIn(counties: PlanFilters['counties'], parameters: SqlParameters): string {

@@ -2,75 +2,20 @@ import type { AddressInfo } from 'node:net';
 import { HEADERS } from '@app/contracts/http/catalog';
 import { type CountyPlans, PLAN_FIGURES_PATH } from '@app/contracts/http/plan-figures';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import { planSearchText } from '@app/content/plans/plan-search-text';
+import type { SearchResponse } from '@app/contracts/http/search';
+import { Clock } from '@app/kit/clock';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
-import { type PlanRow, planRow } from '@app/testing/factories/plan.factory';
-import { insertRows } from '@app/testing/factories/rows';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
-import type { Client } from 'pg';
 import request from 'supertest';
 import { type CatalogApp, insertZip, startCatalog } from '../testing/catalog-app';
+import { insertPlans, YEAR } from '../testing/plans';
 
-const YEAR = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Los_Angeles' }).format());
-
-async function insert(client: Client, counties: string[], given: Partial<PlanRow>, state = 'CA'): Promise<string> {
-  const row = planRow({ planYear: YEAR, state, ...given });
-  await insertRows(client, 'insurance_plans', [{ ...row, searchText: planSearchText(row) }]);
-  await insertRows(
-    client,
-    'insurance_plan_counties',
-    counties.map((county) => ({ insurancePlanId: row.id, state, county })),
-  );
-  return row.id;
-}
-
-async function insertPlans(client: Client): Promise<Record<'kaiser' | 'old', string>> {
-  await insert(client, ['Los Angeles'], {
-    name: 'Anthem Select (HMO)',
-    carrier: 'Anthem Blue Cross',
-    parentOrganization: 'Elevance Health, Inc.',
-    monthlyPremium: 25.5,
-    benefits: { dental: { isCovered: true, text: '$0 copay' }, vision: { isCovered: false, text: 'Not covered' } },
-  });
-  const kaiser = await insert(client, ['Los Angeles', 'Orange'], {
-    name: 'Kaiser Advantage (HMO)',
-    carrier: 'Kaiser Permanente',
-    monthlyPremium: 0,
-    copays: { primaryCare: '$0-$45 copay' },
-    costs: { ambulance: 'In-network: $250 copay', 'part-b-reduction': '−$12.50 reduction', unlisted: 'Robot dog: $0' },
-    benefits: { dental: { isCovered: true, text: null }, vision: { isCovered: true, text: null } },
-  });
-  await insert(client, ['Orange'], {
-    name: 'Dual Care (HMO D-SNP)',
-    carrier: 'Sample Care',
-    category: 'special-needs',
-    planType: 'HMO D-SNP',
-    snpType: 'D-SNP',
-    monthlyPremium: null,
-    deductible: null,
-    drugDeductible: null,
-    maxOutOfPocket: null,
-    starRating: null,
-    hasDrugCoverage: null,
-  });
-  await insert(client, ['All Counties'], {
-    name: 'Statewide Rx (PDP)',
-    carrier: 'Wellcare',
-    type: 'medicare',
-    category: 'drug',
-    planType: 'PDP',
-    monthlyPremium: 10,
-  });
-  await insert(client, ['Dallas'], { name: 'Texas Plan (HMO)' }, 'TX');
-  await insert(client, ['Los Angeles'], { name: 'Withdrawn Plan', isActive: false });
-  const old = await insert(client, ['Los Angeles'], { name: 'Plan of Last Year', planYear: YEAR - 1 });
-  await insert(client, ['Los Angeles'], { name: 'Plan of Next Year', planYear: YEAR + 1 });
-  return { kaiser, old };
-}
+const noonOf = (day: string): number => Date.parse(`${day}T20:00:00Z`);
 
 describe('GET /api/insurance-plans', () => {
   let database: TestDatabase;
   let catalog: CatalogApp;
+  let now: jest.SpyInstance<number, []>;
   let ids: Record<'kaiser' | 'old', string>;
 
   beforeAll(async () => {
@@ -84,7 +29,9 @@ describe('GET /api/insurance-plans', () => {
       ids = await insertPlans(client);
     });
     catalog = await startCatalog(database.readerUrl, database.queueUrl);
+    now = jest.spyOn(catalog.app.get(Clock), 'now');
   });
+  beforeEach(() => now.mockReturnValue(noonOf(`${YEAR}-08-01`)));
   afterAll(async () => {
     await catalog?.app.close();
     await database?.drop();
@@ -122,7 +69,7 @@ describe('GET /api/insurance-plans', () => {
     ['county=Dallas', []],
     ['county=%27', []],
     [`year=${YEAR - 1}`, ['Plan of Last Year']],
-    [`year=${YEAR + 1}`, ['Plan of Next Year']],
+    [`year=${YEAR + 1}`, ['Plan of Next Year', 'Rival of Next Year']],
     ['maxPremium=10', [kaiser, rx]],
     ['maxPremium=0', [kaiser]],
     ['benefits=dental', [kaiser, anthem]],
@@ -157,6 +104,28 @@ describe('GET /api/insurance-plans', () => {
   it('keeps the other filters of a kind, whose path wins over a parameter', async () => {
     expect(await names('zip=92620&type=medi-cal', '/type/medicare')).toEqual([kaiser, rx, dual]);
     await get('', '/type/dragon').expect(400);
+  });
+
+  it.each([
+    [`${YEAR}-09-30`, false],
+    [`${YEAR}-10-01`, true],
+    [`${YEAR}-12-07`, true],
+    [`${YEAR}-12-08`, false],
+    [`${YEAR + 1}-01-01`, true],
+  ])('shows on %s the year that people choose then, unless another is named', async (day, isNext) => {
+    now.mockReturnValue(noonOf(day));
+    const shown = isNext ? ['Plan of Next Year', 'Rival of Next Year'] : [kaiser, rx, anthem];
+    expect(await names('zip=90006')).toEqual(shown);
+    expect(await names(`zip=90006&year=${YEAR}`)).toEqual([kaiser, rx, anthem]);
+    const found = await request(catalog.http).get('/api/search').query({ zip: '90006' }).expect(200);
+    expect((found.body as SearchResponse).totals.plans).toBe(shown.length);
+    const figures = await request(catalog.http).get(`${PLAN_FIGURES_PATH}?zip=90006`).expect(200);
+    expect((figures.body as CountyPlans).plans).toHaveLength(shown.length);
+  });
+
+  it('shows this year in the season until next year is loaded', async () => {
+    now.mockReturnValue(noonOf(`${YEAR + 1}-11-27`));
+    expect(await names('zip=90006')).toEqual(['Plan of Next Year', 'Rival of Next Year']);
   });
 
   it('answers exactly the asked plans, of whatever year', async () => {

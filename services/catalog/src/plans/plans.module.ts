@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ZipsModule } from '../zips/zips.module';
+import { DefaultYearService } from './default-year.service';
 import { PlanFiguresController } from './plan-figures.controller';
 import { PlanFiguresService } from './plan-figures.service';
 import { PlansController } from './plans.controller';
@@ -9,7 +10,7 @@ import { PlansService } from './plans.service';
 @Module({
   imports: [ZipsModule],
   controllers: [PlansController, PlanFiguresController],
-  providers: [PlansService, PlanFiguresService, PlansRepository],
+  providers: [DefaultYearService, PlansService, PlanFiguresService, PlansRepository],
   exports: [PlansService],
 })
 export class PlansModule {}

@@ -5,6 +5,7 @@ import type { PlansQuery } from '@app/contracts/http/plans.requests';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
 import { ZipsService } from '../zips/zips.service';
 import { carriersNamed } from './carrier-match';
+import { DefaultYearService } from './default-year.service';
 import type { PlanFilters } from './plan-filters';
 import { descriptionOf, planOf } from './plan-row';
 import { type Page, PlansRepository } from './plans.repository';
@@ -21,6 +22,7 @@ export class PlansService {
   constructor(
     private readonly plans: PlansRepository,
     private readonly zips: ZipsService,
+    private readonly defaultYear: DefaultYearService,
   ) {}
 
   /** @param query a ZIP outside California, or one in another county than the asked one, has no plans here */
@@ -35,11 +37,11 @@ export class PlansService {
   }
 
   /**
-   * For the search page: plans in force that match the words, and are sold where the ZIP is.
+   * For the search page: plans of the year shown unasked that match the words, and are sold where the ZIP is.
    * @param zip one to five digits; fewer than five are a prefix
    */
   async search(text: ParsedQuery, zip: string | undefined, limit: number): Promise<{ hits: PlanHit[]; total: number }> {
-    const filters: PlanFilters = {};
+    const filters: PlanFilters = { year: await this.defaultYear.find() };
     // Without words the ZIP alone is asked; conditions on words would then refuse everything.
     if (text.tokens.length > 0) filters.text = text;
     if (zip) filters.counties = await this.zips.countiesOf(zip);
@@ -63,7 +65,8 @@ export class PlansService {
       ...(category && { category }),
       ...(carrier && { carriers: carriersNamed(carrier, await this.plans.carriers()) }),
       ...(counties && { counties }),
-      ...(year !== undefined && { year }),
+      // An id names its year: a saved comparison of last year's plans still opens.
+      year: year ?? (ids ? null : await this.defaultYear.find()),
       ...(maxPremium !== undefined && { maxPremium }),
       ...(benefits && { benefits }),
       ...(ids && { ids }),

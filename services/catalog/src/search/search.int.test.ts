@@ -147,7 +147,7 @@ describe('GET /api/search', () => {
     expect((await search({ q: '한국어' })).totals).toEqual({ plans: 0, providers: 2, programs: 0 });
   });
 
-  it('finds plans of the year in force that are sold in the counties of the ZIP', async () => {
+  it('finds plans of the year shown unasked that are sold in the counties of the ZIP', async () => {
     expect((await search({ q: 'medicare advantage' })).plans.map(({ id }) => id)).toEqual(['oc-plan', 'la-plan']);
     expect((await search({ q: '파트C', zip: '90006' })).plans.map(({ id }) => id)).toEqual(['la-plan']);
     expect((await search({ zip: '92840' })).plans).toEqual([

@@ -10,9 +10,8 @@ import { ConflictsRepository } from './conflicts.repository';
 import { OverviewRepository } from './overview.repository';
 
 const KAISER = 'Kaiser Foundation Health Plan, Inc.';
-const thisYear = Number(
-  new Intl.DateTimeFormat('en', { timeZone: 'America/Los_Angeles', year: 'numeric' }).format(new Date()),
-);
+const thisYear = 2026;
+const clock = { now: () => Date.parse('2026-08-01T20:00:00Z') };
 
 let database: TestDatabase;
 let source: DataSource;
@@ -43,7 +42,7 @@ test('plans of next year, of another state and those taken off are stored and no
   await store({ planYear: thisYear - 1 });
   await store({ isActive: false });
   await store({ state: 'TX' }, 'TX');
-  expect(await new OverviewRepository(source).storedPlans()).toEqual({
+  expect(await new OverviewRepository(source, clock).storedPlans()).toEqual({
     insurance: 2,
     kaiser: 1,
     anthem: 0,
@@ -66,7 +65,7 @@ test('records about which sources contradict each other are counted and listed, 
     }),
     providerRow({ name: 'A Clinic', conflicts: { phone } }),
   ]);
-  expect(await new OverviewRepository(source).conflicts()).toBe(2);
+  expect(await new OverviewRepository(source, clock).conflicts()).toBe(2);
   expect((await repository.list(1, 0)).map(({ name }) => name)).toEqual(['A Clinic']);
   const [hospital] = (await repository.list(1, 1)).map(conflictOf);
   expect(hospital).toMatchObject({

@@ -1,9 +1,12 @@
 // Everything the dashboard shows of runs, in one statement: what it prints are columns of these rows and nothing else.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { defaultPlanYear, loadedYears, seasonYear, type YearOfPlans } from '@app/benefits/figures/plan-season';
 import type { FamilyPart } from '@app/contracts/http/crawl-overview';
 import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
-import { isShownPlan } from '@app/database/shown-plans';
+import { isShownPlan, YEARS_OF_PLANS } from '@app/database/shown-plans';
+import { Clock } from '@app/kit/clock';
+import { pacificDay } from '@app/kit/pacific-day';
 import { countConflicts } from './conflicts.repository';
 import { readForAnswer } from '../ledger/read-for-answer';
 import type { PlanSourceId } from '../sources/insurance/insurer-filters';
@@ -25,7 +28,10 @@ const NEWEST = 'created_at DESC, finished_at DESC, id';
 
 @Injectable()
 export class OverviewRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** Every unfinished run, and of each source its newest run, newest end and newest good run. */
   async read(): Promise<OverviewRow[]> {
@@ -54,15 +60,17 @@ export class OverviewRepository {
     return countConflicts(this.database);
   }
 
-  /** Plans that the list shows now, whoever read them: all, and each insurer's. Next year's are stored and not among them. */
+  /** Plans that the list shows now, whoever read them: all, and each insurer's. Another year's are stored and not among them. */
   async storedPlans(): Promise<Record<PlanSourceId, number>> {
-    const parameters: unknown[] = [];
+    const today = pacificDay(this.clock.now());
+    const years = await readForAnswer<YearOfPlans[]>(this.database, YEARS_OF_PLANS, []);
+    const parameters: unknown[] = [defaultPlanYear(today, loadedYears(today, years)) ?? seasonYear(today)];
     const counts = PLAN_SOURCE_IDS.map(
       (id) => `(count(*) FILTER (WHERE ${storedPlansOf(id, parameters)}))::int AS ${id}`,
     );
     const [row] = await readForAnswer<[Record<PlanSourceId, number>]>(
       this.database,
-      `SELECT ${counts.join(', ')} FROM guide.insurance_plans p WHERE ${isShownPlan('p')}`,
+      `SELECT ${counts.join(', ')} FROM guide.insurance_plans p WHERE ${isShownPlan('p', '$1')}`,
       parameters,
     );
     return row;
