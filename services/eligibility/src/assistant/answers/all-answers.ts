@@ -9,19 +9,18 @@ import { lookedUp, sameQuestion } from './looked-up';
 import { phones } from './phones';
 import { premises } from './premises';
 import { refusal, talk } from './refusals';
-import { topics } from './topics';
+import { lettersInKorean, topics } from './topics';
 import { personal } from './unknown';
 import { windows } from './windows';
 
 export type Answer = (question: Question, today: string) => Draft | null;
 
-/** Before the catalog is asked: safety first. */
-export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, letters, personal, talk];
+/** Before the catalog is asked: safety first, then what one record answers whatever else is in the words. */
+export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, lettersInKorean, letters, personal, talk, topics];
 
 /** From our own tables and rules. */
 export const RULE_ANSWERS: readonly Answer[] = [
   sameQuestion,
-  topics,
   phones,
   premises,
   windows,

@@ -21,6 +21,7 @@ import { outcomes, person as W } from '../words/eligibility.words.json';
 import { fact, say, sourceOf, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { nextQuestions } from './going-on';
+import { recordParts } from './looked-up';
 import { ELIGIBILITY } from './links';
 import { yearSignedUpFor } from './signed-up-year';
 
@@ -88,7 +89,9 @@ const isStepHere = ({ outcome, nextStep }: EligibilityProgramLine): boolean =>
 function linePart(line: EligibilityProgramLine): DraftPart {
   const verdict = isAbove(line) ? W.above : outcomes[line.outcome];
   const { figureYear } = line;
-  const name = figureYear === null ? line.name : fill(W.ofYear, { name: line.name, year: String(figureYear) });
+  // A sentence that names its year needs no second one.
+  const isDated = figureYear === null || line.text.en.includes(String(figureYear));
+  const name = isDated ? line.name : fill(W.ofYear, { name: line.name, year: String(figureYear) });
   const head = { ko: `${name.ko}: ${verdict.ko}`, en: `${name.en}: ${verdict.en}` };
   const isDone = isStepHere(line);
   return fact(
@@ -131,7 +134,10 @@ function firstPeriod(age: number | undefined, terms: ReadonlySet<TermId>, day: s
 function residentParts({ person, terms }: Question, today: string): DraftPart[] {
   if (person.status !== 'resident') return [];
   const years = figureOn(FIGURES, 'residentYears', today);
+  const isBefore = terms.has('medicare') && person.yearsHere !== undefined && years && person.yearsHere < years.value;
   return [
+    // When it opens for them, and what there is until then.
+    ...(isBefore ? recordParts('faq-green-card-fifth-year', today) : []),
     // With the age, the rule itself says so.
     ...(terms.has('medicare') && person.age === undefined && years
       ? [

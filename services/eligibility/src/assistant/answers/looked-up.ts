@@ -11,7 +11,8 @@ import type { Hit } from '../retrieval/search-index';
 import { conceptsOf, conceptTokens, isTelling, letterTokens } from '../retrieval/tokens';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
-import { say } from './draft';
+import { fill } from '@app/benefits/programs/amount-texts';
+import { fact, say } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { unknown as W } from '../words/closing.words.json';
 import { BENEFITS } from './links';
@@ -117,15 +118,28 @@ const inner = (text: string): string => text.replaceAll('“', '‘').replaceAll
 /** What a word means does not answer these. */
 const ASKS_FOR_MORE: readonly TermId[] = ['eligible', 'pays', 'howMuch', 'free'];
 
-/** "네." answers the question of the record, not always the visitor's: it is said which one. */
+const YES_OR_NO = { ko: /^(?:네|아니요)[.,] /u, en: /^(?:Yes|No)[.,] (.)/u } as const;
+
+/** "네." answers the question of the record; to another question it may be wrong. The sentences after it say what is so. */
+export function withoutYes([first, ...others]: readonly DraftPart[]): DraftPart[] {
+  if (!first) return [];
+  const { ko, en } = first.text;
+  const text = {
+    ko: ko.replace(YES_OR_NO.ko, ''),
+    en: en.replace(YES_OR_NO.en, (_said, letter: string) => letter.toUpperCase()),
+  };
+  return [{ ...first, text }, ...others];
+}
+
+/** The answer first; where the record was asked in other words, its own question under it. */
 function withItsQuestion(parts: readonly DraftPart[], { kind, question: its }: Document, asked: Question): DraftPart[] {
-  const [first, ...others] = parts;
+  const [first] = parts;
   const said = new Set(letterTokens(asked.text));
   const tokens = letterTokens(its[asked.language]);
   const isSame = tokens.filter((token) => said.has(token)).length >= tokens.length * SAME_QUESTION;
   if (kind !== 'faq' || !first || isSame) return [...parts];
-  const { ko, en } = first.text;
-  return [{ ...first, text: { ko: `“${inner(its.ko)}” ${ko}`, en: `“${inner(its.en)}” ${en}` } }, ...others];
+  const question = { ko: inner(its.ko), en: inner(its.en) };
+  return [...withoutYes(parts), fact(fill(W.answers, { question }), ...first.sources)];
 }
 
 const furtherQuestions = (hits: readonly Hit<Document>[], ...answered: (Document | null)[]): BilingualText[] =>
@@ -141,6 +155,10 @@ const BY_QUESTION: ReadonlyMap<string, Document> = new Map(
     [normalize(faq.question.en), faq],
   ]),
 );
+
+/** The sentences of a record, to stand beside an answer by the rules. @param id of the document */
+export const recordParts = (id: string, today: string): DraftPart[] =>
+  DOCUMENTS.find((document) => document.id === id)?.parts(today) ?? [];
 
 /** The record whole, as the answer to a question that is its own. */
 export function answerBy(found: Document, question: Question): Draft {

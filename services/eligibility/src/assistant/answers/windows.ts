@@ -12,6 +12,7 @@ import W from '../words/windows.words.json';
 import { fact, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { linkFor } from './going-on';
+import { recordParts } from './looked-up';
 import { ask, PLANS } from './links';
 
 const SUGGESTIONS: readonly BilingualText[] = [
@@ -84,6 +85,17 @@ function afterWork(today: string): DraftPart[] {
   return [fact(text, ...sourcesById(months.row.sources, months.row.checkedOn))];
 }
 
+const MONTHLY_CHANGE = ask(
+  '메디캘이나 약값 추가 지원(Extra Help)이 있으면 플랜을 매달 바꿀 수 있나요?',
+  'With Medi-Cal or Extra Help, can I change plans every month?',
+);
+
+/** The fall is not the only time for everybody. */
+function forDuals(today: string): DraftPart[] {
+  const sources = recordParts('faq-monthly-change-duals', today)[0]?.sources ?? [];
+  return [fact(W.duals, ...sources)];
+}
+
 export function windows(question: Question, today: string): Draft | null {
   const { terms } = question;
   if (terms.has('workEnds') && (terms.has('partB') || terms.has('medicare') || terms.has('when'))) {
@@ -97,10 +109,11 @@ export function windows(question: Question, today: string): Draft | null {
   const [first] = found;
   if (!first) return null;
   const wrong = wrongDay(question, first);
+  const isPlan = first.family === 'medicare-annual' || first.family === 'medicare-advantage';
   return {
     kind: wrong ? 'correction' : 'answer',
-    parts: [...(wrong ? [wrong] : []), ...found.map(partOf)],
+    parts: [...(wrong ? [wrong] : []), ...found.map(partOf), ...(isPlan ? forDuals(today) : [])],
     links: first.family === 'medicare-annual' ? [PLANS, ...linkFor(terms)] : linkFor(terms),
-    suggestions: SUGGESTIONS,
+    suggestions: isPlan ? [MONTHLY_CHANGE, ...SUGGESTIONS] : SUGGESTIONS,
   };
 }

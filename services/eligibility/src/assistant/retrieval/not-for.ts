@@ -3,6 +3,9 @@ import type { TermId } from '../understanding/lexicon';
 
 type Terms = ReadonlySet<TermId>;
 
+/** Korea is named, as where somebody comes from: nobody speaks of a stay there. */
+const staysHere = (terms: Terms): boolean => !terms.has('trip') && !terms.has('abroad') && !terms.has('ends');
+
 /** Id of a document -> true where it is no answer to a question with these terms. */
 const NOT_FOR = new Map<string, (terms: Terms) => boolean>(
   Object.entries({
@@ -13,6 +16,9 @@ const NOT_FOR = new Map<string, (terms: Terms) => boolean>(
     'faq-number-on-medicare-card': (terms: Terms) => terms.has('stolen') || terms.has('lostCard'),
     'faq-medi-cal-ssn': (terms: Terms) => terms.has('stolen'),
     'faq-ambulance': (terms: Terms) => terms.has('mediCal'),
+    'faq-ssi-abroad': staysHere,
+    'faq-medi-cal-abroad': staysHere,
+    'faq-calfresh-abroad': staysHere,
     'faq-capi-sponsor': (terms: Terms) => terms.has('mediCal') && !terms.has('capi'),
   }),
 );

@@ -8,9 +8,21 @@ import { normalize } from '@app/content/matching/normalize';
 import { searchForm } from '@app/content/matching/search-text';
 import { conceptsNamed } from '@app/content/matching/synonyms';
 import { DANGER, REFUSED, TALK } from './danger.terms';
+import { TOPIC_TERMS } from './topic.terms';
 import { ACTS, IDEAS, MEASURES, PERSON, SERVICES, SUBJECTS } from './terms';
 
-const ALL = { ...SUBJECTS, ...SERVICES, ...MEASURES, ...ACTS, ...PERSON, ...IDEAS, ...DANGER, ...REFUSED, ...TALK };
+const ALL = {
+  ...SUBJECTS,
+  ...SERVICES,
+  ...MEASURES,
+  ...ACTS,
+  ...PERSON,
+  ...IDEAS,
+  ...TOPIC_TERMS,
+  ...DANGER,
+  ...REFUSED,
+  ...TALK,
+};
 export type TermId = keyof typeof ALL;
 
 interface Term {

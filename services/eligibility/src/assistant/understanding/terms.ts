@@ -99,7 +99,7 @@ export const ACTS = {
   phone: `*전화, 연락처, *번호, phone, call, number, contact, hotline`,
   form: `신청서, 서류 양식, 양식, form, paper application`,
   whatIs: `*뭐예요, *뭐에요, *뭔가요, *뭐죠, *무엇, *뜻, *어떤 곳, *무슨 뜻, what is, whats, what are, meaning, difference`,
-  eligible: `get medicare, get on medicare, 도움받을, 도움 받을, 안되나요, 안 되나요, 못 받나요, *돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can i buy, can we buy, eligibility, for me, do i
+  eligible: `get medicare, get on medicare, 도움받을, 도움 받을, 안되나요, 안 되나요, 못 받나요, *돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can they get, can she get, can he get, can i buy, can we buy, eligibility, for me, do i
     get, get medi cal, possible, what help, 기준에 들`,
   appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
   claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
@@ -154,8 +154,6 @@ export const IDEAS = {
   cobra: `코브라, cobra`,
   delay: `미루, 늦게, 나중에, delay, wait, later, postpone`,
   begins: `시작, starts, start, begins`,
-  harms: `불리, 문제가 되, 문제 되, 문제가 생, 영향, 손해, 지장, hurt, hurts, harm, affect, affects, risk, bad for`,
-  ends: `없어지, 없어져, 없어진, 없어질, 끝나, 끝난, 끊기, 끊겨, 끊긴, 끊길, 끊어지, 중단, 사라지, 사라져, 못 받게, 멈추, stop, stops, stopped, end, ends, ending, ended, lose, losing, cut off, go away, going away`,
   rebate: `환급, rebate, refund`,
   farAway: `한국으로, 한국에 가, 한국에 나가, 역이민, 다른 주로, 타주, another state, out of state, to korea, back to korea`,
   stolen: `도난, 도용, 훔쳐, stolen, stole, identity theft`,
