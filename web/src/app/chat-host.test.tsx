@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ChatReply, ClientMessage, ServerMessage } from '@app/contracts/http/chat';
 import type { ChatLinkHandlers } from '@web/features/chat/api/chat-link';
+import { sendByHangulEnter } from '@web/base/hangul-enter';
 import { fakeServer } from '../../test/fake-server';
 import { renderApp } from '../../test/render-app';
 import type { RenderOptions } from '../../test/render-app';
@@ -98,6 +99,23 @@ describe('the chat', () => {
     expect(last()).toMatchObject({ type: 'message', message: '파트 B\n얼마', language: 'ko', history: [] });
     expect(box()).toHaveValue('');
     expect(within(log()).getByText('도우미가 답을 쓰고 있습니다')).toBeInTheDocument();
+  });
+
+  it('sends the whole question once by the Enter that ends its last Hangul syllable, and keeps a candidate', async () => {
+    const end = sendByHangulEnter(document);
+    const { user } = await open();
+    status('connected');
+    await user.type(box(), '보험료 얼마예요');
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(box(), { data: '요' });
+    await waitFor(() => expect(box()).toHaveValue(''));
+    await user.keyboard('{Enter}');
+    expect(line.sent.map(({ message }) => message)).toEqual(['보험료 얼마예요']);
+    await user.type(box(), '医療');
+    fireEvent.compositionEnd(box(), { data: '医療' });
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+    expect(line.sent).toHaveLength(1);
+    end();
   });
 
   it('shows parts as they come, once each, then sources, phones, own links and suggestions', async () => {

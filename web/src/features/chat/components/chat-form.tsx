@@ -4,6 +4,7 @@ import type { FormEvent, KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CHAT_LIMITS } from '@app/contracts/http/chat';
+import { ENTER_SENDS, isComposed } from '@web/base/hangul-enter';
 import { Button } from '@web/ui/button';
 import { controlStyle, FieldError } from '@web/ui/field-parts';
 import { VisuallyHidden } from '@web/ui/text';
@@ -66,15 +67,15 @@ function useDraft(canSend: boolean, onSend: (text: string) => void) {
   return { message, isBlank, type, submit };
 }
 
-/** Enter sends, Shift and Enter make a new line; Enter that ends a Hangul syllable does neither. */
+/** Enter sends, Shift and Enter make a new line. Enter inside a Hangul syllable sends as well (sendByHangulEnter). */
 export function ChatForm({ canSend, onSend, boxRef }: ChatFormProps) {
   const { t } = useTranslation('chat');
   const { message, isBlank, type, submit } = useDraft(canSend, onSend);
   const faultId = useId();
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposed(event.nativeEvent)) return;
     event.preventDefault();
-    submit();
+    event.currentTarget.form?.requestSubmit();
   };
   return (
     <Form
@@ -87,6 +88,7 @@ export function ChatForm({ canSend, onSend, boxRef }: ChatFormProps) {
       <label>
         <VisuallyHidden>{t('form.label')}</VisuallyHidden>
         <Box
+          {...ENTER_SENDS}
           ref={boxRef}
           rows={1}
           value={message}
