@@ -221,6 +221,16 @@ describe('the analysis', () => {
     expect(codes(analysisOf({ asOf: '2026-09-01' }).insights).join()).not.toContain('next-year');
   });
 
+  it.each([
+    [18, 30_000, 'possible', [{ age: 19 }]],
+    [19, 30_000, 'not-possible', []],
+    [49, 15_000, 'possible', []],
+  ])('at %i says by whose rules Medi-Cal was counted', (age, annualIncome, outcome, says) => {
+    const { eligibilityChecks, nextSteps } = analysisOf({ age, annualIncome });
+    expect(eligibilityChecks.mediCal.outcome).toBe(outcome);
+    expect(nextSteps.flatMap(({ code, params }) => (code === 'adult-rules-from' ? params : []))).toEqual(says);
+  });
+
   it('leads people without Medicare on, and compares nothing for them', () => {
     const young = analysisOf({ age: 62, annualIncome: 30_000 });
     expect(young).toMatchObject({ pathway: 'under-65', recommendations: [], originalMedicare: null, figures: [] });

@@ -17,6 +17,7 @@ import type { CostedPerson, Costing } from '../costs/costed-plan';
 import { originalYears } from '../costs/original-medicare';
 import { usageRows } from '../costs/usage';
 import { yearAmong } from '../costs/year-cost';
+import { figureOn } from '../figures/figure';
 import { unitSize } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 import { irmaaStep } from '../programs/irmaa/rule';
@@ -117,7 +118,13 @@ function baseOf(input: AnalysisInput, person: CostedPerson) {
   } satisfies Omit<AnalysisResponse, 'nextSteps'>;
 }
 
-const stepsOf = (input: AnalysisInput, person: CostedPerson, hasPlans: boolean) =>
+/** null for an adult, and where the age is not loaded. */
+function adultFromOf({ facts }: AnalysisInput, figures: Figures): number | null {
+  const adult = figureOn(figures, 'mediCalAdultAge', facts.asOf);
+  return adult && facts.age < adult.value ? adult.value : null;
+}
+
+const stepsOf = (input: AnalysisInput, person: CostedPerson, figures: Figures, hasPlans: boolean) =>
   nextStepsOf({
     pathway: pathwayOf(input),
     help: person.help,
@@ -125,6 +132,7 @@ const stepsOf = (input: AnalysisInput, person: CostedPerson, hasPlans: boolean) 
     mediCal: input.check.mediCal,
     hasPlans,
     hasMedications: person.medications.length > 0,
+    adultFrom: adultFromOf(input, figures),
     today: input.facts.asOf,
   });
 
@@ -132,7 +140,7 @@ const stepsOf = (input: AnalysisInput, person: CostedPerson, hasPlans: boolean) 
 export function analyze(input: AnalysisInput, figures: Figures): AnalysisResponse {
   const person = personOf(input, figures);
   const base = baseOf(input, person);
-  if (base.pathway !== 'medicare') return { ...base, nextSteps: stepsOf(input, person, false) };
+  if (base.pathway !== 'medicare') return { ...base, nextSteps: stepsOf(input, person, figures, false) };
   const planYear = input.plans[0]?.planYear ?? null;
   const { asOf } = input.facts;
   const costing: Costing = { person, figures, on: planYear === null ? asOf : dayOfPlanYear(planYear, asOf) };
@@ -169,7 +177,7 @@ export function analyze(input: AnalysisInput, figures: Figures): AnalysisRespons
       costing,
       asOf,
     }),
-    nextSteps: stepsOf(input, person, recommendations.length > 0),
+    nextSteps: stepsOf(input, person, figures, recommendations.length > 0),
     assumptions: assumptionsOf(person),
     usage: usageRows(person.conditions),
     payers: payersOf(shown),

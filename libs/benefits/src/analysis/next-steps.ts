@@ -13,6 +13,8 @@ export interface NextStepsOf {
   mediCal: boolean;
   hasPlans: boolean;
   hasMedications: boolean;
+  /** The age from which Medi-Cal counts somebody as an adult, for those who are younger; null for everybody else. */
+  adultFrom: number | null;
   /** ISO date in California. */
   today: string;
 }
@@ -48,11 +50,15 @@ function planSteps({ hasPlans, hasMedications, insurance, today }: NextStepsOf):
   ];
 }
 
+const adultSteps = ({ adultFrom }: NextStepsOf): AnalysisNote[] =>
+  adultFrom === null ? [] : [note('adult-rules-from', { age: adultFrom })];
+
 export function nextStepsOf(given: NextStepsOf): AnalysisNote[] {
-  if (given.pathway === 'medicare') return [...helpSteps(given), ...planSteps(given)];
+  if (given.pathway === 'medicare') return [...helpSteps(given), ...adultSteps(given), ...planSteps(given)];
   const isYoung = given.pathway === 'under-65';
   return [
     ...helpSteps(given),
+    ...adultSteps(given),
     ...noteIf(!given.mediCal, () => note('covered-california')),
     ...noteIf(isYoung, () => note('medicare-at-65')),
     note('call-hicap'),

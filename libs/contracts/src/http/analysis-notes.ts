@@ -84,6 +84,8 @@ const ANALYSIS_NEXT_STEPS = {
   /** The seven months around the 65th birthday. */
   'medicare-at-65': [],
   'covered-california': [],
+  /** Somebody younger was counted by the rules for children: Medi-Cal’s rules for adults begin at this age. */
+  'adult-rules-from': ['age'],
   'keep-medi-cal': [],
   'ask-doctors': [],
   'ask-medicines': [],

@@ -16,7 +16,8 @@ export const ANALYSIS_PRIORITIES = ['cost', 'coverage', 'network', 'benefits'] a
 export type AnalysisPriority = (typeof ANALYSIS_PRIORITIES)[number];
 
 export const ANALYSIS_LIMITS = {
-  age: { min: 50, max: 110 },
+  /** From 18, for family members who help. The eligibility check keeps to the ages of its own form. */
+  age: { min: 18, max: 110 },
   income: { min: 0, max: 100_000_000 },
   monthlyIncome: { min: 0, max: 8_000_000 },
   householdSize: { min: 1, max: 8 },

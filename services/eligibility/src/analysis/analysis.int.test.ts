@@ -109,6 +109,15 @@ describe('POST /api/ai-analysis', () => {
     expect((await answerTo({ age: 62, currentInsurance: 'medicare' })).pathway).toBe('medicare');
   });
 
+  it('answers family helpers from 18, whom the eligibility check does not ask about', async () => {
+    for (const age of [18, 19, 35, 49]) {
+      const { pathway, eligibilityChecks, nextSteps } = await answerTo({ age });
+      expect(pathway).toBe('under-65');
+      expect(eligibilityChecks.medicare.eligible).toBe(false);
+      expect(nextSteps.some(({ code }) => code === 'adult-rules-from')).toBe(age === 18);
+    }
+  });
+
   it('names a ZIP outside California', async () => {
     const { body } = await post({ ...PROFILE, zipCode: '10001' }).expect(400);
     expect(body).toMatchObject({
@@ -118,7 +127,7 @@ describe('POST /api/ai-analysis', () => {
   });
 
   it.each([
-    ['age', [49, 111, 70.5, '72', true]],
+    ['age', [17, 111, 70.5, '72', true]],
     ['zipCode', ['9000', '900066', 90_006, 'abcde']],
     ['income', [-1, 'a lot', '15,00', [1]]],
     ['householdSize', [0, 9, 1.5, '2']],

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ANALYSIS_PRIORITIES } from '@app/contracts/http/analysis';
+import { ANALYSIS_LIMITS, ANALYSIS_PRIORITIES } from '@app/contracts/http/analysis';
 import { HEALTH_CONDITIONS, MEDICATIONS } from '@app/contracts/http/year-costs';
 import { toggled } from '@web/base/toggled';
 import type { TypedFigures } from '@web/shared/plan-packet/packet';
@@ -35,7 +35,7 @@ function Person({ draft, onChange }: Omit<AnalysisFormProps, 'onStart'>) {
           autoComplete="off"
           value={draft.age}
           onValueChange={(age) => onChange({ age: age.replace(/\D/g, '').slice(0, 3) })}
-          error={draft.age.length > 1 && !isAgeFine(draft.age) ? t('form.ageRange') : undefined}
+          error={draft.age.length > 1 && !isAgeFine(draft.age) ? t('form.ageRange', ANALYSIS_LIMITS.age) : undefined}
         />
         <ZipField size="normal" value={draft.zipCode} onValueChange={(zipCode) => onChange({ zipCode })} />
       </FormFields>
