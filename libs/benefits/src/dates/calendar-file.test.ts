@@ -33,8 +33,9 @@ const EVENTS: CalendarEvent[] = [
   { id: 'birthday-2026-last', on: '2026-12-31', title: '생일에 메디갭 바꾸기', text: 'A, b; c', hasReminder: true },
   { id: 'covered-2026-first', on: '2026-11-01', title: '시작', text: '시계', hasReminder: false },
 ];
-const FILE = calendarFile('내 건강보험 날짜', EVENTS, '2026-11-22');
-const told = EVENTS.map(({ id, on, title, text }) => ({ uid: `${id}@senior-health-guide`, on, title, text }));
+const OWNER = { person: 'k3x9', madeOn: '2026-11-22' };
+const FILE = calendarFile('내 건강보험 날짜', EVENTS, OWNER);
+const told = EVENTS.map(({ id, on, title, text }) => ({ uid: `${id}-k3x9@senior-health-guide`, on, title, text }));
 
 const isoOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -90,5 +91,12 @@ test('it names no clock but the day it was made, and nothing of the person', () 
     expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']),
   );
   expect(FILE).not.toMatch(/TZID|VTIMEZONE/);
-  expect(calendarFile('내 건강보험 날짜', EVENTS, '2026-11-22')).toBe(FILE);
+  expect(calendarFile('내 건강보험 날짜', EVENTS, OWNER)).toBe(FILE);
+});
+
+test('the files of two people share no UID, so that one calendar keeps the dates of both', () => {
+  const uids = (person: string) => calendarFile('', EVENTS, { ...OWNER, person }).match(/^UID:.*/gm) ?? [];
+  const both = [...uids('k3x9'), ...uids('p7q2')];
+  expect(new Set(both).size).toBe(2 * EVENTS.length);
+  expect(uids('k3x9')).toEqual(uids('k3x9'));
 });

@@ -3,7 +3,7 @@
 import { addDays } from '../days/calendar-day';
 
 export interface CalendarEvent {
-  /** The same for the same date of the same kind, so that a second file replaces the first; nothing of the person in it. */
+  /** The same for the same date of the same kind, so that a second file of one person replaces the first. */
   id: string;
   /** ISO day. */
   on: string;
@@ -11,6 +11,13 @@ export interface CalendarEvent {
   text: string;
   /** Reminds a week before, at nine in the morning. */
   hasReminder: boolean;
+}
+
+export interface CalendarOwner {
+  /** Different for two people whose dates stand in one calendar (RFC 5545: UIDs are globally unique), and says nothing about them. */
+  person: string;
+  /** ISO day. */
+  madeOn: string;
 }
 
 const LINE_OCTETS = 75;
@@ -48,9 +55,12 @@ const reminder = (title: string): string[] => [
   'END:VALARM',
 ];
 
-const eventLines = ({ id, on, title, text, hasReminder }: CalendarEvent, madeOn: string): string[] => [
+const eventLines = (
+  { id, on, title, text, hasReminder }: CalendarEvent,
+  { person, madeOn }: CalendarOwner,
+): string[] => [
   'BEGIN:VEVENT',
-  `UID:${id}@senior-health-guide`,
+  `UID:${id}-${person}@senior-health-guide`,
   `DTSTAMP:${day(madeOn)}T000000Z`,
   `DTSTART;VALUE=DATE:${day(on)}`,
   `DTEND;VALUE=DATE:${day(addDays(on, 1))}`,
@@ -64,9 +74,8 @@ const eventLines = ({ id, on, title, text, hasReminder }: CalendarEvent, madeOn:
 /**
  * The text of an .ics file.
  * @param name what calendar programs call it
- * @param madeOn ISO day
  */
-export function calendarFile(name: string, events: readonly CalendarEvent[], madeOn: string): string {
+export function calendarFile(name: string, events: readonly CalendarEvent[], owner: CalendarOwner): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -74,7 +83,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], mad
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => eventLines(event, madeOn)),
+    ...events.flatMap((event) => eventLines(event, owner)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

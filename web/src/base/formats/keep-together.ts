@@ -14,6 +14,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/ (?=· )/g, SPACE],
 ];
 
+/** A text that leaves the page, for a file, a message or another program: those show the invisible characters as boxes. */
+export const withoutJoiners = (text: string): string =>
+  text.replaceAll(/[\u2060\u200b]/g, '').replaceAll('\u00a0', ' ');
+
 /** @param text one line or sentence; what comes back reads and sounds the same */
 export const keepTogether = (text: string): string =>
   RULES.reduce((joined, [place, by]) => joined.replace(place, by), text);

@@ -87,12 +87,31 @@ test('the calendar file holds the last day of each period and the page it rests 
   await user.click(screen.getByRole('button', { name: 'Get the calendar file' }));
   click.mockRestore();
   const text = await textOf(kept[0]!);
-  expect(text.match(/UID:.*/g)?.map((line) => line.trim())).toEqual([
-    'UID:fall-2026-last@senior-health-guide',
-    'UID:advantage-2027-first@senior-health-guide',
-    'UID:advantage-2027-last@senior-health-guide',
+  const uids = text.match(/UID:.*/g)?.map((line) => line.trim()) ?? [];
+  const owner = uids[0]?.match(/-(\w+)@/)?.[1] ?? '';
+  expect(owner).not.toBe('');
+  expect(uids).toEqual([
+    `UID:fall-2026-last-${owner}@senior-health-guide`,
+    `UID:advantage-2027-first-${owner}@senior-health-guide`,
+    `UID:advantage-2027-last-${owner}@senior-health-guide`,
   ]);
   expect(text).toContain('DTSTART;VALUE=DATE:20261207');
   expect(text.replaceAll('\r\n ', '')).toContain('https://www.medicare.gov/');
   expect(text).not.toContain('1946');
+});
+
+test('the calendar file in Korean has no invisible characters, which calendars show as boxes', async () => {
+  const kept: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (kept.push(blob), 'blob:x'),
+    revokeObjectURL: () => undefined,
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await renderApp(<MyDatesPage />);
+  await born(user, '1961', '12');
+  await user.click(screen.getByRole('button', { name: '달력 파일 받기' }));
+  click.mockRestore();
+  const text = (await textOf(kept[0]!)).replaceAll('\r\n ', '');
+  expect(text).toMatch(/DESCRIPTION:2026년 \d+월 1일\([월화수목금토일]\)/);
+  expect(text).not.toMatch(/[\u00a0\u200b\u2060]/);
 });

@@ -3,6 +3,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { withoutJoiners } from '@web/base/formats/keep-together';
 import { Button } from '@web/ui/button';
 import { Row, Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
@@ -34,7 +35,7 @@ const WORDS = { mine: 'share.withMine', figures: 'share.withFigures' } as const;
 /** The phone's own way of sending, else the clipboard; refused where neither is allowed. */
 async function send(title: string, url: string): Promise<'shared' | 'copied' | 'refused'> {
   try {
-    if ('share' in navigator) await navigator.share({ title, url });
+    if ('share' in navigator) await navigator.share({ title: withoutJoiners(title), url });
     else {
       await (navigator as Navigator).clipboard.writeText(url);
       return 'copied';

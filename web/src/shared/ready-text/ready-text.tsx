@@ -4,6 +4,7 @@ import { Copy, Mail, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatDate } from '@web/base/formats/dates';
+import { withoutJoiners } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { Button } from '@web/ui/button';
@@ -42,7 +43,7 @@ const PrintedWords = styled(Words)`
 
 /** A mail program opened with the text in it. @param to '' = the visitor chooses */
 const mailAddress = (to: string, subject: string, lines: readonly string[]): string =>
-  `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(withoutJoiners(subject))}&body=${encodeURIComponent(withoutJoiners(lines.join('\r\n')))}`;
 
 export function ReadyText({ title, lines, mailTo, notice }: ReadyTextProps) {
   const { t } = useTranslation('readytext');
@@ -53,7 +54,7 @@ export function ReadyText({ title, lines, mailTo, notice }: ReadyTextProps) {
   const text = lines.join('\n');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(withoutJoiners(text));
       showToast({ title: t('copied'), tone: 'success' });
     } catch {
       showToast({ title: t('notCopied'), description: t('notCopiedText'), tone: 'danger' });

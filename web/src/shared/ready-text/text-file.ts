@@ -1,4 +1,5 @@
 // A text file made in the browser and kept by the visitor: nothing is asked of a server.
+import { withoutJoiners } from '@web/base/formats/keep-together';
 
 /** Without it Windows reads Korean in the wrong code. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -14,10 +15,10 @@ const fileTextOf = (lines: readonly string[]): string => `${BYTE_ORDER_MARK}${li
 
 /** Hands the browser a file to keep. @param type its media type */
 export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const address = URL.createObjectURL(new Blob([withoutJoiners(content)], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = withoutJoiners(name);
   link.click();
   // The browser has begun to read it by then; revoked at once, Safari finds nothing.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

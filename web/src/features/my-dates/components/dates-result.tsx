@@ -17,13 +17,14 @@ import { Note } from '@web/ui/text';
 import { useToast } from '@web/ui/use-toast';
 import { useEntryWords } from '../hooks/use-entry-words';
 import { calendarEvents } from '../logic/calendar-events';
+import { calendarPerson } from '../logic/calendar-person';
 import { calendarFile } from '@app/benefits/dates/calendar-file';
 import { missingOf } from '../logic/missing';
 import { DateList } from './date-list';
 import type { DateListProps } from './date-list';
 import { DatesPrint } from './dates-print';
 
-function Tools({ entries, today }: DateListProps) {
+function Tools({ answers, entries, today }: DateListProps & { answers: DatesAnswers }) {
   const { t } = useTranslation('dates');
   const { showToast } = useToast();
   const save = () => {
@@ -32,8 +33,9 @@ function Tools({ entries, today }: DateListProps) {
       closes: (name: string) => t('file.closes', { name }),
       source: t('file.source'),
     };
+    const owner = { person: calendarPerson(answers), madeOn: today };
     const events = calendarEvents(entries, words, today);
-    saveFile('my-dates.ics', 'text/calendar', calendarFile(t('file.name'), events, today));
+    saveFile('my-dates.ics', 'text/calendar', calendarFile(t('file.name'), events, owner));
     showToast({ title: t('result.saved'), tone: 'success' });
   };
   return (
@@ -77,7 +79,7 @@ export function DatesResult({ answers, today }: { answers: DatesAnswers; today: 
           {ahead.length > 0 && <DateList entries={ahead} today={today} />}
         </Stack>
         <ReadAloud of={list} isPersonal />
-        {ahead.length > 0 && <Tools entries={ahead} today={today} />}
+        {ahead.length > 0 && <Tools answers={answers} entries={ahead} today={today} />}
         {past.length > 0 && (
           <Fold title={t('result.past')} titleAs="h2">
             <DateList entries={past} today={today} />
