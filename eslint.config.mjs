@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noLiteralSpread } from './tools/lint/no-literal-spread.mjs';
+import { noLooseText } from './tools/lint/no-loose-text.mjs';
 import { noWordIndex } from './tools/lint/no-word-index.mjs';
 
 const TESTS = [
@@ -21,7 +22,9 @@ const SCRIPTS = ['**/*.{mjs,cjs,js}'];
 /** Steps of the database, each whole in its file. */
 const MIGRATIONS = ['libs/database/src/migrations/**'];
 
-const house = { rules: { 'no-literal-spread': noLiteralSpread, 'no-word-index': noWordIndex } };
+const house = {
+  rules: { 'no-literal-spread': noLiteralSpread, 'no-loose-text': noLooseText, 'no-word-index': noWordIndex },
+};
 
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const nodeGlobals = readonly([
@@ -134,8 +137,9 @@ export default defineConfig(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { i18next },
+    plugins: { house, i18next },
     rules: {
+      'house/no-loose-text': 'error',
       'i18next/no-literal-string': [
         'error',
         {

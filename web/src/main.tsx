@@ -6,6 +6,7 @@ import { showStartFailure } from './app/start-failure';
 import { endFirstMoment, firstPage, show } from './app/take-over';
 import { applyEasyMode } from './shared/easy-mode';
 import { answersOfPage } from '@web/base/prerendered';
+import { watchForeignNodes } from '@web/base/foreign-nodes';
 import { sendByHangulEnter } from '@web/base/hangul-enter';
 import { startI18n } from '@web/base/i18n/i18n';
 import { applyTextSize } from './shared/text-size';
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 sendByHangulEnter(document);
+watchForeignNodes(document.body);
 applyTextSize();
 applyEasyMode();
 // To have read the modules took a slow telephone long enough.

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
 import { useBrowserValue } from '@web/base/use-browser-value';
 import { CallCoaches } from '@web/shared/call-coach/call-coaches';
+import { MadeAgain } from './made-again';
 import { NavigationEffects } from './navigation-effects';
 import { PendingBar } from './pending-bar';
 import { Shell } from './shell/shell';
@@ -27,21 +28,27 @@ function AfterTakeOver({ children }: { children: ReactNode }) {
 
 export function Root() {
   return (
-    <CallCoaches>
-      <PendingBar />
-      <Shell search={<SearchBox />}>
+    <MadeAgain>
+      <CallCoaches>
+        <PendingBar />
+        <Shell search={<SearchBox />}>
+          <AfterTakeOver>
+            <OfflineHost />
+          </AfterTakeOver>
+          {/* Taken over after the shell, in a task of its own. */}
+          <Suspense fallback={null}>
+            <MadeAgain>
+              <Outlet />
+            </MadeAgain>
+          </Suspense>
+        </Shell>
+        <NavigationEffects />
         <AfterTakeOver>
-          <OfflineHost />
+          <MadeAgain>
+            <Overlays />
+          </MadeAgain>
         </AfterTakeOver>
-        {/* Taken over after the shell, in a task of its own. */}
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
-      </Shell>
-      <NavigationEffects />
-      <AfterTakeOver>
-        <Overlays />
-      </AfterTakeOver>
-    </CallCoaches>
+      </CallCoaches>
+    </MadeAgain>
   );
 }

@@ -28,10 +28,10 @@ export function CitedPages({ ids }: { ids: readonly string[] }) {
     <SourceLine>
       {pages.map(({ title, url, checkedOn, verified }, at) => (
         <SourceName key={title.en}>
-          {url ? <TextLink href={url}>{title[language]}</TextLink> : title[language]}
-          {' · '}
+          {url ? <TextLink href={url}>{title[language]}</TextLink> : <span>{title[language]}</span>}
+          <span>{' · '}</span>
           <CheckedWords url={url}>{checkedDate(checkedOn, verified)}</CheckedWords>
-          {at < pages.length - 1 && ', '}
+          {at < pages.length - 1 && <span>{', '}</span>}
         </SourceName>
       ))}
     </SourceLine>

@@ -119,7 +119,7 @@ export function ActionPanel(props: ActionPanelProps) {
     <Panel aria-labelledby={headingId}>
       <Kicker>
         <Icon of={Flag} size="s" />
-        {kicker ?? t('answer.now')}
+        <span>{kicker ?? t('answer.now')}</span>
       </Kicker>
       <Title id={headingId}>{title}</Title>
       {steps.length > 0 && (

@@ -81,7 +81,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Pill $tone={tone}>
       {icon && <Icon of={icon} />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </Pill>
   );
 }

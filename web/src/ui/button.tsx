@@ -52,7 +52,7 @@ export function Button({
       aria-disabled={isBusy || rest['aria-disabled']}
     >
       {isBusy ? <Spinner of={LoaderCircle} /> : icon && <Icon of={icon} />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {iconAfter && <Icon of={iconAfter} size="s" />}
     </StyledButton>
   );

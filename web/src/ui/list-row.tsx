@@ -128,12 +128,12 @@ function QuietLine({ distance, facts = [], isSample }: Pick<ListRowProps, 'dista
   return (
     <Quiet>
       {distance && <b>{distance}</b>}
-      {distance && known.length > 0 && '\u00a0· '}
+      {distance && known.length > 0 && <span>{'\u00a0· '}</span>}
       {known.map((fact, index) => (
         <Fragment key={index}>
           <Fact $isShort={typeof fact === 'string' && fact.length <= SHORT}>
-            {typeof fact === 'string' ? keepTogether(fact) : fact}
-            {index < known.length - 1 && '\u00a0·'}
+            {typeof fact === 'string' ? <span>{keepTogether(fact)}</span> : fact}
+            {index < known.length - 1 && <span>{'\u00a0·'}</span>}
           </Fact>{' '}
         </Fragment>
       ))}

@@ -69,7 +69,7 @@ export function OutcomeList({ lines }: { lines: readonly OutcomeLine[] }) {
           <OutcomeMark outcome={outcome}>{state}</OutcomeMark>
           {(why || step) && (
             <div>
-              {why} {step}
+              <span>{why}</span> <span>{step}</span>
             </div>
           )}
         </Line>

@@ -77,7 +77,7 @@ export function ProvenanceLine({ provenance, hasRule = false }: ProvenanceLinePr
           {isWebAddress && provenance.origin !== 'sample' ? (
             <TextLink href={provenance.sourceUrl}>{name}</TextLink>
           ) : (
-            name
+            <span>{name}</span>
           )}
         </span>
       </Source>

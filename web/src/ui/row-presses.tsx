@@ -60,7 +60,7 @@ export function NextStep({ step, who, whoLang }: { step: RowStep; who: string; w
     return (
       <InsideStep to={step.to}>
         {step.icon && <Icon of={step.icon} />}
-        {step.label}
+        <span>{step.label}</span>
         {note}
       </InsideStep>
     );

@@ -47,7 +47,7 @@ export function SayCard({ title, say, english }: SayCardProps) {
     <Box>
       <Title>
         <Icon of={Phone} size="s" />
-        {title ?? t('say')}
+        <span>{title ?? t('say')}</span>
       </Title>
       <Words>{say}</Words>
       {english && <Words lang="en">“{english}”</Words>}

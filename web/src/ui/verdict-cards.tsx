@@ -79,7 +79,7 @@ const Name = styled.p`
   font-size: ${text.row};
   font-weight: 700;
   line-height: 1.35;
-  span {
+  span + span {
     font-size: ${text[6]};
     font-weight: 400;
     color: ${color.inkSoft};
@@ -108,7 +108,7 @@ export function VerdictCards({ verdicts }: { verdicts: readonly Verdict[] }) {
             <Icon of={OUTCOME_ICONS[outcome]} />
           </Disc>
           <Name>
-            {name} {otherName && <span lang="en">{otherName}</span>}
+            <span>{name}</span> {otherName && <span lang="en">{otherName}</span>}
           </Name>
           <State $outcome={outcome}>{state}</State>
           {why && <Why>{why}</Why>}

@@ -38,7 +38,7 @@ const Threaded = styled.ul`
     min-height: 2.75rem;
     font-size: ${text[6]};
   }
-  ${Item}[aria-current] > span {
+  ${Item}[aria-current] > span + span {
     background: ${color.surface};
   }
 `;
@@ -62,7 +62,7 @@ export function NavList({ items, label, isThreaded = false, replaces = false, si
     <li key={item.to}>
       <Item as={item.to.includes('#') ? Link : NavLink} to={to(item.to)} replace={replaces}>
         {signOf(item.to)}
-        {t(`nav.${item.label}`)}
+        <span>{t(`nav.${item.label}`)}</span>
         {item.isSpecial && <Badge tone="teal">{t('nav.special')}</Badge>}
       </Item>
     </li>

@@ -6,6 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import koCommon from '../../locales/ko/common.json';
 import { store } from '../browser-storage';
 import { WORDS } from '../contacts';
+import { dropForeignNodes } from '../foreign-nodes';
 import { keepTogether } from '../formats/keep-together';
 import { asLanguage, DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, storedLanguage } from './language';
 import type { UiLanguage } from './language';
@@ -42,7 +43,10 @@ export function startI18n(): Promise<void> {
 
 async function start(): Promise<void> {
   i18next.on('languageChanged', (language) => {
-    if (typeof document !== 'undefined') document.documentElement.lang = asLanguage(language);
+    if (typeof document === 'undefined') return;
+    document.documentElement.lang = asLanguage(language);
+    // Before the page is drawn in the other language.
+    dropForeignNodes(document);
   });
   await i18next
     .use(backend)

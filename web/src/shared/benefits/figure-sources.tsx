@@ -34,11 +34,11 @@ export function SourceLine({ ids, year, rows = [] }: SourceLineProps) {
         <Fragment key={source.url}>
           <SourceName>
             <TextLink href={source.url}>{source.publisher[language]}</TextLink>
-            {index < sources.length - 1 ? ',' : year !== undefined && '\u00a0·'}
+            <span>{index < sources.length - 1 ? ',' : year !== undefined && '\u00a0·'}</span>
           </SourceName>{' '}
         </Fragment>
       ))}
-      {year !== undefined && t('table.year', { year })}
+      {year !== undefined && <span>{t('table.year', { year })}</span>}
       {[...new Set(rows.map(pageOf))].map((url) => (
         <BeingChecked key={url} url={url} values={rows.filter((row) => pageOf(row) === url).map(valueOf)} />
       ))}

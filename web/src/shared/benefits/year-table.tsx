@@ -89,7 +89,7 @@ function Year({ year, isInForce }: { year: number; isInForce: boolean }) {
           {t('table.now')}
         </NowBadge>
       )}
-      {t('table.year', { year })}
+      <span>{t('table.year', { year })}</span>
     </>
   );
 }

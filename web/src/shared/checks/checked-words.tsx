@@ -34,7 +34,7 @@ export function CheckedWords({ url, of = 'official', values, children }: Checked
   const what = names.slice(0, MOST_NAMES).join(', ');
   return (
     <>
-      {foundOn === null ? children : t(`checks.${of}`, { date: formatDate(foundOn, language) })}
+      <span>{foundOn === null ? children : t(`checks.${of}`, { date: formatDate(foundOn, language) })}</span>
       {checking.length > 0 && (
         <>
           {' '}

@@ -136,8 +136,7 @@ export function CrawlNotice(props: CrawlNoticeProps) {
     <>
       {/* The counts change every second or two: only the beginning and the end are read out. */}
       <VisuallyHidden role="status">
-        {isCollecting && `${title}. ${t('fiveMinutes')}`}
-        {isOver && t('finished')}
+        {isCollecting ? `${title}. ${t('fiveMinutes')}` : isOver && t('finished')}
       </VisuallyHidden>
       <Shown {...props} />
     </>

@@ -30,9 +30,13 @@ export function PlanPaper({ title, plan, given, children }: PlanPaperProps) {
       given={given}
       foot={
         <p>
-          {plan && [plan.provenance.sourceName[language], seen(plan.provenance)].filter(Boolean).join(' · ')}
-          {plan && <br />}
-          {t('print.foot')}
+          {plan && (
+            <>
+              <span>{[plan.provenance.sourceName[language], seen(plan.provenance)].filter(Boolean).join(' · ')}</span>
+              <br />
+            </>
+          )}
+          <span>{t('print.foot')}</span>
         </p>
       }
     >

@@ -15,7 +15,7 @@ export function CitedPages({ ids }: { ids: readonly string[] }) {
     <ReceiptFold>
       {ids.map(citedPage).map(({ title, url, verified, checkedOn }) => (
         <p key={title.en}>
-          {url ? <TextLink href={url}>{title[language]}</TextLink> : title[language]}{' '}
+          {url ? <TextLink href={url}>{title[language]}</TextLink> : <span>{title[language]}</span>}{' '}
           <CheckedWords url={url}>{t('windows.checked', { date: checkedDate(checkedOn, verified) })}</CheckedWords>
         </p>
       ))}

@@ -27,7 +27,7 @@ function useChainFacts() {
     value: (
       <>
         <span lang="en">{planName({ insurer, network })}</span>
-        {line && line !== 'other' && ` (${t(`networks.lines.${line}`)})`}
+        {line && <span>{line !== 'other' && ` (${t(`networks.lines.${line}`)})`}</span>}
       </>
     ),
     note: groups.length > 0 && (

@@ -40,7 +40,7 @@ function PlaceLine({ provider, zip }: { provider: ProviderResponse; zip: string 
     <tr>
       <th scope="row" lang={first.lang}>
         {first.text}
-        {isSample && ` (${t('ui:sample.mark')})`}
+        {isSample && <span>{` (${t('ui:sample.mark')})`}</span>}
       </th>
       <td data-sum>{!isNameOnly && provider.phone ? formatPhone(provider.phone) : ''}</td>
       {zip && <td data-sum>{distance}</td>}

@@ -21,7 +21,7 @@ export function CoverageReceipt() {
       <Bullets>
         {sources.map(citedPage).map(({ title, url, verified }) => (
           <li key={title.en}>
-            {url ? <TextLink href={url}>{title[language]}</TextLink> : title[language]}{' '}
+            {url ? <TextLink href={url}>{title[language]}</TextLink> : <span>{title[language]}</span>}{' '}
             <CheckedWords url={url}>{t('receipt.checked', { date: checkedDate(checkedOn, verified) })}</CheckedWords>
           </li>
         ))}

@@ -36,9 +36,7 @@ function PrintedAnswer({ question }: { question: Question }) {
         </p>
       ))}
       {reply.sources.map(({ number, title, url }) => (
-        <p key={number}>
-          [{number}] {title} {url}
-        </p>
+        <p key={number}>{`[${number}] ${title} ${url ?? ''}`}</p>
       ))}
     </>
   );

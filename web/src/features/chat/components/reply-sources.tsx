@@ -38,7 +38,7 @@ export function ReplySources({ sources }: { sources: readonly ReplySource[] }) {
           <li key={number}>
             <span>{number}.</span>
             <span>
-              {address ? <TextLink href={address}>{title}</TextLink> : title}{' '}
+              {address ? <TextLink href={address}>{title}</TextLink> : <span>{title}</span>}{' '}
               <CheckedWords url={url}>{t('checked', { date: formatDay(checkedOn, language, true) })}</CheckedWords>
             </span>
           </li>

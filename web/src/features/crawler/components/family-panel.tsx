@@ -94,7 +94,7 @@ function PartBars({ bars }: { bars: readonly FamilyBar[] }) {
           </Track>
           <span>
             {t('crawler:family.barCount', { done: formatNumber(done, language), total: formatNumber(total, language) })}
-            {failed > 0 && ` · ${t('crawler:family.barFailed', { count: failed })}`}
+            {failed > 0 && <span>{` · ${t('crawler:family.barFailed', { count: failed })}`}</span>}
           </span>
         </Bar>
       ))}

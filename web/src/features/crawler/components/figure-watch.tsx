@@ -76,7 +76,7 @@ function Counts({ answer }: { answer: FigureBoardResponse }) {
       ) : (
         <p>
           {states.join(' · ')}
-          {unread > 0 && ` · ${t('watch.unread')} ${unread}`}
+          {unread > 0 && <span>{` · ${t('watch.unread')} ${unread}`}</span>}
         </p>
       )}
       {endedAt !== null && (

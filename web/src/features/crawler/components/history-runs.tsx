@@ -37,7 +37,7 @@ function Outcome({ run }: { run: RunResponse }) {
   if (run.status === 'cancelled') return null;
   return (
     <p>
-      {countText(run.source, run.found)}. {notes.length > 0 ? notes.join(' ') : <Changes run={run} />}
+      {countText(run.source, run.found)}. {notes.length > 0 ? <span>{notes.join(' ')}</span> : <Changes run={run} />}
     </p>
   );
 }
@@ -52,12 +52,12 @@ function Origin({ run }: { run: RunResponse }) {
     <Note>
       {by}
       {run.release && (
-        <>
+        <span>
           {' · '}
           <ReleaseWords release={run.release} />
-        </>
+        </span>
       )}
-      {run.parentId !== null && ` · ${t('history.part')}`}
+      {run.parentId !== null && <span>{` · ${t('history.part')}`}</span>}
     </Note>
   );
 }

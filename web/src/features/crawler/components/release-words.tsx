@@ -8,8 +8,8 @@ export function ReleaseWords({ release }: { release: string }) {
     const known = landscapeRelease(each);
     return (
       <span key={each} lang={known ? undefined : 'en'}>
-        {index > 0 && ', '}
-        {known ? t('release.landscape', known) : each}
+        {index > 0 && <span>{', '}</span>}
+        <span>{known ? t('release.landscape', known) : each}</span>
       </span>
     );
   });

@@ -27,18 +27,20 @@ export function RunFailure({ run, lastSucceeded }: RunFailureProps) {
       <p>{text?.next ?? t('failure.unknownNext')}</p>
       {lastSucceeded !== undefined && (
         <p>
-          {isPart && t('failure.keptAll')}
-          {!isPart && lastSucceeded && t('failure.kept', { count: countText(run.source, lastSucceeded.found) })}
-          {!isPart && !lastSucceeded && t(isInsurer(run.source) ? 'card.neverAlone' : 'failure.nothingKept')}
+          {isPart
+            ? t('failure.keptAll')
+            : lastSucceeded
+              ? t('failure.kept', { count: countText(run.source, lastSucceeded.found) })
+              : t(isInsurer(run.source) ? 'card.neverAlone' : 'failure.nothingKept')}
         </p>
       )}
       <Note>
         {run.finishedAt && (
-          <>
+          <span>
             {t('failure.at')} <Moment at={run.finishedAt} /> · <Took run={run} />
-          </>
+          </span>
         )}
-        {failure && ` · ${t('failure.class', { name: failure.code })}`}
+        {failure && <span>{` · ${t('failure.class', { name: failure.code })}`}</span>}
       </Note>
     </Callout>
   );

@@ -52,7 +52,7 @@ export function StatusBadge({ status, children }: { status: RunStatus | 'idle'; 
   return (
     <State $tone={tone}>
       <Icon of={icon} size="s" />
-      {children ?? t(`status.${status}`)}
+      <span>{children ?? t(`status.${status}`)}</span>
     </State>
   );
 }

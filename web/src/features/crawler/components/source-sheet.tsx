@@ -43,7 +43,8 @@ function NextScheduled({ schedule }: { schedule: CrawlSchedule | null }) {
     <NextRun as="div">
       <Icon of={CalendarClock} size="s" />
       <span>
-        {t('card.next')} {schedule.nextAt === null ? t('card.nextUnknown') : <Moment at={schedule.nextAt} />} ·{' '}
+        {t('card.next')}{' '}
+        <span>{schedule.nextAt === null ? t('card.nextUnknown') : <Moment at={schedule.nextAt} />}</span> ·{' '}
         {rhythmOf(schedule.rhythm)}
       </span>
     </NextRun>

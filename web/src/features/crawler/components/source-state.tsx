@@ -60,7 +60,7 @@ function Succeeded({ run }: { run: RunResponse }) {
       {isOnePart(run) && <Soft>{nameOf(run)}</Soft>}
       <p>
         <b>{t('card.brought', { count: countText(run.source, run.found) })}</b>{' '}
-        {notes.length > 0 ? notes.join(' ') : <Changes run={run} />}
+        {notes.length > 0 ? <span>{notes.join(' ')}</span> : <Changes run={run} />}
       </p>
       {run.isTruncated && <p>{t('card.truncated')}</p>}
       {run.finishedAt && (

@@ -54,7 +54,7 @@ function LastCell({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   const text = failure && textOf(failure);
   return (
     <>
-      {at === null ? t('table.never') : <Moment at={at} />}
+      <span>{at === null ? t('table.never') : <Moment at={at} />}</span>
       {view.isTogether && <p>{t('together.active')}</p>}
       {view.newest?.status === 'failed' && (
         <FailureLine>{text ? `${text.what} ${text.next}` : t('failure.unknown')}</FailureLine>
@@ -70,7 +70,7 @@ function NextCell({ view: { schedule, through, off } }: Pick<RowProps, 'view'>) 
   if (next === null) return <>{t('table.onRequest')}</>;
   return (
     <>
-      {next.nextAt === null ? t('card.nextUnknown') : <Moment at={next.nextAt} />}
+      <span>{next.nextAt === null ? t('card.nextUnknown') : <Moment at={next.nextAt} />}</span>
       {schedule === null && <Under>{t('table.withAll')}</Under>}
     </>
   );

@@ -29,8 +29,7 @@ export function Coming({ answer }: { answer: EligibilityResponse }) {
             {answer.switches.map(({ on, title, text, source }) => (
               <li key={`${on}${title.en}`}>
                 <b>
-                  {on && FULL_DAY.test(on) && `${formatDay(on, language, true)}: `}
-                  {title[language]}
+                  {on && FULL_DAY.test(on) ? `${formatDay(on, language, true)}: ${title[language]}` : title[language]}
                 </b>
                 <p>{text[language]}</p>
                 {source && (

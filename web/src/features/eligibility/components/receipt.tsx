@@ -94,7 +94,8 @@ function Slip({ line }: { line: EligibilityProgramLine }) {
       {source && (
         <small>
           <TextLink href={source.url}>{source.citation[language]}</TextLink>
-          {figureYear !== null && ` · ${t('receipt.ofYear', { year: figureYear })}`} ·{' '}
+          {figureYear !== null && <span>{` · ${t('receipt.ofYear', { year: figureYear })}`}</span>}
+          <span>{' · '}</span>
           <CheckedWords url={source.url}>
             {t(`receipt.verified.${source.verified}`, { date: formatDay(checkedOn, language, true) })}
           </CheckedWords>

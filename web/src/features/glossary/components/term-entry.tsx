@@ -71,7 +71,7 @@ export function TermEntry({ term: record, nameAs }: TermEntryProps) {
         <Others>
           {others.map((name, at) => (
             <span key={name}>
-              {at > 0 && ', '}
+              {at > 0 && <span>{', '}</span>}
               <span lang={hasHangul(name) ? 'ko' : 'en'}>{name}</span>
             </span>
           ))}

@@ -93,7 +93,7 @@ function Sources({ headlines }: { headlines: readonly Headline[] }) {
         <Fragment key={url}>
           <SourceName>
             <TextLink href={url}>{name}</TextLink>
-            {index < links.length - 1 && '\u00a0·'}
+            {index < links.length - 1 && <span>{'\u00a0·'}</span>}
           </SourceName>{' '}
           <Suspense>
             <BeingChecked url={url} values={values} />

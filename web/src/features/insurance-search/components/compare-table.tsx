@@ -158,7 +158,7 @@ function Row({ row, plans }: { row: CompareRow; plans: CompareTableProps['plans'
       <th scope="row">{term ? <ExplainedTerm id={term}>{label}</ExplainedTerm> : label}</th>
       {row.cells.map((cell, index) => (
         <td key={plans[index]?.id} data-best={row.best[index] || undefined}>
-          {cell ?? <Note as="span">{t('compare.unknown')}</Note>}
+          {cell === null ? <Note as="span">{t('compare.unknown')}</Note> : <span>{cell}</span>}
           {row.best[index] && <VisuallyHidden> {t('compare.best')}</VisuallyHidden>}
         </td>
       ))}

@@ -24,7 +24,7 @@ function CostWords({ cost }: { cost: PlanCost }) {
       {lines.map(({ label, text }) => (
         <Line key={`${label} ${text}`}>
           {!isPlain && label && <small>{label}</small>}
-          {text}
+          <span>{text}</span>
         </Line>
       ))}
     </>

@@ -146,10 +146,7 @@ export function PlanRow({ plan, hasArea, asked, isChosen, onChoose, onDetails }:
         <Costs>
           {said.map((words, index) => (
             <Fragment key={words}>
-              <span>
-                {words}
-                {index < said.length - 1 && ' ·'}
-              </span>{' '}
+              <span>{index < said.length - 1 ? `${words} ·` : words}</span>{' '}
             </Fragment>
           ))}
         </Costs>

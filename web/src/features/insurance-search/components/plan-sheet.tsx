@@ -102,8 +102,8 @@ function Basis({ plan }: { plan: Plan }) {
       <ProvenanceLine provenance={plan.provenance} />
       {plan.detailsSourceUrl && (
         <Note>
-          {plan.origin === 'sample' ? words : <TextLink href={plan.detailsSourceUrl}>{words}</TextLink>}
-          {plan.detailsCheckedOn && ` ${t('year.checked', { date: plan.detailsCheckedOn })}`}
+          {plan.origin === 'sample' ? <span>{words}</span> : <TextLink href={plan.detailsSourceUrl}>{words}</TextLink>}
+          {plan.detailsCheckedOn && <span>{` ${t('year.checked', { date: plan.detailsCheckedOn })}`}</span>}
         </Note>
       )}
     </>

@@ -23,7 +23,7 @@ function CompanyLine({ insurer }: { insurer: InsurerRecord }) {
     <tr>
       <th scope="row">
         {language === 'ko' && nameKo !== null ? `${nameKo} (${name})` : name}
-        {kind && `, ${t(`kinds.${kind}`)}`}
+        {kind && <span>{`, ${t(`kinds.${kind}`)}`}</span>}
       </th>
       <td data-sum>{phone ? formatPhone(phone) : website && hostOf(website)}</td>
       <td>{networkType}</td>

@@ -102,8 +102,8 @@ function Source({ letter: { sourceUrl, sourceTitle, sourceDate, checkedOn } }: L
       <TextLink href={sourceUrl} lang="en">
         {sourceTitle}
       </TextLink>
-      {sourceDate && ` · ${t('sheet.sourceYear', { year: sourceDate.slice(0, 4) })}`}
-      {' · '}
+      {sourceDate && <span>{` · ${t('sheet.sourceYear', { year: sourceDate.slice(0, 4) })}`}</span>}
+      <span>{' · '}</span>
       <CheckedWords url={sourceUrl}>{t('sheet.checked', { date: checked })}</CheckedWords>
     </SourceLine>
   );

@@ -67,9 +67,8 @@ function Summary() {
   return (
     <Note>
       <Figure>{t('hub.all', { count, shown: formatNumber(count, language) })}</Figure>
-      {korean > 0 && ` · ${t('hub.korean', { count: korean, shown: formatNumber(korean, language) })}`}
-      {' · '}
-      {t('hub.countNote')}
+      {korean > 0 && <span>{` · ${t('hub.korean', { count: korean, shown: formatNumber(korean, language) })}`}</span>}
+      <span> · {t('hub.countNote')}</span>
     </Note>
   );
 }
