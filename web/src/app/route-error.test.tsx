@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RouteError } from './route-error';
 
@@ -26,6 +26,16 @@ describe('a screen that fails', () => {
     render(<RouterProvider router={failing(new TypeError('Failed to fetch dynamically imported module: /a.js'))} />);
     expect(await screen.findByText('인터넷에 연결되어 있지 않습니다')).toBeInTheDocument();
     expect(screen.getByText('You are offline')).toBeInTheDocument();
+  });
+
+  it('opens the page again once there is network, and says so', async () => {
+    goOnline(false);
+    render(<RouterProvider router={failing(new TypeError('Failed to fetch dynamically imported module: /a.js'))} />);
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    goOnline(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('인터넷에 다시 연결되었습니다')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Opening this page again.');
   });
 
   it('knows a tab that is older than the last deploy', async () => {

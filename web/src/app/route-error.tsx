@@ -1,6 +1,6 @@
 // Stands in for a screen that failed. Knows the two everyday reasons: no network, and a tab older than the last deploy.
 import { House, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { LANGUAGES } from '@web/base/i18n/language';
@@ -11,7 +11,7 @@ import { LinkButton } from '@web/ui/link-button';
 import { Lead } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import { isChunkFailure, shouldReload } from './chunk-failure';
-import { broken, home, offline, oldTab, reload, urgent } from './content/failure.words.json';
+import { back, broken, home, offline, oldTab, reload, urgent } from './content/failure.words.json';
 
 const Block = styled.section`
   display: grid;
@@ -19,10 +19,33 @@ const Block = styled.section`
   padding-block-start: ${space[6]};
 `;
 
+/** So long that a screen reader begins to say why the page opens again. */
+const SAID_MS = 1_500;
+
+/** A page that failed without network is opened again once there is one. @returns whether there is one again */
+function useOpensAgain(): boolean {
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    if (navigator.onLine) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      setIsBack(true);
+      timer = setTimeout(() => window.location.reload(), SAID_MS);
+    };
+    window.addEventListener('online', open, { once: true });
+    return () => {
+      window.removeEventListener('online', open);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isBack;
+}
+
 export function RouteError() {
   const error = useRouteError();
   const isChunk = isChunkFailure(error);
-  const failure = !navigator.onLine ? offline : isChunk ? oldTab : broken;
+  const isBack = useOpensAgain();
+  const failure = isBack ? back : !navigator.onLine ? offline : isChunk ? oldTab : broken;
 
   useEffect(() => {
     if (isChunk && navigator.onLine && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {

@@ -1,10 +1,15 @@
-// The words of the line above the pages while there is no network. Not in the locale files: they come with the line alone.
+// The words of what is said when the network goes and comes back. Not in the locale files: they come with the line alone.
 import type { BilingualText } from '@app/contracts/http/errors';
 
 export const NO_NETWORK: BilingualText = { ko: '인터넷이 끊겼습니다.', en: 'You are offline.' };
 export const STILL_HERE: BilingualText = {
   ko: '다시 연결될 때까지 아래 화면과 보여 줄 카드는 볼 수 있습니다.',
   en: 'Until you are connected again, these pages and cards to show still work.',
+};
+export const BACK_ONLINE: BilingualText = { ko: '인터넷에 다시 연결되었습니다.', en: 'You are back online.' };
+export const ASKED_AGAIN: BilingualText = {
+  ko: '불러오지 못한 내용을 다시 불러옵니다.',
+  en: 'Loading what could not be loaded.',
 };
 
 export const KEPT_PAGES: readonly { to: string; name: BilingualText }[] = [

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { OfflineLine } from './offline-line';
 import { registerWorker } from './register-worker';
+import { useAskAgain } from './use-ask-again';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -20,5 +21,6 @@ export default function OfflineHost() {
     () => true,
   );
   useEffect(registerWorker, []);
+  useAskAgain();
   return isOnline ? null : <OfflineLine />;
 }

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import koFaqs from '../../locales/ko/faqs.json';
+import { network } from '../../../test/locale-modules';
 import { chooseLanguage, loadNamespaces } from './i18n';
 
 test('Korean words are not asked for beside English, and stand in for one that English does not have', async () => {
@@ -20,4 +21,13 @@ test('Korean words are not asked for beside English, and stand in for one that E
   expect(i18next.t('title', { ns: 'faqs' })).toBe('title');
   await drawn;
   expect(i18next.t('title', { ns: 'faqs' })).toBe(koFaqs.title);
+});
+
+test('words that did not come without network come the next time they are asked for', async () => {
+  i18next.removeResourceBundle(i18next.language, 'letters');
+  network.isOff = true;
+  await expect(loadNamespaces(['letters'])).rejects.toThrow('words not loaded');
+  network.isOff = false;
+  await loadNamespaces(['letters']);
+  expect(i18next.hasResourceBundle(i18next.language, 'letters')).toBe(true);
 });

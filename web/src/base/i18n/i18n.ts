@@ -80,9 +80,12 @@ async function fallBackToKorean(): Promise<void> {
   await i18next.changeLanguage(i18next.language);
 }
 
+const missingWords = (namespaces: readonly string[]): string[] =>
+  namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
+
 /** i18next only warns when words do not arrive; a screen of bare keys helps nobody, so this throws. */
 function requireWords(namespaces: readonly string[]): void {
-  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
+  const missing = missingWords(namespaces);
   if (missing.length > 0) throw new MissingWordsError(`words not loaded: ${i18next.language}/${missing.join(', ')}`);
 }
 
@@ -95,6 +98,9 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   const early = namespaces.map((namespace) => loadLocale(storedLanguage(), namespace).catch(() => undefined));
   await Promise.all([startI18n(), ...early]);
   await i18next.loadNamespaces([...namespaces]);
+  // Words that did not come once (no network) are not asked for again by themselves.
+  const missing = missingWords(namespaces);
+  if (missing.length > 0) await i18next.reloadResources(i18next.language, missing);
   requireWords(namespaces);
 }
 
