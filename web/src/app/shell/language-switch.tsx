@@ -31,6 +31,12 @@ const Choice = styled.button`
   @container app (max-width: 14rem) {
     padding-inline: 0.1875rem;
   }
+  /* The largest text on the smallest phone: only the language one can change to has room. */
+  @container app (max-width: 12rem) {
+    &[aria-pressed='true'] {
+      display: none;
+    }
+  }
 `;
 
 /** Both names are always there, each in its own language; the page stays where it is. */

@@ -21,6 +21,9 @@ const Tiles = styled.ul<{ $showsAll: boolean }>`
   @container page (max-width: 21rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  @container page (max-width: 12rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @container page (min-width: 46rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 0.625rem;

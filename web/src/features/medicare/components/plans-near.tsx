@@ -14,6 +14,7 @@ import { ZipField } from '@web/ui/zip-field';
 
 const Form = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `;
 
