@@ -13,7 +13,7 @@ export interface CalendarEvent {
   hasReminder: boolean;
 }
 
-export interface CalendarOwner {
+interface CalendarOwner {
   /** Different for two people whose dates stand in one calendar (RFC 5545: UIDs are globally unique), and says nothing about them. */
   person: string;
   /** ISO day. */
