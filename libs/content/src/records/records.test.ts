@@ -3,6 +3,7 @@ import { CONTACTS } from './contacts';
 import { FORMS } from './forms';
 import { HOSPITALS } from './hospitals';
 import { INSURERS } from './insurers';
+import { LETTERS } from './letters';
 import { MEDICAL_GROUPS } from './medical-groups';
 import { NEWSROOMS } from './newsrooms';
 import { POLICY_UPDATES } from './policy-updates';
@@ -43,6 +44,24 @@ test('a language is stated with the source that states it', () => {
     ({ languages }) => languages.length > 0,
   );
   expect(speaking.filter((record) => !('languageSource' in record) || !record.languageSource)).toEqual([]);
+});
+
+test('every help program says who gets it and how to apply', () => {
+  const empty = PROGRAMS.filter(
+    ({ eligibilityRequirements, applicationProcess }) => !eligibilityRequirements || !applicationProcess,
+  );
+  expect(empty.map(({ id }) => id)).toEqual([]);
+});
+
+test('letters show no notes about our own research', () => {
+  const notes = /not found|not read|older pages|확인하지 못했습니다|옛 안내/;
+  expect(LETTERS.filter(({ when }) => notes.test(`${when.ko} ${when.en}`)).map(({ id }) => id)).toEqual([]);
+});
+
+test('the letter on Medi-Cal changes names the day on which routine dental care ends', () => {
+  const meaning = LETTERS.find(({ id }) => id === 'medi-cal-changes-2026')?.meaning;
+  expect(meaning?.ko).toContain('2027년 7월 1일');
+  expect(meaning?.en).toContain('July 1, 2027');
 });
 
 test('the parts of a program are the same in both languages', () => {

@@ -120,13 +120,6 @@ test('a memory-only record shows its name and nothing else', async () => {
     address: null,
     details: null,
   });
-  expect(await one(`SELECT * FROM guide.assistance_programs WHERE id = 'lifeline'`)).toMatchObject({
-    confidence: 'memory',
-    phone: null,
-    website: null,
-    benefits: null,
-    application_process_ko: null,
-  });
 });
 
 test('a program names whose telephone line it gives', async () => {

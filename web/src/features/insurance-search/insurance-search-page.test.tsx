@@ -29,7 +29,7 @@ describe('the plan search', () => {
     expect(screen.getByText(/2026년 값입니다/).parentElement).toHaveTextContent('2027년 값은 고르기 전에 Medicare.gov');
     const first = row(names()[0]!);
     expect(first).toHaveTextContent(/Olive Health별점 4\.0.*월 보험료0달러한 해 최대3,400달러파트 B 할인130달러/);
-    expect(first).toHaveTextContent('병원 0달러 · 치과');
+    expect(first).toHaveTextContent('주치의 0달러 · 치과');
 
     await user.click(screen.getByRole('button', { name: '다음' }));
     expect(router.state.location.search).toBe('?page=2');

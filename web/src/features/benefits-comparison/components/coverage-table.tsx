@@ -5,7 +5,7 @@ import { markFirstWords } from '@web/shared/terms/first-words';
 import { MarkedText } from '@web/shared/terms/marked-text';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';
-import { useCoverageText } from '../hooks/use-coverage-text';
+import { useAmountText } from '@web/shared/cited-text';
 import { CoverageMark } from './coverage-mark';
 
 export interface CoverageTableProps {
@@ -17,7 +17,7 @@ export interface CoverageTableProps {
 export function CoverageTable({ category, types }: CoverageTableProps) {
   const { t } = useTranslation('coverage');
   const language = useLanguage();
-  const say = useCoverageText();
+  const say = useAmountText();
   const cells = category.items.flatMap((item) => types.map((type) => item.cells[type]));
   const marked = markFirstWords(
     cells.map(({ text }) => say(text)),

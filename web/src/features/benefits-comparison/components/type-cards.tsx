@@ -10,7 +10,7 @@ import { Grid, Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { VisuallyHidden } from '@web/ui/text';
 import { color, space, text } from '@web/ui/tokens';
-import { useCoverageText } from '../hooks/use-coverage-text';
+import { useAmountText } from '@web/shared/cited-text';
 
 const Box = styled(Card)`
   display: grid;
@@ -36,7 +36,7 @@ const Box = styled(Card)`
 function TypeCard({ type }: { type: CoverageTypeRecord }) {
   const { t } = useTranslation('coverage');
   const language = useLanguage();
-  const say = useCoverageText();
+  const say = useAmountText();
   const withZip = useWithZip();
   const name = type.name[language];
   const about = <VisuallyHidden> {name}</VisuallyHidden>;

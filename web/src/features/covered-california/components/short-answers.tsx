@@ -1,6 +1,7 @@
 import { windowsOn } from '@app/benefits/figures/windows';
 import { formatDate } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { ShortAnswers as Answers } from '@web/shared/short-answers';
 import type { ShortStep } from '@web/shared/short-answers';
 import { useToday } from '@web/shared/use-today';
@@ -20,5 +21,10 @@ function useSteps(): ShortStep[] {
 }
 
 export function ShortAnswers() {
-  return <Answers namespace="covered-california" who={WHO} steps={useSteps()} />;
+  const figure = useFigureText();
+  const today = useToday();
+  const sold = windowsOn(today).find(({ family }) => family === 'covered-california')?.coverageYear;
+  const year = sold ?? Number(today.slice(0, 4));
+  const values = { share: figure('employerOfferShare', `${year}-01-01`), year: String(year) };
+  return <Answers namespace="covered-california" who={WHO} steps={useSteps()} values={values} />;
 }

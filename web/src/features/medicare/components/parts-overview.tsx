@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { useToday } from '@web/shared/use-today';
 import { MarkedText } from '@web/shared/terms/marked-text';
 import { color, space, text } from '@web/ui/tokens';
 
@@ -40,17 +41,23 @@ const Letter = styled.span`
   font-weight: 700;
 `;
 
-/** Parts A to D: what each one pays for, and what it costs this year. */
+/** Parts A to D: what each one pays for, and what it costs this year; drug coverage, chosen in the fall, says next year's too. */
 export function PartsOverview() {
   const { t } = useTranslation('medicare');
   const figure = useFigureText();
+  const year = Number(useToday().slice(0, 4));
+  const next = `${year + 1}-01-01`;
   const words = {
+    year,
+    next: year + 1,
     credits: figure('workCreditsFull'),
     hospital: figure('partADeductible'),
     premium: figure('partBPremium'),
     share: figure('partBCoinsurance'),
     drugs: figure('partDDeductibleMax'),
     cap: figure('partDOutOfPocketCap'),
+    drugsNext: figure('partDDeductibleMax', next),
+    capNext: figure('partDOutOfPocketCap', next),
   };
   return (
     <List>
