@@ -26,9 +26,12 @@ export async function plansAnswered(
 
 export const planForm = (page: Page, t: Texts): Locator => page.getByRole('search', { name: t('plans:search.form') });
 
-/** "33 plans found", the heading of the list. */
+/** "2026 figures: 33 plans found", the heading of the list; without a plan it has no year. */
 export const planCount = (page: Page, t: Texts, count: number): Locator =>
-  page.getByRole('heading', { level: 2, name: t('plans:results.found', { count, shown: count }), exact: true });
+  page.getByRole('heading', {
+    level: 2,
+    name: new RegExp(`(?:^|: )${t('plans:results.found', { count, shown: count })}$`),
+  });
 
 /** The rows on the page that is shown. */
 export const planRows = (page: Page, t: Texts): Locator =>

@@ -23,4 +23,6 @@ export async function openPlanSearch(list: FakeAnswer, options: RenderOptions = 
   return { ...app, server };
 }
 
-export const found = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+/** The heading of the list, with or without the year of its figures before it. */
+export const found = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 2, name: typeof name === 'string' ? new RegExp(`(?:^|: )${name}$`) : name });

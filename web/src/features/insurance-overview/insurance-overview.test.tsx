@@ -26,7 +26,7 @@ async function dashboard(options: RenderOptions = {}) {
   const app = await renderApp(<InsuranceDashboardPage />, { at: '/insurance-dashboard', ...options });
   // Every answer has come: nothing changes under a test any more.
   await screen.findByText('445');
-  await screen.findByRole('heading', { name: /2026년 플랜|2026 plans/ });
+  await screen.findByRole('heading', { name: /2026년 플랜 금액|These are 2026 plans/ });
   return app;
 }
 
@@ -36,7 +36,7 @@ describe('the insurance dashboard', () => {
   it('counts the plans of the database and never invents a number', async () => {
     onDay('2026-11-21');
     await dashboard();
-    const section = screen.getByRole('region', { name: '지금 볼 수 있는 플랜' });
+    const section = screen.getByRole('region', { name: '지금 볼 수 있는 2026년 플랜' });
     expect(section).toHaveTextContent('445개 플랜');
   });
 

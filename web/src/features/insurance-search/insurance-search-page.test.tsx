@@ -26,7 +26,9 @@ describe('the plan search', () => {
     await found('플랜 12개를 찾았습니다');
     expect(server.requests[0]).toBe('GET /api/insurance-plans?limit=1000');
     expect(names()).toHaveLength(10);
-    expect(screen.getByText(/2026년 값입니다/).parentElement).toHaveTextContent('2027년 값은 고르기 전에 Medicare.gov');
+    expect(screen.getByText(/2026년 자료입니다/).parentElement).toHaveTextContent(
+      '2027년 값은 고르기 전에 Medicare.gov',
+    );
     const first = row(names()[0]!);
     expect(first).toHaveTextContent(/Olive Health별점 4\.0.*월 보험료0달러한 해 최대3,400달러파트 B 할인130달러/);
     expect(first).toHaveTextContent('주치의 0달러 · 치과');
@@ -132,11 +134,22 @@ describe('the plan search', () => {
       [`${PLANS}?year=2027&limit=1`]: { body: [plan({ planYear: 2027 })] },
       [PLANS]: { body: plans(1) },
     });
-    const { user } = await renderApp(<InsuranceSearchPage />, { at: '/insurance-search?zip=90006' });
-    await user.click(await screen.findByRole('button', { name: /근거 보기/ }));
+    await renderApp(<InsuranceSearchPage />, { at: '/insurance-search?zip=90006' });
     const link = await screen.findByRole('link', { name: '2027년 플랜 보기' });
+    expect(await found('플랜 1개를 찾았습니다')).toHaveTextContent('2026년 자료');
     expect(link).toHaveAttribute('href', '/insurance-search?zip=90006&year=2027');
     expect(server.requests).toContain('GET /api/insurance-plans?year=2027&limit=1');
+  });
+
+  it('shows next year in the season once the server does, with this year one press away', async () => {
+    fakeServer({ [PLANS]: { body: plans(2, { planYear: 2027 }) } });
+    await renderApp(<InsuranceSearchPage />, { at: '/insurance-search?zip=90006' });
+    expect(await found('플랜 2개를 찾았습니다')).toHaveTextContent('2027년 자료');
+    expect(screen.getByText('2027년 1월 1일에 시작하는 플랜입니다.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '2026년 플랜 보기' })).toHaveAttribute(
+      'href',
+      '/insurance-search?zip=90006&year=2026',
+    );
   });
 
   it('says that the plans have ended once their year is over', async () => {

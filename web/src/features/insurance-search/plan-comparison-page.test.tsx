@@ -58,7 +58,12 @@ const bars = (name: string) =>
 describe('chosen plans side by side', () => {
   it('have the verdict as their heading and the sums of the design, to the dollar', async () => {
     const { user, container } = await open(THREE, { body: [...THREE].reverse() });
-    expect(await screen.findByRole('heading', { level: 1, name: '2026년 자료: 건강하게 지내면 A, 많이 아프면 B가 덜 듭니다' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: '2026년 자료: 건강하게 지내면 A, 많이 아프면 B가 덜 듭니다',
+      }),
+    ).toBeInTheDocument();
     expect(bars('건강한 해')).toEqual(['A456달러 가장 적음', 'B875달러', 'C1,175달러']);
     expect(bars('평소처럼 병원에 다니는 해')).toEqual(['A556달러 가장 적음', 'B965달러', 'C1,475달러']);
     const sums = screen.getByRole('table', { name: '평소처럼 병원에 다니는 해 계산' });
@@ -93,7 +98,7 @@ describe('chosen plans side by side', () => {
     await user.click(screen.getByRole('button', { name: /^빼기 Gold/ }));
     expect(decodeURIComponent(router.state.location.search)).not.toContain(THREE[2]!.id);
     await user.click(await screen.findByRole('link', { name: '다른 플랜 고르기' }));
-    expect(await screen.findByRole('heading', { level: 2, name: '플랜 4개를 찾았습니다' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: /플랜 4개를 찾았습니다$/ })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: /smart/ })).toBeChecked();
   });
 
@@ -178,7 +183,7 @@ describe('choosing plans to compare', () => {
     const all = plans(6);
     fakeServer(planAnswers({ body: all }));
     const { user, router } = await renderApp(<PlanComparisonPage />, { at: '/plan-comparison?zip=90006' });
-    await screen.findByRole('heading', { level: 2, name: '플랜 6개를 찾았습니다' });
+    await screen.findByRole('heading', { level: 2, name: /플랜 6개를 찾았습니다$/ });
     for (const { name } of all.slice(0, 2)) await user.click(screen.getByRole('checkbox', { name: `비교 ${name}` }));
     expect(screen.getByRole('heading', { level: 1, name: '플랜 비교' })).toBeInTheDocument();
     expect(router.state.location.search).toContain('view=pick');
@@ -191,12 +196,12 @@ describe('choosing plans to compare', () => {
     const all = [plan({ monthlyPremium: 80 }), plan({ monthlyPremium: null }), dual];
     const server = fakeServer(planAnswers({ body: all }));
     const { user } = await renderApp(<PlanComparisonPage />, { at: '/plan-comparison' });
-    await screen.findByRole('heading', { level: 2, name: '플랜 3개를 찾았습니다' });
+    await screen.findByRole('heading', { level: 2, name: /플랜 3개를 찾았습니다$/ });
     await user.selectOptions(screen.getByRole('combobox', { name: '카운티' }), '오렌지 카운티');
     await user.selectOptions(screen.getByRole('combobox', { name: '플랜 종류' }), '메디메디 전용(D-SNP)');
     await user.type(screen.getByRole('textbox', { name: '월 보험료는 얼마까지 괜찮으세요?' }), '50달러');
     await user.click(screen.getByRole('button', { name: '찾기' }));
-    await screen.findByRole('heading', { level: 2, name: '플랜 1개를 찾았습니다' });
+    await screen.findByRole('heading', { level: 2, name: /플랜 1개를 찾았습니다$/ });
     expect(screen.getByRole('heading', { level: 3, name: /^Dual/ })).toBeInTheDocument();
     expect(server.requests).toContain(`GET ${PLANS}?county=Orange&limit=1000`);
   });
@@ -204,20 +209,22 @@ describe('choosing plans to compare', () => {
   it('shows four labelled examples only where the catalog holds no plan at all, and compares them', async () => {
     fakeServer({ [PLANS]: { body: [], headers: { 'x-total-count': '0' } } });
     const { user } = await renderApp(<PlanComparisonPage />, { at: '/plan-comparison', language: 'ko' });
-    await screen.findByRole('heading', { level: 2, name: '플랜 4개를 찾았습니다' });
+    await screen.findByRole('heading', { level: 2, name: /플랜 4개를 찾았습니다$/ });
     for (const number of [1, 2]) {
       await user.click(screen.getByRole('checkbox', { name: new RegExp(`Example Plan ${number}`) }));
     }
     expect(screen.getAllByText(/예시/).length).toBeGreaterThan(1);
     await user.click(screen.getByRole('link', { name: '나란히 보기' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '2026년 자료: 건강해도 아파도 A가 덜 듭니다' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '2026년 자료: 건강해도 아파도 A가 덜 듭니다' }),
+    ).toBeInTheDocument();
     expect(screen.getAllByText(/예시/).length).toBeGreaterThan(1);
   });
 
   it('shows no examples for a ZIP without plans', async () => {
     fakeServer(planAnswers({ body: [] }));
     await renderApp(<PlanComparisonPage />, { at: '/plan-comparison?zip=90006' });
-    await screen.findByRole('heading', { level: 2, name: '플랜 0개를 찾았습니다' });
+    await screen.findByRole('heading', { level: 2, name: /플랜 0개를 찾았습니다$/ });
     expect(screen.queryByText(/Example Plan/)).not.toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ const ANSWERS: Record<string, FakeAnswer> = {
 async function open(options: RenderOptions = {}, answers = ANSWERS) {
   const server = fakeServer(answers);
   const app = await renderApp(<InsurersPage />, { at: '/insurance-companies', ...options });
-  await screen.findByText(/2026년 값입니다|2026 figures/);
+  await screen.findByText(/2026년 자료입니다|2026 figures/);
   return { ...app, server };
 }
 

@@ -17,6 +17,7 @@ import { useToday } from '../use-today';
 import { MEDICARE_PLAN_COMPARE } from './medicare-links';
 import { FALL_PERIOD, planYearFacts } from './plan-year';
 import type { PlanYearFacts } from './plan-year';
+import { useNextYearCount } from './use-next-year-count';
 import { usePlans } from './use-plans';
 
 export interface PlanYearNoticeProps {
@@ -24,14 +25,6 @@ export interface PlanYearNoticeProps {
   planYear: number | null;
   /** Address of the same screen with another year's plans; absent where a screen shows the year in force only. */
   yearAddress?: (year: number) => string;
-}
-
-/** How many plans of the year after this one are loaded; undefined while they are counted, null = not known. */
-function useNextYearCount({ state, nextYear }: PlanYearFacts): number | null | undefined {
-  const isAsked = state === 'choosing' || state === 'after' || state === 'ended';
-  const { answer, error } = usePlans(isAsked ? withQuery(PLAN_PATHS.plans, { year: nextYear, limit: 1 }) : null);
-  if (answer) return answer.total;
-  return isAsked && !error ? undefined : null;
 }
 
 function Sentence({ facts, isNextLoaded }: { facts: PlanYearFacts; isNextLoaded: boolean | null }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PLAN_PATHS } from '@app/contracts/http/plans';
 import { withQuery } from '@web/shared/api/api-client';
-import { useRecordCount } from '@web/shared/api/use-record-count';
+import { usePlans } from '@web/shared/plans/use-plans';
 import { SampleCount } from '@web/shared/provenance/sample-count';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -57,10 +57,14 @@ export function PlanCount() {
   const { t } = useTranslation('overview');
   const withTravellingZip = useWithZip();
   const language = useLanguage();
-  const { count } = useRecordCount(ONE_PLAN);
+  const { answer, error } = usePlans(ONE_PLAN);
+  const count = error ? null : answer?.total;
+  const year = answer?.rows[0]?.planYear;
   return (
     <Box as="section" aria-labelledby="plan-count">
-      <h2 id="plan-count">{t('dashboard.plans.title')}</h2>
+      <h2 id="plan-count">
+        {t(year === undefined ? 'dashboard.plans.title' : 'dashboard.plans.titleOfYear', { year })}
+      </h2>
       {typeof count === 'number' ? (
         <Count>
           <b>{formatNumber(count, language)}</b>

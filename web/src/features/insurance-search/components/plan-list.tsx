@@ -23,7 +23,7 @@ export interface PlanListProps {
 }
 
 /** The folded search, the year of the figures and the order. */
-function Asking({ page, panel }: PlanListProps) {
+function Asking({ page, panel, yearAddress }: PlanListProps & { yearAddress: (year: number) => string }) {
   const { t } = useTranslation('plans');
   const { search, answer, start } = page;
   const { query } = search;
@@ -41,7 +41,7 @@ function Asking({ page, panel }: PlanListProps) {
           />
         )}
       </FoldLine>
-      {year !== undefined && <PlanYearLine planYear={year} />}
+      {year !== undefined && <PlanYearLine planYear={year} yearAddress={yearAddress} />}
       <SortChips
         label={t('sort.label')}
         options={PLAN_SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
@@ -56,9 +56,10 @@ export function PlanList({ page, panel }: PlanListProps) {
   const { pathname } = useLocation();
   const { search, answer, error, isLoading, askAgain, zip, asked, headingRef, goToPage } = page;
   const { query } = search;
+  const yearAddress = (year: number) => `${pathname}?${PLAN_QUERY.write({ ...query, year, page: 1 }).toString()}`;
   return (
     <>
-      <Asking page={page} panel={panel} />
+      <Asking page={page} panel={panel} yearAddress={yearAddress} />
       {error && <SearchFailed namespace="plans" error={error} onRetry={askAgain} />}
       {isLoading && <ResultsLoading namespace="plans" />}
       <StaleNote answer={answer} />
@@ -70,7 +71,7 @@ export function PlanList({ page, panel }: PlanListProps) {
           given={asked.join(' · ')}
           headingRef={headingRef}
           onPage={goToPage}
-          yearAddress={(next) => `${pathname}?${PLAN_QUERY.write({ ...query, year: next, page: 1 }).toString()}`}
+          yearAddress={yearAddress}
         />
       )}
     </>

@@ -107,11 +107,16 @@ export function PlanResults({ answer, zip, search, given, headingRef, onPage, ye
   const language = useLanguage();
   const { query, filter } = search;
   const { shown, unknownCount } = filterPlans(answer.rows, query);
+  const year = answer.rows[0]?.planYear;
   const isUnsourced = !isTypeSourced(query.type) && !answer.rows.some(({ type }) => type === query.type);
   return (
     <Stack as="section" $gap={3} aria-labelledby="plans-found" style={{ marginBlockStart: space[3] }}>
       <Title data-no-print id="plans-found" ref={headingRef} tabIndex={-1}>
-        {t('results.found', { count: shown.length, shown: formatNumber(shown.length, language) })}
+        {t(year === undefined ? 'results.found' : 'results.foundOfYear', {
+          count: shown.length,
+          shown: formatNumber(shown.length, language),
+          year,
+        })}
       </Title>
       {isUnsourced && query.type && <TypeWithoutSource type={query.type} />}
       <Cautions answer={answer} {...zip} />
