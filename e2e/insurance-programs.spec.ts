@@ -5,7 +5,7 @@ import { figureOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { coverageYearOn, windowsOn } from '@app/benefits/figures/windows';
 import { incomeLimit } from '@app/benefits/programs/poverty';
-import { PLAN_PATHS } from '@app/contracts/http/plans';
+import { type InsurancePlanResponse, PLAN_PATHS } from '@app/contracts/http/plans';
 import { expect, inEachLanguage, test } from './fixtures';
 import { openPage } from './pages';
 
@@ -149,7 +149,8 @@ inEachLanguage((language) => {
       const count = Number(answer.headers()['x-total-count']);
       expect(count).toBeGreaterThan(0);
       await page.goto('/insurance-dashboard');
-      const section = page.getByRole('region', { name: t('overview:dashboard.plans.title') });
+      const [{ planYear: year } = { planYear: 0 }] = (await answer.json()) as InsurancePlanResponse[];
+      const section = page.getByRole('region', { name: t('overview:dashboard.plans.titleOfYear', { year }) });
       await expect(section).toContainText(
         `${count.toLocaleString('en-US')}${t('overview:dashboard.plans.unit_other')}`,
       );
