@@ -130,6 +130,7 @@ const stepsOf = (input: AnalysisInput, person: CostedPerson, figures: Figures, h
     help: person.help,
     insurance: input.facts.insurance,
     mediCal: input.check.mediCal,
+    mayApplyExtraHelp: input.check.medicare && input.check.outcomes.extraHelp !== 'fail',
     hasPlans,
     hasMedications: person.medications.length > 0,
     adultFrom: adultFromOf(input, figures),

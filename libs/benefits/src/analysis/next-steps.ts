@@ -11,6 +11,8 @@ export interface NextStepsOf {
   insurance: CurrentInsurance;
   /** Medi-Cal possible or there, whatever Medicare says. */
   mediCal: boolean;
+  /** Extra Help likely, or left open by savings that nobody asked about: worth an application, and counted in no cost. */
+  mayApplyExtraHelp: boolean;
   hasPlans: boolean;
   hasMedications: boolean;
   /** The age from which Medi-Cal counts somebody as an adult, for those who are younger; null for everybody else. */
@@ -19,8 +21,8 @@ export interface NextStepsOf {
   today: string;
 }
 
-function helpSteps({ help, insurance, mediCal }: NextStepsOf): AnalysisNote[] {
-  const { fullMediCal, savingsProgram, extraHelp } = help;
+function helpSteps({ help, insurance, mediCal, mayApplyExtraHelp }: NextStepsOf): AnalysisNote[] {
+  const { fullMediCal, savingsProgram } = help;
   const dual = noteIf(fullMediCal, () => note('compare-dual-plans'));
   if (insurance === 'medicaid') return [note('keep-medi-cal'), ...dual];
   return [
@@ -28,7 +30,7 @@ function helpSteps({ help, insurance, mediCal }: NextStepsOf): AnalysisNote[] {
     ...(savingsProgram ? [note('apply-savings-program', { program: savingsProgram })] : []),
     ...dual,
     // Medi-Cal and the savings programs bring it without an application.
-    ...noteIf(extraHelp !== null && !mediCal && !savingsProgram, () => note('apply-extra-help')),
+    ...noteIf(mayApplyExtraHelp && !mediCal && !savingsProgram, () => note('apply-extra-help')),
   ];
 }
 

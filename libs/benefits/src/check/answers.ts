@@ -8,6 +8,7 @@ import { capiRule, ssiRule } from '../programs/cash-and-food/cash.rule';
 import { calFreshRule, careRule, feraRule } from '../programs/cash-and-food/household.rule';
 import { coveredCaliforniaVerdict } from '../programs/covered-california/rule';
 import { extraHelpVerdict } from '../programs/extra-help/rule';
+import type { Automatic } from '../programs/extra-help/rule';
 import type { Facts } from '../programs/facts';
 import { irmaaVerdict } from '../programs/irmaa/rule';
 import { lateEnrollmentVerdict } from '../programs/late-enrollment/rule';
@@ -21,6 +22,7 @@ import type { Figures, Verdict } from '../programs/rule';
 import { shareOfCostVerdict } from '../programs/share-of-cost/rule';
 import { withoutIncome } from '../programs/unknown-income';
 import { workingDisabledVerdict } from '../programs/working-disabled/rule';
+import { doesStatePay, hasLikelyMediCal, hasLikelySavings } from './part-b';
 
 export type Judged = EligibilityProgram | EligibilityCost;
 
@@ -61,11 +63,15 @@ export function mediCalStanding({ insurance }: Facts, { mediCal, verdicts }: Ans
 
 type OfOne = Pick<JudgedPerson, 'facts' | 'figures' | 'answers'>;
 
+/** What brings Extra Help by itself, by what was said of this person. */
+export const automaticExtraHelp = (one: Pick<JudgedPerson, 'facts' | 'answers'>): Automatic =>
+  hasLikelyMediCal(one) ? 'medi-cal' : hasLikelySavings(one) ? 'savings' : null;
+
 /** Every program's rules, in the order a person should read them. */
 const JUDGES: Readonly<Record<Judged, (one: OfOne) => Verdict>> = {
   medicare: ({ facts, figures }) => medicareVerdict(facts, figures),
   'medi-cal': ({ facts, figures }) => mediCalVerdict(facts, figures),
-  'extra-help': ({ facts, figures, answers }) => extraHelpVerdict(facts, figures, answers.mediCal),
+  'extra-help': (one) => extraHelpVerdict(one.facts, one.figures, automaticExtraHelp(one)),
   qmb: ({ facts, figures }) => savingsVerdict(facts, figures, 'qmb'),
   slmb: ({ facts, figures }) => savingsVerdict(facts, figures, 'slmb'),
   qi: ({ facts, figures }) => savingsVerdict(facts, figures, 'qi'),
@@ -81,7 +87,11 @@ const JUDGES: Readonly<Record<Judged, (one: OfOne) => Verdict>> = {
   pace: ({ facts, figures }) => alone(paceRule(facts, figures)),
   irmaa: ({ facts, figures }) => irmaaVerdict(facts, figures),
   'late-enrollment': ({ facts, figures, answers }) =>
-    lateEnrollmentVerdict(facts, figures, { isQmb: answers.savingsBand === 'QMB', hasExtraHelp: answers.extraHelp }),
+    lateEnrollmentVerdict(facts, figures, {
+      isQmb: answers.savingsBand === 'QMB' && hasLikelySavings({ answers }),
+      doesStatePay: doesStatePay({ facts, answers }),
+      hasExtraHelp: answers.extraHelp,
+    }),
 };
 
 export const JUDGED = Object.keys(JUDGES) as readonly Judged[];

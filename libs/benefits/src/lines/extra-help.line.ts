@@ -1,37 +1,64 @@
+import { automaticExtraHelp } from '../check/answers';
 import type { Judging } from '../check/situation';
+import { figureOn } from '../figures/figure';
+import { unitOf } from '../programs/kept-results';
+import { dollars } from '../programs/later-texts';
 import { medicareStanding } from '../programs/medicare/rule';
 import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
 import words from './extra-help.words.json';
-import { isScopeOpen } from '../check/situation';
 
 const cases = casesOf(words.cases);
 
-function judge({ facts, figures, answers }: Judging): Judgement {
+/** Social Security's savings limits, for the sentence of somebody whose savings nobody knows so exactly; null without them. */
+function resourcesOf({ facts, figures }: Judging) {
+  const isCouple = unitOf(facts) > 1;
+  const one = figureOn(figures, isCouple ? 'extraHelpResourcesCouple' : 'extraHelpResourcesOne', facts.asOf);
+  const more = figureOn(
+    figures,
+    isCouple ? 'extraHelpResourcesBurialCouple' : 'extraHelpResourcesBurialOne',
+    facts.asOf,
+  );
+  return one && more && { resources: dollars(one.value), burial: dollars(more.value) };
+}
+
+function automaticLine({ facts, answers }: Judging, automatic: 'medi-cal' | 'savings'): Judgement {
   const { rules } = answers.verdicts['extra-help'];
-  const isFreeMediCal = answers.mediCal && !isScopeOpen(answers);
+  const income = ruleWith(rules, isIncomeRule);
+  const isThere = facts.insurance === 'medicaid';
+  const said = isThere ? cases.automaticNow : automatic === 'savings' ? cases.automaticSavings : cases.automatic;
+  return { said, rule: income, compares: isIncomeRule(income) ? 'as-is' : 'none' };
+}
+
+function judge(situation: Judging): Judgement {
+  const { facts, figures, answers } = situation;
+  const { rules } = answers.verdicts['extra-help'];
   if (!answers.medicare) {
     const said = medicareStanding(facts, figures).outcome === 'unknown' ? cases.medicareOpen : cases.noMedicare;
     return { said, rule: ruleWith(rules, isAbout('medicare')), compares: 'none' };
   }
+  const automatic = automaticExtraHelp(situation);
+  if (answers.extraHelp && automatic) return automaticLine(situation, automatic);
   const income = ruleWith(rules, isIncomeRule);
-  if (answers.extraHelp && isFreeMediCal) {
-    const isThere = facts.insurance === 'medicaid';
-    return {
-      said: isThere ? cases.automaticNow : cases.automatic,
-      rule: income,
-      compares: isIncomeRule(income) ? 'as-is' : 'none',
-    };
-  }
-  const assets = rules.find((rule) => isAbout('assets')(rule) && rule.outcome === 'fail');
-  if (assets) return { said: cases.assets, rule: assets, compares: 'as-is' };
+  const assets = rules.find(isAbout('assets'));
+  const resources = resourcesOf(situation);
+  const parts = resources ?? {};
+  if (assets?.outcome === 'fail') return { said: cases.assets, parts, rule: assets, compares: 'as-is' };
   if (isIncomeRule(income)) {
+    const isOpen = income.outcome === 'pass' && assets?.outcome === 'unknown';
+    if (isOpen)
+      return { said: resources ? cases.savingsAsk : cases.savingsAskPlain, parts, rule: income, compares: 'as-is' };
     const said = income.outcome === 'pass' ? cases.below : income.isBorderline ? cases.close : cases.above;
     return { said, rule: income, compares: 'as-is' };
   }
   const limit = ruleWith(rules, hasIncomeLimit);
   const isNamed = !facts.isIncomeKnown && hasIncomeLimit(limit);
-  return { said: isNamed ? cases.noIncome : cases.unknown, rule: limit, compares: isNamed ? 'as-is' : 'none' };
+  return {
+    said: !isNamed ? cases.unknown : resources ? cases.noIncome : cases.noIncomePlain,
+    parts,
+    rule: limit,
+    compares: isNamed ? 'as-is' : 'none',
+  };
 }
 
 export const EXTRA_HELP_JUDGE: ProgramJudge = {

@@ -1,6 +1,7 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
-import { day } from '../programs/later-texts';
+import { day, fill, month } from '../programs/later-texts';
+import { fifthYear } from '../programs/medicare/fifth-year';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import type { Judging } from '../check/situation';
 import { casesOf, ruleWith } from './line';
@@ -11,7 +12,21 @@ const cases = casesOf(words.cases);
 
 const isId = (id: string) => (rule: { id: string }) => rule.id === `medicare.${id}`;
 
-function partsOf({ facts, figures }: Judging, { text: said }: EligibilityRule) {
+/** When a resident with fewer years can sign up. */
+export function waitText({ facts, figures }: Judging) {
+  const fifth = fifthYear(facts, figures);
+  if (!fifth) return '';
+  const length = fifth.monthsBefore + 1 + fifth.monthsAfter;
+  return fill(words.wait, {
+    years: String(fifth.years),
+    length: String(length),
+    from: month(fifth.opensFrom),
+    to: month(fifth.opensTo),
+  });
+}
+
+function partsOf(situation: Judging, { text: said }: EligibilityRule) {
+  const { facts, figures } = situation;
   const text = (id: 'medicareAge' | 'workCreditsFull' | 'residentYears' | 'disabilityWaitMonths') =>
     String(figureOn(figures, id, facts.asOf)?.value ?? '');
   return {
@@ -20,6 +35,7 @@ function partsOf({ facts, figures }: Judging, { text: said }: EligibilityRule) {
     years: text('residentYears'),
     months: text('disabilityWaitMonths'),
     lost: day(STATUS_LOSS_BEGINS),
+    wait: waitText(situation),
     said,
   };
 }
@@ -39,10 +55,14 @@ function openCase(situation: Judging): Case {
   const rules = situation.answers.verdicts.medicare.rules;
   const failed = rules.find(({ outcome }) => outcome === 'fail');
   if (failed && isId('age')(failed)) return cases.tooYoung;
-  if (failed && isId('residence')(failed)) return cases.residentMissing;
+  if (failed && isId('residence')(failed))
+    return fifthYear(situation.facts, situation.figures) ? cases.residentMissing : cases.residentNever;
   if (failed && isId('status')(failed)) return losesMedicareByStatus(situation.facts) ? cases.lost : cases.notNamed;
   const status = rules.find(isId('status'));
-  return status?.outcome === 'unknown' ? cases.statusOpen : cases.unknown;
+  if (status?.outcome === 'unknown') return cases.statusOpen;
+  return rules.some(isId('residence')) && fifthYear(situation.facts, situation.figures)
+    ? cases.residentWait
+    : cases.unknown;
 }
 
 function judge(situation: Judging): Judgement {

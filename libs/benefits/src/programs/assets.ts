@@ -33,6 +33,7 @@ export function assetLimit(figures: Figures, size: number, on: string): AssetLim
  */
 export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome {
   if (assetsBand === null) return 'unknown';
+  if (assetsBand === 'withinExtraHelp') return 'pass';
   if (assetsBand === 'withinLimit' || assetsBand === 'aboveLimit')
     return assetsBand === 'withinLimit' ? 'pass' : 'fail';
   if (assetsBand === 'upToOne') return 'pass';

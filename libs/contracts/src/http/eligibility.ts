@@ -13,9 +13,9 @@ export type CurrentInsurance = (typeof CURRENT_INSURANCES)[number];
 /**
  * Savings against Medi-Cal's limit in force: within or above the limit of the own household (what the form asks), or up to
  * one person's, above it up to a couple's, above a couple's. Somebody who does not know the household is asked about one
- * person's limit: up to it, or `aboveOne`.
+ * person's limit: up to it, or `aboveOne`. `withinExtraHelp`: up to the lower limit of Extra Help, so within Medi-Cal's too.
  */
-export const ASSET_BANDS = ['withinLimit', 'aboveLimit', 'upToOne', 'aboveOne', 'upToCouple', 'aboveCouple'] as const;
+export const ASSET_BANDS = ['withinExtraHelp', 'withinLimit', 'aboveLimit', 'upToOne', 'aboveOne', 'upToCouple', 'aboveCouple'] as const;
 export type AssetBand = (typeof ASSET_BANDS)[number];
 
 export const ELIGIBILITY_LIMITS = {

@@ -2,7 +2,7 @@
 // dollars, or Medi-Cal.
 import type { Scenario } from '../scenario';
 
-const one = { asOf: '2026-11-21', age: 72, status: 'citizen' } as const;
+const one = { asOf: '2026-11-21', age: 72, status: 'citizen', assetsBand: 'withinExtraHelp' } as const;
 
 interface ExtraHelpScenario extends Scenario {
   hasMediCal: boolean;
@@ -48,10 +48,10 @@ export const EXTRA_HELP_SCENARIOS: readonly ExtraHelpScenario[] = [
   },
   {
     number: 6,
-    says: '2024, under the limit',
+    says: '2024, under the limit: that year’s savings limit is not confirmed',
     known: { ...one, asOf: '2024-06-01', annualIncome: 22_829 },
     hasMediCal: false,
-    outcome: 'pass',
+    outcome: 'unknown',
   },
   {
     number: 7,
@@ -62,10 +62,10 @@ export const EXTRA_HELP_SCENARIOS: readonly ExtraHelpScenario[] = [
   },
   {
     number: 8,
-    says: '2025, under the limit',
+    says: '2025, under the limit: that year’s savings limit is not confirmed',
     known: { ...one, asOf: '2025-06-01', annualIncome: 23_714 },
     hasMediCal: false,
-    outcome: 'pass',
+    outcome: 'unknown',
   },
   {
     number: 9,

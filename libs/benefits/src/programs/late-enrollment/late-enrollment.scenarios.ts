@@ -41,7 +41,7 @@ interface WaiverScenario {
   outcomes: [RuleOutcome, RuleOutcome, RuleOutcome];
 }
 
-const none: Waivers = { isQmb: false, hasExtraHelp: false };
+const none: Waivers = { isQmb: false, doesStatePay: false, hasExtraHelp: false };
 
 export const WAIVER_SCENARIOS: readonly WaiverScenario[] = [
   { number: 10, says: 'nothing known', workCredits: null, waivers: none, outcomes: ['unknown', 'unknown', 'unknown'] },
@@ -57,14 +57,14 @@ export const WAIVER_SCENARIOS: readonly WaiverScenario[] = [
     number: 13,
     says: 'QMB waives A and B',
     workCredits: null,
-    waivers: { isQmb: true, hasExtraHelp: false },
+    waivers: { isQmb: true, doesStatePay: true, hasExtraHelp: false },
     outcomes: ['pass', 'pass', 'unknown'],
   },
   {
     number: 14,
     says: 'Extra Help waives D',
     workCredits: null,
-    waivers: { isQmb: false, hasExtraHelp: true },
+    waivers: { isQmb: false, doesStatePay: false, hasExtraHelp: true },
     outcomes: ['unknown', 'unknown', 'pass'],
   },
 ];

@@ -30,11 +30,12 @@ describe('late-enrolment rules', () => {
   test('say the amounts in force', () => {
     const [partA, partB, partD] = lateEnrollmentVerdict(facts(null), FIGURES, {
       isQmb: false,
+      doesStatePay: false,
       hasExtraHelp: false,
     }).rules;
     expect(partA?.text.en).toContain('10% more, for twice the number of years');
     expect(partB?.text.en).toContain('about $20.29 a month for each 12 months');
     expect(partD?.text.en).toContain('63 days');
-    expect(partD?.text.en).toContain('1% of the base premium ($38.99)');
+    expect(partD?.text.en).toContain('1% of the 2026 base premium ($38.99)');
   });
 });

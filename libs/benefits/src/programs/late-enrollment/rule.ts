@@ -18,6 +18,8 @@ const ONE_YEAR = 12;
 export interface Waivers {
   /** QMB band: the state pays the premiums of Part A and Part B. */
   isQmb: boolean;
+  /** Medi-Cal or a savings program: the state signs the person up for Part B and pays. */
+  doesStatePay: boolean;
   hasExtraHelp: boolean;
 }
 
@@ -26,7 +28,8 @@ interface Part {
   title: BilingualText;
   text: BilingualText;
   isWaived: boolean;
-  waiver: BilingualText;
+  /** What takes it away, or puts it off; null where nothing does by what was said. */
+  waiver: BilingualText | null;
   figures: readonly (FoundFigure | null)[];
 }
 
@@ -38,7 +41,7 @@ function penaltyRule({ id, title, text, isWaived, waiver, figures }: Part): Elig
     program,
     outcome: isWaived ? 'pass' : 'unknown',
     title,
-    text: isWaived ? waiver : isKnown ? join(text, waiver) : words.unknown,
+    text: isWaived && waiver ? waiver : isKnown ? join(text, waiver) : words.unknown,
     inputs: ['workCredits', 'annualIncome'],
     figures,
     sources: ['S15'],
@@ -59,7 +62,7 @@ function partARule({ asOf, workCredits }: Facts, figures: Figures, { isQmb }: Wa
   });
 }
 
-function partBRule({ asOf }: Facts, figures: Figures, { isQmb }: Waivers): EligibilityRule {
+function partBRule({ asOf, insurance }: Facts, figures: Figures, { doesStatePay }: Waivers): EligibilityRule {
   const percent = figureOn(figures, 'partBPenaltyPercent', asOf);
   const premium = figureOn(figures, 'partBPremium', asOf);
   const year = partBPenalty(ONE_YEAR, figures, asOf);
@@ -69,9 +72,10 @@ function partBRule({ asOf }: Facts, figures: Figures, { isQmb }: Waivers): Eligi
     text: fill(words.partB, {
       percent: String(percent?.value ?? ''),
       amount: year ? dollars(year.monthly) : '',
+      year: String(premium?.row.year ?? ''),
     }),
-    isWaived: isQmb,
-    waiver: words.waivedBySavings,
+    isWaived: doesStatePay,
+    waiver: doesStatePay ? words.partBWaived : insurance === 'employer' ? words.partBWork : null,
     figures: [premium, percent],
   });
 }
@@ -87,6 +91,7 @@ function partDRule({ asOf }: Facts, figures: Figures, { hasExtraHelp }: Waivers)
       days: String(days?.value ?? ''),
       percent: String(percent?.value ?? ''),
       base: base ? dollars(base.value) : '',
+      year: String(base?.row.year ?? ''),
     }),
     isWaived: hasExtraHelp,
     waiver: words.waivedByExtraHelp,

@@ -5,6 +5,7 @@ import type { Facts } from '../facts';
 import { keptRule } from '../kept-results';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf } from '../ruling';
+import { fifthYear } from './fifth-year';
 import { routeRules, wayInto } from './route.rule';
 import type { Way } from './route.rule';
 import { hasNamedStatus, statusRule } from './status.rule';
@@ -29,7 +30,9 @@ export const medicareStanding = keptRule((facts: Facts, figures: Figures): Medic
   const beforeResidence = outcomeOf([way, statusRule(facts)]);
   if (!asksResidence(facts, way)) return { outcome: beforeResidence, isPossible: beforeResidence === 'pass' };
   const outcome = outcomeOf([{ outcome: beforeResidence }, residenceRule(facts, figures)]);
-  return { outcome, isPossible: beforeResidence === 'pass' && outcome !== 'fail' };
+  // With fewer years only credits that nobody asked about would help: that is no likely yes.
+  const isWaiting = outcome === 'unknown' && fifthYear(facts, figures) !== null;
+  return { outcome, isPossible: beforeResidence === 'pass' && outcome !== 'fail' && !isWaiting };
 });
 
 /** The premium of Part A stands in the trace and decides nothing. */
