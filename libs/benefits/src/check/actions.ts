@@ -6,12 +6,17 @@ import type {
   EligibilityResponse,
 } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
+import { waitText } from '../lines/medicare.line';
 import { figureOn } from '../figures/figure';
+import { amountWithYear } from '../figures/next-year';
+import { ruleDay } from '../figures/rule-dates';
 import { windowsOn } from '../figures/windows';
 import { day, fill } from '../programs/later-texts';
 import { buyInRule } from '../programs/medicare-savings/rule';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import words from './action.words.json';
+import { automaticExtraHelp } from './answers';
+import { partBAdviceOf } from './part-b';
 import { isScopeOpen, isStatusOpen, ruleOf } from './situation';
 import type { Situation } from './situation';
 
@@ -56,27 +61,49 @@ function mediCalActions(situation: Situation): EligibilityAction[] {
   return [action('apply-medi-cal', 'medi-cal', words.applyMediCal, parts)];
 }
 
-function signUp(asOf: string): EligibilityAction[] {
-  const general = windowsOn(asOf).find(({ family }) => family === 'medicare-general');
-  if (!general?.opensOn || !general.closesOn) return [];
-  const parts = { opens: day(general.opensOn), closes: day(general.closesOn) };
-  return [action('sign-up-medicare', 'medicare', words.signUpMedicare, parts)];
+/** The one advice about Part B, as an action. */
+function partBActions({ facts, figures, answers }: Situation): EligibilityAction[] {
+  switch (partBAdviceOf({ facts, answers })) {
+    case 'any-time':
+      return [action('part-b-any-time', 'medicare', facts.insurance === 'medicaid' ? words.anyTimeNow : words.anyTime)];
+    case 'work': {
+      const months = figureOn(figures, 'specialEnrollmentMonths', facts.asOf);
+      const size = figureOn(figures, 'medicareSecondSize', facts.asOf);
+      const parts = { months: String(months?.value ?? ''), size: String(size?.value ?? '') };
+      return months && size ? [action('employer-cover', 'medicare', words.employer, parts)] : [];
+    }
+    case 'window': {
+      const general = windowsOn(facts.asOf).find(({ family }) => family === 'medicare-general');
+      if (!general?.opensOn || !general.closesOn) return [];
+      const parts = { opens: day(general.opensOn), closes: day(general.closesOn) };
+      return [action('sign-up-medicare', 'medicare', words.signUpMedicare, parts)];
+    }
+    case 'none':
+      return [];
+  }
+}
+
+/** The surcharge of a high income, which is decided by an older tax return. */
+function surchargeActions({ answers }: Situation): EligibilityAction[] {
+  const rule = answers.verdicts.irmaa.rules[0];
+  return rule?.outcome === 'fail' ? [action('irmaa', 'medicare', words.irmaa, { said: rule.text })] : [];
+}
+
+function laterActions(situation: Situation): EligibilityAction[] {
+  const age = ruleOf(situation, 'medicare', 'medicare.age');
+  if (age?.outcome === 'fail' && !isStatusOpen(situation.facts)) {
+    return [action('medicare-later', 'medicare', words.medicareLater, { said: age.text })];
+  }
+  const wait = waitText(situation);
+  return wait ? [action('medicare-wait', 'medicare', words.medicareWait, { said: wait })] : [];
 }
 
 function medicareActions(situation: Situation): EligibilityAction[] {
   const { facts, answers } = situation;
-  const age = ruleOf(situation, 'medicare', 'medicare.age');
-  if (!answers.medicare) {
-    const isComing = age?.outcome === 'fail' && !isStatusOpen(facts);
-    return isComing ? [action('medicare-later', 'medicare', words.medicareLater, { said: age.text })] : [];
-  }
+  if (!answers.medicare) return laterActions(situation);
   // Somebody outside the two named statuses is told how it works, never to enroll in more.
   if (isStatusOpen(facts)) return [];
-  return [
-    ...(facts.insurance === 'medicare' ? [] : signUp(facts.asOf)),
-    ...(facts.insurance === 'employer' ? [action('employer-cover', 'medicare', words.employer)] : []),
-    ...savingsActions(situation),
-  ];
+  return [...partBActions(situation), ...surchargeActions(situation), ...savingsActions(situation)];
 }
 
 /** The savings program whose own line says that it is possible, and what the widest does about Part A. */
@@ -91,19 +118,39 @@ function savingsActions({ facts, figures, lines }: Situation): EligibilityAction
   ];
 }
 
-function drugActions({ facts, answers }: Situation): EligibilityAction[] {
+function extraHelpActions(situation: Situation): EligibilityAction[] {
+  const { facts, answers, lines } = situation;
+  if (isStatusOpen(facts)) return [];
+  const automatic = automaticExtraHelp(situation);
+  if (answers.extraHelp && automatic) {
+    return [
+      action(
+        'extra-help-automatic',
+        'extra-help',
+        automatic === 'savings' ? words.extraHelpBySavings : words.extraHelpAutomatic,
+      ),
+    ];
+  }
+  if (answers.extraHelp) return [action('apply-extra-help', 'extra-help', words.applyExtraHelp)];
+  const line = lines.find(({ program }) => program === 'extra-help');
+  const isBySavings = answers.medicare && ruleOf(situation, 'extra-help', 'extra-help.assets')?.outcome === 'unknown';
+  return line && isBySavings && line.outcome === 'undecided'
+    ? [action('extra-help-savings', 'extra-help', words.extraHelpSavings, { said: line.text })]
+    : [];
+}
+
+function drugActions(situation: Situation): EligibilityAction[] {
+  const { facts, figures, answers } = situation;
   const annual = windowsOn(facts.asOf).find(
     ({ family, status }) => family === 'medicare-annual' && status === 'active',
   );
   const closes = answers.medicare && facts.insurance === 'medicare' ? annual?.closesOn : null;
-  const extra =
-    answers.extraHelp && !isStatusOpen(facts)
-      ? answers.mediCal
-        ? [action('extra-help-automatic', 'extra-help', words.extraHelpAutomatic)]
-        : [action('apply-extra-help', 'extra-help', words.applyExtraHelp)]
-      : [];
-  const parts = closes ? { closes: day(closes), left: String(annual?.daysLeft ?? 0) } : null;
-  return [...extra, ...(parts ? [action('annual-window', 'medicare', words.annualWindow, parts)] : [])];
+  const deductible = amountWithYear(figures, 'partDDeductibleMax', facts.asOf);
+  const cap = amountWithYear(figures, 'partDOutOfPocketCap', facts.asOf);
+  const extra = extraHelpActions(situation);
+  if (!closes || !deductible || !cap) return extra;
+  const parts = { closes: day(closes), left: String(annual?.daysLeft ?? 0), deductible, cap };
+  return [...extra, action('annual-window', 'medicare', words.annualWindow, parts)];
 }
 
 /** What is left for somebody without free Medi-Cal; each says what its own line says. */
@@ -113,13 +160,26 @@ function otherWays({ answers, lines }: Situation): EligibilityAction[] {
     ['covered-california', words.coveredCalifornia],
     ['working-disabled', words.workingDisabled],
   ] as const;
-  const isWay = ({ outcome }: EligibilityProgramLine): boolean => outcome === 'possible' || outcome === 'undecided';
+  const isWay = ({ program, outcome }: EligibilityProgramLine): boolean =>
+    outcome === 'possible' || (outcome === 'undecided' && program === 'covered-california');
   if (answers.mediCal) return [];
   return ways.flatMap(([program, said]) => {
     const line = lines.find((one) => one.program === program);
     return line && isWay(line) ? [action(program, program, said, { said: line.text })] : [];
   });
 }
+
+/** The rule of who may become a permanent resident, for everybody whom it may concern. */
+function publicChargeActions({ facts }: Situation): EligibilityAction[] {
+  const begins = ruleDay('publicCharge');
+  if (facts.status === 'citizen' || facts.asOf < begins) return [];
+  const said = facts.status === 'resident' ? words.publicChargeResident : words.publicCharge;
+  return [action('public-charge', null, said, { begins: day(begins) })];
+}
+
+/** Medicare counselors cannot help where Medicare is not open. */
+const isForLegalAid = ({ facts, answers }: Situation): boolean =>
+  !answers.medicare && (facts.status === 'other' || (facts.status === 'resident' && facts.yearsAsResident !== null));
 
 /** Never empty: free counselling closes every list. */
 export function actionsOf(situation: Situation): EligibilityAction[] {
@@ -130,7 +190,8 @@ export function actionsOf(situation: Situation): EligibilityAction[] {
     ...medicareActions(situation),
     ...drugActions(situation),
     ...otherWays(situation),
-    action('counseling', null, words.counseling),
+    ...publicChargeActions(situation),
+    action('counseling', null, isForLegalAid(situation) ? words.counselingLegal : words.counseling),
   ];
 }
 

@@ -2,6 +2,8 @@
 // needed line first.
 import type { EligibilityContact, EligibilityFirstStep } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
+import { ruleDay } from '../figures/rule-dates';
+import { day, fill } from '../programs/later-texts';
 import type { ContactBook, ContactId } from './contact-book';
 import { documents, notices } from './closing.words.json';
 import { isScopeOpen, isStatusOpen, looksAtSavings } from './situation';
@@ -42,9 +44,16 @@ export function documentsOf({ facts, answers }: Situation): BilingualText[] {
   ];
 }
 
+function publicChargeNotice({ status, asOf }: Situation['facts']): BilingualText[] {
+  const begins = ruleDay('publicCharge');
+  if (status === 'citizen' || asOf < begins) return [];
+  return [fill(notices.publicCharge, { begins: day(begins) })];
+}
+
 /** The sentences every result carries, and those for somebody whose status is neither of the two named. */
 export function noticesOf({ facts }: Situation): BilingualText[] {
   const { possible, household, government, privacy, counseling, family, legalAid, sharing } = notices;
   const always = [possible, household, counseling, government, privacy];
-  return isStatusOpen(facts) ? [...always, legalAid, family, sharing] : always;
+  const isStatusSaid = facts.status === 'citizen' || facts.status === 'resident';
+  return [...always, ...(isStatusSaid ? [] : [legalAid, family, sharing]), ...publicChargeNotice(facts)];
 }

@@ -2,6 +2,7 @@
 import type { EligibilityFlip } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
+import { missingAmountsText } from '../figures/next-year';
 import { day, dollars, fill } from '../programs/later-texts';
 import { unitSize } from '../programs/facts';
 import type { Facts } from '../programs/facts';
@@ -22,7 +23,8 @@ export function figureYearOf({ asOf, householdSize }: Facts, figures: Figures): 
 function datedAs(facts: Facts, figures: Figures): BilingualText {
   const level = povertyLevel(figures, facts.householdSize, facts.asOf);
   const year = String(figureYearOf(facts, figures));
-  if (level?.isOld) return fill(words.oldFigures, { year, asked: String(yearOf(facts.asOf)) });
+  if (level?.isOld)
+    return fill(words.oldFigures, { year, missing: missingAmountsText(figures, yearOf(facts.asOf)) ?? '' });
   return fill(words.dated, { year, checked: day(level?.row.checkedOn ?? LAW_CHECKED_ON) });
 }
 

@@ -14,13 +14,17 @@ describe('the eligibility check', () => {
   test('a false answer names the limit and the person’s own figure', () => {
     const { reasons } = check({ annualIncome: 25_000 });
     expect(reasons.mediCal.en).toBe('Your income before deductions is $227.33 above the 2026 limit of $1,856 a month.');
-    expect(reasons.extraHelp.ko).toBe('한 해 23,940달러 미만이어야 하는데, 계산에 넣는 소득이 24,760달러입니다.');
+    expect(reasons.extraHelp.ko).toBe(
+      '계산에 넣는 소득이 한 해 23,940달러 미만이어야 하는데(2026년), 24,760달러입니다.',
+    );
     expect(check({ age: 62 }).reasons.medicare.en).toContain('Medicare starts at 65.');
   });
 
   test('the headline names what may be possible and is not there yet, and never more', () => {
-    expect(check({ currentInsurance: 'medicare' }).headline.ko).toBe('메디캘과 약값 추가 지원 등에 해당될 수 있습니다');
-    expect(check({ annualIncome: 60_000 }).headline.en).toContain('Medicare and Medi-Cal with a share of cost');
+    expect(check({ currentInsurance: 'medicare' }).headline.ko).toBe(
+      '2026년 기준으로 메디캘과 약값 추가 지원 등에 해당될 수 있습니다',
+    );
+    expect(check({ annualIncome: 60_000 }).headline.en).toBe('By the 2026 limits you may qualify for Medicare');
     expect(check({ annualIncome: 300_000, currentInsurance: 'medicare', assetsBand: 'aboveLimit' }).headline.en).toBe(
       'We need to know a little more',
     );
@@ -102,9 +106,10 @@ describe('the eligibility check', () => {
   test('in 2027 the limits of 2026 are used, and the answer says that we do not have those of 2027', () => {
     const answer = check({ asOf: '2027-02-01' });
     expect(answer.figureYear).toBe(2026);
-    expect(answer.assumptions.map(({ ko }) => ko)).toContain(
-      '2026년 기준으로 계산했습니다. 2027년 금액은 아직 확인하지 못했습니다.',
+    expect(answer.assumptions.at(-1)?.ko).toContain(
+      '2026년 기준으로 계산했습니다. 2027년에 아직 확인하지 못한 금액은 이렇습니다: 파트 A와 파트 B 금액',
     );
+    expect(answer.assumptions.at(-1)?.ko).not.toContain('파트 D');
   });
 
   test('recommendations are the actions in the asked language, Korean unless English', () => {

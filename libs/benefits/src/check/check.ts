@@ -51,7 +51,7 @@ export function checkEligibility(
       extraHelp: verdicts['extra-help'].outcome,
     },
     reasons: reasonsOf(lines),
-    headline: headlineOf(lines),
+    headline: headlineOf(situation),
     firstStep,
     actions,
     assumptions: assumptionsOf(situation, wouldChange),

@@ -6,13 +6,18 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import type { FigureId } from '../figures/figures';
 import { dayBefore, ruleDay } from '../figures/rule-dates';
+import { amountWithYear } from '../figures/next-year';
+import { ruleDayOfYear } from '../figures/rule-dates';
 import { windowsOn } from '../figures/windows';
-import { day, dollars, fill } from '../programs/later-texts';
+import { day, fill } from '../programs/later-texts';
+import { copayIds } from '../programs/extra-help/rule';
 import { coverageYear } from '../programs/covered-california/coverage-year';
 import { mediCalPath } from '../programs/medi-cal/path';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
+import { automaticExtraHelp } from './answers';
 import type { ContactId } from './contact-book';
 import words from './first-step.words.json';
+import { partBAdviceOf } from './part-b';
 import { isScopeOpen, isStatusOpen } from './situation';
 import type { Situation } from './situation';
 
@@ -41,14 +46,14 @@ const lineOf = ({ lines }: Situation, program: EligibilityProgram): EligibilityP
 const isPossible = (situation: Situation, program: EligibilityProgram): boolean =>
   lineOf(situation, program)?.outcome === 'possible';
 
-const money = ({ facts, figures }: Situation, id: FigureId): BilingualText | null => {
-  const found = figureOn(figures, id, facts.asOf);
-  return found && dollars(found.value);
-};
+/** An amount with its year, and next year's where people choose for it. */
+const money = ({ facts, figures }: Situation, id: FigureId): BilingualText | null =>
+  amountWithYear(figures, id, facts.asOf);
 
 function copays(situation: Situation, text: BilingualText): BilingualText | null {
-  const generic = money(situation, 'extraHelpCopayGeneric');
-  const brand = money(situation, 'extraHelpCopayBrand');
+  const ids = copayIds(situation.facts, situation.figures, automaticExtraHelp(situation));
+  const generic = money(situation, ids.generic);
+  const brand = money(situation, ids.brand);
   return generic && brand ? fill(text, { generic, brand }) : null;
 }
 
@@ -82,12 +87,13 @@ function mediCalStep(situation: Situation): EligibilityFirstStep {
   const premium = money(situation, 'partBPremium');
   const hasMedicare = facts.insurance === 'medicare';
   const isDrugHelp = answers.extraHelp && hasMedicare;
+  const isAnyTime = partBAdviceOf(situation) === 'any-time';
   return step({
     program: 'medi-cal',
     title: words.mediCal,
     steps: [
       decision(situation),
-      hasMedicare && premium ? fill(words.partB, { premium }) : answers.medicare ? words.medicareToo : null,
+      hasMedicare && premium ? fill(words.partB, { premium }) : isAnyTime ? words.medicareAnyTime : null,
       isDrugHelp ? copays(situation, words.drugs) : null,
     ],
     deadline: backCover(situation),
@@ -95,29 +101,53 @@ function mediCalStep(situation: Situation): EligibilityFirstStep {
   });
 }
 
-function medicareStep({ facts }: Situation): EligibilityFirstStep {
-  const general = windowsOn(facts.asOf).find(({ family }) => family === 'medicare-general');
-  const parts =
-    general?.opensOn && general.closesOn ? { opens: day(general.opensOn), closes: day(general.closesOn) } : null;
-  return step({
-    program: 'medicare',
-    title: words.medicare,
-    steps: [parts && fill(words.medicareLate, parts), words.medicareJob],
-    contacts: ['ssa', 'hicap'],
-  });
+/** The one advice about Part B, as the first thing to do. */
+function medicareStep(situation: Situation): EligibilityFirstStep {
+  const { facts, figures } = situation;
+  const asked = (title: BilingualText, steps: Step['steps']) =>
+    step({ program: 'medicare', title, steps, contacts: ['ssa', 'hicap'] });
+  switch (partBAdviceOf(situation)) {
+    case 'any-time':
+      return asked(words.medicare, [words.medicareAnyTime]);
+    case 'work': {
+      const months = figureOn(figures, 'specialEnrollmentMonths', facts.asOf);
+      const size = figureOn(figures, 'medicareSecondSize', facts.asOf);
+      const parts = { months: String(months?.value ?? ''), size: String(size?.value ?? '') };
+      return asked(words.medicareWork, [
+        fill(words.medicareWorkWhen, parts),
+        fill(words.medicareWorkSize, parts),
+        words.medicareWorkNot,
+      ]);
+    }
+    default: {
+      const general = windowsOn(facts.asOf).find(({ family }) => family === 'medicare-general');
+      const parts =
+        general?.opensOn && general.closesOn ? { opens: day(general.opensOn), closes: day(general.closesOn) } : null;
+      return asked(words.medicare, [parts ? fill(words.medicareLate, parts) : words.counselingWhy]);
+    }
+  }
+}
+
+/** The last day, and the earlier one for who wants to be covered from January. */
+function marketWindow(asOf: string, year: number, closesOn: string): BilingualText {
+  const january = ruleDayOfYear('coveredCaliforniaJanuaryBy', year);
+  const parts = { year: String(year), closes: day(closesOn) };
+  if (!january || asOf > january) return fill(words.marketWindow, parts);
+  return fill(words.marketWindowJanuary, { ...parts, january: day(january) });
 }
 
 function marketStep(situation: Situation): EligibilityFirstStep {
-  const { facts, figures } = situation;
+  const { facts, figures, answers } = situation;
   const window = windowsOn(facts.asOf).find(
     ({ family, status }) => family === 'covered-california' && status === 'active',
   );
-  const year = String(coverageYear(facts, figures).year);
+  const { year } = coverageYear(facts, figures);
+  const income = answers.verdicts['covered-california'].rules.find(({ id }) => id === 'covered-california.income');
   return step({
     program: 'covered-california',
     title: words.market,
-    steps: [lineOf(situation, 'covered-california')?.text ?? null, words.marketWhy],
-    deadline: window?.closesOn ? fill(words.marketWindow, { year, closes: day(window.closesOn) }) : null,
+    steps: [income?.text ?? lineOf(situation, 'covered-california')?.text ?? null, words.marketWhy],
+    deadline: window?.closesOn ? marketWindow(facts.asOf, year, window.closesOn) : null,
     contacts: ['covered-ca-ko', 'covered-ca'],
   });
 }
@@ -130,8 +160,12 @@ function careful(situation: Situation): EligibilityFirstStep | null {
     return step({ program: 'medicare', title, steps: [words.keepMedicareWhy], contacts: ['hca', 'hicap'] });
   }
   if (facts.insurance === 'medicaid') {
-    const steps = [words.renewWhy, words.renewLate];
+    const steps = [words.renewWhy, words.renewLate, ...(isStatusOpen(facts) ? [words.renewOther] : [])];
     return step({ program: 'medi-cal', title: words.renew, steps, contacts: ['medi-cal', 'benefitscal'] });
+  }
+  if (facts.status === 'unsaid') {
+    const steps = [words.unsaidWhy, words.scopeEmergency];
+    return step({ program: 'medi-cal', title: words.unsaid, steps, contacts: ['medi-cal', 'hca'] });
   }
   if (isScopeOpen(answers) || isStatusOpen(facts)) {
     const steps = [words.scopeWhy, words.scopeEmergency];

@@ -3,8 +3,12 @@ import type { AssetBand, EligibilityProgram } from '@app/contracts/http/eligibil
 import type { EligibilityFlip, EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
+import type { FigureId } from '../figures/figures';
 import { programOutcome } from '../lines/programs';
+import { unitSize } from '../programs/facts';
 import { dollars, fill } from '../programs/later-texts';
+import { fifthYear } from '../programs/medicare/fifth-year';
+import { automaticExtraHelp } from './answers';
 import { answersOf } from './open-answers';
 import { changed } from './facts-of-request';
 import type { Change } from './facts-of-request';
@@ -79,12 +83,31 @@ function incomeVariants({ facts, figures, answers }: Situation, program: FlipPro
     }));
 }
 
-function otherVariants({ facts, figures }: Situation): Variant[] {
+/** Savings never decide Covered California; for an own application to Extra Help Social Security's limit is the one to name. */
+function savingsVariants(situation: Situation, assetsBand: AssetBand): Variant[] {
+  const { facts, figures } = situation;
+  const isCouple = unitSize(facts) > 1;
+  const of = (id: FigureId) => dollars(figureOn(figures, id, facts.asOf)?.value ?? 0);
+  const isAutomatic = automaticExtraHelp(situation) !== null;
+  const ownLimit = fill(words.savingsExtraHelp, {
+    limit: of(isCouple ? 'extraHelpResourcesCouple' : 'extraHelpResourcesOne'),
+    burial: of(isCouple ? 'extraHelpResourcesBurialCouple' : 'extraHelpResourcesBurialOne'),
+  });
+  const change = { assetsBand };
+  return [
+    { id: 'savings', change, said: words.savings, programs: ['medi-cal'] },
+    { id: 'savings', change, said: isAutomatic ? words.savings : ownLimit, programs: ['extra-help'] },
+  ];
+}
+
+function otherVariants(situation: Situation): Variant[] {
+  const { facts, figures } = situation;
+  const residentYears = figureOn(figures, 'residentYears', facts.asOf)?.value;
   const { asOf, age, isAgeKnown, householdSize, assetsBand, hasSpouse } = facts;
   const medicareAge = figureOn(figures, 'medicareAge', asOf)?.value;
   const isAlone = facts.isHouseholdKnown && (hasSpouse === false || (hasSpouse === null && householdSize === 1));
   const over: AssetBand = 'aboveLimit';
-  const isUnderLimit = assetsBand === null || assetsBand === 'upToOne' || assetsBand === 'withinLimit';
+  const isUnderLimit = assetsBand === null || ['upToOne', 'withinLimit', 'withinExtraHelp'].includes(assetsBand);
   return [
     ...(isAlone
       ? [
@@ -106,7 +129,17 @@ function otherVariants({ facts, figures }: Situation): Variant[] {
           },
         ]
       : []),
-    ...(isUnderLimit ? [{ id: 'savings', change: { assetsBand: over }, said: words.savings, programs: FLIPPING }] : []),
+    ...(isUnderLimit ? savingsVariants(situation, over) : []),
+    ...(residentYears !== undefined && fifthYear(facts, figures)
+      ? [
+          {
+            id: 'years',
+            change: { yearsAsResident: residentYears },
+            said: fill(words.years, { years: String(residentYears) }),
+            programs: ['medicare'] as const,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -117,7 +150,11 @@ function flipsOf({ id, change, said, programs }: Variant, situation: Situation):
   return programs.flatMap((program) => {
     const becomes = programOutcome(after, program);
     if (becomes === situation.lines.find((one) => one.program === program)?.outcome) return [];
-    const text = fill(words.becomes[becomes], { change: said, program: words.programs[program] });
+    const isCloseToFree = program === 'medi-cal' && becomes === 'undecided' && change.annualIncome !== undefined;
+    const text = fill(isCloseToFree ? words.maybeNotFree : words.becomes[becomes], {
+      change: said,
+      program: words.programs[program],
+    });
     return [{ id: `${id}.${program}`, change, program, becomes, text }];
   });
 }

@@ -50,7 +50,7 @@ const personOf = (
     .map(([known, money, years, family]) => ({ ...known, ...money, ...years, ...family }));
 
 /** Somebody who knows age and household. */
-const knownPerson = personOf(knownAge, knownHousehold);
+export const knownPerson = personOf(knownAge, knownHousehold);
 
 /** Somebody who does not know age, household, or either. */
 export const openPerson = fc.oneof(

@@ -4,7 +4,7 @@ import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http
 
 /** Words that only a no may say, and words that only a yes may say. Written apart from the sentences of the lines. */
 const DENIES = {
-  ko: /보다 많습니다\.(?! 다만)|이상입니다\.|받지 못합니다|모자랍니다|없습니다\. 응급|메디케어는 \d+세부터입니다|어려워 보입니다|미만이어야 하는데|이하여야 하는데|시민권자는 SSI|상관없이 해당되기 어렵습니다/,
+  ko: /보다 많습니다\.(?! 다만)|이상입니다\.|받지 못합니다|모자랍니다|없습니다\. 응급|메디케어는 \d+세부터입니다|어려워 보입니다|미만이어야 하는데|기준\(한 달 [^)]*\)과 같거나 많습니다|이하여야 하는데|시민권자는 SSI|상관없이 해당되기 어렵습니다/,
   en: /\bis (?:\$[\d,.]+ )?above the (?:\d{4} )?limit|are above (?:the limit|that)|is not below|cannot|Neither is met|Medicare starts at|looks unlikely|^Whatever .* would probably not qualify/,
 };
 const AFFIRMS = {

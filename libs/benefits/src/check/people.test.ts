@@ -134,7 +134,7 @@ describe('a household that is not known', () => {
     expect(lineOf({ ...open, monthlyIncome: 2_200, currentInsurance: 'medicare' }, 'extra-help')).toMatchObject({
       outcome: 'undecided',
       text: {
-        en: 'This depends on your household. With no spouse and no children under 21, you would probably not qualify. With a spouse or children under 21, you may qualify.',
+        en: 'This depends on your household. With no spouse and no children under 21, you would probably not qualify. With a spouse or children under 21, the answer may be different.',
       },
     });
   });

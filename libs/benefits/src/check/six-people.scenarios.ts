@@ -54,7 +54,7 @@ export const SIX_PEOPLE: readonly Person[] = [
     lines: {
       medicare: line('have'),
       'medi-cal': line('not-possible', 2_600, 2_510),
-      'extra-help': line('possible', 30_960, 32_460),
+      'extra-help': line('undecided', 30_960, 32_460),
       qmb: line('not-possible', 2_600, 1_824),
       slmb: line('not-possible', 2_600, 2_184),
       qi: line('not-possible', 2_600, 2_455),

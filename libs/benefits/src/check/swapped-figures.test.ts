@@ -23,11 +23,7 @@ const NOT_IN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     'partASnfDay',
     'partBCoinsurance',
     'partBDeductible',
-    'partDDeductibleMax',
-    'partDOutOfPocketCap',
     'estateAge',
-    'extraHelpCopayBrandLow',
-    'extraHelpCopayGenericLow',
     'hardshipDays',
     'hearingDays',
     'lookBackMonths',
@@ -37,11 +33,10 @@ const NOT_IN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     'planAppealDays',
     'planHearingDays',
     'workRuleLastAge',
-  ],
-  'savings and months that no rule decides upon yet': [
-    'extraHelpResourcesBurialCouple',
-    'extraHelpResourcesBurialOne',
-    'specialEnrollmentMonths',
+    'greenCardAbsenceDays',
+    'insulinMonthlyCap',
+    'medigapRightDays',
+    'ssiAbsenceDays',
   ],
   'incomes at which Medi-Cal comes first or no credit is paid': [
     'contributionBandEnd1',
@@ -93,6 +88,11 @@ const PEOPLE: readonly Facts[] = [
   factsOf({ ...citizen, age: 50, monthsOfDisabilityBenefits: 12 }),
   ...[17_000, 22_500, 28_000, 35_000, 44_000, 52_000, 70_000].flatMap((annualIncome) =>
     ['2025-06-01', '2026-06-01', '2027-06-01'].map((asOf) => factsOf({ ...citizen, age: 60, annualIncome, asOf })),
+  ),
+  factsOf({ ...citizen, age: 66, annualIncome: 60_000, insurance: 'employer' }),
+  factsOf({ ...citizen, insurance: 'medicare' }),
+  ...[1, 2].map((householdSize) =>
+    factsOf({ ...citizen, insurance: 'medicare', annualIncome: householdSize === 1 ? 22_300 : 31_000, householdSize }),
   ),
   factsOf({ ...citizen, age: 60, annualIncome: 40_000, insurance: 'employer', asOf: '2026-06-01' }),
 ];

@@ -1,8 +1,9 @@
 // What will change on a known day for this very person. Only dates that are law; amounts nobody has published stay unsaid.
 import type { EligibilitySwitch } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
+import { knownAmountsText, missingAmountsText } from '../figures/next-year';
 import { SOURCES } from '../figures/sources';
-import { day, dollars, fill } from '../programs/later-texts';
+import { dollars, fill, join } from '../programs/later-texts';
 import { STATUS_DATES } from '../programs/medi-cal/status-dates';
 import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import { mediCalPath } from '../programs/medi-cal/path';
@@ -37,12 +38,24 @@ function workRules({ facts, figures, answers }: Situation): EligibilitySwitch[] 
   return [{ on, title: words.work, text: fill(words.workText, parts), source: SOURCES.S36 }];
 }
 
-function statusPremium({ facts, figures, answers }: Situation): EligibilitySwitch[] {
+/** Medi-Cal that is there whatever the income, or possible. */
+const hasMediCalOf = ({ facts, answers }: Situation): boolean => facts.insurance === 'medicaid' || answers.mediCal;
+
+/** Routine dental coverage ends by status, at every adult age. */
+function statusDental(situation: Situation): EligibilitySwitch[] {
+  const { facts } = situation;
+  const on = STATUS_DATES.dental;
+  if (!hasMediCalOf(situation) || facts.status !== 'other' || facts.asOf >= on) return [];
+  return [{ on, title: words.dental, text: words.dentalText, source: SOURCES.S31 }];
+}
+
+function statusPremium(situation: Situation): EligibilitySwitch[] {
+  const { facts, figures } = situation;
   const on = STATUS_DATES.premium;
   const premium = figureOn(figures, 'statusPremium', on);
   const lastAge = figureOn(figures, 'statusPremiumLastAge', on);
   const isYoungEnough = lastAge !== null && facts.isAgeKnown && facts.age <= lastAge.value;
-  const concerns = answers.mediCal && facts.status === 'other' && isYoungEnough;
+  const concerns = hasMediCalOf(situation) && facts.status === 'other' && isYoungEnough;
   if (!concerns || facts.asOf >= on || !premium) return [];
   const parts = { amount: dollars(premium.value), age: String(lastAge.value) };
   return [{ on, title: words.premium, text: fill(words.premiumText, parts), source: SOURCES.S31 }];
@@ -55,13 +68,14 @@ function newAmounts({ facts, figures }: Situation): EligibilitySwitch[] {
   const isOldToday = povertyLevel(figures, facts.householdSize, facts.asOf)?.isOld;
   // An answer that already uses an older year says so among its assumptions.
   if (isOldToday || !povertyLevel(figures, facts.householdSize, on)?.isOld) return [];
-  const parts = { year: String(year), used: String(figureYearOf(facts, figures)), day: day(on) };
-  return [{ on, title: fill(words.amounts, parts), text: fill(words.amountsText, parts), source: SOURCES.S17 }];
+  const parts = { year: String(year), used: String(figureYearOf(facts, figures)) };
+  const text = join(knownAmountsText(figures, year), missingAmountsText(figures, year), fill(words.amountsText, parts));
+  return [{ on, title: fill(words.amounts, parts), text, source: SOURCES.S17 }];
 }
 
 /** Soonest first; a day that only a birthday knows stands first, as it has no date. */
 export function switchesOf(situation: Situation): EligibilitySwitch[] {
-  const dated = [medicareLoss, workRules, statusPremium, newAmounts].flatMap((find) => find(situation));
+  const dated = [medicareLoss, workRules, statusDental, statusPremium, newAmounts].flatMap((find) => find(situation));
   dated.sort((one, other) => (one.on ?? '').localeCompare(other.on ?? ''));
   return [...turningMedicareAge(situation), ...dated];
 }

@@ -12,12 +12,14 @@ describe('what would change the answer', () => {
     expect(flipped(answer)).toEqual(
       expect.arrayContaining(['income-22273.medi-cal undecided', 'savings.medi-cal not-possible']),
     );
-    expect(answer.wouldChange[0]?.text.ko).toMatch(/^한 달 소득이 1,856달러를 넘으면 무료 메디캘에/);
+    expect(answer.wouldChange[0]?.text.ko).toMatch(
+      /^한 달 소득이 1,856달러를 넘으면 무료 메디캘이 안 될 수 있습니다\. 조금 넘으면 그래도 신청하세요\./,
+    );
   });
 
   test('over the limit: the income at the limit', () => {
     expect(flipped(check({ annualIncome: 25_000 }))).toEqual(
-      expect.arrayContaining(['income-22272.medi-cal possible', 'income-24179.extra-help possible']),
+      expect.arrayContaining(['income-22272.medi-cal possible', 'income-24179.extra-help undecided']),
     );
   });
 
@@ -62,6 +64,20 @@ describe('the next question', () => {
 });
 
 describe('known days', () => {
+  test('the dental day of 2027-07-01 reaches every adult of another status with Medi-Cal', () => {
+    const dental = (given: Parameters<typeof check>[0]) =>
+      check(given).switches.find(({ title }) => title.en.startsWith('Routine Medi-Cal dental'))?.on;
+    expect(dental({ citizenshipStatus: 'other', currentInsurance: 'medicaid', age: 70 })).toBe('2027-07-01');
+    expect(dental({ citizenshipStatus: 'other', age: 59 })).toBe('2027-07-01');
+    expect(dental({ citizenshipStatus: 'resident', currentInsurance: 'medicaid', age: 70 })).toBeUndefined();
+  });
+
+  test('next year’s known amounts are said, and those that are missing are named', () => {
+    const text = check().switches.find(({ on }) => on === '2027-01-01')?.text;
+    expect(text?.en).toContain('Part D deductible of up to $700 and yearly drug cap of $2,400');
+    expect(text?.ko).toContain('아직 확인하지 못한 금액은 이렇습니다: 파트 A와 파트 B 금액');
+  });
+
   test('the work rule of 2027 and the new amounts, before 65 with Medi-Cal', () => {
     expect(dates(check({ age: 62 }))).toEqual([null, '2027-01-01', '2027-01-01']);
     expect(check({ age: 62 }).switches[1]?.text.en).toContain('80 hours a month');
@@ -74,8 +90,11 @@ describe('known days', () => {
 
   test('the premium of 2027-07-01 up to 59 in some statuses, not from 60 on', () => {
     const other = { citizenshipStatus: 'other', currentInsurance: 'medicaid' } as const;
-    expect(dates(check({ ...other, age: 59 }))).toContain('2027-07-01');
-    expect(dates(check({ ...other, age: 60 }))).not.toContain('2027-07-01');
-    expect(dates(check({ age: 59 }))).not.toContain('2027-07-01');
+    const titles = (given: Parameters<typeof check>[0]) => check(given).switches.map(({ title }) => title.en);
+    const premium = 'A Medi-Cal premium begins for some statuses';
+    expect(titles({ ...other, age: 59 })).toContain(premium);
+    expect(titles({ ...other, age: 60 })).not.toContain(premium);
+    expect(titles({ age: 59 })).not.toContain(premium);
+    expect(titles({ ...other, age: 59, annualIncome: 60_000 })).toContain(premium);
   });
 });

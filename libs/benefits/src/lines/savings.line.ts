@@ -1,7 +1,6 @@
 // QMB, SLMB and QI: judged one by one. Whoever fits a wider one does not need the narrower.
 import type { BilingualText } from '@app/contracts/http/errors';
-import { figureOn } from '../figures/figure';
-import { dollars } from '../programs/later-texts';
+import { amountWithYear } from '../figures/next-year';
 import { SAVINGS_BANDS } from '../programs/medicare-savings/band';
 import type { SavingsProgram } from '../programs/medicare-savings/band';
 import { medicareStanding } from '../programs/medicare/rule';
@@ -46,8 +45,8 @@ function possible(program: SavingsProgram, situation: Judging): Judgement {
   if (wider) return { said: cases.wider, parts: { wider }, rule, compares: 'none' };
   const isByMediCal = program === 'qi' && answers.mediCal && !isScopeOpen(answers);
   if (isByMediCal) return { said: cases.qiByMediCal, rule, compares: 'none' };
-  const premium = figureOn(figures, 'partBPremium', facts.asOf);
-  return { said: cases[program], parts: premium ? { premium: dollars(premium.value) } : {}, rule, compares: 'gross' };
+  const premium = amountWithYear(figures, 'partBPremium', facts.asOf);
+  return { said: cases[program], parts: premium ? { premium } : {}, rule, compares: 'gross' };
 }
 
 function judgeOf(program: SavingsProgram) {

@@ -15,7 +15,15 @@ export type CurrentInsurance = (typeof CURRENT_INSURANCES)[number];
  * one person's, above it up to a couple's, above a couple's. Somebody who does not know the household is asked about one
  * person's limit: up to it, or `aboveOne`. `withinExtraHelp`: up to the lower limit of Extra Help, so within Medi-Cal's too.
  */
-export const ASSET_BANDS = ['withinExtraHelp', 'withinLimit', 'aboveLimit', 'upToOne', 'aboveOne', 'upToCouple', 'aboveCouple'] as const;
+export const ASSET_BANDS = [
+  'withinExtraHelp',
+  'withinLimit',
+  'aboveLimit',
+  'upToOne',
+  'aboveOne',
+  'upToCouple',
+  'aboveCouple',
+] as const;
 export type AssetBand = (typeof ASSET_BANDS)[number];
 
 export const ELIGIBILITY_LIMITS = {

@@ -137,7 +137,7 @@ describe('the result', () => {
     expect(new Set(told)).toEqual(new Set(answerTo().programs.map(({ program, outcome }) => `${program}:${outcome}`)));
     const ssi = container.querySelector('[data-program^="ssi"]')!.closest('li')!;
     expect(ssi).toHaveTextContent('어려워 보입니다');
-    expect(ssi).toHaveTextContent('계산에 넣는 소득 1,380달러가 한 달 기준 1,233.94달러 이상입니다.');
+    expect(ssi).toHaveTextContent('소득이 2026년 기준(한 달 1,233.94달러)');
   });
 
   it('folds the receipt: figures, limit, publisher, year and day of the check', async () => {

@@ -230,7 +230,9 @@ describe('what the call says', () => {
   test('one person a couple’s limit would let in hears of it, unless the size was given', () => {
     const text = (more: Partial<Known>) =>
       verdictOf({ asOf, age: 72, annualIncome: 28_000, status: 'citizen', ...more }).rules[0]!.text;
-    expect(text({}).en).toContain('If you live with a spouse, the limit for both incomes together is $2,510 a month before deductions');
+    expect(text({}).en).toContain(
+      'If you live with a spouse, the limit for both incomes together is $2,510 a month before deductions',
+    );
     expect(text({}).ko).toContain('한 달 2,510달러까지');
     expect(text({ householdSize: 1 }).en).not.toContain('spouse');
     expect(text({ annualIncome: 40_000 }).en).not.toContain('spouse');

@@ -1,0 +1,96 @@
+// Two lines of one answer that cannot both be true: what the property test over invented people looks for. It reads the words a
+// visitor reads, so it is independent of how the answer was worked out.
+import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import { textsOf } from './check.fixture';
+
+const WAITING_COSTS = /January 1, \d{4} to March 31|[Ss]igning up late|you waited/;
+const NO_WAITING =
+  /at any time(?: of year)?[,.](?=.*no penalty| without a penalty)|There is no penalty|at any time, without a penalty|at any time and there is no penalty/;
+const WORK = /after (?:your|the) job/;
+
+/** What an answer says of what to do, what is, and what it costs; what would be otherwise is no part of it, and costs ten times as much. */
+export type Told = Pick<
+  EligibilityResponse,
+  'headline' | 'firstStep' | 'actions' | 'programs' | 'rules' | 'switches' | 'extraHelp' | 'outcomes'
+>;
+
+const englishOf = (value: unknown): string[] => textsOf(value).map(({ en }) => en);
+
+function said({ headline, firstStep, actions, programs, rules, switches }: Told): string[] {
+  const lines = programs.map(({ text, nextStep }) => [text, nextStep.text]);
+  const traced = rules.map(({ text }) => text);
+  return [...new Set(englishOf([headline, firstStep, actions, lines, traced, switches]))];
+}
+
+function partBFaults(texts: readonly string[]): string[] {
+  const partB = texts.filter((text) => /Part B|Medicare|sign up/i.test(text) || WAITING_COSTS.test(text));
+  const costs = partB.find((text) => WAITING_COSTS.test(text) && !/Part A premium|Part D/.test(text));
+  const free = partB.find((text) => NO_WAITING.test(text) && !WORK.test(text) && !/QMB/.test(text));
+  return costs && free ? [`Part B: "${costs}" beside "${free}"`] : [];
+}
+
+function mediCalFaults({ programs, headline, firstStep }: Told): string[] {
+  const outcomeOf = (program: string) => programs.find((line) => line.program === program)?.outcome;
+  const isFree = ['have', 'possible'].includes(outcomeOf('medi-cal') ?? '');
+  const found: string[] = [];
+  if (isFree && outcomeOf('share-of-cost') === 'possible') found.push('Medi-Cal: free and with a share of cost');
+  if (/share of cost|discount/.test(headline.en)) found.push(`headline leads with "${headline.en}"`);
+  if (
+    firstStep.program === 'medi-cal' &&
+    outcomeOf('medi-cal') === 'not-possible' &&
+    /^Apply/.test(firstStep.title.en)
+  ) {
+    found.push('Medi-Cal: not possible, and yet the first step');
+  }
+  return found;
+}
+
+function extraHelpFaults(answer: Told, texts: readonly string[]): string[] {
+  const { extraHelp, outcomes, programs, actions } = answer;
+  const outcome = programs.find((line) => line.program === 'extra-help')?.outcome;
+  const says = (pattern: RegExp) => [...actions.map(({ id }) => id)].find((id) => pattern.test(id));
+  const found: string[] = [];
+  if (extraHelp !== (outcomes.extraHelp === 'pass'))
+    found.push(`Extra Help: ${extraHelp} beside ${outcomes.extraHelp}`);
+  if (outcome !== 'possible' && says(/^(?:extra-help-automatic|apply-extra-help)$/))
+    found.push(`Extra Help: ${outcome}, and an action takes it for sure`);
+  if (outcome === 'not-possible' && texts.some((text) => /You pay at most \$/.test(text)))
+    found.push('Extra Help: not possible, and its copays');
+  const copays = new Set(
+    texts.flatMap((text) => [...text.matchAll(/(\$[\d.]+) in \d{4}[^,.]*? for a generic/g)].map(([, sum]) => sum)),
+  );
+  if (copays.size > 1) found.push(`Extra Help: two copays, ${[...copays].join(' and ')}`);
+  return found;
+}
+
+/** "$700 in 2026" where the table has it for 2027. @param amounts dollars -> years in which a row holds it */
+function yearFaults(texts: readonly string[], amounts: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return texts.flatMap((text) => [
+    ...[...text.matchAll(/(\$[\d,.]*\d) in (20\d\d)/g)].flatMap(([whole, sum = '', year = '']) => {
+      const years = amounts.get(sum);
+      return years && !years.has(year) ? [`year: ${whole}`] : [];
+    }),
+    ...(/don’t have the \d{4} amounts/.test(text) ? [`year: everything is missing in "${text}"`] : []),
+  ]);
+}
+
+const PREMIUMS = /(?:Part B premium|generic)\b/;
+
+/** Amounts of this year that stand without it where people already choose for the next. */
+function yearlessFaults(answer: Told): string[] {
+  const { firstStep, actions } = answer;
+  return englishOf([firstStep, actions])
+    .filter((text) => PREMIUMS.test(text) && /\$\d/.test(text) && !/20\d\d/.test(text))
+    .map((text) => `no year: ${text}`);
+}
+
+export function contradictionsIn(answer: Told, amounts: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const texts = said(answer);
+  return [
+    ...partBFaults(texts),
+    ...mediCalFaults(answer),
+    ...extraHelpFaults(answer, texts),
+    ...yearFaults(texts, amounts),
+    ...yearlessFaults(answer),
+  ];
+}
