@@ -32,7 +32,7 @@ describe('the letter helper', () => {
     await user.type(box(), '노란 편지가 왔어요');
     expect(screen.getByRole('heading', { level: 2, name: '누가 보냈나요?' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '캘리포니아 주 정부(DHCS)' }));
-    expect(names()).toEqual(['유산 환수 노란 안내문(DHCS 9060)']);
+    expect(names()).toEqual(['사망 뒤 재산 회수 노란 안내문(DHCS 9060)']);
     expect(router.state.location.search).toBe('?from=state');
   });
 
