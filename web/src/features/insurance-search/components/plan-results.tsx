@@ -24,22 +24,13 @@ import { PlanPrint } from './plan-print';
 import { PlanRow } from './plan-row';
 import { PLAN_SHEET, PlanSheets } from './plan-sheet';
 import { Basis, Cautions, UnknownBenefits } from './result-notes';
+import type { SearchedZip } from './result-notes';
 
 const PLANS_PAGE_SIZE = 10;
 
 const Title = styled.h2`
   font-size: ${text.row};
 `;
-
-/** What is known of the searched ZIP. */
-export interface SearchedZip {
-  /** Without "County", the main one first. */
-  counties: readonly string[];
-  /** No table names its county: it is the one where its post office is. */
-  isDerived: boolean;
-  /** No ZIP of California that we know. */
-  isUnknown: boolean;
-}
 
 export interface PlanResultsProps {
   answer: ListAnswer<InsurancePlanResponse>;

@@ -14,9 +14,18 @@ import { ProvenanceLine } from '@web/ui/provenance-line';
 import { ReceiptFold } from '@web/ui/receipt-fold';
 import { Note } from '@web/ui/text';
 import type { PlanSearch } from '../hooks/use-plan-search';
-import type { SearchedZip } from './plan-results';
 
 type Answer = ListAnswer<InsurancePlanResponse>;
+
+/** What is known of the searched ZIP. */
+export interface SearchedZip {
+  /** Without "County", the main one first. */
+  counties: readonly string[];
+  /** No table names its county: it is the one where its post office is. */
+  isDerived: boolean;
+  /** No ZIP of California that we know. */
+  isUnknown: boolean;
+}
 
 export function Cautions({
   answer,
