@@ -39,7 +39,7 @@ export function InsuranceDashboardPage() {
       </Section>
       {/* Counted while the page stands already: above it they would move what somebody reads. */}
       <Stack $gap={5}>
-        <PlanYearNotice planYear={null} />
+        <PlanYearNotice planYear={null} yearAddress={(year) => `/insurance-search?year=${year}`} />
         <PlanCount />
       </Stack>
       <Section aria-labelledby="updates">
