@@ -228,7 +228,7 @@ describe('the analysis', () => {
   ])('at %i says by whose rules Medi-Cal was counted', (age, annualIncome, outcome, says) => {
     const { eligibilityChecks, nextSteps } = analysisOf({ age, annualIncome });
     expect(eligibilityChecks.mediCal.outcome).toBe(outcome);
-    expect(nextSteps.flatMap(({ code, params }) => (code === 'adult-rules-from' ? params : []))).toEqual(says);
+    expect(nextSteps.flatMap(({ code, params }) => (code === 'adult-rules-from' ? [params] : []))).toEqual(says);
   });
 
   it('leads people without Medicare on, and compares nothing for them', () => {

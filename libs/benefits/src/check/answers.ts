@@ -1,6 +1,5 @@
 // All programs judged for one person: verdicts inside, the call's three booleans outside
 // (docs/facts/policy.md#decision-logic).
-import type { EligibilityCost, EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { ihssRule, paceRule } from '../programs/care/rule';
 import type { MediCalStanding } from '../programs/care/rule';
@@ -23,27 +22,7 @@ import { shareOfCostVerdict } from '../programs/share-of-cost/rule';
 import { withoutIncome } from '../programs/unknown-income';
 import { workingDisabledVerdict } from '../programs/working-disabled/rule';
 import { doesStatePay, hasLikelyMediCal, hasLikelySavings } from './part-b';
-
-export type Judged = EligibilityProgram | EligibilityCost;
-
-export interface Answers {
-  medicare: boolean;
-  mediCal: boolean;
-  extraHelp: boolean;
-  /** The programs' names are no own properties: `JUDGED` lists them. */
-  verdicts: Readonly<Record<Judged, Verdict>>;
-  /** By income alone; null without Medicare, above the bands, or when income is not known. */
-  savingsBand: SavingsBandName | null;
-  /** Everybody an unknown age or household leaves possible; null where both are known. */
-  people: readonly JudgedPerson[] | null;
-}
-
-/** One person, whose age and household are known, beside their answers. */
-export interface JudgedPerson {
-  facts: Facts;
-  figures: Figures;
-  answers: Answers;
-}
+import type { Answers, Judged, JudgedPerson } from './situation';
 
 const alone = (rule: EligibilityRule): Verdict => ({ outcome: rule.outcome, rules: [rule] });
 

@@ -7,7 +7,7 @@ import { asked } from '../programs/kept-results';
 import type { Figures, Verdict } from '../programs/rule';
 import type { SavingsBandName } from '../programs/medicare-savings/band';
 import { answersOfOne, byProgram, Verdicts } from './answers';
-import type { Answers, Judged, JudgedPerson } from './answers';
+import type { Answers, Judged, JudgedPerson } from './situation';
 import { isOpen, peopleOf } from './people';
 
 /** The sentences last: they are worded when somebody reads them. */

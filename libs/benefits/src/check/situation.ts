@@ -1,7 +1,30 @@
 // One person's answers beside the facts and figures they came from: what every part of an answer is written from.
+import type { EligibilityCost, EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityProgramLine, EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { Facts } from '../programs/facts';
-import type { Answers, Judged, JudgedPerson } from './answers';
+import type { SavingsBandName } from '../programs/medicare-savings/band';
+import type { Figures, Verdict } from '../programs/rule';
+
+export type Judged = EligibilityProgram | EligibilityCost;
+
+export interface Answers {
+  medicare: boolean;
+  mediCal: boolean;
+  extraHelp: boolean;
+  /** The programs' names are no own properties: `JUDGED` lists them. */
+  verdicts: Readonly<Record<Judged, Verdict>>;
+  /** By income alone; null without Medicare, above the bands, or when income is not known. */
+  savingsBand: SavingsBandName | null;
+  /** Everybody an unknown age or household leaves possible; null where both are known. */
+  people: readonly JudgedPerson[] | null;
+}
+
+/** One person, whose age and household are known, beside their answers. */
+export interface JudgedPerson {
+  facts: Facts;
+  figures: Figures;
+  answers: Answers;
+}
 
 /** What a program's line is judged from. */
 export type Judging = JudgedPerson;

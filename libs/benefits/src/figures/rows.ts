@@ -2,10 +2,8 @@
 import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Evidence, Figure, FigureRow } from './figure';
+import { CHECKED_ON } from './checked-on';
 import type { SourceId } from './sources';
-
-/** Day the rows and sources without a day of their own were last compared with docs/facts/policy.md's sources. */
-export const CHECKED_ON = '2026-11-20';
 
 /** The amount of a calendar year, or of the days from `from` on, open-ended without `to`. */
 export interface WrittenRow {

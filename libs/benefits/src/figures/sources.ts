@@ -7,7 +7,7 @@ import { HEADLINE_SOURCES } from './sources/headline.sources';
 import { sources as medicare } from './sources/medicare.sources.json';
 import { sources as myDates } from './sources/my-dates.sources.json';
 import { publishers } from './sources/publishers.json';
-import { CHECKED_ON } from './rows';
+import { CHECKED_ON } from './checked-on';
 import { checkDaysOf, sourcesOf } from './sources/source';
 
 const PUBLISHERS = { ...first, ...publishers };

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Figure, FigureSet } from './figure';
 import { figureOn } from './figure';
 import { FIGURES } from './figures';
-import { CHECKED_ON } from './rows';
+import { CHECKED_ON } from './checked-on';
 
 const LIB = join(__dirname, '..');
 

@@ -3,7 +3,7 @@
 // depend on the person: programs/medicare/initial-window.ts.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { fillPlaceholders } from '@app/contracts/http/placeholders';
-import { CHECKED_ON } from './rows';
+import { CHECKED_ON } from './checked-on';
 import { withRuleDates } from './rule-date-words';
 import { ruleDay } from './rule-dates';
 import type { RuleDateId } from './rule-dates';

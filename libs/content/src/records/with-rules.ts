@@ -4,7 +4,7 @@
 import type { Figure } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { fillRuleDates, mapTexts } from '@app/benefits/figures/rule-date-words';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { cutAtPlaceholders, fillPlaceholders } from '@app/contracts/http/placeholders';
 import { withAmounts } from './amounts';
 

@@ -1,6 +1,6 @@
 // The one receipt of a page: every source it rests on, how it was seen and when.
 import { useTranslation } from 'react-i18next';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
 import { Bullets } from '@web/ui/bullets';
 import { CheckedWords } from '../checks/checked-words';

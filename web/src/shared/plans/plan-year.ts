@@ -1,5 +1,5 @@
 // What may be said on a given day about plans of a year. The clock is an argument; the dates come from libs/benefits.
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { DATE_SOURCES } from '@app/benefits/figures/sources/dates.sources';
 import { FALL_DAYS } from '@app/benefits/figures/window-dates';
 import type { Verification } from '@app/contracts/http/provenance';

@@ -20,7 +20,7 @@ export interface WrittenSource {
   verified: string;
   /** ISO date of the source itself; left out when it does not say. */
   sourceDate?: string;
-  /** ISO day somebody last read it, where it is not that of the whole (CHECKED_ON of rows.ts). */
+  /** ISO day somebody last read it, where it is not that of the whole (checked-on.ts). */
   checkedOn?: string;
 }
 

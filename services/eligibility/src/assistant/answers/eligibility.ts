@@ -4,7 +4,7 @@ import { answersOf } from '@app/benefits/check/open-answers';
 import { factsOfRequest } from '@app/benefits/check/facts-of-request';
 import { figureOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { NEXT_STEPS } from '@app/benefits/lines/line';
 import { programLine, programLinesOf } from '@app/benefits/lines/programs';
 import { dollars, fill, join } from '@app/benefits/programs/amount-texts';

@@ -4,7 +4,7 @@ import type { Figure } from '@app/benefits/figures/figure';
 import { figureOn, rowOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import type { FigureId } from '@app/benefits/figures/figures';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { dollars, fill } from '@app/benefits/programs/amount-texts';
 import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';

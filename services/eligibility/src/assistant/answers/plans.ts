@@ -1,6 +1,6 @@
 // "90020 보험료 없는 플랜 몇 개예요?": plans of a ZIP, counted, and the search that lists them.
 import { dollars, fill } from '@app/benefits/programs/amount-texts';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { companyNamed } from '@app/content/plans/named-company';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';

@@ -3,7 +3,7 @@
 import { figureOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import type { FigureId } from '@app/benefits/figures/figures';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import type { SourceId } from '@app/benefits/figures/sources';
 import { dollars, fill } from '@app/benefits/programs/amount-texts';
 import { POLICY_UPDATES } from '@app/content/records/policy-updates';

@@ -1,6 +1,6 @@
 // Which year people choose coverage for on a day: amounts of that year matter to them as much as today's.
 import type { SourceId } from '@app/benefits/figures/sources';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { windowsOn } from '@app/benefits/figures/windows';
 import { fill } from '@app/benefits/programs/amount-texts';
 import type { BilingualText } from '@app/contracts/http/errors';

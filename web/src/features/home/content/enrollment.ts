@@ -1,5 +1,5 @@
 // The enrollment periods of the home page, picked from the one home of these dates: libs/benefits.
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { DATE_SOURCES } from '@app/benefits/figures/sources/dates.sources';
 import { COVERED_CALIFORNIA_DATES, FALL_DAYS } from '@app/benefits/figures/window-dates';
 import type { BilingualText } from '@app/contracts/http/errors';

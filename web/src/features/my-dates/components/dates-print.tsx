@@ -1,7 +1,7 @@
 // The dates on one sheet of paper: the nearest first, in a table.
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CHECKED_ON } from '@app/benefits/figures/rows';
+import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { formatDate } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { PrintSheet, PrintTable } from '@web/ui/print-sheet';
