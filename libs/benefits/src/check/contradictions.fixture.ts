@@ -5,7 +5,7 @@ import { textsOf } from './check.fixture';
 
 const WAITING_COSTS = /January 1, \d{4} to March 31|[Ss]igning up late|you waited/;
 const NO_WAITING =
-  /at any time(?: of year)?[,.](?=.*no penalty| without a penalty)|There is no penalty|at any time, without a penalty|at any time and there is no penalty/;
+  /at any time(?: of year)?\b.*(?:no penalty|without a penalty|waives late penalties)|There is no penalty|A and B penalties are waived/;
 const WORK = /after (?:your|the) job/;
 
 /** What an answer says of what to do, what is, and what it costs; what would be otherwise is no part of it, and costs ten times as much. */
@@ -24,8 +24,10 @@ function said({ headline, firstStep, actions, programs, rules, switches }: Told)
 
 function partBFaults(texts: readonly string[]): string[] {
   const partB = texts.filter((text) => /Part B|Medicare|sign up/i.test(text) || WAITING_COSTS.test(text));
-  const costs = partB.find((text) => WAITING_COSTS.test(text) && !/Part A premium|Part D/.test(text));
-  const free = partB.find((text) => NO_WAITING.test(text) && !WORK.test(text) && !/QMB/.test(text));
+  const costs = partB.find(
+    (text) => WAITING_COSTS.test(text) && !/^This is only for people who pay a Part A premium|Part D/.test(text),
+  );
+  const free = partB.find((text) => NO_WAITING.test(text) && !WORK.test(text));
   return costs && free ? [`Part B: "${costs}" beside "${free}"`] : [];
 }
 

@@ -92,6 +92,7 @@ export function savingsVerdict(facts: Facts, figures: Figures, program: SavingsP
   const income = once(facts, PAYS[program], savingsIncomeRule, facts, figures, program);
   if (income.outcome !== 'pass') return { outcome: income.outcome, rules: [income] };
   const assets = assetsRule(facts, figures, program);
-  const buyIn = program === 'qmb' ? buyInRule(facts, figures) : null;
+  // With savings above the limit there is no QMB that could pay for Part A.
+  const buyIn = program === 'qmb' && assets.outcome !== 'fail' ? buyInRule(facts, figures) : null;
   return { outcome: outcomeOf([income, assets]), rules: buyIn ? [income, assets, buyIn] : [income, assets] };
 }
