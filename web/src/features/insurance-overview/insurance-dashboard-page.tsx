@@ -1,5 +1,6 @@
 import { ShieldQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NextYearAmounts } from '@web/shared/benefits/next-year-amounts';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
 import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
@@ -41,6 +42,7 @@ export function InsuranceDashboardPage() {
       <Stack $gap={5}>
         <PlanYearNotice planYear={null} yearAddress={(year) => `/insurance-search?year=${year}`} />
         <PlanCount />
+        <NextYearAmounts />
       </Stack>
       <Section aria-labelledby="updates">
         <SectionHead>

@@ -106,7 +106,7 @@ describe('the Medi-Cal page', () => {
     expect(row('1명')).toHaveTextContent('$1,836한 해 $22,025');
     expect(row('2명')).toHaveTextContent('$2,490');
     expect(row('8명')).toHaveTextContent('$6,409한 해 $76,894');
-    expect(screen.getByText('2027년 금액은 아직 확인하지 못했습니다.')).toBeInTheDocument();
+    expect(screen.getByText('2027년 메디캘 소득 기준은 아직 확인하지 못했습니다.')).toBeInTheDocument();
   });
 
   it.each([

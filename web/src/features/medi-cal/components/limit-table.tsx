@@ -66,7 +66,7 @@ export function LimitTable() {
         yearInForce={yearInForce}
         rows={rows}
       />
-      {!isNextKnown && <p>{t('benefits:table.nextNotLoaded', { year: nextYear })}</p>}
+      {!isNextKnown && <p>{t('limits.nextMissing', { year: nextYear })}</p>}
       {group.id === 'aged' && <FirstMonths year={yearInForce} />}
       <Note>{t('limits.rounding')}</Note>
       <FigureSources rows={used} />
