@@ -2,6 +2,7 @@ import { CircleQuestionMark, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { GLOSSARY } from '@app/content/records/glossary';
 import { HELP_LINES } from '@web/base/contacts';
+import { useTyped } from '@web/shared/address/use-typed';
 import { useQuery } from '@web/shared/address/use-query';
 import { CitedPages } from '@web/shared/cited-text';
 import { Button } from '@web/ui/button';
@@ -38,19 +39,14 @@ function FoundTerms({ words, onAll }: { words: string; onAll: () => void }) {
 function Terms() {
   const { t } = useTranslation('glossary');
   const [query, ask] = useQuery(TERM_QUERY);
+  // Typing replaces the address: going back leaves the page instead of taking letters away.
+  const [words, type] = useTyped(query.words, (text) => ask({ words: text }, true));
   const isSearch = query.words.trim() !== '';
   return (
     <Stack $gap={4} as="section" aria-labelledby="words">
       <h2 id="words">{isSearch ? t('found') : t('byLetter')}</h2>
       <div role="search" aria-label={t('finder.title')} data-no-print>
-        <TextField
-          label={t('finder.words')}
-          type="search"
-          maxLength={200}
-          value={query.words}
-          // Typing replaces the address: going back leaves the page instead of taking letters away.
-          onValueChange={(words) => ask({ words }, true)}
-        />
+        <TextField label={t('finder.words')} type="search" maxLength={200} value={words} onValueChange={type} />
       </div>
       {isSearch ? <FoundTerms words={query.words} onAll={() => ask(TERM_QUERY.empty)} /> : <LetterList />}
       <Stack $gap={1}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FAQ_CATEGORIES } from '@app/content/records/faqs';
+import { useTyped } from '@web/shared/address/use-typed';
 import { Stack } from '@web/ui/layout';
 import { SortChips } from '@web/ui/sort-chips';
 import { VisuallyHidden } from '@web/ui/text';
@@ -17,16 +18,11 @@ export interface FaqFinderProps {
 /** Words and category; how many are left is said to screen readers too. */
 export function FaqFinder({ query, onChange, count }: FaqFinderProps) {
   const { t } = useTranslation('faqs');
+  const [words, type] = useTyped(query.words, (text) => onChange({ words: text }));
   return (
     <Stack $gap={3} data-no-print>
       <div role="search" aria-label={t('finder.title')}>
-        <TextField
-          label={t('finder.words')}
-          type="search"
-          maxLength={200}
-          value={query.words}
-          onValueChange={(words) => onChange({ words })}
-        />
+        <TextField label={t('finder.words')} type="search" maxLength={200} value={words} onValueChange={type} />
       </div>
       <SortChips
         label={t('finder.category')}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useTyped } from '@web/shared/address/use-typed';
 import { Fold } from '@web/ui/receipt-fold';
 import { Select } from '@web/ui/select';
 import { VisuallyHidden } from '@web/ui/text';
@@ -24,17 +25,12 @@ export interface CompanyFinderProps {
 /** Words and kind, counted at once; the count is said to screen readers too. Six rows need no open form. */
 export function CompanyFinder({ query, onChange, count }: CompanyFinderProps) {
   const { t } = useTranslation('insurers');
+  const [words, type] = useTyped(query.words, (text) => onChange({ words: text }));
   return (
     <div data-no-print>
       <Fold title={t('finder.title')} icon={Search} isOpenAtFirst={query.words !== '' || query.kind !== null}>
         <Fields role="search" aria-label={t('finder.title')}>
-          <TextField
-            label={t('finder.words')}
-            type="search"
-            maxLength={100}
-            value={query.words}
-            onValueChange={(words) => onChange({ words })}
-          />
+          <TextField label={t('finder.words')} type="search" maxLength={100} value={words} onValueChange={type} />
           <Select
             label={t('finder.kind')}
             value={query.kind ?? ''}
