@@ -40,13 +40,13 @@ function Terms() {
   const { t } = useTranslation('glossary');
   const [query, ask] = useQuery(TERM_QUERY);
   // Typing replaces the address: going back leaves the page instead of taking letters away.
-  const [words, type] = useTyped(query.words, (text) => ask({ words: text }, true));
+  const typed = useTyped(query.words, (text) => ask({ words: text }, true));
   const isSearch = query.words.trim() !== '';
   return (
     <Stack $gap={4} as="section" aria-labelledby="words">
       <h2 id="words">{isSearch ? t('found') : t('byLetter')}</h2>
       <div role="search" aria-label={t('finder.title')} data-no-print>
-        <TextField label={t('finder.words')} type="search" maxLength={200} value={words} onValueChange={type} />
+        <TextField label={t('finder.words')} type="search" maxLength={200} {...typed} />
       </div>
       {isSearch ? <FoundTerms words={query.words} onAll={() => ask(TERM_QUERY.empty)} /> : <LetterList />}
       <Stack $gap={1}>

@@ -7,9 +7,10 @@ function box() {
   const view = renderHook(({ asked }) => useTyped(asked, (text) => sent.push(text)), { initialProps: { asked: '' } });
   return {
     sent,
-    type: (text: string) => act(() => view.result.current[1](text)),
+    type: (text: string) => act(() => view.result.current.onValueChange(text)),
+    leave: () => act(() => view.result.current.onBlur()),
     addressIs: (asked: string) => view.rerender({ asked }),
-    text: () => view.result.current[0],
+    text: () => view.result.current.value,
   };
 }
 
@@ -21,26 +22,19 @@ test('a syllable that is composed faster than the address follows stays whole', 
   addressIs('ㅎ');
   expect(text()).toBe('하');
   type('한');
-  addressIs('한');
+  addressIs('');
   expect(text()).toBe('한');
   expect(sent).toEqual(['ㅎ', '하', '한']);
 });
 
-test('a space at the end stays, though the address drops it', () => {
-  const { type, addressIs, text } = box();
-  type('한국 ');
-  addressIs('한국');
-  expect(text()).toBe('한국 ');
-});
-
-test('back and "start over" change the box, also to words typed before', () => {
-  const { type, addressIs, text } = box();
-  type('a');
-  type('');
-  type('b');
-  addressIs('b');
-  addressIs('');
-  expect(text()).toBe('');
+test('back and "start over" change the box once it is left', () => {
+  const { type, leave, addressIs, text } = box();
   addressIs('a');
   expect(text()).toBe('a');
+  type('ab');
+  addressIs('ab');
+  leave();
+  expect(text()).toBe('ab');
+  addressIs('');
+  expect(text()).toBe('');
 });

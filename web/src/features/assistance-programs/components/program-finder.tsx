@@ -21,18 +21,18 @@ const CHIPS = [ALL, 'premium', 'prescription', 'financial', 'other'] as const;
 /** What one needs help with, and words; the count is said to screen readers too. */
 export function ProgramFinder({ query, onChange, count }: ProgramFinderProps) {
   const { t } = useTranslation('programs');
-  const [words, type] = useTyped(query.words, (text) => onChange({ words: text }));
+  const typed = useTyped(query.words, (text) => onChange({ words: text }));
   return (
     <Stack $gap={2} data-no-print>
       <SortChips
         label={t('finder.type')}
         options={CHIPS.map((id) => ({ id, label: t(`types.${id}`) }))}
         value={query.type ?? ALL}
-        onChange={(chosen) => onChange({ type: PROGRAM_TYPES.find((each) => each === chosen) ?? null })}
+        onChange={(chosen) => onChange({ type: PROGRAM_TYPES.find((type) => type === chosen) ?? null })}
       />
       <Fold title={t('finder.title')} icon={Search} isOpenAtFirst={query.words !== ''}>
         <div role="search" aria-label={t('finder.title')}>
-          <TextField label={t('finder.words')} type="search" maxLength={100} value={words} onValueChange={type} />
+          <TextField label={t('finder.words')} type="search" maxLength={100} {...typed} />
         </div>
       </Fold>
       <VisuallyHidden role="status">{t('finder.count', { count })}</VisuallyHidden>

@@ -18,11 +18,11 @@ export interface FaqFinderProps {
 /** Words and category; how many are left is said to screen readers too. */
 export function FaqFinder({ query, onChange, count }: FaqFinderProps) {
   const { t } = useTranslation('faqs');
-  const [words, type] = useTyped(query.words, (text) => onChange({ words: text }));
+  const typed = useTyped(query.words, (text) => onChange({ words: text }));
   return (
     <Stack $gap={3} data-no-print>
       <div role="search" aria-label={t('finder.title')}>
-        <TextField label={t('finder.words')} type="search" maxLength={200} value={words} onValueChange={type} />
+        <TextField label={t('finder.words')} type="search" maxLength={200} {...typed} />
       </div>
       <SortChips
         label={t('finder.category')}

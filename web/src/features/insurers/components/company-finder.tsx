@@ -25,12 +25,12 @@ export interface CompanyFinderProps {
 /** Words and kind, counted at once; the count is said to screen readers too. Six rows need no open form. */
 export function CompanyFinder({ query, onChange, count }: CompanyFinderProps) {
   const { t } = useTranslation('insurers');
-  const [words, type] = useTyped(query.words, (text) => onChange({ words: text }));
+  const typed = useTyped(query.words, (text) => onChange({ words: text }));
   return (
     <div data-no-print>
       <Fold title={t('finder.title')} icon={Search} isOpenAtFirst={query.words !== '' || query.kind !== null}>
         <Fields role="search" aria-label={t('finder.title')}>
-          <TextField label={t('finder.words')} type="search" maxLength={100} value={words} onValueChange={type} />
+          <TextField label={t('finder.words')} type="search" maxLength={100} {...typed} />
           <Select
             label={t('finder.kind')}
             value={query.kind ?? ''}

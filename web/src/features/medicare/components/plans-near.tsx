@@ -14,7 +14,6 @@ import { ZipField } from '@web/ui/zip-field';
 
 const Form = styled(Card)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `;
 
