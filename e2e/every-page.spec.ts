@@ -1,5 +1,5 @@
 // What holds on every page in both languages, asked in one visit each: title, language, axe, no text that leaked from the code
-// or from the other language, which one press brings without losing the place or what was typed; nothing too small for a finger, nothing wider than the window at 360, 768 and 1280 px, nor at 320 px with the largest text.
+// or from the other language, which one press brings without losing the place or what was typed; nothing too small for a finger, nothing wider than the window at 360, 768 and 1280 px, nor at 320 px with the largest text or with text at 200 %.
 // (`make test-full` visits at every width.)
 import type { Page } from '@playwright/test';
 import { violations, WCAG } from './axe';
@@ -59,6 +59,13 @@ inEachLanguage((language) => {
         document.documentElement.dataset['text'] = '150';
       });
       expect.soft(await overflow(page), 'with the largest text').toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect.soft(await overflow(page), 'with text at 200 %').toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
       if (language === 'ko') await switchesInPlace(page, 'en');
     });
   }

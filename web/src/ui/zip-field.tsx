@@ -37,8 +37,9 @@ const Input = styled.input<{ $isLarge: boolean; $isWhole: boolean }>`
   ${({ $isLarge }) =>
     $isLarge &&
     css`
-      width: 11rem;
-      max-width: 100%;
+      /* Not a width of its own: with very large text it would push a narrow page wider. */
+      width: 100%;
+      max-width: 11rem;
       min-height: 3.75rem;
       font-size: ${text[2]};
       letter-spacing: 0.14em;
