@@ -21,7 +21,7 @@ const widths = isFull ? ['desktop', 'phone', 'tablet'] : ['desktop', 'phone'];
 const onDesktopOnly = isFull
   ? []
   : [
-      /(chat|content-security-policy|eligibility|health-news|insurance-programs|offline|page-shifts|show-card)\.spec\.ts/,
+      /(browser-translation|chat|content-security-policy|eligibility|hangul|health-news|insurance-programs|offline|page-shifts|show-card)\.spec\.ts/,
       /(insurance-search|organizations|plans-for-a-zip|prerendered|programs-and-forms|provider-finder|read-aloud|screen-reader|sign-in|dead-ends)\.spec\.ts/,
     ];
 /** They set their own width. */
