@@ -6,7 +6,7 @@ import { dataSourceOptions } from '@app/database/data-source';
 import { PreparedReads } from '@app/database/prepared-reads';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import { fillProviders } from '../../../../tools/bench/invented-records.mjs';
+import { fillProviders } from '@app/testing/invented/providers.mjs';
 import type { RecordsVersionService } from '../records-version/records-version.service';
 import { insertProvider } from '../testing/catalog-app';
 import type { ZipsService } from '../zips/zips.service';

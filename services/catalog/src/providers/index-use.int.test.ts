@@ -5,7 +5,7 @@ import type { PreparedReads } from '@app/database/prepared-reads';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { fillProviders } from '../../../../tools/bench/invented-records.mjs';
+import { fillProviders } from '@app/testing/invented/providers.mjs';
 import type { CommonWords } from './common-words';
 import type { ProviderFilters } from './provider-filters';
 import { NearestProviders } from './nearest-providers';

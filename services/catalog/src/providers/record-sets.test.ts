@@ -1,5 +1,5 @@
 import type { LookUp, Term } from '@app/content/matching/word-look-up';
-import { dice } from '../../../../tools/bench/invented-names.mjs';
+import { dice } from '@app/testing/invented/names.mjs';
 import { milesBetween } from '../geography';
 import { type KnownRecords, RecordSets } from './record-sets';
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeNpiFile } from '../../../../tools/bench/invented-npi-file.mjs';
+import { writeNpiFile } from '@app/testing/invented/npi-file.mjs';
 import { HeldRows } from '../ledger/held-rows.service';
 import type { RunRow } from '../ledger/run-row';
 import { FacilityHarness } from '../testing/facility-harness';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { npiFileLines } from '../../../../tools/bench/invented-npi-file.mjs';
+import { npiFileLines } from '@app/testing/invented/npi-file.mjs';
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
 import { npiFile } from '../sources/npi-file/read';
 import { curated, FacilityHarness } from '../testing/facility-harness';

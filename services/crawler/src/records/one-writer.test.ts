@@ -6,10 +6,10 @@ const ROOT = join(__dirname, '../../../..');
 const WRITER = 'services/crawler/src/records/records.repository.ts';
 const WRITES = /(insert\s+into|update|delete\s+from|merge\s+into|truncate|copy)\s+(only\s+)?guide\.providers\b/i;
 
-/** Code that runs: migrations change what an earlier version stored, tests arrange, and the attacks of make check-security try. */
+/** Code that runs: migrations change what an earlier version stored, tests and benchmarks fill tables. */
 const isRunning = (path: string): boolean =>
   /\.(ts|mjs)$/.test(path) &&
-  !/\.test\.ts$|\/testing\/|\/migrations\/|^libs\/testing\/|^tools\/(bench|test|security)\//.test(path);
+  !/\.test\.ts$|\/testing\/|\/migrations\/|^libs\/testing\/|^tools\/(bench|test)\//.test(path);
 
 const files = ['services', 'libs', 'tools'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })

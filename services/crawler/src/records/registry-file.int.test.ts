@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npiFileLines, npiPlacesFile, writeNpiFile } from '../../../../tools/bench/invented-npi-file.mjs';
+import { npiFileLines, npiPlacesFile, writeNpiFile } from '@app/testing/invented/npi-file.mjs';
 import { zipArchive } from '../../../../tools/sample-sources/zip-archive.mjs';
 import { HeldRows } from '../ledger/held-rows.service';
 import type { RunRow } from '../ledger/run-row';

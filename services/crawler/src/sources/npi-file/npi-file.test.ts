@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipArchive } from '../../../../../tools/sample-sources/zip-archive.mjs';
-import { COLUMNS, npiFileLines, npiPlacesFile } from '../../../../../tools/bench/invented-npi-file.mjs';
+import { COLUMNS, npiFileLines, npiPlacesFile } from '@app/testing/invented/npi-file.mjs';
 import type { ProviderRecord } from '../providers/provider-record';
 import { npiFile } from './read';
 

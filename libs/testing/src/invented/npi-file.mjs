@@ -3,7 +3,7 @@
 // same seed. Numbers begin with 2, which the registry has never issued. For tests and benches; nothing here is shown to anybody.
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { npiNumber } from '../sample-sources/npi-number.mjs';
+import { npiNumber } from '../../../../tools/sample-sources/npi-number.mjs';
 
 const numbered = (/** @type {number} */ count, /** @type {(n: number) => string[]} */ columns) =>
   Array.from({ length: count }, (_, index) => columns(index + 1)).flat();

@@ -3,7 +3,7 @@
 // Nothing here is shown to anybody.
 import fs from 'node:fs';
 import path from 'node:path';
-import { dice, koreanPerson, koreanStem, personName, PLACES, rareFamily } from './invented-names.mjs';
+import { dice, koreanPerson, koreanStem, personName, PLACES, rareFamily } from './names.mjs';
 
 const AREA_CODES = ['213', '310', '323', '408', '415', '510', '619', '626', '714', '818', '858', '916', '949'];
 const KINDS = {
@@ -56,7 +56,7 @@ const STREETS = [
 
 /** ZIPs of California with their middle; those of big counties as often as more people live there. */
 const PLACES_BY_ZIP = fs
-  .readFileSync(path.resolve(import.meta.dirname, '../../libs/content/data/california-zips.csv'), 'utf8')
+  .readFileSync(path.resolve(import.meta.dirname, '../../../content/data/california-zips.csv'), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
