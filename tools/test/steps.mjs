@@ -82,7 +82,7 @@ export const STAGES = [
       check('size', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),
     ],
     [
-      check('lint', 'secrets', [process.execPath, 'tools/test/secret-scan.mjs']),
+      check('lint', 'secrets', ['npm', 'run', '--silent', 'secrets']),
       check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
       check('boundaries', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
     ],

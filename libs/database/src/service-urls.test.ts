@@ -1,13 +1,13 @@
 import { BadEnvironmentError, readPlan, type Environment } from './service-urls';
 
 const complete: Environment = {
-  DATABASE_URL: 'postgres://owner:o@db:5432/guide',
-  CATALOG_DATABASE_URL: 'postgres://catalog:c%40%2F%27@db:5432/guide',
-  ELIGIBILITY_DATABASE_URL: 'postgresql://eligibility:e@db:5432/guide',
-  CRAWLER_DATABASE_URL: 'postgres://crawler:w@db:5432/guide',
-  GATEWAY_DATABASE_URL: 'postgres://gateway:g@db:5432/guide',
-  NEWS_DATABASE_URL: 'postgres://news:n@db:5432/guide',
-  QUEUE_URL: 'postgres://queue:q@db:5432/guide',
+  DATABASE_URL: 'postgres://owner:o@127.0.0.1:5432/guide',
+  CATALOG_DATABASE_URL: 'postgres://catalog:c%40%2F%27@127.0.0.1:5432/guide',
+  ELIGIBILITY_DATABASE_URL: 'postgresql://eligibility:e@127.0.0.1:5432/guide',
+  CRAWLER_DATABASE_URL: 'postgres://crawler:w@127.0.0.1:5432/guide',
+  GATEWAY_DATABASE_URL: 'postgres://gateway:g@127.0.0.1:5432/guide',
+  NEWS_DATABASE_URL: 'postgres://news:n@127.0.0.1:5432/guide',
+  QUEUE_URL: 'postgres://queue:q@127.0.0.1:5432/guide',
 };
 const problemsOf = (change: Environment): string => {
   try {
