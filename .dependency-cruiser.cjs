@@ -76,7 +76,7 @@ const libs = [
   {
     name: 'testing-only-from-tests',
     comment: 'libs/testing and the testing folder of a lib never reach a running service.',
-    from: { path: '^(services|libs|web|tools)/', pathNot: TEST_FILE },
+    from: { path: '^(services|libs|web|tools)/', pathNot: [TEST_FILE, '^tools/(bench|reliability)/'] },
     to: { path: '^libs/(testing/|[^/]+/src/testing/)' },
   },
 ];
