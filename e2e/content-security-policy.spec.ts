@@ -31,3 +31,18 @@ test('an inline script, a style and a foreign picture are refused, and the watch
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   await expect(page.locator('body')).toBeVisible();
 });
+
+const HOSTILE = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
+
+test('a script in a record that a source wrote is shown as text', async ({ page }) => {
+  await page.route(/\/api\/providers\?/, async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    const texts = { name: HOSTILE, nameKo: HOSTILE, address: HOSTILE, city: HOSTILE, specialty: HOSTILE };
+    return route.fulfill({ response, json: rows.map((row) => ({ ...row, ...texts })) });
+  });
+  page.on('dialog', () => expect(false, 'a text of a record was run').toBe(true));
+  await page.goto('/clinics?zip=90006');
+  await expect(page.getByText(HOSTILE).first()).toBeVisible();
+  await expect(page.locator('img[src="x"], main script')).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-// What moves by itself on pages whose parts come late, by Chromium's own entries. (Every page: tools/bench/page-shifts.mjs.)
+// What moves by itself on pages whose parts come late, by Chromium's own entries.
 import { expect, test } from './fixtures';
 import { openPage } from './pages';
 

@@ -21,7 +21,7 @@ export const postgresSettings = (memory) => [
   'max_active_replication_origins=0',
   // disk-guard.mjs asks for checkpoints while there is room.
   'checkpoint_timeout=1h',
-  // With less an import of half a million providers writes each page again and again (docs/performance.md#import).
+  // With less an import of half a million providers writes each page again and again.
   'max_wal_size=4GB',
   `shared_buffers=${sharedBuffers(memory)}MB`,
 ];

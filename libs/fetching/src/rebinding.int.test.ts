@@ -31,14 +31,14 @@ describe('a host name of a source', () => {
   beforeEach(() => {
     [dialed, lookups] = [[], 0];
     const { connect } = net;
-    jest.spyOn(net, 'connect').mockImplementation(((...given: Parameters<typeof connect>): Socket => {
+    jest.spyOn(net, 'connect').mockImplementation((...given: Parameters<typeof connect>): Socket => {
       const socket = connect(...given);
       return socket.on('lookup', (_error, address) => {
         if (!address) return;
         dialed.push(String(address));
         socket.destroy(new Error('stopped by the test'));
       });
-    }));
+    });
   });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => dispatchers.onApplicationShutdown());
