@@ -113,10 +113,10 @@ async function fill(copy) {
   await copy.withClient(async (client) => {
     await client.query('TRUNCATE guide.providers, guide.provider_sources CASCADE');
     await fillProviders(client, providerSearchText, RECORDS);
-    // The anchor of the search: names and towns with an index of trigrams.
+    // The anchor of the search: names and towns with an index of trigrams, Hangul as jamo (NFD).
     await client.query(
       `CREATE SCHEMA bench; CREATE EXTENSION IF NOT EXISTS pg_trgm;
-       CREATE TABLE bench.names AS SELECT name, name_ko, lower(concat_ws(' ', name, name_ko, city)) AS text FROM guide.providers;
+       CREATE TABLE bench.names AS SELECT name, name_ko, normalize(lower(concat_ws(' ', name, name_ko, city)), NFD) AS text FROM guide.providers;
        CREATE INDEX ON bench.names USING gin (text public.gin_trgm_ops)`,
     );
     await client.query('VACUUM ANALYZE bench.names');
@@ -154,7 +154,7 @@ function catalogSearch(copy) {
 
 const trigramSearch = (client) => async (q) => {
   const text = `SELECT name, name_ko AS "nameKo" FROM bench.names WHERE text OPERATOR(public.%>) $1 ORDER BY text OPERATOR(public.<->>) $1 LIMIT 20`;
-  return (await client.query(text, [q.toLowerCase()])).rows;
+  return (await client.query(text, [q.toLowerCase().normalize('NFD')])).rows;
 };
 
 /** With the options that its documentation proposes for typos. */
