@@ -178,7 +178,7 @@ describe('figures and counts', () => {
     server();
     await home('en');
     expect(figures()).toHaveTextContent('$202.90');
-    expect(figures()).toHaveTextContent('$1,836');
+    expect(figures()).toHaveTextContent('$1,856');
     expect(figures()).toHaveTextContent('2026 amounts');
     expect(within(figures()).getByRole('link', { name: /^Centers for Medicare/ })).toHaveAttribute(
       'href',

@@ -61,21 +61,21 @@ describe('the Medi-Cal page', () => {
   it('answers with one figure: the group and the household are asked once', async () => {
     const { user } = await open();
     const mine = screen.getByRole('region', { name: '내 기준 금액' });
-    expect(mine).toHaveTextContent('한 달 소득이1,836 달러 이하');
+    expect(mine).toHaveTextContent('한 달 소득이1,856 달러 이하');
     await user.click(within(mine).getByRole('radio', { name: '부부' }));
-    expect(mine).toHaveTextContent('2,490 달러 이하');
+    expect(mine).toHaveTextContent('2,510 달러 이하');
     await user.click(within(mine).getByRole('radio', { name: '19~64세' }));
     await user.click(within(mine).getByRole('radio', { name: '4명' }));
     expect(mine).toHaveTextContent('3,795 달러 이하');
     // The aged limit counts two people at most: the larger household falls back to a couple.
     await user.click(within(mine).getByRole('radio', { name: '65세 이상 또는 장애' }));
-    expect(mine).toHaveTextContent('2,490 달러 이하');
+    expect(mine).toHaveTextContent('2,510 달러 이하');
   });
 
   it('keeps last year’s aged limit until the end of March', async () => {
     onDay('2026-03-31');
     await open({ language: 'en' });
-    expect(screen.getByRole('region', { name: 'My income limit' })).toHaveTextContent('Income up to$1,801 a month');
+    expect(screen.getByRole('region', { name: 'My income limit' })).toHaveTextContent('Income up to$1,821 a month');
   });
 
   it('says what changes on which day, and leaves out what has begun', async () => {
@@ -98,14 +98,14 @@ describe('the Medi-Cal page', () => {
     expect(screen.getAllByText(/확인일 2026년 11월 20일\(저장된 사본\)/).length).toBeGreaterThan(3);
   });
 
-  it('shows the limits of eight household sizes and three years, by the month and by the year', async () => {
+  it('shows the limits of eight household sizes and three years, before and after deductions', async () => {
     await openAll();
     expect(screen.getByRole('columnheader', { name: '지금 2026년' })).toBeInTheDocument();
-    expect(row('1명')).toHaveTextContent('$1,732');
-    expect(row('1명')).toHaveTextContent('$1,801');
-    expect(row('1명')).toHaveTextContent('$1,836한 해 $22,025');
-    expect(row('2명')).toHaveTextContent('$2,490');
-    expect(row('8명')).toHaveTextContent('$6,409한 해 $76,894');
+    expect(row('1명')).toHaveTextContent('$1,752공제 후 $1,732');
+    expect(row('1명')).toHaveTextContent('$1,821');
+    expect(row('1명')).toHaveTextContent('$1,856공제 후 $1,836');
+    expect(row('2명')).toHaveTextContent('$2,510');
+    expect(row('8명')).toHaveTextContent('$6,429공제 후 $6,409');
     expect(screen.getByText('2027년 메디캘 소득 기준은 아직 확인하지 못했습니다.')).toBeInTheDocument();
   });
 
@@ -233,7 +233,7 @@ describe('the Medi-Cal page', () => {
     }
     expect(row('2026년 1월 1일부터 지금')).toHaveTextContent('$131,000');
     const page = document.body.textContent ?? '';
-    const stale = ['$1,836', '$22,025', '$45,540', '$46,094', '$69,681', '$130,000', '$195,000', '600달러', '580달러'];
+    const stale = ['$1,836', '$1,856', '$22,025', '$45,540', '$46,094', '$69,681', '$130,000', '$195,000', '600달러', '580달러'];
     for (const amount of [...stale, '$1,280', '한 달 30달러', '45일', '365일', '55세']) {
       expect(page).not.toMatch(new RegExp(`(?<![\\d,])${amount.replace('$', '\\$')}`));
     }

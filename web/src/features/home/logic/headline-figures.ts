@@ -35,6 +35,8 @@ export function headlinesOn(figures: HeadlineFigures, today: string): Record<Ser
   const premium = figureOn(figures, 'partBPremium', today);
   const level = figureOn(figures, 'povertyLevel1', agedLevelDay(figures, today));
   const share = figureOn(figures, 'mediCalAgedShare', today);
+  // Income limits are shown before deductions everywhere (programs/published-limit.ts).
+  const off = figureOn(figures, 'unearnedDisregard', today);
   const shown = (of: FoundFigure, amount: number, percent: number | null, source: FoundFigure): Headline => ({
     amount,
     year: of.row.year,
@@ -45,6 +47,7 @@ export function headlinesOn(figures: HeadlineFigures, today: string): Record<Ser
   });
   return {
     medicare: premium && shown(premium, premium.value, null, premium),
-    mediCal: level && share && shown(level, monthlyLimit(level.value, share.value), share.value, share),
+    mediCal:
+      level && share && off && shown(level, monthlyLimit(level.value, share.value) + off.value, share.value, share),
   };
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { assetLimit } from '@app/benefits/programs/assets';
-import { incomeLimit, yearlyShare } from '@app/benefits/programs/poverty';
+import { yearlyShare } from '@app/benefits/programs/poverty';
+import { publishedLimit } from '@app/benefits/programs/published-limit';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollars } from '@web/base/formats/numbers';
 import { useToday } from '@web/shared/use-today';
@@ -31,21 +32,23 @@ const Limit = styled.p`
 /** The limit of the smallest household today, by the month and by the year. */
 function LimitLine({ group }: { group: MediCalGroup }) {
   const { t } = useTranslation('medi-cal');
-  const limit = incomeLimit(useFigures(), group.share, group.smallest, useToday());
+  const limit = publishedLimit(useFigures(), group.share, group.smallest, useToday());
   if (!limit) return null;
   return (
     <>
       <Limit>
         {t(group.smallest === 1 ? 'groups.alone' : 'groups.withChild')}{' '}
         <RichText
-          text={t(group.isBelow ? 'groups.below' : 'groups.atMost', { amount: formatDollars(limit.monthly) })}
+          text={t(group.isBelow ? 'groups.below' : 'groups.atMost', { amount: formatDollars(limit.gross) })}
           tags={{ b: <Figure as="b" /> }}
         />
       </Limit>
       <Note>
-        {t('groups.share', {
+        {t(limit.off > 0 ? 'groups.shareAndDeduction' : 'groups.share', {
           year: limit.level.row.year,
           share: limit.share.value,
+          off: formatDollars(limit.off),
+          counted: formatDollars(limit.monthly),
           amount: formatDollars(yearlyShare(limit.level.value, limit.share.value)),
         })}
       </Note>

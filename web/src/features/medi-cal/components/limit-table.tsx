@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigureRow } from '@app/benefits/figures/figure';
-import { incomeLimit } from '@app/benefits/programs/poverty';
+import { publishedLimit } from '@app/benefits/programs/published-limit';
 import { FigureSources } from '@web/shared/benefits/figure-sources';
 import { yearsUpTo } from '@web/shared/benefits/figure-cells';
 import type { YearCell } from '@web/shared/benefits/figure-cells';
@@ -22,7 +22,7 @@ function FirstMonths({ year }: { year: number }) {
   const language = useLanguage();
   const figures = useFigures();
   const january = (size: number) =>
-    formatDollarsInText(incomeLimit(figures, 'mediCalAgedShare', size, `${year}-01-01`)?.monthly ?? 0, language);
+    formatDollarsInText(publishedLimit(figures, 'mediCalAgedShare', size, `${year}-01-01`)?.gross ?? 0, language);
   return <p>{t('limits.aged', { one: january(1), couple: january(2), year })}</p>;
 }
 
@@ -36,13 +36,17 @@ export function LimitTable() {
   const name = t(`groups.${group.id}.name`);
   const years = yearsUpTo(yearInForce);
   const used: FigureRow[] = [];
+  const takesOff = (publishedLimit(figures, group.share, group.smallest, `${yearInForce}-12-31`)?.off ?? 0) > 0;
   const cellOf = (size: number, year: number): YearCell => {
     const limit = limitOfYear(figures, group.share, size, year);
     if (limit === null) return { kind: 'none' };
     if (limit === 'not-loaded') return { kind: 'notLoaded' };
     used.push(...limit.rows);
-    const note = t('limits.yearly', { amount: formatDollars(limit.yearly) });
-    return { kind: 'value', value: limit.monthly, unit: 'usd-per-month', row: limit.rows[0], note };
+    const note =
+      limit.off > 0
+        ? t('limits.counted', { amount: formatDollars(limit.gross - limit.off) })
+        : t('limits.yearly', { amount: formatDollars(limit.yearly) });
+    return { kind: 'value', value: limit.gross, unit: 'usd-per-month', row: limit.rows[0], note };
   };
   const rows = HOUSEHOLD_SIZES.filter((size) => size >= group.smallest).map((size) => ({
     id: `size-${size}`,
@@ -68,7 +72,7 @@ export function LimitTable() {
       />
       {!isNextKnown && <p>{t('limits.nextMissing', { year: nextYear })}</p>}
       {group.id === 'aged' && <FirstMonths year={yearInForce} />}
-      <Note>{t('limits.rounding')}</Note>
+      <Note>{t(takesOff ? 'limits.deduction' : 'limits.rounding')}</Note>
       <FigureSources rows={used} />
       <Note>{t('benefits:table.computed')}</Note>
     </Stack>

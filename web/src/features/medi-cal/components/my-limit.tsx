@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { incomeLimit, yearlyShare } from '@app/benefits/programs/poverty';
+import { yearlyShare } from '@app/benefits/programs/poverty';
+import { publishedLimit } from '@app/benefits/programs/published-limit';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { formatDollars, formatDollarsInText, formatNumber } from '@web/base/formats/numbers';
@@ -27,7 +28,7 @@ export function MyLimit() {
   const [size, setSize] = useState<(typeof SIZES)[number]>('1');
   const group = GROUPS.find(({ id }) => id === chosen) ?? GROUPS[0];
   const people = Math.min(Number(size), group.most);
-  const limit = incomeLimit(figures, group.share, people, useToday());
+  const limit = publishedLimit(figures, group.share, people, useToday());
   if (!limit) return null;
   const year = limit.level.row.year;
   // The year of the tables on this page, not twelve months: the two are rounded apart.
@@ -54,9 +55,13 @@ export function MyLimit() {
         </>
       }
       before={t('number.before')}
-      figure={language === 'ko' ? formatNumber(limit.monthly, language) : formatDollars(limit.monthly)}
+      figure={language === 'ko' ? formatNumber(limit.gross, language) : formatDollars(limit.gross)}
       after={t('number.after')}
-      note={t(`number.note.${group.id}`, { amount: formatDollarsInText(yearly, language) })}
+      note={t(`number.note.${group.id}`, {
+        amount: formatDollarsInText(yearly, language),
+        off: formatDollarsInText(limit.off, language),
+        counted: formatDollarsInText(limit.monthly, language),
+      })}
       source={<SourceLine ids={limit.share.row.sources} year={year} rows={[limit.share.row, limit.level.row]} />}
       earlier={{ title: t('number.earlier'), content: <LimitTable /> }}
     />

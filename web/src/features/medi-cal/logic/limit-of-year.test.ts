@@ -4,7 +4,7 @@ import { limitOfYear } from './limit-of-year';
 
 const limit = (share: ShareId, size: number, year: number) => {
   const found = limitOfYear(FIGURES, share, size, year);
-  return found === null || found === 'not-loaded' ? found : [found.monthly, found.yearly];
+  return found === null || found === 'not-loaded' ? found : [found.gross, found.yearly];
 };
 
 describe('the income limit of a group in a year', () => {
@@ -14,9 +14,9 @@ describe('the income limit of a group in a year', () => {
     ['mediCalAdultShare', 1, 2026, [1_836, 22_025]],
     ['mediCalAdultShare', 4, 2026, [3_795, 45_540]],
     ['mediCalAdultShare', 8, 2026, [6_409, 76_894]],
-    ['mediCalAgedShare', 1, 2024, [1_732, 20_783]],
-    ['mediCalAgedShare', 2, 2025, [2_433, 29_187]],
-    ['mediCalAgedShare', 2, 2026, [2_490, 29_864]],
+    ['mediCalAgedShare', 1, 2024, [1_752, 20_783]],
+    ['mediCalAgedShare', 2, 2025, [2_453, 29_187]],
+    ['mediCalAgedShare', 2, 2026, [2_510, 29_864]],
   ] as const)('%s, %i person(s), %i', (share, size, year, expected) =>
     expect(limit(share, size, year)).toEqual(expected),
   );

@@ -1,13 +1,16 @@
 // A group's income limit in a calendar year, as the county and as published tables print it. Facts:
 // docs/facts/policy.md#federal-poverty-level.
 import type { FigureRow } from '@app/benefits/figures/figure';
-import { incomeLimit, yearlyShare } from '@app/benefits/programs/poverty';
+import { yearlyShare } from '@app/benefits/programs/poverty';
+import { publishedLimit } from '@app/benefits/programs/published-limit';
 import type { ShareId } from '@app/benefits/programs/poverty';
 import type { Figures } from '@app/benefits/programs/rule';
 
 export interface LimitOfYear {
-  /** US dollars a month, rounded as DHCS does: what the county holds an income against. */
-  monthly: number;
+  /** US dollars a month before deductions, rounded as DHCS does. */
+  gross: number;
+  /** US dollars a month that the county takes off an income first; 0 in groups that count income as the tax return does. */
+  off: number;
   /** US dollars a year, rounded once, as published tables print it; a few dollars from twelve months. */
   yearly: number;
   /** The poverty level and the share. */
@@ -26,11 +29,12 @@ export function limitOfYear(
   size: number,
   year: number,
 ): LimitOfYear | 'not-loaded' | null {
-  const limit = incomeLimit(figures, share, size, lastDayOf(year));
+  const limit = publishedLimit(figures, share, size, lastDayOf(year));
   if (!limit) return null;
   if (limit.level.isOld || limit.share.isOld) return 'not-loaded';
   return {
-    monthly: limit.monthly,
+    gross: limit.gross,
+    off: limit.off,
     yearly: yearlyShare(limit.level.value, limit.share.value),
     rows: [limit.level.row, limit.share.row],
   };
