@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
+import { inAppBrowser } from '@web/base/in-app-browser';
 import { useBrowserValue } from '@web/base/use-browser-value';
 import { CallCoaches } from '@web/shared/call-coach/call-coaches';
 import { MadeAgain } from './made-again';
@@ -14,6 +15,8 @@ const Overlays = lazy(async () => ({ default: (await import('./overlays')).Overl
 
 // Where nothing was kept it cannot come without network: the page stays as it is.
 const OfflineHost = lazy(() => import('./offline/offline-host').catch(() => ({ default: () => <></> })));
+
+const InAppHost = lazy(() => import('./in-app/in-app-host').catch(() => ({ default: () => <></> })));
 
 const always = () => true;
 
@@ -27,6 +30,7 @@ function AfterTakeOver({ children }: { children: ReactNode }) {
 }
 
 export function Root() {
+  const app = inAppBrowser();
   return (
     <MadeAgain>
       <CallCoaches>
@@ -34,6 +38,7 @@ export function Root() {
         <Shell search={<SearchBox />}>
           <AfterTakeOver>
             <OfflineHost />
+            {app && <InAppHost app={app} />}
           </AfterTakeOver>
           {/* Taken over after the shell, in a task of its own. */}
           <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { Wrap } from '@web/ui/layout';
 import { color, space, text } from '@web/ui/tokens';
 import { KEPT_PAGES, NO_NETWORK, STILL_HERE } from '../content/offline-text';
 
-const Line = styled.div`
+export const Line = styled.div`
   border-block-end: 1px solid ${color.line};
   background: ${color.sunken};
   font-size: ${text[6]};
@@ -16,7 +16,7 @@ const Line = styled.div`
   }
 `;
 
-const Words = styled(Wrap)`
+export const LineWords = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[4]};
@@ -40,7 +40,7 @@ export function OfflineLine() {
   const language = useLanguage();
   return (
     <Line role="status">
-      <Words>
+      <LineWords>
         <p>
           <Icon of={WifiOff} size="s" />
           <span>
@@ -52,7 +52,7 @@ export function OfflineLine() {
             {name[language]}
           </Link>
         ))}
-      </Words>
+      </LineWords>
     </Line>
   );
 }

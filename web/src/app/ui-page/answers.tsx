@@ -1,5 +1,6 @@
 import { ExternalLink, IdCard, Printer, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { printPage } from '@web/base/in-app-browser';
 import { ActionPanel } from '@web/ui/action-panel';
 import { Answer } from '@web/ui/answer';
 import { Button } from '@web/ui/button';
@@ -29,7 +30,7 @@ export function Answers() {
         tools={
           <>
             <Button icon={IdCard}>{t('card')}</Button>
-            <Button icon={Printer} onClick={() => window.print()}>
+            <Button icon={Printer} onClick={printPage}>
               {t('print')}
             </Button>
           </>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { printPage } from '@web/base/in-app-browser';
 import { useChatWindow } from '@web/shared/chat-window';
 import { Button } from '@web/ui/button';
 import { Scrim, SidePanel } from '@web/ui/sheet-frame';
@@ -86,7 +87,7 @@ function Heading({
     <Head data-on-dark>
       <Title>{t('title')}</Title>
       {hasAnswer && (
-        <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+        <Button variant="quiet" icon={Printer} onClick={printPage}>
           {t('print.press')}
         </Button>
       )}

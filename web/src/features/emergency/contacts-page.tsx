@@ -1,6 +1,7 @@
 import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { printPage } from '@web/base/in-app-browser';
 import { formatDay } from '@web/base/formats/dates';
 import { formatPhone } from '@web/base/formats/phone';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -101,7 +102,7 @@ function Foot({ source }: { source: string }) {
         <SourceLine>{source}</SourceLine>
         <Note>{t('contacts.dialed')}</Note>
         <Row>
-          <Button icon={Printer} onClick={() => window.print()}>
+          <Button icon={Printer} onClick={printPage}>
             {t('common:print')}
           </Button>
         </Row>

@@ -1,5 +1,6 @@
 import { BriefcaseMedical, Phone, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { printPage } from '@web/base/in-app-browser';
 import { Button } from '@web/ui/button';
 import { Section, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -27,7 +28,7 @@ export function PreparednessPage() {
             <LinkButton to="/emergency-contacts" icon={Phone}>
               {t('preparedness.contacts')}
             </LinkButton>
-            <Button icon={Printer} onClick={() => window.print()}>
+            <Button icon={Printer} onClick={printPage}>
               {t('common:print')}
             </Button>
           </>

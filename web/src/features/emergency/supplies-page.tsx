@@ -2,6 +2,7 @@ import { CheckCheck, ChevronsDownUp, ChevronsUpDown, Printer, RotateCcw, Trash2 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EMERGENCY_KITS, KIT_IDS } from '@app/content/emergency/emergency-kits';
+import { printPage } from '@web/base/in-app-browser';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useIsWide } from '@web/shared/use-is-wide';
@@ -43,7 +44,7 @@ function Overview({ supplies }: { supplies: Supplies }) {
         <Button icon={RotateCcw} onClick={supplies.uncheckAll}>
           {t('supplies.none')}
         </Button>
-        <Button icon={Printer} onClick={() => window.print()}>
+        <Button icon={Printer} onClick={printPage}>
           {t('common:print')}
         </Button>
         <Button variant="quiet" icon={Trash2} onClick={clear}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FAQS } from '@app/content/records/faqs';
 import type { FaqRecord } from '@app/content/records/faqs';
+import { printPage } from '@web/base/in-app-browser';
 import { HELP_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { partOf } from '@web/base/part-of-address';
@@ -106,7 +107,7 @@ export function FaqsPage() {
         {/* Typing replaces the address: going back leaves the page instead of taking letters away. */}
         <Found query={query} ask={(next) => ask(next, true)} />
         <Row data-no-print>
-          <Button icon={Printer} onClick={() => window.print()}>
+          <Button icon={Printer} onClick={printPage}>
             {t('print')}
           </Button>
           <LinkButton to="/letters" icon={MailOpen}>

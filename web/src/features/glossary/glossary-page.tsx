@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { GLOSSARY } from '@app/content/records/glossary';
+import { printPage } from '@web/base/in-app-browser';
 import { HELP_LINES } from '@web/base/contacts';
 import { useTyped } from '@web/shared/address/use-typed';
 import { useQuery } from '@web/shared/address/use-query';
@@ -66,7 +67,7 @@ export function GlossaryPage() {
       <Stack $gap={3}>
         <Terms />
         <Row data-no-print>
-          <Button icon={Printer} onClick={() => window.print()}>
+          <Button icon={Printer} onClick={printPage}>
             {t('print')}
           </Button>
         </Row>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { callScript } from '@app/content/records/call-scripts';
 import type { CallScriptId } from '@app/content/records/call-scripts';
 import type { BilingualText } from '@app/contracts/http/errors';
+import { printPage } from '@web/base/in-app-browser';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { CardButton } from '@web/shared/show-card/card-button';
 import { lineCardOf } from '@web/shared/show-card/line-card';
@@ -65,7 +66,7 @@ export function CallSheet({ script, phone, onClose }: CallSheetProps) {
       </Stack>
       <Points title={t('note')} texts={note} />
       <Row data-no-print>
-        <Button icon={Printer} onClick={() => window.print()}>
+        <Button icon={Printer} onClick={printPage}>
           {t('print')}
         </Button>
         {card && <CardButton card={() => card} />}

@@ -3,6 +3,7 @@ import { MapPin, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { printPage } from '@web/base/in-app-browser';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -35,7 +36,7 @@ export function ListTools({ mapAddress }: { mapAddress: string }) {
   const { t } = useTranslation('directory');
   return (
     <Row $gap={2} data-no-print>
-      <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+      <Button variant="quiet" icon={Printer} onClick={printPage}>
         {t('tools.print')}
       </Button>
       <LinkButton variant="quiet" icon={MapPin} href={mapAddress}>

@@ -3,6 +3,7 @@
 import { Copy, Mail, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { printPage } from '@web/base/in-app-browser';
 import { formatDate } from '@web/base/formats/dates';
 import { withoutJoiners } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -70,7 +71,7 @@ export function ReadyText({ title, lines, mailTo, notice }: ReadyTextProps) {
           {text}
         </Words>
         <Row>
-          <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+          <Button variant="primary" icon={Printer} onClick={printPage}>
             {t('print')}
           </Button>
           <Button icon={Copy} onClick={() => void copy()}>

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
+import { printPage } from '@web/base/in-app-browser';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { Button } from '@web/ui/button';
 import { Icon } from '@web/ui/icon';
@@ -138,7 +139,7 @@ function Presses({ isTurned, onTurn, hasOwn, onOwn }: BarProps) {
       <Button icon={RotateCw} aria-pressed={isTurned} onClick={onTurn}>
         {t('turn')}
       </Button>
-      <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+      <Button variant="primary" icon={Printer} onClick={printPage}>
         {t('print')}
       </Button>
     </Bar>

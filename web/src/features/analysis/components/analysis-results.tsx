@@ -5,6 +5,7 @@ import { countyText } from '@app/content/places/california-counties';
 import { PLAN_PATHS } from '@app/contracts/http/plans';
 import type { AnalysisRecommendation, AnalysisResponse } from '@app/contracts/http/analysis';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { printPage } from '@web/base/in-app-browser';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { withQuery } from '@web/shared/api/api-client';
 import { letterOf } from '@web/shared/plan-years/compared-years';
@@ -115,7 +116,7 @@ export function AnalysisResults({ answer, draft, onCounty, onStartAgain }: Analy
           <p>{t('honest')}</p>
           <OtherCounties answer={answer} onCounty={onCounty} />
           <Row>
-            <Button icon={Printer} onClick={() => window.print()}>
+            <Button icon={Printer} onClick={printPage}>
               {t('print')}
             </Button>
             <Button icon={RotateCcw} onClick={onStartAgain}>

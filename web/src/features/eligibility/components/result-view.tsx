@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import { printPage } from '@web/base/in-app-browser';
 import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useOutcome } from '@web/shared/benefits/use-outcome';
@@ -84,7 +85,7 @@ function Tools({ answer }: { answer: EligibilityResponse }) {
   return (
     <>
       <CardButton card={() => resultCard(answer)} />
-      <Button icon={Printer} onClick={() => window.print()}>
+      <Button icon={Printer} onClick={printPage}>
         {t('result.print')}
       </Button>
     </>

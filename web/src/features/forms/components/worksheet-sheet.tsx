@@ -3,6 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Worksheet } from '@app/content/records/worksheets';
+import { printPage } from '@web/base/in-app-browser';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { saveTextFile } from '@web/shared/ready-text/text-file';
 import { Badge } from '@web/ui/badge';
@@ -29,7 +30,7 @@ function Content({ worksheet }: { worksheet: Worksheet }) {
   return (
     <>
       <SheetActions data-no-print>
-        <Button icon={Printer} variant="primary" onClick={() => window.print()}>
+        <Button icon={Printer} variant="primary" onClick={printPage}>
           {t('worksheets.print')}
         </Button>
         <Button icon={Download} onClick={() => save('ko')}>

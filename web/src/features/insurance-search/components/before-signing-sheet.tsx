@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BEFORE_SIGNING } from '@app/content/plans/before-signing';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { printPage } from '@web/base/in-app-browser';
 import { HELP_LINES } from '@web/base/contacts';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -33,7 +34,7 @@ function Content({ plan }: { plan: InsurancePlanResponse }) {
     <>
       <div data-no-print style={{ display: 'contents' }}>
         <SheetActions>
-          <Button icon={Printer} variant="primary" onClick={() => window.print()}>
+          <Button icon={Printer} variant="primary" onClick={printPage}>
             {t('sign.print')}
           </Button>
           <CallButton phone={HELP_LINES.hicap.number} who={t('lines.hicap.who')} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { printPage } from '@web/base/in-app-browser';
 import { useLanguage } from '@web/base/i18n/use-language';
 import type { PlanPacket } from '@web/shared/plan-packet/packet';
 import { SharePacket } from '@web/shared/plan-packet/share-packet';
@@ -75,7 +76,7 @@ function Onwards({ packet }: { packet: PlanPacket }) {
   return (
     <Stack $gap={3} style={{ marginBlockStart: 'var(--space-6)' }}>
       <Row>
-        <Button icon={Printer} onClick={() => window.print()}>
+        <Button icon={Printer} onClick={printPage}>
           {t('compare.print')}
         </Button>
       </Row>

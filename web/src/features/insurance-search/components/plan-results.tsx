@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { printPage } from '@web/base/in-app-browser';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -82,7 +83,7 @@ function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
       <CompareTray count={query.chosen.length} to={comparisonAddress(query)} onClear={search.clearChosen} />
       <Paging page={page} pageCount={pageCount} onPage={onPage} variant="steps" />
       <Row data-no-print>
-        <Button icon={Printer} onClick={() => window.print()}>
+        <Button icon={Printer} onClick={printPage}>
           {t('print.list')}
         </Button>
       </Row>

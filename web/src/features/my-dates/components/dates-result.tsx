@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DatesAnswers } from '@app/benefits/dates/answers';
 import { myDates } from '@app/benefits/dates/my-dates';
 import { SOURCES } from '@app/benefits/figures/sources';
+import { printPage } from '@web/base/in-app-browser';
 import { Receipt } from '@web/shared/benefits/receipt';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
@@ -35,8 +36,10 @@ function Tools({ answers, entries, today }: DateListProps & { answers: DatesAnsw
     };
     const owner = { person: calendarPerson(answers), madeOn: today };
     const events = calendarEvents(entries, words, today);
-    saveFile('my-dates.ics', 'text/calendar', calendarFile(t('file.name'), events, owner));
-    showToast({ title: t('result.saved'), tone: 'success' });
+    const file = calendarFile(t('file.name'), events, owner);
+    const plain = entries.map(([, { name, when, act }]) => [name, when, act].join('\n')).join('\n\n');
+    if (saveFile('my-dates.ics', 'text/calendar', file, plain))
+      showToast({ title: t('result.saved'), tone: 'success' });
   };
   return (
     <div data-no-print data-no-read>
@@ -44,7 +47,7 @@ function Tools({ answers, entries, today }: DateListProps & { answers: DatesAnsw
         <Button icon={CalendarPlus} variant="primary" onClick={save}>
           {t('result.calendar')}
         </Button>
-        <Button icon={Printer} onClick={() => window.print()}>
+        <Button icon={Printer} onClick={printPage}>
           {t('result.print')}
         </Button>
       </Row>
