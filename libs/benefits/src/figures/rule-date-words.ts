@@ -2,47 +2,22 @@
 // "December 7". A form may follow: `.month` (2027년 7월), `.year` (2027), `.short` (7월 1일, without the year) and `.eve` (the day
 // before, with the year). These dates do not depend on today, so texts are filled once, when they are loaded.
 import { fillPlaceholders } from '@app/contracts/http/placeholders';
+import { day, month } from '../programs/amount-texts';
+import type { Language } from '../programs/amount-texts';
 import { dayBefore, namedDay } from './rule-dates';
 
-type Language = 'ko' | 'en';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const withoutYear = (month: number, day: number, language: Language): string =>
-  language === 'ko' ? `${month}월 ${day}일` : `${MONTHS[month - 1]} ${day}`;
-
-function dayWords(iso: string, language: Language): string {
-  const [year = '', month, day] = iso.split('-');
-  const short = withoutYear(Number(month), Number(day), language);
-  return language === 'ko' ? `${year}년 ${short}` : `${short}, ${year}`;
-}
-
 function formOf(iso: string, form: string | undefined, language: Language): string | undefined {
-  const [year = '', month] = iso.split('-');
   switch (form) {
     case undefined:
-      return dayWords(iso, language);
+      return day(iso)[language];
     case 'short':
-      return withoutYear(Number(month), Number(iso.slice(-2)), language);
+      return day(iso)[language].replace(/^\d+년 |, \d+$/, '');
     case 'month':
-      return language === 'ko' ? `${year}년 ${Number(month)}월` : `${MONTHS[Number(month) - 1]} ${year}`;
+      return month(iso)[language];
     case 'year':
-      return year;
+      return iso.slice(0, 4);
     case 'eve':
-      return dayWords(dayBefore(iso), language);
+      return day(dayBefore(iso))[language];
     default:
       return undefined;
   }
@@ -62,7 +37,7 @@ function ruleDateWords(name: string, language: Language): string | undefined {
     : formOf(named, form, language);
 }
 
-/** A text with the dates of rules in it; every other placeholder stays for whoever knows its value. */
+/** A text with the dates of rules in it; every other placeholder stays for the caller that knows its value. */
 export const fillRuleDates = (text: string, language: Language): string =>
   text.includes('{{date.') ? fillPlaceholders(text, (name) => ruleDateWords(name, language)) : text;
 
