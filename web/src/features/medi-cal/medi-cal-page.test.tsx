@@ -83,7 +83,7 @@ describe('the Medi-Cal page', () => {
     const list = screen.getByRole('list', { name: '언제 무엇이 바뀌나요' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     expect(list).toHaveTextContent('2027년 1월 1일새로 신청하면 지난 2개월 의료비까지 내 줍니다(지금은 3개월).');
-    expect(list).toHaveTextContent('2027년 7월 1일일부 체류 신분은 일반 치과 보장이 없어집니다.');
+    expect(list).toHaveTextContent('2027년 7월 1일체류 신분에 따라 일반 치과 보장이 없어지는 분이 있습니다.');
     onDay('2027-02-01');
     await open();
     expect(
