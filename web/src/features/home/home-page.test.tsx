@@ -206,7 +206,7 @@ describe('figures and counts', () => {
     );
     await screen.findByRole('region', { name: /Two numbers to know/ });
     expect(figures()).toHaveTextContent('$210.50');
-    expect(figures()).toHaveTextContent('$2,760');
+    expect(figures()).toHaveTextContent('$2,780');
     await waitFor(() => expect(screen.queryByText(/^Counting$/)).not.toBeInTheDocument());
   });
 
