@@ -1,10 +1,10 @@
 // Budget of the first page: every script "/" needs in Korean before it is complete, as brotli sends it.
-// Reads the built manifest; prints each file. Ends with 1 above 160 kB (kB = 1000 bytes); above 175 kB it says so plainly.
+// Reads the built manifest; prints each file. Ends with 1 above 170 kB (kB = 1000 bytes); above 175 kB it says so plainly.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-export const BUDGET_KB = 160;
+export const BUDGET_KB = 170;
 export const HARD_LIMIT_KB = 175;
 
 /** What "/" needs in Korean: the entry, the home page, and the words of both (src/base/i18n/i18n.ts, src/app/routes.tsx). */

@@ -233,7 +233,18 @@ describe('the Medi-Cal page', () => {
     }
     expect(row('2026년 1월 1일부터 지금')).toHaveTextContent('$131,000');
     const page = document.body.textContent ?? '';
-    const stale = ['$1,836', '$1,856', '$22,025', '$45,540', '$46,094', '$69,681', '$130,000', '$195,000', '600달러', '580달러'];
+    const stale = [
+      '$1,836',
+      '$1,856',
+      '$22,025',
+      '$45,540',
+      '$46,094',
+      '$69,681',
+      '$130,000',
+      '$195,000',
+      '600달러',
+      '580달러',
+    ];
     for (const amount of [...stale, '$1,280', '한 달 30달러', '45일', '365일', '55세']) {
       expect(page).not.toMatch(new RegExp(`(?<![\\d,])${amount.replace('$', '\\$')}`));
     }
