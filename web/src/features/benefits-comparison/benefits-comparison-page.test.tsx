@@ -53,7 +53,7 @@ describe('the benefits comparison', () => {
     const { user } = await renderApp(<BenefitsComparisonPage />, { at: '/benefits-comparison' });
     await user.click(screen.getByRole('button', { name: /^근거 보기/ }));
     const live = await screen.findByText(/공식 페이지에서 2026년 11월 21일에 확인/, undefined, { timeout: 20_000 });
-    expect(live).toHaveTextContent(citedPage(first).title.ko);
+    expect(live.closest('li')).toHaveTextContent(citedPage(first).title.ko);
   });
 
   it('reaches every part by keyboard and shows every row of it', async () => {
