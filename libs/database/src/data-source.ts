@@ -48,6 +48,7 @@ import { OrderKinds1795970000000 } from './migrations/1795970000000-order-kinds'
 import { ShortenWaiting1795980000000 } from './migrations/1795980000000-shorten-waiting';
 import { IndexWordsOfLots1795990000000 } from './migrations/1795990000000-index-words-of-lots';
 import { TakeReadyWords1796000000000 } from './migrations/1796000000000-take-ready-words';
+import { DropReadings1796010000000 } from './migrations/1796010000000-drop-readings';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -108,6 +109,7 @@ export const MIGRATIONS = [
   ShortenWaiting1795980000000,
   IndexWordsOfLots1795990000000,
   TakeReadyWords1796000000000,
+  DropReadings1796010000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -125,10 +125,6 @@ export function declaredCharset(contentType: string | undefined, start: Buffer):
 const saysNoOther = (declared: Charset | null): boolean =>
   declared === null || declared === UNICODE || declared === WESTERN;
 
-/** Whether a text is UTF-8 if all its bytes turn out to be right in it. @param start its first 2,048 bytes, or all */
-export const mayBeUnicode = (start: Buffer, contentType: string | undefined): boolean =>
-  saysNoOther(declaredCharset(contentType, start)) && wideOf(start) === null;
-
 /** Nearly every page: no byte of it is wrong in UTF-8 and nothing says another charset, so none is tried against another. */
 const isPlainlyUnicode = (bytes: Buffer, declared: Charset | null): boolean =>
   saysNoOther(declared) && isUtf8(bytes) && wideOf(bytes.subarray(0, START_BYTES)) === null;

@@ -9,10 +9,6 @@ export interface CachedAnswer {
   bodySha256: string | null;
   /** Only where it is needed again: robots.txt, and answers that may be confirmed by 304. */
   body: string | null;
-  /** What was read of a page, as JSON, in place of its body: confirmed by 304 it is not read again. */
-  reading: string | null;
-  /** {@link PageReader.version} of who read it; another one starts anew. */
-  reader: string | null;
   /** 0 = there was no answer. */
   status: number;
   fetchedAt: Date;
@@ -45,8 +41,6 @@ export const ANSWER_COLUMNS: Readonly<Record<keyof CachedAnswer, string>> = {
   lastModified: 'last_modified',
   bodySha256: 'body_sha256',
   body: 'body',
-  reading: 'reading',
-  reader: 'reader',
   status: 'status',
   fetchedAt: 'fetched_at',
   expiresAt: 'expires_at',

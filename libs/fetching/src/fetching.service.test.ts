@@ -192,6 +192,34 @@ describe('the fetcher', () => {
     expect(second).toMatchObject({ value: { a: 1 }, isUnchanged: true });
   });
 
+  it('parses the kept page again after a 304, and parses nothing that is no page', async () => {
+    allow();
+    const page = '<p>시니어</p>';
+    const headers = { etag: '"one"', 'content-type': 'text/html; charset=windows-1252' };
+    const read = jest.fn((html: string) => html);
+    const getPage = () =>
+      fetching.getText({
+        url: new URL(`${ORIGIN}/page`),
+        mode: 'live',
+        policy: POLICY,
+        isRobotsRecheck: false,
+        expected: 'html',
+        read,
+      });
+    serve('/page', 200, page, headers);
+    const { sha256 } = await getPage();
+    agent
+      .get(ORIGIN)
+      .intercept({ path: '/page', headers: { 'if-none-match': '"one"' } })
+      .reply(304);
+    expect(await getPage()).toMatchObject({ value: page, sha256, isUnchanged: true });
+    serve('/page', 200, '<h1>Access denied</h1>', headers);
+    await expect(getPage()).rejects.toMatchObject({ failureClass: 'blocked' });
+    serve('/page', 200, '{"a":1}', headers);
+    await expect(getPage()).rejects.toMatchObject({ failureClass: 'not_json' });
+    expect(read.mock.calls).toEqual([[page], [page]]);
+  });
+
   it('keeps no body of an answer that says no-store, and still knows it by its hash', async () => {
     allow();
     serve('/api', 200, '{"a":1}', { 'cache-control': 'no-store', etag: '"one"' }).times(2);

@@ -4,20 +4,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sha256 } from '@app/kit/content-hash';
 import { CrawlFailure } from './crawl-failure';
 import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected } from './answer-check';
-import {
-  NOTHING_KEPT,
-  earlierReading,
-  isConfirmable,
-  rememberedPage,
-  rememberedText,
-  unaskedConfirmation,
-  wholePage,
-  wholeText,
-} from './answer-memory';
+import { NOTHING_KEPT, rememberedText, unaskedConfirmation, wholeText } from './answer-memory';
 import { type CachedAnswer, conditionHeaders, validatorsOf } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
 import { HostGate, type Turn } from './host-gate';
-import { pageBody } from './pages/page-body';
 import type {
   Downloaded,
   DownloadQuestion,
@@ -25,7 +15,6 @@ import type {
   FetchQuestion,
   FileQuestion,
   FormQuestion,
-  PageQuestion,
   Question,
   TextQuestion,
 } from './questions';
@@ -67,14 +56,6 @@ export class FetchingService {
    */
   getText<T>(question: TextQuestion<T>): Promise<Fetched<T>> {
     return this.politely(question, (turn) => this.readOnce(question, turn, question.expected));
-  }
-
-  /**
-   * GETs a page and reads it as it comes. What was read is kept: the same page is not read again.
-   * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
-   */
-  getPage<R, T>(question: PageQuestion<R, T>): Promise<Fetched<T>> {
-    return this.politely(question, (turn) => this.readPage(question, turn));
   }
 
   /**
@@ -171,23 +152,6 @@ export class FetchingService {
     const hash = sha256(text);
     const value = question.read(text);
     if (isKept) turn.keep({ url: url.href, answer: rememberedText(answer, { text, hash, fetchedAt, known }) });
-    return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash, landedAt: answer.url };
-  }
-
-  private async readPage<R, T>(question: PageQuestion<R, T>, turn: Turn): Promise<Fetched<T>> {
-    const { url, reader } = question;
-    await this.assertRobots(url, question, turn);
-    const known = turn.knows?.answer ?? null;
-    const earlier = earlierReading<R>(known, reader.version);
-    const condition = earlier && known && isConfirmable(known) ? known : null;
-    const wish = { accept: ACCEPTED_TYPES.html, condition };
-    const answer = await this.exchange.stream(this.guarded(question, turn, wish), pageBody(reader, earlier));
-    const fetchedAt = new Date();
-    checkStatus(answer, fetchedAt);
-    const { read, hash } = wholePage(answer, condition && earlier);
-    const value = question.read(read);
-    const page = { read, version: reader.version, hash, fetchedAt, known };
-    turn.keep({ url: url.href, answer: rememberedPage(answer, page) });
     return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash, landedAt: answer.url };
   }
 

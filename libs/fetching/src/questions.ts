@@ -2,7 +2,6 @@
 import type { Expected, FileKind } from './answer-check';
 import type { SourceMode } from './dispatchers';
 import type { StoredFile } from './file-store';
-import type { PageReader } from './pages/page-reader';
 
 /**
  * How gently one source is read. Facts: docs/facts/sources.md#rules-for-every-source and #doctors-pharmacies-clinics.
@@ -45,12 +44,6 @@ export interface FormQuestion<T> extends Question {
 
 export interface TextQuestion<T> extends FetchQuestion<T> {
   expected: Exclude<Expected, 'json'>;
-}
-
-/** A page: `reader` reads it as it comes, `read` judges what it read; a CrawlFailure it throws is like one of the exchange. */
-export interface PageQuestion<R, T> extends Question {
-  reader: PageReader<R>;
-  read: (read: R) => T;
 }
 
 export interface DownloadQuestion extends Question {

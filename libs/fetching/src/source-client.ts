@@ -9,7 +9,6 @@ import type {
   FileQuestion,
   FormQuestion,
   FetchPolicy,
-  PageQuestion,
   Question,
   TextQuestion,
 } from './questions';
@@ -63,22 +62,13 @@ export class SourceClient {
     return this.fetching.postForm({ ...this.question(site, path), fields, read });
   }
 
-  /** A feed or a small table. */
+  /** A page, a feed or a small table. */
   getText<T>(
     site: Site,
     path: string | URL,
     { expected, read }: Pick<TextQuestion<T>, 'expected' | 'read'>,
   ): Promise<Fetched<T>> {
     return this.fetching.getText({ ...this.question(site, path), expected, read });
-  }
-
-  /** {@link FetchingService.getPage} */
-  getPage<R, T>(
-    site: Site,
-    path: string | URL,
-    { reader, read }: Pick<PageQuestion<R, T>, 'reader' | 'read'>,
-  ): Promise<Fetched<T>> {
-    return this.fetching.getPage({ ...this.question(site, path), reader, read });
   }
 
   /** A file of any size, read while it lies in the store. */

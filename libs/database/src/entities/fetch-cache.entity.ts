@@ -18,14 +18,6 @@ export class FetchCacheEntity {
   @Column('text', { nullable: true })
   body: string | null;
 
-  /** What was read of a page, as JSON, in place of its body. */
-  @Column('text', { nullable: true })
-  reading: string | null;
-
-  /** Who read it, and in which version. */
-  @Column('text', { nullable: true })
-  reader: string | null;
-
   /** HTTP status of the stored answer. */
   @Column('integer')
   status: number;

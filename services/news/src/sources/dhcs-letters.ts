@@ -1,7 +1,7 @@
 // The weekly letter of the state's health department: a page of its own each Monday, whose address holds its day. There is no list
 // that we know of. Facts: docs/facts/sources.md#news.
 import { CrawlFailure, NotThere } from '@app/fetching/crawl-failure';
-import { type PageRow, rowsReader } from '@app/fetching/pages/page-rows';
+import { innermost, readPage } from '@app/fetching/page';
 import { newsLink } from './news-link';
 import { newsroomName } from './newsroom-name';
 import { type NewsSource, POLICIES, type RawEntry, type ReadOptions } from './news-source';
@@ -27,14 +27,11 @@ export const letterPath = (monday: string): string => {
   return `${FOLDER}${month}${day}${year.slice(2)}-Stakeholder-News.aspx`;
 };
 
-const HEADING = { text: { take: 'text' } } as const;
-
-export const LETTER_HEADINGS = rowsReader({ tags: ['h2', 'h3'] }, HEADING);
-
 /** @throws CrawlFailure `schema_changed`: no letter on the page */
-export function letterEntry(rows: readonly PageRow<typeof HEADING>[], monday: string, link: string): RawEntry {
-  const headings = rows
-    .map(({ text = '' }) => text.replace(/\s+/g, ' ').trim())
+export function letterEntry(html: string, monday: string, link: string): RawEntry {
+  const texts = readPage(html, ($) => innermost($, 'h2, h3').map((heading) => $(heading).text()));
+  const headings = texts
+    .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '' && !NOT_OF_THE_LETTER.test(text));
   if (headings.length === 0) throw new CrawlFailure('schema_changed', 'a letter without headings');
   const [, month = '', day = ''] = monday.split('-');
@@ -70,9 +67,9 @@ async function letters({ client, today, known }: ReadOptions): Promise<RawEntry[
       stored += 1;
       continue;
     }
-    const read = (rows: readonly PageRow<typeof HEADING>[]): RawEntry => letterEntry(rows, monday, url.href);
+    const read = (html: string): RawEntry => letterEntry(html, monday, url.href);
     try {
-      entries.push((await client.getPage(dhcsLetters.site, url, { reader: LETTER_HEADINGS, read })).value);
+      entries.push((await client.getText(dhcsLetters.site, url, { expected: 'html', read })).value);
     } catch (error) {
       if (!(error instanceof NotThere)) throw error;
     }

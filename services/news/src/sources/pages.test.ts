@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWhole } from '@app/fetching/pages/page-reader';
-import { NEWSROOM_ROWS, newsroomEntries } from './cms-newsroom';
-import { lastMondays, LETTER_HEADINGS, letterEntry as entryOf, letterPath } from './dhcs-letters';
+import { newsroomEntries } from './cms-newsroom';
+import { lastMondays, letterEntry, letterPath } from './dhcs-letters';
 import { registerEntries } from './federal-register';
-
-const newsroomRows = (html: string) => newsroomEntries(readWhole(NEWSROOM_ROWS, html));
-const letterEntry = (html: string, monday: string, link: string) =>
-  entryOf(readWhole(LETTER_HEADINGS, html), monday, link);
 
 const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 
 it('a row of the newsroom of CMS is read, and other rows of the page are not', () => {
-  expect(newsroomRows(fixture('2026-11-22-newsroom.html'))).toEqual([
+  expect(newsroomEntries(fixture('2026-11-22-newsroom.html'))).toEqual([
     {
       title: 'Administrative Simplification Final Rule',
       summary: 'Claims attachments interoperability standard finalized.',
@@ -25,7 +20,7 @@ it('a row of the newsroom of CMS is read, and other rows of the page are not', (
 
 it('a newsroom without its rows says that it was rebuilt', () => {
   for (const html of ['<main></main>', '<div class="views-row"><h3>Other</h3></div>'])
-    expect(() => newsroomRows(html)).toThrow(expect.objectContaining({ failureClass: 'schema_changed' }));
+    expect(() => newsroomEntries(html)).toThrow(expect.objectContaining({ failureClass: 'schema_changed' }));
 });
 
 it('letters of the state stand at the last five Mondays', () => {

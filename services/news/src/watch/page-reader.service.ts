@@ -7,7 +7,7 @@ import { FetchingService } from '@app/fetching/fetching.service';
 import type { FetchPolicy } from '@app/fetching/questions';
 import { type Site, SourceClient } from '@app/fetching/source-client';
 import { NewsConfig } from '../config';
-import { oneLine, PAGE_TEXT } from './matching/page-text';
+import { pageText } from './matching/page-text';
 import { WatchedPage } from './matching/watched-page';
 import { type PdfReading, readPdf } from './pdf/pdf-reader';
 import type { Watched } from './watch-list';
@@ -95,9 +95,9 @@ export class PageReaderService {
   }
 
   private async page(asked: URL, terms: PageTerms): Promise<Answered> {
-    const { value: text, landedAt } = await this.client(terms).getPage(siteOf(asked, POLICIES), pathOf(asked), {
-      reader: PAGE_TEXT,
-      read: oneLine,
+    const { value: text, landedAt } = await this.client(terms).getText(siteOf(asked, POLICIES), pathOf(asked), {
+      expected: 'html',
+      read: pageText,
     });
     return { reading: { text }, landedAt };
   }

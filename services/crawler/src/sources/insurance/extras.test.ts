@@ -4,8 +4,7 @@ import type { Options } from 'csv-parse';
 import { BenefitsReader, joinBenefits } from './pbp-benefits';
 import { readPlanFile } from './plan-file';
 import type { PlanRecord } from './plan-record';
-import { readWhole } from '@app/fetching/pages/page-reader';
-import { PAGE_LINKS } from './page-links';
+import { pageLinks } from './page-links';
 import { joinRatings, ratingsLink, RatingsReader } from './star-ratings';
 import { COMMA, rowsOf, TAB } from '../named-rows/tables';
 
@@ -72,9 +71,9 @@ describe('the star ratings', () => {
     const page = new URL('https://www.cms.gov/medicare/performance');
     const html = `<a href="/files/zip/2026-star-ratings-data-tables.zip">2026</a>
       <a href="/files/zip/2027-star-ratings-data-tables-oct-8-2026.zip">2027 Star Ratings</a>`;
-    expect(ratingsLink(readWhole(PAGE_LINKS, html), page, 2027)?.pathname).toBe(
+    expect(ratingsLink(pageLinks(html), page, 2027)?.pathname).toBe(
       '/files/zip/2027-star-ratings-data-tables-oct-8-2026.zip',
     );
-    expect(ratingsLink(readWhole(PAGE_LINKS, html), page, 2028)).toBeNull();
+    expect(ratingsLink(pageLinks(html), page, 2028)).toBeNull();
   });
 });

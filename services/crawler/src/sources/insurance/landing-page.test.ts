@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWhole } from '@app/fetching/pages/page-reader';
 import { landscapeLinks as linksAmong, yearsAsked } from './landing-page';
-import { PAGE_LINKS } from './page-links';
+import { pageLinks } from './page-links';
 
-const landscapeLinks = (html: string, page: URL) => linksAmong(readWhole(PAGE_LINKS, html), page);
+const landscapeLinks = (html: string, page: URL) => linksAmong(pageLinks(html), page);
 
 const html = readFileSync(join(__dirname, 'fixtures', '2026-11-20-landing-page.html'), 'utf8');
 const page = new URL('https://www.cms.gov/medicare/coverage/prescription-drug-coverage');

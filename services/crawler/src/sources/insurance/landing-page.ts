@@ -22,7 +22,7 @@ const MONTH = /(20\d\d)(0[1-9]|1[0-2])(?:[-._](\d{1,2}))?(?:[^0-9]|$)/;
 /** @returns the newest release of each plan year linked on the page, by year */
 export function landscapeLinks(links: readonly PageLink[], pageUrl: URL): Map<number, ReleaseLink> {
   const newest = new Map<number, Ranked>();
-  for (const { href = '', text = '' } of links) {
+  for (const { href, text } of links) {
     const link = readLink(href, text, pageUrl);
     const known = link && newest.get(link.year);
     if (link && (!known || link.rank > known.rank)) newest.set(link.year, link);

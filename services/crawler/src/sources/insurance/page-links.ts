@@ -1,8 +1,13 @@
-// The links of a page of CMS: its archives are told by their addresses and by what the links say.
-import { type PageRow, rowsReader } from '@app/fetching/pages/page-rows';
+// The links of a page of CMS: its archives are recognized by their addresses and by the text of the links.
+import { innermost, readPage } from '@app/fetching/page';
 
-const LINK = { href: { take: { attribute: 'href' } }, text: { take: 'text' } } as const;
+export interface PageLink {
+  href: string;
+  text: string;
+}
 
-export type PageLink = PageRow<typeof LINK>;
-
-export const PAGE_LINKS = rowsReader({ tags: ['a'], attribute: 'href' }, LINK);
+/** @throws like {@link readPage} */
+export const pageLinks = (html: string): PageLink[] =>
+  readPage(html, ($) =>
+    innermost($, 'a[href]').map((link) => ({ href: $(link).attr('href') ?? '', text: $(link).text() })),
+  );

@@ -8,7 +8,7 @@ import { openZipMember } from '../named-rows/archive';
 import { BenefitsReader, joinBenefits, PROFESSIONALS_FILE } from './pbp-benefits';
 import type { PlanRecord } from './plan-record';
 import { benefitsPath, FILES, LIVE_BASE, PAGES, RATINGS_PATH } from './source';
-import { PAGE_LINKS } from './page-links';
+import { pageLinks } from './page-links';
 import { joinRatings, lacksRating, ratingsLink, RatingsReader, SUMMARY_FILE } from './star-ratings';
 import { COMMA, rowsOf, TAB } from '../named-rows/tables';
 
@@ -47,9 +47,9 @@ async function addBenefits(joined: JoinedPlans, year: number, options: ExtrasOpt
 
 async function addRatings(joined: JoinedPlans, year: number, options: ExtrasOptions): Promise<void> {
   const page = options.client.urlOf(PAGES, RATINGS_PATH);
-  const { value: url } = await options.client.getPage(PAGES, page, {
-    reader: PAGE_LINKS,
-    read: (links) => ratingsLink(links, page, year),
+  const { value: url } = await options.client.getText(PAGES, page, {
+    expected: 'html',
+    read: (html) => ratingsLink(pageLinks(html), page, year),
   });
   // Ratings come out in October: before that there is nothing to read, which is no failure.
   if (url === null) return;

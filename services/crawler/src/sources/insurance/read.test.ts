@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import type { Downloaded, FileQuestion, PageQuestion } from '@app/fetching/questions';
+import type { Downloaded, FileQuestion, TextQuestion } from '@app/fetching/questions';
 import type { FetchingService } from '@app/fetching/fetching.service';
-import { readWhole } from '@app/fetching/pages/page-reader';
 import { SourceClient } from '@app/fetching/source-client';
 import type { PlanSourceId } from './insurer-filters';
 import type { ReadOptions, WholeRead } from '../whole-source';
@@ -33,8 +32,8 @@ const missing = (): never => {
 
 function cms(pages = PAGES, files = FILES): SourceClient {
   const fetching = {
-    getPage: async ({ url, reader, read }: PageQuestion<unknown, unknown>) => ({
-      value: read(readWhole(reader, pages[url.pathname] ?? missing())),
+    getText: async ({ url, read }: TextQuestion<unknown>) => ({
+      value: read(pages[url.pathname] ?? missing()),
     }),
     readFile: async ({ url, read }: FileQuestion<unknown>) => {
       const name = files[url.pathname] ?? missing();

@@ -5,7 +5,7 @@ import type { Downloaded } from '@app/fetching/questions';
 import { INSURER_FILTERS, passesFilter, PLAN_SOURCE_IDS, type PlanSourceId } from './insurer-filters';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
 import { type ReleaseLink, landscapeLinks, yearsAsked } from './landing-page';
-import { PAGE_LINKS } from './page-links';
+import { pageLinks } from './page-links';
 import { fileHash, joinedHash } from '@app/kit/content-hash';
 import { planFileKind, readPlanFile, releaseOf } from './plan-file';
 import { joinExtras } from './plan-extras';
@@ -73,9 +73,9 @@ async function readLandscape(options: ReadOptions): Promise<WholeRead<PlanRecord
 /** Of the plan year in force, and of the next when CMS links it. */
 async function findReleases({ client, now }: ReadOptions): Promise<ReleaseLink[]> {
   const url = client.urlOf(PAGES, LANDING_PATH);
-  const { value } = await client.getPage(PAGES, url, {
-    reader: PAGE_LINKS,
-    read: (links) => landscapeLinks(links, url),
+  const { value } = await client.getText(PAGES, url, {
+    expected: 'html',
+    read: (html) => landscapeLinks(pageLinks(html), url),
   });
   const links = yearsAsked(now).flatMap((year) => value.get(year) ?? []);
   if (links.length === 0) throw new CrawlFailure('schema_changed', 'no Landscape archive is linked on the page');

@@ -46,7 +46,7 @@ export const lacksRating = (plan: PlanRecord): boolean => plan.silentOn.includes
 
 /** @returns the archive of that year's star ratings linked on CMS's performance page; null when there is none */
 export function ratingsLink(links: readonly PageLink[], pageUrl: URL, year: number): URL | null {
-  for (const { href = '', text = '' } of links) {
+  for (const { href, text } of links) {
     if (!URL.canParse(href, pageUrl.href)) continue;
     const url = new URL(href, pageUrl.href);
     const words = `${url.pathname} ${text}`;

@@ -1,6 +1,7 @@
 // A Plan Compare page after its script ran (HTML) -> its tables as text. Pure; docs/facts/sources.md#plan-compare-page.
 // Row and table ids are random there: only captions, roles and the few fixed ids are used.
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import { readPage } from '@app/fetching/page';
 import type { PlanPage, PlanStars } from './plan-sections';
 
 type Element = ReturnType<CheerioAPI>[number];
@@ -16,8 +17,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const textOrNull = (text: string | undefined): string | null => oneLine(text ?? '') || null;
 
 /** @param html the rendered document. An empty `sections` means that the page did not show a plan (yet). */
-export function readPlanPage(html: string): PlanPage {
-  const $ = load(html);
+export const readPlanPage = (html: string): PlanPage => readPage(html, planPage);
+
+function planPage($: CheerioAPI): PlanPage {
   const sections = new Map<string, Record<string, string>>();
   for (const table of $('table').toArray()) {
     const caption = oneLine($(table).find('caption h3').first().text());

@@ -1,12 +1,12 @@
 // A page as one line of text in which values can be looked for.
-import { textReader } from '@app/fetching/plain-text';
+import { plainText } from '@app/fetching/plain-text';
 
-/** Whole pages of some offices stand in one form. */
+/** Some offices put a whole page into one form, which is therefore read. */
 const SILENT = ['script', 'style', 'noscript', 'template', 'svg', 'object'];
 const DASHES = /[‐‑‒–—−]/g;
 
 /** Full-width letters, figures and ligatures become the usual ones, every dash a hyphen, every blank one blank. */
 export const oneLine = (text: string): string => text.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, ' ');
 
-/** What a page says; {@link oneLine} makes it the line in which values are looked for. */
-export const PAGE_TEXT = textReader(SILENT);
+/** The text of a page as one line in which values are looked for. */
+export const pageText = (html: string): string => oneLine(plainText(html, SILENT));

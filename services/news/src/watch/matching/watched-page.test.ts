@@ -1,5 +1,4 @@
-import { readWhole } from '@app/fetching/pages/page-reader';
-import { oneLine, PAGE_TEXT } from './page-text';
+import { pageText } from './page-text';
 import { phoneDigits } from './phones';
 import { WatchedPage } from './watched-page';
 import type { CountUnit, WatchedValue } from './watched-value';
@@ -12,7 +11,6 @@ const day = (written: string): WatchedValue => {
   const [year = 0, month = 0, of = 0] = written.split('-').map(Number);
   return { kind: 'day', month, day: of, year: year === 0 ? null : year };
 };
-const pageText = (html: string): string => oneLine(readWhole(PAGE_TEXT, html));
 const has = (html: string, value: WatchedValue): boolean => new WatchedPage(pageText(html)).has(value);
 
 const PREMIUM = money(202.9);
