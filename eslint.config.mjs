@@ -52,6 +52,20 @@ const hangul = (node, property) => ({
   message: 'Korean text belongs to web/src/locales or libs/content.',
 });
 
+/** What a package keeps to itself may change in any of its versions. */
+const PRIVATE_STATE = [
+  {
+    selector:
+      'MemberExpression[property.name=/^_[a-z]/], MemberExpression[computed=true] > Literal.property[value=/^_[a-z]/]',
+    message: 'A member that begins with _ is private to its package: use the public API.',
+  },
+  {
+    selector:
+      "AssignmentExpression > MemberExpression.left[object.property.name='prototype'], AssignmentExpression > MemberExpression.left[property.name='prototype'], CallExpression[callee.property.name='setPrototypeOf']",
+    message: 'Do not change the prototype of a class: use the public API of its package.',
+  },
+];
+
 export default defineConfig(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**'],
@@ -169,11 +183,18 @@ export default defineConfig(
     },
   },
   {
+    files: ['services/**/*.ts', 'libs/**/*.ts'],
+    // Two adapters still reach into Express and passport-openidconnect.
+    ignores: [...TESTS, 'libs/kit/src/service-adapter.ts', 'services/gateway/src/sign-in/oidc.strategy.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...PRIVATE_STATE] },
+  },
+  {
     files: ['libs/benefits/src/**/*.ts', 'libs/content/src/**/*.ts'],
     ignores: TESTS,
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...PRIVATE_STATE,
         {
           selector:
             "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
