@@ -38,7 +38,7 @@ export function assetsRule(facts: Facts, figures: Figures, program: EligibilityP
   const size = fill(facts.householdSize === 1 ? words.person : words.people, { size: String(facts.householdSize) });
   return ruling(base, {
     outcome,
-    text: fill(TEXTS[outcome], { limit: dollars(limit.value), size }),
+    text: fill(TEXTS[outcome], { limit: dollars(limit.value), size, year: String(limit.one.row.year) }),
     limit: amount(limit.value, 'usd'),
     comparison: 'at-most',
     figures: [limit.one, limit.more],

@@ -67,6 +67,7 @@ export function partAPremiumRule({ asOf, workCredits }: Facts, figures: Figures)
       credits: String(full?.value ?? ''),
       reduced: String(reduced?.value ?? ''),
       amount: money(premium?.value),
+      year: String(premium?.row.year ?? ''),
       reducedAmount: money(reducedPremium?.value),
     }),
     inputs: ['workCredits'],
