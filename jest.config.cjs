@@ -5,7 +5,7 @@ const server = {
   rootDir: __dirname,
   testEnvironment: 'node',
   moduleNameMapper: { '^@app/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2' },
-  // Nest 12 is ESM-only: on Node 20 Jest can load it only after a transform (docs/decisions.md).
+  // Nest 12 is ESM-only: on Node 20 Jest can load it only after a transform (docs/adr/0001-node-typescript-swc.md).
   transform: {
     '^.+\\.ts$': '@swc/jest',
     '^.+\\.m?js$': [

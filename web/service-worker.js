@@ -1,5 +1,5 @@
 // What works without network: the shell, the emergency screens, glossary, letters and cards to show, in both languages. web/offline.mjs writes it to
-// dist/web/sw.js with the list of a build in front: `const OFFLINE = { build, entry, files }`. Why it is our own: docs/decisions.md.
+// dist/web/sw.js with the list of a build in front: `const OFFLINE = { build, entry, files }`. Why it is our own: docs/adr/0028-offline.md.
 const SHELL = '/index.html';
 const PREFIX = 'offline-';
 const CURRENT = PREFIX + OFFLINE.build;

@@ -7,7 +7,7 @@ import { literalsBelow, literalsIn, ruleDaysInCode } from './rule-literals';
 
 const ROOT = join(__dirname, '../..');
 
-/** What stays literal, and why. docs/decisions.md lists the kinds. */
+/** What stays literal, and why. docs/adr/0016-facts-as-dated-records.md has the rule. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'libs/content/data/benefit-coverage.json: 2027년 12월 31일': 'end of telehealth at home, stated once',
   'libs/content/data/benefit-coverage.json: December 31, 2027': 'end of telehealth at home, stated once',

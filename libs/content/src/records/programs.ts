@@ -1,5 +1,5 @@
 // Fourteen help programs, complete in both languages. No dollar amounts here: they change every year and live in
-// libs/benefits. Time limits and rules follow the law as checked on the date of the record (docs/decisions.md).
+// libs/benefits. Time limits and rules follow the law as checked on the date of the record (docs/facts/policy.md).
 import type { ProgramType } from '@app/contracts/http/assistance-programs';
 import type { BilingualText } from '@app/contracts/http/errors';
 import programs from '../../data/programs.json';

@@ -13,7 +13,7 @@ export interface KnownNetworks {
   isCut: boolean;
 }
 
-/** Within the time a read may take where 170,000 doctors are near (docs/decisions.md). */
+/** Within the time a read may take where 170,000 doctors are near (docs/adr/0013-doctor-directories.md). */
 const MOST_READ = 4_000;
 
 @Injectable()
