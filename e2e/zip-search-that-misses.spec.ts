@@ -1,4 +1,4 @@
-// The first travel: a ZIP search that misses, a crawl, the records (docs/architecture.md).
+// The first request flow: a ZIP search that misses, a crawl, the records (docs/architecture.md).
 import { collecting, CRAWL_LIMIT_MS, expectRows, moreOf, searchZip } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
 import { untouchedZip, ZIP_WITHOUT_RECORDS } from './places';

@@ -1,5 +1,5 @@
-// The six people of issue 9, worked out by hand from docs/facts/policy.md (docs/eligibility-six-people.md shows the
-// sums). Held against the check program by program; the figures of a line in its own unit.
+// Six people worked out by hand from docs/facts/policy.md and compared with the check program by program; the figures of a line
+// are in its own unit.
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import type { CheckedRequest } from './facts-of-request';

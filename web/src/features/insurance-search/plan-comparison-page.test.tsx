@@ -164,7 +164,7 @@ describe('the plan somebody has', () => {
     expect(server.requests.join(' ')).not.toContain('mine');
     const change = screen.getByRole('region', { name: 'A에서 B로 바꾸면' });
     const money = within(change).getByRole('table', { name: '한 사람이 한 해에 내는 돈' });
-    // 874.80 - 456.00, as docs/plan-costs.md counts Allied; 1,500 - 2,499 of the maximums takes it back in a very ill year.
+    // 874.80 - 456.00, as worked out by hand for Allied; 1,500 - 2,499 of the maximums takes it back in a very ill year.
     expect(within(money).getByRole('row', { name: /^건강한 해/ })).toHaveTextContent('419달러 더 냅니다');
     expect(within(money).getByRole('row', { name: /^많이 아픈 해/ })).toHaveTextContent('580달러 덜 냅니다');
     expect(within(change).getByRole('row', { name: /^약 공제액/ })).toHaveTextContent('250달러0달러');
