@@ -1,7 +1,7 @@
 // From an HTTP answer to a decision: good, slow down, or a failure with its class.
 import { CrawlFailure, NotThere, SlowDown } from './crawl-failure';
 import type { HttpAnswer, HttpHead } from './http-exchange';
-import { askedRestMs } from './retry-after';
+import { requestedCooldownMs } from './retry-after';
 
 const BLOCKED_STATUSES = new Set([401, 403, 407, 451]);
 /** What a firewall says, in small letters. */
@@ -43,7 +43,7 @@ export function isBlockPage(text: string): boolean {
  */
 export function checkStatus({ status, headers }: HttpHead, now: Date): void {
   if (status === 200 || status === 304) return;
-  const rest = askedRestMs(status, headers['retry-after'], now);
+  const rest = requestedCooldownMs(status, headers['retry-after'], now);
   if (rest !== null) throw new SlowDown(rest);
   if (BLOCKED_STATUSES.has(status)) throw new CrawlFailure('blocked', `HTTP ${status}`);
   if (status === 408) throw new CrawlFailure('timeout', `HTTP ${status}`);

@@ -35,10 +35,10 @@ export class SlowDown extends Error {
   }
 }
 
-/** Another process took the turn at the host. Says nothing of the source: whatever was being read is to be asked again. */
-export class TurnLost extends SlowDown {
+/** Another process took the lease of the host. This says nothing about the source: the same request is to be repeated. */
+export class LeaseLost extends SlowDown {
   constructor() {
     super(1_000);
-    this.name = 'TurnLost';
+    this.name = 'LeaseLost';
   }
 }

@@ -4,8 +4,8 @@ import { FetchCacheRepository } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
 import { FetchingService, USER_AGENT } from './fetching.service';
 import { FileStore } from './file-store';
-import { HostGate, TURN_HOLDER } from './host-gate';
-import { HostTurnsRepository } from './host-turns.repository';
+import { HostGate, LEASE_HOLDER } from './host-gate';
+import { HostLeasesRepository } from './host-leases.repository';
 import { RedirectedExchange } from './redirected-exchange';
 import { RobotsRules } from './robots-rules';
 import { userAgent } from './user-agent';
@@ -19,27 +19,27 @@ export interface FetchingOptions {
   sampleSourcesUrl: string;
   /** Sample sources cannot be asked. */
   isProduction: boolean;
-  /** Whose turns at hosts this process takes and goes on with (turn-holder.ts); left out = its own alone. */
-  turnHolder?: string | null;
+  /** Identity under which this process holds leases (lease-holder.ts); absent = a new one for each process. */
+  leaseHolder?: string | null;
 }
 
 /** Registered once a process, for all its modules: they share one line for each host. */
 @Module({})
 export class FetchingModule {
   static register(options: FetchingOptions): DynamicModule {
-    const { contactUrl, filesDirectory, sampleSourcesUrl, isProduction, turnHolder = null } = options;
+    const { contactUrl, filesDirectory, sampleSourcesUrl, isProduction, leaseHolder = null } = options;
     return {
       module: FetchingModule,
       global: true,
       providers: [
         FetchCacheRepository,
         FetchStores,
-        HostTurnsRepository,
+        HostLeasesRepository,
         RedirectedExchange,
         RobotsRules,
         HostGate,
         FetchingService,
-        { provide: TURN_HOLDER, useValue: turnHolder },
+        { provide: LEASE_HOLDER, useValue: leaseHolder },
         { provide: USER_AGENT, useValue: userAgent(contactUrl) },
         { provide: FileStore, useFactory: () => new FileStore(filesDirectory) },
         {

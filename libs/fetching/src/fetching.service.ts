@@ -7,7 +7,7 @@ import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected } from './answer-ch
 import { NOTHING_KEPT, rememberedText, unaskedConfirmation, wholeText } from './answer-memory';
 import { type CachedAnswer, conditionHeaders, validatorsOf } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
-import { HostGate, type Turn } from './host-gate';
+import { HostGate, type Lease } from './host-gate';
 import type {
   Downloaded,
   DownloadQuestion,
@@ -47,7 +47,7 @@ export class FetchingService {
    * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
    */
   getJson<T>(question: FetchQuestion<T>): Promise<Fetched<T>> {
-    return this.politely(question, (turn) => this.readOnce(question, turn, 'json'));
+    return this.politely(question, (lease) => this.readOnce(question, lease, 'json'));
   }
 
   /**
@@ -55,7 +55,7 @@ export class FetchingService {
    * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
    */
   getText<T>(question: TextQuestion<T>): Promise<Fetched<T>> {
-    return this.politely(question, (turn) => this.readOnce(question, turn, question.expected));
+    return this.politely(question, (lease) => this.readOnce(question, lease, question.expected));
   }
 
   /**
@@ -63,7 +63,7 @@ export class FetchingService {
    * @throws SlowDown when the source asks for it; CrawlFailure with its class; the signal's reason
    */
   download(question: DownloadQuestion): Promise<Downloaded> {
-    return this.politely(question, (turn) => this.downloadOnce(question, turn));
+    return this.politely(question, (lease) => this.downloadOnce(question, lease));
   }
 
   /**
@@ -89,9 +89,9 @@ export class FetchingService {
    */
   async postForm<T>(question: FormQuestion<T>): Promise<T> {
     const once = { ...question, isKept: false, policy: { ...question.policy, retryDelaysMs: [] } };
-    return this.politely(once, async (turn) => {
-      await this.assertRobots(question.url, question, turn);
-      const guarded = this.guarded(question, turn, { accept: ACCEPTED_TYPES.json, condition: null });
+    return this.politely(once, async (lease) => {
+      await this.assertRobots(question.url, question, lease);
+      const guarded = this.guarded(question, lease, { accept: ACCEPTED_TYPES.json, condition: null });
       const answer = await this.exchange.post(guarded, new URLSearchParams(question.fields).toString());
       checkStatus(answer, new Date());
       checkIs('json', answer);
@@ -111,10 +111,10 @@ export class FetchingService {
    */
   visit<T>(question: Question, work: (address: string | null) => Promise<T>): Promise<T> {
     const { url, mode } = question;
-    return this.politely({ ...question, isKept: false }, async (turn) => {
-      await this.assertRobots(url, question, turn);
+    return this.politely({ ...question, isKept: false }, async (lease) => {
+      await this.assertRobots(url, question, lease);
       const address = await this.exchange.addressOf(url, mode);
-      await turn.beforeSend();
+      await lease.beforeSend();
       return work(address);
     });
   }
@@ -122,7 +122,7 @@ export class FetchingService {
   /** Forgets what was not asked for in a month. */
   forgetOld = () => Promise.all([this.stores.cache.prune(new Date()), this.gate.forgetOld()]);
 
-  private async politely<A>(question: Question, ask: (turn: Turn) => Promise<A>): Promise<A> {
+  private async politely<A>(question: Question, ask: (lease: Lease) => Promise<A>): Promise<A> {
     const { url, policy, signal, isKept = true } = question;
     for (let attempt = 0; ; attempt += 1) {
       const asks = { url: isKept ? url.href : null, ...this.robots.asks(url) };
@@ -136,14 +136,14 @@ export class FetchingService {
     }
   }
 
-  private async readOnce<T>(question: FetchQuestion<T>, turn: Turn, expected: Expected): Promise<Fetched<T>> {
+  private async readOnce<T>(question: FetchQuestion<T>, lease: Lease, expected: Expected): Promise<Fetched<T>> {
     const { url } = question;
-    await this.assertRobots(url, question, turn);
+    await this.assertRobots(url, question, lease);
     const { isKept = true, authorization } = question;
-    const known = turn.knows?.answer ?? null;
+    const known = lease.knows?.answer ?? null;
     const condition = known?.body == null ? null : known;
     const wish = { accept: ACCEPTED_TYPES[expected], condition, authorization };
-    const answer = await this.exchange.get(this.guarded(question, turn, wish));
+    const answer = await this.exchange.get(this.guarded(question, lease, wish));
     const fetchedAt = new Date();
     const refusal = answer.status >= 400 ? question.refusal?.(answer.text) : null;
     if (refusal) throw refusal;
@@ -151,16 +151,16 @@ export class FetchingService {
     const text = wholeText(answer, known, expected);
     const hash = sha256(text);
     const value = question.read(text);
-    if (isKept) turn.keep({ url: url.href, answer: rememberedText(answer, { text, hash, fetchedAt, known }) });
+    if (isKept) lease.keep({ url: url.href, answer: rememberedText(answer, { text, hash, fetchedAt, known }) });
     return { value, fetchedAt, sha256: hash, isUnchanged: known?.bodySha256 === hash, landedAt: answer.url };
   }
 
-  private async downloadOnce(question: DownloadQuestion, turn: Turn): Promise<Downloaded> {
+  private async downloadOnce(question: DownloadQuestion, lease: Lease): Promise<Downloaded> {
     const { url, kind } = question;
-    await this.assertRobots(url, question, turn);
-    const known = turn.knows?.answer ?? null;
+    await this.assertRobots(url, question, lease);
+    const known = lease.knows?.answer ?? null;
     const kept = known?.bodySha256 == null ? null : await this.stores.files.find(url, known.bodySha256, kind);
-    const guarded = this.guarded(question, turn, { accept: '*/*', condition: kept === null ? null : known });
+    const guarded = this.guarded(question, lease, { accept: '*/*', condition: kept === null ? null : known });
     const answer = await this.exchange.stream(guarded, async (body, head) =>
       head.status === 200 ? this.stores.files.receive(url, kind, body, head) : null,
     );
@@ -170,12 +170,12 @@ export class FetchingService {
     if (file === null) throw unaskedConfirmation();
     const isConfirmed = answer.status === 304;
     const { etag, lastModified } = isConfirmed && known ? known : validatorsOf(answer);
-    turn.keep({ url: url.href, answer: { ...NOTHING_KEPT, etag, lastModified, bodySha256: file.sha256, fetchedAt } });
+    lease.keep({ url: url.href, answer: { ...NOTHING_KEPT, etag, lastModified, bodySha256: file.sha256, fetchedAt } });
     const isUnchanged = known?.bodySha256 === file.sha256;
     return { ...file, fetchedAt, etag, lastModified, landedAt: answer.url, isUnchanged };
   }
 
-  private guarded(question: Question, turn: Turn, { accept, condition, authorization }: Wish): GuardedQuestion {
+  private guarded(question: Question, lease: Lease, { accept, condition, authorization }: Wish): GuardedQuestion {
     const { url, mode, policy } = question;
     const headers: Record<string, string> = {
       'user-agent': this.userAgent,
@@ -190,24 +190,24 @@ export class FetchingService {
       headers,
       timeoutMs: policy.timeoutMs,
       maxBytes: policy.maxBytes,
-      signal: turn.signal,
-      beforeSend: turn.beforeSend,
+      signal: lease.signal,
+      beforeSend: lease.beforeSend,
       beforeHop: async (next) => {
-        if (next.origin !== url.origin) await this.assertRobots(next, question, turn);
+        if (next.origin !== url.origin) await this.assertRobots(next, question, lease);
       },
     };
   }
 
-  private assertRobots(url: URL, asked: Question, turn: Turn): Promise<void> {
+  private assertRobots(url: URL, asked: Question, lease: Lease): Promise<void> {
     return this.robots.assertAllowed({
       url,
       mode: asked.mode,
       userAgent: this.userAgent,
       isRecheck: asked.isRobotsRecheck,
-      signal: turn.signal,
-      told: url.origin === asked.url.origin ? turn.knows?.robots : undefined,
-      // Another host, met by a redirect, has a pace of its own: nothing else was asked of it in this turn.
-      beforeSend: url.host === asked.url.host ? turn.beforeSend : () => Promise.resolve(),
+      signal: lease.signal,
+      told: url.origin === asked.url.origin ? lease.knows?.robots : undefined,
+      // Another host, met by a redirect, has a pace of its own: nothing else was asked of it in this lease.
+      beforeSend: url.host === asked.url.host ? lease.beforeSend : () => Promise.resolve(),
     });
   }
 }

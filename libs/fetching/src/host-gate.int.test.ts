@@ -4,22 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
-import { SlowDown, TurnLost } from './crawl-failure';
-import { HostGate, type Turn } from './host-gate';
-import { HostTurnsRepository } from './host-turns.repository';
+import { SlowDown, LeaseLost } from './crawl-failure';
+import { HostGate, type Lease } from './host-gate';
+import { HostLeasesRepository } from './host-leases.repository';
 
 describe('gates of several processes before one host', () => {
   let database: TestDatabase;
   let source: DataSource;
-  let turns: HostTurnsRepository;
+  let leases: HostLeasesRepository;
   let host: string;
-  const gates = (count: number) => Array.from({ length: count }, () => new HostGate(turns));
+  const gates = (count: number) => Array.from({ length: count }, () => new HostGate(leases));
 
   beforeAll(async () => {
     database = await createTestDatabase();
     source = new DataSource(dataSourceOptions({ url: database.crawlerUrl, applicationName: 'host-gate-test' }));
     await source.initialize();
-    turns = new HostTurnsRepository(source);
+    leases = new HostLeasesRepository(source);
   });
   beforeEach(() => {
     host = `${randomUUID()}.example`;
@@ -29,9 +29,9 @@ describe('gates of several processes before one host', () => {
     await database.drop();
   });
 
-  it('a process that comes back after a kill goes on with its turn after one pace, and does not wait until it runs out', async () => {
+  it('a process that comes back after a kill goes on with its lease after one pace, and does not wait until it runs out', async () => {
     const holder = randomUUID();
-    const killed = new HostGate(turns, holder);
+    const killed = new HostGate(leases, holder);
     let isIn = (): void => undefined;
     const inside = new Promise<void>((resolve) => (isIn = resolve));
     const dying = new AbortController();
@@ -42,13 +42,13 @@ describe('gates of several processes before one host', () => {
     await inside;
     const begin = Date.now();
     let startedAt = 0;
-    const heir = new HostGate(turns, holder);
+    const heir = new HostGate(leases, holder);
     await heir.pass({ host, paceMs: 200 }, async ({ beforeSend }) => {
       await beforeSend();
       startedAt = Date.now();
     });
     expect(startedAt - begin).toBeGreaterThanOrEqual(200);
-    // The turn of a stranger would have stood for nine seconds.
+    // The lease of a stranger would have stood for nine seconds.
     expect(startedAt - begin).toBeLessThan(6_000);
     dying.abort();
     await expect(wait).rejects.toThrow();
@@ -91,24 +91,24 @@ describe('gates of several processes before one host', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('go on when the one that had the turn was killed', async () => {
+  it('go on when the one that had the lease was killed', async () => {
     const [gate] = gates(1) as [HostGate];
     const dead = { host, holder: randomUUID(), leaseMs: 400, patienceMs: 0 };
     const begun = Date.now();
-    expect((await turns.take(dead)).isMine).toBe(true);
+    expect((await leases.take(dead)).isMine).toBe(true);
     await gate.pass({ host, paceMs: 0 }, () => Promise.resolve());
     expect(Date.now() - begun).toBeGreaterThanOrEqual(350);
-    expect(await turns.renew(host, dead.holder, 400)).toBe(false);
+    expect(await leases.renew(host, dead.holder, 400)).toBe(false);
   });
 
-  it('stop the work of the one that lost its turn', async () => {
+  it('stop the work of the one that lost its lease', async () => {
     const [gate] = gates(1) as [HostGate];
-    const lost = gate.pass({ host, paceMs: 0 }, async ({ signal }: Turn) => {
+    const lost = gate.pass({ host, paceMs: 0 }, async ({ signal }: Lease) => {
       await source.query('UPDATE guide.fetch_hosts SET holder = $2 WHERE host = $1', [host, randomUUID()]);
       await sleep(10_000, undefined, { signal }).catch(() => signal.throwIfAborted());
     });
-    await expect(lost).rejects.toThrow(TurnLost);
-    // The other one's turn stands.
+    await expect(lost).rejects.toThrow(LeaseLost);
+    // The other one's lease stands.
     const [row] = await source.query<{ holder: string | null; rests: Date | null }[]>(
       'SELECT holder, rests_until AS rests FROM guide.fetch_hosts WHERE host = $1',
       [host],
@@ -119,11 +119,11 @@ describe('gates of several processes before one host', () => {
 
   it('keep a place at the head of the line for who asked first', async () => {
     const [holder, first, second] = [randomUUID(), randomUUID(), randomUUID()];
-    const take = (asker: string) => turns.take({ host, holder: asker, leaseMs: 5_000, patienceMs: 0 });
+    const take = (asker: string) => leases.take({ host, holder: asker, leaseMs: 5_000, patienceMs: 0 });
     expect((await take(holder)).isMine).toBe(true);
     expect((await take(first)).isMine).toBe(false);
     expect((await take(second)).isMine).toBe(false);
-    await turns.release({ host, holder, nextMs: 0, restMs: 0 });
+    await leases.release({ host, holder, nextMs: 0, cooldownMs: 0 });
     expect((await take(second)).isMine).toBe(false);
     expect((await take(holder)).isMine).toBe(false);
     expect((await take(first)).isMine).toBe(true);
@@ -136,7 +136,7 @@ describe('gates of several processes before one host', () => {
       (await source.query<unknown[]>('SELECT 1 FROM guide.fetch_hosts WHERE host = $1', [host])).length;
     await gate.forgetOld();
     expect(await count()).toBe(1);
-    await turns.prune(new Date(Date.now() + 40 * 24 * 3_600_000));
+    await leases.prune(new Date(Date.now() + 40 * 24 * 3_600_000));
     expect(await count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SlowDown } from './crawl-failure';
-import { MemoryTurns } from './testing/memory-turns';
+import { MemoryLeases } from './testing/memory-leases';
 import { HostGate } from './host-gate';
 
 const A = { host: 'a.example', paceMs: 0 };
@@ -8,7 +8,7 @@ const A = { host: 'a.example', paceMs: 0 };
 describe('the gate before a host', () => {
   let gate: HostGate;
   beforeEach(() => {
-    gate = new HostGate(new MemoryTurns());
+    gate = new HostGate(new MemoryLeases());
   });
 
   it('lets one request at a time through to one host', async () => {
@@ -25,7 +25,7 @@ describe('the gate before a host', () => {
     expect(most).toBe(1);
   });
 
-  it('keeps the pace between any two requests, those of one turn included', async () => {
+  it('keeps the pace between any two requests, those of one lease included', async () => {
     const starts: number[] = [];
     const visit = () =>
       gate.pass({ ...A, paceMs: 40 }, async ({ beforeSend }) => {

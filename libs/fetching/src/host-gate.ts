@@ -1,106 +1,106 @@
-// One request at a time per host, and a pace between them, for all crawlers together: the turn is a row of guide.fetch_hosts.
-// Within a process those who want the same host stand in line here, so that only the first of them asks the database.
+// One request at a time per host, and a pace between requests, across all crawler processes: the lease is a row of guide.fetch_hosts.
+// Within a process the callers for one host wait in a queue, so that only the first of them queries PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { SlowDown, TurnLost } from './crawl-failure';
+import { LeaseLost, SlowDown } from './crawl-failure';
 import type { Kept } from './fetch-cache.repository';
-import { HostTurnsRepository, type TakenTurn, type TurnAsks, type TurnKnows } from './host-turns.repository';
+import { HostLeasesRepository, type LeaseCache, type LeaseRequest, type LeaseResult } from './host-leases.repository';
 
-export interface Turn {
-  /** Aborted with the asker's signal, and when the turn was lost to another process. */
+export interface Lease {
+  /** Aborted with the caller's signal, and when the lease was lost to another process. */
   signal: AbortSignal;
   /** To be awaited before every request to the host: the pace holds between any two, robots.txt and hops included. */
   beforeSend: () => Promise<void>;
-  /** What earlier turns kept of what was asked; null when nothing was. */
-  knows: TurnKnows | null;
-  /** Written down with the end of the turn. When that fails the answer is good and only not kept. */
+  /** Cached responses that `asks` names; null without `asks`. */
+  knows: LeaseCache | null;
+  /** Saves the response in the cache when the lease ends. If that fails, the response is only not cached. */
   keep: (kept: Kept) => void;
 }
 
 export interface Visit {
   host: string;
-  /** Told with the turn. */
-  asks?: TurnAsks | undefined;
+  /** Cached responses to read together with the lease. */
+  asks?: LeaseRequest | undefined;
   paceMs: number;
   signal?: AbortSignal | undefined;
 }
 
-/** {@link FetchingOptions.turnHolder}. */
-export const TURN_HOLDER = Symbol('turn holder');
+/** {@link FetchingOptions.leaseHolder}. */
+export const LEASE_HOLDER = Symbol('lease holder');
 
-/** A killed process that does not come back frees its host after that and one pace; a living one says every third of it that it is there. */
+/** A killed process that does not restart frees its host after this time and one pace; a living one renews three times as often. */
 const LEASE_MS = 9_000;
-/** A rest that is shorter is waited for in the line; longer ones put the job back. */
-const PATIENCE_MS = 2_000;
-/** No host keeps us away for longer by one answer, whatever number it names. */
-const LONGEST_REST_MS = 24 * 3_600_000;
+/** A shorter cooldown is waited for in the queue; a longer one delays the job. */
+const MAX_WAITED_COOLDOWN_MS = 2_000;
+/** The longest cooldown that one response of a host can cause. */
+const MAX_COOLDOWN_MS = 24 * 3_600_000;
 const FIRST_POLL_MS = 20;
 const LAST_POLL_MS = 200;
-/** A turn that nobody here wants ends so long before the next request may start: time enough for who waits elsewhere to take it. */
+/** A lease that no caller here waits for is released this long before the next request may start, so that another process can take it. */
 const HEAD_START_MS = 2 * LAST_POLL_MS;
-/** Who is next in line here takes the turn over at once; this is for one who gave up. */
+/** The next caller in the queue takes the lease over at once; this timeout is for a caller that gave up. */
 const HAND_OVER_MS = 50;
 
 @Injectable()
 export class HostGate {
-  /** Settles when the last visitor of this process in line has left. */
-  private readonly lines = new Map<string, Promise<void>>();
-  /** Earliest starts as this process knows them: good also when the row could not be written. */
+  /** By host: settles when the last caller in this process's queue is done. */
+  private readonly queues = new Map<string, Promise<void>>();
+  /** Earliest starts as this process knows them, for when the row could not be written. */
   private readonly nextAt = new Map<string, number>();
   /**
-   * Turns that are over and not given back yet: until the pace lets the next request start nobody could use them, and the next page
-   * of a crawl is mostly wanted before. It is asked for with the one statement that also writes down what came of the last.
+   * Leases that have ended and are not released yet. Until the pace lets the next request start no process could use them, and a crawl
+   * usually requests its next page before that: the same statement then saves the last response and takes the next lease.
    */
   private readonly lingering = new Map<string, { kept: Kept | null; timer: NodeJS.Timeout }>();
   private readonly holder: string;
   private isClosing = false;
 
   constructor(
-    @Inject(HostTurnsRepository)
-    private readonly turns: Pick<HostTurnsRepository, 'take' | 'goOn' | 'renew' | 'release' | 'prune'>,
-    @Optional() @Inject(TURN_HOLDER) private readonly inherited: string | null = null,
+    @Inject(HostLeasesRepository)
+    private readonly leases: Pick<HostLeasesRepository, 'take' | 'renewOrRelease' | 'renew' | 'release' | 'prune'>,
+    @Optional() @Inject(LEASE_HOLDER) private readonly inherited: string | null = null,
   ) {
     this.holder = inherited ?? randomUUID();
   }
 
   /**
-   * Runs `work` when every earlier work for this host is over, in whatever process it was.
-   * @throws SlowDown while the host rests; the signal's reason when the wait is given up, and the line moves on
+   * Runs `work` when all earlier work for this host has ended, in any process.
+   * @throws SlowDown while the host is in a long cooldown; the signal's reason when it aborts the wait
    */
-  async pass<T>(visit: Visit, work: (turn: Turn) => Promise<T>): Promise<T> {
+  async pass<T>(visit: Visit, work: (lease: Lease) => Promise<T>): Promise<T> {
     const { host, signal } = visit;
-    const before = this.lines.get(host) ?? Promise.resolve();
+    const before = this.queues.get(host) ?? Promise.resolve();
     let next = (): void => undefined;
     const own = new Promise<void>((resolve) => {
       next = resolve;
     });
-    this.lines.set(host, own);
+    this.queues.set(host, own);
     try {
       await before;
       signal?.throwIfAborted();
       const { waitMs, knows } = await this.take(visit);
-      // Nobody has written down when the process before this one, which was killed, asked last.
-      const isHeirs = this.inherited !== null && !this.nextAt.has(host);
-      const startAt = Date.now() + Math.max(waitMs, isHeirs ? visit.paceMs : 0);
-      const isWanted = (): boolean => this.lines.get(host) !== own;
-      return await this.withTurn(visit, { startAt, knows, isWanted }, work);
+      // The killed process whose lease this is did not save the time of its last request.
+      const isInherited = this.inherited !== null && !this.nextAt.has(host);
+      const startAt = Date.now() + Math.max(waitMs, isInherited ? visit.paceMs : 0);
+      const isWanted = (): boolean => this.queues.get(host) !== own;
+      return await this.withLease(visit, { startAt, knows, isWanted }, work);
     } finally {
-      if (this.lines.get(host) === own) this.lines.delete(host);
+      if (this.queues.get(host) === own) this.queues.delete(host);
       next();
     }
   }
 
   /**
-   * Gives a turn back that is over, and writes down what came of it, where that is still to be done.
-   * @param restMs the rest that the host asked for
+   * Releases a lease that has ended and saves its response, if that is still to be done.
+   * @param cooldownMs the cooldown that the host asked for
    */
-  async settle(host: string, restMs = 0): Promise<void> {
+  async settle(host: string, cooldownMs = 0): Promise<void> {
     const over = this.endLingering(host);
     if (!over) return;
-    const left = { host, holder: this.holder, nextMs: this.nextMs(host), restMs, kept: over.kept };
-    // When it cannot be written the turn ends by itself; what was read stays good.
-    await this.turns.release(left).catch(() => undefined);
+    const left = { host, holder: this.holder, nextMs: this.nextMs(host), cooldownMs, kept: over.kept };
+    // When this fails the lease expires, and the response stays valid.
+    await this.leases.release(left).catch(() => undefined);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -108,21 +108,21 @@ export class HostGate {
     await Promise.all([...this.lingering.keys()].map((host) => this.settle(host)));
   }
 
-  /** Forgets hosts that nobody asked in a month. */
+  /** Deletes hosts that no process requested from for a month. */
   forgetOld(): Promise<void> {
-    return this.turns.prune(new Date());
+    return this.leases.prune(new Date());
   }
 
-  private async take({ host, paceMs, signal, asks }: Visit): Promise<TakenTurn> {
-    const wanted = { host, holder: this.holder, leaseMs: LEASE_MS + paceMs, patienceMs: PATIENCE_MS, asks };
+  private async take({ host, paceMs, signal, asks }: Visit): Promise<LeaseResult> {
+    const wanted = { host, holder: this.holder, leaseMs: LEASE_MS + paceMs, patienceMs: MAX_WAITED_COOLDOWN_MS, asks };
     const over = this.endLingering(host);
     for (let pollMs = FIRST_POLL_MS, isFirst = true; ; pollMs = Math.min(pollMs * 1.5, LAST_POLL_MS), isFirst = false) {
       const taken =
         isFirst && over
-          ? await this.turns.goOn({ ...wanted, nextMs: this.nextMs(host), kept: over.kept })
-          : await this.turns.take(wanted);
+          ? await this.leases.renewOrRelease({ ...wanted, nextMs: this.nextMs(host), kept: over.kept })
+          : await this.leases.take(wanted);
       if (taken.isMine) return taken;
-      if (taken.restMs > PATIENCE_MS) throw new SlowDown(taken.restMs);
+      if (taken.cooldownMs > MAX_WAITED_COOLDOWN_MS) throw new SlowDown(taken.cooldownMs);
       await sleep(pollMs, undefined, { signal });
     }
   }
@@ -138,21 +138,21 @@ export class HostGate {
     return Math.max(0, (this.nextAt.get(host) ?? 0) - Date.now());
   }
 
-  private async withTurn<T>(
+  private async withLease<T>(
     { host, paceMs, signal }: Visit,
-    { startAt, knows, isWanted }: { startAt: number; knows: TurnKnows | null; isWanted: () => boolean },
-    work: (turn: Turn) => Promise<T>,
+    { startAt, knows, isWanted }: { startAt: number; knows: LeaseCache | null; isWanted: () => boolean },
+    work: (lease: Lease) => Promise<T>,
   ): Promise<T> {
     const held = new AbortController();
     // Not AbortSignal.any: http-exchange.ts says why.
-    const giveUp = (): void => held.abort(signal?.reason);
-    signal?.addEventListener('abort', giveUp);
+    const abort = (): void => held.abort(signal?.reason);
+    signal?.addEventListener('abort', abort);
     const renewing = setInterval(() => void this.renew(host, paceMs, held), LEASE_MS / 3);
     this.nextAt.set(host, Math.max(startAt, this.nextAt.get(host) ?? 0));
-    let restMs = 0;
+    let cooldownMs = 0;
     let kept: Kept | null = null;
     try {
-      if (signal?.aborted) giveUp();
+      if (signal?.aborted) abort();
       held.signal.throwIfAborted();
       return await work({
         signal: held.signal,
@@ -161,22 +161,22 @@ export class HostGate {
         keep: (answer) => (kept = answer),
       });
     } catch (error) {
-      if (error instanceof SlowDown && !held.signal.aborted) restMs = Math.min(error.retryAfterMs, LONGEST_REST_MS);
+      if (error instanceof SlowDown && !held.signal.aborted) cooldownMs = Math.min(error.retryAfterMs, MAX_COOLDOWN_MS);
       throw error;
     } finally {
       clearInterval(renewing);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
       const lingerMs = isWanted() ? HAND_OVER_MS : this.nextMs(host) - HEAD_START_MS;
-      const mayLinger = lingerMs > 0 && restMs === 0 && !held.signal.aborted && !this.isClosing;
+      const mayLinger = lingerMs > 0 && cooldownMs === 0 && !held.signal.aborted && !this.isClosing;
       const timer = setTimeout(() => void this.settle(host), Math.max(0, lingerMs)).unref();
       this.lingering.set(host, { kept, timer });
-      if (!mayLinger) await this.settle(host, restMs);
+      if (!mayLinger) await this.settle(host, cooldownMs);
     }
   }
 
   private async awaitStart(host: string, paceMs: number, signal: AbortSignal): Promise<void> {
     const nextAt = this.nextAt.get(host) ?? 0;
-    // A timer may come a moment early.
+    // A timer may fire slightly early.
     for (let wait = nextAt - Date.now(); wait > 0; wait = nextAt - Date.now()) {
       await sleep(wait, undefined, { signal });
     }
@@ -184,9 +184,9 @@ export class HostGate {
     this.nextAt.set(host, Date.now() + paceMs);
   }
 
-  /** Two processes at one host are stopped by the one that notices; the job goes on at its cursor in a second. */
+  /** When another process took the lease, the work here is aborted; its job continues at its cursor a second later. */
   private async renew(host: string, paceMs: number, held: AbortController): Promise<void> {
-    const isHeld = await this.turns.renew(host, this.holder, LEASE_MS + paceMs).catch(() => true);
-    if (!isHeld) held.abort(new TurnLost());
+    const isHeld = await this.leases.renew(host, this.holder, LEASE_MS + paceMs).catch(() => true);
+    if (!isHeld) held.abort(new LeaseLost());
   }
 }

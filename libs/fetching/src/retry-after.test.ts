@@ -1,4 +1,4 @@
-import { askedRestMs, retryAfterMs } from './retry-after';
+import { requestedCooldownMs, retryAfterMs } from './retry-after';
 
 const now = new Date('2026-11-20T20:00:00Z');
 
@@ -16,8 +16,8 @@ describe('Retry-After', () => {
   );
 
   it('rests a minute after a 429 that does not say how long', () =>
-    expect(askedRestMs(429, undefined, now)).toBe(60_000));
-  it('takes a 503 without the header for a fault', () => expect(askedRestMs(503, undefined, now)).toBeNull());
-  it('takes a 503 with the header for a request', () => expect(askedRestMs(503, '2', now)).toBe(2_000));
-  it('does not rest after a 500, whatever it says', () => expect(askedRestMs(500, '2', now)).toBeNull());
+    expect(requestedCooldownMs(429, undefined, now)).toBe(60_000));
+  it('takes a 503 without the header for a fault', () => expect(requestedCooldownMs(503, undefined, now)).toBeNull());
+  it('takes a 503 with the header for a request', () => expect(requestedCooldownMs(503, '2', now)).toBe(2_000));
+  it('does not rest after a 500, whatever it says', () => expect(requestedCooldownMs(500, '2', now)).toBeNull());
 });

@@ -15,7 +15,7 @@ export function retryAfterMs(header: string | undefined, now: Date): number | nu
 }
 
 /** The rest a 429 or 503 asks for; null when it is not one (a 503 without a Retry-After is a fault, not a request). */
-export function askedRestMs(status: number, header: string | undefined, now: Date): number | null {
+export function requestedCooldownMs(status: number, header: string | undefined, now: Date): number | null {
   const told = retryAfterMs(header, now);
   if (status === 429) return told ?? UNTOLD_MS;
   return status === 503 ? told : null;

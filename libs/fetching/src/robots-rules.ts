@@ -7,7 +7,7 @@ import { NOTHING_KEPT } from './answer-memory';
 import { type CachedAnswer, conditionHeaders, FetchCacheRepository, validatorsOf } from './fetch-cache.repository';
 import type { HttpAnswer } from './http-exchange';
 import { RedirectedExchange } from './redirected-exchange';
-import { askedRestMs } from './retry-after';
+import { requestedCooldownMs } from './retry-after';
 import { ROBOT_NAME } from './user-agent';
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,7 +33,7 @@ export interface RobotsQuestion {
   /** Awaited before each request to the host of `url`. */
   beforeSend: () => Promise<void>;
   signal?: AbortSignal;
-  /** What is kept of the host's rules, as the turn told it; left out = not told. Without `body` where it is in memory. */
+  /** What is kept of the host's rules, as the lease told it; left out = not told. Without `body` where it is in memory. */
   told?: CachedAnswer | null;
 }
 
@@ -47,7 +47,7 @@ export class RobotsRules {
     private readonly cache: FetchCacheRepository,
   ) {}
 
-  /** What a turn at a host is to be asked: {@link RobotsQuestion.told}. */
+  /** What a lease at a host is to be asked: {@link RobotsQuestion.told}. */
   asks(url: URL): { robotsUrl: string; robotsReadAt: Date | null } {
     const robotsUrl = new URL('/robots.txt', url).href;
     const known = this.parsed.get(robotsUrl);
@@ -90,8 +90,8 @@ export class RobotsRules {
     const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
     const answer = await this.exchange.get({ url, mode, headers, ...limits, signal, beforeSend });
     if (answer.status === 304 && condition) return { ...condition, ...aDay() };
-    const restMs = askedRestMs(answer.status, answer.headers['retry-after'], new Date());
-    if (restMs !== null) throw new SlowDown(restMs);
+    const cooldownMs = requestedCooldownMs(answer.status, answer.headers['retry-after'], new Date());
+    if (cooldownMs !== null) throw new SlowDown(cooldownMs);
     if (answer.status >= 500 || answer.status === 304)
       throw new CrawlFailure('server_error', `robots.txt answered HTTP ${answer.status}`);
     return kept(answer);

@@ -6,8 +6,8 @@ import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
 import { SlowDown } from './crawl-failure';
 import { type CachedAnswer, FetchCacheRepository } from './fetch-cache.repository';
-import { HostGate, type Turn, type Visit } from './host-gate';
-import { HostTurnsRepository } from './host-turns.repository';
+import { HostGate, type Lease, type Visit } from './host-gate';
+import { HostLeasesRepository } from './host-leases.repository';
 
 const answer = (bodySha256: string): CachedAnswer => ({
   etag: '"one"',
@@ -19,7 +19,7 @@ const answer = (bodySha256: string): CachedAnswer => ({
   expiresAt: null,
 });
 
-describe('statements of a turn', () => {
+describe('statements of a lease', () => {
   let database: TestDatabase;
   let source: DataSource;
   let cache: FetchCacheRepository;
@@ -31,10 +31,10 @@ describe('statements of a turn', () => {
     paceMs,
     asks: { url: `https://${host}${path}`, robotsUrl: robotsUrl(), robotsReadAt: null },
   });
-  const gate = () => new HostGate(new HostTurnsRepository(source));
+  const gate = () => new HostGate(new HostLeasesRepository(source));
   /** Reads one page and keeps it. @returns what was known of it before */
   const read = (at: HostGate, path: string, paceMs: number) =>
-    at.pass(visit(path, paceMs), async ({ beforeSend, knows, keep }: Turn) => {
+    at.pass(visit(path, paceMs), async ({ beforeSend, knows, keep }: Lease) => {
       await beforeSend();
       keep({ url: `https://${host}${path}`, answer: answer(path) });
       return knows;
@@ -79,7 +79,7 @@ describe('statements of a turn', () => {
     expect(statements).toHaveBeenCalledTimes(6);
   });
 
-  it('what was kept is told with the turn, also of the page just before', async () => {
+  it('what was kept is told with the lease, also of the page just before', async () => {
     const own = gate();
     await cache.save(robotsUrl(), { ...answer('rules'), body: 'User-agent: *' });
     expect(await read(own, '/', 600)).toEqual({ answer: null, robots: { ...answer('rules'), body: 'User-agent: *' } });
@@ -98,7 +98,7 @@ describe('statements of a turn', () => {
     expect(again?.robots?.body).toBe('User-agent: *');
   });
 
-  it('a turn that lingers keeps nobody longer than the pace does, and goes to who waits', async () => {
+  it('a lease that lingers keeps nobody longer than the pace does, and goes to who waits', async () => {
     const [own, other] = [gate(), gate()];
     await read(own, '/1', 900);
     const begun = Date.now();
@@ -114,7 +114,7 @@ describe('statements of a turn', () => {
     await Promise.all([own.settle(host), other.settle(host)]);
   });
 
-  it('a turn that nobody wants any more is given back before the pace is over', async () => {
+  it('a lease that nobody wants any more is given back before the pace is over', async () => {
     const own = gate();
     await read(own, '/1', 700);
     const holder = async () =>

@@ -27,7 +27,7 @@ export class CrawlerModule {
    * @param shipment snapshots to load at the start
    */
   static register(
-    config: CrawlerConfig & Pick<FetchingOptions, 'turnHolder'>,
+    config: CrawlerConfig & Pick<FetchingOptions, 'leaseHolder'>,
     parts?: WholeParts,
     shipment: Shipment = SHIPMENT,
   ): DynamicModule {

@@ -1,10 +1,10 @@
-import { turnHolder } from '@app/fetching/turn-holder';
+import { leaseHolder } from '@app/fetching/lease-holder';
 import { bootstrap, runMain } from '@app/kit/bootstrap';
 import { readConfig } from './config/config';
 import { CrawlerModule } from './crawler.module';
 
 runMain(() => {
   const config = readConfig();
-  const module = CrawlerModule.register({ ...config, turnHolder: turnHolder(config.port) });
+  const module = CrawlerModule.register({ ...config, leaseHolder: leaseHolder(config.port) });
   return bootstrap({ name: 'crawler', module, port: config.port, host: config.host });
 });

@@ -12,7 +12,7 @@ import { HostGate } from '../host-gate';
 import { RedirectedExchange } from '../redirected-exchange';
 import { RobotsRules } from '../robots-rules';
 import { SourceClient } from '../source-client';
-import { MemoryTurns } from './memory-turns';
+import { MemoryLeases } from './memory-leases';
 
 /** guide.fetch_cache as a map. */
 class MemoryCache implements Pick<FetchCacheRepository, 'find' | 'save' | 'forget' | 'prune'> {
@@ -45,7 +45,7 @@ export class MockedFetching {
     const exchange = new RedirectedExchange(new MockedDispatchers(this.agent));
     const kept = this.cache as unknown as FetchCacheRepository;
     const robots = new RobotsRules(exchange, kept);
-    const gate = new HostGate(new MemoryTurns(this.cache.rows));
+    const gate = new HostGate(new MemoryLeases(this.cache.rows));
     const stores = new FetchStores(kept, new FileStore(this.directory));
     this.service = new FetchingService('SeniorHealthGuide/0.1 (test)', gate, exchange, robots, stores);
   }

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { CrawlFailure, SlowDown, TurnLost } from '@app/fetching/crawl-failure';
+import { CrawlFailure, SlowDown, LeaseLost } from '@app/fetching/crawl-failure';
 import type { HeldWork } from '../ledger/held-run.service';
 import { type RunRow, START } from '../ledger/run-row';
 import type { DirectoriesService } from './directories.service';
@@ -34,7 +34,7 @@ describe('a directory that is asked for a ZIP', () => {
   });
 
   test.each([
-    ['the turn at its host was lost to another process', new TurnLost()],
+    ['the turn at its host was lost to another process', new LeaseLost()],
     ['the database went away', new Error('Connection terminated unexpectedly')],
   ])('is asked again when %s', async (_what, error) => {
     await expect(askFailing(error)).rejects.toBe(error);

@@ -3,7 +3,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { FailureClass, RunNote } from '@app/contracts/http/crawler';
-import { CrawlFailure, SlowDown, TurnLost } from '@app/fetching/crawl-failure';
+import { CrawlFailure, SlowDown, LeaseLost } from '@app/fetching/crawl-failure';
 import type { SourceClient } from '@app/fetching/source-client';
 import type { Cursor, RunRow } from '../ledger/run-row';
 import type { HeldWork } from '../ledger/held-run.service';
@@ -83,7 +83,7 @@ function noteOf({ id: source }: DirectorySource, { found, fellFrom, isCut }: Par
 
 /** null for what is no failure of a directory. A rest is not waited for: somebody waits for the doctors. */
 function reasonOf(error: unknown): FailureClass | null {
-  if (error instanceof TurnLost) return null;
+  if (error instanceof LeaseLost) return null;
   if (error instanceof SlowDown) return 'rate_limited';
   return error instanceof CrawlFailure ? error.failureClass : null;
 }

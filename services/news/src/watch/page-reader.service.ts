@@ -1,7 +1,7 @@
 // Reads one official page and says which of our values it prints.
 import { Injectable, Logger } from '@nestjs/common';
 import type { FigureCheckState, FigureFailure } from '@app/contracts/http/figure-checks';
-import { CrawlFailure, NotThere, SlowDown, TurnLost } from '@app/fetching/crawl-failure';
+import { CrawlFailure, NotThere, SlowDown, LeaseLost } from '@app/fetching/crawl-failure';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import { FetchingService } from '@app/fetching/fetching.service';
 import type { FetchPolicy } from '@app/fetching/questions';
@@ -154,7 +154,7 @@ function findingsOf(text: string, watched: readonly Watched[]): Finding[] {
 function failedPage(error: unknown): PageFinding {
   const leadsTo = null;
   if (error instanceof NotThere) return { state: 'moved', leadsTo, failure: null };
-  if (error instanceof TurnLost) return { state: 'failed', leadsTo, failure: 'interrupted' };
+  if (error instanceof LeaseLost) return { state: 'failed', leadsTo, failure: 'interrupted' };
   if (error instanceof SlowDown) return { state: 'blocked', leadsTo, failure: 'rate_limited' };
   if (!(error instanceof CrawlFailure)) return { state: 'failed', leadsTo, failure: 'store_failed' };
   const { failureClass: failure } = error;

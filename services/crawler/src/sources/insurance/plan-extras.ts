@@ -2,7 +2,7 @@
 // extras: when one cannot be read, the plans are imported without it and the run says so.
 import type { RunNote } from '@app/contracts/http/crawler';
 import type { Options } from 'csv-parse';
-import { CrawlFailure, SlowDown, TurnLost } from '@app/fetching/crawl-failure';
+import { CrawlFailure, SlowDown, LeaseLost } from '@app/fetching/crawl-failure';
 import type { ReadOptions } from '../whole-source';
 import { openZipMember } from '../named-rows/archive';
 import { BenefitsReader, joinBenefits, PROFESSIONALS_FILE } from './pbp-benefits';
@@ -81,7 +81,7 @@ async function attempt(code: RunNote['code'], joined: JoinedPlans, signal: Abort
     await work();
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof TurnLost) throw error;
+    if (error instanceof LeaseLost) throw error;
     if (!(error instanceof CrawlFailure) && !(error instanceof SlowDown)) throw error;
     const why = error instanceof CrawlFailure ? error.failureClass : 'rate_limited';
     joined.notes.push({ code, params: { reason: why } });

@@ -1,5 +1,5 @@
-// Who holds the turn at a host. A process that was killed comes back on the same port of the same machine, and no other can be
-// there meanwhile: it goes on with its own turns at once, in place of waiting until they run out.
+// Identity of the process that holds a lease of a host. A process that was killed restarts on the same port of the same machine, where no
+// other can run meanwhile: it continues with its own leases at once instead of waiting until they expire.
 import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
  * The same for every process that ever listens on this port of this running machine (or container), and for no other.
  * @returns a UUID; null where the system does not tell machines apart (no Linux)
  */
-export function turnHolder(port: number): string | null {
+export function leaseHolder(port: number): string | null {
   try {
     const machine = [readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'), readlinkSync('/proc/self/ns/net')];
     const hex = createHash('sha256').update(`${machine.join()},${port}`).digest('hex');
