@@ -8,6 +8,9 @@ export const PLAN_PATHS = {
   plansOfType: '/api/insurance-plans/type/:type',
 } as const;
 
+/** County of a plan that is sold in the whole state, as CMS names it and as it is stored. */
+export const ALL_COUNTIES = 'All Counties';
+
 export const PLAN_TYPES = [
   'medicare',
   'medicare-advantage',

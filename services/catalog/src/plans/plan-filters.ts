@@ -1,11 +1,10 @@
 // What a visitor asks of the plans, as SQL conditions. One place, so that a list, its count and a search agree.
-import type { PlanBenefit, PlanCategory, PlanType } from '@app/contracts/http/plans';
+import { ALL_COUNTIES, type PlanBenefit, type PlanCategory, type PlanType } from '@app/contracts/http/plans';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { ParsedQuery } from '@app/content/matching/query';
 import { isSoldInCalifornia } from '@app/database/shown-plans';
 import type { SqlParameters } from '../sql-parameters';
 import type { Carrier } from './carrier-match';
-import { ALL_COUNTIES } from './plan-row';
 import { wordConditions } from './plan-words';
 
 export interface PlanFilters {

@@ -1,14 +1,11 @@
 // A row of guide.insurance_plans in the shape of the contract.
 import type { PlanCostTexts } from '@app/contracts/http/plan-costs';
-import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { ALL_COUNTIES, type InsurancePlanResponse } from '@app/contracts/http/plans';
 import { costCells, costTexts, monthlyReduction } from '@app/content/plan-costs/plan-costs';
 import { columnsOf } from '@app/database/columns';
 import { InsurancePlanEntity } from '@app/database/entities/insurance-plan.entity';
 import { PROVENANCE, withProvenance } from '../provenance';
 import { planDescription } from './plan-description';
-
-/** County of a plan sold in the whole state, in the words of CMS. */
-export const ALL_COUNTIES = 'All Counties';
 
 const COUNTIES = `SELECT sold.county FROM guide.insurance_plan_counties sold
   WHERE sold.insurance_plan_id = r.id AND sold.state = 'CA'`;

@@ -1,10 +1,9 @@
 // Words that say what kind of plan is meant. Plans do not carry these words in their text, so the row answers for itself.
-import { MEDICARE_FAMILY } from '@app/contracts/http/plans';
+import { ALL_COUNTIES, MEDICARE_FAMILY } from '@app/contracts/http/plans';
 import type { ParsedQuery, QueryToken } from '@app/content/matching/query';
 import { searchForm } from '@app/content/matching/search-text';
 import type { SqlParameters } from '../sql-parameters';
 import { holdsToken } from '../text-match';
-import { ALL_COUNTIES } from './plan-row';
 
 const sqlList = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 

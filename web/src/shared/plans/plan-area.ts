@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';
-import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import { ALL_COUNTIES, type InsurancePlanResponse } from '@app/contracts/http/plans';
 import type { UiLanguage } from '@web/base/i18n/language';
 import { useLanguage } from '@web/base/i18n/use-language';
-
-/** How the importer stores a plan of the whole state. */
-const ALL_COUNTIES = 'All Counties';
 
 type Area = Pick<InsurancePlanResponse, 'counties' | 'isStatewide'>;
 

@@ -6,7 +6,7 @@ import { incomeRule } from './income.rule';
 import { MEDI_CAL_SCENARIOS } from './medi-cal.scenarios';
 import { assetLimit } from '../assets';
 import { afterPregnancy } from './path';
-import { isByTaxIncome, isMediCalPossible, mediCalVerdict } from './rule';
+import { isMediCalPossible, mediCalVerdict } from './rule';
 
 type Known = Parameters<typeof factsOf>[0];
 
@@ -236,10 +236,5 @@ describe('what the call says', () => {
     expect(text({}).ko).toContain('한 달 2,510달러까지');
     expect(text({ householdSize: 1 }).en).not.toContain('spouse');
     expect(text({ annualIncome: 40_000 }).en).not.toContain('spouse');
-  });
-
-  test('tax income alone means that savings are not looked at', () => {
-    expect(isByTaxIncome(verdictOf({ asOf, age: 40, annualIncome: 15_000, status: 'citizen' }))).toBe(true);
-    expect(isByTaxIncome(verdictOf({ asOf, age: 72, annualIncome: 15_000, status: 'citizen' }))).toBe(false);
   });
 });

@@ -108,7 +108,3 @@ export function isMediCalPossible(verdict: Verdict): boolean {
   if (verdict.outcome !== 'unknown') return verdict.outcome === 'pass';
   return verdict.rules.every(({ id, outcome }) => outcome === 'pass' || COUNTY_ASKS.includes(id));
 }
-
-/** Whether free Medi-Cal passed by tax income alone, so that savings are not looked at. */
-export const isByTaxIncome = ({ rules }: Verdict): boolean =>
-  rules.some(({ id, outcome }) => id !== 'medi-cal.aged-income' && id.endsWith('-income') && outcome === 'pass');

@@ -1,16 +1,10 @@
 // plans.ndjson: one plan a line, the Landscape's identity plus (mostly) the tables of its Plan Compare page. Pure.
+import { ALL_COUNTIES } from '@app/contracts/http/plans';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { PlanPage } from '../plan-page-values/plan-sections';
 import { planValues } from '../plan-page-values/plan-values';
 import { dollars } from './money';
-import {
-  ALL_COUNTIES,
-  contractCategory,
-  KEPT_WHEN_SILENT,
-  type PlanRecord,
-  planRecordId,
-  snpTypeOf,
-} from './plan-record';
+import { contractCategory, KEPT_WHEN_SILENT, type PlanRecord, planRecordId, snpTypeOf } from './plan-record';
 
 interface Line {
   contractYear: number;

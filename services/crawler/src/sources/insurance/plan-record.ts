@@ -66,9 +66,6 @@ export interface PlanRecord {
   release: string | null;
 }
 
-/** How CMS names the county of a plan sold in the whole state; stored as it stands. */
-export const ALL_COUNTIES = 'All Counties';
-
 export const planRecordId = (plan: Pick<PlanRecord, 'planYear' | 'contractId' | 'planId' | 'segmentId'>): string =>
   `${plan.planYear}-${plan.contractId}-${plan.planId}-${plan.segmentId}`;
 

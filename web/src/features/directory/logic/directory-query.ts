@@ -1,5 +1,5 @@
 // What a directory page was asked, as its address holds it: reload, back and a shared link show the same list.
-import { DOCTOR_SPECIALTIES } from '@app/contracts/http/catalog';
+import { CATALOG_PATHS, DOCTOR_SPECIALTIES } from '@app/contracts/http/catalog';
 import type { ProviderType, Specialty } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
 import { defineQuery } from '@web/shared/address/define-query';
@@ -32,8 +32,6 @@ export const NO_FILTERS = { specialty: null, plan: null, group: null } as const;
 export const hasFilters = ({ specialty, plan, group }: DirectoryQuery): boolean =>
   specialty !== null || plan !== null || group !== null;
 
-const CALL = '/api/providers';
-
 /** Who reads Korean looks for Korean first, unless the address says otherwise. */
 const koreanFirst = (isKoreanPage: boolean): Param<boolean> => ({
   empty: isKoreanPage,
@@ -60,15 +58,29 @@ export function providersPath(
   type: ProviderType,
   { zip, radius, specialty, plan, group }: Omit<DirectoryQuery, 'page'>,
 ): string | null {
-  return isCaliforniaZip(zip) ? withQuery(CALL, { zip, type, radius, specialty, plan, group }) : null;
+  return isCaliforniaZip(zip)
+    ? withQuery(CATALOG_PATHS.providers, { zip, type, radius, specialty, plan, group })
+    : null;
 }
 
 /** Places near the ZIP that state Korean; null while no Californian ZIP was searched. */
 export function koreanPlacesPath(types: readonly ProviderType[], query: DirectoryQuery): string | null {
   const { zip, radius, plan, group } = query;
   if (!isCaliforniaZip(zip)) return null;
-  return withQuery(CALL, { zip, types: types.join(','), radius, language: 'korean', plan, group, limit: 50 });
+  return withQuery(CATALOG_PATHS.providers, {
+    zip,
+    types: types.join(','),
+    radius,
+    language: 'korean',
+    plan,
+    group,
+    limit: 50,
+  });
 }
 
 /** Medical groups that state Korean: some have doctors everywhere and an office nowhere. */
-export const KOREAN_GROUPS_PATH = withQuery(CALL, { types: 'medicalGroup', language: 'korean', limit: 50 });
+export const KOREAN_GROUPS_PATH = withQuery(CATALOG_PATHS.providers, {
+  types: 'medicalGroup',
+  language: 'korean',
+  limit: 50,
+});
