@@ -43,9 +43,7 @@ export const EMPTIED = [
   // Progress of runs that are not over.
   'guide.crawl_run_sightings',
   'guide.crawl_run_words',
-  'guide.registry_seen',
   'guide.registry_stage',
-  'guide.registry_work',
 ];
 
 /** Neither saved nor touched. The schema `bullmq` (the queue, its schedules) belongs here too: jobs whose run is gone are not wanted. */

@@ -17,9 +17,7 @@ import { NewsSourceEntity } from './entities/news-source.entity';
 import { OfficeEntity } from './entities/office.entity';
 import { ProviderSourceEntity } from './entities/provider-source.entity';
 import { ProviderEntity } from './entities/provider.entity';
-import { RegistrySeenEntity } from './entities/registry-seen.entity';
 import { RegistryStageEntity } from './entities/registry-stage.entity';
-import { RegistryWorkEntity } from './entities/registry-work.entity';
 import { SessionEntity } from './entities/session.entity';
 import { UserEntity } from './entities/user.entity';
 import { ZipCodeEntity } from './entities/zip-code.entity';
@@ -49,6 +47,7 @@ import { ShortenWaiting1795980000000 } from './migrations/1795980000000-shorten-
 import { IndexWordsOfLots1795990000000 } from './migrations/1795990000000-index-words-of-lots';
 import { TakeReadyWords1796000000000 } from './migrations/1796000000000-take-ready-words';
 import { DropReadings1796010000000 } from './migrations/1796010000000-drop-readings';
+import { SimplifyRegistry1796100000000 } from './migrations/1796100000000-simplify-registry';
 import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
@@ -62,9 +61,7 @@ export const ENTITIES = [
   AssistanceProgramEntity,
   CrawlRunEntity,
   CrawlRunSightingEntity,
-  RegistrySeenEntity,
   RegistryStageEntity,
-  RegistryWorkEntity,
   CrawlRunWordEntity,
   FetchCacheEntity,
   FetchHostEntity,
@@ -110,6 +107,7 @@ export const MIGRATIONS = [
   IndexWordsOfLots1795990000000,
   TakeReadyWords1796000000000,
   DropReadings1796010000000,
+  SimplifyRegistry1796100000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

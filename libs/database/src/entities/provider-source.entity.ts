@@ -65,8 +65,4 @@ export class ProviderSourceEntity {
 
   @Column('boolean', { name: 'is_active', default: true })
   isActive: boolean;
-
-  /** Of the row of the registry's monthly file that says this alone; null for every other statement. */
-  @Column('bigint', { name: 'row_hash', nullable: true })
-  rowHash: string | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A statement of the registry's monthly file that waits for its merge. */
+/** A record of the registry's monthly file that waits for its merge. */
 @Entity('registry_stage')
 export class RegistryStageEntity {
   @PrimaryColumn('uuid', { name: 'run_id' })
@@ -30,7 +30,4 @@ export class RegistryStageEntity {
 
   @Column('text', { name: 'content_hash' })
   contentHash: string;
-
-  @Column('bigint', { name: 'row_hash', nullable: true })
-  rowHash: string | null;
 }

@@ -2,12 +2,8 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module';
 import { DirectoryImportService } from './directory-import.service';
 import { FacilityImporterService } from './facility-importer.service';
-import { FirstRegistryRepository } from './first-registry.repository';
-import { FirstRegistryService } from './first-registry.service';
-import { NewPlacesRepository } from './new-places.repository';
 import { RecordsRepository } from './records.repository';
 import { RecordsService } from './records.service';
-import { RegistryChunksService } from './registry-chunks.service';
 import { RegistryFileService } from './registry-file.service';
 import { RegistryImportService } from './registry-import.service';
 import { RegistryRunRepository } from './registry-run.repository';
@@ -22,10 +18,6 @@ import { StatementsRepository } from './statements.repository';
   providers: [
     DirectoryImportService,
     FacilityImporterService,
-    FirstRegistryRepository,
-    FirstRegistryService,
-    NewPlacesRepository,
-    RegistryChunksService,
     RegistryFileService,
     RegistryImportService,
     RegistryStageRepository,

@@ -1,9 +1,11 @@
 // The only file that writes guide.providers (one-writer.test.ts): rows come from their statements and from nowhere else.
 import { Injectable } from '@nestjs/common';
-import { copyIn } from '@app/database/copy-in';
 import type { EntityManager } from 'typeorm';
-import { type KeyedRow, PLACE_COLUMNS } from './place-line';
+import type { DatedRow } from './merge';
 import type { Statement } from './statement';
+
+/** A merged row with its identity. */
+export type KeyedRow = DatedRow & { id: string; naturalKey: string };
 
 export interface StoredRow {
   id: string;
@@ -71,28 +73,9 @@ export class RecordsRepository {
     if (rows.length > 0) await manager.query(WRITE, [JSON.stringify(rows)]);
   }
 
-  /**
-   * Places that nobody knew, many at once: PostgreSQL takes rows from COPY at twice the speed.
-   * @param lines `placeLine` of each, in pieces
-   */
-  add(manager: EntityManager, lines: Iterable<Buffer>): Promise<void> {
-    return copyIn(manager, `COPY guide.providers (${PLACE_COLUMNS}) FROM STDIN`, lines);
-  }
-
-  /**
-   * What is written waits in a list for its words to be looked up, and every search reads the list until this puts them into their
-   * index, together: before the transaction ends, or right after it on another connection, beside the next one.
-   */
-  async indexWords(manager: Pick<EntityManager, 'query'>): Promise<void> {
+  /** Empties the pending list of the search index, which every search would have to read. */
+  async indexWords(manager: EntityManager): Promise<void> {
     await manager.query('SELECT guide.index_gathered_words()');
-  }
-
-  /**
-   * For a transaction of thousands of rows that can be done again. Its words fill the list once; and when PostgreSQL crashes, the last
-   * of such transactions may be gone: in their order, each with all it wrote.
-   */
-  async gather(manager: EntityManager): Promise<void> {
-    await manager.query(`SET LOCAL gin_pending_list_limit = '64MB'; SET LOCAL synchronous_commit = off`);
   }
 
   async delete(manager: EntityManager, ids: readonly string[]): Promise<void> {

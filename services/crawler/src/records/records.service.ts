@@ -5,8 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Group, type Grouping, groupStatements } from './grouping';
 import { type DatedRow, mergeStatements } from './merge';
-import type { KeyedRow } from './place-line';
-import { RecordsRepository, type StoredRow } from './records.repository';
+import { type KeyedRow, RecordsRepository, type StoredRow } from './records.repository';
 import type { Statement } from './statement';
 
 export interface Merged {
@@ -28,11 +27,8 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export class RecordsService {
   constructor(private readonly repository: RecordsRepository) {}
 
-  /**
-   * Merges whatever was touched in this transaction (statements.repository.ts), round by round.
-   * @param isGathering the caller has the words of what is written indexed (`RecordsRepository.indexWords`), for several merges together
-   */
-  async merge(manager: EntityManager, isGathering = false): Promise<Merged> {
+  /** Merges whatever was touched in this transaction (statements.repository.ts), round by round. */
+  async merge(manager: EntityManager): Promise<Merged> {
     const merged: Merged = { added: new Set(), changed: new Set(), hidden: new Set(), silent: 0 };
     const done = new Set<string>();
     let after = FIRST;
@@ -46,17 +42,17 @@ export class RecordsService {
     }
     await this.repository.preferIndexes(manager, false);
     await this.repository.forgetTouched(manager);
-    if (!isGathering) await this.repository.indexWords(manager);
+    await this.repository.indexWords(manager);
     return merged;
   }
 
-  /** The same words were read on a later day: nothing is merged, only dates move. @param isGathering as for {@link merge} */
-  async redate(manager: EntityManager, isGathering = false): Promise<void> {
+  /** The same words were read on a later day: nothing is merged, only dates move. */
+  async redate(manager: EntityManager): Promise<void> {
     await this.repository.preferIndexes(manager, true);
     await this.repository.redate(manager);
     await this.repository.preferIndexes(manager, false);
     await this.repository.forgetTouched(manager);
-    if (!isGathering) await this.repository.indexWords(manager);
+    await this.repository.indexWords(manager);
   }
 
   private async mergeAround(manager: EntityManager, ids: string[], done: Set<string>, merged: Merged): Promise<void> {

@@ -20,8 +20,6 @@ let harness: FacilityHarness;
 let runs: RegistryRuns;
 let service: RegistryFileService;
 let reads: number;
-/** Records that the last read made. */
-let taken: number;
 
 beforeAll(async () => {
   harness = await FacilityHarness.start();
@@ -31,7 +29,7 @@ beforeEach(async () => {
   await harness.clear();
   reads = 0;
   service = harness.registryFile;
-  service.chunks.atOnce = 50;
+  service.portionSize = 50;
   await writeNpiFile(FILE, { count: COUNT });
 });
 afterAll(async () => {
@@ -43,77 +41,80 @@ const one = <R>(sql: string, values: unknown[] = []): Promise<R> => runs.one(sql
 const row = (run: RunRow): Promise<RunRow> => runs.row(run);
 const opened = (options: object = {}): Promise<RunRow> => runs.open(options);
 const takenOver = (run: RunRow): Promise<RunRow> => runs.takeOver(run);
-async function* counted(batches: AsyncIterable<readonly object[]>) {
-  taken = 0;
-  for await (const batch of batches) {
-    taken += batch.length;
-    yield batch;
-  }
-}
 const work = (run: RunRow, path = FILE): Promise<RunRow> =>
   runs.work(service, run, path, (batches) => {
     reads += 1;
-    return counted(batches);
+    return batches;
   });
 const shown = async (): Promise<{ count: number }> => ({ count: await runs.shown() });
-const isGone = async () =>
-  expect(
-    await one(
-      'SELECT (SELECT count(*) FROM guide.registry_stage) + (SELECT count(*) FROM guide.registry_work) + (SELECT count(*) FROM guide.registry_seen) AS n',
-    ),
-  ).toEqual({
-    n: '0',
-  });
-/** As a kill would: whatever the worker wants of the database next is refused. */
-const killAfter = (chunks: number) => {
+const isStageEmpty = async () =>
+  expect(await one('SELECT count(*)::int AS rows FROM guide.registry_stage')).toEqual({ rows: 0 });
+/** Imitates a kill of the worker: after so many portions nothing more is stored. */
+const killAfter = (portions: number) => {
   const { swaps } = service as unknown as { swaps: StatementSwapService };
   const real = swaps.storeStaged.bind(swaps);
   let begun = 0;
   jest.spyOn(swaps, 'storeStaged').mockImplementation((...given) => {
     begun += 1;
-    return begun > chunks ? Promise.reject(new Error('killed')) : real(...given);
+    return begun > portions ? Promise.reject(new Error('killed')) : real(...given);
   });
 };
 
 describe('the import of the whole registry', () => {
   it('stores every provider once, leaves nothing behind, and writes nothing the second time', async () => {
     expect(await work(await opened())).toMatchObject({ status: 'succeeded', found: COUNT, added: COUNT, unchanged: 0 });
-    await isGone();
+    await isStageEmpty();
     const before = [await harness.rows('providers'), await harness.rows('provider_sources')];
     expect(before[0]).toHaveLength(COUNT);
     expect(await work(await opened())).toMatchObject({ found: COUNT, added: 0, updated: 0, unchanged: COUNT });
     expect([await harness.rows('providers'), await harness.rows('provider_sources')]).toEqual(before);
   });
 
-  it('takes a row apart once: seen again it only moves the day, and what else was said of it since stays', async () => {
+  it('only moves the check dates when the same file is read on a later day', async () => {
     await work(await opened());
+    for (const table of ['provider_sources', 'providers']) {
+      await harness.source.query(`UPDATE guide.${table} SET checked_on = checked_on - 1`);
+    }
     expect(await work(await opened())).toMatchObject({ found: COUNT, added: 0, updated: 0, unchanged: COUNT });
-    // Those of several kinds, whose one row makes several statements.
-    expect(taken).toBeLessThan(COUNT / 10);
-    await harness.source.query(`UPDATE guide.provider_sources SET checked_on = checked_on - 1`);
-    await harness.source.query(`UPDATE guide.providers SET checked_on = checked_on - 1`);
-    const [left, changed] = await harness.source.query<{ natural_key: string }[]>(
-      `SELECT natural_key FROM guide.provider_sources WHERE row_hash IS NOT NULL ORDER BY natural_key LIMIT 2`,
+    for (const table of ['provider_sources', 'providers']) {
+      const days = `SELECT count(*) FILTER (WHERE checked_on < current_date - 1)::int AS older, count(DISTINCT checked_on)::int AS days`;
+      expect(await one(`${days} FROM guide.${table}`)).toEqual({ older: 0, days: 1 });
+    }
+  });
+
+  it('stores what the file says where the stored record was ended or changed since', async () => {
+    await work(await opened());
+    const [ended, changed] = await harness.source.query<{ source_key: string }[]>(
+      'SELECT source_key FROM guide.provider_sources ORDER BY source_key LIMIT 2',
     );
-    await harness.source.query(`UPDATE guide.provider_sources SET is_active = false WHERE natural_key = $1`, [
-      left?.natural_key,
+    await harness.source.query('UPDATE guide.provider_sources SET is_active = false WHERE source_key = $1', [
+      ended?.source_key,
     ]);
     await harness.source.query(
-      `UPDATE guide.provider_sources SET row_hash = NULL, content_hash = 'another', fields = fields || '{"city": "Elsewhere"}' WHERE natural_key = $1`,
-      [changed?.natural_key],
+      `UPDATE guide.provider_sources SET content_hash = 'another', fields = fields || '{"city": "Elsewhere"}' WHERE source_key = $1`,
+      [changed?.source_key],
     );
     expect(await work(await opened())).toMatchObject({ found: COUNT, added: 0, deactivated: 0 });
-    expect(taken).toBeLessThan(COUNT / 10);
-    expect(
-      await one(
-        `SELECT count(*) FILTER (WHERE NOT is_active)::int AS ended, count(*) FILTER (WHERE fields ->> 'city' = 'Elsewhere')::int AS older,
-                count(DISTINCT checked_on)::int AS days FROM guide.provider_sources`,
-      ),
-    ).toEqual({ ended: 0, older: 0, days: 1 });
-    expect(await one('SELECT count(DISTINCT checked_on)::int AS days FROM guide.providers')).toEqual({ days: 1 });
-    await isGone();
-    await work(await opened({ isForced: true }));
-    expect(taken).toBe(COUNT);
+    const counts = `count(*) FILTER (WHERE NOT is_active)::int AS ended, count(*) FILTER (WHERE fields ->> 'city' = 'Elsewhere')::int AS elsewhere`;
+    expect(await one(`SELECT ${counts} FROM guide.provider_sources`)).toEqual({ ended: 0, elsewhere: 0 });
+  });
+
+  it('counts a provider that the file contains twice as it occurs last, in the same portion or in another', async () => {
+    const street = 'Provider First Line Business Practice Location Address';
+    let npi = '';
+    const twice: Change = (cells, index) => {
+      if (index === 0) npi = cells.NPI ?? '';
+      return index === 1 || index === COUNT - 1 ? { ...cells, NPI: npi, [street]: `${index} LAST ST` } : cells;
+    };
+    await writeNpiFile(FILE, { count: COUNT, change: twice });
+    const written = async () => [await harness.rows('providers'), await harness.rows('provider_sources')];
+    expect(await work(await opened())).toMatchObject({ found: COUNT - 2, added: COUNT - 2 });
+    const before = await written();
+    expect(await one('SELECT address FROM guide.providers WHERE npi = $1', [npi])).toEqual({
+      address: expect.stringMatching(`^${COUNT - 1} Last St`),
+    });
+    await work(await opened());
+    expect(await written()).toEqual(before);
   });
 
   it('writes what changed, hides who is gone, and shows who came back', async () => {
@@ -163,7 +164,7 @@ describe('the import of the whole registry', () => {
     expect(await further()).toHaveLength(4);
   });
 
-  it('goes on after a kill between two chunks, without the file, and counts nothing twice', async () => {
+  it('continues after a kill between two portions, without the file, and counts nothing twice', async () => {
     const run = await opened();
     killAfter(1);
     await expect(work(run)).rejects.toThrow('killed');
@@ -178,10 +179,10 @@ describe('the import of the whole registry', () => {
     });
     expect(reads).toBe(1);
     expect(await shown()).toEqual({ count: COUNT });
-    await isGone();
+    await isStageEmpty();
   });
 
-  it('goes on after a kill between the reading and the first chunk', async () => {
+  it('continues after a kill between the reading and the first portion', async () => {
     const run = await opened();
     killAfter(0);
     await expect(work(run)).rejects.toThrow('killed');
@@ -190,7 +191,7 @@ describe('the import of the whole registry', () => {
     expect(reads).toBe(1);
   });
 
-  it('reads again after a kill in the middle of the file, or when the database lost what was put away', async () => {
+  it('reads again after a kill in the middle of the file, or when PostgreSQL lost the stage', async () => {
     const run = await opened();
     await writeNpiFile(FILE, { count: COUNT });
     const broken = service.readAndStore(run, async (stage) => {
@@ -200,21 +201,31 @@ describe('the import of the whole registry', () => {
           await Promise.resolve();
           throw new Error('killed');
         })(),
-        null,
       );
       throw new Error('not reached');
     });
     await expect(broken).rejects.toThrow('killed');
-    await isGone();
+    await isStageEmpty();
     killAfter(1);
     await expect(work(await takenOver(run))).rejects.toThrow('killed');
     jest.restoreAllMocks();
-    // What a crash of PostgreSQL does to a table that is not logged.
+    // A crash of PostgreSQL empties unlogged tables.
     await harness.source.query('DELETE FROM guide.registry_stage');
-    await harness.source.query('DELETE FROM guide.registry_work');
     expect(await work(await takenOver(run))).toMatchObject({ status: 'succeeded', found: COUNT });
     expect(reads).toBe(2);
     expect(await shown()).toEqual({ count: COUNT });
+  });
+
+  it('continues after a kill while it ends what the file does not contain', async () => {
+    await work(await opened());
+    await writeNpiFile(FILE, { count: COUNT, change: (cells, index) => (index < 10 ? null : cells) });
+    const run = await opened();
+    killAfter(3);
+    await expect(work(run)).rejects.toThrow('killed');
+    expect(await shown()).toEqual({ count: COUNT });
+    jest.restoreAllMocks();
+    expect(await work(await takenOver(run))).toMatchObject({ status: 'succeeded', added: 0, deactivated: 10 });
+    expect(await shown()).toEqual({ count: COUNT - 10 });
   });
 
   it('stops when another worker has the run', async () => {

@@ -1,133 +1,130 @@
-// Stores the registry's monthly file: staged while it is read, compared in one statement, and merged chunk by chunk by the one merge
-// (registry-chunks.service.ts). A state's first file is stored while it is read (first-registry.service.ts).
+// Stores the registry's monthly file: staged while it is read, judged, and then compared and merged in portions by the same store and
+// merge as every other source. A portion and the run's position are one transaction, so an import that was killed continues where it stopped.
 import { Injectable } from '@nestjs/common';
-import { RunLost } from '../ledger/run-lost';
+import type { Origin } from '@app/contracts/http/provenance';
+import type { EntityManager } from 'typeorm';
 import { HeldRows } from '../ledger/held-rows.service';
-import { type Cursor, type RunRow, START } from '../ledger/run-row';
+import { RunLost } from '../ledger/run-lost';
+import { type Cursor, readAt, type RunRow, START } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 import type { ProviderRecord } from '../sources/providers/provider-record';
-import type { KnownRows, WholeRead } from '../sources/whole-source';
+import type { WholeRead } from '../sources/whole-source';
 import { swapIn } from '../swap/swap-in';
-import { enoughOf } from './enough-of';
-import { factsOf, isForced, originOf, READ, STAGED, STORING } from './file-run';
-import { FirstRegistryService } from './first-registry.service';
-import type { ReadRows } from './known-rows';
-import { RegistryChunksService } from './registry-chunks.service';
+import { RegistryRunRepository } from './registry-run.repository';
 import { RegistryStageRepository } from './registry-stage.repository';
-import { StatementSwapService } from './statement-swap.service';
+import { StatementSwapService, type Stored } from './statement-swap.service';
 
-type Batches = AsyncIterable<readonly object[]>;
-/** Puts the records of a read away as they come. */
-type Stage = (batches: Batches, release: string | null) => Promise<void>;
-/** What of the file was read before. */
-type Known = () => Promise<KnownRows | null>;
+/** Stages the records of a read as they arrive. */
+type Stage = (batches: AsyncIterable<readonly object[]>) => Promise<void>;
 
-/** What was done with a file's records, beside STAGED: a first one's are stored. Never written down. */
-const STORED = 3;
+/** Steps of the cursor. While storing, `skip` is the position in the stage of the last row that was stored. */
+const [READING, STAGED, STORING] = [0, 1, 2];
 const PART = 'nppes';
 const FURTHER = 'further practice places';
 
+const isForced = (run: RunRow): boolean => run.options.isForced === true;
+const originOf = (run: RunRow): Origin => (run.origin === 'sample' ? 'sample' : 'live');
+const partOf = (run: RunRow) => ({ origin: originOf(run), state: stateOf(run) });
+
 @Injectable()
 export class RegistryFileService {
+  /** Records in one transaction: a few seconds, during which crawls of a ZIP wait. */
+  portionSize = 5_000;
+
   constructor(
     private readonly rows: HeldRows,
+    private readonly runs: RegistryRunRepository,
     private readonly stages: RegistryStageRepository,
     private readonly swaps: StatementSwapService,
-    readonly chunks: RegistryChunksService,
-    readonly first: FirstRegistryService,
   ) {}
 
   /**
-   * @param read reads the file, with what its records are to be put away by; not asked when an earlier worker had read it
-   * @throws what the read throws; CrawlFailure `empty_result`, `row_count_fell`: nothing was changed then; RunLost
+   * @param read reads the file; not called when an earlier worker has staged all of it
+   * @throws what `read` throws; CrawlFailure `empty_result`, `row_count_fell`: nothing was changed then; RunLost
    */
-  async readAndStore(run: RunRow, read: (stage: Stage, known: Known) => Promise<WholeRead<unknown>>): Promise<void> {
-    let at = await this.reached(run);
-    if (at.step === READ) {
-      at = await this.read(run, read);
-      if (at.step === STORED) return this.closeFirst(await this.rows.current(run));
-    }
-    const current = await this.rows.current(run);
+  async readAndStore(run: RunRow, read: (stage: Stage) => Promise<WholeRead<unknown>>): Promise<void> {
+    const at = await this.positionOf(run);
+    if (at.step === READING) await this.read(run, read);
     const found = await this.stages.count(run.id);
-    await this.swap(current, found, at);
+    await this.swap(await this.rows.current(run), found, at);
     await this.close(run, found);
   }
 
-  private async read(run: RunRow, read: (stage: Stage, known: Known) => Promise<WholeRead<unknown>>): Promise<Cursor> {
-    let known: ReadRows | null = null;
-    let step = STAGED;
-    const { release, sha256, skipped } = await read(
-      async (batches, named) => {
-        step = await this.putAway({ ...run, release: named }, batches as AsyncIterable<ProviderRecord[]>, known);
-      },
-      // Who forces a read does not trust what was read before.
-      async () => (known = isForced(run) ? null : await this.stages.known(originOf(run), stateOf(run))),
-    );
-    const result = { plans: [], skipped, notes: [], sha256, parts: { [PART]: await this.stages.count(run.id) } };
-    // Whoever goes on after a file that was stored reads it again, and finds every row known.
-    const at = { ...START, step: step === STAGED ? STAGED : READ };
-    if (!(await this.stages.staged(run, at, { release, result }))) throw new RunLost();
-    return { ...START, step };
-  }
-
-  /** @returns what was done with the records: staged, or stored already */
-  private async putAway(
-    run: RunRow,
-    batches: AsyncIterable<readonly ProviderRecord[]>,
-    known: ReadRows | null,
-  ): Promise<number> {
-    const others = await this.first.othersOf(run, originOf(run));
-    if (others === null) {
-      await this.stages.stage(run, batches, known);
-      return STAGED;
-    }
-    const { isEnough, batches: all } = await enoughOf(batches, this.first.atOnce);
-    if (isEnough) await this.first.store(run, all, factsOf(run), others);
-    else await this.stages.stage(run, all, known);
-    return isEnough ? STORED : STAGED;
-  }
-
-  /** Where an earlier worker came to; from the start when what it had put away is gone. */
-  private async reached(run: RunRow): Promise<Cursor> {
+  /** Where an earlier worker stopped; the start when PostgreSQL crashed and lost the unlogged stage. */
+  private async positionOf(run: RunRow): Promise<Cursor> {
     const at = run.resumeAt ?? START;
-    if (at.step === READ) return START;
-    // Both tables are emptied together when the database crashes.
+    if (at.step === READING) return START;
     return (await this.stages.count(run.id)) === run.result?.parts?.[PART] ? at : START;
   }
 
+  private async read(run: RunRow, read: (stage: Stage) => Promise<WholeRead<unknown>>): Promise<void> {
+    const { release, sha256, skipped } = await read((batches) =>
+      this.stages.stage(run, batches as AsyncIterable<readonly ProviderRecord[]>),
+    );
+    const parts = { [PART]: await this.stages.count(run.id) };
+    const result = { plans: [], skipped, notes: [], sha256, parts };
+    if (!(await this.stages.staged(run, { ...START, step: STAGED }, { release, result }))) throw new RunLost();
+  }
+
   private async swap(run: RunRow, found: number, at: Cursor): Promise<void> {
-    const origin = originOf(run);
+    const further = await this.stages.furtherCount(run.id);
     await swapIn({
-      origin,
-      // Judged before the first chunk was written; what is stored since then is partly this read's own.
+      origin: originOf(run),
+      // The row-count drop was judged before the first portion was stored; some of what is stored now is this read's own.
       onFall: isForced(run) || at.step === STORING ? 'accept' : 'refuse',
       isWhole: true,
       measure: async () => {
-        const further = await this.stages.furtherCount(run.id);
-        const before = new Map([[PART, await this.stages.activeCount(origin, stateOf(run))]]);
-        if (further > 0) before.set(FURTHER, await this.stages.activeFurtherCount(origin, stateOf(run)));
+        const before = new Map([[PART, await this.stages.activeCount(partOf(run))]]);
+        if (further > 0) before.set(FURTHER, await this.stages.activeFurtherCount(partOf(run)));
         return { found: new Map([[PART, found - further]]).set(FURTHER, further), before };
       },
       replace: async () => {
-        const begun = at.step === STORING ? at : await this.chunks.compare(run);
-        await this.chunks.store(run, begun.skip);
+        await this.storePortions(run, at.step === STORING ? at.skip : 0);
+        await this.endMissing(run, further > 0);
       },
-      endSamples: () => this.endSamples(),
+      endSamples: () =>
+        this.swaps.transaction(async (manager) => {
+          await this.swaps.begin(manager);
+          await this.swaps.endSamples(manager, [PART]);
+        }),
     });
   }
 
-  private endSamples(): Promise<void> {
+  private async storePortions(run: RunRow, from: number): Promise<void> {
+    const total = await this.stages.lastPosition(run.id);
+    for (let after = from; after < total; after += this.portionSize) {
+      const upTo = Math.min(total, after + this.portionSize);
+      await this.transaction(run, async (manager) => {
+        await this.stages.take(manager, run.id, { after, upTo });
+        const stored = await this.storeStaged(manager, run);
+        const cursor = { ...START, step: STORING, skip: upTo };
+        await this.stages.progress(manager, run.id, countsOf(stored), { cursor, total });
+      });
+    }
+  }
+
+  /** Ends what the file does not contain any more. Repeating it after a kill is harmless. */
+  private async endMissing(run: RunRow, isWithFurther: boolean): Promise<void> {
+    const part = { ...partOf(run), isWithFurther, limit: this.portionSize };
+    for (let isDone = false; !isDone;) {
+      await this.transaction(run, async (manager) => {
+        isDone = !(await this.stages.endMissing(manager, run.id, part));
+        await this.stages.progress(manager, run.id, countsOf(await this.storeStaged(manager, run)));
+      });
+    }
+  }
+
+  private storeStaged(manager: EntityManager, run: RunRow): Promise<Stored> {
+    const facts = { release: run.release, retrievedAt: readAt(run), sourceUpdatedAt: null };
+    return this.swaps.storeStaged(manager, originOf(run), facts);
+  }
+
+  private transaction(run: RunRow, work: (manager: EntityManager) => Promise<void>): Promise<void> {
     return this.swaps.transaction(async (manager) => {
+      await this.runs.lock(manager, run);
       await this.swaps.begin(manager);
-      await this.swaps.endSamples(manager, [PART]);
+      await work(manager);
     });
-  }
-
-  private async closeFirst(run: RunRow): Promise<void> {
-    await this.endSamples();
-    const [origin, state] = [originOf(run), stateOf(run)];
-    const further = await this.stages.activeFurtherCount(origin, state);
-    await this.close(run, (await this.stages.activeCount(origin, state)) + further);
   }
 
   private async close(run: RunRow, found: number): Promise<void> {
@@ -137,6 +134,12 @@ export class RegistryFileService {
       release,
       result: { ...(result ?? { plans: [], skipped: {}, notes: [], sha256: null }), parts: { [PART]: found } },
     });
-    await this.stages.forget(run.id);
+    await this.stages.clear(run.id);
   }
 }
+
+const countsOf = ({ written, merged }: Stored) => ({
+  added: merged.added.size,
+  updated: Math.max(0, written.length - merged.added.size),
+  deactivated: merged.hidden.size,
+});

@@ -1,5 +1,5 @@
 import type { ProviderRecord } from '../sources/providers/provider-record';
-import type { StagedWord, Word } from './statement';
+import type { Word } from './statement';
 
 /** A place of one NPI is a provider of each of its types. */
 export function wordOf(record: ProviderRecord): Word {
@@ -30,16 +30,3 @@ export function wordOf(record: ProviderRecord): Word {
     },
   };
 }
-
-/** What {@link wordCells} are called wherever COPY puts them. */
-export const WORD_COLUMNS = 'natural_key, match_keys, fields, source_url, source_updated_at, content_hash, row_hash';
-
-export const wordCells = (word: StagedWord, rowHash: bigint | undefined) => [
-  word.naturalKey,
-  word.matchKeys,
-  JSON.stringify(word.fields),
-  word.sourceUrl,
-  word.sourceUpdatedAt,
-  word.contentHash,
-  rowHash?.toString() ?? null,
-];

@@ -35,22 +35,13 @@ export class StatementSwapService {
     return (await this.storeStaged(manager, part.origin, facts)).merged;
   }
 
-  /**
-   * Writes what is staged, merges what it touched and renews the dates of what it only confirmed.
-   * @param isGathering as for `RecordsService.merge`
-   */
-  async storeStaged(
-    manager: EntityManager,
-    origin: Part['origin'],
-    facts: ReadFacts,
-    isGathering = false,
-  ): Promise<Stored> {
+  /** Writes what is staged, merges what it touched and renews the dates of what it only confirmed. */
+  async storeStaged(manager: EntityManager, origin: Part['origin'], facts: ReadFacts): Promise<Stored> {
     const written = await this.statements.store(manager, origin, facts);
-    const merged = await this.records.merge(manager, isGathering);
+    const merged = await this.records.merge(manager);
     // What was written has its date already.
     const isAllWritten = written.length === (await stagedCount(manager));
-    if (!isAllWritten && (await this.statements.touch(manager, origin, facts)))
-      await this.records.redate(manager, isGathering);
+    if (!isAllWritten && (await this.statements.touch(manager, origin, facts))) await this.records.redate(manager);
     return { written, merged };
   }
 

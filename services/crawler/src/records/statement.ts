@@ -42,8 +42,6 @@ export interface Statement {
 export const statementId = ({ source, origin, key }: Pick<Statement, 'source' | 'origin' | 'key'>): string =>
   `${source} ${origin} ${key}`;
 
-export type StagedWord = ReturnType<typeof stagedWord>;
-
 /** A word as it is staged: with the keys by which it may meet others, and the hash that tells whether it is news. */
 export function stagedWord(word: Word) {
   const { source, key, naturalKey, fields, sourceUrl, sourceUpdatedAt, checkedOn, confidence, isStale } = word;

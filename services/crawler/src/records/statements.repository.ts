@@ -28,7 +28,7 @@ const AT_ONCE = 2_000;
 /** Two imports that match places of a type go one after the other: each must see what the other made. 'GMRG' as a number. */
 const MATCH_LOCK = 0x474d5247;
 const ALL_TYPES = 'all';
-export const LOCAL_DAY = (instant: string) => `(${instant}::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;
+const LOCAL_DAY = (instant: string) => `(${instant}::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;
 
 @Injectable()
 export class StatementsRepository {
@@ -51,7 +51,7 @@ export class StatementsRepository {
     await manager.query(
       `CREATE TEMPORARY TABLE IF NOT EXISTS touched (provider_id uuid PRIMARY KEY) ON COMMIT DROP;
        CREATE TEMPORARY TABLE IF NOT EXISTS staged (source text, key text, natural_key text, match_keys text[], fields jsonb,
-         source_url text, source_updated_at date, checked_on date, confidence text, is_stale boolean, content_hash text, row_hash bigint,
+         source_url text, source_updated_at date, checked_on date, confidence text, is_stale boolean, content_hash text,
          PRIMARY KEY (source, key)) ON COMMIT DROP`,
     );
     await this.keyOlder(manager);
@@ -113,7 +113,7 @@ export class StatementsRepository {
       marking(
         `UPDATE guide.provider_sources s
             SET retrieved_at = $2, source_updated_at = coalesce(i.source_updated_at, $3), release = $4,
-                checked_on = ${LOCAL_DAY('$2')}, row_hash = coalesce(i.row_hash, s.row_hash)
+                checked_on = ${LOCAL_DAY('$2')}
            FROM staged i
           WHERE s.source = i.source AND s.origin = $1 AND s.source_key = i.key AND i.checked_on IS NULL
             AND s.checked_on < ${LOCAL_DAY('$2')}`,
@@ -229,16 +229,15 @@ const STORE = `
      WHERE o.source IS NULL OR o.content_hash <> i.content_hash OR NOT o.is_active OR (o.is_stale AND NOT i.is_stale)
   ), written AS (
     INSERT INTO guide.provider_sources AS s (source, origin, source_key, natural_key, match_keys, provider_id, fields,
-      source_url, release, retrieved_at, source_updated_at, checked_on, confidence, is_stale, content_hash, row_hash)
+      source_url, release, retrieved_at, source_updated_at, checked_on, confidence, is_stale, content_hash)
     SELECT source, $1, key, natural_key, match_keys, provider_id, fields, source_url, $2, $3,
-           coalesce(source_updated_at, $4), coalesce(checked_on, ${LOCAL_DAY('$3')}), confidence, is_stale, content_hash, row_hash
+           coalesce(source_updated_at, $4), coalesce(checked_on, ${LOCAL_DAY('$3')}), confidence, is_stale, content_hash
       FROM news ORDER BY source, key
     ON CONFLICT (source, origin, source_key) DO UPDATE SET
       natural_key = excluded.natural_key, match_keys = excluded.match_keys, fields = excluded.fields,
       source_url = excluded.source_url, release = excluded.release, retrieved_at = excluded.retrieved_at,
       source_updated_at = excluded.source_updated_at, checked_on = excluded.checked_on,
-      confidence = excluded.confidence, is_stale = excluded.is_stale, content_hash = excluded.content_hash,
-      row_hash = excluded.row_hash, is_active = true
+      confidence = excluded.confidence, is_stale = excluded.is_stale, content_hash = excluded.content_hash, is_active = true
     RETURNING s.source, s.source_key, s.provider_id, (xmax = 0) AS is_new
   ), marked AS (
     INSERT INTO touched SELECT DISTINCT provider_id FROM written ON CONFLICT DO NOTHING

@@ -31,16 +31,8 @@ export interface ReadOptions {
   now: Date;
   /** Rows read so far, and how many there are (null = the source does not say). Called at most a few times a second. */
   onProgress(rows: number, total: number | null): void;
-  /** Of a source of a streamed kind: puts its records away as they come, by the release's name; what it returns then holds none. */
-  stage?(batches: AsyncIterable<readonly object[]>, release: string | null): Promise<void>;
-  /** The rows of such a source that were read before; null = every row is to be read. */
-  known?(): Promise<KnownRows | null>;
-}
-
-/** Rows of the registry's monthly file, by the number of their provider. */
-export interface KnownRows {
-  /** Whether a row stands as it stood: then nothing has to be made of it, and it is counted as seen. */
-  isKnown(npi: number, hash: bigint): boolean;
+  /** Of a source of a streamed kind: stages its records as they arrive; the result of the read then has none. */
+  stage?(batches: AsyncIterable<readonly object[]>): Promise<void>;
 }
 
 /** A file given by `make import SOURCE=.. FILE=..`: the same bytes a download would have brought. */

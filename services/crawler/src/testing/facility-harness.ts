@@ -5,13 +5,9 @@ import { DataSource } from 'typeorm';
 import { OfficeImporterService } from '../swap/office-importer.service';
 import type { FacilityRecord, PlaceFields } from '../sources/facility-record';
 import { FacilityImporterService } from '../records/facility-importer.service';
-import { FirstRegistryRepository } from '../records/first-registry.repository';
-import { FirstRegistryService } from '../records/first-registry.service';
-import { NewPlacesRepository } from '../records/new-places.repository';
 import { RecordsRepository } from '../records/records.repository';
 import { type Merged, RecordsService } from '../records/records.service';
 import { HeldRows } from '../ledger/held-rows.service';
-import { RegistryChunksService } from '../records/registry-chunks.service';
 import { RegistryFileService } from '../records/registry-file.service';
 import { RegistryImportService } from '../records/registry-import.service';
 import { RegistryRunRepository } from '../records/registry-run.repository';
@@ -111,11 +107,7 @@ export class FacilityHarness {
   get registryFile(): RegistryFileService {
     const { swaps, source } = this;
     const [runs, stages] = [new RegistryRunRepository(source), new RegistryStageRepository(source)];
-    const places = new NewPlacesRepository(source, new RecordsRepository());
-    const firsts = new FirstRegistryRepository(source, new RecordsRepository());
-    const first = new FirstRegistryService(firsts, runs, stages, swaps, places);
-    const chunks = new RegistryChunksService(runs, stages, swaps, places);
-    return new RegistryFileService(new HeldRows(source), stages, swaps, chunks, first);
+    return new RegistryFileService(new HeldRows(source), runs, stages, swaps);
   }
 
   private get statements(): StatementsRepository {

@@ -63,14 +63,13 @@ export class RegistryRuns {
     path: string,
     through: (batches: Batches) => Batches = (batches) => batches,
   ): Promise<RunRow> {
-    await service.readAndStore(run, (stage, known) =>
+    await service.readAndStore(run, (stage) =>
       npiFile(null).readFile({
         path,
         state: 'CA',
         signal: new AbortController().signal,
         onProgress: () => undefined,
-        known,
-        stage: (batches, release) => stage(through(batches), release),
+        stage: (batches) => stage(through(batches)),
       }),
     );
     return this.row(run);

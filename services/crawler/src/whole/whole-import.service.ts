@@ -14,7 +14,7 @@ import { flawOf, isPastDay, soundOf } from '../sources/sound-records';
 import { WholeSourcesService } from './whole-sources.service';
 
 /** What this service adds to the options of a read. */
-type Given = Pick<ReadOptions, 'onProgress' | 'now' | 'stage' | 'known'>;
+type Given = Pick<ReadOptions, 'onProgress' | 'now' | 'stage'>;
 
 /** A source whose records are stored in one step. */
 type Stored = Pick<WholeSource, 'id'> & { kind: WholeKind };
@@ -48,8 +48,8 @@ export class WholeImportService {
     try {
       const onProgress: Given['onProgress'] = (done, total) => progress.report(done, total);
       if (kind === 'registry') {
-        await this.registry.readAndStore(run, async (stage, known) => {
-          const whole = await read({ onProgress, now, stage, known });
+        await this.registry.readAndStore(run, async (stage) => {
+          const whole = await read({ onProgress, now, stage });
           await progress.end();
           return whole;
         });

@@ -16,7 +16,6 @@ const COUNTRY = `${PLACE} - Country Code (If outside U.S.)`;
 const PHONE = `${PLACE} - Telephone Number`;
 const REQUIRED = ['NPI', LINE_1, CITY, STATE, ZIP];
 const READ = [...REQUIRED, LINE_2, COUNTRY, PHONE];
-const NONE: readonly string[] = [];
 
 export class FurtherPlaces {
   private readonly rows = new Map<number, string[]>();
@@ -41,13 +40,8 @@ export class FurtherPlaces {
     return this.rows.has(npi);
   }
 
-  /** What the file says of the provider. */
-  rowsOf(npi: number): readonly string[] {
-    return this.rows.get(npi) ?? NONE;
-  }
-
   placesOf(npi: number): RegistryAddress[] {
-    return this.rowsOf(npi).flatMap((row) => this.placeIn(row) ?? []);
+    return (this.rows.get(npi) ?? []).flatMap((row) => this.placeIn(row) ?? []);
   }
 
   private add(npi: number, row: string): void {

@@ -7,11 +7,10 @@ import { fileHash } from '@app/kit/content-hash';
 import { findZipMember, openZipMember } from '../named-rows/archive';
 import type { ProviderRecord } from '../providers/provider-record';
 import { skipsOf, soundOf } from '../sound-records';
-import type { FileOptions, KnownRows, WholeRead, WholeSource } from '../whole-source';
+import type { FileOptions, WholeRead, WholeSource } from '../whole-source';
 import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { cellReader, recordsOfRow } from './parser';
 import { FurtherPlaces } from './places';
-import { rowHash } from './row-hash';
 import { cellsOf, npiIn, rowBatches } from './rows';
 import { LARGEST_BYTES, MEMBER, NPI_FILE, NPI_FILE_PAGE, PLACES_MEMBER, SITE } from './source';
 
@@ -49,13 +48,13 @@ async function readTable(
   const isTable = path.endsWith('.csv');
   const further = new FurtherPlaces(options.state);
   if (!isTable) await readPlaces(further, path, options.signal);
-  const table = new RegistryTable(options, (await options.known?.()) ?? null, further);
+  const table = new RegistryTable(options, further);
   const release = /NPPES_Data_Dissemination_(\w+)/.exec(name)?.[1] ?? null;
   const file = isTable
     ? createReadStream(path, { highWaterMark: PIECE_BYTES })
     : await openZipMember(path, MEMBER, LARGEST_BYTES);
   try {
-    await options.stage(table.batches(file), release);
+    await options.stage(table.batches(file));
   } finally {
     file.destroy();
   }
@@ -89,7 +88,6 @@ class RegistryTable {
 
   constructor(
     private readonly options: Options,
-    private readonly known: KnownRows | null,
     private readonly further: FurtherPlaces,
   ) {}
 
@@ -121,20 +119,12 @@ class RegistryTable {
   private take(row: string): ProviderRecord[] {
     const cell = this.cellIn?.(row);
     if (!cell) return [];
-    const npi = npiIn(row);
-    const hash = rowHash([row, ...this.further.rowsOf(npi)].join('\n'));
-    if (this.known?.isKnown(npi, hash)) {
-      this.found += 1;
-      return [];
-    }
-    const read = recordsOfRow(cell, this.options.state, this.retrievedAt, this.further.placesOf(npi));
+    const further = this.further.placesOf(npiIn(row));
+    const read = recordsOfRow(cell, this.options.state, this.retrievedAt, further);
     if (typeof read === 'string') {
       this.skip(read, 1);
       return [];
     }
-    const [record] = read;
-    // By the provider's number alone a row is known again: a further place has another key.
-    if (record && read.length === 1 && record.naturalKey === `npi:${npi}`) record.rowHash = hash;
     return read;
   }
 

@@ -29,8 +29,6 @@ export interface ProviderRecord {
   sourceUrl: string;
   sourceUpdatedAt: string | null;
   retrievedAt: Date;
-  /** Of the row of a file that says this and nothing else. */
-  rowHash?: bigint;
 }
 
 /** By code: asked for each of nine million rows. */
