@@ -30,11 +30,11 @@ const rooms = [
   {
     name: 'rooms-by-service-or-module',
     comment:
-      "A room reaches another room of its service only through that room's .service.ts or .module.ts (types are free). The ground floor of the crawler may be stood on, but for its tables.",
+      "A room reaches another room of its service only through that room's .service.ts, .module.ts or .job.ts (types are free). The ground floor of the crawler may be stood on, but for its tables.",
     from: { path: '^services/([^/]+)/src/([^/]+)/', pathNot: TEST_FILE },
     to: {
       path: '^services/$1/src/[^/]+/',
-      pathNot: ['^services/$1/src/$2/', '\\.(service|module|handler)\\.ts$', GROUND_FLOOR],
+      pathNot: ['^services/$1/src/$2/', '\\.(service|module|job)\\.ts$', GROUND_FLOOR],
       dependencyTypesNot: TYPES_ONLY,
     },
   },

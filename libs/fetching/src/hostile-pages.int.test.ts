@@ -9,7 +9,7 @@ const KOREAN = '시니어 건강 길잡이';
 /** The same in EUC-KR. */
 const EUC_KR = Buffer.from('bdc3b4cfbeee20b0c7b0ad20b1e6c0e2c0cc', 'hex');
 const BOMB = gzipSync(Buffer.alloc(50_000_000));
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 type Page = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -68,7 +68,7 @@ describe('a page that is hostile', () => {
       headers: { 'accept-encoding': 'gzip' },
       timeoutMs: 20_000,
       dripMs: 300,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       beforeSend: () => Promise.resolve(),
     });
 

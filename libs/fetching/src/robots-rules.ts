@@ -13,7 +13,7 @@ import { ROBOT_NAME } from './user-agent';
 const DAY_MS = 24 * 3_600_000;
 const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 10_000;
-const MOST_HOSTS = 50;
+const MAX_HOSTS = 50;
 
 type Robot = ReturnType<typeof robotsParser>;
 
@@ -108,7 +108,7 @@ export class RobotsRules {
     if (known?.readAt === readAt && known.body === body) return known.rules;
     const rules = known?.body === body ? known.rules : robotsParser(address, body);
     // A crawl asks a handful of hosts; whatever redirects name, the map stays small.
-    if (this.parsed.size >= MOST_HOSTS) this.parsed.clear();
+    if (this.parsed.size >= MAX_HOSTS) this.parsed.clear();
     this.parsed.set(address, { body, readAt, rules });
     return rules;
   }

@@ -1,5 +1,4 @@
-// The door to the `crawl` queue for everybody who asks for a crawl: catalog on a miss, the crawler's starts, schedules and
-// reconciler.
+// Adds jobs to the queue `crawl`: for catalog when a search misses, and for the crawler's starts, schedules and reconciler.
 import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import {
@@ -17,14 +16,14 @@ import { JobSchedules } from './job-schedules';
 import { QueueConnection } from './queue-connection';
 import { within as withinMs } from './within';
 
-/** Jobs without a priority go first: nobody waits for a page behind a crawl of everything. */
+/** Jobs without a priority run first: no visitor waits behind a crawl of everything. */
 const BULK_PRIORITY = 10;
-/** Nobody waits for a part of a crawl of everything: a busy queue gets its time, and no part waits for the reconciler's minute. */
+/** No visitor waits for a part of a crawl of everything: a busy queue gets more time, so that no part has to wait for the reconciler. */
 const BULK_ANSWER_MS = 15_000;
 /** More waiting jobs than this need not be counted. */
-const MOST_READ = 50;
-/** A full line is not read again for every search: whoever comes within this long is told what it was. */
-const FULL_LINE_MS = 500;
+const MAX_READ = 50;
+/** When the queue is full, its waiting jobs are cached this long, so that not every search reads them. */
+const FULL_QUEUE_CACHE_MS = 500;
 
 /** Unexpected errors are tried again twice; failures of a source are closed in the run itself and not repeated here. */
 const CRAWL_JOB_OPTIONS: JobsOptions = {
@@ -35,9 +34,9 @@ const CRAWL_JOB_OPTIONS: JobsOptions = {
 };
 
 export interface AddOptions {
-  /** true: behind everything that somebody waits for. */
+  /** true: after all jobs that a visitor waits for. */
   isBulk?: boolean;
-  /** true: before everything that waits. */
+  /** true: before all waiting jobs. */
   isFirst?: boolean;
 }
 
@@ -48,8 +47,8 @@ const isAmong = (waiting: readonly CrawlZipJob[], { zip, type }: CrawlZipJob): b
 export class CrawlQueue implements BeforeApplicationShutdown {
   private readonly logger = new Logger(CrawlQueue.name);
   private readonly schedules: JobSchedules;
-  private line: Promise<unknown> = Promise.resolve();
-  private fullLine: { waiting: readonly CrawlZipJob[]; readAt: number } | null = null;
+  private pending: Promise<unknown> = Promise.resolve();
+  private fullQueue: { waiting: readonly CrawlZipJob[]; readAt: number } | null = null;
 
   constructor(
     @InjectQueue(CRAWL_QUEUE) private readonly queue: Queue,
@@ -61,7 +60,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
   }
 
   /**
-   * Asks for one ZIP and type. A second ask while one is waiting or worked on adds nothing.
+   * Adds a job for one ZIP and type, unless one is waiting or running.
    * @throws Error when the queue does not answer within two seconds (15 with `isBulk`); the caller answers without a crawl.
    */
   async addCrawlZip(job: CrawlZipJob, options: AddOptions = {}): Promise<void> {
@@ -70,30 +69,31 @@ export class CrawlQueue implements BeforeApplicationShutdown {
   }
 
   /**
-   * Asks for one ZIP and type because a visitor's search missed. At most ten such jobs wait in all and two of one visitor, and who
-   * has none waiting comes first: nobody stands behind somebody else's list of ZIPs.
+   * Adds a job for one ZIP and type because a visitor's search missed. At most ten such jobs wait in all and two of one visitor. The first
+   * job of a visitor goes before all others, so that one visitor's list of ZIPs does not delay another's.
    * @param job `visitor` says whose it is; without it only the limit in all holds
    * @returns false when too many wait already: nothing was added
    */
   addForVisitor(job: CrawlZipJob): Promise<boolean> {
-    const told = this.toldByFullLine(job);
-    if (told !== null) return Promise.resolve(told);
-    // One after another, in all processes, or a hundred at once would all find an empty line. Whoever stood before may have found it full.
-    const turn = this.line.then(
-      () => this.toldByFullLine(job) ?? this.within(this.connection.lock.hold(() => this.addInTurn(job))),
+    const cached = this.lookupInCachedFullQueue(job);
+    if (cached !== null) return Promise.resolve(cached);
+    // One call at a time, across all processes, or a hundred at once would all find an empty queue. An earlier call may have found it full.
+    const adding = this.pending.then(
+      () =>
+        this.lookupInCachedFullQueue(job) ?? this.within(this.connection.lock.hold(() => this.addWithinLimits(job))),
     );
-    this.line = turn.catch(() => undefined);
-    // Behind a silent queue the last in line waits no longer than the first.
-    return this.within(turn);
+    this.pending = adding.catch(() => undefined);
+    // When the queue does not answer, the last caller waits no longer than the first.
+    return this.within(adding);
   }
 
-  /** Asks for a source that is not read by ZIP, with the same promises. */
+  /** Adds a job for a source that is not read by ZIP, as {@link addCrawlZip} does. */
   async addCrawlSource(job: CrawlSourceJob, options: AddOptions = {}): Promise<void> {
     const id = crawlSourceDeduplicationId(job.source, job.part);
     await this.within(this.add(CRAWL_SOURCE_JOB, job, id, options), options);
   }
 
-  /** Whether a job for this ZIP and type is waiting, delayed or being worked on. */
+  /** Whether a job for this ZIP and type is waiting, delayed or running. */
   isPresent(zip: string, type: CrawlZipJob['type']): Promise<boolean> {
     return this.has(crawlZipDeduplicationId(zip, type));
   }
@@ -103,7 +103,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     return this.drop(crawlZipDeduplicationId(zip, type));
   }
 
-  /** Whether the job of this deduplication id is waiting, delayed or being worked on. */
+  /** Whether the job of this deduplication id is waiting, delayed or running. */
   async has(deduplicationId: string): Promise<boolean> {
     return this.within(
       (async () => {
@@ -113,9 +113,9 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     );
   }
 
-  /** Takes a job that no worker holds yet out of the queue; one that is worked on ends by its run row. */
+  /** Removes a job that no worker has started; a running one is ended by its run's row. */
   async drop(deduplicationId: string): Promise<void> {
-    this.fullLine = null;
+    this.fullQueue = null;
     const jobId = await this.within(this.queue.getDeduplicationJobId(deduplicationId));
     const job = jobId === null ? undefined : await this.queue.getJob(jobId);
     if (!job || (await job.getState()) === 'active') return;
@@ -137,7 +137,7 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     return this.schedules.drop(id);
   }
 
-  /** No waiting job is taken up until {@link resume}; what is being worked on goes on. Holds for every process. */
+  /** No waiting job is started until {@link resume}, in any process; running jobs continue. */
   async pause(): Promise<void> {
     await this.within(this.queue.pause());
   }
@@ -168,18 +168,18 @@ export class CrawlQueue implements BeforeApplicationShutdown {
     return withinMs(isBulk ? Math.max(BULK_ANSWER_MS, answerWithinMs) : answerWithinMs, work);
   }
 
-  /** Whether the job is in a full line that was read just now; null when no line is known to be full. */
-  private toldByFullLine(job: CrawlZipJob): boolean | null {
-    const { fullLine } = this;
-    if (!fullLine || performance.now() - fullLine.readAt >= FULL_LINE_MS) return null;
-    return isAmong(fullLine.waiting, job);
+  /** Whether the job is in the cached full queue; null when none is cached. */
+  private lookupInCachedFullQueue(job: CrawlZipJob): boolean | null {
+    const { fullQueue } = this;
+    if (!fullQueue || performance.now() - fullQueue.readAt >= FULL_QUEUE_CACHE_MS) return null;
+    return isAmong(fullQueue.waiting, job);
   }
 
-  private async addInTurn(job: CrawlZipJob): Promise<boolean> {
-    // Jobs of a crawl of everything have a priority and stand in another line.
-    const waiting = (await this.queue.getWaiting(0, MOST_READ)).map(({ data }) => data as CrawlZipJob);
+  private async addWithinLimits(job: CrawlZipJob): Promise<boolean> {
+    // Jobs of a crawl of everything have a priority and are listed separately.
+    const waiting = (await this.queue.getWaiting(0, MAX_READ)).map(({ data }) => data as CrawlZipJob);
     const isFull = waiting.length >= WAITING_CRAWLS.inAll;
-    this.fullLine = isFull ? { waiting, readAt: performance.now() } : null;
+    this.fullQueue = isFull ? { waiting, readAt: performance.now() } : null;
     if (isAmong(waiting, job)) return true;
     const ofVisitor = waiting.filter(({ visitor }) => visitor !== undefined && visitor === job.visitor).length;
     if (isFull || ofVisitor >= WAITING_CRAWLS.perVisitor) return false;

@@ -6,7 +6,7 @@ import { type JobsOptions, Queue } from 'bullmq';
 import { QueueConnection } from './queue-connection';
 import { ReadingQueue } from './reading-queue';
 
-/** What a page did not answer is asked again next week; only a database that was away is tried again. */
+/** A page that did not answer is read again next week; only a database error is retried. */
 const OPTIONS: JobsOptions = {
   attempts: 3,
   backoff: { type: 'fixed', delay: 60_000 },

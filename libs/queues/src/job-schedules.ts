@@ -18,13 +18,13 @@ export class JobSchedules {
     private readonly within: <T>(work: Promise<T>) => Promise<T>,
   ) {}
 
-  /** A schedule that stands already is left alone, so that a firing missed while nothing ran still comes. */
+  /** A schedule that exists already is left alone, so that a firing that was missed while nothing ran still comes. */
   async keep(id: string, pattern: string, template: JobTemplate): Promise<void> {
     if (await this.isKept(id, pattern)) return;
     try {
       await this.within(this.queue.upsertJobScheduler(id, { pattern, tz: TIME_ZONE }, template));
     } catch (error) {
-      // Another process asked at the same moment, and one of the two is refused.
+      // Another process wrote the schedule at the same moment, and one of the two is refused.
       if (!(await this.isKept(id, pattern))) throw error;
     }
   }

@@ -1,4 +1,4 @@
-// A Postgres pool that hands out its first connection only when BullMQ's schema stands.
+// A Postgres pool that hands out its first connection only when BullMQ's schema exists.
 // Without it a Worker on a database that is not migrated yet spins through thousands of errors a second, and a Queue
 // made while Postgres was down stays broken for the life of the process (BullMQ remembers its first failure).
 import { setTimeout as sleep } from 'node:timers/promises';

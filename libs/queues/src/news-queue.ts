@@ -7,7 +7,7 @@ import { QueueConnection } from './queue-connection';
 import { ReadingQueue } from './reading-queue';
 
 const HALF_HOUR_MS = 30 * 60_000;
-/** A site that did not answer at six is asked again at half past and at seven. */
+/** A site that did not answer at six is retried at half past and at seven. */
 const READ_OPTIONS: JobsOptions = {
   attempts: 3,
   backoff: { type: 'fixed', delay: HALF_HOUR_MS },

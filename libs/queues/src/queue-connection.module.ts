@@ -20,7 +20,7 @@ class QueueConnectionModule {
   }
 }
 
-/** What stands under every queue of a process. */
+/** What every queue of a process needs. */
 export const queueModules = (options: QueueModuleOptions): DynamicModule[] => [
   QueueConnectionModule.forRoot(options),
   BullModule.forRootAsync({

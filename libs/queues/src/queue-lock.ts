@@ -1,4 +1,4 @@
-// One process at a time: counting what waits and adding to it must not be done by two at once, or each finds room for the same job.
+// A lock across processes: counting the waiting jobs and adding one must not be done by two at once, or each finds room for the same job.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 const NAME = 'crawl-on-miss';
 
 export interface QueueLock {
-  /** Runs `work` while no other process on this queue runs its own. @throws Error when the turn does not come in time */
+  /** Runs `work` while no other process on this queue runs its own. @throws Error when the lock is not free in time */
   hold<T>(work: () => Promise<T>): Promise<T>;
   close(): void;
 }
@@ -40,7 +40,7 @@ const GIVE_BACK = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.ca
 
 export function lockInRedis(url: string, waitMs: number): QueueLock {
   const redis = new Redis(url, { connectionName: 'crawl-lock', lazyConnect: true, maxRetriesPerRequest: 0 });
-  // The call that needs it fails and says so; nobody else has to know.
+  // The call that needs the connection fails with its own error.
   redis.on('error', () => undefined);
   const key = `${NAME}-lock`;
   return {

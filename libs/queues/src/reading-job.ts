@@ -6,7 +6,7 @@ export interface ReadingJob<Reason extends string> {
   reason: Reason;
 }
 
-/** @throws UnrecoverableError for a job nobody here understands */
+/** @throws UnrecoverableError for a job of another version */
 export function reasonOf<Reason extends string>(data: unknown, reasons: readonly Reason[]): Reason {
   const { v, reason } = (data ?? {}) as Partial<ReadingJob<string>>;
   const known = reasons.find((each) => each === reason);

@@ -73,8 +73,8 @@ export const RUN_PHASES = ['waiting', 'fetching', 'storing', 'finished'] as cons
 export type RunPhase = (typeof RUN_PHASES)[number];
 
 /**
- * Why a run failed: it is over then, and nothing goes on by itself. A run that rests because its source asked for it is
- * unfinished, and so is one whose worker died.
+ * Why a run failed: it is over then, and nothing goes on by itself. A run that waits for the cooldown of its
+ * source is unfinished, and so is one whose worker died.
  */
 export const FAILURE_CLASSES = [
   'timeout',
@@ -150,17 +150,17 @@ export const RUN_NOTE_CODES = [
 ] as const;
 export type RunNote = Wording<(typeof RUN_NOTE_CODES)[number]>;
 
-/** A succeeded run, even an empty one, blocks the same ZIP and type this long; a failed one only the shorter time. */
-export const CRAWL_REST = { succeededMs: 24 * 3_600_000, failedMs: 10 * 60_000 } as const;
+/** After a succeeded run, even an empty one, the same ZIP and type is not crawled again for this long; after a failed one for the shorter time. */
+export const CRAWL_COOLDOWN = { succeededMs: 24 * 3_600_000, failedMs: 10 * 60_000 } as const;
 
-/** A cancelled run rests like a failed one: an operator stopped it, and the next visitor must not start it again at once. */
-export const restAfter = (status: 'succeeded' | 'failed' | 'cancelled'): number =>
-  status === 'succeeded' ? CRAWL_REST.succeededMs : CRAWL_REST.failedMs;
+/** A cancelled run has the cooldown of a failed one: an operator stopped it, and the next visitor must not start it again at once. */
+export const cooldownAfter = (status: 'succeeded' | 'failed' | 'cancelled'): number =>
+  status === 'succeeded' ? CRAWL_COOLDOWN.succeededMs : CRAWL_COOLDOWN.failedMs;
 
-/** A read that finds so much less than the last good one of the same part is not believed. */
-const LARGEST_FALL = 0.2;
+/** A read with a larger row-count drop against the last good one of the same part is refused. */
+const MAX_DROP = 0.2;
 
-export const isFall = (found: number, before: number): boolean => found < before * (1 - LARGEST_FALL);
+export const isRowCountDrop = (found: number, before: number): boolean => found < before * (1 - MAX_DROP);
 
 export interface PlanSample {
   name: string;

@@ -13,7 +13,7 @@ export class CrawlRunWordEntity {
   @PrimaryColumn('text')
   key: string;
 
-  /** As services/crawler/src/records/statement.ts has it. */
+  /** As services/crawler/src/records/matching/source-record.ts has it. */
   @Column('jsonb')
   word: Record<string, unknown>;
 

@@ -24,7 +24,7 @@ export class ProviderSourceEntity {
   @Column('text', { name: 'natural_key' })
   naturalKey: string;
 
-  /** By what it may meet statements of other sources (crawler, records/match-keys.ts); empty = not worked out yet. */
+  /** Keys by which it is matched with records of other sources (crawler, records/matching/match-keys.ts); empty = not computed yet. */
   @Column('text', { name: 'match_keys', array: true, default: () => "'{}'" })
   matchKeys: string[];
 

@@ -1,6 +1,6 @@
 // When a ZIP and type may be crawled again: the rule of docs/architecture.md ("A ZIP search that misses"), without I/O.
 import type { AutoCrawlState } from '@app/contracts/http/catalog';
-import { restAfter, type RunStatus } from '@app/contracts/http/crawler';
+import { cooldownAfter, type RunStatus } from '@app/contracts/http/crawler';
 
 export interface NewestRun {
   id: string;
@@ -21,7 +21,7 @@ export function partState(run: NewestRun | null): PartState {
     case 'running':
       return run.status;
     default:
-      return (run.endedMsAgo ?? 0) < restAfter(run.status) ? 'resting' : 'free';
+      return (run.endedMsAgo ?? 0) < cooldownAfter(run.status) ? 'resting' : 'free';
   }
 }
 

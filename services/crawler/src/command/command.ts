@@ -1,4 +1,4 @@
-// What may be asked of a command, and the run that it opens.
+// The commands of `make import` and `make crawl`, and the run that each opens.
 import { basename } from 'node:path';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import { type DirectorySourceId, isDirectory, type WholeSourceId } from '@app/contracts/http/crawler';

@@ -1,4 +1,4 @@
-// What a command says when it ends by something nobody expected: a person reads it, so no stack.
+// What a command prints when it ends by an unexpected error: one sentence for a person, no stack.
 import { EnvironmentError } from '@app/kit/environment';
 import { failures } from './failure.words.json';
 import { WronglyAsked } from './read-command';

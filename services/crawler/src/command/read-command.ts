@@ -4,7 +4,7 @@ import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import { isDirectory, NAMED_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawler';
 import type { Command } from './command';
 
-/** What is asked; `all` = every part of a crawl of everything, one after another. */
+/** A command; `all` = every part of a crawl of everything, one after another. */
 export type Ask = Command | { source: 'all'; isForced: boolean };
 
 export class WronglyAsked extends Error {}
@@ -35,14 +35,14 @@ export function readCommand(args: string[]): Ask {
   return { source: whole, file: values.file ?? null, state, isForced };
 }
 
-function providersCommand({ zip = '', type: told, force }: { zip?: string; type?: string; force: boolean }): Command {
+function providersCommand({ zip = '', type: name, force }: { zip?: string; type?: string; force: boolean }): Command {
   if (!/^\d{5}$/.test(zip)) throw new WronglyAsked('ZIP must be five digits, such as ZIP=90006.');
-  const type = CRAWLED_BY_ZIP.find((each) => each === told);
+  const type = CRAWLED_BY_ZIP.find((each) => each === name);
   if (!type) throw new WronglyAsked(`TYPE must be one of ${CRAWLED_BY_ZIP.join(', ')}.`);
   return { source: 'providers', zip, type, isForced: force };
 }
 
-/** The year stands in YEAR or before the number, and must not differ. */
+/** The year comes from YEAR or from the prefix of PLAN, and the two must not differ. */
 function planPageCommand({ plan = '', year }: { plan?: string; year?: string }): Command {
   const [, before, planId] = /^(?:(20\d{2})-)?([A-Z]\d{4}-\d{3}-\d{1,3})$/.exec(plan) ?? [];
   if (planId === undefined) throw new WronglyAsked('PLAN must be a plan number, such as PLAN=H0524-003-0.');

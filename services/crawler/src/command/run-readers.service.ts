@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CrawlSourceHandler } from '../jobs/crawl-source.handler';
-import { CrawlZipHandler } from '../jobs/crawl-zip.handler';
+import { CrawlSourceHandler } from '../jobs/crawl-source.job';
+import { CrawlZipHandler } from '../jobs/crawl-zip.job';
 import type { JobContext, Outcome } from '../ledger/held-run.service';
 import type { RunRow } from '../ledger/run-row';
 import { type Command, isDirectoryCommand, targetOf } from './command';

@@ -2,7 +2,7 @@
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
-import { StatementsRepository } from '../records/statements.repository';
+import { SourceRecordsRepository } from '../records/store/source-records.repository';
 import { POLICIES as PLAN_NET } from '../sources/plan-net/source';
 import { POLICIES as REGISTRY } from '../sources/providers/source';
 import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
@@ -84,10 +84,10 @@ it("a ZIP's crawl of doctors ends with their languages, plans and groups, and sa
 
 it('the same ZIP again writes no row, and who has left a directory is ended there', async () => {
   const before = await rows();
-  const statementsOfAll = app.get(StatementsRepository);
-  await statementsOfAll.transaction(async (manager) => {
+  const sourceRecords = app.get(SourceRecordsRepository);
+  await sourceRecords.transaction(async (manager) => {
     // Whoever matches other places at the same time is not waited for.
-    await statementsOfAll.begin(manager, ['pharmacy']);
+    await sourceRecords.begin(manager, ['pharmacy']);
     expect(await app.crawl(ZIP, 'doctor')).toMatchObject({ status: 'succeeded', added: 0, updated: 0 });
   });
   expect(await rows()).toEqual(before);
@@ -128,7 +128,7 @@ it.each([
   expect(await statements('plannet-kaiser')).toEqual(before);
 });
 
-it('a directory that cannot be asked by place is read whole, goes on after a rest, and believes a fall when forced', async () => {
+it('a directory that cannot be asked by place is read whole, continues after a cooldown, and accepts a row-count drop when forced', async () => {
   await samples.setFault({ source: 'plan-net', fault: 'http-429', path: '/molina?', times: 1, after: 1 });
   const run = await crawl('plannet-molina');
   expect(run).toMatchObject({ status: 'succeeded', isTruncated: false, result: { notes: [] } });
@@ -142,12 +142,12 @@ it('a directory that cannot be asked by place is read whole, goes on after a res
   const later = await crawl('plannet-molina');
   expect(later.result?.notes).toMatchObject([{ code: 'changes_since' }]);
   await samples.setFault({ source: 'plan-net', fault: 'fewer-rows', path: '/molina' });
-  // Forced means: everything, and a fall accepted.
+  // Forced means: everything, and a row-count drop accepted.
   expect(await crawl('plannet-molina', { force: true })).toMatchObject({ status: 'succeeded', result: { notes: [] } });
   expect((await statements('plannet-molina')).some(({ isActive }) => !isActive)).toBe(true);
 });
 
-it('the list of Medi-Cal plans is read county by county where people searched, and refuses a fall', async () => {
+it('the list of Medi-Cal plans is read county by county where people searched, and refuses a row-count drop', async () => {
   const run = await crawl('dhcs-managed-care');
   expect(run).toMatchObject({ status: 'succeeded' });
   const places = await app.query<{ county: string }>(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SkipCounts } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceClient } from '@app/fetching/source-client';
-import { DirectoryImportService, type ReadPart, type StoredPart } from '../records/directory-import.service';
+import { DirectoryImportService, type ReadPart, type StoredPart } from '../records/store/directory-import.service';
 import type { Cursor, RunRow } from '../ledger/run-row';
 import { skipsOf, soundOf } from '../sources/sound-records';
 import type { HeldWork } from '../ledger/held-run.service';
@@ -15,8 +15,8 @@ export interface PartRead {
   since: Date | null;
   client: SourceClient;
   /** More pages are not read; the part is cut then. */
-  mostPages: number;
-  onFall: ReadPart['onFall'];
+  maxPages: number;
+  onDrop: ReadPart['onDrop'];
   isCounted: boolean;
   /** The run's steps when a page is stored. */
   steps: (page: DirectoryPage) => { done: number; total: number | null };
@@ -44,7 +44,7 @@ export class DirectoryReadService {
     for (let isOver = false; !isOver;) {
       const answer = await source.readPage({ part, page, since }, client);
       work.signal.throwIfAborted();
-      const sound = soundOf(answer.words, new Date(), answer.skipped);
+      const sound = soundOf(answer.records, new Date(), answer.skipped);
       skipped = skipsOf([skipped, sound.skipped]);
       pages += 1;
       if (answer.next !== null && seen.has(answer.next)) throw loop(source);
@@ -53,7 +53,7 @@ export class DirectoryReadService {
       await this.imports.storePage(run, sound.records, { cursor, ...read.steps(answer) });
       work.cursor = cursor;
       page = answer.next;
-      isOver = page === null || pages >= read.mostPages;
+      isOver = page === null || pages >= read.maxPages;
     }
     const isCut = page !== null;
     const stored = await this.imports.storePart(run, {
@@ -61,7 +61,7 @@ export class DirectoryReadService {
       source: source.id,
       isCut,
       isChanges: since !== null,
-      onFall: read.onFall,
+      onDrop: read.onDrop,
       cursor: read.after,
       isCounted: read.isCounted,
     });

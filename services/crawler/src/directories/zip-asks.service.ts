@@ -12,7 +12,7 @@ import { DirectoryReadService, type PartEnd } from './directory-read.service';
 import type { DirectorySource } from '../sources/directory-source';
 
 /** Somebody waits: at one page a second that is well under a minute for each directory. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 export interface ZipAsk {
   zip: string;
@@ -56,9 +56,9 @@ export class ZipAsksService {
         client,
         part: { kind: 'zip', name: zip },
         since: null,
-        mostPages: MOST_PAGES,
+        maxPages: MAX_PAGES,
         // A ZIP has few doctors: one that leaves may be a fifth of them.
-        onFall: run.options.isForced === true ? 'accept' : 'keep',
+        onDrop: run.options.isForced === true ? 'accept' : 'keep',
         isCounted: false,
         steps: () => ({ done: step, total: run.total }),
         after: { ...START_OF_STEP, step, ...(notes && { notes }) },

@@ -14,7 +14,7 @@ import type { DirectoryPart, DirectorySource } from '../sources/directory-source
 import { LongReads } from './long-reads';
 
 /** At one page a second six hours: a run that takes longer has a question too many. */
-const MOST_PAGES = 20_000;
+const MAX_PAGES = 20_000;
 /** Only a whole read tells who has left; until the next one changes are enough. */
 const WHOLE_EVERY_DAYS = 28;
 /** Their clock and ours. */
@@ -57,8 +57,8 @@ export class CrawlDirectoryService {
         part,
         since,
         client,
-        mostPages: MOST_PAGES,
-        onFall: run.options.isForced === true ? 'accept' : 'refuse',
+        maxPages: MAX_PAGES,
+        onDrop: run.options.isForced === true ? 'accept' : 'refuse',
         isCounted: true,
         steps: ({ seen, total }) => {
           done += seen;

@@ -133,7 +133,7 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
     expect(sources.swaps).toHaveLength(1);
   });
 
-  it('accepts a fall that an operator forces', async () => {
+  it('accepts a row-count drop that an operator forces', async () => {
     await run('insurance');
     sources.readers.set('insurance', () => records(5));
     expect(await run('insurance', { force: true })).toMatchObject({ status: 'succeeded', found: 5, deactivated: 5 });

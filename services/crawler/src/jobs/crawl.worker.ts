@@ -1,4 +1,4 @@
-// Takes jobs of every kind from the queue `crawl` and settles each the way its outcome says.
+// Takes jobs of every kind from the queue `crawl` and settles each as its outcome requires.
 import { Processor } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { CRAWL_QUEUE } from '@app/contracts/jobs/crawl-zip';
@@ -6,8 +6,8 @@ import { runWithRequestId } from '@app/kit/request-id';
 import { StoppingWorker } from '@app/queues/stopping-worker';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { CrawlerConfig } from '../config/config';
-import type { Outcome } from '../ledger/held-run.service';
-import { JobTable, type ParsedJob } from './job-table';
+import type { JobContext, Outcome } from '../ledger/held-run.service';
+import { JobTable } from './job-table';
 
 /** A killed worker's job is taken over after its lock has run out and the next check has passed: within 9 s. */
 const OPTIONS = { lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount: 20, autorun: false };
@@ -29,9 +29,9 @@ export class CrawlWorker extends StoppingWorker {
   }
 
   async process(job: Job, token?: string): Promise<string> {
-    const parsed = this.parse(job);
-    const outcome = await runWithRequestId(parsed.requestId, async () => {
-      const reached = await parsed.work({
+    const { requestId, work } = this.parse(job);
+    const outcome = await runWithRequestId(requestId, async () => {
+      const reached = await work({
         jobId: job.id ?? '',
         isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
         stopping: this.stopping.signal,
@@ -42,10 +42,12 @@ export class CrawlWorker extends StoppingWorker {
     return this.settle(job, token, outcome);
   }
 
-  /** @throws UnrecoverableError for a job nobody here understands */
-  private parse({ id, name, data }: Job): ParsedJob {
+  /** @throws UnrecoverableError for a job without a handler, or of another version */
+  private parse({ id, name, data }: Job) {
     try {
-      return this.jobs.parse(name, data, id ?? '');
+      const handler = this.jobs.handlerOf(name);
+      const job = handler.parse(data, id ?? '');
+      return { requestId: job.requestId, work: (context: JobContext) => handler.work(job, context) };
     } catch (error) {
       throw new UnrecoverableError((error as Error).message);
     }

@@ -45,7 +45,7 @@ describe('a forced start', () => {
       ({ options }) => options,
     );
 
-  it('takes two small falls for the large one they are, until an operator accepts it', async () => {
+  it('adds two small row-count drops up to the large one they are, until an operator accepts it', async () => {
     await run('insurance');
     sources.readers.set('insurance', () => records(8));
     expect(await run('insurance')).toMatchObject({ status: 'succeeded', deactivated: 2 });

@@ -7,10 +7,10 @@ import { RecordsModule } from '../records/records.module';
 import { SchedulesModule } from '../schedules/schedules.module';
 import { CrawlDirectoryService } from './crawl-directory.service';
 import { CrawlPlanPageService } from './crawl-plan-page.service';
-import { CrawlScheduledHandler } from './crawl-scheduled.handler';
-import { CrawlSourceHandler } from './crawl-source.handler';
+import { CrawlScheduledHandler } from './crawl-scheduled.job';
+import { CrawlSourceHandler } from './crawl-source.job';
 import { CrawlWholeService } from './crawl-whole.service';
-import { CrawlZipHandler } from './crawl-zip.handler';
+import { CrawlZipHandler } from './crawl-zip.job';
 import { CrawlWorker } from './crawl.worker';
 import { type JobHandler, JobTable } from './job-table';
 

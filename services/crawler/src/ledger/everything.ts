@@ -6,13 +6,13 @@ import { type RunTarget, sourceTarget, zipTarget } from './run-target';
 const ALL_ZIPS = ['90210', '90034', '90006'] as const;
 const ALL_TYPES = ['doctor', 'clinic', 'pharmacy'] as const;
 
-/** These sources, the three sample ZIPs, and the pairs people asked for; each once. */
+/** These sources, the three sample ZIPs, and the requested pairs; each once. */
 export function everything(
   sources: readonly NamedSourceId[],
-  asked: readonly { zip: string; type: ZipCrawledType }[],
+  requested: readonly { zip: string; type: ZipCrawledType }[],
 ): RunTarget[] {
   const pairs = ALL_ZIPS.flatMap((zip) => ALL_TYPES.map((type) => ({ zip, type })));
-  const parts = new Map([...pairs, ...asked].map((pair) => [`${pair.zip} ${pair.type}`, pair]));
+  const parts = new Map([...pairs, ...requested].map((pair) => [`${pair.zip} ${pair.type}`, pair]));
   return [
     ...sources.map((source) => sourceTarget(source)),
     ...[...parts.values()].map(({ zip, type }) => zipTarget(zip, type)),

@@ -35,7 +35,7 @@ export class FamilyRepository {
     });
   }
 
-  /** ZIP and type pairs that somebody asked for in the last 30 days, newest first. */
+  /** ZIP and type pairs that were requested in the last 30 days, newest first. */
   async askedPairs(limit: number): Promise<{ zip: string; type: ZipCrawledType }[]> {
     return this.database.query(
       `SELECT zip, type FROM guide.crawl_runs

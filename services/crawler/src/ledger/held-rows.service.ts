@@ -1,5 +1,5 @@
 // guide.crawl_runs, as the one worker writes it that holds the run. Progress of a page is written with its records:
-// records/registry-run.repository.ts.
+// records/store/registry-run.repository.ts.
 import { Injectable } from '@nestjs/common';
 import type { FailureClass, RunPhase, RunStatus } from '@app/contracts/http/crawler';
 import { DataSource } from 'typeorm';
@@ -70,7 +70,7 @@ export class HeldRows {
     return row !== null;
   }
 
-  /** The run as it stands. @throws RunLost */
+  /** The current row of the run. @throws RunLost */
   async current({ id, attempts }: Fence): Promise<RunRow> {
     const rows: RunRow[] = await this.database.query(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE ${HELD}`, [
       id,
@@ -90,7 +90,7 @@ export class HeldRows {
     return row !== null;
   }
 
-  /** From here on nobody can force the run any more. @returns the run as it is to be stored. @throws RunLost */
+  /** From now on the run cannot be forced any more. @returns its current row. @throws RunLost */
   async beginStoring({ id, attempts }: Fence, records: number): Promise<RunRow> {
     return this.updateHeld(
       `UPDATE guide.crawl_runs SET phase = 'storing', done = $3, total = $3, heartbeat_at = now()
@@ -99,8 +99,8 @@ export class HeldRows {
     );
   }
 
-  /** The source asked for a rest: the run stays open and waits. */
-  async rest(run: Fence, cursor: Cursor): Promise<void> {
+  /** The source asked for a cooldown: the run stays open and waits. */
+  async coolDown(run: Fence, cursor: Cursor): Promise<void> {
     await this.update(
       `UPDATE guide.crawl_runs SET phase = 'waiting', resume_at = $3, heartbeat_at = now()
         WHERE ${HELD} RETURNING ${RUN_COLUMNS}`,

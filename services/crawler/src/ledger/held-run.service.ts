@@ -25,27 +25,28 @@ export interface JobContext {
 }
 
 export interface HeldWork {
-  /** Where the read stands; kept when the source asks for a rest. */
+  /** Position of the read; kept when the source asks for a cooldown. */
   cursor: Cursor;
   /** Aborted when the run is lost or the process stops. */
   signal: AbortSignal;
 }
 
-export interface WantedWork {
+/** What a job is to read. */
+export interface JobTarget {
   target: RunTarget;
-  /** Steps known before the read; null = not known. */
+  /** Steps known before the read; null = unknown. */
   total: number | null;
-  /** Asker of a job that may come without a run (a visitor's miss). */
+  /** Requester of a job that may come without a run: a visitor's search without results. */
   newcomer?: Asker | undefined;
 }
 
 type ReadRun = (run: RunRow, work: HeldWork) => Promise<void>;
 
 const BEAT_MS = 2_000;
-/** A source that wants a longer rest gets it by failing the run: no job sleeps for hours. */
-const LONGEST_REST_MS = 15 * 60_000;
-/** Rests a source may ask for without a page in between. */
-const MOST_RESTS = 5;
+/** A longer cooldown fails the run: no job sleeps for hours. */
+const MAX_COOLDOWN_MS = 15 * 60_000;
+/** Cooldowns that a source may ask for without a page in between. */
+const MAX_COOLDOWNS = 5;
 
 @Injectable()
 export class HeldRunService {
@@ -62,7 +63,7 @@ export class HeldRunService {
    * for a job was swallowed by the one we hold: then this job goes on with it.
    * @throws what was not expected, so that the queue tries again
    */
-  async work(wanted: WantedWork, context: JobContext, read: ReadRun): Promise<Outcome> {
+  async work(wanted: JobTarget, context: JobContext, read: ReadRun): Promise<Outcome> {
     const { target, total, newcomer } = wanted;
     const place = { jobId: context.jobId, total };
     let taken = await this.ledger.take(target, place, newcomer);
@@ -98,12 +99,12 @@ export class HeldRunService {
     }
   }
 
-  /** What an error means for the run: a rest, its end, or another try by the queue. */
+  /** What an error means for the run: a cooldown, its end, or a retry by the queue. */
   private async outcomeOf(run: RunRow, cursor: Cursor, error: unknown, { isLastTry }: JobContext): Promise<Outcome> {
     if (error instanceof SlowDown) {
-      const rests = cursor.rests + 1;
-      if (rests <= MOST_RESTS && error.retryAfterMs <= LONGEST_REST_MS) {
-        await this.rows.rest(run, { ...cursor, rests });
+      const cooldowns = cursor.rests + 1;
+      if (cooldowns <= MAX_COOLDOWNS && error.retryAfterMs <= MAX_COOLDOWN_MS) {
+        await this.rows.coolDown(run, { ...cursor, rests: cooldowns });
         return { kind: 'later', milliseconds: Math.max(error.retryAfterMs, 1_000) };
       }
       return this.fail(run, new CrawlFailure('rate_limited', error.message));

@@ -1,7 +1,7 @@
 // The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone, never from
 // the queue: this part of the room knows no queue, so that a command without one can use it.
 import { Injectable } from '@nestjs/common';
-import { type CrawlSource, type NamedSourceId, restAfter } from '@app/contracts/http/crawler';
+import { type CrawlSource, type NamedSourceId, cooldownAfter } from '@app/contracts/http/crawler';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlerConfig } from '../config/config';
 import { isActive, type RunRow } from './run-row';
@@ -12,9 +12,9 @@ import { HeldRows } from './held-rows.service';
 import { type Asker, RunRows } from './run-rows.service';
 
 /** A run that was taken over this often has something wrong that another try does not mend. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 /** Pairs of the last 30 days beyond this are left to their next visitor. */
-const MOST_PAIRS = 500;
+const MAX_PAIRS = 500;
 
 @Injectable()
 export class LedgerService {
@@ -45,7 +45,7 @@ export class LedgerService {
   /** What a crawl of everything reads now: those of these sources that are on, with the ZIP and type pairs of the last 30 days. */
   async everyTarget(sources: readonly NamedSourceId[]): Promise<RunTarget[]> {
     const on = sources.filter((source) => !this.isOff(source));
-    return everything(on, await this.families.askedPairs(MOST_PAIRS));
+    return everything(on, await this.families.askedPairs(MAX_PAIRS));
   }
 
   /** Whether a source is not read at this site. */
@@ -76,7 +76,7 @@ export class LedgerService {
 
   /**
    * Makes the run of a job this worker's.
-   * @param newcomer asker of a job that may come without a run (a visitor's miss): one is opened unless the part rests
+   * @param newcomer requester of a job that may come without a run (a visitor's miss): one is opened unless the part is in its cooldown
    * @returns null when the work is not wanted any more
    */
   async take(
@@ -87,7 +87,7 @@ export class LedgerService {
     const waiting = await this.held.take(target, work.jobId, work.total);
     if (waiting) return this.unlessWorn(waiting);
     // Its run is over: cancelled, or finished by another worker.
-    if (newcomer === undefined || (await this.isResting(target))) return null;
+    if (newcomer === undefined || (await this.isCoolingDown(target))) return null;
     await this.runs.open(target, newcomer);
     return this.held.take(target, work.jobId, work.total);
   }
@@ -98,14 +98,14 @@ export class LedgerService {
   }
 
   /** By the rule that catalog asks by. */
-  private async isResting(target: RunTarget): Promise<boolean> {
+  private async isCoolingDown(target: RunTarget): Promise<boolean> {
     const newest = await this.runs.newest(target);
     if (!newest?.finishedAt || newest.status === 'queued' || newest.status === 'running') return false;
-    return Date.now() - newest.finishedAt.getTime() < restAfter(newest.status);
+    return Date.now() - newest.finishedAt.getTime() < cooldownAfter(newest.status);
   }
 
   private async unlessWorn(run: RunRow): Promise<RunRow | null> {
-    if (run.attempts <= MOST_ATTEMPTS) return run;
+    if (run.attempts <= MAX_ATTEMPTS) return run;
     await this.held.fail(run, 'interrupted', `taken over ${run.attempts} times`);
     return null;
   }

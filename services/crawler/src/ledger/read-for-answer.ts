@@ -1,4 +1,4 @@
-// Reads that somebody waits for: they end within READ_TIMEOUT_MS, with a sentence for who asked.
+// Reads for a request: they end within READ_TIMEOUT_MS, with an error that the client can show.
 import { readWithin } from '@app/database/read-within';
 import { DomainError } from '@app/kit/domain-error';
 import { isTooSlow } from '@app/kit/lost-connection';

@@ -31,12 +31,12 @@ export class ReconcilerService implements OnApplicationBootstrap, BeforeApplicat
     clearInterval(this.timer);
   }
 
-  /** Runs of dead workers whose job still exists are BullMQ's business: it hands stalled jobs on. @returns runs asked for again */
+  /** Runs of dead workers whose job still exists are BullMQ's business: it hands stalled jobs on. @returns how many jobs were added again */
   async reconcile(silentSeconds = SILENT_SECONDS): Promise<number> {
     let count = 0;
     for (const run of await this.rows.listActive(silentSeconds)) {
       if (await this.runs.hasJob(run)) continue;
-      this.logger.warn({ runId: run.id }, 'run without a job: asked for again');
+      this.logger.warn({ runId: run.id }, 'run without a job: added again');
       await this.runs.enqueue(run);
       count += 1;
     }

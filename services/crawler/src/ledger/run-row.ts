@@ -13,7 +13,7 @@ export interface Cursor {
   /** Index of the question being read; every earlier one is finished. */
   step: number;
   skip: number;
-  /** How often the source asked for a rest since the last stored page. */
+  /** How often the source asked for a cooldown since the last stored page. */
   rests: number;
   /** Of a directory: the part that is being read, and its page in the directory's own words (absent = from its start). */
   part?: string;
@@ -78,9 +78,9 @@ export const IS_USUAL = `(part IS NULL OR source = 'plan-page')`;
 
 export const isActive = ({ status }: Pick<RunRow, 'status'>): boolean => status === 'queued' || status === 'running';
 
-/** A forced run was asked for, and this one is not. */
-export const isWeaker = (run: RunRow, asked: RunTarget): boolean =>
-  asked.options.isForced === true && run.options.isForced !== true;
+/** A forced run was requested, and this one is not forced. */
+export const isWeaker = (run: RunRow, requested: RunTarget): boolean =>
+  requested.options.isForced === true && run.options.isForced !== true;
 
 /** One moment for all that a run reads, however many workers it takes. */
 export const readAt = ({ startedAt, createdAt }: RunRow): Date => startedAt ?? createdAt;

@@ -1,4 +1,4 @@
-// guide.crawl_runs: what was asked for, and what became of it. Rows under way are written by who holds them: held-rows.service.ts.
+// SQL of guide.crawl_runs: opening runs, reading and closing them. Rows of running runs are written by the worker that holds them: held-rows.service.ts.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RunStatus } from '@app/contracts/http/crawler';

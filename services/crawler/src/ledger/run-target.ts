@@ -1,4 +1,4 @@
-// What a run is asked to read.
+// What a run is to read.
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { CrawlSource } from '@app/contracts/http/crawler';
 

@@ -3,10 +3,10 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { CRAWL_WAIT_MS, type NamedSourceId } from '@app/contracts/http/crawler';
-import { crawlSourceDeduplicationId, type CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
+import { crawlSourceDeduplicationId } from '@app/contracts/jobs/crawl-source';
 import { crawlZipDeduplicationId } from '@app/contracts/jobs/crawl-zip';
 import { DomainError } from '@app/kit/domain-error';
-import { CrawlQueue } from '@app/queues/crawl-queue';
+import { type AddOptions, CrawlQueue } from '@app/queues/crawl-queue';
 import { isActive, isWeaker, type RunRow } from './run-row';
 import { type RunTarget, sourceTarget } from './run-target';
 import { FamilyRepository } from './family.repository';
@@ -40,7 +40,7 @@ export class RunsService implements BeforeApplicationShutdown {
 
   /**
    * Starts a run for this target, or joins the unfinished one; asks the queue for its job.
-   * @throws DomainError 409 when the source is off at this site, or a forced run is asked for while one that cannot be forced
+   * @throws DomainError 409 when the source is off at this site, or a forced run is requested while one that cannot be forced
    * any more does not end
    */
   async start(target: RunTarget, asker: Asker): Promise<RunRow> {
@@ -95,9 +95,7 @@ export class RunsService implements BeforeApplicationShutdown {
     try {
       // A job that is still to be dropped would swallow the ask for its successor.
       await this.dropping;
-      const job = jobOf(run);
-      if (job?.kind === 'zip') await this.queue.addCrawlZip(job.payload, options);
-      if (job?.kind === 'source') await this.queue.addCrawlSource(job.payload, options);
+      await jobOf(run)?.add(this.queue, options);
       return true;
     } catch (error) {
       this.logger.warn(`run ${run.id} has no job yet: ${(error as Error).message}`);
@@ -124,8 +122,8 @@ export class RunsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Everything once: these sources, and the ZIP pairs people asked for lately with the three sample ZIPs. The rows are
-   * the answer; their jobs are asked for afterwards, and what that misses is the reconciler's.
+   * Everything once: these sources, the lately requested ZIP pairs, and the three sample ZIPs. Returns when the rows are written; their
+   * jobs are added to the queue afterwards, and the reconciler adds those that this misses.
    */
   async startAll(sources: readonly NamedSourceId[], asker: Asker): Promise<RunRow> {
     const targets = await this.ledger.everyTarget(sources);
@@ -142,18 +140,16 @@ export class RunsService implements BeforeApplicationShutdown {
   }
 }
 
-type RunJob =
-  | { kind: 'zip'; id: string; payload: Parameters<CrawlQueue['addCrawlZip']>[0] }
-  | { kind: 'source'; id: string; payload: CrawlSourceJob };
-
-/** The job a run is worked by; a parent has none. */
-function jobOf({ id: runId, source, zip, type, part, requestId, requestedBy }: RunRow): RunJob | null {
+/** The job that works a run, and how it is added to the queue; a parent run has none. */
+function jobOf({ id: runId, source, zip, type, part, requestId, requestedBy }: RunRow) {
   const common = { v: 1, requestId, requestedBy, runId } as const;
   if (source === 'all') return null;
   if (source !== 'providers') {
-    const id = crawlSourceDeduplicationId(source, part);
-    return { kind: 'source', id, payload: { ...common, source, part } };
+    const payload = { ...common, source, part };
+    const add = (queue: CrawlQueue, options: AddOptions) => queue.addCrawlSource(payload, options);
+    return { id: crawlSourceDeduplicationId(source, part), add };
   }
   if (zip === null || type === null) return null;
-  return { kind: 'zip', id: crawlZipDeduplicationId(zip, type), payload: { ...common, zip, type } };
+  const add = (queue: CrawlQueue, options: AddOptions) => queue.addCrawlZip({ ...common, zip, type }, options);
+  return { id: crawlZipDeduplicationId(zip, type), add };
 }

@@ -27,7 +27,7 @@ const PLAN_COMPARE: Site = {
   policies: PAGE_POLICIES,
 };
 const LOOK_MS = 400;
-const MOST_CHARACTERS = 10_000_000;
+const MAX_CHARACTERS = 10_000_000;
 
 export interface PlanPageQuestion {
   /** `H0524-003-0` */
@@ -134,7 +134,7 @@ export class PlanPageReaderService {
   private async whenRendered(page: Page, report: GuardReport, signal: AbortSignal): Promise<PlanPage> {
     for (let before = '', isSettled = false; ;) {
       const html = await page.content();
-      if (html.length > MOST_CHARACTERS) throw new CrawlFailure('too_large', `more than ${MOST_CHARACTERS} characters`);
+      if (html.length > MAX_CHARACTERS) throw new CrawlFailure('too_large', `more than ${MAX_CHARACTERS} characters`);
       const read = readPlanPage(html);
       const now = JSON.stringify(read.sections);
       if (Object.keys(read.sections).length > 0 && now === before) {

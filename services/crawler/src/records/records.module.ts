@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module';
-import { DirectoryImportService } from './directory-import.service';
-import { FacilityImporterService } from './facility-importer.service';
-import { RecordsRepository } from './records.repository';
-import { RecordsService } from './records.service';
-import { RegistryFileService } from './registry-file.service';
-import { RegistryImportService } from './registry-import.service';
-import { RegistryRunRepository } from './registry-run.repository';
-import { RegistryStageRepository } from './registry-stage.repository';
-import { RunWordsRepository } from './run-words.repository';
-import { StatementSwapService } from './statement-swap.service';
-import { StatementsRepository } from './statements.repository';
+import { DirectoryImportService } from './store/directory-import.service';
+import { FacilityImporterService } from './store/facility-importer.service';
+import { ProvidersRepository } from './merge/providers.repository';
+import { MergeService } from './merge/merge.service';
+import { RegistryFileService } from './store/registry-file.service';
+import { RegistryPagesService } from './store/registry-pages.service';
+import { RegistryRunRepository } from './store/registry-run.repository';
+import { RegistryStageRepository } from './store/registry-stage.repository';
+import { RunRecordsRepository } from './store/run-records.repository';
+import { SourceRecordStore } from './store/source-record-store.service';
+import { SourceRecordsRepository } from './store/source-records.repository';
 
 /** What sources say of places, and the one record of each that visitors see. */
 @Module({
@@ -19,21 +19,21 @@ import { StatementsRepository } from './statements.repository';
     DirectoryImportService,
     FacilityImporterService,
     RegistryFileService,
-    RegistryImportService,
+    RegistryPagesService,
     RegistryStageRepository,
-    StatementSwapService,
-    RecordsService,
-    RecordsRepository,
+    SourceRecordStore,
+    MergeService,
+    ProvidersRepository,
     RegistryRunRepository,
-    RunWordsRepository,
-    StatementsRepository,
+    RunRecordsRepository,
+    SourceRecordsRepository,
   ],
   exports: [
     DirectoryImportService,
     FacilityImporterService,
     RegistryFileService,
-    RegistryImportService,
-    StatementSwapService,
+    RegistryPagesService,
+    SourceRecordStore,
   ],
 })
 export class RecordsModule {}

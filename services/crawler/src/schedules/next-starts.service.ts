@@ -19,10 +19,10 @@ export class NextStartsService {
   async bySource(): Promise<Map<CrawlSource, CrawlSchedule>> {
     const starts = await this.starts();
     return new Map(
-      READ_BY_THEMSELVES.map(({ source, rhythm }) => {
+      READ_BY_THEMSELVES.map(({ source, schedule }) => {
         const own = [...starts].filter(([id]) => id.startsWith(`${crawlScheduleId(source)}-`));
         const next = own.map(([, at]) => at.getTime()).sort((left, right) => left - right)[0];
-        return [source, { rhythm: rhythm.shown, nextAt: next === undefined ? null : new Date(next).toISOString() }];
+        return [source, { rhythm: schedule.shown, nextAt: next === undefined ? null : new Date(next).toISOString() }];
       }),
     );
   }

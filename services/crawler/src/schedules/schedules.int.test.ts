@@ -11,7 +11,7 @@ import { READ_BY_THEMSELVES } from '../sources/all-sources';
 import { SchedulesService } from './schedules.service';
 
 const REDIS_DATABASE = 10;
-const PATTERNS = READ_BY_THEMSELVES.reduce((count, { rhythm }) => count + rhythm.patterns.length, 0);
+const PATTERNS = READ_BY_THEMSELVES.reduce((count, { schedule }) => count + schedule.patterns.length, 0);
 
 describe.each(['postgres', 'redis'] as const)('schedules with their queue on %s', (kind) => {
   let database: TestDatabase;

@@ -60,8 +60,8 @@ export class SchedulesService implements OnApplicationBootstrap, BeforeApplicati
   /** Writes every schedule into the queue and takes out those we no longer have. */
   async register(): Promise<void> {
     const wanted = new Set<string>();
-    for (const { source, rhythm } of READ_BY_THEMSELVES) {
-      for (const [index, pattern] of rhythm.patterns.entries()) {
+    for (const { source, schedule } of READ_BY_THEMSELVES) {
+      for (const [index, pattern] of schedule.patterns.entries()) {
         const id = scheduleId(source, index);
         wanted.add(id);
         await this.queue.schedule(id, pattern, { v: 1, source });

@@ -12,7 +12,7 @@ import { npiFile } from './npi-file/read';
 import { PlanNetSource } from './plan-net/read';
 import { INSURERS } from './plan-net/source';
 import { socialSecurity } from './social-security/read';
-import type { Rhythm, WholeSource } from './whole-source';
+import type { SourceSchedule, WholeSource } from './whole-source';
 
 export const ALL_SOURCES: readonly WholeSource[] = [
   insurance,
@@ -33,7 +33,7 @@ export const directorySources = (settings: DirectorySettings): DirectorySource[]
 ];
 
 /** What is read by itself, and in a crawl of everything, where it is on. */
-export const READ_BY_THEMSELVES: readonly { source: NamedSourceId; rhythm: Rhythm }[] = [
-  ...ALL_SOURCES.flatMap(({ id: source, rhythm }) => (rhythm === null ? [] : [{ source, rhythm }])),
-  ...[...INSURERS, MANAGED_CARE].map(({ id: source, rhythm }) => ({ source, rhythm })),
+export const READ_BY_THEMSELVES: readonly { source: NamedSourceId; schedule: SourceSchedule }[] = [
+  ...ALL_SOURCES.flatMap(({ id: source, schedule }) => (schedule === null ? [] : [{ source, schedule }])),
+  ...[...INSURERS, MANAGED_CARE].map(({ id: source, schedule }) => ({ source, schedule })),
 ];

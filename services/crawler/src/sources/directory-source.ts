@@ -1,9 +1,9 @@
-// What every directory gives (a folder each in sources/): pages of words about one part of it. Runs drive them.
+// What every directory gives (a folder each in sources/): pages of records about one part of it. Runs drive them.
 import type { SourceOff } from '@app/contracts/http/crawl-overview';
 import type { DirectorySourceId, SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
 import type { DirectoryRecord } from './facility-record';
-import type { Rhythm } from './whole-source';
+import type { SourceSchedule } from './whole-source';
 
 /** What is swapped in by itself: one ZIP, one county, or the whole state. */
 export interface DirectoryPart {
@@ -22,7 +22,7 @@ export interface PageQuestion {
 
 export interface DirectoryPage {
   /** All of the part; those of one key, on one page or on several, are united. */
-  words: DirectoryRecord[];
+  records: DirectoryRecord[];
   skipped: SkipCounts;
   /** Rows of the page, and of the whole part; null = the directory does not say. */
   seen: number;
@@ -34,7 +34,7 @@ export interface DirectoryPage {
 /** What a directory is (`source.ts` of its folder). */
 export interface DirectoryFacts {
   readonly id: DirectorySourceId;
-  readonly rhythm: Rhythm;
+  readonly schedule: SourceSchedule;
 }
 
 export interface DirectorySource extends DirectoryFacts {

@@ -23,7 +23,7 @@ export type Dataset = (typeof DATASETS)[FacilitySourceId][number];
 export const PLAN_DIRECTORIES = DIRECTORY_SOURCES;
 
 /** Everything that may state something of a provider: data sets, plans' directories, the NPI registry, and our curated records. */
-export type StatementSource = Dataset | DirectorySourceId | 'nppes' | 'starter';
+export type RecordSource = Dataset | DirectorySourceId | 'nppes' | 'starter';
 
 /**
  * One statement about one place. An absent member means that the source does not say; `null` (only in `details.rating`)

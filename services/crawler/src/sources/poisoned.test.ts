@@ -8,10 +8,10 @@ import { clinics } from './clinics/read';
 import { communityCare } from './community-care/read';
 import { hospitals } from './hospitals/read';
 import { insurance } from './insurance/read';
-import { wordsOf as managedCareWords } from './managed-care/parser';
+import { recordsOf as managedCareRecords } from './managed-care/parser';
 import { rowOfRecord } from './named-rows/named-row';
 import { parseBundle } from './plan-net/bundle';
-import { wordsOf as planNetWords } from './plan-net/roles';
+import { recordsOf as planNetRecords } from './plan-net/roles';
 import { INSURERS } from './plan-net/source';
 import { parsePage } from './providers/parser';
 import { recordsOf } from './providers/provider-record';
@@ -59,8 +59,8 @@ function planNetRead(poison: string): Sound {
   const bundle = parseBundle(text.replaceAll('Sample-Cedar', () => JSON.stringify(poison).slice(1, -1)));
   const [insurer] = INSURERS;
   if (!insurer) throw new Error('no insurer');
-  const { words, skipped } = planNetWords(bundle, { insurer, zip: null, today: '2026-11-27' });
-  return soundOf(words, NOW, skipped);
+  const { records, skipped } = planNetRecords(bundle, { insurer, zip: null, today: '2026-11-27' });
+  return soundOf(records, NOW, skipped);
 }
 
 function managedCareRead(poison: string): Sound {
@@ -75,8 +75,8 @@ function managedCareRead(poison: string): Sound {
     zip: '90006',
   };
   const rows = [row, { ...row, npi: '1023456787', lastname: poison }].map(rowOfRecord);
-  const { words, skipped } = managedCareWords(rows, 'https://data.example/list', null);
-  return soundOf(words, NOW, skipped);
+  const { records, skipped } = managedCareRecords(rows, 'https://data.example/list', null);
+  return soundOf(records, NOW, skipped);
 }
 
 const READS: [string, Read][] = [

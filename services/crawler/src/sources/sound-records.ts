@@ -62,13 +62,13 @@ function flawOfNumber(name: string, value: number): SkipCode | null {
 
 /** Names of members are few and come again with every record. */
 const SOUND_KEYS = new Set<string>();
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 /** The name of a member is the source's own word where it stands for a service or a day. */
 function flawOfKey(key: string, now: Date): SkipCode | null {
   if (SOUND_KEYS.has(key)) return null;
   const flaw = flawOfText('', key, now);
-  if (flaw === null && SOUND_KEYS.size < MOST_KEYS) SOUND_KEYS.add(key);
+  if (flaw === null && SOUND_KEYS.size < MAX_KEYS) SOUND_KEYS.add(key);
   return flaw;
 }
 

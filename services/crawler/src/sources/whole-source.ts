@@ -8,7 +8,7 @@ export type WholeKind = 'plans' | 'facilities' | 'offices';
 export type StreamedKind = 'registry';
 
 /** When a source is read by itself. */
-export interface Rhythm {
+export interface SourceSchedule {
   /** Cron patterns in Pacific time; where two of them meet, one run is opened. */
   patterns: readonly string[];
   shown: CrawlRhythm;
@@ -19,7 +19,7 @@ export interface SourceFacts {
   readonly id: WholeSourceId;
   readonly kind: WholeKind | StreamedKind;
   /** null: no part of a crawl of everything, and read only when somebody asks. */
-  readonly rhythm: Rhythm | null;
+  readonly schedule: SourceSchedule | null;
 }
 
 export interface ReadOptions {

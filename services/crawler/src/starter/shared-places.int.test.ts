@@ -12,7 +12,7 @@ let starter: StarterService;
 
 beforeAll(async () => {
   harness = await FacilityHarness.start();
-  starter = new StarterService(new StarterRepository(harness.source), harness.swaps);
+  starter = new StarterService(new StarterRepository(harness.source), harness.store);
 });
 beforeEach(async () => {
   await harness.clear();

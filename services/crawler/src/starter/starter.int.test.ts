@@ -33,7 +33,7 @@ const provider = (type: string, name: string): Promise<Record<string, unknown>> 
 beforeEach(async () => {
   harness = await FacilityHarness.start();
   source = harness.source;
-  starter = new StarterService(new StarterRepository(source), harness.swaps);
+  starter = new StarterService(new StarterRepository(source), harness.store);
 });
 afterEach(() => harness.stop());
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { californiaZips } from '@app/content/zips/zip-table';
 import type { EntityManager } from 'typeorm';
-import { StatementSwapService } from '../records/statement-swap.service';
-import type { Word } from '../records/statement';
-import { curatedWords } from './curated-words';
+import { SourceRecordStore } from '../records/store/source-record-store.service';
+import type { SourceRecord } from '../records/matching/source-record';
+import { curatedRecords } from './curated-records';
 import { programRows } from './program-rows';
 import { STARTER_SOURCE } from './starter-row';
 import { type ImportCounts, StarterRepository } from './starter.repository';
@@ -27,7 +27,7 @@ export class StarterService implements OnModuleInit {
 
   constructor(
     private readonly repository: StarterRepository,
-    private readonly swaps: StatementSwapService,
+    private readonly store: SourceRecordStore,
   ) {}
 
   /** Before any worker starts: the import of crawled records reads county and point from the ZIP tables. */
@@ -41,16 +41,16 @@ export class StarterService implements OnModuleInit {
     const places = new Map(zips.map((zip) => [zip.zip, zip]));
     return this.repository.transaction(async (manager) => ({
       zips: await this.repository.importZips(manager, zips),
-      providers: await this.importProviders(manager, curatedWords(places)),
+      providers: await this.importProviders(manager, curatedRecords(places)),
       programs: await this.repository.importPrograms(manager, programRows()),
     }));
   }
 
-  private async importProviders(manager: EntityManager, words: readonly Word[]): Promise<ImportCounts> {
-    await this.swaps.begin(manager);
+  private async importProviders(manager: EntityManager, records: readonly SourceRecord[]): Promise<ImportCounts> {
+    await this.store.begin(manager);
     const part = { sources: [STARTER_SOURCE], origin: 'starter', state: 'CA' } as const;
     const facts = { release: null, retrievedAt: new Date(), sourceUpdatedAt: null };
-    const { added, changed, hidden } = await this.swaps.swap(manager, part, words, facts);
+    const { added, changed, hidden } = await this.store.swap(manager, part, records, facts);
     const updated = [...changed].filter((id) => !hidden.has(id)).length;
     return { added: added.size, updated, deactivated: hidden.size };
   }

@@ -24,7 +24,7 @@ export class PlanImportRepository {
     });
   }
 
-  /** Puts the records beside the table; gone when the transaction ends. */
+  /** Stages the records in a temporary table. */
   async stage(manager: EntityManager, plans: readonly StagedPlan[]): Promise<void> {
     await manager.query(CREATE_STAGED);
     for (let start = 0; start < plans.length; start += CHUNK) {

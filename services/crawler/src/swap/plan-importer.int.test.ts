@@ -78,7 +78,7 @@ describe('an import that is not believed', () => {
     expect(await imports.stored.traces()).toEqual(before);
   });
 
-  it('20 % fewer are believed, and any fall that an operator accepts', async () => {
+  it('20 % fewer are believed, and any row-count drop that an operator accepts', async () => {
     expect(await imports.importer.swap(target(), whole(plans({}, ids.slice(2))))).toMatchObject({ deactivated: 2 });
     const forced = await imports.importer.swap(target({ isForced: true }), whole(plans({}, ids.slice(8))));
     expect(forced).toMatchObject({ found: 2, deactivated: 6 });

@@ -11,7 +11,7 @@ export interface PlanScope {
 const isPlanSource = (source: string): source is PlanSourceId => PLAN_SOURCE_IDS.some((id) => id === source);
 
 /**
- * Active rows of the Landscape with the target's origin and state, of the plan years read, of the asked insurer. A live read
+ * Active rows of the Landscape with the target's origin and state, of the plan years read, of the requested insurer. A live read
  * speaks about the shipped rows too: it takes their place.
  * @throws RangeError when the source is none of plans
  */

@@ -27,7 +27,7 @@ export abstract class TableSwapService<R> extends WholeSwapService<R> {
     return { found, added, updated, unchanged: found - added - updated, deactivated };
   }
 
-  /** Puts the records beside the table; gone when the transaction ends. */
+  /** Stages the records in a temporary table. */
   protected abstract stage(manager: EntityManager, target: SwapTarget, records: readonly R[]): Promise<void>;
 
   /** Writes what is new or changed. */

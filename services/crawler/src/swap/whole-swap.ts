@@ -4,7 +4,7 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { EntityManager } from 'typeorm';
 import type { ReadOrigin } from '../ledger/run-row';
 import type { WholeKind, WholeRead } from '../sources/whole-source';
-import { countBy } from './falls';
+import { countBy } from './row-count-drop';
 import { swapIn } from './swap-in';
 
 export interface SwapCounts {
@@ -20,7 +20,7 @@ export interface SwapTarget {
   origin: ReadOrigin;
   /** Rows outside it are not touched. */
   state: string;
-  /** An operator accepts a fall of more than 20 %. */
+  /** An operator accepts a row-count drop of more than 20 %. */
   isForced: boolean;
   /** What each part is measured by besides what is stored of it: `baselineOf` its earlier reads. */
   earlier?: ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ export abstract class WholeSwapService<R> implements WholeImporter<R> {
       const found = countBy(records, (record) => this.partOf(record));
       const { counts } = await swapIn({
         origin: target.origin,
-        onFall: target.isForced ? 'accept' : 'refuse',
+        onDrop: target.isForced ? 'accept' : 'refuse',
         isWhole: true,
         takeOverSnapshot: () => this.takeOverSnapshot(manager, target, records),
         measure: async () => ({ found, before: raised(await this.activeByPart(manager, target, records), target) }),
@@ -64,7 +64,7 @@ export abstract class WholeSwapService<R> implements WholeImporter<R> {
     });
   }
 
-  /** All or nothing; nobody else swaps the same table meanwhile. */
+  /** All or nothing, under a lock: no other transaction swaps the same table meanwhile. */
   protected abstract transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
 
   protected abstract keyOf(record: R): string;

@@ -4,17 +4,17 @@ import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
 import { OfficeImporterService } from '../swap/office-importer.service';
 import type { FacilityRecord, PlaceFields } from '../sources/facility-record';
-import { FacilityImporterService } from '../records/facility-importer.service';
-import { RecordsRepository } from '../records/records.repository';
-import { type Merged, RecordsService } from '../records/records.service';
+import { FacilityImporterService } from '../records/store/facility-importer.service';
+import { ProvidersRepository } from '../records/merge/providers.repository';
+import { type Merged, MergeService } from '../records/merge/merge.service';
 import { HeldRows } from '../ledger/held-rows.service';
-import { RegistryFileService } from '../records/registry-file.service';
-import { RegistryImportService } from '../records/registry-import.service';
-import { RegistryRunRepository } from '../records/registry-run.repository';
-import { RegistryStageRepository } from '../records/registry-stage.repository';
-import type { Word } from '../records/statement';
-import { StatementSwapService } from '../records/statement-swap.service';
-import { type Part, StatementsRepository } from '../records/statements.repository';
+import { RegistryFileService } from '../records/store/registry-file.service';
+import { RegistryPagesService } from '../records/store/registry-pages.service';
+import { RegistryRunRepository } from '../records/store/registry-run.repository';
+import { RegistryStageRepository } from '../records/store/registry-stage.repository';
+import type { SourceRecord } from '../records/matching/source-record';
+import { SourceRecordStore } from '../records/store/source-record-store.service';
+import { type Part, SourceRecordsRepository } from '../records/store/source-records.repository';
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import type { SwapTarget } from '../swap/whole-swap';
@@ -58,7 +58,7 @@ export function facility(key: string, fields: Partial<PlaceFields> = {}, rest: P
 }
 
 /** The curated record of the place that `facility` lists. */
-export function curated(fields: Partial<PlaceFields> = {}, naturalKey = 'ccn:050910'): Word {
+export function curated(fields: Partial<PlaceFields> = {}, naturalKey = 'ccn:050910'): SourceRecord {
   const { type, ...said } = { ...facility('050910').fields, phone: '(213) 555-0177', ...fields };
   return {
     source: 'starter',
@@ -93,37 +93,42 @@ export class FacilityHarness {
   }
 
   get facilities(): FacilityImporterService {
-    return new FacilityImporterService(this.statements, this.swaps);
+    return new FacilityImporterService(this.sourceRecords, this.store);
   }
 
-  get swaps(): StatementSwapService {
-    return new StatementSwapService(this.statements, this.records);
+  get store(): SourceRecordStore {
+    return new SourceRecordStore(this.sourceRecords, this.merges);
   }
 
-  get imports(): RegistryImportService {
-    return new RegistryImportService(new RegistryRunRepository(this.source), this.statements, this.records, this.swaps);
+  get imports(): RegistryPagesService {
+    return new RegistryPagesService(
+      new RegistryRunRepository(this.source),
+      this.sourceRecords,
+      this.merges,
+      this.store,
+    );
   }
 
   get registryFile(): RegistryFileService {
-    const { swaps, source } = this;
+    const { store, source } = this;
     const [runs, stages] = [new RegistryRunRepository(source), new RegistryStageRepository(source)];
-    return new RegistryFileService(new HeldRows(source), runs, stages, swaps);
+    return new RegistryFileService(new HeldRows(source), runs, stages, store);
   }
 
-  private get statements(): StatementsRepository {
-    return new StatementsRepository(this.source);
+  private get sourceRecords(): SourceRecordsRepository {
+    return new SourceRecordsRepository(this.source);
   }
 
-  private get records(): RecordsService {
-    return new RecordsService(new RecordsRepository());
+  private get merges(): MergeService {
+    return new MergeService(new ProvidersRepository());
   }
 
   /** What people of ours say, in place of whatever they said before. */
-  curate(...words: Word[]): Promise<Merged> {
+  curate(...records: SourceRecord[]): Promise<Merged> {
     const part: Part = { sources: ['starter'], origin: 'starter', state: 'CA' };
-    return this.swaps.transaction(async (manager) => {
-      await this.swaps.begin(manager);
-      return this.swaps.swap(manager, part, words, { release: null, retrievedAt: new Date(), sourceUpdatedAt: null });
+    return this.store.transaction(async (manager) => {
+      await this.store.begin(manager);
+      return this.store.swap(manager, part, records, { release: null, retrievedAt: new Date(), sourceUpdatedAt: null });
     });
   }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import { judgeFall } from '../swap/falls';
+import { judgeDrop } from '../swap/row-count-drop';
 import type { WholeParts } from '../whole/whole-sources.service';
 import type { FileOptions, ReadOptions, WholeKind, WholeRead, WholeSource } from '../sources/whole-source';
 import type { SwapTarget, WholeImporter } from '../swap/whole-swap';
@@ -70,7 +70,7 @@ export class InventedSources {
     return {
       id,
       kind: KINDS[id] ?? 'facilities',
-      rhythm: null,
+      schedule: null,
       read: whole,
       readFile,
     };
@@ -85,7 +85,7 @@ export class InventedSources {
       const found = read.records.length;
       if (found === 0) throw new CrawlFailure('empty_result', 'nothing');
       const measured = { found: new Map([[target.source, found]]), before: new Map([[target.source, most]]) };
-      if (!target.isForced) judgeFall(measured, 'refuse');
+      if (!target.isForced) judgeDrop(measured, 'refuse');
       this.stored.set(key, found);
       this.swaps.push({ target, count: found });
       const added = Math.max(0, found - before);

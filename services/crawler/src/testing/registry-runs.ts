@@ -1,6 +1,6 @@
 // Runs of the registry's monthly file on the database of a harness. Imported by tests only.
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
-import type { RegistryFileService } from '../records/registry-file.service';
+import type { RegistryFileService } from '../records/store/registry-file.service';
 import type { ProviderRecord } from '../sources/providers/provider-record';
 import { npiFile } from '../sources/npi-file/read';
 import type { FacilityHarness } from './facility-harness';

@@ -7,7 +7,7 @@ import { stateOf } from '../ledger/run-target';
 import { HeldRows } from '../ledger/held-rows.service';
 import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
-import { RegistryFileService } from '../records/registry-file.service';
+import { RegistryFileService } from '../records/store/registry-file.service';
 import type { Swapped } from '../swap/whole-swap';
 import type { ReadOptions, WholeKind, WholeRead, WholeSource } from '../sources/whole-source';
 import { flawOf, isPastDay, soundOf } from '../sources/sound-records';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
-import { baselineOf, type EarlierRead } from '../swap/falls';
+import { baselineOf, type EarlierRead } from '../swap/row-count-drop';
 
 /** A part that none of so many reads held is measured by what is stored of it. */
 const LOOKED_BACK = 10;
@@ -10,7 +10,7 @@ const LOOKED_BACK = 10;
 export class WholeRunRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The newest good run of the same source and part that read something; another origin since then breaks the line. */
+  /** The newest good run of the same source and part that read something; a run of another origin since then ends the search. */
   async lastGood({ id, source, part, origin }: RunRow): Promise<RunRow | null> {
     const rows: RunRow[] = await this.database.query(
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs

@@ -8,7 +8,7 @@ const never = () => Promise.reject(new Error('not asked'));
 const source = (id: WholeSourceId, kind: WholeKind = 'plans'): WholeSource => ({
   id,
   kind,
-  rhythm: null,
+  schedule: null,
   read: never,
   readFile: never,
 });

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module';
-import { FacilityImporterService } from '../records/facility-importer.service';
+import { FacilityImporterService } from '../records/store/facility-importer.service';
 import { RecordsModule } from '../records/records.module';
 import { OfficeImporterService } from '../swap/office-importer.service';
 import { PlanImporterService } from '../swap/plan-importer.service';

@@ -7,7 +7,7 @@ import type { SourceFacts } from '../whole-source';
 export const CLINICS = {
   id: 'clinics',
   kind: 'facilities',
-  rhythm: { patterns: ['40 3 * * 4'], shown: { code: 'weekly', params: { weekday: 4 } } },
+  schedule: { patterns: ['40 3 * * 4'], shown: { code: 'weekly', params: { weekday: 4 } } },
 } as const satisfies SourceFacts;
 
 /** National, about 14 MB. */

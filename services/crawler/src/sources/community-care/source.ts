@@ -9,7 +9,7 @@ import { CDSS_COLUMNS, KIND_COLUMN } from './parser';
 export const COMMUNITY_CARE = {
   id: 'community-care',
   kind: 'facilities',
-  rhythm: { patterns: ['30 3 * * 3'], shown: { code: 'weekly', params: { weekday: 3 } } },
+  schedule: { patterns: ['30 3 * * 3'], shown: { code: 'weekly', params: { weekday: 3 } } },
 } as const satisfies SourceFacts;
 
 const CDSS_SLUG = 'ccl-facilities';

@@ -8,7 +8,7 @@ import type { SourceFacts } from '../whole-source';
 export const HOSPITALS = {
   id: 'hospitals',
   kind: 'facilities',
-  rhythm: { patterns: ['20 3 * * 2'], shown: { code: 'weekly', params: { weekday: 2 } } },
+  schedule: { patterns: ['20 3 * * 2'], shown: { code: 'weekly', params: { weekday: 2 } } },
 } as const satisfies SourceFacts;
 
 /** It answers 503 now and then: wait, and ask again. */

@@ -7,7 +7,7 @@ import type { ParsedPlans } from './parser';
 import type { PlanRecord } from './plan-record';
 
 /** So many lines that are no plans are no slip any more. */
-const MOST_UNREADABLE = 0.05;
+const MAX_UNREADABLE = 0.05;
 
 export class PlanLines {
   private readonly plans = new Map<string, PlanRecord>();
@@ -35,7 +35,7 @@ export class PlanLines {
 
   /** @throws CrawlFailure `not_json`, `missing_columns`, `schema_changed` when too many lines are no plans */
   finish(): ParsedPlans {
-    if (this.fault !== null && (this.skipped.unreadable ?? 0) > this.rows * MOST_UNREADABLE) throw this.fault;
+    if (this.fault !== null && (this.skipped.unreadable ?? 0) > this.rows * MAX_UNREADABLE) throw this.fault;
     return { records: [...this.plans.values()], skipped: this.skipped };
   }
 

@@ -11,7 +11,7 @@ import { planFileKind, readPlanFile, releaseOf } from './plan-file';
 import { joinExtras } from './plan-extras';
 import type { PlanRecord } from './plan-record';
 import { skipsOf } from '../sound-records';
-import { FILES, LANDING_PAGE, LANDING_PATH, PAGES, RHYTHM } from './source';
+import { FILES, LANDING_PAGE, LANDING_PATH, PAGES, SCHEDULE } from './source';
 
 interface ReleaseRead {
   records: PlanRecord[];
@@ -42,7 +42,7 @@ class RowCount {
 const planSource = (id: PlanSourceId): WholeSource<PlanRecord> => ({
   id,
   kind: 'plans',
-  rhythm: id === 'insurance' ? RHYTHM : null,
+  schedule: id === 'insurance' ? SCHEDULE : null,
   read: async (options) => filtered(id, await readLandscape(options)),
   readFile: async (options) => filtered(id, await readFile(options)),
 });

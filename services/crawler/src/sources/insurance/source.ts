@@ -3,13 +3,13 @@
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site } from '@app/fetching/source-client';
-import type { Rhythm } from '../whole-source';
+import type { SourceSchedule } from '../whole-source';
 
 /**
  * Weekly all year, and daily from 15 September to 15 December, when next year's plans come out and are corrected. The insurers
- * have no rhythm of their own: they are filters on these files.
+ * have no schedule of their own: they are filters on these files.
  */
-export const RHYTHM: Rhythm = {
+export const SCHEDULE: SourceSchedule = {
   patterns: ['10 3 * * 1', '10 3 15-30 9 *', '10 3 * 10,11 *', '10 3 1-15 12 *'],
   shown: { code: 'weekly_daily_in_autumn', params: { weekday: 1 } },
 };

@@ -1,6 +1,6 @@
-import { united } from '../../records/united-word';
+import { united } from '../../records/store/united-record';
 import { rowOfRecord } from '../named-rows/named-row';
-import { wordsOf } from './parser';
+import { recordsOf } from './parser';
 
 const ROW = {
   managedcareplan: 'SAMPLE CARE HEALTH PLAN',
@@ -16,10 +16,10 @@ const ROW = {
   county: 'LOS ANGELES',
 };
 const read = (rows: Record<string, unknown>[], county: string | null = null) =>
-  wordsOf(rows.map(rowOfRecord), 'https://data.example/list', county);
+  recordsOf(rows.map(rowOfRecord), 'https://data.example/list', county);
 
 it('a row is a doctor of a Medi-Cal plan at a place', () => {
-  expect(read([ROW]).words).toEqual([
+  expect(read([ROW]).records).toEqual([
     {
       source: 'dhcs-managed-care',
       key: '1234567893@90006',
@@ -46,12 +46,12 @@ it('a row is a doctor of a Medi-Cal plan at a place', () => {
 });
 
 it('the field may be written out, and the county of the part wins', () => {
-  const { words } = read([{ ...ROW, taxonomy: 'Family Medicine', county: 'LA' }], 'Los Angeles');
-  expect(words[0]?.fields).toMatchObject({ taxonomyCodes: ['207Q00000X'], county: 'Los Angeles' });
+  const { records } = read([{ ...ROW, taxonomy: 'Family Medicine', county: 'LA' }], 'Los Angeles');
+  expect(records[0]?.fields).toMatchObject({ taxonomyCodes: ['207Q00000X'], county: 'Los Angeles' });
 });
 
 it('places, other professions and rows without a true number are left out, by reason', () => {
-  const { words, skipped } = read([
+  const { records, skipped } = read([
     { ...ROW, lastname: '', facilityname: 'SAMPLE IMAGING' },
     { ...ROW, taxonomy: '363LF0000X' },
     { ...ROW, taxonomy: '' },
@@ -59,7 +59,7 @@ it('places, other professions and rows without a true number are left out, by re
     { ...ROW, zip: '' },
     { ...ROW, managedcareplan: null },
   ]);
-  expect(words).toEqual([]);
+  expect(records).toEqual([]);
   expect(skipped).toEqual({ other_kind: 3, unreadable: 3 });
 });
 
@@ -67,7 +67,7 @@ it('rows of one doctor in one ZIP become one word, the same in any order', () =>
   const [first, second] = read([
     ROW,
     { ...ROW, managedcareplan: 'Other Sample Plan', subnetwork: '', address: '7 A ST' },
-  ]).words;
+  ]).records;
   if (!first || !second) throw new Error('two rows');
   expect(united(first, second)).toEqual(united(second, first));
   expect(united(first, second).fields.networks).toHaveLength(2);

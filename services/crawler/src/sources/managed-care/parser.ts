@@ -12,23 +12,23 @@ const LONGEST_TEXT = 200;
 
 export interface RowsRead {
   /** One for each row: those of one key are to be united. */
-  words: DirectoryRecord[];
+  records: DirectoryRecord[];
   skipped: SkipCounts;
 }
 
 /** @param county of the asked part, in our spelling; null = as the row spells it */
-export function wordsOf(rows: readonly NamedRow[], sourceUrl: string, county: string | null): RowsRead {
-  const read: RowsRead = { words: [], skipped: {} };
+export function recordsOf(rows: readonly NamedRow[], sourceUrl: string, county: string | null): RowsRead {
+  const read: RowsRead = { records: [], skipped: {} };
   for (const row of rows) {
-    const word = wordOf(row, sourceUrl, county);
-    if (typeof word === 'string') read.skipped[word] = (read.skipped[word] ?? 0) + 1;
-    else read.words.push(word);
+    const record = recordOf(row, sourceUrl, county);
+    if (typeof record === 'string') read.skipped[record] = (read.skipped[record] ?? 0) + 1;
+    else read.records.push(record);
   }
   return read;
 }
 
 /** The list has neither telephone numbers nor languages. */
-function wordOf(row: NamedRow, sourceUrl: string, county: string | null): DirectoryRecord | SkipCode {
+function recordOf(row: NamedRow, sourceUrl: string, county: string | null): DirectoryRecord | SkipCode {
   const [npi, zipCode, plan] = [row.text('npi'), row.zip('zip'), row.text('managedcareplan')];
   const name = nameOf(row);
   // A row without a person is a place of a plan.

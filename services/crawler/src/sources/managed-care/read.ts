@@ -6,7 +6,7 @@ import { findTable, isUnknown, packagePage, readRows } from '../ckan/read';
 import type { CkanPage } from '../ckan/ckan-answers';
 import type { DirectoryPage, DirectoryPart, DirectorySource, PageQuestion } from '../directory-source';
 import { foldedName } from '../named-rows/named-row';
-import { wordsOf } from './parser';
+import { recordsOf } from './parser';
 import { MANAGED_CARE, TABLE } from './source';
 
 /** Where a part goes on: the table as it was found, the filter on it, and rows read so far. */
@@ -32,7 +32,7 @@ export const managedCare = ({ offSources, managedCareCounties }: DirectorySettin
 async function readPage({ part, page }: PageQuestion, client: SourceClient): Promise<DirectoryPage> {
   const { place, answer } = await rowsOf(part, page, client);
   const { rows, total } = answer;
-  const read = wordsOf(rows, packagePage(TABLE.slug), part.kind === 'county' ? part.name : null);
+  const read = recordsOf(rows, packagePage(TABLE.slug), part.kind === 'county' ? part.name : null);
   const offset = place.offset + rows.length;
   if (rows.length === 0 && offset < total) throw new CrawlFailure('truncated_body', `${offset} of ${total} rows`);
   const next = offset < total ? JSON.stringify({ ...place, offset } satisfies Place) : null;

@@ -5,7 +5,7 @@ import type { DirectoryFacts } from '../directory-source';
 /** Published four times a year. */
 export const MANAGED_CARE = {
   id: 'dhcs-managed-care',
-  rhythm: { patterns: ['5 3 5 1,4,7,10 *'], shown: { code: 'quarterly', params: { day: 5 } } },
+  schedule: { patterns: ['5 3 5 1,4,7,10 *'], shown: { code: 'quarterly', params: { day: 5 } } },
 } as const satisfies DirectoryFacts;
 
 /** One row for each plan, subnetwork and place: 3.3 million. */

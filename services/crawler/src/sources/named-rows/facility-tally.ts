@@ -5,7 +5,7 @@ import type { Dataset, FacilityRecord } from '../facility-record';
 import type { WholeRead } from '../whole-source';
 
 /** So many rows without a key and a name are no slip of the publisher any more. */
-const MOST_UNREADABLE = 0.05;
+const MAX_UNREADABLE = 0.05;
 
 /** What a source knows of its read besides the records. */
 export type TalliedRead = Pick<WholeRead<unknown>, 'release' | 'sourceUrl' | 'sourceUpdatedAt' | 'sha256'>;
@@ -46,7 +46,7 @@ export class FacilityTally {
   /** @throws CrawlFailure `schema_changed` when too many rows could not be read */
   private get records(): FacilityRecord[] {
     const unreadable = this.skipped.unreadable ?? 0;
-    if (unreadable > this.rows * MOST_UNREADABLE) {
+    if (unreadable > this.rows * MAX_UNREADABLE) {
       throw new CrawlFailure('schema_changed', `${unreadable} of ${this.rows} rows have no key or name`);
     }
     return [...this.byKey.values()];

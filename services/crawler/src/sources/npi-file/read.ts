@@ -15,7 +15,7 @@ import { cellsOf, npiIn, rowBatches } from './rows';
 import { LARGEST_BYTES, MEMBER, NPI_FILE, NPI_FILE_PAGE, PLACES_MEMBER, SITE } from './source';
 
 /** So many rows of the state that make no record are no slip of the publisher any more. */
-const MOST_UNREADABLE = 0.05;
+const MAX_UNREADABLE = 0.05;
 /** Of so few rows nothing is judged. */
 const FEWEST_JUDGED = 100;
 /** A hundred rows: what is made of them is put away while it is young, so that collecting garbage costs little. */
@@ -136,7 +136,7 @@ class RegistryTable {
     if (this.found === 0) throw new CrawlFailure('empty_result', 'no record of the asked state and kind');
     const unreadable = this.skipped.unreadable ?? 0;
     const judged = this.found + unreadable;
-    if (judged > FEWEST_JUDGED && unreadable > judged * MOST_UNREADABLE) {
+    if (judged > FEWEST_JUDGED && unreadable > judged * MAX_UNREADABLE) {
       throw new CrawlFailure('schema_changed', `${unreadable} of ${judged} rows have no number, kind or ZIP code`);
     }
   }

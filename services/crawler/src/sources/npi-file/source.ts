@@ -5,7 +5,7 @@ import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site } from '@app/fetching/source-client';
 import type { SourceFacts } from '../whole-source';
 
-export const NPI_FILE = { id: 'npi-file', kind: 'registry', rhythm: null } as const satisfies SourceFacts;
+export const NPI_FILE = { id: 'npi-file', kind: 'registry', schedule: null } as const satisfies SourceFacts;
 
 const GIGABYTE = 1024 ** 3;
 

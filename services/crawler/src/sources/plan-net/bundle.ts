@@ -15,7 +15,7 @@ export interface Bundle {
 }
 
 /** A server that sends more than it was asked for by far has something else in mind. */
-const MOST_ENTRIES = 5_000;
+const MAX_ENTRIES = 5_000;
 const RETRY_AFTER_MS = 10_000;
 
 /** By the codes of issue-type: worth another try, a closed door, and the rest, which is our question's fault. */
@@ -38,7 +38,7 @@ export function parseBundle(text: string): Bundle {
   const answer = readResource(text);
   if (answer.resourceType !== 'Bundle') throw schemaChanged('no Bundle');
   const entries = objectsOf(answer['entry']);
-  if (entries.length > MOST_ENTRIES) throw new CrawlFailure('too_large', `${entries.length} entries in one page`);
+  if (entries.length > MAX_ENTRIES) throw new CrawlFailure('too_large', `${entries.length} entries in one page`);
   const matches: Resource[] = [];
   const byReference = new Map<string, Resource>();
   for (const entry of entries) {

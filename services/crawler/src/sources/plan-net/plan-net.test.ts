@@ -4,7 +4,7 @@ import { parseBundle, refusalOf } from './bundle';
 import { parseCapability } from './capability';
 import { languagesOf, nameOf } from './languages';
 import { isNpi } from './npi';
-import { wordsOf } from './roles';
+import { recordsOf } from './roles';
 import { type Insurer, INSURERS } from './source';
 
 const KAISER = INSURERS[0] as Insurer;
@@ -18,10 +18,10 @@ describe('a page of roles', () => {
     expect([matches.length, next, total]).toEqual([7, 'https://plans.example/R4?_getpages=abc', 9]);
   });
 
-  it('becomes a word for each doctor and ZIP, with networks, group and stated languages', () => {
-    const { words, skipped } = wordsOf(page(), { insurer: KAISER, zip: null, today: TODAY });
-    expect(words.map(({ key }) => key)).toEqual(['1234567893@90006', '1234567893@92833', '1023456787@90006']);
-    expect(words[0]).toEqual({
+  it('becomes a record for each doctor and ZIP, with networks, group and stated languages', () => {
+    const { records, skipped } = recordsOf(page(), { insurer: KAISER, zip: null, today: TODAY });
+    expect(records.map(({ key }) => key)).toEqual(['1234567893@90006', '1234567893@92833', '1023456787@90006']);
+    expect(records[0]).toEqual({
       source: 'plannet-kaiser',
       key: '1234567893@90006',
       naturalKey: 'npi:1234567893@90006',
@@ -59,9 +59,9 @@ describe('a page of roles', () => {
   });
 
   it('says nothing that the directory does not: no language, no network, no group that is the payer', () => {
-    const { words } = wordsOf(page(), { insurer: KAISER, zip: '90006', today: TODAY });
-    expect(words.map(({ key }) => key)).toEqual(['1234567893@90006', '1023456787@90006']);
-    const { fields } = words[1] ?? { fields: null };
+    const { records } = recordsOf(page(), { insurer: KAISER, zip: '90006', today: TODAY });
+    expect(records.map(({ key }) => key)).toEqual(['1234567893@90006', '1023456787@90006']);
+    const { fields } = records[1] ?? { fields: null };
     expect(fields).toMatchObject({
       type: 'specialist',
       specialty: 'Surgery',
@@ -80,8 +80,8 @@ describe('a page of roles', () => {
   ])('believes the dates of %s more than its mark', (_what, period, count) => {
     const bundle = page();
     const matches = bundle.matches.slice(0, 1).map((role) => ({ ...role, active: true, period }));
-    const { words } = wordsOf({ ...bundle, matches }, { insurer: KAISER, zip: '90006', today: TODAY });
-    expect(words).toHaveLength(count);
+    const { records } = recordsOf({ ...bundle, matches }, { insurer: KAISER, zip: '90006', today: TODAY });
+    expect(records).toHaveLength(count);
   });
 
   it('leaves out a place that is marked inactive', () => {
@@ -89,7 +89,7 @@ describe('a page of roles', () => {
     const closed = parseBundle(
       text.replaceAll('"resourceType": "Location"', '"resourceType": "Location", "status": "inactive"'),
     );
-    expect(wordsOf(closed, { insurer: KAISER, zip: null, today: TODAY }).words).toEqual([]);
+    expect(recordsOf(closed, { insurer: KAISER, zip: null, today: TODAY }).records).toEqual([]);
   });
 
   it.each([

@@ -5,10 +5,10 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { SourceClient } from '@app/fetching/source-client';
 import type { PlanNetKey } from '../../config/directory-settings';
 import type { DirectoryPage, DirectoryPart, DirectorySource, PageQuestion } from '../directory-source';
-import type { Rhythm } from '../whole-source';
+import type { SourceSchedule } from '../whole-source';
 import type { Capability } from './capability';
 import { textOf } from './fhir';
-import { wordsOf } from './roles';
+import { recordsOf } from './roles';
 import { PlanNetServer } from './server';
 import { type Insurer, PAGE_SIZE, PLACES_A_QUESTION } from './source';
 
@@ -33,7 +33,7 @@ const HOME = 'CA';
 
 export class PlanNetSource implements DirectorySource {
   readonly id: Insurer['id'];
-  readonly rhythm: Rhythm;
+  readonly schedule: SourceSchedule;
   private readonly server: PlanNetServer;
 
   constructor(
@@ -42,7 +42,7 @@ export class PlanNetSource implements DirectorySource {
     key: PlanNetKey | null,
   ) {
     this.id = insurer.id;
-    this.rhythm = insurer.rhythm;
+    this.schedule = insurer.schedule;
     this.server = new PlanNetServer(insurer, key);
   }
 
@@ -68,14 +68,14 @@ export class PlanNetSource implements DirectorySource {
         resourceType === 'Location' ? (textOf(id) ?? []) : [],
       );
       const next = this.afterPlaces(ids, on, { since, capability, client });
-      return { words: [], skipped: {}, seen: 0, total: null, next };
+      return { records: [], skipped: {}, seen: 0, total: null, next };
     }
     const zip = part.kind === 'zip' ? part.name : null;
-    const { words, skipped } = wordsOf(bundle, { insurer: this.insurer, zip, today: pacificDay(Date.now()) });
+    const { records, skipped } = recordsOf(bundle, { insurer: this.insurer, zip, today: pacificDay(Date.now()) });
     assertReadable(bundle.matches.length, skipped.unreadable ?? 0);
     const next = on === null ? (step.after ?? null) : { ...step, path: on };
     return {
-      words,
+      records,
       skipped,
       seen: bundle.matches.length,
       // Of a few places' roles the total says nothing of the part.

@@ -26,7 +26,7 @@ export interface Asked {
 
 export interface RolesRead {
   /** One for each role and ZIP: those of one key are to be united. */
-  words: DirectoryRecord[];
+  records: DirectoryRecord[];
   skipped: SkipCounts;
 }
 
@@ -35,19 +35,23 @@ type Place = Pick<PlaceFields, 'address' | 'city' | 'state' | 'county' | 'latitu
   state: string;
 };
 
-export function wordsOf(bundle: Bundle, asked: Asked): RolesRead {
-  const read: RolesRead = { words: [], skipped: {} };
+export function recordsOf(bundle: Bundle, asked: Asked): RolesRead {
+  const read: RolesRead = { records: [], skipped: {} };
   const included = new Included(bundle);
   for (const role of bundle.matches) {
     if (role.resourceType !== 'PractitionerRole') continue;
-    const words = wordsOfRole(role, included, asked);
-    if (typeof words === 'string') read.skipped[words] = (read.skipped[words] ?? 0) + 1;
-    else read.words.push(...words);
+    const records = recordsOfRole(role, included, asked);
+    if (typeof records === 'string') read.skipped[records] = (read.skipped[records] ?? 0) + 1;
+    else read.records.push(...records);
   }
   return read;
 }
 
-function wordsOfRole(role: Resource, included: Included, { insurer, zip, today }: Asked): DirectoryRecord[] | SkipCode {
+function recordsOfRole(
+  role: Resource,
+  included: Included,
+  { insurer, zip, today }: Asked,
+): DirectoryRecord[] | SkipCode {
   const practitioner = included.find(role['practitioner']);
   if (!practitioner) return 'unreadable';
   if (role['active'] === false || practitioner['active'] === false || isOver(role['period'], today)) return 'closed';

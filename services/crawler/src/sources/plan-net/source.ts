@@ -30,7 +30,7 @@ const insurer = (
   id,
   name: named.name,
   access: named.access,
-  rhythm: { patterns: [`0 3 * * ${weekday}`], shown: { code: 'weekly', params: { weekday } } },
+  schedule: { patterns: [`0 3 * * ${weekday}`], shown: { code: 'weekly', params: { weekday } } },
   site: { live: named.base, sample: `/plan-net/${id.slice('plannet-'.length)}`, policies: POLICIES },
 });
 

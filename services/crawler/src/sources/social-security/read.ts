@@ -9,7 +9,7 @@ import { officeRecord, SSA_COLUMNS, SSA_PAGE } from './parser';
 import { FILE_PATH, SITE, SOCIAL_SECURITY } from './source';
 
 /** So many rows that make no office are no slip of the publisher any more. */
-const MOST_UNREADABLE = 0.05;
+const MAX_UNREADABLE = 0.05;
 
 export const socialSecurity: WholeSource<OfficeRecord> = {
   ...SOCIAL_SECURITY,
@@ -28,7 +28,7 @@ async function readTable(options: FileOptions, sha256: string): Promise<WholeRea
   const records = [...new Map(offices.map((office) => [office.id, office])).values()];
   if (ours.length === 0) throw new CrawlFailure('empty_result', `no office in ${options.state}`);
   const unreadable = ours.length - offices.length;
-  if (unreadable > ours.length * MOST_UNREADABLE) {
+  if (unreadable > ours.length * MAX_UNREADABLE) {
     throw new CrawlFailure('schema_changed', `${unreadable} of ${ours.length} rows make no office`);
   }
   const skipped = { other_state: rows.length - ours.length, ...(unreadable > 0 && { unreadable }) };

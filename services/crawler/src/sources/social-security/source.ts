@@ -7,7 +7,7 @@ import type { SourceFacts } from '../whole-source';
 export const SOCIAL_SECURITY = {
   id: 'social-security',
   kind: 'offices',
-  rhythm: { patterns: ['50 3 2 * *'], shown: { code: 'monthly', params: { day: 2 } } },
+  schedule: { patterns: ['50 3 2 * *'], shown: { code: 'monthly', params: { day: 2 } } },
 } as const satisfies SourceFacts;
 
 const POLICIES: Record<SourceMode, FetchPolicy> = {
