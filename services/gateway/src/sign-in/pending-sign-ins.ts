@@ -1,21 +1,21 @@
-// Who is on the way to the provider: kept in the session, so that only the browser that left can come back.
+// Sign-ins under way: stored in the session, so that only the browser that left can come back.
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import type { Clock } from '@app/kit/clock';
 import { HANDSHAKE_MS } from '../sessions/sessions.service';
 import type { SealedText } from './sealed-text';
 
-/** What we remember while the person is away; handed to the strategy as its `state`. */
+/** What is remembered while the person is at the provider. */
 export interface Journey {
   returnTo: string;
   /** The secret half of PKCE. */
   verifier: string;
+  nonce: string;
 }
 
 /** Its `returnTo` is sealed. */
 export interface PendingSignIn extends Journey {
   state: string;
-  nonce: string | undefined;
   startedAt: number;
 }
 
@@ -25,53 +25,30 @@ declare module 'express-session' {
   }
 }
 
-/** One in each tab; more are somebody who keeps pressing. */
-const MOST = 5;
+/** One for each tab. */
+const MAX_PENDING = 5;
 
-type Stored = (error: Error | null, state?: string) => void;
-type Verified = (error: Error | null, context?: false | { nonce?: string | undefined }, state?: unknown) => void;
-
-/** The state store of passport-openidconnect. Its own keeps a single one, so a second tab would break the first. */
 export class PendingSignIns {
   constructor(
     private readonly clock: Clock,
     private readonly sealed: SealedText,
   ) {}
 
-  store(
-    request: Request,
-    context: { nonce?: string | undefined },
-    journey: unknown,
-    _meta: unknown,
-    done: Stored,
-  ): void {
+  /** @returns the state that the provider sends back */
+  add(request: Request, { returnTo, ...journey }: Journey): string {
     const state = randomBytes(24).toString('base64url');
-    const { returnTo, verifier } = journey as Journey;
-    const begun = {
-      returnTo: this.sealed.seal(returnTo),
-      verifier,
-      state,
-      nonce: context.nonce,
-      startedAt: this.clock.now(),
-    };
-    request.session.pendingSignIns = [...this.current(request), begun].slice(-MOST);
-    done(null, state);
+    const begun = { ...journey, returnTo: this.sealed.seal(returnTo), state, startedAt: this.clock.now() };
+    request.session.pendingSignIns = [...this.current(request), begun].slice(-MAX_PENDING);
+    return state;
   }
 
-  /** Whatever comes of it, a state is good for one return. */
-  verify(request: Request, state: string, done: Verified): void {
-    const pending = this.find(request, state);
-    if (!pending) {
-      // Nothing is written: a stranger's call must not begin a session.
-      done(null, false, { message: 'this browser began no sign-in with this state' });
-      return;
-    }
+  /** A state is good for one return, whatever comes of it. @returns null for one that this browser did not begin with */
+  take(request: Request, state: string): Journey | null {
+    const pending = this.current(request).find((each) => each.state === state);
+    // Nothing is written in this case: a stranger's request must not begin a session.
+    if (!pending) return null;
     request.session.pendingSignIns = this.current(request).filter((each) => each !== pending);
-    done(null, { nonce: pending.nonce }, { ...pending, returnTo: this.sealed.open(pending.returnTo) ?? '/' });
-  }
-
-  find(request: Request, state: string): PendingSignIn | undefined {
-    return this.current(request).find((each) => each.state === state);
+    return { ...pending, returnTo: this.sealed.open(pending.returnTo) ?? '/' };
   }
 
   private current(request: Request): PendingSignIn[] {

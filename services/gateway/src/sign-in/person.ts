@@ -7,12 +7,6 @@ export type Person = UserProfile & Claimant;
 
 const LONGEST = 200;
 
-/** The claims inside an ID token, which came over TLS from the provider itself (OpenID Connect Core 3.1.3.7, 6). */
-export function claimsIn(idToken: string): Claims {
-  const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
-  return typeof claims === 'object' && claims !== null ? (claims as Claims) : {};
-}
-
 /**
  * @param userInfo wins where both say something; {} when the provider has no such call.
  * @throws Error when the two speak of different people (OpenID Connect Core 5.3.2)
