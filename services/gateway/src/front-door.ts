@@ -1,4 +1,4 @@
-// The order in which the public door treats a request; the rest (limits, ids, errors) is the kit's.
+// The order of the gateway's middleware; size limits, request ids and errors come from libs/kit.
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -12,8 +12,8 @@ import { mayStartCrawl } from './limits/rate-table';
 import { SocketLimits } from './limits/socket-limits';
 import { endUnreadAnswers } from './limits/unread-answers';
 import { proxyTrust } from './proxy-trust';
-import { innerProxy } from './routing/inner-proxy';
-import type { ProxyOptions } from './routing/inner-proxy';
+import { apiProxy } from './routing/api-proxy';
+import type { ProxyOptions } from './routing/api-proxy';
 import { OpenSocketsService } from './routing/open-sockets.service';
 import { passUpgrades } from './routing/socket-proxy';
 import { handshakeRefusal } from './security/handshake';
@@ -28,7 +28,7 @@ import { NewsPage } from './website/news-page';
 import { rendererOf } from './website/page-renderer';
 import { type NewerPages, website } from './website/website';
 
-/** How long the inner services may take; tests wait less. */
+/** Limits of the inner services; tests use shorter ones. */
 type ProxyTimeouts = Pick<ProxyOptions, 'timeoutMs' | 'readTimeoutMs'>;
 
 /** What `bootstrap` and `configureApp` need to make a Nest application the gateway. */
@@ -65,9 +65,9 @@ export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): 
       const identity = app.get(IdentityService);
       app.use(limitByAddress(limits, trusts));
       app.use(limitByCost(limits, trusts));
-      // By the id in the cookie alone: reading pages must cost no look-up.
+      // By the id in the cookie alone: reading pages must not cost a database query.
       app.use(limitBySession(limits, (request) => sessions.idOf(request) ?? undefined));
-      const proxy = innerProxy({
+      const proxy = apiProxy({
         services,
         trusts,
         mayStartCrawl,
@@ -75,17 +75,16 @@ export function frontDoor(config: GatewayConfig, timeouts: ProxyTimeouts = {}): 
         deadlineScale: config.deadlineScale,
         ...timeouts,
       });
-      server.once('close', () => proxy.stop());
-      app.use(proxy.fromMemory);
+      server.once('close', () => proxy.close());
       // Files of the website are compressed at build time; sirv's own Content-Encoding keeps them out here.
       app.use(compression());
-      app.use(proxy.pass);
+      app.use(proxy.handle);
       app.use(website(config.webRoot, newsPages(config, server)));
     },
   };
 }
 
-/** None where the build has no renderer: visitors get the page of the build. */
+/** Without a renderer in the build, visitors get the page of the build. */
 function newsPages({ webRoot, services }: GatewayConfig, server: Server): NewerPages {
   const program = rendererOf(webRoot);
   if (program === null) return () => undefined;

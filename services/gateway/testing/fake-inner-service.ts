@@ -2,7 +2,6 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RECORDS_VERSION } from '@app/contracts/http/catalog';
 
 export interface SeenRequest {
   method: string;
@@ -16,10 +15,6 @@ export interface FakeInnerService {
   seen: SeenRequest[];
   /** Replaces the answer; the default says 200 with what arrived. */
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
-  /** The version of its records that a catalog tells at once; null = not known, so that nothing is answered from the memory. */
-  version: string | null;
-  /** The version that the gateway knows already. */
-  heard: string | null;
   stop(): Promise<void>;
 }
 
@@ -32,11 +27,6 @@ const echo: FakeInnerService['answer'] = (request, response, body) => {
 export async function startFakeInnerService(port = 0): Promise<FakeInnerService> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
-    // The gateway's own question is no visitor's.
-    if (request.url?.startsWith(RECORDS_VERSION.path)) {
-      tellVersion(request, response);
-      return;
-    }
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -44,20 +34,10 @@ export async function startFakeInnerService(port = 0): Promise<FakeInnerService>
       service.answer(request, response, body);
     });
   });
-  const tellVersion = (request: IncomingMessage, response: ServerResponse): void => {
-    const after = new URL(request.url ?? '', 'http://localhost').searchParams.get('after');
-    service.heard = after;
-    const isNews = service.version !== after || service.version === null;
-    const tell = (): void => void response.end(JSON.stringify({ version: service.version }));
-    if (isNews) tell();
-    else setTimeout(tell, 50);
-  };
   const service: FakeInnerService = {
     url: '',
     seen,
     answer: echo,
-    version: null,
-    heard: null,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,29 +1,29 @@
-// An answer that nobody reads fills this process and the inner service behind it, for as long as the connection stands.
+// A response that the client does not read fills the memory of this process and of the inner service behind it (slow-read attack).
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Less than this in that time: 1.6 kB/s, a tenth of the slowest mobile line. Looked at a few times in it, so 15 s at the latest. */
+/** At least so many bytes in that time: 1.6 kB/s, a tenth of the slowest mobile connection. */
 const UNREAD_LIMITS = { bytes: 16 * 1024, ms: 10_000, everyMs: 2_500 };
 
-/** Ends every connection whose reader leaves something waiting here and takes too little of it. */
+/** Closes every connection whose client has unsent data waiting here and reads too little of it. */
 export function endUnreadAnswers(server: Server, { bytes, ms, everyMs } = UNREAD_LIMITS): void {
-  /** What each reader had taken when it last was found to read. */
-  const readers = new Map<Socket, { taken: number; at: number }>();
-  const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
+  /** Bytes that each client had read when it last made progress. */
+  const clients = new Map<Socket, { bytesRead: number; at: number }>();
+  const bytesReadBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
   server.on('connection', (socket: Socket) => {
-    readers.set(socket, { taken: 0, at: performance.now() });
-    socket.once('close', () => readers.delete(socket));
+    clients.set(socket, { bytesRead: 0, at: performance.now() });
+    socket.once('close', () => clients.delete(socket));
   });
-  const look = (): void => {
+  const check = (): void => {
     const now = performance.now();
-    for (const [socket, { taken, at }] of readers) {
-      const read = takenBy(socket);
-      const isReading = socket.writableLength === 0 || read - taken >= bytes;
-      if (isReading) readers.set(socket, { taken: read, at: now });
+    for (const [socket, { bytesRead, at }] of clients) {
+      const current = bytesReadBy(socket);
+      const isReading = socket.writableLength === 0 || current - bytesRead >= bytes;
+      if (isReading) clients.set(socket, { bytesRead: current, at: now });
       else if (now - at >= ms) socket.destroy();
     }
   };
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(check, everyMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 }

@@ -14,13 +14,13 @@ const HOP_HEADERS = [
   'upgrade',
 ];
 
-/** Headers with this beginning are said by our own services to each other; a visitor's are dropped. */
+/** Prefix of headers that our own services send each other; a visitor's are dropped. */
 const INTERNAL_PREFIX = 'x-internal-';
 
-/** What proxies call the visitor's address, besides X-Forwarded-*; ours is the only word that goes inside. */
+/** Headers in which proxies name the visitor's address, besides X-Forwarded-*; only ours is forwarded. */
 const ADDRESS_HEADERS = ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
 
-/** Leaves only what the inner services may believe, and says to them, once and newly written, who asked. */
+/** Leaves only headers that the inner services may trust, and adds the visitor's address as the gateway sees it. */
 export function cleanForwardedHeaders(request: IncomingMessage, trusts: ProxyTrust): void {
   const { headers } = request;
   const { address, isSecure, host } = visitorOf(request, trusts);
@@ -37,7 +37,7 @@ export function cleanForwardedHeaders(request: IncomingMessage, trusts: ProxyTru
   if (host !== undefined) headers['x-forwarded-host'] = host;
 }
 
-/** The key to a session stays in the gateway: inner services are told who asks, not how that is proven. */
+/** Session cookies stay in the gateway: inner services get the identity of the visitor, never a credential. */
 export function dropCredentials({ headers }: IncomingMessage): void {
   delete headers.cookie;
   delete headers.authorization;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 const FAREWELL_MS = 500;
 
-/** The WebSockets under way. Node's server does not know them any more, but would wait for them at its end. */
+/** Open WebSockets. Node's server does not track them after the upgrade, but waits for them when it closes. */
 @Injectable()
 export class OpenSocketsService implements BeforeApplicationShutdown {
   private readonly open = new Set<Socket>();
@@ -13,7 +13,7 @@ export class OpenSocketsService implements BeforeApplicationShutdown {
     socket.once('close', () => this.open.delete(socket));
   }
 
-  /** Ends them all; one that does not listen is cut. Visitors' pages connect again, to another gateway or to the next one. */
+  /** Closes them all, by force after half a second. Visitors' pages reconnect, to another gateway or to the next one. */
   beforeApplicationShutdown(): void {
     for (const socket of this.open) {
       socket.end();

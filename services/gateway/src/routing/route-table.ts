@@ -1,16 +1,16 @@
-// Which inner service answers which public paths. A call of a later step is one line here, once its service answers it.
+// Which inner service answers which public paths.
 import type { ServiceName } from '@app/contracts/http/gateway';
 
 export type InnerService = Exclude<ServiceName, 'gateway'>;
 
-/** Of a call whose answer a language model may put into words. */
+/** Limit of a request whose response a language model may phrase. */
 const WORDED_TIMEOUT_MS = 11_000;
 
-/** First match wins: a longer path stands before the one that covers it. */
+/** First match wins: a longer path comes before one that covers it. */
 export const ROUTE_TABLE: readonly {
   prefix: string;
   service: InnerService;
-  /** Where an answer may take longer than a read: a language model has its own limit of 8 s, the catalog 2 s before it. */
+  /** Set where a response may take longer than a read: the language model has 8 s, the catalog 2 s before it. */
   timeoutMs?: number;
 }[] = [
   { prefix: '/api/providers/crawl-hospitals', service: 'crawler' },
@@ -28,7 +28,7 @@ export const ROUTE_TABLE: readonly {
   { prefix: '/api/chat', service: 'eligibility', timeoutMs: WORDED_TIMEOUT_MS },
 ];
 
-/** The line that matches whole path segments: `/api/crawl` covers `/api/crawl/runs` and not `/api/crawler`. */
+/** The entry that matches whole path segments: `/api/crawl` covers `/api/crawl/runs` and not `/api/crawler`. */
 export function routeFor(path: string): (typeof ROUTE_TABLE)[number] | undefined {
   return ROUTE_TABLE.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
 }

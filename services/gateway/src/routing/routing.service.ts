@@ -7,17 +7,17 @@ import type { InnerService } from './route-table';
 
 const TIMEOUT_MS = 3_000;
 
-/** What the gateway's own calls (health, OpenAPI) need to know of the inner services. */
+/** Access to the inner services for the gateway's own requests (health, OpenAPI). */
 @Injectable()
 export class RoutingService {
   constructor(private readonly config: GatewayConfig) {}
 
-  /** The service that answers a public path; undefined when the route table has no line for it. */
+  /** The service that answers a public path; undefined when the route table has no entry for it. */
   serviceOf(path: string): InnerService | undefined {
     return routeFor(path)?.service;
   }
 
-  /** The JSON of an inner path whatever its status; rejects when the service is dead, late (3 s) or answers no JSON. */
+  /** The JSON of an internal path whatever its status; rejects when the service is down, slow (3 s) or sends no JSON. */
   async json(service: InnerService, path: `/internal/${string}`): Promise<unknown> {
     const response = await fetch(`${this.config.services[service]}${path}`, {
       headers: { [REQUEST_ID_HEADER]: currentRequestId() },

@@ -1,4 +1,4 @@
-// Passes WebSocket upgrades on to the chat service. Whatever happens, the visitor gets an answer or an end.
+// Forwards WebSocket upgrades to the chat service. Whatever happens, the visitor gets a response or the connection is closed.
 import { randomUUID } from 'node:crypto';
 import type { ClientRequest, IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
@@ -10,7 +10,7 @@ import { refuseOnSocket } from '@app/kit/raw-answer';
 import type { Refusal } from '@app/kit/raw-answer';
 import type { ProxyTrust } from '../proxy-trust';
 import { cleanForwardedHeaders, dropCredentials } from './forwarded-headers';
-import { RETRY_AFTER_SECONDS } from './inner-proxy';
+import { RETRY_AFTER_SECONDS } from './api-proxy';
 
 const LINGER_MS = 1_000;
 
@@ -24,7 +24,7 @@ export interface SocketProxyOptions {
   refusalOf: (request: IncomingMessage) => Refusal | null;
   /** Holds a place for the socket, or says how many seconds to wait. */
   enter: (request: IncomingMessage) => Promise<Entry>;
-  /** Keeps the socket in mind for the end of the process. */
+  /** Registers the socket, so that it is closed at the end of the process. */
   remember: (socket: Socket) => void;
   /** Headers of every refusal. */
   headers: Record<string, string>;
@@ -36,11 +36,11 @@ export interface SocketProxyOptions {
 export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }: SocketProxyOptions): void {
   const logger = new Logger('SocketProxy');
   const proxy = createProxyServer({ target: options.target });
-  // It also hears of every visitor who hangs up, and ends the process where nobody else listens. Their sockets are ended below.
+  // Emitted for every visitor who disconnects; without a listener it would end the process. Their sockets are closed below.
   proxy.on('error', () => undefined);
   proxy.on('proxyReqWs', (outgoing, _request, socket) => {
-    endSilence(outgoing, socket, timeoutMs);
-    // The chat service may answer with a page instead of a socket: that is protected like every answer of ours.
+    closeSilent(outgoing, socket, timeoutMs);
+    // The chat service may respond with a page instead of a socket, which needs our security headers too.
     outgoing.once('response', (answer) => Object.assign(answer.headers, options.headers));
   });
 
@@ -59,18 +59,18 @@ export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }:
       return;
     }
     socket.once('close', entry.release);
-    // It may have closed while its place was looked for.
+    // The socket may have closed meanwhile.
     if (socket.destroyed) {
       entry.release();
       return;
     }
     options.remember(socket);
-    // Who has been told the end and stays is cut.
+    // A client that does not close its side is cut off.
     socket.once('finish', () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
     prepareHeaders(request, options.trusts, id);
     const before = socket.bytesWritten;
     proxy.ws(request, socket, head, {}, (error) => {
-      // Once something was passed on, an answer of ours would stand in the middle of it.
+      // Once something was forwarded, a response of ours would end up in the middle of it.
       if (socket.bytesWritten > before) return;
       logger.warn({ err: error, inner: 'chat' }, 'inner service is unavailable');
       const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) };
@@ -92,20 +92,20 @@ export function passUpgrades(server: Server, { timeoutMs = 10_000, ...options }:
   });
 }
 
-/** What the chat service is told; the upgrade itself belongs to one connection and is said anew. */
+/** Headers for the chat service; the upgrade headers belong to one connection and are written again. */
 function prepareHeaders(request: IncomingMessage, trusts: ProxyTrust, id: string): void {
   cleanForwardedHeaders(request, trusts);
   dropCredentials(request);
   Object.assign(request.headers, { connection: 'Upgrade', upgrade: 'websocket', [REQUEST_ID_HEADER]: id });
 }
 
-/** A chat service that takes the connection and says nothing, or not all of it, must not leave the visitor waiting. */
-function endSilence(outgoing: ClientRequest, socket: Duplex, timeoutMs: number): void {
+/** A chat service that accepts the connection and does not respond, or not completely, must not leave the visitor waiting. */
+function closeSilent(outgoing: ClientRequest, socket: Duplex, timeoutMs: number): void {
   let hasBegun = false;
   outgoing.once('response', () => (hasBegun = true));
   const timer = setTimeout(() => {
-    outgoing.destroy(new Error('The chat service stayed silent.'));
-    // Half an answer is not mended by waiting for the rest.
+    outgoing.destroy(new Error('The chat service did not respond.'));
+    // Waiting longer does not complete half a response.
     if (hasBegun) socket.destroy();
   }, timeoutMs);
   const stop = (): void => clearTimeout(timer);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import compression from 'compression';
 import express from 'express';
 import request from 'supertest';
 import { type FakeInnerService, startFakeInnerService } from '../../testing/fake-inner-service';
@@ -61,6 +62,7 @@ describe('the news rendered with their list', () => {
     };
     page = new NewsPage({ url: news.url, program: rendererOf(join(root, 'web')) ?? '', everyMs: 20, soonMs: 20 });
     const app = express();
+    app.use(compression());
     app.use(website(join(root, 'web'), (file) => page.find(file)));
     server = createServer(app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,7 +100,7 @@ describe('the news rendered with their list', () => {
     expect(headers).toMatchObject({
       'content-encoding': 'gzip',
       'cache-control': 'no-cache',
-      'content-type': 'text/html;charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
     });
     const again = () => get().set({ 'accept-encoding': 'gzip', 'if-none-match': headers['etag'] ?? '' });
     await again().expect(304);

@@ -1,16 +1,14 @@
-// /health-news with its list in it, in every language: rendered when the service begins and each time the news change. Until the first
-// rendering, and after one that failed, visitors get the page of the build, which fetches its list itself.
+// /health-news with its list, in every language: rendered at start and each time the news change. Until the first rendering, and after
+// one that failed, visitors get the page of the build, which fetches its list itself.
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { request } from 'undici';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import { pacificDay } from '@app/kit/pacific-day';
-import { KeptAnswer } from '../kept-answer';
 import { render } from './page-renderer';
 
-const HEADERS = { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' };
-const PATIENCE_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 
 export interface NewsPageOptions {
   /** Of the news service. */
@@ -31,7 +29,7 @@ interface News {
 export class NewsPage {
   private readonly logger = new Logger(NewsPage.name);
   private readonly ending = new AbortController();
-  private pages: ReadonlyMap<string, KeptAnswer> = new Map();
+  private pages: ReadonlyMap<string, string> = new Map();
   private version: string | null = null;
 
   constructor(private readonly options: NewsPageOptions) {}
@@ -45,7 +43,7 @@ export class NewsPage {
   }
 
   /** @param file "/pages/ko/health-news.html"; undefined = the file of the build is the page */
-  find(file: string): KeptAnswer | undefined {
+  find(file: string): string | undefined {
     return this.pages.get(file);
   }
 
@@ -72,12 +70,12 @@ export class NewsPage {
     this.version = this.pages.size === 0 ? null : version;
   }
 
-  private async pagesOf(news: News, at: number): Promise<ReadonlyMap<string, KeptAnswer>> {
+  private async pagesOf(news: News, at: number): Promise<ReadonlyMap<string, string>> {
     const { program } = this.options;
     const { signal } = this.ending;
     try {
       const texts = await render(program, { ...news, at: new Date(at).toISOString() }, signal);
-      return new Map([...texts].map(([language, text]) => [`/pages/${language}/health-news.html`, kept(text, at)]));
+      return new Map([...texts].map(([language, text]) => [`/pages/${language}/health-news.html`, text]));
     } catch (error) {
       if (!signal.aborted) this.logger.error({ err: error }, 'the news cannot be rendered; the built page stands in');
       return new Map();
@@ -91,13 +89,10 @@ export class NewsPage {
   }
 
   private async ask(path: string): Promise<unknown> {
-    const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
     const { statusCode, body } = await request(this.options.url + path, { signal });
     if (statusCode === 200) return body.json();
     await body.dump();
     throw new Error(`${path} answered ${statusCode}`);
   }
 }
-
-const kept = (text: string, at: number): KeptAnswer =>
-  new KeptAnswer({ status: 200, headers: HEADERS, body: Buffer.from(text) }, at, null);

@@ -8,8 +8,6 @@ import sirv from 'sirv';
 import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
-import type { KeptAnswer } from '../kept-answer';
-import { sendFresh } from '../send-kept';
 import { guardFile } from './lost-file';
 import { prerenderedPages } from './prerendered-pages';
 
@@ -36,8 +34,8 @@ const OF_PAGES = [
 ];
 const NOT_OURS = /^\/(?:api|internal|metrics|ws)(?:\/|$)/i;
 
-/** What stands in the place of a page of the build, by its file: "/pages/ko/health-news.html". */
-export type NewerPages = (file: string) => KeptAnswer | undefined;
+/** The HTML that replaces a page of the build, by its file: "/pages/ko/health-news.html". */
+export type NewerPages = (file: string) => string | undefined;
 
 const none: NewerPages = () => undefined;
 
@@ -72,8 +70,10 @@ export function website(webRoot: string, newer: NewerPages = none) {
     const page = pages.get(request.url);
     if (page !== undefined && isNavigation(request)) request.url = page;
     const known = newer(request.path);
-    if (known) {
-      void sendFresh(request, response, known);
+    if (known !== undefined) {
+      // Express adds the ETag, and answers 304 to a browser that has this page.
+      response.setHeader('Cache-Control', 'no-cache');
+      response.type('html').send(known);
       return;
     }
     const release = guardFile(response, lost);

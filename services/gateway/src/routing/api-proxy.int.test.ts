@@ -200,7 +200,7 @@ describe('passing calls on to the inner services', () => {
     expect(catalog.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('passes a long answer on in pieces, whole', async () => {
+  it('sends a long response whole, in chunks of at most 64 kB', async () => {
     const list = JSON.stringify(Array.from({ length: 60_000 }, (_, index) => index));
     catalog.answer = (_request, response) => {
       response.setHeader('content-type', 'application/json');
@@ -209,9 +209,9 @@ describe('passing calls on to the inner services', () => {
     const write = jest.spyOn(ServerResponse.prototype, 'write');
     const { text } = await request(gateway.server).get('/api/providers').set('accept-encoding', 'identity').expect(200);
     expect(text).toBe(list);
-    const pieces = write.mock.calls.map(([piece]) => (piece as Buffer).length);
+    const chunks = write.mock.calls.map(([chunk]) => (chunk as Buffer).length);
     write.mockRestore();
-    expect(Math.max(...pieces)).toBeLessThanOrEqual(64 * 1024);
+    expect(Math.max(...chunks)).toBeLessThanOrEqual(64 * 1024);
   });
 
   it('answers 503 when a service stays silent', async () => {
@@ -221,7 +221,7 @@ describe('passing calls on to the inner services', () => {
     await hasty.stop();
   });
 
-  it('asks a read once more when the kept connection was closed at that moment, and a change never twice', async () => {
+  it('repeats a read once when the service closes the connection at that moment, and a change never', async () => {
     const closing = { left: 1 };
     catalog.answer = (asked, response, body) => {
       if (closing.left-- > 0) asked.socket.destroy();
@@ -237,11 +237,12 @@ describe('passing calls on to the inner services', () => {
     expect(catalog.seen).toHaveLength(1);
   });
 
-  it('a service that dies in the middle of an answer: 503, and of one too large to be kept: it is cut off', async () => {
+  it('turns a response that breaks off into a 503, and cuts off one that is too large to be read whole', async () => {
     const half = 'x'.repeat(2 * 1024 * 1024);
     catalog.answer = (asked, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9000000' });
-      response.write(asked.url?.includes('large') ? half : '[{"half":');
+      const isLarge = asked.url?.includes('large');
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': isLarge ? 9_000_000 : 1_000 });
+      response.write(isLarge ? half : '[{"half":');
       setTimeout(() => response.destroy(), 50);
     };
     await request(gateway.server).get('/api/search?q=half').expect(503).expect('retry-after', '5');
@@ -249,6 +250,15 @@ describe('passing calls on to the inner services', () => {
     await expect(large).rejects.toThrow(/aborted|hang up/);
     catalog.answer = echo;
     await request(gateway.server).get('/api/providers').expect(200);
+  });
+
+  it('aborts the request to the service when the visitor disconnects', async () => {
+    const aborted = new Promise((resolve) => {
+      catalog.answer = (_asked, response) => void response.once('close', () => resolve(response.writableFinished));
+    });
+    const { socket } = bareSocket(gateway.url, 'GET /api/providers?zip=90008 HTTP/1.1\nHost: localhost\n\n');
+    setTimeout(() => socket.destroy(), 100);
+    expect(await aborted).toBe(false);
   });
 
   it('answers again as soon as the service is back', async () => {

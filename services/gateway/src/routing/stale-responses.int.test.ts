@@ -1,4 +1,4 @@
-// What visitors read lately goes on being answered while nobody else can answer (docs/operations.md, defect 11).
+// What visitors read recently is served, marked with its age, while the service cannot answer (docs/operations.md, defect 11).
 import type { ServerResponse } from 'node:http';
 import request from 'supertest';
 import { startFakeInnerService } from '../../testing/fake-inner-service';
@@ -8,9 +8,9 @@ import type { RunningGateway } from '../../testing/start-gateway';
 
 const LIST = '/api/providers?zip=90006&type=pharmacy';
 
-/** Begins at once, and would need minutes for the rest. */
+/** Begins at once, and would take minutes to finish. */
 function drip(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'application/json' });
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
   const dripping = setInterval(() => response.write(' '), 100);
   response.once('close', () => clearInterval(dripping));
 }
@@ -25,7 +25,7 @@ describe('while the catalog cannot answer', () => {
     catalog.answer = (asked, response) => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('x-total-count', '7');
-      response.setHeader('cache-control', asked.url?.includes('90027') ? 'no-store' : 'public, max-age=60');
+      response.setHeader('cache-control', asked.url?.includes('90027') ? 'no-store' : 'no-cache');
       response.end(JSON.stringify([{ asked: asked.url }]));
     };
     for (const path of [
@@ -56,7 +56,7 @@ describe('while the catalog cannot answer', () => {
   ];
 
   it.each(failures)(
-    'because it %s, a list that was read lately is answered, marked with its age',
+    'because it %s, a list that was read recently is served, marked with its age',
     async (_why, answer) => {
       catalog.answer = answer;
       const { body, headers } = await request(gateway.server).get('/api/providers?type=pharmacy&zip=90006').expect(200);
@@ -73,7 +73,7 @@ describe('while the catalog cannot answer', () => {
   );
 
   it.each(failures)(
-    'because it %s, what a crawl was about to change, what words were typed for, and what nobody read is a 503',
+    'because it %s, a list under a crawl, a search and a list that is not cached are a 503',
     async (_why, answer) => {
       catalog.answer = answer;
       for (const path of ['/api/providers?zip=90027', `${LIST}&q=heart`, '/api/search?q=heart', '/api/offices']) {
@@ -83,7 +83,7 @@ describe('while the catalog cannot answer', () => {
   );
 });
 
-it('a disk that is full for a moment takes nothing from a reader either', async () => {
+it('a full disk of the service does not keep a list from its readers either', async () => {
   const catalog = await startFakeInnerService();
   const gateway = await startGateway({ catalog: catalog.url });
   try {
@@ -98,7 +98,7 @@ it('a disk that is full for a moment takes nothing from a reader either', async 
   }
 });
 
-it('a read is answered within its time, a start may wait for the crawler', async () => {
+it('a read has a short limit, a crawl start a long one', async () => {
   const slow = await startFakeInnerService();
   slow.answer = (_asked, response) => void setTimeout(() => response.end('{}'), 2_600);
   const gateway = await startGateway({ catalog: slow.url, crawler: slow.url }, { readTimeoutMs: 300 });
