@@ -92,23 +92,13 @@ export const HEADERS = {
   totalCount: 'x-total-count',
   /** `queued` or `running`; `full` when too many wait already (ask again soon); absent when no crawl is under way. */
   autoCrawl: 'x-auto-crawl',
-  /** Seconds since the answer was read: it comes from the gateway's memory, because nobody answers now. */
+  /** Age in seconds of a response from the gateway's cache, which stands in while the service cannot answer. */
   stale: 'x-stale-seconds',
   /** Id of the newest run for this ZIP and type (running, failed or succeeded); GET /api/crawl/runs/:id tells more. */
   crawlRun: 'x-crawl-run',
   /** `ZIP is in two counties`: comma-separated county names of the asked ZIP. */
   counties: 'x-counties',
 } as const;
-/**
- * For the gateway: asks `?after=<version>` and is answered when the records have changed since, at the latest after
- * {@link RECORDS_VERSION.holdMs}. While they have not, a blank comes before the answer every {@link RECORDS_VERSION.beatMs}. Answers of
- * one version are the same, as far as records go.
- */
-export const RECORDS_VERSION = { path: '/internal/records-version', holdMs: 60_000, beatMs: 2_000 } as const;
-/** null: whether records have changed is not known now. */
-export interface RecordsVersion {
-  version: string | null;
-}
 
 export const AUTO_CRAWL_STATES = ['queued', 'running', 'full'] as const;
 export type AutoCrawlState = (typeof AUTO_CRAWL_STATES)[number];

@@ -1,14 +1,7 @@
-// Hears from PostgreSQL that records have changed, and tells whoever waits for it: the gateways, which keep answers.
+// Listens to PostgreSQL for changes of the records, so that caches in this process know when they are out of date.
 import { randomUUID } from 'node:crypto';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
-import { ScramClient } from '@app/database/scram-client';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Client } from 'pg';
 
 /** Of the reader's own connection string. */
 export const LISTEN_URL = Symbol('LISTEN_URL');
@@ -20,15 +13,14 @@ const PULSE_MS = 5_000;
 const PULSE_PATIENCE_MS = 2_000;
 
 @Injectable()
-export class RecordsVersionService implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+export class RecordsVersionService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(RecordsVersionService.name);
   /** Another process may run other code: its answers are of another version. */
   private readonly process = randomUUID();
   private changes = 0;
-  private client: ScramClient | null = null;
+  private client: Client | null = null;
   private isListening = false;
   private isEnding = false;
-  private readonly waiting = new Set<() => void>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(@Inject(LISTEN_URL) private readonly url: string) {}
@@ -42,29 +34,6 @@ export class RecordsVersionService implements OnApplicationBootstrap, BeforeAppl
     return this.isListening ? `${this.process}-${this.changes}` : null;
   }
 
-  /** The version once it is another one than `after`; the same one when nothing has changed for `holdMs`, or nobody waits any more. */
-  async next(after: string | undefined, holdMs: number, left: AbortSignal): Promise<string | null> {
-    const isNew = (): boolean => this.current() !== (after ?? null);
-    if (isNew() || this.isEnding) return this.current();
-    await new Promise<void>((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        this.waiting.delete(done);
-        resolve();
-      };
-      const timer = setTimeout(done, holdMs);
-      this.waiting.add(done);
-      left.addEventListener('abort', done, { once: true });
-    });
-    return this.current();
-  }
-
-  /** Open questions would hold the service for as long as they wait. */
-  beforeApplicationShutdown(): void {
-    this.isEnding = true;
-    this.wakeAll();
-  }
-
   async onApplicationShutdown(): Promise<void> {
     this.isEnding = true;
     clearTimeout(this.timer);
@@ -72,7 +41,7 @@ export class RecordsVersionService implements OnApplicationBootstrap, BeforeAppl
   }
 
   private async listen(): Promise<void> {
-    const client = new ScramClient({
+    const client = new Client({
       connectionString: this.url,
       application_name: 'guide-catalog-changes',
       keepAlive: true,
@@ -95,7 +64,7 @@ export class RecordsVersionService implements OnApplicationBootstrap, BeforeAppl
     }
   }
 
-  private pulse(client: ScramClient): void {
+  private pulse(client: Client): void {
     this.timer = setTimeout(() => {
       client.query('SELECT 1').then(
         () => this.client === client && this.isListening && this.pulse(client),
@@ -106,21 +75,15 @@ export class RecordsVersionService implements OnApplicationBootstrap, BeforeAppl
 
   private change(): void {
     this.changes += 1;
-    this.wakeAll();
   }
 
-  private lost(client: ScramClient): void {
+  private lost(client: Client): void {
     if (this.client !== client || this.isEnding) return;
     this.client = null;
     if (this.isListening) this.logger.warn('changes of the records are not heard: the connection ended');
     this.isListening = false;
-    this.wakeAll();
     clearTimeout(this.timer);
     void client.end().catch(() => undefined);
     this.timer = setTimeout(() => void this.listen(), AGAIN_MS).unref();
-  }
-
-  private wakeAll(): void {
-    for (const wake of [...this.waiting]) wake();
   }
 }
