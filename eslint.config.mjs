@@ -184,8 +184,7 @@ export default defineConfig(
   },
   {
     files: ['services/**/*.ts', 'libs/**/*.ts'],
-    // Two adapters still reach into Express and passport-openidconnect.
-    ignores: [...TESTS, 'libs/kit/src/service-adapter.ts', 'services/gateway/src/sign-in/oidc.strategy.ts'],
+    ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...PRIVATE_STATE] },
   },
   {

@@ -48,7 +48,6 @@ import { IndexWordsOfLots1795990000000 } from './migrations/1795990000000-index-
 import { TakeReadyWords1796000000000 } from './migrations/1796000000000-take-ready-words';
 import { DropReadings1796010000000 } from './migrations/1796010000000-drop-readings';
 import { SimplifyRegistry1796100000000 } from './migrations/1796100000000-simplify-registry';
-import { ScramClient } from './scram-client';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -119,6 +118,8 @@ const SILENCE_MS = 1_000;
 /** Longest statement of a read that somebody waits for; the error filter of libs/kit makes a 503 of it. */
 const READ_TIMEOUT_MS = 1_500;
 const DEFAULT_POOL_MAX = 10;
+/** A connection whose server vanished without closing it is replaced after this time at the latest. */
+const MAX_CONNECTION_SECONDS = 600;
 
 const DATE_OID = 1082;
 type TypeParser = (value: string) => unknown;
@@ -158,7 +159,6 @@ export function clientOptions({
     connectionTimeoutMillis: (statementTimeoutMs ? READER_CONNECT_MS : CONNECT_TIMEOUT_MS) * deadlineScale,
     keepAlive: true,
     types: DATE_AS_TEXT,
-    Client: ScramClient,
     statement_timeout: statementTimeoutMs ?? LONGEST_STATEMENT_MS,
     ...(statementTimeoutMs ? { query_timeout: statementTimeoutMs + SILENCE_MS } : {}),
   };
@@ -186,6 +186,7 @@ export function dataSourceOptions(settings: ConnectionSettings): DataSourceOptio
     // Whoever reads after a pause finds one connection open, with what it knows of the tables: a new one costs 10 ms and more.
     extra: {
       ...clientOptions(settings),
+      maxLifetimeSeconds: MAX_CONNECTION_SECONDS,
       ...(settings.statementTimeoutMs ? { min: 1 } : {}),
       readTimeoutMs: READ_TIMEOUT_MS * (settings.deadlineScale ?? 1),
     },

@@ -1,6 +1,6 @@
 // Brings a database, empty or of an earlier release, to what this release needs. Run by migrate.ts and by the tests.
 import { runMigrations } from 'bullmq';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { ACCOUNTS_SCHEMA, dataSourceOptions, GUIDE_SCHEMA } from './data-source';
 import {
@@ -16,7 +16,6 @@ import {
   isMemberOf,
   QUEUE_SCHEMA,
 } from './roles';
-import { ScramClient } from './scram-client';
 import type { MigrationPlan } from './service-urls';
 
 export type Report = (line: string) => void;
@@ -30,7 +29,7 @@ const CATALOGUE_RACES = ['tuple concurrently updated', 'duplicate key value viol
 const RACE_ATTEMPTS = 5;
 
 const connect = async (url: string): Promise<Client> => {
-  const client = new ScramClient({
+  const client = new Client({
     connectionString: url,
     application_name: APPLICATION,
     connectionTimeoutMillis: 10_000,

@@ -10,7 +10,6 @@ import { tolerateLostOutput } from './log-output';
 import { listen } from './listening';
 import { createLogger } from './logger';
 import { openMetricsDoor } from './metrics-door';
-import { ServiceAdapter } from './service-adapter';
 import { endOnSignals, logStrayErrors } from './shutdown';
 
 export interface BootstrapOptions extends AppOptions {
@@ -26,7 +25,7 @@ export async function bootstrap({ module, port, host, fd, ...options }: Bootstra
   tolerateLostOutput();
   const logger = createLogger(options.name);
   // bodyParser false: the only parser is the limited one of configureApp.
-  const app = await NestFactory.create<NestExpressApplication>(module, new ServiceAdapter(), {
+  const app = await NestFactory.create<NestExpressApplication>(module, {
     logger,
     bodyParser: false,
     abortOnError: false,

@@ -8,7 +8,6 @@ import {
   isPgPool,
   setDefaultBackendFactory,
 } from 'bullmq';
-import { ScramClient } from '@app/database/scram-client';
 import { MigratedPool } from './migrated-pool';
 import { lockInPostgres, lockInRedis, type QueueLock } from './queue-lock';
 
@@ -48,7 +47,6 @@ export class QueueConnection implements OnModuleDestroy, OnApplicationShutdown {
       return;
     }
     this.pool = new MigratedPool({
-      Client: ScramClient,
       connectionString: url,
       max: options.poolMax ?? 6,
       // To ask for a crawl takes two at once, and somebody waits for it; a new one costs 10 ms.

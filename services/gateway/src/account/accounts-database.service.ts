@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { ScramClient } from '@app/database/scram-client';
 import { Pool } from 'pg';
 import { GatewayConfig } from '../config';
 
@@ -29,7 +28,6 @@ export class AccountsDatabaseService implements OnApplicationShutdown {
 
   private connect(connectionString: string, deadlineScale: number): Pool {
     const pool = new Pool({
-      Client: ScramClient,
       connectionString,
       application_name: 'gateway',
       max: POOL_MAX,
