@@ -80,7 +80,7 @@ describe('every shipped plan', () => {
       const found = new RegExp(String.raw`\$([\d,]+(?:\.\d+)?)${after}`).exec(text ?? '')?.[1];
       return found === undefined ? null : Number(found.replaceAll(',', ''));
     };
-    const told = ({ id, texts, ...plan }: SnapshotPlan) => ({
+    const stated = ({ id, texts, ...plan }: SnapshotPlan) => ({
       id,
       figures: [plan.monthlyPremium, plan.deductible, plan.drugDeductible, plan.maxOutOfPocket],
       words: [
@@ -91,7 +91,7 @@ describe('every shipped plan', () => {
         dollarsIn(texts['out-of-pocket-maximum'], ' In-network') ?? plan.maxOutOfPocket,
       ],
     });
-    const all = SNAPSHOT_PLANS.map(told);
+    const all = SNAPSHOT_PLANS.map(stated);
     expect(all.filter(({ figures, words }) => String(figures) !== String(words))).toEqual([]);
     expect(all.filter(({ words }) => words[0] !== null).length).toBe(390);
   });
@@ -110,9 +110,9 @@ describeWithPublicData('the stars of every shipped plan', () => {
     const stars = new Map(
       pages.map((page) => [page.contractPlanSegmentId.replaceAll('_', '-'), page.planCompare?.stars.overall ?? null]),
     );
-    const told = SNAPSHOT_PLANS.map(({ id, starRating }) => ({ id, stars: starRating }));
-    expect(told).toEqual(
-      told.map(({ id }) => {
+    const stated = SNAPSHOT_PLANS.map(({ id, starRating }) => ({ id, stars: starRating }));
+    expect(stated).toEqual(
+      stated.map(({ id }) => {
         const overall = Number.parseFloat(String(stars.get(id.slice('2026-'.length)) ?? ''));
         return { id, stars: Number.isNaN(overall) ? null : overall };
       }),
