@@ -58,10 +58,11 @@ audit: ## known vulnerabilities of the packages that run; says so where the regi
 	@npm audit --omit=dev --audit-level=high || { npm audit --omit=dev --json 2> /dev/null | grep -q auditReportVersion \
 	|| echo 'NOT AUDITED: the registry did not answer. This says nothing about the packages.'; exit 1; }
 
-lint: $(INSTALLED) ## ESLint, dead exports, secrets, import rules and types
+lint: $(INSTALLED) ## ESLint, dead exports, secrets, commit subjects, import rules and types
 	npm run --silent lint
 	npm run --silent dead
 	npm run --silent secrets
+	npm run --silent commits
 	npm run --silent boundaries
 	npm run --silent types
 

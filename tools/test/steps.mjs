@@ -83,6 +83,7 @@ export const STAGES = [
     ],
     [
       check('lint', 'secrets', ['npm', 'run', '--silent', 'secrets']),
+      check('lint', 'commit subjects', ['npm', 'run', '--silent', 'commits']),
       check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
       check('boundaries', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
     ],
