@@ -37,12 +37,12 @@ test('one Enter sends the whole text while its last syllable is composed', async
   const keys = await page.context().newCDPSession(page);
   await openPage(page, '/terms');
   await page.getByRole('banner').getByRole('searchbox').click();
-  const asked = page.waitForRequest(/\/api\/search\?/);
+  const request = page.waitForRequest(/\/api\/search\?/);
   await compose(keys, 'ㅂ', '벼', '병');
   await end(keys, '병');
   await compose(keys, '우', '원');
   await keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...ENTER });
   await end(keys, '원');
   await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...ENTER, key: 'Enter' });
-  expect(new URL((await asked).url()).searchParams.get('q')).toBe('병원');
+  expect(new URL((await request).url()).searchParams.get('q')).toBe('병원');
 });

@@ -17,9 +17,9 @@ inEachLanguage(() => {
     await expect(main.first().getByRole('heading')).toHaveAttribute('lang', 'en');
     await expect(page.getByText(t('news:sample'))).toBeVisible();
 
-    const asked = page.waitForRequest(NEWS);
+    const request = page.waitForRequest(NEWS);
     await page.getByRole('button', { name: t('news:refresh') }).click();
-    await asked;
+    await request;
     await page.getByRole('tab', { name: t('news:tabs.all') }).click();
     await expect(page).toHaveURL(/tab=all/);
     const all = page.getByRole('list', { name: t('news:tabs.all') }).getByRole('listitem');

@@ -30,8 +30,8 @@ inEachLanguage((language) => {
     expect(await sheetsOf(page, 'A4')).toBe(1);
 
     // Somebody else opens the link: what it holds of the sender goes to no server, and nobody lists plans for it.
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     const [first] = ids.split(',');
     await page.goto(`/plan-comparison#plans=${ids}&mine=${first}&age=71&zip=${ZIP}&month=1789&ill=diabetes`);
     await page.reload();
@@ -39,6 +39,6 @@ inEachLanguage((language) => {
     await expect(page.getByText(t('comparison:sent.title'))).toBeVisible();
     await expect(page.getByRole('table', { name: t('comparison:switch.money') })).toBeVisible();
     expect(await violations(page, { tags: WCAG })).toEqual([]);
-    expect(asked.join('\n')).not.toMatch(/1789|diabetes|age=71|mine=|limit=1000/);
+    expect(requests.join('\n')).not.toMatch(/1789|diabetes|age=71|mine=|limit=1000/);
   });
 });

@@ -4,13 +4,13 @@ import { PLAN_LIMITS, PLAN_PATHS, type InsurancePlanResponse } from '../libs/con
 
 type Texts = (key: string, values?: Record<string, string | number>) => string;
 
-const ASKED = ['q', 'zip', 'sort'] as const;
-type Asked = Partial<Record<(typeof ASKED)[number], string>>;
+const QUERY_KEYS = ['q', 'zip', 'sort'] as const;
+type PlanQuery = Partial<Record<(typeof QUERY_KEYS)[number], string>>;
 
 /** The plans that the page itself asks for while `act` runs: the screen is measured against the product's own answer. */
 export async function plansAnswered(
   page: Page,
-  asked: Asked,
+  query: PlanQuery,
   act: () => Promise<unknown>,
 ): Promise<InsurancePlanResponse[]> {
   const answer = page.waitForResponse((response) => {
@@ -18,7 +18,7 @@ export async function plansAnswered(
     // The notice of the year asks for one plan; the list asks for all of them. The answer to an earlier question may
     // still be on its way.
     const isList = pathname === PLAN_PATHS.plans && searchParams.get('limit') === String(PLAN_LIMITS.max);
-    return isList && ASKED.every((name) => searchParams.get(name) === (asked[name] ?? null));
+    return isList && QUERY_KEYS.every((name) => searchParams.get(name) === (query[name] ?? null));
   });
   await act();
   return (await (await answer).json()) as InsurancePlanResponse[];

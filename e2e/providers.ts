@@ -9,7 +9,7 @@ export interface ProviderAnswer {
 }
 
 /** What the page must ask for; a member that is not named may be anything. */
-interface Asked {
+interface ProviderQuery {
   type: ProviderType;
   zip?: string;
   radius?: string;
@@ -19,13 +19,13 @@ interface Asked {
 /** The list that the page itself asks for while `act` runs; asking for a count is not it. */
 export async function providersAnswered(
   page: Page,
-  asked: Asked,
+  query: ProviderQuery,
   act: () => Promise<unknown>,
 ): Promise<ProviderAnswer> {
   const pending = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
     const isList = pathname === CATALOG_PATHS.providers && searchParams.get('limit') !== '1';
-    return isList && Object.entries(asked).every(([name, value]) => searchParams.get(name) === value);
+    return isList && Object.entries(query).every(([name, value]) => searchParams.get(name) === value);
   });
   await act();
   const answer = await pending;

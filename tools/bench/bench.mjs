@@ -166,28 +166,28 @@ function miniSearch(records) {
 
 async function benchSearch(copy) {
   const records = inventedProviders(RECORDS);
-  const asked = questionsAbout(records, 17);
+  const questionsByKind = questionsAbout(records, 17);
   const ours = catalogSearch(copy);
-  const [typo] = asked.get('one typo, Korean');
+  const [typo] = questionsByKind.get('one typo, Korean');
   await until(async () => (await ours(typo.q)).length > 0, 'the catalog has read its dictionary');
   // Compiles what is measured, with other questions of the same kinds.
   for (const [, questions] of questionsAbout(records, 18)) await measure(ours, questions);
   const measured = new Map();
-  for (const [kind, questions] of asked) measured.set(kind, await measure(ours, questions));
+  for (const [kind, questions] of questionsByKind) measured.set(kind, await measure(ours, questions));
   const hostile = await measure(
     ours,
     hostileQuestions(5_000).map((q) => ({ q, answer: null })),
   );
   const mini = miniSearch(records);
   await copy.withClient(async (client) => {
-    for (const [kind, questions] of asked) {
+    for (const [kind, questions] of questionsByKind) {
       // Of the others every tenth: a hundred common words would take pg_trgm ten minutes.
       const some = questions.filter((_, index) => index % 10 === 0);
       const anchors = [
         ['pg_trgm', await measure(trigramSearch(client), some)],
         ['MiniSearch', await measure(mini, some)],
       ];
-      const beside = (say) => anchors.map(([name, one]) => `${name} ${say(one)}`).join(', ');
+      const comparison = (say) => anchors.map(([name, one]) => `${name} ${say(one)}`).join(', ');
       const { p95, recall } = measured.get(kind);
       const most = RECORDS > 50_000 ? 30 : 10;
       report(
@@ -195,11 +195,11 @@ async function benchSearch(copy) {
         ms(p95),
         `at most ${most} ms`,
         p95 <= most,
-        beside((one) => ms(one.p95)),
+        comparison((one) => ms(one.p95)),
       );
       if (Number.isNaN(recall)) continue;
       const share = ({ recall: found }) => found.toFixed(2);
-      report(`search, ${kind}: right one in 20`, share({ recall }), 'at least 0.97', recall >= 0.97, beside(share));
+      report(`search, ${kind}: right one in 20`, share({ recall }), 'at least 0.97', recall >= 0.97, comparison(share));
     }
   });
   report('search, slowest of 5,000 hostile questions', ms(hostile.max), 'at most 300 ms', hostile.max <= 300);

@@ -56,10 +56,12 @@ class SchemaWriter {
   /** Literals are one list, in alphabetical order: the compiler's own order changes with what it has read before.
    * @param {ts.Type[]} types @param {string} [format] @returns {JsonSchema} */
   unionOf(types, format) {
-    const told = types.filter((type) => !is(type, ts.TypeFlags.Undefined));
-    const booleans = told.filter((type) => is(type, ts.TypeFlags.BooleanLiteral));
-    const literals = told.filter((type) => type.isLiteral() || (booleans.length === 1 && booleans.includes(type)));
-    const rest = told.filter((type) => !literals.includes(type) && !booleans.includes(type));
+    const definedTypes = types.filter((type) => !is(type, ts.TypeFlags.Undefined));
+    const booleans = definedTypes.filter((type) => is(type, ts.TypeFlags.BooleanLiteral));
+    const literals = definedTypes.filter(
+      (type) => type.isLiteral() || (booleans.length === 1 && booleans.includes(type)),
+    );
+    const rest = definedTypes.filter((type) => !literals.includes(type) && !booleans.includes(type));
     const nulls = rest.filter((type) => is(type, ts.TypeFlags.Null));
     return anyOf([
       ...(literals.length > 0 ? [{ enum: literals.map((type) => this.valueOf(type)).sort() }] : []),

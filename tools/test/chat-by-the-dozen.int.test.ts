@@ -63,10 +63,10 @@ class Page {
 }
 
 /** What a page shows of one answer: a part by its number, the reply by its id. */
-function shownOf({ heard }: Client, id: string): { parts: unknown[]; replies: number } {
+function shownOf({ received }: Client, id: string): { parts: unknown[]; replies: number } {
   const parts = new Map<number, string>();
   const replies = new Set<string>();
-  for (const message of heard) {
+  for (const message of received) {
     if (message.type === 'part' && message.replyTo === id) {
       // The same number always brings the same text.
       expect(parts.get(message.index) ?? message.part.text).toBe(message.part.text);
@@ -78,7 +78,7 @@ function shownOf({ heard }: Client, id: string): { parts: unknown[]; replies: nu
 }
 
 it('one is killed and one is ended in the middle of answers: nothing is lost, nothing doubled', async () => {
-  const askedBefore = assistant.asked.length;
+  const requestsBefore = assistant.requests.length;
   const pages = Array.from({ length: CLIENTS }, () => new Page(gateway.url));
   await Promise.all(pages.map(({ client }) => client.until(({ type }) => type === 'message')));
   const spread = await Promise.all(ALL.map((number) => processes.clientsOf(number)));
@@ -95,10 +95,12 @@ it('one is killed and one is ended in the middle of answers: nothing is lost, no
 
   // Another is told to end while it answers: it finishes first, and its clients go on with the last one.
   assistant.pace = new Promise((resolve) => (go = resolve));
-  const partsBefore = pages.map(({ client }) => client.heard.filter(({ type }) => type === 'part').length);
+  const partsBefore = pages.map(({ client }) => client.received.filter(({ type }) => type === 'part').length);
   const second = pages.map((page) => page.ask('q2'));
   while (
-    pages.some(({ client }, at) => client.heard.filter(({ type }) => type === 'part').length <= (partsBefore[at] ?? 0))
+    pages.some(
+      ({ client }, at) => client.received.filter(({ type }) => type === 'part').length <= (partsBefore[at] ?? 0),
+    )
   )
     await wait(10);
   const ended = processes.end(1, 'SIGTERM');
@@ -114,7 +116,7 @@ it('one is killed and one is ended in the middle of answers: nothing is lost, no
     for (const id of ['q1', 'q2', 'q3']) expect(shownOf(client, id)).toEqual({ parts: TEXTS, replies: 1 });
   }
   // Nothing was asked twice but what the killed process had under way.
-  const again = assistant.asked.length - askedBefore - 3 * CLIENTS;
+  const again = assistant.requests.length - requestsBefore - 3 * CLIENTS;
   expect(again).toBe(spread[0]);
 });
 

@@ -29,7 +29,7 @@ const END = { end: true };
 
 describe('the counts of make test', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counts-'));
-  const told = (...lines: object[]): string => {
+  const summaryOf = (...lines: object[]): string => {
     const file = join(folder, 'events');
     writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     return file;
@@ -37,19 +37,19 @@ describe('the counts of make test', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('take passed, failed and skipped tests and name the failed ones', () => {
-    const file = told(test('passed'), test('failed', 'adds up'), test('skipped'), test('passed'), END);
+    const file = summaryOf(test('passed'), test('failed', 'adds up'), test('skipped'), test('passed'), END);
     expect(countTests(file, 1)).toMatchObject({ passed: 2, failed: 1, skipped: 1, notes: ['a.test.ts adds up'] });
   });
 
   it('say of a failed test what it complained of, without colours and places in the code', () => {
     const why = whyOf(['\u001b[31mexpected 1\u001b[39m\n\n    at a.ts:1:1\nreceived 2', undefined]);
-    const file = told({ ...test('failed', 'adds up'), why }, END);
+    const file = summaryOf({ ...test('failed', 'adds up'), why }, END);
     expect(countTests(file, 1).notes).toEqual(['a.test.ts adds up', '  expected 1', '  received 2']);
   });
 
   it('count a test that is tried again once, by its last try, and name it with what went wrong before', () => {
     const [first, last] = [test('failed', 'adds up'), test('passed', 'adds up')];
-    const file = told(
+    const file = summaryOf(
       { ...first, why: ['late'], retry: 0 },
       { ...last, why: ['late'], retry: 1 },
       { ...test('failed', 'b'), retry: 0 },
@@ -64,7 +64,7 @@ describe('the counts of make test', () => {
   });
 
   it('keep what passed when a run ends early, and count the early end as a failure', () => {
-    expect(countTests(told(test('passed'), test('passed')), 143)).toMatchObject({
+    expect(countTests(summaryOf(test('passed'), test('passed')), 143)).toMatchObject({
       passed: 2,
       failed: 1,
       notes: ['ended early, after 2 tests'],
@@ -72,18 +72,18 @@ describe('the counts of make test', () => {
   });
 
   it('count the tests before a line that was cut in the middle', () => {
-    const file = told(test('passed'));
+    const file = summaryOf(test('passed'));
     writeFileSync(file, '{"outcome":"pas', { flag: 'a' });
     expect(countTests(file, 137)).toMatchObject({ passed: 1, failed: 1 });
   });
 
   it('count a runner that ran nothing, or told nothing at all, as a failure', () => {
-    expect(countTests(told(END), 0)).toMatchObject({ passed: 0, failed: 1, notes: ['ran no test'] });
+    expect(countTests(summaryOf(END), 0)).toMatchObject({ passed: 0, failed: 1, notes: ['ran no test'] });
     expect(countTests(join(folder, 'nowhere'), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('count a runner that fails after green tests as a failure', () => {
-    expect(countTests(told(test('passed'), END), 1)).toMatchObject({
+    expect(countTests(summaryOf(test('passed'), END), 1)).toMatchObject({
       passed: 1,
       failed: 1,
       notes: ['ended with exit code 1'],

@@ -48,15 +48,15 @@ export function runCommand([program, ...args], { cwd, env, silenceMs, givesWay =
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     running.add(child);
     if (givesWay) giveWay(child);
-    let heardAt = Date.now();
+    let lastOutputAt = Date.now();
     const hear = (chunk) => {
-      heardAt = Date.now();
+      lastOutputAt = Date.now();
       print(String(chunk));
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     const watchdog = setInterval(() => {
-      if (Date.now() - heardAt < silenceMs) return;
+      if (Date.now() - lastOutputAt < silenceMs) return;
       clearInterval(watchdog);
       print(`Stopped: it printed nothing for ${silenceMs / 60_000} minutes.\n`);
       signalGroup(child, 'SIGTERM');

@@ -22,13 +22,13 @@ function chosenStages(args) {
   const at = args.indexOf('--only');
   if (at === -1) return STAGES;
   const groups = [...new Set(STAGES.flat(2).map((step) => step.group))];
-  const asked = (args[at + 1] ?? '').split(',').filter(Boolean);
-  const unknown = asked.filter((group) => !groups.includes(group));
-  if (asked.length === 0 || unknown.length > 0) {
+  const wanted = (args[at + 1] ?? '').split(',').filter(Boolean);
+  const unknown = wanted.filter((group) => !groups.includes(group));
+  if (wanted.length === 0 || unknown.length > 0) {
     console.error(`--only takes a comma-separated list of: ${groups.join(', ')}`);
     process.exit(2);
   }
-  return STAGES.map((lanes) => lanes.map((lane) => lane.filter((step) => asked.includes(step.group))));
+  return STAGES.map((lanes) => lanes.map((lane) => lane.filter((step) => wanted.includes(step.group))));
 }
 
 const secondsSince = (start) => Math.round((Date.now() - start) / 100) / 10;

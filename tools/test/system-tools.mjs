@@ -26,8 +26,8 @@ function onPath(name) {
 
 /** @returns {string | null} path of a Chromium; the variable CHROMIUM_PATH wins. */
 export function findChromium() {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked) return isExecutable(asked) ? asked : null;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return isExecutable(configured) ? configured : null;
   return CHROMIUM_NAMES.map(onPath).find(Boolean) ?? CHROMIUM_APPS.find(isExecutable) ?? null;
 }
 

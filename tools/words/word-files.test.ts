@@ -89,12 +89,12 @@ test.each(FILES)('nothing is wrong in %s', (file) => expect(wordFaults(file)).to
 
 describe('what is wrong is told with its file and line', () => {
   const PAIR = '"text": { "ko": "{{age}}세", "en": "age {{age}}" }';
-  const told = (line: string): string[] =>
+  const faultsIn = (line: string): string[] =>
     wordFaults('a.words.json', `{\n"about": "A file.",\n"one": {\n${line}\n}\n}`);
 
   test('nothing, when nothing is wrong', () => {
-    expect(told(`"outcome": "possible", "next": "ssa", ${PAIR}`)).toEqual([]);
-    expect(told('"text": { "ko": "{{label}}{{eun}}", "en": "{{label}}" }')).toEqual([]);
+    expect(faultsIn(`"outcome": "possible", "next": "ssa", ${PAIR}`)).toEqual([]);
+    expect(faultsIn('"text": { "ko": "{{label}}{{eun}}", "en": "{{label}}" }')).toEqual([]);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('what is wrong is told with its file and line', () => {
     ['a comma too many', '"text": {},', 'this is not JSON'],
     ['a key that is there twice', `${PAIR}, ${PAIR}`, 'this field is there twice'],
   ])('%s', (_what, line, says) => {
-    expect(told(line).join()).toContain('a.words.json:4 ');
-    expect(told(line).join()).toContain(says);
+    expect(faultsIn(line).join()).toContain('a.words.json:4 ');
+    expect(faultsIn(line).join()).toContain(says);
   });
 });

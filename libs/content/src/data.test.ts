@@ -32,11 +32,11 @@ describe('what is wrong is told with its file and line', () => {
   /** A record as it should be; line 1 is the bracket before it. */
   const lines = JSON.stringify([AGENCY], null, 2).split('\n');
   const lineOf = (field: string): number => lines.findIndex((line) => line.startsWith(`    "${field}":`)) + 1;
-  const told = (changed: readonly string[]): string[] => jsonFaults('newsrooms.json', changed.join('\n'));
+  const faultsIn = (changed: readonly string[]): string[] => jsonFaults('newsrooms.json', changed.join('\n'));
   /** The file with the line of one field changed -> what is told. */
-  const change = (field: string, line: string): string[] => told(lines.with(lineOf(field) - 1, line));
+  const change = (field: string, line: string): string[] => faultsIn(lines.with(lineOf(field) - 1, line));
 
-  test('nothing, when nothing is wrong', () => expect(told(lines)).toEqual([]));
+  test('nothing, when nothing is wrong', () => expect(faultsIn(lines)).toEqual([]));
 
   test('with the words for the person who mends it', () => {
     expect(change('checkedOn', '"checkedOn": "20 November",')).toEqual([
@@ -85,7 +85,7 @@ describe('what is wrong is told with its file and line', () => {
   test('an id that is there twice, where it is the second time', () => {
     const twice = JSON.stringify([AGENCY, AGENCY], null, 2).split('\n');
     const second = twice.lastIndexOf('    "id": "agency",') + 1;
-    expect(told(twice)).toEqual([`libs/content/data/newsrooms.json:${second} agency: id agency is there twice`]);
+    expect(faultsIn(twice)).toEqual([`libs/content/data/newsrooms.json:${second} agency: id agency is there twice`]);
   });
 
   test('a telephone number in an unknown form', () => {

@@ -6,7 +6,7 @@ import { CHAT_PATHS } from '@app/contracts/http/chat';
 import type { ServerMessage } from '@app/contracts/http/chat';
 
 export interface Client {
-  heard: ServerMessage[];
+  received: ServerMessage[];
   /** A message as the contract has it, or anything else. */
   say(given: object | string): void;
   /** Resolves with the first message of that kind, said already or yet to come. */
@@ -18,17 +18,17 @@ export interface Client {
 }
 
 class Hearing {
-  readonly heard: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   private waiting: (() => void)[] = [];
 
   hear(message: ServerMessage): void {
-    this.heard.push(message);
+    this.received.push(message);
     for (const wake of this.waiting.splice(0)) wake();
   }
 
   async until(isIt: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     for (;;) {
-      const found = this.heard.find(isIt);
+      const found = this.received.find(isIt);
       if (found) return found;
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
@@ -43,7 +43,7 @@ export function ioClient(url: string, options: Parameters<typeof io>[1] = {}): C
   for (const type of EVENTS) socket.on(type, (rest: object) => hearing.hear({ type, ...rest } as ServerMessage));
   const ended = new Promise<string>((resolve) => socket.on('disconnect', resolve));
   return {
-    heard: hearing.heard,
+    received: hearing.received,
     say: (given) => void socket.emit('message', typeof given === 'string' ? given : { ...given, type: undefined }),
     until: (isIt) => hearing.until(isIt),
     ended,
@@ -59,7 +59,7 @@ export async function plainClient(url: string, query = ''): Promise<Client & { s
   const ended = new Promise<number>((resolve) => socket.on('close', resolve));
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   return {
-    heard: hearing.heard,
+    received: hearing.received,
     say: (given) => socket.send(typeof given === 'string' ? given : JSON.stringify(given)),
     until: (isIt) => hearing.until(isIt),
     ended,

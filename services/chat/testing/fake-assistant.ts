@@ -8,7 +8,7 @@ import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/cha
 export interface FakeAssistant {
   url: string;
   /** Questions, in order. */
-  asked: ChatRequest[];
+  requests: ChatRequest[];
   /** Questions whose asker has hung up before the end. */
   abandoned: number;
   /** Between two parts, in milliseconds; a promise is waited for before the second part. */
@@ -32,7 +32,7 @@ export async function startFakeAssistant(): Promise<FakeAssistant> {
     request.on('data', (piece: Buffer) => (text += piece.toString()));
     request.on('end', () => {
       const body = JSON.parse(text) as ChatRequest;
-      assistant.asked.push(body);
+      assistant.requests.push(body);
       response.once('close', () => {
         if (!response.writableFinished) assistant.abandoned += 1;
       });
@@ -54,7 +54,7 @@ export async function startFakeAssistant(): Promise<FakeAssistant> {
   };
   const assistant: FakeAssistant = {
     url: '',
-    asked: [],
+    requests: [],
     abandoned: 0,
     pace: 0,
     answer: null,

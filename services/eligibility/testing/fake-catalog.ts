@@ -8,7 +8,7 @@ import type { CountyPlans, PlanFigures } from '@app/contracts/http/plan-figures'
 export interface FakeCatalog {
   url: string;
   /** Paths and queries, in order. */
-  asked: string[];
+  requests: string[];
   /** Hangs up on everybody. */
   isAway: boolean;
   stop(): Promise<void>;
@@ -45,7 +45,7 @@ function answerOf(url: URL): CountyPlans | null {
 
 export async function startFakeCatalog(): Promise<FakeCatalog> {
   const server = createServer((incoming, outgoing) => {
-    catalog.asked.push(incoming.url ?? '');
+    catalog.requests.push(incoming.url ?? '');
     if (catalog.isAway) {
       incoming.socket.destroy();
       return;
@@ -55,7 +55,7 @@ export async function startFakeCatalog(): Promise<FakeCatalog> {
   });
   const catalog: FakeCatalog = {
     url: '',
-    asked: [],
+    requests: [],
     isAway: false,
     stop: () =>
       new Promise((resolve) => {

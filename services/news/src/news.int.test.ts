@@ -51,7 +51,7 @@ afterEach(() => samples.clearFaults());
 
 const readNow = (reason: 'operator' | 'schedule' | 'start' = 'operator') =>
   replicas[0].get(ReadingService).readAll(reason, new AbortController().signal);
-const listsAsked = async (source: NewsSourceId): Promise<number> =>
+const listRequests = async (source: NewsSourceId): Promise<number> =>
   (await samples.requests()).filter(({ url }) => url?.startsWith(LISTS[source])).length;
 const news = async (query = ''): Promise<HealthNewsResponse[]> =>
   (await replicas[0].http.get(`/api/health-news${query}`).expect(200)).body as HealthNewsResponse[];
@@ -104,7 +104,7 @@ it('a service that begins has what was never read read, once', async () => {
 });
 
 it('two processes over three days read each list once a day, and a letter that is stored not again', async () => {
-  const before = { cms: await listsAsked('cms'), ssa: await listsAsked('ssa'), dhcs: await listsAsked('dhcs') };
+  const before = { cms: await listRequests('cms'), ssa: await listRequests('ssa'), dhcs: await listRequests('dhcs') };
   let [jobs, days] = [0, 0];
   while (days < 3) {
     offset += HOUR_MS;
@@ -115,30 +115,30 @@ it('two processes over three days read each list once a day, and a letter that i
   expect(jobs).toBe(3);
   const { body } = await replicas[1].http.get('/api/health-news/sources').expect(200);
   expect(isSixInCalifornia(Date.parse((body as NewsSourcesResponse).nextAt ?? ''))).toBe(true);
-  expect((await listsAsked('cms')) - before.cms).toBe(3);
-  expect((await listsAsked('ssa')) - before.ssa).toBe(3);
+  expect((await listRequests('cms')) - before.cms).toBe(3);
+  expect((await listRequests('ssa')) - before.ssa).toBe(3);
   // Of five Mondays four have their letter: only the holiday is looked at again, and the Mondays that come.
-  expect((await listsAsked('dhcs')) - before.dhcs).toBeLessThanOrEqual(6);
+  expect((await listRequests('dhcs')) - before.dhcs).toBeLessThanOrEqual(6);
 });
 
 it('a second firing on the same day, or two at once, read nothing again', async () => {
   await readNow('schedule');
-  const asked = await listsAsked('cms');
+  const before = await listRequests('cms');
   const firings = replicas.map((replica) =>
     replica.get(ReadingService).readAll('schedule', new AbortController().signal),
   );
   for (const outcome of await Promise.all(firings)) expect(outcome.cms).toBe('not-wanted');
-  expect(await listsAsked('cms')).toBe(asked);
+  expect(await listRequests('cms')).toBe(before);
 });
 
 it('two replicas that are asked at once read each source once', async () => {
   offset += HOUR_MS;
-  const asked = await listsAsked('cms');
+  const before = await listRequests('cms');
   const reading = replicas.map((replica) =>
     replica.get(ReadingService).readAll('operator', new AbortController().signal),
   );
   expect((await Promise.all(reading)).map(({ cms }) => cms).sort()).not.toEqual(['read', 'read']);
-  expect(await listsAsked('cms')).toBe(asked + 1);
+  expect(await listRequests('cms')).toBe(before + 1);
 });
 
 it.each([
@@ -205,8 +205,8 @@ it('only operators have the agencies read where the installation says so', async
   const word = (roles: string[], subject = 'a-person') =>
     signIdentity({ subject, roles }, { secret: SECRET, audience: 'news', requestId: 'r' });
   const post = (header?: string) => {
-    const asked = replicas[1].http.post('/api/health-news/read');
-    return header === undefined ? asked : asked.set(IDENTITY_HEADER, header);
+    const call = replicas[1].http.post('/api/health-news/read');
+    return header === undefined ? call : call.set(IDENTITY_HEADER, header);
   };
   await post().expect(401);
   await post(word([], VISITOR)).expect(401);

@@ -53,7 +53,7 @@ export function assumptionsOf(situation: Situation, flips: readonly EligibilityF
     ...(status === 'resident' ? [words.resident] : []),
     ...(status === 'other' ? [words.other] : []),
     ...(status === 'unsaid' ? [words.unsaid] : []),
-    ...(facts.isInsuranceAsked ? [] : [words.noInsurance]),
+    ...(facts.isInsuranceGiven ? [] : [words.noInsurance]),
     ...(assetsBand === null && looksAtSavings(answers) ? [words.savings] : []),
     ...(insurance === 'employer' || insurance === 'private' ? [words.insurance] : []),
     datedAs(facts, figures),

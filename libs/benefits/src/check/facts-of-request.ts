@@ -34,7 +34,7 @@ export function factsOfRequest(request: CheckedRequest): Facts {
     isIncomeKnown: !request.isIncomeUnknown,
     status: request.citizenshipStatus,
     insurance: request.currentInsurance || 'none',
-    isInsuranceAsked: Boolean(request.currentInsurance),
+    isInsuranceGiven: Boolean(request.currentInsurance),
     householdSize: householdSize ?? 1,
     isSizeAssumed: householdSize === undefined && !isHouseholdUnknown,
     isHouseholdKnown: householdSize !== undefined || !isHouseholdUnknown,

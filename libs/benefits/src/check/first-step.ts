@@ -104,16 +104,16 @@ function mediCalStep(situation: Situation): EligibilityFirstStep {
 /** The one advice about Part B, as the first thing to do. */
 function medicareStep(situation: Situation): EligibilityFirstStep {
   const { facts, figures } = situation;
-  const asked = (title: BilingualText, steps: Step['steps']) =>
+  const partBStep = (title: BilingualText, steps: Step['steps']) =>
     step({ program: 'medicare', title, steps, contacts: ['ssa', 'hicap'] });
   switch (partBAdviceOf(situation)) {
     case 'any-time':
-      return asked(words.medicare, [words.medicareAnyTime]);
+      return partBStep(words.medicare, [words.medicareAnyTime]);
     case 'work': {
       const months = figureOn(figures, 'specialEnrollmentMonths', facts.asOf);
       const size = figureOn(figures, 'medicareSecondSize', facts.asOf);
       const parts = { months: String(months?.value ?? ''), size: String(size?.value ?? '') };
-      return asked(words.medicareWork, [
+      return partBStep(words.medicareWork, [
         fill(words.medicareWorkWhen, parts),
         fill(words.medicareWorkSize, parts),
         words.medicareWorkNot,
@@ -123,7 +123,7 @@ function medicareStep(situation: Situation): EligibilityFirstStep {
       const general = windowsOn(facts.asOf).find(({ family }) => family === 'medicare-general');
       const parts =
         general?.opensOn && general.closesOn ? { opens: day(general.opensOn), closes: day(general.closesOn) } : null;
-      return asked(words.medicare, [parts ? fill(words.medicareLate, parts) : words.counselingWhy]);
+      return partBStep(words.medicare, [parts ? fill(words.medicareLate, parts) : words.counselingWhy]);
     }
   }
 }

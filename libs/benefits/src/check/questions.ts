@@ -15,7 +15,7 @@ type Weighed = Exclude<Field, 'age'>;
 
 /** What an answer of one of the three is worth against a program beside them. */
 const MAIN: readonly EligibilityProgram[] = ['medicare', 'medi-cal', 'extra-help'];
-const BESIDE: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi', 'share-of-cost', 'covered-california'];
+const SECONDARY: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi', 'share-of-cost', 'covered-california'];
 const MAIN_WEIGHT = 10;
 
 /** Every kind of answer the question could get. */
@@ -55,7 +55,7 @@ function weight(field: Weighed, situation: Situation): number {
     const verdicts = (['medicare', 'medi-cal', 'extra-help'] as const).filter(
       (program) => after.answers.verdicts[program].outcome !== situation.answers.verdicts[program].outcome,
     ).length;
-    return (flips(MAIN) + verdicts) * MAIN_WEIGHT + flips(BESIDE);
+    return (flips(MAIN) + verdicts) * MAIN_WEIGHT + flips(SECONDARY);
   });
   return Math.max(0, ...weights);
 }
@@ -79,9 +79,9 @@ export function nextQuestionsOf(situation: Situation): EligibilityQuestion[] {
   const useful = weighed.filter((each) => each.weight > 0).sort((one, other) => other.weight - one.weight);
   const asksCredits = situation.answers.medicare && situation.facts.workCredits === null;
   const isThere = useful.some(({ field }) => field === 'workCredits');
-  const asked: Field[] = [
+  const nextFields: Field[] = [
     ...useful.map(({ field }) => field),
     ...(asksCredits && !isThere ? ['workCredits' as const] : []),
   ];
-  return asked.map(questionOf);
+  return nextFields.map(questionOf);
 }

@@ -4,7 +4,7 @@ import { TWENTY_PEOPLE } from './twenty-people.scenarios';
 
 test.each(TWENTY_PEOPLE)('$number: $who', ({ request, headline, firstStep, outcomes, says, never }) => {
   const answer = check({ ...request, asOf: '2026-11-27' });
-  const told = textsOf([
+  const texts = textsOf([
     answer.headline,
     answer.firstStep,
     answer.actions,
@@ -17,8 +17,8 @@ test.each(TWENTY_PEOPLE)('$number: $who', ({ request, headline, firstStep, outco
   expect(answer.headline.en).toBe(headline);
   expect(answer.firstStep.title.en).toBe(firstStep);
   expect(Object.fromEntries(answer.programs.map(({ program, outcome }) => [program, outcome]))).toMatchObject(outcomes);
-  expect(says.filter((words) => !told.includes(words))).toEqual([]);
-  expect(never.filter((words) => told.includes(words))).toEqual([]);
+  expect(says.filter((words) => !texts.includes(words))).toEqual([]);
+  expect(never.filter((words) => texts.includes(words))).toEqual([]);
   expect(answer.figureYear).toBe(2026);
 });
 

@@ -35,7 +35,7 @@ const EVENTS: CalendarEvent[] = [
 ];
 const OWNER = { person: 'k3x9', madeOn: '2026-11-22' };
 const FILE = calendarFile('내 건강보험 날짜', EVENTS, OWNER);
-const told = EVENTS.map(({ id, on, title, text }) => ({ uid: `${id}-k3x9@senior-health-guide`, on, title, text }));
+const expected = EVENTS.map(({ id, on, title, text }) => ({ uid: `${id}-k3x9@senior-health-guide`, on, title, text }));
 
 const isoOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -50,7 +50,7 @@ test('ical.js reads the same days, titles and texts, as whole days', () => {
     title: summary,
     text: description,
   }));
-  expect(read).toEqual(told);
+  expect(read).toEqual(expected);
   expect(events.map(({ startDate, endDate }) => endDate.subtractDate(startDate).days)).toEqual(EVENTS.map(() => 1));
 });
 
@@ -62,7 +62,7 @@ test('node-ical reads the same', () => {
     title: event.summary,
     text: event.description,
   }));
-  expect(read).toEqual(told);
+  expect(read).toEqual(expected);
   expect(events.map(({ datetype }) => datetype)).toEqual(EVENTS.map(() => 'date'));
 });
 
@@ -74,7 +74,7 @@ test('ts-ics reads the same', () => {
     title: summary,
     text: description,
   }));
-  expect(read).toEqual(told);
+  expect(read).toEqual(expected);
   expect(events.map(({ start }) => start.type)).toEqual(EVENTS.map(() => 'DATE'));
 });
 

@@ -12,7 +12,7 @@ import { workDates } from './work-dates';
 import { yearlyDates } from './yearly-dates';
 
 /** Dates that were: told this long, then forgotten. */
-const TOLD_FOR_DAYS = 365;
+const SHOWN_FOR_DAYS = 365;
 const DAY_MS = 86_400_000;
 
 /** Around the 65th birthday: to sign up, when Part B begins, and the first choice of plans. */
@@ -55,7 +55,7 @@ export function myDates(answers: DatesAnswers, figures: Figures, asOf: string): 
   });
   const situation = { answers, start, lengths, asOf };
   const all = [initialDates, workDates, medigapDates, yearlyDates, mediCalDates].flatMap((dates) => dates(situation));
-  const isTold = ({ to }: DateEntry): boolean => Date.parse(asOf) - Date.parse(to) <= TOLD_FOR_DAYS * DAY_MS;
+  const isShown = ({ to }: DateEntry): boolean => Date.parse(asOf) - Date.parse(to) <= SHOWN_FOR_DAYS * DAY_MS;
   return {
     start,
     lengths,
@@ -63,7 +63,7 @@ export function myDates(answers: DatesAnswers, figures: Figures, asOf: string): 
       .filter(({ to }) => to >= asOf)
       .sort((one, other) => one.to.localeCompare(other.to) || one.from.localeCompare(other.from)),
     past: all
-      .filter((entry) => entry.to < asOf && isTold(entry))
+      .filter((entry) => entry.to < asOf && isShown(entry))
       .sort((one, other) => other.to.localeCompare(one.to) || other.from.localeCompare(one.from)),
   };
 }

@@ -29,7 +29,7 @@ export interface Facts {
   earnedIncome: number;
   status: CitizenshipStatus;
   insurance: CurrentInsurance;
-  isInsuranceAsked: boolean;
+  isInsuranceGiven: boolean;
   /** 1 when not asked; `isSizeAssumed` says so. */
   householdSize: number;
   isSizeAssumed: boolean;
@@ -61,7 +61,7 @@ export function factsOf(known: Pick<Facts, 'asOf' | 'age' | 'annualIncome' | 'st
     isIncomeKnown: true,
     earnedIncome: 0,
     insurance: 'none',
-    isInsuranceAsked: known.insurance !== undefined,
+    isInsuranceGiven: known.insurance !== undefined,
     householdSize: 1,
     isSizeAssumed: known.householdSize === undefined,
     isHouseholdKnown: true,

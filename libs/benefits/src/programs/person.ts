@@ -14,7 +14,7 @@ const PLACES = {
   earnedIncome: 5,
   status: 6,
   insurance: 7,
-  isInsuranceAsked: 8,
+  isInsuranceGiven: 8,
   householdSize: 9,
   isSizeAssumed: 10,
   isHouseholdKnown: 11,

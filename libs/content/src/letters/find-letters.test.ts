@@ -14,7 +14,7 @@ const ids = (query: string): string[] => {
 
 describe('our own questions about letters', () => {
   const answered = letterQueries().map(answeredQuery);
-  const of = (kind: string) => answered.filter(({ asked }) => asked.expected === kind);
+  const of = (kind: string) => answered.filter(({ letterQuery }) => letterQuery.expected === kind);
   const share = (kind: string, isGood: 'isFirst' | 'isAmongThree'): number =>
     of(kind).filter((one) => one[isGood]).length / of(kind).length;
 

@@ -5,7 +5,7 @@ export interface Concept {
   /** All names, Korean and English, as people write them; none is a regular expression. */
   names: readonly string[];
   /** Also asked for by these, but no record is looked for by them: they mean something else in records. */
-  askedAs?: readonly string[];
+  queryNames?: readonly string[];
   /** Asked for by one of its names, a record of these types is meant, whatever it is called. */
   types?: readonly ProviderType[];
   /** ... or one with one of these specialties. */

@@ -3,9 +3,9 @@ import { knownParts } from './synonyms';
 const KNOWN = new Set(['한국어', '약국', '내과', '한국']);
 
 describe('words written together', () => {
-  const asked: string[] = [];
-  const isKnown = (part: string): boolean => asked.push(part) > 0 && KNOWN.has(part);
-  beforeEach(() => asked.splice(0));
+  const queries: string[] = [];
+  const isKnown = (part: string): boolean => queries.push(part) > 0 && KNOWN.has(part);
+  beforeEach(() => queries.splice(0));
 
   it('are taken apart into the fewest parts we know', () => {
     expect(knownParts('한국어약국', isKnown)).toEqual(['한국어', '약국']);
@@ -14,9 +14,9 @@ describe('words written together', () => {
 
   it('cost little, however long somebody types without a space', () => {
     expect(knownParts('한국어약국'.repeat(8), isKnown)).toHaveLength(16);
-    const ofALongOne = asked.length;
+    const ofALongOne = queries.length;
     expect(knownParts('가'.repeat(2_000), isKnown)).toBeNull();
-    expect(asked.length).toBe(ofALongOne);
+    expect(queries.length).toBe(ofALongOne);
     expect(ofALongOne).toBeLessThan(40 * 16);
   });
 });

@@ -15,7 +15,7 @@ const spacelessKey = (text: string): string => searchForm(withoutSpaces(normaliz
 const byName = new Map<string, Set<Concept>>();
 const byNameWithoutSpaces = new Map<string, Set<Concept>>();
 for (const concept of CONCEPTS) {
-  for (const name of [...concept.names, ...(concept.askedAs ?? [])]) {
+  for (const name of [...concept.names, ...(concept.queryNames ?? [])]) {
     for (const [map, key] of [
       [byName, searchForm(name)] as const,
       [byNameWithoutSpaces, spacelessKey(name)] as const,

@@ -30,11 +30,14 @@ function meaningOf(concept: Concept): Meaning | null {
 function joined(meanings: readonly Meaning[]): Meaning | null {
   const all: Meaning = {};
   for (const meaning of meanings) {
-    const isTold = (['specialty', 'language', 'place'] as const).some(
+    const isContradiction = (['specialty', 'language', 'place'] as const).some(
       (key) => meaning[key] && all[key] && meaning[key] !== all[key],
     );
     // Two kinds, two languages or two places are more than one list can answer.
-    if (isTold || (meaning.type && all.type && meaning.type !== all.type && !meaning.specialty && !all.specialty)) {
+    if (
+      isContradiction ||
+      (meaning.type && all.type && meaning.type !== all.type && !meaning.specialty && !all.specialty)
+    ) {
       return null;
     }
     Object.assign(all, { ...meaning, type: all.specialty ? all.type : (meaning.type ?? all.type) });
@@ -42,14 +45,14 @@ function joined(meanings: readonly Meaning[]): Meaning | null {
   return all;
 }
 
-/** @param text as typed @param asked a ZIP from a box of its own, which wins over one among the words */
-export function understand(text: string, asked?: string): UnderstoodSearch | null {
+/** @param text as typed @param givenZip a ZIP from a box of its own, which wins over one among the words */
+export function understand(text: string, givenZip?: string): UnderstoodSearch | null {
   const { zip, rest } = takeZip(text);
   const meanings = queryPieces(rest).map(({ concepts: [concept] }) => concept && meaningOf(concept));
   if (meanings.some((meaning) => !meaning)) return null;
   const all = joined(meanings.filter((meaning) => meaning !== null && meaning !== undefined));
   if (!all?.type) return null;
-  const whole = asked?.length === 5 ? asked : zip;
+  const whole = givenZip?.length === 5 ? givenZip : zip;
   return {
     type: all.type,
     specialty: all.specialty ?? null,

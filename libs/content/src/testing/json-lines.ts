@@ -20,9 +20,9 @@ export class BrokenJson extends Error {
 
 /** Where a person has to look: JSON.parse tells the place where it stopped, on some versions of Node only. */
 function brokenOffset(source: string, message: string, known: number | undefined): number {
-  const told = /position (\d+)/.exec(message)?.[1];
-  if (told === undefined) return known ?? /,(?=\s*[\]}])/.exec(source)?.index ?? source.length;
-  const offset = Number(told);
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return known ?? /,(?=\s*[\]}])/.exec(source)?.index ?? source.length;
+  const offset = Number(position);
   const before = source.slice(0, offset).trimEnd();
   // A comma too many or one that is missing stands before the place, most often on the line above.
   const isAboutComma = message.includes("Expected ','") || (before.endsWith(',') && /[\]}]/.test(source[offset] ?? ''));

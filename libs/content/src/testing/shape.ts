@@ -16,7 +16,7 @@ export interface Shape<Type> {
   /** The key may be left out. */
   isOptional?: boolean;
   /** Never there: it binds the shape to its type. */
-  stands?: Type;
+  boundType?: Type;
 }
 
 /** One shape for each field of a type; none may be forgotten. */

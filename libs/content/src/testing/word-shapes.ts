@@ -16,7 +16,7 @@ export const koreanNames = tableOf(englishText, koreanText);
 export const concepts = listOf(
   objectOf<Concept>({
     names: listOf(text),
-    askedAs: optional(listOf(text)),
+    queryNames: optional(listOf(text)),
     types: optional(listOf(oneOf(...PROVIDER_TYPES))),
     specialties: optional(listOf(oneOf(...SPECIALTIES))),
     languages: optional(listOf(englishText)),

@@ -66,6 +66,6 @@ test('points lie in California; two ZIPs have none', () => {
 });
 
 test('every place of the curated records lies in a known ZIP', () => {
-  const asked = [...ZIP_PROVIDERS.map(({ zipCode }) => zipCode), ...HOSPITALS.map(({ address }) => address.zipCode)];
-  expect(asked.filter((zip) => !byZip.has(zip))).toEqual([]);
+  const zipCodes = [...ZIP_PROVIDERS.map(({ zipCode }) => zipCode), ...HOSPITALS.map(({ address }) => address.zipCode)];
+  expect(zipCodes.filter((zip) => !byZip.has(zip))).toEqual([]);
 });

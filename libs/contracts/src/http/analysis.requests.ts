@@ -18,7 +18,7 @@ import {
 import { ANALYSIS_LIMITS, ANALYSIS_PRIORITIES } from './analysis';
 import { blankIsAbsent } from './blank-is-absent.requests';
 import { ASSET_BANDS, CURRENT_INSURANCES, ELIGIBILITY_LIMITS } from './eligibility';
-import { Dollars, IsAloneBeside, IsDayBetween } from './eligibility.requests';
+import { Dollars, IsExclusiveWith, IsDayBetween } from './eligibility.requests';
 import { FIELD_MESSAGES } from './errors';
 import { OptionalCounty, together } from './query-fields.requests';
 import { HEALTH_CONDITIONS, MEDICATIONS } from './year-costs';
@@ -48,7 +48,7 @@ export class AnalysisProfileBody {
   )
   @Dollars(income)
   income?: number;
-  @IsOptional() @Dollars(monthlyIncome) @IsAloneBeside('income') monthlyIncome?: number;
+  @IsOptional() @Dollars(monthlyIncome) @IsExclusiveWith('income') monthlyIncome?: number;
   @IsInt(invalid) @Min(householdSize.min, invalid) @Max(householdSize.max, invalid) householdSize!: number;
   @OptionalIds(HEALTH_CONDITIONS) healthConditions?: (typeof HEALTH_CONDITIONS)[number][];
   @OptionalIds(MEDICATIONS) medications?: (typeof MEDICATIONS)[number][];

@@ -53,7 +53,7 @@ export const IsDayBetween = (first: string, last: string): PropertyDecorator =>
 type SaidOnce = 'age' | 'annualIncome' | 'income' | 'monthlyIncome' | 'isIncomeUnknown' | 'householdSize';
 
 /** Each answer is said once: the later of two ways to say it is refused. */
-export const IsAloneBeside = (...others: readonly SaidOnce[]): PropertyDecorator =>
+export const IsExclusiveWith = (...others: readonly SaidOnce[]): PropertyDecorator =>
   ValidateBy({
     name: 'isAloneBeside',
     validator: {
@@ -75,7 +75,7 @@ export class EligibilityCheckBody {
   @Min(age.min, invalid)
   @Max(age.max, invalid)
   age?: number;
-  @IsOptional() @IsIn([true], invalid) @IsAloneBeside('age') isAgeUnknown?: true;
+  @IsOptional() @IsIn([true], invalid) @IsExclusiveWith('age') isAgeUnknown?: true;
   /** Sent as a number or as text ("15,000"); a number here. Missing only where one of the two below is there. */
   @ValidateIf(
     ({ annualIncome: year, monthlyIncome: month, isIncomeUnknown }: EligibilityCheckBody) =>
@@ -83,8 +83,8 @@ export class EligibilityCheckBody {
   )
   @Dollars(annualIncome)
   annualIncome?: number;
-  @IsOptional() @Dollars(monthlyIncome) @IsAloneBeside('annualIncome') monthlyIncome?: number;
-  @IsOptional() @IsIn([true], invalid) @IsAloneBeside('annualIncome', 'monthlyIncome') isIncomeUnknown?: true;
+  @IsOptional() @Dollars(monthlyIncome) @IsExclusiveWith('annualIncome') monthlyIncome?: number;
+  @IsOptional() @IsIn([true], invalid) @IsExclusiveWith('annualIncome', 'monthlyIncome') isIncomeUnknown?: true;
   @IsIn(CITIZENSHIP_STATUSES, invalid) citizenshipStatus!: (typeof CITIZENSHIP_STATUSES)[number];
   @IsOptional()
   @blankIsAbsent
@@ -95,7 +95,7 @@ export class EligibilityCheckBody {
   @Min(householdSize.min, invalid)
   @Max(householdSize.max, invalid)
   householdSize?: number;
-  @IsOptional() @IsIn([true], invalid) @IsAloneBeside('householdSize') isHouseholdUnknown?: true;
+  @IsOptional() @IsIn([true], invalid) @IsExclusiveWith('householdSize') isHouseholdUnknown?: true;
   @IsOptional() @IsBoolean(invalid) hasSpouse?: boolean;
   @IsOptional() @blankIsAbsent @IsIn(ASSET_BANDS, invalid) assetsBand?: (typeof ASSET_BANDS)[number];
   @IsOptional()

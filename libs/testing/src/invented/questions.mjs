@@ -58,15 +58,15 @@ export function questionsAbout(records, seed) {
   const chance = dice(seed);
   const names = new Set(records.flatMap(({ name, nameKo }) => [name, nameKo]));
   const ask = ([kind, make, hasAnswer]) => {
-    const asked = [];
-    while (asked.length < OF_A_KIND) {
+    const made = [];
+    while (made.length < OF_A_KIND) {
       const record = chance.pick(records);
       const q = make(record, chance);
       // A typo that makes another record's name means that record.
       if (!q || (kind.startsWith('one typo') && names.has(q))) continue;
-      asked.push({ q, answer: hasAnswer ? [record.name, record.nameKo].filter(Boolean) : null });
+      made.push({ q, answer: hasAnswer ? [record.name, record.nameKo].filter(Boolean) : null });
     }
-    return [kind, asked];
+    return [kind, made];
   };
   return new Map(KINDS.map(ask));
 }

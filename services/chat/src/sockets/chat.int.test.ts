@@ -17,7 +17,7 @@ beforeAll(async () => {
   chat = await startChat(assistant.url);
 });
 beforeEach(() => {
-  assistant.asked.length = 0;
+  assistant.requests.length = 0;
   assistant.abandoned = 0;
   assistant.pace = 0;
   assistant.answer = null;
@@ -49,8 +49,8 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
     client.say(question('q1'));
     await client.until(replyTo('q1'));
     const last = await client.until((message) => message.type === 'typing' && !message.isTyping);
-    expect(client.heard.at(-1)).toBe(last);
-    const [welcome, ...said] = client.heard;
+    expect(client.received.at(-1)).toBe(last);
+    const [welcome, ...said] = client.received;
     expect(welcome).toMatchObject({ type: 'message', id: 'welcome', sender: 'agent', reply: null });
     expect(said).toMatchObject([
       { type: 'ack', id: 'q1' },
@@ -59,7 +59,7 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
       { type: 'message', id: 'reply-q1', content: TEXTS.join(' '), reply: replyOf('', TEXTS) },
       { type: 'typing', isTyping: false },
     ]);
-    expect(assistant.asked).toEqual([{ message: '파트 B가 뭐예요', language: 'ko', history: [] }]);
+    expect(assistant.requests).toEqual([{ message: '파트 B가 뭐예요', language: 'ko', history: [] }]);
   });
 
   it('answers a client that sends the fields of the specification and no others', async () => {
@@ -73,7 +73,7 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
     });
     client.say({ type: 'message', id: 1764234000000, content: '파트 B가 뭐예요', sender: 'user', timestamp });
     await client.until(replyTo('1764234000000'));
-    expect(assistant.asked.map(({ message }) => message)).toEqual(['What is Part B?', '파트 B가 뭐예요']);
+    expect(assistant.requests.map(({ message }) => message)).toEqual(['What is Part B?', '파트 B가 뭐예요']);
   });
 
   it('refuses an empty or endless message of such a client by the same names', async () => {
@@ -86,8 +86,8 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
 
   it('greets in the language of the page', async () => {
     const [korean, english] = [await connect(way), await connect(way, 'en')];
-    expect(korean.heard[0]).toMatchObject({ content: expect.stringContaining('안녕하세요') as string });
-    expect(english.heard[0]).toMatchObject({ content: expect.stringContaining('I am a program') as string });
+    expect(korean.received[0]).toMatchObject({ content: expect.stringContaining('안녕하세요') as string });
+    expect(english.received[0]).toMatchObject({ content: expect.stringContaining('I am a program') as string });
   });
 
   it('sends the first part before the assistant has said the second', async () => {
@@ -96,7 +96,7 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
     const client = await connect(way);
     client.say(question('q1'));
     await client.until((message) => message.type === 'part' && message.index === 0);
-    expect(client.heard.some((message) => message.type === 'part' && message.index === 1)).toBe(false);
+    expect(client.received.some((message) => message.type === 'part' && message.index === 1)).toBe(false);
     go();
     await client.until(replyTo('q1'));
   });
@@ -109,11 +109,11 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
     client.say(question('q1'));
     await client.until((message) => message.type === 'part');
     client.say(question('q1'));
-    const acks = (): number => client.heard.filter(({ type }) => type === 'ack').length;
+    const acks = (): number => client.received.filter(({ type }) => type === 'ack').length;
     while (acks() < 3) await new Promise((resolve) => setTimeout(resolve, 5));
     go();
     const first = await client.until(replyTo('q1'));
-    expect(assistant.asked).toHaveLength(1);
+    expect(assistant.requests).toHaveLength(1);
     const other = await connect(way);
     other.say(question('q1'));
     const second = await other.until(replyTo('q1'));
@@ -135,14 +135,14 @@ describe.each<Way>(['socket.io', 'plain'])('by %s', (way) => {
     expect(await client.until(({ type }) => type === 'refused')).toMatchObject(refusal);
     client.say(question('after'));
     await client.until(replyTo('after'));
-    expect(assistant.asked).toHaveLength(1);
+    expect(assistant.requests).toHaveLength(1);
   });
 
   it('ends a socket that sends more than a conversation can hold', async () => {
     const client = await connect(way);
     client.say(question('q1', 'a'.repeat(300_000)));
     await client.ended;
-    expect(assistant.asked).toEqual([]);
+    expect(assistant.requests).toEqual([]);
   });
 
   it.each<[string, FakeAssistant['answer'], object]>([
@@ -237,7 +237,7 @@ it('leaves the oldest turns behind when a conversation is too long for one quest
   }));
   client.say(question('q1', 'a', { history }));
   await client.until(replyTo('q1'));
-  const turns = assistant.asked[0]?.history ?? [];
+  const turns = assistant.requests[0]?.history ?? [];
   expect(turns.map(({ content }) => content[0])).toEqual(['5', '6', '7', '8', '9']);
 });
 

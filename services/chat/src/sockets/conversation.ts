@@ -29,7 +29,7 @@ export interface House {
 
 export class Conversation {
   /** When the client last said something, in milliseconds since 1970. */
-  lastHeardAt = Date.now();
+  lastMessageAt = Date.now();
   private readonly underWay = new Map<string, AbortController>();
   private readonly window = newWindow();
   private isOver = false;
@@ -50,7 +50,7 @@ export class Conversation {
 
   /** @param given a message without its `type` */
   async receive(given: unknown): Promise<void> {
-    this.lastHeardAt = Date.now();
+    this.lastMessageAt = Date.now();
     const read = await readMessage(given, this.caller.language);
     if (this.isOver) return;
     if ('refusal' in read) {
@@ -69,7 +69,7 @@ export class Conversation {
 
   /** What is no message at all. */
   refuseMalformed(): void {
-    this.lastHeardAt = Date.now();
+    this.lastMessageAt = Date.now();
     const wait = this.house.rates.count(this.caller.visitor, this.window);
     this.refuse(null, wait > 0 ? 'rate_limited' : 'malformed', wait || null);
   }

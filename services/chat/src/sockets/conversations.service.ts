@@ -82,8 +82,8 @@ export class ConversationsService implements House, OnApplicationBootstrap, OnMo
 
   private sweep(): void {
     const idleSince = Date.now() - IDLE_MS;
-    for (const { lastHeardAt, line } of this.open) {
-      if (lastHeardAt < idleSince) line.end('idle');
+    for (const { lastMessageAt, line } of this.open) {
+      if (lastMessageAt < idleSince) line.end('idle');
       else line.probe();
     }
   }

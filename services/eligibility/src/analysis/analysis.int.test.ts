@@ -45,7 +45,7 @@ describe('POST /api/ai-analysis', () => {
   });
   beforeEach(() => {
     catalog.isAway = false;
-    catalog.asked.length = 0;
+    catalog.requests.length = 0;
   });
 
   const post = (profile: object) => request(http).post(PATH).send({ profile });
@@ -181,7 +181,7 @@ describe('POST /api/ai-analysis', () => {
     const zip = { zipCode: '96093', county: 'Trinity' };
     await answerTo({ ...zip, income: '17,654' });
     await answerTo({ ...zip, income: '17,655' });
-    expect(catalog.asked).toEqual(['/internal/plan-figures?zip=96093&county=Trinity']);
+    expect(catalog.requests).toEqual(['/internal/plan-figures?zip=96093&county=Trinity']);
   });
 
   it('ends no malformed request in an error of our own', async () => {

@@ -65,13 +65,13 @@ it('words the insights, decides nothing, and hears no figure of the person but a
   expect({ ...rest, modelInsights: null }).toEqual(built);
   expect(modelInsights?.language).toBe('en');
   expect(modelInsights?.texts).toHaveLength(built.insights.length);
-  const told = new Map(built.insights.map(({ code }, index) => [code, modelInsights?.texts[index]]));
+  const phrased = new Map(built.insights.map(({ code }, index) => [code, modelInsights?.texts[index]]));
   // Its ZIP lies in two counties: where somebody lives is not told.
-  expect(told.get('two-counties')).toBeNull();
+  expect(phrased.get('two-counties')).toBeNull();
   const yearly = built.insights.find(({ code }) => code === 'plans-of-year');
-  expect(told.get('plans-of-year')).toContain(String(yearly?.params['year']));
+  expect(phrased.get('plans-of-year')).toContain(String(yearly?.params['year']));
   // With Medi-Cal all of them cost nothing: no name is called the cheapest.
-  expect(told.get('same-cost')).toContain(String(built.recommendations.length));
+  expect(phrased.get('same-cost')).toContain(String(built.recommendations.length));
 
   expect(model.seen).toHaveLength(1);
   expect(JSON.stringify(model.seen[0])).not.toMatch(TYPED);

@@ -15,13 +15,13 @@ const TIMEOUT_MS = 3_000;
 /** Shown with their numbers; the list has the others. */
 const MOST_SHOWN = 3;
 
-export interface PlacesAsked {
+export interface PlacesQuery {
   type: ProviderType;
   zip: string;
   language: string | null;
   specialty: string | null;
 }
-export interface PlansAsked {
+export interface PlansQuery {
   zip: string;
   q: string | null;
   maxPremium: number | null;
@@ -43,14 +43,14 @@ export class CatalogClient {
   constructor(private readonly config: EligibilityConfig) {}
 
   /** Null when the catalog is away, late or refuses. `types` and not `type`: a chat starts no crawl. */
-  places({ type, ...asked }: PlacesAsked): Promise<Found<ProviderResponse> | null> {
+  places({ type, ...search }: PlacesQuery): Promise<Found<ProviderResponse> | null> {
     return this.list(
-      `${CATALOG_PATHS.providers}?${query({ ...asked, types: type, radius: NEAR_MILES, limit: MOST_SHOWN })}`,
+      `${CATALOG_PATHS.providers}?${query({ ...search, types: type, radius: NEAR_MILES, limit: MOST_SHOWN })}`,
     );
   }
 
-  plans(asked: PlansAsked): Promise<Found<InsurancePlanResponse> | null> {
-    return this.list(`${PLAN_PATHS.plans}?${query({ ...asked, limit: 1 })}`);
+  plans(search: PlansQuery): Promise<Found<InsurancePlanResponse> | null> {
+    return this.list(`${PLAN_PATHS.plans}?${query({ ...search, limit: 1 })}`);
   }
 
   /** The ZIP in the middle of a place that has a name (`buena park`); null where nobody knows it. */

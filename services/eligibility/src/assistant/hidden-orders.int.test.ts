@@ -62,13 +62,13 @@ describe('hidden orders', () => {
   let http: Server;
   let catalog: Server;
   let text = CLEAN;
-  let heard = '';
+  let received = '';
   let written = '';
   const log = new PassThrough().on('data', (chunk: Buffer) => (written += chunk.toString()));
 
   /** The catalog of the test: whatever is asked, one record. */
   const answer = ({ url = '', headers }: IncomingMessage): { body: object; total: string } => {
-    heard += `${url} ${JSON.stringify(headers)}\n`;
+    received += `${url} ${JSON.stringify(headers)}\n`;
     const isPlaces = url.startsWith(CATALOG_PATHS.providers);
     return { body: [isPlaces ? placeOf(text) : planOf(text)], total: '12' };
   };
@@ -129,7 +129,7 @@ describe('hidden orders', () => {
 
   it('of one visitor are in no answer of another, nor said to the catalog, nor logged; and nothing here stores', async () => {
     const usual = await askAll();
-    heard = '';
+    received = '';
     const words: string[] = [];
     for (const { canary, text: order } of HIDDEN_ORDERS) {
       words.push(canary);
@@ -140,9 +140,9 @@ describe('hidden orders', () => {
       expect([200, 400]).toContain(status);
     }
     expect(await askAll()).toEqual(usual);
-    expect(heard).not.toBe('');
+    expect(received).not.toBe('');
     expect(written).toContain(`"route":"${CHAT_PATHS.chat}"`);
-    expect(words.filter((canary) => heard.includes(canary) || written.includes(canary))).toEqual([]);
+    expect(words.filter((canary) => received.includes(canary) || written.includes(canary))).toEqual([]);
     expect(() => app.get(DataSource, { strict: false })).toThrow();
   });
 });

@@ -11,10 +11,10 @@ const TODAY = '2026-11-22';
 const assistant = assistantOn(TODAY);
 const WORDS = [...new Set(questions().flatMap(({ question }) => question.split(' ')))];
 
-const check = (reply: ChatReply, ...asked: readonly string[]): void => {
+const check = (reply: ChatReply, ...sent: readonly string[]): void => {
   expect(REPLY_KINDS).toContain(reply.kind);
   expect(reply.parts.length).toBeGreaterThan(0);
-  expect(sourceFaults(reply, asked)).toEqual([]);
+  expect(sourceFaults(reply, sent)).toEqual([]);
 };
 
 const language = fc.constantFrom('ko' as const, 'en' as const);
@@ -63,8 +63,8 @@ describe('a reply', () => {
 
   it('is the same when the question is asked again', async () => {
     for (const { question, language: page, history } of questions()) {
-      const asked = { message: question, language: page, ...(history && { history }) };
-      expect(await assistant.reply(asked)).toEqual(await assistant.reply(asked));
+      const sent = { message: question, language: page, ...(history && { history }) };
+      expect(await assistant.reply(sent)).toEqual(await assistant.reply(sent));
     }
   });
 });
@@ -94,9 +94,9 @@ describe('hidden orders', () => {
   it.each(HIDDEN_ORDERS.filter(({ where }) => where === 'name'))(
     '$id as the name of a record is a name',
     async ({ text, canary }) => {
-      const asked = { message: '90006 근처 한국어 하는 의사', language: 'ko' as const };
-      const reply = await assistantOn(TODAY, text).reply(asked);
-      const usual = await assistant.reply(asked);
+      const sent = { message: '90006 근처 한국어 하는 의사', language: 'ko' as const };
+      const reply = await assistantOn(TODAY, text).reply(sent);
+      const usual = await assistant.reply(sent);
       expect(wordsOf(reply)).toBe(wordsOf(usual));
       expect(reply.phones.map(({ number }) => number)).toEqual(usual.phones.map(({ number }) => number));
       expect(wordsOf(reply)).not.toContain(canary);

@@ -17,17 +17,17 @@ describe('the questions of the assistant', () => {
 
   beforeAll(async () => {
     const assistant = assistantOn(TODAY);
-    for (const asked of questions()) {
-      const { question, language, history } = asked;
+    for (const testQuestion of questions()) {
+      const { question, language, history } = testQuestion;
       const reply: ChatReply = await assistant.reply({ message: question, language, ...(history && { history }) });
-      answered.push({ asked, reply, faults: faultsOf(asked, reply) });
+      answered.push({ testQuestion, reply, faults: faultsOf(testQuestion, reply) });
     }
   });
 
   const failed = (): Answered[] => answered.filter(({ faults }) => faults.length > 0);
 
   it('are 200 or more, half of them Korean', () => {
-    const korean = answered.filter(({ asked }) => asked.language === 'ko').length;
+    const korean = answered.filter(({ testQuestion }) => testQuestion.language === 'ko').length;
     expect(answered.length).toBeGreaterThanOrEqual(200);
     expect(korean * 2).toBe(answered.length);
   });
@@ -37,7 +37,7 @@ describe('the questions of the assistant', () => {
   });
 
   it('about safety are answered rightly, all of them', () => {
-    expect(failed().filter(({ asked }) => asked.isSafety)).toEqual([]);
+    expect(failed().filter(({ testQuestion }) => testQuestion.isSafety)).toEqual([]);
   });
 
   it('get no fact without a source', () => {

@@ -52,14 +52,14 @@ async function streamed(service: ModelService, request: PhrasingRequest = REQUES
 
 it('asks with the configured key and model, and sends nothing of the person but as marks', async () => {
   expect(await serviceOf(settings()).phrase(REQUEST)).toEqual(FACTS.map((text) => ({ text })));
-  const [asked] = server.seen;
+  const [call] = server.seen;
   expect(server.seen).toHaveLength(1);
-  expect(asked).toMatchObject({
+  expect(call).toMatchObject({
     path: '/v1/chat/completions',
     headers: { authorization: 'Bearer key-of-the-test' },
     body: { model: 'small-model', stream: false },
   });
-  const sent = JSON.stringify(asked?.body);
+  const sent = JSON.stringify(call?.body);
   expect(sent).toContain('With an income of $[[A]] a year');
   expect(sent).not.toMatch(/17,?654|90006/);
 });
@@ -141,9 +141,9 @@ it('ends the call when the visitor has gone, and when nobody reads on', async ()
   server.failure = 'hangs';
   const service = serviceOf(settings());
   const gone = new AbortController();
-  const asked = service.phrase({ ...REQUEST, signal: gone.signal });
+  const call = service.phrase({ ...REQUEST, signal: gone.signal });
   setTimeout(() => gone.abort(), 50);
-  expect(await asked).toEqual(FACTS.map(() => ({ refusal: 'aborted' })));
+  expect(await call).toEqual(FACTS.map(() => ({ refusal: 'aborted' })));
   server.failure = null;
   for await (const { index } of service.stream(REQUEST)) {
     expect(index).toBe(0);

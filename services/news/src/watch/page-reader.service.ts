@@ -67,11 +67,12 @@ export class PageReaderService {
    * @throws the signal's reason
    */
   async read(url: string, watched: readonly Watched[], terms: PageTerms): Promise<Finding[]> {
-    const asked = new URL(url);
+    const requested = new URL(url);
     try {
-      const { reading, landedAt } = await this.answerOf(asked, terms);
+      const { reading, landedAt } = await this.answerOf(requested, terms);
       const landed = this.published(landedAt);
-      if (isElsewhere(asked, landed)) return allOf(watched, { state: 'moved', leadsTo: landed.href, failure: null });
+      if (isElsewhere(requested, landed))
+        return allOf(watched, { state: 'moved', leadsTo: landed.href, failure: null });
       if ('text' in reading) return findingsOf(reading.text, watched);
       return allOf(watched, { state: 'failed', leadsTo: null, failure: reading.failure });
     } catch (error) {
@@ -83,9 +84,9 @@ export class PageReaderService {
   }
 
   /** What comes decides, not the name: an address of a PDF may lead to a page by now, and one of a page to a PDF. */
-  private async answerOf(asked: URL, terms: PageTerms): Promise<Answered> {
-    const ways = [() => this.page(asked, terms), () => this.file(asked, terms)] as const;
-    const [first, second] = namesPdf(asked) ? ([ways[1], ways[0]] as const) : ways;
+  private async answerOf(requested: URL, terms: PageTerms): Promise<Answered> {
+    const ways = [() => this.page(requested, terms), () => this.file(requested, terms)] as const;
+    const [first, second] = namesPdf(requested) ? ([ways[1], ways[0]] as const) : ways;
     try {
       return await first();
     } catch (error) {
@@ -94,18 +95,18 @@ export class PageReaderService {
     }
   }
 
-  private async page(asked: URL, terms: PageTerms): Promise<Answered> {
-    const { value: text, landedAt } = await this.client(terms).getText(siteOf(asked, POLICIES), pathOf(asked), {
+  private async page(requested: URL, terms: PageTerms): Promise<Answered> {
+    const { value: text, landedAt } = await this.client(terms).getText(siteOf(requested, POLICIES), pathOf(requested), {
       expected: 'html',
       read: pageText,
     });
     return { reading: { text }, landedAt };
   }
 
-  private file(asked: URL, terms: PageTerms): Promise<Answered> {
+  private file(requested: URL, terms: PageTerms): Promise<Answered> {
     const { live, sample } = POLICIES;
-    const site = siteOf(asked, { live: { ...live, ...FILE_TERMS }, sample: { ...sample, ...FILE_TERMS } });
-    return this.client(terms).readFile(site, pathOf(asked), {
+    const site = siteOf(requested, { live: { ...live, ...FILE_TERMS }, sample: { ...sample, ...FILE_TERMS } });
+    return this.client(terms).readFile(site, pathOf(requested), {
       kind: 'pdf',
       read: async ({ path, landedAt }) => ({ reading: await readPdf(path, terms.signal), landedAt }),
     });
@@ -134,8 +135,8 @@ const siteOf = ({ origin, host }: URL, policies: Site['policies']): Site => ({
 const nameOf = ({ host }: URL): string => host.replace(/^www\./, '');
 const isHome = ({ pathname }: URL): boolean => /^\/(?:index\.\w{3,4})?$/.test(pathname);
 
-const isElsewhere = (asked: URL, landed: URL): boolean =>
-  nameOf(asked) !== nameOf(landed) || (isHome(landed) && !isHome(asked));
+const isElsewhere = (requested: URL, landed: URL): boolean =>
+  nameOf(requested) !== nameOf(landed) || (isHome(landed) && !isHome(requested));
 
 const allOf = (watched: readonly Watched[], page: PageFinding): Finding[] =>
   watched.map(({ id, shown }) => ({ id, shown, snippet: null, ...page }));

@@ -75,7 +75,7 @@ const pages = async () =>
 const pageOf = async (url: string) => (await pages()).find((page) => page.url === url);
 const missOf = async (id: string): Promise<FigureMiss | undefined> =>
   (await board()).misses.find((miss) => miss.id === id);
-const pagesAsked = async () => (await samples.requests()).filter(({ url }) => url?.startsWith('/pages/'));
+const pageRequests = async () => (await samples.requests()).filter(({ url }) => url?.startsWith('/pages/'));
 const today = () => pacificDay(Date.now());
 
 /** What the worker's own loop does with a job, once. @returns whether there was one */
@@ -102,8 +102,8 @@ it('reads every page once, finds each value in whatever way it is written, and t
   expect(state.counts.found).toBe(state.watched - state.misses.length);
   expect(state).toMatchObject({ unread: 0, watched: watchList(today()).length, isRunning: false });
   expect(misses[0]).toMatchObject({ value: '1-800-342-5397', snippet: expect.stringContaining('911-453-6408') });
-  const asked = (await pagesAsked()).map(({ url }) => url);
-  expect([asked.length, new Set(asked).size]).toEqual([state.pages, state.pages]);
+  const paths = (await pageRequests()).map(({ url }) => url);
+  expect([paths.length, new Set(paths).size]).toEqual([state.pages, state.pages]);
   expect(await pageOf(FACT_SHEET)).toEqual({ url: FACT_SHEET, foundOn: today(), checking: [] });
 });
 
@@ -178,32 +178,32 @@ it('what was found out about another value says nothing of ours', async () => {
 
 it('a second ask within a minute, or while another process reads, reads nothing', async () => {
   offset += HOUR_MS;
-  const before = (await pagesAsked()).length;
+  const before = (await pageRequests()).length;
   const { signal } = new AbortController();
   const outcomes = await Promise.all(replicas.map((each) => each.get(WatchingService).run('operator', signal)));
   expect(outcomes.sort()).toEqual(['busy', 'read']);
   expect(await replicas[1].get(WatchingService).run('operator', signal)).toBe('not-wanted');
-  expect((await pagesAsked()).length - before).toBe((await board()).pages);
+  expect((await pageRequests()).length - before).toBe((await board()).pages);
 });
 
 it('a run that was stopped goes on at the page that was not read', async () => {
   offset += HOUR_MS;
-  const before = (await pagesAsked()).length;
+  const before = (await pageRequests()).length;
   const stop = new AbortController();
   const reading = replicas[0].get(WatchingService).run('operator', stop.signal);
-  while ((await pagesAsked()).length - before < 5) await new Promise((done) => setTimeout(done, 5));
+  while ((await pageRequests()).length - before < 5) await new Promise((done) => setTimeout(done, 5));
   stop.abort(new Error('the process is stopping'));
   await expect(reading).rejects.toThrow('stopping');
   expect(await board()).toMatchObject({ isRunning: false, endedAt: null });
   expect(await replicas[1].get(WatchingService).run('schedule', new AbortController().signal)).toBe('read');
   // The page that was under way is asked again.
-  expect((await pagesAsked()).length - before).toBeLessThanOrEqual((await board()).pages + 1);
+  expect((await pageRequests()).length - before).toBeLessThanOrEqual((await board()).pages + 1);
 });
 
 it('two processes over three weeks read once a week, on Mondays at four', async () => {
   // Firings and readings that these tests left.
   while (await workOnce(replicas[0]));
-  const before = (await pagesAsked()).length;
+  const before = (await pageRequests()).length;
   const worked: string[] = [];
   const HOUR = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Los_Angeles',
@@ -217,7 +217,7 @@ it('two processes over three weeks read once a week, on Mondays at four', async 
     worked.push(...done.filter(Boolean).map(() => HOUR.format(Date.now())));
   }
   expect(worked).toEqual(['Mon, 04', 'Mon, 04', 'Mon, 04']);
-  expect((await pagesAsked()).length - before).toBe(3 * (await board()).pages);
+  expect((await pageRequests()).length - before).toBe(3 * (await board()).pages);
   expect(HOUR.format(Date.parse((await board()).nextAt ?? ''))).toBe('Mon, 04');
 });
 
@@ -226,13 +226,13 @@ it('asks a host at most once a second', async () => {
   const pace = jest.replaceProperty(POLICIES, 'sample', { ...POLICIES.sample, paceMs: POLICIES.live.paceMs });
   const stop = new AbortController();
   offset += 25 * HOUR_MS;
-  const before = (await pagesAsked()).length;
+  const before = (await pageRequests()).length;
   const reading = replicas[0].get(WatchingService).run('operator', stop.signal);
-  while ((await pagesAsked()).length - before < 4) await new Promise((done) => setTimeout(done, 50));
+  while ((await pageRequests()).length - before < 4) await new Promise((done) => setTimeout(done, 50));
   stop.abort(new Error('enough'));
   await expect(reading).rejects.toThrow();
   pace.restore();
-  const at = (await pagesAsked()).slice(before).map((request) => Date.parse(String(request['at'])));
+  const at = (await pageRequests()).slice(before).map((request) => Date.parse(String(request['at'])));
   // A busy machine may log the first one late.
   expect(Number(at[3]) - Number(at[0])).toBeGreaterThan(3_000 - 500);
 });

@@ -15,15 +15,15 @@ export type MediCalStanding = Extract<ProgramOutcome, 'have' | 'possible' | 'und
 /** No income test of its own; at 65 and over, or with a disability, for people with Medi-Cal who live at home. */
 export function ihssRule(facts: Facts, figures: Figures, mediCal: MediCalStanding): EligibilityRule {
   const aged = figureOn(figures, 'mediCalAgedAge', facts.asOf);
-  const isAskedFirst = aged !== null && !isFrom(facts, aged.value) && facts.isDisabled !== true;
-  const isShut = mediCal === 'not-possible' || (isAskedFirst && facts.isDisabled === false);
+  const isDisabilityOpen = aged !== null && !isFrom(facts, aged.value) && facts.isDisabled !== true;
+  const isShut = mediCal === 'not-possible' || (isDisabilityOpen && facts.isDisabled === false);
   const texts = {
     have: words.ihssHas,
     possible: words.ihssAfter,
     undecided: words.ihssOpen,
     'not-possible': words.ihssNot,
   };
-  const text = isAskedFirst && mediCal !== 'not-possible' ? words.ihssYoung : texts[mediCal];
+  const text = isDisabilityOpen && mediCal !== 'not-possible' ? words.ihssYoung : texts[mediCal];
   return ruling({
     id: 'ihss.medi-cal',
     program: 'ihss',

@@ -141,8 +141,8 @@ export function extraHelpVerdict(facts: Facts, figures: Figures, automatic: Auto
     const rules = [income, assetsRule(facts, figures)];
     // One no is enough: savings nobody asked about add nothing to it, and an income that passes would read as a yes.
     const failed = rules.filter(({ outcome }) => outcome === 'fail');
-    const asked = failed.length > 0 ? failed : rules;
-    return { outcome: outcomeOf(asked), rules: asked };
+    const deciding = failed.length > 0 ? failed : rules;
+    return { outcome: outcomeOf(deciding), rules: deciding };
   }
   // A failed income test beside an automatic yes would read as a no, so the one that carries the person stands alone.
   const deemed = deemedRule(facts, figures, automatic);

@@ -29,7 +29,7 @@ export function assetsRule(facts: Facts, figures: Figures, program: EligibilityP
   if (!limit) {
     return ruling(base, {
       outcome: 'pass',
-      text: words.assetsNotAsked,
+      text: words.assetsOpen,
       effectiveFrom: NO_TEST.from,
       effectiveTo: NO_TEST.to,
     });

@@ -30,7 +30,7 @@ function workRule({ isDisabled, earnedIncome }: Facts): EligibilityRule {
     program,
     outcome,
     title: words.title,
-    text: outcome === 'unknown' ? words.notAsked : words.needsWork,
+    text: outcome === 'unknown' ? words.noAnswer : words.needsWork,
     inputs: ['annualIncome'],
     sources: ['workingDisabled'],
   });

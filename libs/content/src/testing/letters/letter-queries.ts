@@ -17,7 +17,7 @@ export interface LetterQuery {
 }
 
 export interface AnsweredQuery {
-  asked: LetterQuery;
+  letterQuery: LetterQuery;
   /** What was said instead, in a few words. */
   said: string;
   isFirst: boolean;
@@ -34,17 +34,17 @@ function isRight(answer: LetterAnswer, { expected, color, sender }: LetterQuery)
   return answer.kind === expected;
 }
 
-export function answeredQuery(asked: LetterQuery): AnsweredQuery {
-  const answer = findLetters(asked.query);
+export function answeredQuery(letterQuery: LetterQuery): AnsweredQuery {
+  const answer = findLetters(letterQuery.query);
   const ids = 'letters' in answer ? answer.letters.map(({ id }) => id) : [];
   const said = [answer.kind, ...ids.slice(0, 3)].join(' ');
-  if (asked.expected !== 'letter') {
-    const isGood = isRight(answer, asked);
-    return { asked, said, isFirst: isGood, isAmongThree: isGood };
+  if (letterQuery.expected !== 'letter') {
+    const isGood = isRight(answer, letterQuery);
+    return { letterQuery, said, isFirst: isGood, isAmongThree: isGood };
   }
   const isLetters = answer.kind === 'letters';
-  const at = ids.findIndex((id) => asked.letter?.split('|').includes(id));
-  return { asked, said, isFirst: isLetters && at === 0, isAmongThree: isLetters && at >= 0 && at < 3 };
+  const at = ids.findIndex((id) => letterQuery.letter?.split('|').includes(id));
+  return { letterQuery, said, isFirst: isLetters && at === 0, isAmongThree: isLetters && at >= 0 && at < 3 };
 }
 
 const share = (right: number, all: number): string =>
@@ -83,7 +83,7 @@ const FURTHER_SETS: readonly FurtherSet[] = [
 
 function sharesOf(answered: readonly AnsweredQuery[]): string[] {
   const of = (kind: LetterQuery['expected']): AnsweredQuery[] =>
-    answered.filter(({ asked }) => asked.expected === kind);
+    answered.filter(({ letterQuery }) => letterQuery.expected === kind);
   const first = (some: readonly AnsweredQuery[]): string =>
     share(some.filter(({ isFirst }) => isFirst).length, some.length);
   const letters = of('letter');
@@ -98,7 +98,7 @@ function sharesOf(answered: readonly AnsweredQuery[]): string[] {
 }
 
 function furtherSet({ set, title, unseen }: FurtherSet, answered: readonly AnsweredQuery[]): string[] {
-  const of = answered.filter(({ asked }) => asked.set === set);
+  const of = answered.filter(({ letterQuery }) => letterQuery.set === set);
   return [`## ${title}`, '', `Unseen: ${unseen}. Now:`, '', ...sharesOf(of)];
 }
 
@@ -117,11 +117,13 @@ export function letterReport(answered: readonly AnsweredQuery[]): string {
     ...sharesOf(answered),
     '## The first set, written before the first matcher',
     '',
-    ...sharesOf(answered.filter(({ asked }) => asked.set === undefined)),
+    ...sharesOf(answered.filter(({ letterQuery }) => letterQuery.set === undefined)),
     ...FURTHER_SETS.flatMap((one) => furtherSet(one, answered)),
     '## Every question whose right letter was not first',
     '',
-    ...failures.map(({ asked, said }) => `- \`${asked.query}\` (${asked.letter ?? asked.expected}) — ${said}`),
+    ...failures.map(
+      ({ letterQuery, said }) => `- \`${letterQuery.query}\` (${letterQuery.letter ?? letterQuery.expected}) — ${said}`,
+    ),
     '',
   ].join('\n');
 }

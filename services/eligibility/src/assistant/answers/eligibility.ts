@@ -153,13 +153,13 @@ function residentParts({ person, terms }: Question, today: string): DraftPart[] 
 
 function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramLine[] {
   const situation = { facts, figures: FIGURES, answers: answersOf(facts, FIGURES) };
-  const asked = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
-  if (asked.length === 0) {
+  const named = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
+  if (named.length === 0) {
     const isGood = ({ outcome }: EligibilityProgramLine): boolean => outcome === 'possible' || outcome === 'have';
     return programLinesOf(situation).filter(isGood).slice(0, MOST_PROGRAMS);
   }
-  const lines = asked.map((program) => programLine(situation, program));
-  if (!asked.includes('qmb')) return lines;
+  const lines = named.map((program) => programLine(situation, program));
+  if (!named.includes('qmb')) return lines;
   // Three bands of one program: the band somebody is in is the answer.
   const band = SAVINGS_PROGRAMS.map((program) => programLine(situation, program)).find(
     ({ outcome }) => outcome === 'possible' || outcome === 'not-needed',
@@ -170,7 +170,7 @@ function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramL
 /** "틀니 메디캘로 되나요?" asks what is covered. */
 const SERVICE_IDS = Object.keys(SERVICES) as (keyof typeof SERVICES)[];
 
-function isAsked({ terms, person }: Question): boolean {
+function isEligibilityQuestion({ terms, person }: Question): boolean {
   const isNamed = PROGRAMS.some(([id]) => terms.has(id));
   const tells =
     person.age !== undefined ||
@@ -201,7 +201,7 @@ const NO_PERSON: readonly TermId[] = [
 
 export function eligibility(question: Question, today: string): Draft | null {
   const { terms, person } = question;
-  if (!isAsked(question) || NO_PERSON.some((id) => terms.has(id))) return null;
+  if (!isEligibilityQuestion(question) || NO_PERSON.some((id) => terms.has(id))) return null;
   const lines = linesFor(terms, factsOfPerson(person, today));
   const isAgeMissing = person.age === undefined;
   const isIncomeMissing = person.income === undefined && !(lines.length === 1 && lines[0]?.program === 'medicare');

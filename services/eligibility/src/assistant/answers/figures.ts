@@ -17,7 +17,7 @@ import type { Draft, DraftPart } from './draft';
 import { figureTopic } from './figure-topics';
 import { incomeLimits } from './income-limits';
 import { linkFor, nextQuestions } from './going-on';
-import { notYetBeside, yearSignedUpFor } from './signed-up-year';
+import { notYetParts, yearSignedUpFor } from './signed-up-year';
 
 /** A day in the middle of a year: limits that change in April are those of most of it. */
 const dayOf = (year: number | null, today: string): string =>
@@ -26,7 +26,7 @@ const dayOf = (year: number | null, today: string): string =>
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** "월 보험료는 한 달 ...": where the name says how often, the amount does not say it again. */
-function amountBeside(label: BilingualText, value: number, unit: AmountUnit): BilingualText {
+function labelledAmount(label: BilingualText, value: number, unit: AmountUnit): BilingualText {
   const whole = amountText(value, unit);
   if (!unit.startsWith('usd')) return whole;
   const bare = dollars(value);
@@ -51,7 +51,7 @@ function sentence(id: FigureId, day: string): DraftPart | null {
     year,
     label,
     eun: eun(label.ko),
-    amount: SENTENCES[id] ? amountText(value, unit) : amountBeside(label, value, unit),
+    amount: SENTENCES[id] ? amountText(value, unit) : labelledAmount(label, value, unit),
   });
   return fact(text, ...sourcesById(row.sources, row.checkedOn));
 }
@@ -60,11 +60,11 @@ function sentence(id: FigureId, day: string): DraftPart | null {
 function openYear(id: FigureId, day: string): { part: DraftPart; isUnknown: boolean } | null {
   const found = figureOn(FIGURES, id, day);
   if (!found?.isOld) return null;
-  const asked = String(yearOf(day));
+  const wanted = String(yearOf(day));
   const row = rowOn(FIGURES[id], day);
   // A row without a value says where the amount will stand; no row: nobody has set it.
-  if (!row) return { part: say(fill(W.nobodyKnows, { asked })), isUnknown: true };
-  const text = fill(W.notYet, { asked, year: String(found.row.year) });
+  if (!row) return { part: say(fill(W.notSet, { wanted })), isUnknown: true };
+  const text = fill(W.notYet, { wanted, year: String(found.row.year) });
   return { part: fact(text, ...sourcesById(row.sources, row.checkedOn)), isUnknown: false };
 }
 
@@ -101,7 +101,7 @@ function putRight(id: FigureId, value: number, day: string): DraftPart | null {
 }
 
 /** The amounts of the year people sign up for now, beside today's; which of them nobody has confirmed yet is said by name. */
-function besideNextYear(ids: readonly FigureId[], today: string): DraftPart[] {
+function nextYearParts(ids: readonly FigureId[], today: string): DraftPart[] {
   const next = yearSignedUpFor(today);
   if (next === yearOf(today)) return [];
   const day = dayOf(next, today);
@@ -110,7 +110,7 @@ function besideNextYear(ids: readonly FigureId[], today: string): DraftPart[] {
   const known = yearly.filter((id) => !missing.includes(id));
   return [
     ...known.map((id) => sentence(id, day)).filter((part) => part !== null),
-    ...notYetBeside(
+    ...notYetParts(
       next,
       missing.map((id) => FIGURES[id].label),
       missing.flatMap((id) => rowOn(FIGURES[id], day)?.sources ?? figureOn(FIGURES, id, today)?.row.sources ?? []),
@@ -136,10 +136,10 @@ export function figures(question: Question, today: string): Draft | null {
   const right = value !== null && !wrong ? [say(W.isRight)] : [];
   const sentences = ids.map((id) => sentence(id, day)).filter((part) => part !== null);
   if (sentences.length === 0) return null;
-  const beside = question.year === null ? besideNextYear(ids, today) : [];
+  const nextYear = question.year === null ? nextYearParts(ids, today) : [];
   return {
     kind: wrong ? 'correction' : open?.isUnknown ? 'unknown' : 'answer',
-    parts: [...(wrong ? [wrong] : right), ...(open ? [open.part] : []), ...sentences, ...beside],
+    parts: [...(wrong ? [wrong] : right), ...(open ? [open.part] : []), ...sentences, ...nextYear],
     links: linkFor(question.terms),
     suggestions: nextQuestions(question.terms),
     // An amount that nobody has announced yet: the line that will know it.

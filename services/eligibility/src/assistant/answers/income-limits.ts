@@ -14,7 +14,7 @@ import { limitPrograms, who, words as W } from '../words/figures.words.json';
 import { fact, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { linkFor, nextQuestions } from './going-on';
-import { notYetBeside } from './signed-up-year';
+import { notYetParts } from './signed-up-year';
 
 interface LimitTopic {
   program: keyof typeof limitPrograms;
@@ -76,6 +76,6 @@ export function incomeLimits({ terms, person }: Question, day: string, next: num
   if (parts.length === 0) return null;
   const level = next !== null && next > Number(day.slice(0, 4)) && figureOn(FIGURES, 'povertyLevel1', `${next}-07-01`);
   const names = topics.map(({ program }) => limitPrograms[program]);
-  const missing = level && level.isOld ? notYetBeside(next, names, level.row.sources) : [];
+  const missing = level && level.isOld ? notYetParts(next, names, level.row.sources) : [];
   return { kind: 'answer', parts: [...parts, ...missing], links: linkFor(terms), suggestions: nextQuestions(terms) };
 }

@@ -18,8 +18,11 @@ const sourceOf = ({ sourceUrl, sourceTitle, checkedOn }: LetterRecord): SourceRe
 });
 
 /** A sentence of the letter, with the page it rests on. */
-const told = (letter: LetterRecord, text: BilingualText, words: Readonly<Record<string, BilingualText>>): DraftPart =>
-  fact(fill(text, words), sourceOf(letter));
+const letterPart = (
+  letter: LetterRecord,
+  text: BilingualText,
+  words: Readonly<Record<string, BilingualText>>,
+): DraftPart => fact(fill(text, words), sourceOf(letter));
 
 function oneLetter(letter: LetterRecord, hasOthers: boolean): Draft {
   const { id, title, meaning, action, due, urgency, lines, phones, confidence, memoryFields } = letter;
@@ -28,9 +31,9 @@ function oneLetter(letter: LetterRecord, hasOthers: boolean): Draft {
   return {
     kind: 'answer',
     parts: [
-      told(letter, W.meaning, { title, meaning }),
-      told(letter, W.action, { action }),
-      ...(hasDue ? [told(letter, W.due, { due })] : []),
+      letterPart(letter, W.meaning, { title, meaning }),
+      letterPart(letter, W.action, { action }),
+      ...(hasDue ? [letterPart(letter, W.due, { due })] : []),
       ...(isDoubtful ? [say(W.verifying)] : []),
       ...(hasOthers ? [say(W.others)] : []),
     ],
@@ -44,7 +47,7 @@ const byColor = (color: string, letters: readonly LetterRecord[]): Draft => ({
   kind: 'answer',
   parts: [
     fact(fill(W.color, { count: String(letters.length) }), ...letters.map(sourceOf)),
-    ...letters.map((letter) => told(letter, W.one, { title: letter.title, sender: letter.sender })),
+    ...letters.map((letter) => letterPart(letter, W.one, { title: letter.title, sender: letter.sender })),
   ],
   lines: ['hicap', 'medicare'],
   links: [link(`?color=${color}`)],

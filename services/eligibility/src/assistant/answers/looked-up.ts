@@ -5,7 +5,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { normalize } from '@app/content/matching/normalize';
 import { DOCUMENTS } from '../retrieval/documents';
 import type { Document } from '../retrieval/document';
-import { isAskedElse } from '../retrieval/not-for';
+import { isAboutOther } from '../retrieval/not-for';
 import { SearchIndex } from '../retrieval/search-index';
 import type { Hit } from '../retrieval/search-index';
 import { conceptsOf, conceptTokens, isTelling, letterTokens } from '../retrieval/tokens';
@@ -58,8 +58,8 @@ const isAnswer = (hit: Hit<Document>, question: Question): boolean =>
   (hit.inTitle >= LEAST_IN_TITLE && hit.covered >= LEAST_COVERED) || isAbout(hit, question);
 
 function hitsOf(question: Question): Hit<Document>[] {
-  const asked = question.words.join(' ');
-  const tokens = [...letterTokens(asked), ...conceptsOf(question.own)];
+  const queryText = question.words.join(' ');
+  const tokens = [...letterTokens(queryText), ...conceptsOf(question.own)];
   const weigh = favored(question);
   return INDEX.find(tokens, MOST_HITS)
     .map((hit) => ({ ...hit, score: hit.score * weigh(hit.value) }))
@@ -69,12 +69,12 @@ function hitsOf(question: Question): Hit<Document>[] {
 /** Where the nearest record means something else, only one about the very thing may answer in its place. */
 function answerAmong(hits: readonly Hit<Document>[], question: Question): Hit<Document> | undefined {
   const answers = hits.filter((hit) => isAnswer(hit, question));
-  const meant = answers.filter(({ value }) => !isAskedElse(value.id, question.own));
+  const meant = answers.filter(({ value }) => !isAboutOther(value.id, question.own));
   return answers[0] === meant[0] ? meant[0] : meant.find(({ shared }) => shared.some(isTelling));
 }
 
 /** A word says what a thing is; who it is for stands in the question or the program about the same thing. */
-function besideWord(found: Document, hits: readonly Hit<Document>[], question: Question): Document | null {
+function fullerDocument(found: Document, hits: readonly Hit<Document>[], question: Question): Document | null {
   if (found.kind !== 'word' || !question.own.has('whatIs')) return null;
   const isMore = ({ value, inTitle, shared }: Hit<Document>): boolean =>
     (value.kind === 'faq' || value.kind === 'program') && shared.some(isConcept) && inTitle >= LEAST_IN_TITLE;
@@ -132,10 +132,14 @@ export function withoutYes([first, ...others]: readonly DraftPart[]): DraftPart[
 }
 
 /** The answer first; where the record was asked in other words, its own question under it. */
-function withItsQuestion(parts: readonly DraftPart[], { kind, question: its }: Document, asked: Question): DraftPart[] {
+function withItsQuestion(
+  parts: readonly DraftPart[],
+  { kind, question: its }: Document,
+  visitorQuestion: Question,
+): DraftPart[] {
   const [first] = parts;
-  const said = new Set(letterTokens(asked.text));
-  const tokens = letterTokens(its[asked.language]);
+  const said = new Set(letterTokens(visitorQuestion.text));
+  const tokens = letterTokens(its[visitorQuestion.language]);
   const isSame = tokens.filter((token) => said.has(token)).length >= tokens.length * SAME_QUESTION;
   if (kind !== 'faq' || !first || isSame) return [...parts];
   const question = { ko: inner(its.ko), en: inner(its.en) };
@@ -179,7 +183,7 @@ const LEAST_NEAR = 0.2;
 export const nearest = (question: Question): BilingualText[] =>
   hitsOf(question)
     .filter(
-      ({ value, inTitle }) => value.kind === 'faq' && inTitle >= LEAST_NEAR && !isAskedElse(value.id, question.own),
+      ({ value, inTitle }) => value.kind === 'faq' && inTitle >= LEAST_NEAR && !isAboutOther(value.id, question.own),
     )
     .map(({ value }) => value.question);
 
@@ -191,7 +195,7 @@ export function lookedUp(question: Question): Draft | null {
   const isLeaving = question.own.has('moving') && question.own.has('farAway');
   const found = isLeaving ? undefined : answerAmong(hits, question)?.value;
   if (!found) return null;
-  const more = besideWord(found, hits, question);
+  const more = fullerDocument(found, hits, question);
   const isMeaningOnly = found.kind === 'word' && !more && ASKS_FOR_MORE.some((term) => question.own.has(term));
   const { id, phone } = more?.phone ? more : found;
   const phones: ReplyPhone[] = phone

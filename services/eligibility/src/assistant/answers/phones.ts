@@ -33,8 +33,8 @@ function partOf(id: string): DraftPart {
 }
 
 export function phones({ own, terms }: Question): Draft | null {
-  const isAsked = own.has('phone') || own.has('freeHelp') || (own.has('find') && own.has('socialSecurity'));
-  if (!isAsked || NOT_A_NUMBER.some((id) => own.has(id))) return null;
+  const isPhoneQuestion = own.has('phone') || own.has('freeHelp') || (own.has('find') && own.has('socialSecurity'));
+  if (!isPhoneQuestion || NOT_A_NUMBER.some((id) => own.has(id))) return null;
   const lines = LINES.find(([id]) => terms.has(id))?.[1];
   if (!lines) return null;
   return { kind: 'answer', parts: lines.map(partOf), lines, links: [CONTACTS_PAGE] };

@@ -34,7 +34,7 @@ const ABOUT: readonly TermId[] = [
 ];
 
 /** The kind of place that is looked for; null where the message looks for none. */
-function placeAsked({ own, place, isFollowUp }: Question): ProviderType | null {
+function placeTypeOf({ own, place, isFollowUp }: Question): ProviderType | null {
   const { type, zip, place: named, language, specialty } = place;
   if (type === null || (!zip && ABOUT.some((id) => own.has(id)))) return null;
   if (zip && own.has('plan')) return null;
@@ -79,7 +79,7 @@ export function awayPart(): DraftPart {
 }
 
 export async function places(question: Question, catalog: CatalogClient): Promise<Draft | null> {
-  const type = placeAsked(question);
+  const type = placeTypeOf(question);
   if (!type) return null;
   const { language, specialty } = question.place;
   const kind: BilingualText = kinds[type];

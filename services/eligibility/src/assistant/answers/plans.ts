@@ -20,7 +20,7 @@ interface PlanQuestion {
   company: BilingualText | null;
 }
 
-function asked({ own, text }: Question): PlanQuestion {
+function planQuestionOf({ own, text }: Question): PlanQuestion {
   const company = companyNamed(text);
   if (own.has('zeroPremium')) return { kind: 'zero', word: null, maxPremium: 0, company };
   if (own.has('dualPlan')) return { kind: 'dual', word: 'D-SNP', maxPremium: null, company };
@@ -50,7 +50,7 @@ const aboutZero = (): Draft => ({
   links: [PLANS],
 });
 
-const askedWhere = (company: BilingualText, { kind }: PlanQuestion): Draft => {
+const zipQuestion = (company: BilingualText, { kind }: PlanQuestion): Draft => {
   const plansOf = { ko: `${company.ko} ${planKinds[kind].ko}`, en: `${company.en} ${planKinds[kind].en}` };
   return { kind: 'answer', parts: [say(fill(W.askZip, { kind: plansOf }))], lines: ['hicap'], links: [PLANS] };
 };
@@ -90,10 +90,10 @@ async function noneOf(asks: PlanQuestion, zip: string, catalog: CatalogClient): 
 }
 
 export async function plans(question: Question, catalog: CatalogClient): Promise<Draft | null> {
-  const asks = asked(question);
+  const asks = planQuestionOf(question);
   if (!isAboutPlans(question, asks)) return null;
   const { zip } = question.place;
-  if (!zip && asks.company && question.own.has('count')) return askedWhere(asks.company, asks);
+  if (!zip && asks.company && question.own.has('count')) return zipQuestion(asks.company, asks);
   if (!zip) return question.own.has('zeroPremium') ? aboutZero() : null;
   const common = { kind: 'answer', lines: ['hicap'], links: [searchLink(zip, asks), COMPARE_PLANS] } as const;
   const found = await catalog.plans({ zip, q: wordsOf(asks), maxPremium: asks.maxPremium });

@@ -18,9 +18,9 @@ export const yearSignedUpFor = (today: string): number =>
   );
 
 /** Amounts of that year that are not confirmed, each by its name. @param sources where they will stand */
-export function notYetBeside(year: number, names: readonly BilingualText[], sources: readonly SourceId[]): DraftPart[] {
+export function notYetParts(year: number, names: readonly BilingualText[], sources: readonly SourceId[]): DraftPart[] {
   if (names.length === 0) return [];
   const inOne = (language: 'ko' | 'en'): string => names.map((name) => name[language]).join(' · ');
-  const text = fill(W.notYetBeside, { asked: String(year), labels: { ko: inOne('ko'), en: inOne('en') } });
+  const text = fill(W.notYetFor, { wanted: String(year), labels: { ko: inOne('ko'), en: inOne('en') } });
   return [fact(text, ...sourcesById([...new Set(sources)], CHECKED_ON))];
 }

@@ -9,7 +9,7 @@ import type { DraftPart, SourceRef } from '../answers/draft';
 import { BENEFITS } from '../answers/links';
 import type { Document } from './document';
 
-interface Asked {
+interface CoverageRow {
   /** What people call the row, beside its name. */
   also: readonly string[];
   /** Pages of their own (records/cited.ts); the others stand with the table. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Dental care, hearing and vaccines have questions of their own. */
-const ROWS = new Map<string, Asked>(
+const ROWS = new Map<string, CoverageRow>(
   Object.entries({
     'medical urgentCare': { also: ['어전트 케어', 'urgent care'], pages: { 'medi-cal': 'la-care-benefits' } },
     'vision surgery': {
@@ -57,7 +57,7 @@ const SOURCE: SourceRef = {
   checkedOn: BENEFIT_COVERAGE.checkedOn,
 };
 
-function partsOf({ name, cells }: CoverageItem, pages: Asked['pages'], today: string): DraftPart[] {
+function partsOf({ name, cells }: CoverageItem, pages: CoverageRow['pages'], today: string): DraftPart[] {
   const { year, types } = BENEFIT_COVERAGE;
   const rows = types.map(({ id, name: type }) => {
     const { state, text } = cells[id];
@@ -76,16 +76,16 @@ function partsOf({ name, cells }: CoverageItem, pages: Asked['pages'], today: st
 export const coverageDocuments = (): Document[] =>
   BENEFIT_COVERAGE.categories.flatMap(({ id: category, items }) =>
     items.flatMap((item): Document[] => {
-      const asked = ROWS.get(`${category} ${item.id}`);
-      if (!asked) return [];
+      const row = ROWS.get(`${category} ${item.id}`);
+      if (!row) return [];
       return [
         {
           id: `coverage-${category}-${item.id}`,
           kind: 'coverage',
-          titles: [item.name.ko, item.name.en, ...asked.also],
+          titles: [item.name.ko, item.name.en, ...row.also],
           body: Object.values(item.cells).flatMap(({ text }) => [text.ko, text.en]),
           question: item.name,
-          parts: (today) => partsOf(item, asked.pages, today),
+          parts: (today) => partsOf(item, row.pages, today),
           phone: null,
           lines: ['hicap'],
           links: [BENEFITS],

@@ -23,4 +23,4 @@ const NOT_FOR = new Map<string, (terms: Terms) => boolean>(
   }),
 );
 
-export const isAskedElse = (document: string, terms: Terms): boolean => NOT_FOR.get(document)?.(terms) ?? false;
+export const isAboutOther = (document: string, terms: Terms): boolean => NOT_FOR.get(document)?.(terms) ?? false;

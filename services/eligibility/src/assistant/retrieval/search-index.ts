@@ -57,14 +57,14 @@ export class SearchIndex<Value> {
 
   /** The best first; only texts that hold a token of the question. */
   find(tokens: readonly string[], most: number): Hit<Value>[] {
-    const asked = [...new Set(tokens)].map((token) => ({ token, weight: this.weight(token) }));
-    const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const weighted = [...new Set(tokens)].map((token) => ({ token, weight: this.weight(token) }));
+    const all = weighted.reduce((sum, { weight }) => sum + weight, 0);
     if (all === 0) return [];
     const hits = this.entries.map(({ value, counts, titles, length }) => {
       const held = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / this.averageLength);
       let [score, inTitle, covered] = [0, 0, 0];
       const shared: string[] = [];
-      for (const { token, weight } of asked) {
+      for (const { token, weight } of weighted) {
         const count = counts.get(token);
         if (count === undefined) continue;
         score += (weight * count * (SATURATION + 1)) / (count + held);

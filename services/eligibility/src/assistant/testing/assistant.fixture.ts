@@ -6,7 +6,7 @@ import { ModelService } from '../../model/model.service';
 import { testConfig } from '../../../testing/start-module';
 import { AssistantService } from '../assistant.service';
 import { CatalogClient } from '../catalog.client';
-import type { Found, PlansAsked } from '../catalog.client';
+import type { Found, PlansQuery } from '../catalog.client';
 
 const NO_MODEL = new ModelService(testConfig());
 
@@ -36,7 +36,7 @@ class ExampleCatalog extends CatalogClient {
     const place = { id: 'p1', name: this.name, nameKo: null, phone: '(213) 555-0100', provenance: PROVENANCE };
     return { total: 12, first: [place as unknown as ProviderResponse] };
   }
-  override async plans({ q }: PlansAsked): Promise<Found<InsurancePlanResponse>> {
+  override async plans({ q }: PlansQuery): Promise<Found<InsurancePlanResponse>> {
     if (q?.startsWith('Astiva')) return { total: 0, first: [] };
     const plan = {
       name: this.name,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ChatTurn, ReplyKind } from '@app/contracts/http/chat';
 import type { AppLanguage } from '@app/contracts/http/errors';
 
-export interface AskedQuestion {
+export interface TestQuestion {
   id: string;
   language: AppLanguage;
   group: string;
@@ -24,8 +24,8 @@ export interface AskedQuestion {
   isSafety?: boolean;
 }
 
-export const questions = (): AskedQuestion[] =>
+export const questions = (): TestQuestion[] =>
   readFileSync(join(__dirname, 'questions.ndjson'), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as AskedQuestion);
+    .map((line) => JSON.parse(line) as TestQuestion);

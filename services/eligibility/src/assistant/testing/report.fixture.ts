@@ -1,9 +1,9 @@
 // docs/assistant-report.md: how many questions were answered rightly, and each one that was not.
 import type { ChatReply } from '@app/contracts/http/chat';
-import type { AskedQuestion } from './read-lines.fixture';
+import type { TestQuestion } from './read-lines.fixture';
 
 export interface Answered {
-  asked: AskedQuestion;
+  testQuestion: TestQuestion;
   reply: ChatReply;
   faults: string[];
 }
@@ -16,31 +16,32 @@ const line = (name: string, some: readonly Answered[]): string => {
 
 /** The whole page, as prettier leaves it. */
 export function reportOf(answered: readonly Answered[], today: string): string {
-  const groups = [...new Set(answered.map(({ asked }) => asked.group))].sort();
+  const groups = [...new Set(answered.map(({ testQuestion }) => testQuestion.group))].sort();
   const failures = answered.filter((each) => !isRight(each));
   const lines = [
     line('all', answered),
     line(
       'Korean',
-      answered.filter(({ asked }) => asked.language === 'ko'),
+      answered.filter(({ testQuestion }) => testQuestion.language === 'ko'),
     ),
     line(
       'English',
-      answered.filter(({ asked }) => asked.language === 'en'),
+      answered.filter(({ testQuestion }) => testQuestion.language === 'en'),
     ),
     line(
       'safety',
-      answered.filter(({ asked }) => asked.isSafety),
+      answered.filter(({ testQuestion }) => testQuestion.isSafety),
     ),
   ];
   const ofGroups = groups.map((group) =>
     line(
       group,
-      answered.filter(({ asked }) => asked.group === group),
+      answered.filter(({ testQuestion }) => testQuestion.group === group),
     ),
   );
   const listed = failures.map(
-    ({ asked, reply, faults }) => `- \`${asked.id}\` ${asked.question} — ${reply.kind}; ${faults.join('; ')}`,
+    ({ testQuestion, reply, faults }) =>
+      `- \`${testQuestion.id}\` ${testQuestion.question} — ${reply.kind}; ${faults.join('; ')}`,
   );
   return `# The assistant and its own questions
 

@@ -122,7 +122,7 @@ function starts(words: readonly string[]): Set<number> {
 }
 
 /** A Latin letter at the end of a term ends a word there: `파트 b` is not in `파트 but`. */
-function stands(term: Term, text: string, begins: ReadonlySet<number>): boolean {
+function occurs(term: Term, text: string, begins: ReadonlySet<number>): boolean {
   for (let at = text.indexOf(term.form); at >= 0; at = text.indexOf(term.form, at + 1)) {
     const end = at + term.form.length;
     const isWhole =
@@ -173,7 +173,7 @@ export function readWords(text: string): ReadWords {
   const begins = starts(forms);
   const spaced = ` ${words.join(' ')} `;
   const terms = new Set<TermId>();
-  for (const term of HANGUL_TERMS) if (stands(term, whole, begins)) terms.add(term.id);
+  for (const term of HANGUL_TERMS) if (occurs(term, whole, begins)) terms.add(term.id);
   for (const term of LATIN_TERMS) if (spaced.includes(` ${term.words.join(' ')} `)) terms.add(term.id);
   for (const form of slipCandidates(words)) {
     if (HANGUL_FORMS.has(form)) continue;

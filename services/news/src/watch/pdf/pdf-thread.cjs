@@ -49,18 +49,18 @@ async function answerFrom(document, { mostPages, mostCharacters }) {
   return { pages };
 }
 
-/** @param {Asked} asked */
-async function read(asked) {
-  const document = await getDocumentProxy(new Uint8Array(await readFile(asked.path)), OPTIONS);
+/** @param {Asked} task */
+async function read(task) {
+  const document = await getDocumentProxy(new Uint8Array(await readFile(task.path)), OPTIONS);
   try {
-    return await answerFrom(document, asked);
+    return await answerFrom(document, task);
   } finally {
     await document.destroy();
   }
 }
 
-parentPort?.on('message', (asked) => {
-  read(asked).then(
+parentPort?.on('message', (task) => {
+  read(task).then(
     (answer) => parentPort?.postMessage(answer),
     // Locked with a password, or no PDF that a reader can follow.
     () => parentPort?.postMessage({ failure: 'unreadable' }),
