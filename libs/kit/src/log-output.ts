@@ -1,5 +1,5 @@
 // Where log lines leave the process. pino's own writer tries for ever to get rid of its last lines when the disk is full, and
-// the process neither answers nor ends (docs/operations.md, defect 1). Here a line that cannot be written is left out and counted.
+// the process neither answers nor ends. Here a line that cannot be written is left out and counted.
 import { writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;

@@ -1,4 +1,4 @@
-// One visitor's dear searches do not stand before everybody's (docs/operations.md, defect 4).
+// One visitor's dear searches do not stand before everybody's.
 import request from 'supertest';
 import { bareSocket } from '@app/testing/bare-socket';
 import { startFakeInnerService } from '../../testing/fake-inner-service';

@@ -1,6 +1,5 @@
 // A search costs as much as its words make it cost, and a list as much as it is long. One client may use a number of seconds of each in a
-// minute and has two requests under way at once; its further requests wait in a queue, and other clients are not slowed down
-// (docs/operations.md, defect 4).
+// minute and has two requests under way at once; its further requests wait in a queue, and other clients are not slowed down.
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { addressKey } from '@app/kit/address-key';
 import { DomainError } from '@app/kit/domain-error';

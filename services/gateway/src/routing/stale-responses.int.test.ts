@@ -1,4 +1,4 @@
-// What visitors read recently is served, marked with its age, while the service cannot answer (docs/operations.md, defect 11).
+// What visitors read recently is served, marked with its age, while the service cannot answer.
 import type { ServerResponse } from 'node:http';
 import request from 'supertest';
 import { startFakeInnerService } from '../../testing/fake-inner-service';
@@ -26,7 +26,7 @@ describe('while the catalog cannot answer', () => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('x-total-count', '7');
       response.setHeader('cache-control', asked.url?.includes('90027') ? 'no-store' : 'no-cache');
-      response.end(JSON.stringify([{ asked: asked.url }]));
+      response.end(JSON.stringify([{ listed: asked.url }]));
     };
     for (const path of [
       LIST,
@@ -60,7 +60,7 @@ describe('while the catalog cannot answer', () => {
     async (_why, answer) => {
       catalog.answer = answer;
       const { body, headers } = await request(gateway.server).get('/api/providers?type=pharmacy&zip=90006').expect(200);
-      expect(body).toEqual([{ asked: LIST }]);
+      expect(body).toEqual([{ listed: LIST }]);
       expect(headers).toMatchObject({
         'x-total-count': '7',
         'x-stale-seconds': expect.stringMatching(/^\d+$/) as string,
