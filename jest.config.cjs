@@ -47,7 +47,7 @@ module.exports = {
       displayName: 'web',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/web/test/jsdom-environment.cjs',
-      globals: { HELP_LINE_NUMBERS: helpLineNumbers(), HAS_OFFLINE: false, HAS_UI_PAGE: true },
+      globals: { HELP_LINE_NUMBERS: helpLineNumbers(), HAS_OFFLINE: false },
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: {
         'base/i18n/locale-modules$': '<rootDir>/web/test/locale-modules.ts',

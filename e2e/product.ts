@@ -108,8 +108,6 @@ export async function startProduct({ name, port, environment }: Copy = MAIN): Pr
       OPERATORS: '',
       PUBLIC_URL: '',
       CRAWL_ACCESS: 'open',
-      // The living page /test/ui is looked at like the others; the build of `make start` does not hold it.
-      UI_PAGE: '1',
       ...environment,
     },
     stdio: ['ignore', output, output],

@@ -1,4 +1,4 @@
-// Every address of the specification's route table (and our own /eligibility, /my-dates, /sign-in-failed and /test/ui). What must hold on every page is asked of all of these.
+// Every address of the specification's route table (and our own /eligibility, /my-dates and /sign-in-failed). Every check that applies to all pages visits these.
 export const ROUTES = [
   '/',
   '/ai-analysis',
@@ -45,7 +45,6 @@ export const ROUTES = [
   '/admin/crawler/conflicts',
   '/sign-in-failed?reason=unavailable',
   '/test',
-  '/test/ui',
 ] as const;
 
 /** Any other address shows the not-found page. */

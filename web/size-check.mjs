@@ -43,11 +43,6 @@ function check() {
     return 1;
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const tested = Object.keys(manifest).filter((name) => /ui-page\/|\/uipage\.json/.test(name));
-  if (tested.length > 0) {
-    console.error(`this build holds /test/ui (UI_PAGE=1), which visitors never get: ${tested.join(', ')}`);
-    return 1;
-  }
   const files = filesNeeded(manifest, FIRST_PAGE);
   const sizes = files.map((file) => [file, brotliBytes(join(built, file)) / 1000]).sort((a, b) => b[1] - a[1]);
   for (const [file, kilobytes] of sizes) console.log(`${kilobytes.toFixed(1).padStart(7)} kB  ${file}`);

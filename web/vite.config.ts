@@ -9,22 +9,6 @@ const root = import.meta.dirname;
 const libs = (name: string) => resolve(root, `../libs/${name}/src`);
 
 /**
- * Radix's scroll area prints an inline <style>, which our content security policy refuses. The same rule stands in
- * src/ui/global-style.ts; here the element becomes nothing. Fails the build when Radix changes the place.
- */
-function withoutInlineScrollAreaStyle(): Plugin {
-  const from = 'function ScrollAreaViewportStyle2({ nonce }) {';
-  return {
-    name: 'without-inline-scroll-area-style',
-    transform(code, id) {
-      if (!/@radix-ui\/react-scroll-area\/dist\/index\.mjs/.test(id)) return null;
-      if (!code.includes(from)) throw new Error('Radix scroll area changed: look for its inline style again');
-      return { code: code.replace(from, `${from} return null;`), map: null };
-    },
-  };
-}
-
-/**
  * For the renderer of web/prerender alone: a lazy import of ours tells its name, so that a page can name the files it will need.
  */
 function tellImports(): Plugin {
@@ -129,14 +113,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     HELP_LINE_NUMBERS: JSON.stringify(helpLineNumbers()),
     HAS_OFFLINE: JSON.stringify(command === 'build'),
-    HAS_UI_PAGE: JSON.stringify(command === 'serve' || process.env.UI_PAGE === '1'),
   },
-  plugins: [react(), withoutInlineScrollAreaStyle(), isSsrBuild ? tellImports() : compressed],
+  plugins: [react(), isSsrBuild ? tellImports() : compressed],
   resolve: {
     alias: [
       { find: /^@web\//, replacement: `${resolve(root, 'src')}/` },
       { find: /^@app\/(benefits|content|contracts)\//, replacement: `${libs('$1')}/` },
-      // Same reason as above: the scroll lock of dialogs writes its rules through the CSS object model instead.
+      // The content security policy refuses the <style> element this package writes: dialogs' scroll lock uses a constructed style sheet instead.
       { find: /^react-style-singleton$/, replacement: resolve(root, 'src/shared/style-singleton.ts') },
     ],
   },

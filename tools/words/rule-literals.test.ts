@@ -52,8 +52,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/src/locales/en/plans.json: $101': 'price ranges of a filter',
   'web/src/locales/en/plans.json: $200': 'price ranges of a filter',
   'web/src/locales/en/plans.json: $201': 'price ranges of a filter',
-  'web/src/locales/ko/uipage.json: 1,400달러': 'an example person',
-  'web/src/locales/en/uipage.json: $1,400': 'an example person',
   'libs/benefits/src/check/action.words.json: 90일': 'renewalRepairDays, in a sentence without parameters',
   'libs/benefits/src/check/action.words.json: 90 days': 'renewalRepairDays, in a sentence without parameters',
   'libs/benefits/src/check/first-step.words.json: 90일': 'renewalRepairDays, in a sentence without parameters',

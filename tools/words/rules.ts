@@ -37,7 +37,6 @@ function koreanSentence(text: string): string | undefined {
 /** Texts that hold both languages or quote the other one on purpose. */
 const BOTH_LANGUAGES: readonly RegExp[] = [
   /^services\/gateway\/src\/docs\/docs-page\.ts/, // shows every sentence twice, marked with its language
-  /uipage\.json rows\.sayEnglish$/, // what to say on the phone
   /shell\.json brand\./, // both names, always
   /shell\.json notFound\.sentence$/, // for developers, given by the specification
 ];

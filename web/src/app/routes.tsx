@@ -206,7 +206,6 @@ const screens: RouteObject[] = [
   ...emergencyScreens,
   screen(SIGN_IN_FAILED_PAGE, ['signin'], async () => (await import('./sign-in-failed-page')).SignInFailedPage),
   screen('/test', ['testpage'], async () => (await import('@web/features/testpage/test-page')).TestPage),
-  ...(HAS_UI_PAGE ? [screen('/test/ui', ['uipage'], async () => (await import('./ui-page/ui-page')).UiPage)] : []),
   screen('*', [], async () => (await import('./not-found-page')).NotFoundPage),
 ];
 

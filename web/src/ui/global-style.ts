@@ -57,10 +57,6 @@ export const GlobalStyle = createGlobalStyle`
 
   html[data-easy] [data-art] { display: none; }
 
-  /* The rule Radix would inject as an inline style, which the content security policy refuses (web/vite.config.ts). */
-  [data-radix-scroll-area-viewport] { scrollbar-width: none; -ms-overflow-style: none; -webkit-overflow-scrolling: touch; }
-  [data-radix-scroll-area-viewport]::-webkit-scrollbar { display: none; }
-
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

@@ -1,14 +1,7 @@
 // The only file with import.meta.glob (Jest maps it away). Every namespace of every language is its own chunk.
 import type { ResourceKey } from 'i18next';
 
-const modules = {
-  ...import.meta.glob<{ default: ResourceKey }>([
-    '../../locales/*/*.json',
-    '!../../locales/ko/common.json',
-    '!../../locales/*/uipage.json',
-  ]),
-  ...(HAS_UI_PAGE ? import.meta.glob<{ default: ResourceKey }>('../../locales/*/uipage.json') : {}),
-};
+const modules = import.meta.glob<{ default: ResourceKey }>(['../../locales/*/*.json', '!../../locales/ko/common.json']);
 
 /** Loads one namespace of one language. */
 export async function loadLocale(language: string, namespace: string): Promise<ResourceKey> {

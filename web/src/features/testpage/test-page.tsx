@@ -92,12 +92,7 @@ export function TestPage() {
         title={t('title')}
         purpose={t('purpose')}
         crumbs={[]}
-        action={
-          <>
-            {HAS_UI_PAGE && <LinkButton to="/test/ui">{t('ui.go')}</LinkButton>}
-            <LinkButton to="/admin/crawler">{t('crawler.go')}</LinkButton>
-          </>
-        }
+        action={<LinkButton to="/admin/crawler">{t('crawler.go')}</LinkButton>}
       />
       <Stack>
         <Counter value={count} onChange={setCount} />
