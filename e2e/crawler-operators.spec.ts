@@ -5,9 +5,9 @@ import {
   changesText,
   closeDetails,
   countText,
-  historyLines,
   nameOf,
   openDetails,
+  openHistory,
   rowOf,
 } from './crawler-screens';
 import { expect, inEachLanguage, test } from './fixtures';
@@ -54,9 +54,10 @@ inEachLanguage((language) => {
     await expect(card).toContainText(t('crawler:status.cancelled'));
     const { newest } = await overviewOf('clinics');
     expect(newest?.status).toBe('cancelled');
-    await buttonOf(await openDetails(page, 'clinics'), t('crawler:action.showHistory'), 'clinics', language).click();
-    await expect(page.getByRole('heading', { name: t('crawler:history.title') })).toBeFocused();
-    await expect(historyLines(page).first()).toContainText(t('crawler:status.cancelled'));
+    await (await openDetails(page, 'clinics')).getByRole('link', { name: t('crawler:action.showHistory') }).click();
+    await expect(page.getByRole('heading', { name: t('crawler:history.title') })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText(t('crawler:status.cancelled'));
+    await page.goto('/admin/crawler');
 
     await page.getByRole('button', { name: t('crawler:pause.resume'), exact: true }).click();
     await expect(page.getByText(t('crawler:pause.title'))).toHaveCount(0);
@@ -88,8 +89,7 @@ inEachLanguage((language) => {
     await expect(details).toContainText(countText('healthnet', run.found, language));
     const { schedule } = await overviewOf('insurance');
     await expect(details.locator(`time[datetime="${schedule?.nextAt}"]`)).toBeVisible();
-    await buttonOf(details, t('crawler:action.showHistory'), 'healthnet', language).click();
-    const line = historyLines(page).first();
+    const line = (await openHistory(page, 'healthnet')).first();
     await expect(line).toContainText(nameOf('healthnet', language));
     await expect(line).toContainText(changesText(run, language));
     await expect(line).toContainText(t('crawler:history.by.operator'));

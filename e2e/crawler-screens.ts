@@ -19,9 +19,11 @@ export const closeDetails = (page: Page): Promise<void> => page.keyboard.press('
 
 /** The newest crawl of everything. */
 export const panelOf = (page: Page): Locator => page.locator('section[aria-labelledby="crawl-all"]');
-/** Lines of the history, newest first; those of a folded day are not seen. */
-export const historyLines = (page: Page): Locator =>
-  page.locator('section[aria-labelledby="history"]').getByRole('listitem');
+/** Opens the history of a source's runs and gives its rows, newest first. */
+export async function openHistory(page: Page, source?: CrawlSource): Promise<Locator> {
+  await page.goto(`/admin/crawler/runs${source ? `?source=${source}` : ''}`);
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+}
 
 export const nameOf = (source: CrawlSource, language: Language): string => CRAWL_SOURCE_TEXTS[source].name[language];
 

@@ -42,6 +42,7 @@ export const ROUTES = [
   '/search?q=medicare',
   '/admin/crawler',
   '/admin/crawler/sources',
+  '/admin/crawler/runs',
   '/admin/crawler/conflicts',
   '/sign-in-failed?reason=unavailable',
   '/test',

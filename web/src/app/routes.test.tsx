@@ -35,9 +35,9 @@ const paths = (list: RouteObject[]): string[] =>
   list.flatMap((route) => (route.children ? paths(route.children) : [route.path ?? '']));
 
 describe('routes', () => {
-  it('are the specification’s table, our own page of samples and the not-found page', () => {
+  it('are the specification’s table, a crawl run and the not-found page', () => {
     const expected = [...new Set(ROUTES.map((address) => address.split('?')[0]!))];
-    expect(paths(routes).sort()).toEqual([...expected, '*'].sort());
+    expect(paths(routes).sort()).toEqual([...expected, '/admin/crawler/runs/:id', '*'].sort());
   });
 
   it('are where the menus and the footer lead', () => {

@@ -73,6 +73,10 @@ const legal = (path: string, kind: keyof typeof Legal): RouteObject =>
     return () => <LegalPage kind={kinds[kind]} />;
   });
 
+/** A screen for operators. */
+const crawler = (path: string, load: () => Promise<ComponentType>): RouteObject =>
+  screen(path, ['crawler', 'crawl', 'records'], load);
+
 const screens: RouteObject[] = [
   screen('/', ['home'], async () => (await import('@web/features/home/home-page')).HomePage),
   screen(
@@ -183,20 +187,14 @@ const screens: RouteObject[] = [
     ['news'],
     async () => (await import('@web/features/health-news/health-news-page')).HealthNewsPage,
   ),
-  screen(
-    '/admin/crawler',
-    ['crawler', 'crawl', 'records'],
-    async () => (await import('@web/features/crawler/crawler-page')).CrawlerPage,
+  ...['/admin/crawler', '/admin/crawler/sources'].map((path) =>
+    crawler(path, async () => (await import('@web/features/crawler/crawler-page')).CrawlerPage),
   ),
-  screen(
+  crawler('/admin/crawler/runs', async () => (await import('@web/features/crawler/runs-page')).RunsPage),
+  crawler('/admin/crawler/runs/:id', async () => (await import('@web/features/crawler/run-page')).RunPage),
+  crawler(
     '/admin/crawler/conflicts',
-    ['crawler', 'records'],
     async () => (await import('@web/features/crawler/crawl-conflicts-page')).CrawlConflictsPage,
-  ),
-  screen(
-    '/admin/crawler/sources',
-    ['crawler', 'crawl', 'records'],
-    async () => (await import('@web/features/crawler/crawl-sources-page')).CrawlSourcesPage,
   ),
   screen(
     '/providers',

@@ -8,7 +8,6 @@ import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
-import { CrawlSourcesPage } from './crawl-sources-page';
 import { CrawlerPage } from './crawler-page';
 
 const OVERVIEW = '/api/crawl/overview';
@@ -78,15 +77,6 @@ describe('the dashboard for somebody who may not start crawls', () => {
     unmount();
     await open({ [OVERVIEW]: LOOK_ONLY, [USER]: { body: VISITOR } }, 'en');
     expect(await screen.findByText('You are logged in, but not as an operator')).toBeInTheDocument();
-  });
-
-  test('the list of sources comes back to itself', async () => {
-    fakeServer({ [OVERVIEW]: LOOK_ONLY, [USER]: NOBODY });
-    await renderApp(<CrawlSourcesPage />, { at: '/admin/crawler/sources', language: 'ko' });
-    expect(await screen.findByRole('link', { name: '운영자로 로그인하기' })).toHaveAttribute(
-      'href',
-      '/api/login?returnTo=%2Fadmin%2Fcrawler%2Fsources',
-    );
   });
 
   test('an operator sees no notice', async () => {

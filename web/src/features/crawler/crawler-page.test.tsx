@@ -1,20 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { pass, stopTheClock } from '../../../test/clock';
-import {
-  ANTHEM,
-  asked,
-  details,
-  HOSPITALS,
-  KAISER,
-  openDashboard,
-  OVERVIEW,
-  press,
-  row,
-} from '../../../test/crawler-screen';
+import { ANTHEM, asked, details, HOSPITALS, KAISER, openDashboard, OVERVIEW, row } from '../../../test/crawler-screen';
 import { failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { violations } from '../../../test/violations';
-import koCrawl from '../../locales/ko/crawl.json';
 
 stopTheClock();
 
@@ -88,58 +77,7 @@ describe('the crawler dashboard', () => {
     expect(asked(requests, 'GET /api/crawl/pulse')).toHaveLength(3);
   });
 
-  test('history is folded by day, follows the live figures and can be narrowed to one source', async () => {
-    const good = goodRun('hospitals', { createdAt: '2026-11-21T19:00:00Z', startedAt: null, requestedBy: 'schedule' });
-    const failed = failedRun('anthem', 'truncated_body', { createdAt: '2026-11-20T18:00:00Z', startedAt: null });
-    const running = wholeRun('kaiser', { done: 5 });
-    const shipped = goodRun('insurance', { createdAt: '2026-11-20T17:00:00Z', startedAt: null, origin: 'snapshot' });
-    const { requests } = await openDashboard({
-      [OVERVIEW]: [
-        { body: overviewOf([failed, good, running]) },
-        { body: overviewOf([failed, good, { ...running, done: 9 }]) },
-      ],
-      '/api/crawl/runs?isTop=true&limit=20': { body: [{ ...running, done: 1 }, good, failed, shipped] },
-      '/api/crawl/runs?source=anthem&limit=20': { body: [failed] },
-    });
-    const history = within(screen.getByRole('region', { name: '실행 기록' }));
-    const lines = () => history.getAllByRole('listitem', { hidden: true }).map((line) => line.textContent ?? '');
-    const days = () => history.getAllByRole('heading', { level: 3 }).map((day) => day.textContent);
-    expect(days()).toEqual(['오늘, 11월\u00a021일\u2060(토)성공 1', '어제, 11월\u00a020일\u2060(금)성공 1 · 실패 1']);
-    expect(lines()[0]).toMatch(/카이저 퍼머넌트.*모으는 중.*5 \/ 43/);
-    expect(lines()[1]).toMatch(/병원.*성공.*추가\s3\s· 변경\s2\s· 그대로\s39\s· 제외\s1.*예약 · 메디케어 플랜 파일/);
-    expect(lines()[2]).toContain(koCrawl.failure.truncated_body.what);
-    expect(lines()[3]).toContain('설치할 때 함께 담긴 메디케어청(CMS) 자료');
-    expect(history.getByText('앤섬 블루크로스', { selector: 'b' })).not.toBeVisible();
-    press(screen.getByRole('region', { name: '실행 기록' }), /어제/);
-    await pass(1_000);
-    expect(lines()[0]).toMatch(/9 \/ 43/);
-    expect(asked(requests, 'GET /api/crawl/runs')).toHaveLength(1);
-    press(await details(ANTHEM), /기록 보기/);
-    await pass(500);
-    expect(lines()).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: '실행 기록' })).toHaveFocus();
-    expect(requests).toContain('GET /api/crawl/runs?source=anthem&limit=20');
-  });
-
-  test('a crawl of everything is one line of the history, and opens to its parts', async () => {
-    const all = goodRun('all', { done: 2, total: 2 });
-    const parts = [goodRun('clinics', { parentId: all.id }), failedRun('hospitals', 'timeout', { parentId: all.id })];
-    const { requests } = await openDashboard({
-      [OVERVIEW]: { body: overviewOf([all, ...parts]) },
-      '/api/crawl/runs?isTop=true&limit=20': { body: [all] },
-      [`/api/crawl/runs?parentId=${all.id}&limit=100`]: { body: parts },
-    });
-    const history = screen.getByRole('region', { name: '실행 기록' });
-    expect(within(history).getAllByRole('listitem')).toHaveLength(1);
-    press(history, '작업 2개 보기');
-    await pass(0);
-    expect(asked(requests, 'GET /api/crawl/runs?parentId')).toHaveLength(1);
-    expect(within(history).getAllByRole('listitem')).toHaveLength(3);
-    press(history, '작업 접기');
-    expect(within(history).getAllByRole('listitem')).toHaveLength(1);
-  });
-
-  test('the next scheduled start stands in its line, its rhythm in the sheet', async () => {
+  test('the next scheduled start is in the row of its source, the schedule in the sheet', async () => {
     const overview = overviewOf([]);
     const rhythm = { code: 'weekly' as const, params: { weekday: 2 } };
     for (const each of overview.sources) {
@@ -151,7 +89,7 @@ describe('the crawler dashboard', () => {
     expect(await details(HOSPITALS)).toHaveTextContent('다음 예약: 11월 24일\u2060(화) 오전 3:20 · 매주 화요일');
   });
 
-  test('an overview that cannot be read is said, asked again every 5 s, and the last picture stays', async () => {
+  test('an overview that cannot be read is reported and retried every 5 s, and the last one stays', async () => {
     const down: FakeAnswer = { status: 502, body: 'bad gateway' };
     const { requests } = await openDashboard({
       [OVERVIEW]: [down, { body: overviewOf([wholeRun('anthem')]) }, down, { body: overviewOf([]) }],

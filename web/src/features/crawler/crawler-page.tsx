@@ -1,5 +1,4 @@
-// /admin/crawler: the crawl of everything, every source told once, what was run, and the operators' buttons.
-import { useState } from 'react';
+// /admin/crawler: the crawl of everything, each source with its state and buttons, the news and the check of our figures.
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
@@ -14,11 +13,12 @@ import { space } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';
 import { Announcer } from './components/announcer';
 import { FamilyPanel } from './components/family-panel';
+import { FigureWatch } from './components/figure-watch';
 import { HeadActions } from './components/head-actions';
 import { Instructions } from './components/instructions';
+import { NewsReadings } from './components/news-readings';
 import { PageNotices } from './components/page-notices';
 import { Problem } from './components/problem';
-import { HISTORY_ID, RunHistory } from './components/run-history';
 import { SourceSheet } from './components/source-sheet';
 import { SourceTable } from './components/source-table';
 import type { SourceTableProps } from './components/source-table';
@@ -26,18 +26,15 @@ import { OverviewTiles } from './components/tiles';
 import { DIRECTORY_ROWS, PART_ROWS, WHOLE_ROWS } from './content/crawl-sources';
 import { useCrawlActions } from './hooks/use-crawl-actions';
 import type { CrawlActions } from './hooks/use-crawl-actions';
-import type { HistoryQuery } from './hooks/use-history';
 import { useOverview } from './hooks/use-overview';
 import { lastGoodOf, viewOf } from './logic/source-view';
-
-const FOCUS_AFTER_MS = 100;
 
 const Head = styled(Spread)`
   align-items: center;
   margin-block-end: ${space[3]};
 `;
 
-/* Whatever is said here keeps its distance from the tiles; mostly nothing is. */
+/* Messages keep a distance from the tiles; usually there is none. */
 const Messages = styled(Stack)`
   &:has(> :not(:empty)) {
     margin-block-end: ${space[5]};
@@ -73,15 +70,8 @@ function Directories({ overview, ...rows }: Omit<SourceTableProps, 'caption' | '
 
 function Dashboard({ overview, actions }: DashboardProps) {
   const { t } = useTranslation('crawler');
-  const [historyQuery, setHistoryQuery] = useState<HistoryQuery>({ source: null, isLong: false });
   const sheet = useSheet('source');
   const rows = { overview, actions, onOpen: sheet.open };
-  const showHistory = (source: CrawlSource) => {
-    setHistoryQuery({ source, isLong: false });
-    sheet.close();
-    // The sheet gives the focus back to its button when it has closed.
-    setTimeout(() => document.getElementById(HISTORY_ID)?.focus(), FOCUS_AFTER_MS);
-  };
   const { openId } = sheet;
   return (
     <>
@@ -101,7 +91,6 @@ function Dashboard({ overview, actions }: DashboardProps) {
         />
         <Directories {...rows} />
       </Section>
-      <RunHistory overview={overview} query={historyQuery} onQuery={setHistoryQuery} />
       {isSource(openId) && (
         <SourceSheet
           view={viewOf(overview, openId)}
@@ -109,7 +98,6 @@ function Dashboard({ overview, actions }: DashboardProps) {
           mayChange={overview.mayChange}
           isPaused={overview.isPaused === true}
           onClose={sheet.close}
-          onShowHistory={() => showHistory(openId)}
         />
       )}
     </>
@@ -152,6 +140,8 @@ export function CrawlerPage() {
       </Messages>
       {overview && <Announcer overview={overview} />}
       {overview && <Dashboard overview={overview} actions={actions} />}
+      <NewsReadings />
+      <FigureWatch />
       <Instructions />
     </Wrap>
   );

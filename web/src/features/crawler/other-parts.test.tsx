@@ -3,8 +3,8 @@ import { pass, stopTheClock } from '../../../test/clock';
 import { goodRun, overviewOf, wholeRun } from '../../../test/crawls';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
-import { CrawlSourcesPage } from './crawl-sources-page';
 import { CrawlerPage } from './crawler-page';
+import { RunsPage } from './runs-page';
 
 stopTheClock();
 
@@ -36,15 +36,12 @@ describe('runs that are not the usual one of their source', () => {
 
   test('the history says which state and which plan page a run read', async () => {
     const page = goodRun('plan-page', { part: '2026-H0524-003-0', state: null, found: 1 });
-    await open(<CrawlerPage />, 'ko', [
+    await open(<RunsPage />, 'ko', [
       { ...TEXAS, status: 'failed', finishedAt: '2026-11-21T20:03:00Z' },
       page,
       CALIFORNIA,
     ]);
-    const history = screen.getByRole('region', { name: '실행 기록' });
-    const names = within(history)
-      .getAllByRole('listitem')
-      .map((line) => line.querySelector('b')?.textContent);
+    const names = screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
     expect(names).toEqual(
       expect.arrayContaining([
         '보험 플랜 전체 · TX주만',
@@ -54,8 +51,11 @@ describe('runs that are not the usual one of their source', () => {
     );
   });
 
-  test('the second screen may still start the run of California', async () => {
-    await open(<CrawlSourcesPage />, 'ko');
-    expect(screen.getByRole('button', { name: /^실행하기.*보험 플랜 전체/ })).not.toHaveAttribute('aria-busy', 'true');
+  test('the run of California may still be started', async () => {
+    await open(<CrawlerPage />, 'ko');
+    expect(screen.getByRole('button', { name: /다시 모으기.*보험 플랜 전체/ })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   });
 });

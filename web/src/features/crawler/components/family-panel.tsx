@@ -1,4 +1,4 @@
-// The newest crawl of everything: how far each part is while it goes on, then what came of it.
+// The newest crawl of everything: how far each part is while it runs, then its result.
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
@@ -8,15 +8,15 @@ import { useNow } from '@web/shared/crawl/use-now';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Row, Stack } from '@web/ui/layout';
-import { Progress } from '@web/ui/progress';
-import { Figure, Note, Soft } from '@web/ui/text';
+import { Note } from '@web/ui/text';
+import { TextLink } from '@web/ui/text-link';
 import { color, shape, space, text } from '@web/ui/tokens';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { familyBars, remainingMs } from '../logic/family-bars';
 import type { FamilyBar } from '../logic/family-bars';
 import { failedPartsOf } from '../logic/source-view';
-import { CancelButton } from './cancel-button';
-import { RunFailure } from './run-failure';
+import { CancelButton, RunDetail } from './run-detail';
+import { RunProgress } from './run-progress';
 import { Changes, Moment, StatusBadge, Took, useCountText, useDurationText, useRunName } from './run-words';
 
 const Box = styled.section<{ $isActive: boolean }>`
@@ -36,12 +36,6 @@ const Box = styled.section<{ $isActive: boolean }>`
     padding: ${space[5]};
     grid-template-columns: ${({ $isActive }) => ($isActive ? 'minmax(0, 1fr) minmax(0, 1.2fr)' : 'minmax(0, 1fr)')};
   }
-`;
-
-const Counts = styled(Figure)`
-  font-size: ${text[3]};
-  font-weight: 700;
-  line-height: 1.2;
 `;
 
 const Bars = styled.ul`
@@ -102,6 +96,16 @@ function PartBars({ bars }: { bars: readonly FamilyBar[] }) {
   );
 }
 
+function Title({ run }: { run: RunResponse }) {
+  const { t } = useTranslation('crawler');
+  return (
+    <Row>
+      <h2 id="crawl-all">{t('all.title')}</h2>
+      <StatusBadge status={run.status} />
+    </Row>
+  );
+}
+
 function Remaining({ bars, run }: { bars: readonly FamilyBar[]; run: RunResponse }) {
   const { t } = useTranslation('crawler');
   const say = useDurationText();
@@ -110,42 +114,13 @@ function Remaining({ bars, run }: { bars: readonly FamilyBar[]; run: RunResponse
 }
 
 function Active({ run, overview, onCancel }: FamilyPanelProps & { run: RunResponse }) {
-  const { t } = useTranslation('crawler');
-  const language = useLanguage();
   const bars = familyBars(overview);
-  const waiting = overview.isPaused === true ? 'paused' : 'waiting';
-  const words = t(run.startedAt === null ? `phase.${waiting}` : 'phase.parts');
-  const total = run.total ?? run.done;
   return (
     <>
       <Stack $gap={2}>
-        <Row>
-          <h2 id="crawl-all">{t('all.title')}</h2>
-          <StatusBadge status={run.status} />
-        </Row>
-        <p>
-          <Counts>
-            {formatNumber(run.done, language)} / {formatNumber(total, language)}
-          </Counts>{' '}
-          <Soft as="span">{t('family.parts')}</Soft>
-        </p>
-        <Progress
-          label={t('all.title')}
-          value={run.done}
-          max={total}
-          text={words}
-          note={
-            <>
-              <Took run={run} />
-              <Remaining bars={bars} run={run} />
-            </>
-          }
-        />
-        {overview.mayChange && (
-          <Row>
-            <CancelButton run={run} onCancel={onCancel} />
-          </Row>
-        )}
+        <Title run={run} />
+        <RunProgress run={run} isPaused={overview.isPaused === true} note={<Remaining bars={bars} run={run} />} />
+        {overview.mayChange && <CancelButton run={run} onCancel={onCancel} />}
       </Stack>
       <PartBars bars={bars} />
     </>
@@ -159,11 +134,8 @@ function Ended({ run, overview }: FamilyPanelProps & { run: RunResponse }) {
   const failed = failedPartsOf(overview);
   return (
     <Stack $gap={2}>
-      <Row>
-        <h2 id="crawl-all">{t('all.title')}</h2>
-        <StatusBadge status={run.status} />
-      </Row>
-      {run.status === 'failed' && <RunFailure run={run} />}
+      <Title run={run} />
+      {run.status === 'failed' && <RunDetail run={run} isPaused={false} onCancel={null} />}
       {failed.length > 0 && <p>{t('all.failedParts', { names: failed.map(nameOf).join(', ') })}</p>}
       <p>
         {t('all.parts', { done: run.done, total: run.total ?? run.done })}{' '}
@@ -174,6 +146,11 @@ function Ended({ run, overview }: FamilyPanelProps & { run: RunResponse }) {
           {t('card.finishedAt')} <Moment at={run.finishedAt} /> · <Took run={run} />
         </Note>
       )}
+      <p>
+        <TextLink to={`/admin/crawler/runs/${run.id}`}>
+          {t('history.family', { count: run.total ?? run.done })}
+        </TextLink>
+      </p>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ListTree, Pause, Play } from 'lucide-react';
+import { History, ListStart, Pause, Play, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { Button } from '@web/ui/button';
@@ -6,22 +6,24 @@ import { LinkButton } from '@web/ui/link-button';
 import { Row } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
-import { isAnythingActive } from '../logic/source-view';
+import { SEQUENCE, useSequence } from '../hooks/use-sequence';
+import { OPERATORS_ONLY_ID } from './start-button';
 
 export interface HeadActionsProps {
-  overview: CrawlOverviewResponse | undefined;
+  overview: CrawlOverviewResponse;
   actions: CrawlActions;
 }
 
 const REASON_ID = 'crawl-all-reason';
 
-/** Crawl all (with the reason while it cannot be pressed), pause or resume, and the way to the second screen. */
+/** Crawl all (with the reason while it is disabled), the sequence of six sources, pause or resume, and the history. */
 export function HeadActions({ overview, actions }: HeadActionsProps) {
   const { t } = useTranslation('crawler');
-  const isActive = isAnythingActive(overview) || actions.starting.size > 0;
-  const mayChange = overview?.mayChange ?? false;
-  const isPaused = overview?.isPaused ?? null;
-  const reason = !overview ? 'reading' : !mayChange ? 'operators' : isActive ? 'active' : null;
+  const sequence = useSequence(actions);
+  const { mayChange, isPaused } = overview;
+  const { position } = sequence;
+  const isActive = overview.active.length > 0 || actions.starting.size > 0;
+  const reason = !mayChange ? 'operators' : isActive ? 'active' : null;
   return (
     <Row $gap={2}>
       <Button
@@ -35,15 +37,32 @@ export function HeadActions({ overview, actions }: HeadActionsProps) {
       >
         {t('all.button')}
       </Button>
+      <Button
+        icon={ListStart}
+        isBusy={position !== null}
+        aria-disabled={!mayChange}
+        aria-describedby={mayChange ? undefined : OPERATORS_ONLY_ID}
+        onClick={() => {
+          if (mayChange) sequence.start();
+        }}
+      >
+        {t('list.runAll')}
+      </Button>
+      {position !== null && (
+        <Button icon={Square} onClick={sequence.stop}>
+          {t('list.stopAll')}
+        </Button>
+      )}
       {isPaused !== null && mayChange && (
         <Button icon={isPaused ? Play : Pause} isBusy={actions.isPausing} onClick={() => actions.setPaused(!isPaused)}>
           {t(isPaused ? 'pause.resume' : 'pause.pause')}
         </Button>
       )}
-      <LinkButton to="/admin/crawler/sources" variant="quiet" icon={ListTree}>
-        {t('toSources')}
+      <LinkButton to="/admin/crawler/runs" variant="quiet" icon={History}>
+        {t('history.title')}
       </LinkButton>
       <Note id={REASON_ID}>{reason && t(`all.reason.${reason}`)}</Note>
+      <Note role="status">{position !== null && t('list.position', { position, total: SEQUENCE.length })}</Note>
     </Row>
   );
 }

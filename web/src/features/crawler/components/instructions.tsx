@@ -3,7 +3,7 @@ import { Accordion } from '@web/ui/accordion';
 import { Bullets } from '@web/ui/bullets';
 import { Section } from '@web/ui/layout';
 
-const POINTS = ['joins', 'keeps', 'fall', 'pause', 'rest', 'schedule', 'time', 'counts'] as const;
+const POINTS = ['joins', 'keeps', 'fall', 'pause', 'rest', 'schedule', 'sequence', 'time', 'counts'] as const;
 
 export function Instructions() {
   const { t } = useTranslation('crawler');

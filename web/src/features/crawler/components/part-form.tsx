@@ -1,4 +1,4 @@
-// Sources that must be told what to read: one ZIP code and kind, or one plan.
+// Forms of the sources that read one part: a ZIP code and kind, or a plan.
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -16,8 +16,10 @@ import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
-import { isPlanId, planIdOf } from '../logic/plan-id';
 import { OPERATORS_ONLY_ID } from './start-button';
+
+/** Our own id of a stored plan: year, contract, plan, segment. */
+const PLAN_ID = /^20\d{2}-[A-Z]\d{4}-\d{3}-\d{1,3}$/;
 
 const Form = styled.form`
   display: grid;
@@ -96,17 +98,18 @@ function PlanForm(props: PartFormProps) {
   const { t } = useTranslation('crawler');
   const [typed, setTyped] = useState('');
   const [wasTried, setWasTried] = useState(false);
-  const planId = planIdOf(typed);
+  const planId = typed.trim().toUpperCase();
+  const isPlanId = PLAN_ID.test(planId);
   const submit = () => {
     setWasTried(true);
-    if (isPlanId(planId)) props.onStart({ planId });
+    if (isPlanId) props.onStart({ planId });
   };
   return (
     <FormShell {...props} onSubmit={submit}>
       <TextField
         label={t('part.planId')}
         hint={t('part.planIdHint')}
-        error={wasTried && !isPlanId(planId) ? t('part.needPlanId') : undefined}
+        error={wasTried && !isPlanId ? t('part.needPlanId') : undefined}
         value={typed}
         onValueChange={setTyped}
         autoComplete="off"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { RunResponse } from '@app/contracts/http/crawler';
@@ -23,6 +24,8 @@ export interface RunProgressProps {
   isNamed?: boolean;
   /** In a row of the table: without the name and the count of records. */
   isSmall?: boolean;
+  /** After the time so far. */
+  note?: ReactNode;
 }
 
 /** What one step of `done` and `total` is. */
@@ -30,7 +33,7 @@ const stepOf = ({ source }: RunResponse): 'queries' | 'parts' | 'rows' =>
   source === 'providers' ? 'queries' : source === 'all' ? 'parts' : 'rows';
 
 /** The live row of a run: counts, bar, phase, time so far. The figures are the row's and nothing else. */
-export function RunProgress({ run, isPaused, isNamed = false, isSmall = false }: RunProgressProps) {
+export function RunProgress({ run, isPaused, isNamed = false, isSmall = false, note }: RunProgressProps) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const countText = useCountText();
@@ -42,7 +45,7 @@ export function RunProgress({ run, isPaused, isNamed = false, isSmall = false }:
   // A run that waits although it has begun rests because its source asked for it.
   const isResting = run.phase === 'waiting' && run.startedAt !== null;
   const phase = isResting ? 'resting' : run.phase === 'waiting' && isPaused ? 'paused' : run.phase;
-  const words = t(run.source === 'all' && phase === 'fetching' ? 'phase.parts' : `phase.${phase}`);
+  const words = t(run.source === 'all' && run.startedAt !== null ? 'phase.parts' : `phase.${phase}`);
   // A bar that wanders would say that work goes on.
   if (run.startedAt === null && run.total === null) {
     return (
@@ -66,7 +69,12 @@ export function RunProgress({ run, isPaused, isNamed = false, isSmall = false }:
         value={run.done}
         max={run.total}
         text={words}
-        note={<Took run={run} />}
+        note={
+          <>
+            <Took run={run} />
+            {note}
+          </>
+        }
       />
       {run.attempts > 1 && !isResting && <Note>{t('progress.again')}</Note>}
       {run.found > 0 && !isSmall && <Note>{t('progress.found', { count: countText(run.source, run.found) })}</Note>}

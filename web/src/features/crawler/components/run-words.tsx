@@ -1,4 +1,4 @@
-// Small words about runs that the cards, the results and the history share.
+// Short texts about runs: name, state, counts, duration, changes, release.
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { color } from '@web/ui/tokens';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { durationOf, runMilliseconds } from '../logic/duration';
 import { momentText } from '../logic/moment';
+import { landscapeRelease } from '../logic/release';
 import { hasChanges } from '../logic/source-view';
 
 const CLOCK_MS = 1_000;
@@ -118,4 +119,18 @@ export function Changes({ run }: { run: RunResponse }) {
     (count) => formatNumber(count, language),
   );
   return <>{t('changes.some', { added, updated, unchanged, deactivated })}</>;
+}
+
+/** "메디케어 플랜 파일(2026년, 9월판)"; a name in another form is shown as the source gives it, in English. */
+export function Release({ release }: { release: string }) {
+  const { t } = useTranslation('crawler');
+  return release.split(' + ').map((each, index) => {
+    const known = landscapeRelease(each);
+    return (
+      <span key={each} lang={known ? undefined : 'en'}>
+        {index > 0 && <span>{', '}</span>}
+        <span>{known ? t('release.landscape', known) : each}</span>
+      </span>
+    );
+  });
 }

@@ -1,30 +1,34 @@
-// Everything about one source: what goes on, why it failed, what it brought, what can be pressed.
+// Everything about one source: what runs, why it failed, what it brought, what can be started.
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { CrawlSchedule } from '@app/contracts/http/crawl-overview';
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import useSWR from 'swr';
+import type { CrawlSource, RunResponse } from '@app/contracts/http/crawler';
+import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { Button } from '@web/ui/button';
 import { Icon } from '@web/ui/icon';
 import { Row, Stack } from '@web/ui/layout';
+import { LinkButton } from '@web/ui/link-button';
+import { LoadingText } from '@web/ui/loading-text';
+import { RichText } from '@web/ui/rich-text';
 import { Sheet } from '@web/ui/sheet';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
-import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
+import { CRAWL_SOURCE_TEXTS, isInsurer } from '../content/crawl-sources';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
-import { lonelyRun, refusedFall, stateOf, waits } from '../logic/source-view';
-import type { SourceView } from '../logic/source-view';
-import { CancelButton } from './cancel-button';
+import { isOnePart, refusedFall, stateOf, waits } from '../logic/source-view';
+import type { SourceState, SourceView } from '../logic/source-view';
 import { useRhythmText } from './coded-words';
 import { ForceButton } from './force-button';
 import { PartForm } from './part-form';
 import type { PartFormProps } from './part-form';
 import { Problem } from './problem';
-import { SourceResult } from './results';
-import { Moment, StatusBadge } from './run-words';
-import { SourceStateBox } from './source-state';
+import { RunDetail } from './run-detail';
+import { Moment, StatusBadge, useCountText } from './run-words';
 import { StartButton } from './start-button';
+
+/** Further unfinished runs are only counted; the history lists every run. */
+const MAX_RUNNING = 3;
 
 const NextRun = styled(Note)`
   display: flex;
@@ -35,9 +39,70 @@ const NextRun = styled(Note)`
   }
 `;
 
-function NextScheduled({ schedule }: { schedule: CrawlSchedule | null }) {
+export interface SourceSheetProps {
+  view: SourceView;
+  actions: CrawlActions;
+  mayChange: boolean;
+  isPaused: boolean;
+  onClose: () => void;
+}
+
+interface StateProps extends SourceSheetProps {
+  state: SourceState;
+}
+
+function Running({ view, state, actions, mayChange, isPaused }: StateProps) {
+  const { t } = useTranslation('crawler');
+  const { active, elsewhere } = view;
+  const shown = active.slice(0, MAX_RUNNING);
+  return (
+    <>
+      {state === 'crawling' && active.length === 0 && <p>{t('card.starting')}</p>}
+      {[...shown, ...elsewhere].map((run) => (
+        <RunDetail
+          key={run.id}
+          run={run}
+          isPaused={isPaused}
+          onCancel={mayChange ? actions.cancel : null}
+          isNamed={active.length > 1 || isOnePart(run)}
+        />
+      ))}
+      {active.length > shown.length && <Note>{t('card.moreActive', { count: active.length - shown.length })}</Note>}
+    </>
+  );
+}
+
+/** What is stored of a source that does not run now and did not fail. */
+function Stored({ view: { source, through, stored, isTogether, lastSucceeded }, state }: StateProps) {
+  const { t } = useTranslation('crawler');
+  const countText = useCountText();
+  const at = through?.lastSucceeded?.at;
+  return (
+    <>
+      {state !== 'succeeded' &&
+        (lastSucceeded ? (
+          <p>
+            {t('card.stored', { count: countText(source, lastSucceeded.found) })} <Moment at={lastSucceeded.at} />
+          </p>
+        ) : (
+          <p>{t(isInsurer(source) ? 'card.neverAlone' : 'card.never')}</p>
+        ))}
+      {isTogether && <p>{t('together.active')}</p>}
+      {/* An insurer's plans come with the crawl of all plans too. */}
+      {!isTogether && at !== undefined && stored !== null && stored > 0 && (
+        <p>
+          <RichText text={t('together.last', { count: countText(source, stored) })} tags={{ at: <Moment at={at} /> }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function NextScheduled({ view }: { view: SourceView }) {
   const { t } = useTranslation('crawler');
   const rhythmOf = useRhythmText();
+  const schedule = view.schedule ?? view.through?.schedule ?? null;
+  if (view.off !== null) return <p>{t(`off.${view.off.code}`)}</p>;
   if (schedule === null) return null;
   return (
     <NextRun as="div">
@@ -54,53 +119,61 @@ function NextScheduled({ schedule }: { schedule: CrawlSchedule | null }) {
 const isForm = (source: CrawlSource): source is PartFormProps['source'] =>
   source === 'providers' || source === 'plan-page';
 
-export interface SourceSheetProps {
-  view: SourceView;
-  actions: CrawlActions;
-  mayChange: boolean;
-  isPaused: boolean;
-  onClose: () => void;
-  onShowHistory: () => void;
-}
-
-function Buttons({ view, actions, mayChange, onShowHistory }: SourceSheetProps) {
+function Buttons({ view, state, actions, mayChange }: StateProps) {
   const { t } = useTranslation('crawler');
   const { source, newest } = view;
-  const isStarting = actions.starting.has(source);
-  const state = stateOf(view, isStarting);
   const name = CRAWL_SOURCE_TEXTS[source].name[useLanguage()];
   const start = (part?: object) => actions.start(source, part);
-  const lonely = lonelyRun(view);
-  const fallen = refusedFall(newest);
+  const fall = refusedFall(newest);
   return (
     <>
-      {isForm(source) && <PartForm source={source} isBusy={isStarting} mayChange={mayChange} onStart={start} />}
+      {isForm(source) && (
+        <PartForm source={source} isBusy={actions.starting.has(source)} mayChange={mayChange} onStart={start} />
+      )}
       <Row>
         {!isForm(source) && view.off === null && (
           <StartButton {...{ state, name, mayChange }} isWaiting={waits(view.active)} onStart={() => start()} />
         )}
-        {lonely && mayChange && <CancelButton run={lonely} onCancel={actions.cancel} />}
-        {fallen && state !== 'crawling' && mayChange && (
-          <ForceButton name={fallen.zip ?? name} onForce={() => start({ ...fallen, force: true })} />
+        {fall && state !== 'crawling' && mayChange && (
+          <ForceButton name={fall.zip ?? name} onForce={() => start({ ...fall, force: true })} />
         )}
         {newest && (
-          <Button variant="quiet" onClick={onShowHistory}>
+          <LinkButton variant="quiet" to={`/admin/crawler/runs?source=${source}`}>
             {t('action.showHistory')}
             <VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
+          </LinkButton>
         )}
       </Row>
     </>
   );
 }
 
-export function SourceSheet(props: SourceSheetProps) {
-  const { view, actions, mayChange, isPaused, onClose } = props;
+/** The newest good run: usually it is the newest run and already here. */
+function LastGoodRun({ view: { newest, lastSucceeded } }: { view: SourceView }) {
   const { t } = useTranslation('crawler');
-  const { source } = view;
+  const isHere = newest !== null && newest.id === lastSucceeded?.runId;
+  const { data } = useSWR<RunResponse>(
+    isHere || lastSucceeded === null ? null : CRAWLER_PATHS.run.replace(':id', encodeURIComponent(lastSucceeded.runId)),
+  );
+  const run = isHere ? newest : data;
+  if (lastSucceeded === null) return null;
+  if (!run) return <LoadingText />;
+  return (
+    <Stack as="section" aria-labelledby="source-result">
+      <h3 id="source-result">{t('results.title')}</h3>
+      <RunDetail run={run} isPaused={false} onCancel={null} isNamed={isOnePart(run)} />
+    </Stack>
+  );
+}
+
+export function SourceSheet(props: SourceSheetProps) {
+  const { view, actions, isPaused, onClose } = props;
+  const { source, newest, lastSucceeded } = view;
+  const { t } = useTranslation('crawler');
   const language = useLanguage();
-  const { name } = CRAWL_SOURCE_TEXTS[source];
+  const { name, about } = CRAWL_SOURCE_TEXTS[source];
   const state = stateOf(view, actions.starting.has(source));
+  const hasFailed = state === 'failed' || state === 'cancelled';
   return (
     <Sheet
       title={name[language]}
@@ -117,15 +190,16 @@ export function SourceSheet(props: SourceSheetProps) {
       }
     >
       <Stack>
-        <SourceStateBox view={view} state={state} isPaused={isPaused} mayChange={mayChange} onCancel={actions.cancel} />
-        {view.off === null ? (
-          <NextScheduled schedule={view.schedule ?? view.through?.schedule ?? null} />
-        ) : (
-          <p>{t(`off.${view.off.code}`)}</p>
+        {hasFailed && newest && (
+          <RunDetail run={newest} isPaused={isPaused} onCancel={null} lastSucceeded={lastSucceeded} />
         )}
+        <Running {...props} state={state} />
+        {state !== 'crawling' && state !== 'failed' && <Stored {...props} state={state} />}
+        <Note>{about[language]}</Note>
+        <NextScheduled view={view} />
         <Problem error={actions.problems[source]} />
-        <Buttons {...props} />
-        <SourceResult view={view} />
+        <Buttons {...props} state={state} />
+        <LastGoodRun view={view} />
       </Stack>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-// Every source told once: its state, its last good read, its records, its next start, one thing to press.
+// Every source in one row: its state, its last good read, its records, its next start, one button.
 import { useTranslation } from 'react-i18next';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawler';
@@ -27,7 +27,7 @@ interface RowProps {
 
 const isChosen = (source: CrawlSource): boolean => source === 'providers' || source === 'plan-page';
 
-/** Runs for another state stand beside the state of the source. */
+/** Runs for another state are shown next to the state of the source. */
 function Elsewhere({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   return view.elsewhere.map((run) => (
     <RunProgress key={run.id} run={run} isPaused={overview.isPaused === true} isNamed isSmall />
@@ -156,7 +156,7 @@ function SourceLine({ onOpen, ...props }: RowProps) {
 }
 
 export interface SourceTableProps {
-  /** What the rows are, for who hears the table. */
+  /** What the rows are, for screen readers. */
   caption: string;
   overview: CrawlOverviewResponse;
   views: readonly SourceView[];

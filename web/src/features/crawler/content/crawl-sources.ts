@@ -62,17 +62,5 @@ export const WHOLE_ROWS = [
 /** Directories of doctors: rows of a fold of their own, many of them switched off. */
 export const DIRECTORY_ROWS: readonly CrawlSource[] = DIRECTORY_SOURCES;
 
-/** Rows that must be told what to read. */
+/** Rows that read one part, chosen in a form. */
 export const PART_ROWS = ['providers', 'plan-page'] as const satisfies readonly CrawlSource[];
-
-/** Lines of the second screen in its order; run-all goes through all but the last. */
-export const LISTED_SOURCES = [
-  'kaiser',
-  'anthem',
-  'aarp',
-  'healthnet',
-  'social-security',
-  'insurance',
-  'hospitals',
-] as const satisfies readonly CrawlSource[];
-export type ListedSource = (typeof LISTED_SOURCES)[number];
