@@ -1,25 +1,19 @@
-import { BadgeCheck, ExternalLink, Layers, Phone, Store, UserRound } from 'lucide-react';
+import { BadgeCheck, ExternalLink, Layers, Store, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ruleDay } from '@app/benefits/figures/rule-dates';
 import { COVERED_CALIFORNIA_SOURCES, SOURCES } from '@app/benefits/figures/sources';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
-import { Receipt } from '@web/shared/benefits/receipt';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { formatDate } from '@web/base/formats/dates';
-import { telAddress } from '@web/base/formats/phone';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CallKorean, ProgramPage, ProgramSections, useContactPhones } from '@web/shared/program-page/program-page';
 import { MarkedText } from '@web/shared/terms/marked-text';
 import { Callout } from '@web/ui/callout';
 import { ChangeList } from '@web/ui/change-list';
-import { FoldGroup } from '@web/ui/fold-group';
-import type { FoldItem } from '@web/ui/fold-group';
-import { HelpBand } from '@web/ui/help-band';
-import { Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Row, Stack } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
-import { PageHead } from '@web/ui/page-head';
-import { RichText } from '@web/ui/rich-text';
-import { Figure } from '@web/ui/text';
 import { useZip } from '@web/base/zip-travel';
 import { ExamplePlans } from './components/example-plans';
 import { MyCredit } from './components/my-credit';
@@ -53,10 +47,7 @@ function Changes() {
   const { t } = useTranslation('covered-california');
   const language = useLanguage();
   return (
-    <Section aria-labelledby="changes">
-      <SectionHead>
-        <h2 id="changes">{t('changes.title')}</h2>
-      </SectionHead>
+    <TitledSection id="changes" title={t('changes.title')}>
       <Stack $gap={2}>
         <ChangeList
           labelledBy="changes"
@@ -64,7 +55,7 @@ function Changes() {
         />
         <SourceLine ids={['S2']} />
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -94,90 +85,58 @@ function From65() {
 }
 
 function More() {
-  const { t } = useTranslation('covered-california');
   const hasZip = useZip() !== '';
-  const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content' | 'isOpenAtFirst'>[] = [
-    { id: 'plans', icon: Layers, content: <ExamplePlans />, isOpenAtFirst: hasZip },
-    { id: 'silver', icon: BadgeCheck, content: <SilverLevels /> },
-    { id: 'explained', icon: Store, content: <Explained /> },
-    { id: 'from65', icon: UserRound, content: <From65 /> },
-  ];
-  const items = parts.map((part) => ({
-    ...part,
-    title: t(`sections.${part.id}`),
-    note: t(`sections.notes.${part.id}`),
-  }));
   return (
-    <>
-      <FoldGroup title={t('sections.title')} items={items} />
-      <Receipt sources={RECEIPT} />
-    </>
-  );
-}
-
-function Help() {
-  const { t } = useTranslation('covered-california');
-  const language = useLanguage();
-  return (
-    <HelpBand
-      title={t('help.title')}
-      text={t('help.text')}
-      phones={[LINES.korean, LINES.english].map(({ id, name, phone, hours }) => ({
-        id,
-        who: name[language],
-        phone,
-        when: hours?.[language],
-      }))}
-    >
-      <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary">
-        {t('help.online')}
-      </LinkButton>
-      <LinkButton to="/medi-cal">{t('help.mediCal')}</LinkButton>
-    </HelpBand>
+    <ProgramSections
+      namespace="covered-california"
+      receipt={RECEIPT}
+      sections={[
+        { id: 'plans', icon: Layers, content: <ExamplePlans />, isOpenAtFirst: hasZip },
+        { id: 'silver', icon: BadgeCheck, content: <SilverLevels /> },
+        { id: 'explained', icon: Store, content: <Explained /> },
+        { id: 'from65', icon: UserRound, content: <From65 /> },
+      ]}
+    />
   );
 }
 
 /** /covered-california: my own limit first, then who, how and until when, what changes; everything else folds. */
 export function CoveredCaliforniaPage() {
-  const { t } = useTranslation(['covered-california', 'benefits']);
-  const language = useLanguage();
-  const { phone } = LINES.korean;
+  const { t } = useTranslation('covered-california');
   return (
-    <Wrap>
-      <PageHead
-        title={t('title')}
-        english={language === 'ko' ? 'Covered California' : undefined}
-        purpose={t('purpose')}
-        crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
-        action={
+    <ProgramPage
+      namespace="covered-california"
+      english="Covered California"
+      actions={
+        <>
+          <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary" iconAfter={ExternalLink}>
+            {t('official')}
+          </LinkButton>
+          <CallKorean namespace="covered-california" phone={LINES.korean.phone} />
+        </>
+      }
+      help={{
+        phones: useContactPhones([LINES.korean, LINES.english]),
+        buttons: (
           <>
-            <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary" iconAfter={ExternalLink}>
-              {t('official')}
+            <LinkButton href={COVERED_CALIFORNIA_SITE} variant="primary">
+              {t('help.online')}
             </LinkButton>
-            {phone && (
-              <LinkButton href={telAddress(phone)} icon={Phone}>
-                <span>
-                  <RichText text={t('korean')} tags={{ n: <Figure /> }} />
-                </span>
-              </LinkButton>
-            )}
+            <LinkButton to="/medi-cal">{t('help.mediCal')}</LinkButton>
           </>
-        }
-      />
+        ),
+      }}
+    >
       <Stack>
         <AgeNotice />
         <MyCredit />
       </Stack>
       <ShortAnswers />
-      <Section aria-labelledby="window">
-        <SectionHead>
-          <h2 id="window">{t('window.title')}</h2>
-        </SectionHead>
+      <TitledSection id="window" title={t('window.title')}>
         <WindowList families={FAMILY} />
-      </Section>
+      </TitledSection>
       <Changes />
       <More />
-      <Help />
-    </Wrap>
+    </ProgramPage>
   );
 }

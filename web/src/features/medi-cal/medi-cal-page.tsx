@@ -8,7 +8,6 @@ import {
   IdCard,
   ListChecks,
   Mail,
-  Phone,
   Scale,
   UserRound,
   UsersRound,
@@ -18,20 +17,11 @@ import { notices } from '@app/benefits/check/closing.words.json';
 import { CALIFORNIA_SOURCES, SOURCES } from '@app/benefits/figures/sources';
 import { day } from '@app/benefits/programs/amount-texts';
 import { STATUS_DATES } from '@app/benefits/programs/medi-cal/status-dates';
-import { Receipt } from '@web/shared/benefits/receipt';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
-import { telAddress } from '@web/base/formats/phone';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { CallKorean, ProgramPage, ProgramSections, useContactPhones } from '@web/shared/program-page/program-page';
 import { Callout } from '@web/ui/callout';
-import { FoldGroup } from '@web/ui/fold-group';
-import type { FoldItem } from '@web/ui/fold-group';
-import { Gradually } from '@web/ui/gradually';
-import { HelpBand } from '@web/ui/help-band';
-import { Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
-import { PageHead } from '@web/ui/page-head';
-import { RichText } from '@web/ui/rich-text';
-import { Figure } from '@web/ui/text';
 import { Note } from '@web/ui/text';
 import { AfterDeath } from './components/after-death';
 import { AfterPregnancy } from './components/after-pregnancy';
@@ -95,92 +85,55 @@ function Apply() {
 }
 
 function More() {
-  const { t } = useTranslation('medi-cal');
   const figure = useFigureText();
   const language = useLanguage();
-  const words = { hearing: figure('hearingDays'), charged: day(PUBLIC_CHARGE.effectiveOn)[language] };
-  const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content'>[] = [
-    { id: 'groups', icon: UsersRound, content: <WhoCanGetIt /> },
-    { id: 'guide', icon: ClipboardList, content: <Apply /> },
-    { id: 'share', icon: Scale, content: <ShareOfCost /> },
-    { id: 'kinds', icon: HandHeart, content: <KindsOfCover /> },
-    { id: 'estate', icon: House, content: <AfterDeath /> },
-    { id: 'disagree', icon: Mail, content: <IfYouDisagree /> },
-    { id: 'status', icon: UserRound, content: <WhatChanged /> },
-    { id: 'charge', icon: IdCard, content: <PublicCharge /> },
-    { id: 'changes', icon: ListChecks, content: <DatedRuleList ids={CHANGES} /> },
-    { id: 'pregnancy', icon: Baby, content: <AfterPregnancy /> },
-    { id: 'leaflets', icon: FileWarning, content: <StaleLeaflets /> },
-  ];
-  const items = parts.map((part) => ({
-    ...part,
-    title: t(`sections.${part.id}`),
-    note: t(`sections.notes.${part.id}`, words),
-  }));
   return (
-    <>
-      <FoldGroup title={t('sections.title')} items={items} />
-      <Receipt sources={RECEIPT} />
-    </>
-  );
-}
-
-/** The lines to call; those of the folds stand there. */
-function Help() {
-  const { t } = useTranslation('medi-cal');
-  const language = useLanguage();
-  return (
-    <HelpBand
-      title={t('help.title')}
-      text={t('help.text')}
-      phones={[LINES.korean, LINES.mediCal, LINES.hca].map(({ id, name, phone, hours }) => ({
-        id,
-        who: name[language],
-        phone,
-        when: hours?.[language],
-      }))}
+    <ProgramSections
+      namespace="medi-cal"
+      values={{ hearing: figure('hearingDays'), charged: day(PUBLIC_CHARGE.effectiveOn)[language] }}
+      receipt={RECEIPT}
+      sections={[
+        { id: 'groups', icon: UsersRound, content: <WhoCanGetIt /> },
+        { id: 'guide', icon: ClipboardList, content: <Apply /> },
+        { id: 'share', icon: Scale, content: <ShareOfCost /> },
+        { id: 'kinds', icon: HandHeart, content: <KindsOfCover /> },
+        { id: 'estate', icon: House, content: <AfterDeath /> },
+        { id: 'disagree', icon: Mail, content: <IfYouDisagree /> },
+        { id: 'status', icon: UserRound, content: <WhatChanged /> },
+        { id: 'charge', icon: IdCard, content: <PublicCharge /> },
+        { id: 'changes', icon: ListChecks, content: <DatedRuleList ids={CHANGES} /> },
+        { id: 'pregnancy', icon: Baby, content: <AfterPregnancy /> },
+        { id: 'leaflets', icon: FileWarning, content: <StaleLeaflets /> },
+      ]}
     />
   );
 }
 
 /** /medi-cal: my own limit first, then who, how, what changes and when; everything else folds. */
 export function MediCalPage() {
-  const { t } = useTranslation(['medi-cal', 'benefits']);
-  const language = useLanguage();
-  const { phone } = LINES.korean;
+  const { t } = useTranslation('medi-cal');
   return (
-    <Wrap>
-      <PageHead
-        title={t('title')}
-        english={language === 'ko' ? 'Medi-Cal' : undefined}
-        purpose={t('purpose')}
-        crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
-        action={
-          <>
-            <LinkButton href={APPLY_SITES.benefitsCal} variant="primary">
-              {t('apply.now')}
-            </LinkButton>
-            <LinkButton to="/eligibility">{t('check')}</LinkButton>
-            {phone && (
-              <LinkButton href={telAddress(phone)} icon={Phone}>
-                <span>
-                  <RichText text={t('korean')} tags={{ n: <Figure /> }} />
-                </span>
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      <Gradually>
-        <MyLimit />
-        <ShortAnswers />
-        <div style={{ marginBlockStart: 'var(--space-4)' }}>
-          <FreezeBanner />
-        </div>
-        <ComingChanges />
-        <More />
-        <Help />
-      </Gradually>
-    </Wrap>
+    <ProgramPage
+      namespace="medi-cal"
+      english="Medi-Cal"
+      actions={
+        <>
+          <LinkButton href={APPLY_SITES.benefitsCal} variant="primary">
+            {t('apply.now')}
+          </LinkButton>
+          <LinkButton to="/eligibility">{t('check')}</LinkButton>
+          <CallKorean namespace="medi-cal" phone={LINES.korean.phone} />
+        </>
+      }
+      help={{ phones: useContactPhones([LINES.korean, LINES.mediCal, LINES.hca]) }}
+    >
+      <MyLimit />
+      <ShortAnswers />
+      <div style={{ marginBlockStart: 'var(--space-4)' }}>
+        <FreezeBanner />
+      </div>
+      <ComingChanges />
+      <More />
+    </ProgramPage>
   );
 }

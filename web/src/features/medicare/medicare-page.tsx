@@ -14,22 +14,18 @@ import { useTranslation } from 'react-i18next';
 import { MEDICARE_SOURCES, SOURCES } from '@app/benefits/figures/sources';
 import { windowsOn } from '@app/benefits/figures/windows';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
-import { Receipt } from '@web/shared/benefits/receipt';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { HELP_LINES } from '@web/base/contacts';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { ProgramPage, ProgramSections } from '@web/shared/program-page/program-page';
 import { useToday } from '@web/shared/use-today';
 import { useWithZip } from '@web/base/zip-travel';
 import { Callout } from '@web/ui/callout';
-import { FoldGroup } from '@web/ui/fold-group';
-import type { FoldItem } from '@web/ui/fold-group';
-import { Gradually } from '@web/ui/gradually';
-import { HelpBand } from '@web/ui/help-band';
-import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Stack } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
-import { PageHead } from '@web/ui/page-head';
 import { AdvantagePlans } from './components/advantage-plans';
 import { CareAbroad } from './components/care-abroad';
 import { LatePenalties } from './components/late-penalties';
@@ -74,7 +70,7 @@ function UpdateBanner() {
   );
 }
 
-/** Nothing to apply for, so that whoever asks about it is a fraud. */
+/** There is nothing to apply for: a caller who asks about it is a fraud. */
 function RebateWarning() {
   const { t } = useTranslation('medicare');
   const figure = useFigureText();
@@ -97,27 +93,22 @@ function Offices() {
 }
 
 function More() {
-  const { t } = useTranslation('medicare');
   const figure = useFigureText();
-  const parts: readonly Pick<FoldItem, 'id' | 'icon' | 'content' | 'isOpenAtFirst'>[] = [
-    { id: 'overview', icon: LayoutGrid, content: <PartsOverview />, isOpenAtFirst: true },
-    { id: 'eligibility', icon: UsersRound, content: <WhoCanJoin /> },
-    { id: 'advantage', icon: ListChecks, content: <AdvantagePlans /> },
-    { id: 'late', icon: Hourglass, content: <LatePenalties /> },
-    { id: 'abroad', icon: Plane, content: <CareAbroad /> },
-    { id: 'rebate', icon: ShieldAlert, content: <RebateWarning /> },
-    { id: 'offices', icon: MapPin, content: <Offices /> },
-  ];
-  const items = parts.map((part) => ({
-    ...part,
-    title: t(`sections.${part.id}`),
-    note: t(`sections.notes.${part.id}`, { months: figure('specialEnrollmentMonths') }),
-  }));
   return (
-    <>
-      <FoldGroup title={t('sections.title')} items={items} />
-      <Receipt sources={RECEIPT} />
-    </>
+    <ProgramSections
+      namespace="medicare"
+      values={{ months: figure('specialEnrollmentMonths') }}
+      receipt={RECEIPT}
+      sections={[
+        { id: 'overview', icon: LayoutGrid, content: <PartsOverview />, isOpenAtFirst: true },
+        { id: 'eligibility', icon: UsersRound, content: <WhoCanJoin /> },
+        { id: 'advantage', icon: ListChecks, content: <AdvantagePlans /> },
+        { id: 'late', icon: Hourglass, content: <LatePenalties /> },
+        { id: 'abroad', icon: Plane, content: <CareAbroad /> },
+        { id: 'rebate', icon: ShieldAlert, content: <RebateWarning /> },
+        { id: 'offices', icon: MapPin, content: <Offices /> },
+      ]}
+    />
   );
 }
 
@@ -125,60 +116,47 @@ function More() {
 function Windows() {
   const { t } = useTranslation('medicare');
   return (
-    <Section aria-labelledby="windows">
-      <SectionHead>
-        <h2 id="windows">{t('sections.windows')}</h2>
-      </SectionHead>
+    <TitledSection id="windows" title={t('sections.windows')}>
       <Stack $gap={3}>
         <UpdateBanner />
         <WindowList families={FAMILIES} />
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }
 
 /** /medicare: my own premium first, then who, how, until when; everything else folds. */
 export function MedicarePage() {
-  const { t } = useTranslation(['medicare', 'benefits']);
+  const { t } = useTranslation('medicare');
   const to = useWithZip();
-  const language = useLanguage();
   return (
-    <Wrap>
-      <PageHead
-        title={t('title')}
-        english={language === 'ko' ? 'Medicare' : undefined}
-        purpose={t('purpose')}
-        crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
-        action={
-          <>
-            <LinkButton to={to('/plan-comparison')} variant="primary" icon={Columns2}>
-              {t('compare')}
-            </LinkButton>
-            <LinkButton href="#help" icon={Phone}>
-              {t('getHelp')}
-            </LinkButton>
-          </>
-        }
-      />
-      <Gradually>
-        <MyPremium />
-        <ShortAnswers />
-        <Windows />
-        <More />
-        <PlansNear />
-        <div id="help">
-          <HelpBand
-            title={t('help.title')}
-            text={t('help.text')}
-            phones={LINES.map((id) => ({
-              id,
-              who: t(`help.${id}`),
-              phone: HELP_LINES[id].number,
-              when: t(`help.${id}When`),
-            }))}
-          />
-        </div>
-      </Gradually>
-    </Wrap>
+    <ProgramPage
+      namespace="medicare"
+      english="Medicare"
+      actions={
+        <>
+          <LinkButton to={to('/plan-comparison')} variant="primary" icon={Columns2}>
+            {t('compare')}
+          </LinkButton>
+          <LinkButton href="#help" icon={Phone}>
+            {t('getHelp')}
+          </LinkButton>
+        </>
+      }
+      help={{
+        phones: LINES.map((id) => ({
+          id,
+          who: t(`help.${id}`),
+          phone: HELP_LINES[id].number,
+          when: t(`help.${id}When`),
+        })),
+      }}
+    >
+      <MyPremium />
+      <ShortAnswers />
+      <Windows />
+      <More />
+      <PlansNear />
+    </ProgramPage>
   );
 }

@@ -5,7 +5,8 @@ import { formatDate } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { ChangeList } from '@web/ui/change-list';
-import { Section, SectionHead, Stack } from '@web/ui/layout';
+import { Stack } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { RichText } from '@web/ui/rich-text';
 import { useRuleWords } from '../hooks/use-rule-words';
 import { datedRules } from '../logic/dated-rules';
@@ -20,10 +21,7 @@ export function ComingChanges() {
   const coming = datedRules(SHORT, useToday()).filter(({ hasBegun }) => !hasBegun);
   if (coming.length === 0) return null;
   return (
-    <Section aria-labelledby="changes">
-      <SectionHead>
-        <h2 id="changes">{t('short.changes')}</h2>
-      </SectionHead>
+    <TitledSection id="changes" title={t('short.changes')}>
       <Stack $gap={2}>
         <ChangeList
           labelledBy="changes"
@@ -36,6 +34,6 @@ export function ComingChanges() {
         />
         <SourceLine ids={[...new Set(coming.flatMap(({ sources }) => sources))]} />
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }
