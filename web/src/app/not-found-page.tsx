@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { HELP_LINES } from '@web/base/contacts';
 import { useDocumentTitle } from '@web/base/document-title';
-import { Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Row, Section, Stack, Wrap } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
 import { PhoneLink } from '@web/ui/phone-link';
 import { Lead } from '@web/ui/text';
@@ -50,10 +51,7 @@ export function NotFoundPage() {
           </LinkButton>
         </Row>
       </Head>
-      <Section aria-labelledby="places" data-no-print>
-        <SectionHead>
-          <h2 id="places">{t('notFound.placesTitle')}</h2>
-        </SectionHead>
+      <TitledSection id="places" data-no-print title={t('notFound.placesTitle')}>
         <Row>
           {DESTINATIONS.map((to) => (
             <LinkButton key={to} to={to} iconAfter={ArrowRight}>
@@ -61,7 +59,7 @@ export function NotFoundPage() {
             </LinkButton>
           ))}
         </Row>
-      </Section>
+      </TitledSection>
       <Section aria-label={t('notFound.helpLabel')}>
         <Stack $gap={2}>
           <p>

@@ -7,7 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { HELP_LINES } from '@web/base/contacts';
 import { useLoginAddress } from '@web/shared/account/use-login-address';
-import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Stack, Wrap } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { PhoneLink } from '@web/ui/phone-link';
@@ -52,10 +53,7 @@ export function SignInFailedPage() {
           </>
         }
       />
-      <Section aria-labelledby="next">
-        <SectionHead>
-          <h2 id="next">{t('signin:nextTitle')}</h2>
-        </SectionHead>
+      <TitledSection id="next" title={t('signin:nextTitle')}>
         <Stack>
           <Steps>
             {NEXT[reason].map((step) => (
@@ -68,7 +66,7 @@ export function SignInFailedPage() {
             {t('signin:help')} <PhoneLink phone={HELP_LINES.hicap.number} label={t('shell:footer.hicapName')} />
           </p>
         </Stack>
-      </Section>
+      </TitledSection>
     </Wrap>
   );
 }

@@ -6,7 +6,7 @@ import { Readable } from '@web/shared/read-aloud/readable';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';
 import { Keep } from '@web/ui/keep';
-import { Section, SectionHead } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { Path, PathStep } from '@web/ui/path';
 import { RichText } from '@web/ui/rich-text';
 import { space } from '@web/ui/tokens';
@@ -35,12 +35,9 @@ const Tight = styled(Path)`
 
 function Answer({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <Section aria-labelledby={id}>
-      <SectionHead>
-        <h2 id={id}>{title}</h2>
-      </SectionHead>
+    <TitledSection id={id} title={title}>
       {children}
-    </Section>
+    </TitledSection>
   );
 }
 

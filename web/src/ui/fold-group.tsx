@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Section, SectionHead } from './layout';
+import { TitledSection } from './titled-section';
 import { Fold } from './receipt-fold';
 
 export interface FoldItem {
@@ -17,10 +17,7 @@ export interface FoldItem {
 export function FoldGroup({ title, items }: { title: string; items: readonly FoldItem[] }) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId}>
-      <SectionHead>
-        <h2 id={headingId}>{title}</h2>
-      </SectionHead>
+    <TitledSection id={headingId} title={title}>
       <div>
         {items.map(({ id, content, ...fold }) => (
           <Fold key={id} {...fold} titleAs="h3">
@@ -28,6 +25,6 @@ export function FoldGroup({ title, items }: { title: string; items: readonly Fol
           </Fold>
         ))}
       </div>
-    </Section>
+    </TitledSection>
   );
 }

@@ -9,7 +9,8 @@ import { Button } from '@web/ui/button';
 import { ChipChoices } from '@web/ui/chip-choices';
 import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';
-import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Stack, Wrap } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { PageHead } from '@web/ui/page-head';
 import { SourceLine } from '@web/ui/source-line';
 import { Tabs } from '@web/ui/tabs';
@@ -97,12 +98,9 @@ export function BenefitsComparisonPage() {
         )}
       </Stack>
       {query.types.length > 0 && (
-        <Section aria-labelledby="types">
-          <SectionHead>
-            <h2 id="types">{t('cards.title')}</h2>
-          </SectionHead>
+        <TitledSection id="types" title={t('cards.title')}>
           <TypeCards chosen={query.types} />
-        </Section>
+        </TitledSection>
       )}
       <Help />
     </Wrap>

@@ -6,7 +6,8 @@ import { WORKSHEETS } from '@app/content/records/worksheets';
 import { HELP_LINES } from '@web/base/contacts';
 import { Button } from '@web/ui/button';
 import { HelpBand } from '@web/ui/help-band';
-import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Stack, Wrap } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { PageHead } from '@web/ui/page-head';
 import { RowList } from '@web/ui/row-list';
 import { useSheet } from '@web/ui/use-sheet';
@@ -38,17 +39,14 @@ function Worksheets() {
   const { t } = useTranslation('forms');
   const sheet = useSheet('worksheet');
   return (
-    <Section aria-labelledby="worksheets">
-      <SectionHead>
-        <h2 id="worksheets">{t('worksheets.title', { count: WORKSHEETS.length })}</h2>
-      </SectionHead>
+    <TitledSection id="worksheets" title={t('worksheets.title', { count: WORKSHEETS.length })}>
       <RowList labelledBy="worksheets" honest={t('worksheets.honest')}>
         {WORKSHEETS.map((worksheet) => (
           <WorksheetRow key={worksheet.id} worksheet={worksheet} onMore={() => sheet.open(worksheet.id)} />
         ))}
       </RowList>
       <WorksheetSheet worksheet={WORKSHEETS.find(({ id }) => id === sheet.openId) ?? null} onClose={sheet.close} />
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { NextYearAmounts } from '@web/shared/benefits/next-year-amounts';
 import { WindowList } from '@web/shared/benefits/window-list';
 import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
-import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Stack, Wrap } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { OverviewHelp } from './components/overview-help';
@@ -26,30 +27,21 @@ export function InsuranceDashboardPage() {
           </LinkButton>
         }
       />
-      <Section aria-labelledby="quick">
-        <SectionHead>
-          <h2 id="quick">{t('dashboard.quick')}</h2>
-        </SectionHead>
+      <TitledSection id="quick" title={t('dashboard.quick')}>
         <ToolCards />
-      </Section>
-      <Section aria-labelledby="windows">
-        <SectionHead>
-          <h2 id="windows">{t('dashboard.windows')}</h2>
-        </SectionHead>
+      </TitledSection>
+      <TitledSection id="windows" title={t('dashboard.windows')}>
         <WindowList />
-      </Section>
+      </TitledSection>
       {/* Counted while the page stands already: above it they would move what somebody reads. */}
       <Stack $gap={5}>
         <PlanYearNotice planYear={null} yearAddress={(year) => `/insurance-search?year=${year}`} />
         <PlanCount />
         <NextYearAmounts />
       </Stack>
-      <Section aria-labelledby="updates">
-        <SectionHead>
-          <h2 id="updates">{t('dashboard.updates.title')}</h2>
-        </SectionHead>
+      <TitledSection id="updates" title={t('dashboard.updates.title')}>
         <UpdateList />
-      </Section>
+      </TitledSection>
       <OverviewHelp />
     </Wrap>
   );

@@ -1,7 +1,8 @@
 import { ShieldQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WindowList } from '@web/shared/benefits/window-list';
-import { Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Stack, Wrap } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { Tabs } from '@web/ui/tabs';
@@ -53,12 +54,9 @@ export function InsurancePlansPage() {
         }
       />
       <Tabs label={t('plans.tabs.label')} tabs={tabs} />
-      <Section aria-labelledby="dates">
-        <SectionHead>
-          <h2 id="dates">{t('dates.title')}</h2>
-        </SectionHead>
+      <TitledSection id="dates" title={t('dates.title')}>
         <WindowList />
-      </Section>
+      </TitledSection>
       <OverviewHelp />
     </Wrap>
   );

@@ -5,6 +5,7 @@ import { useWithZip } from '@web/base/zip-travel';
 import { PhoneText } from '@web/shared/phone-text';
 import { Bullets } from '@web/ui/bullets';
 import { Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { PageHead } from '@web/ui/page-head';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
@@ -58,10 +59,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
           </Stack>
         </Section>
       ))}
-      <Section aria-labelledby="more">
-        <SectionHead>
-          <h2 id="more">{t('legal:more')}</h2>
-        </SectionHead>
+      <TitledSection id="more" title={t('legal:more')}>
         <Row $gap={4}>
           {PAGES.filter((page) => page !== id).map((page) => (
             <span key={page}>
@@ -70,7 +68,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
           ))}
         </Row>
         <Note>{t('legal:changed', { date: formatDate(changedOn, language) })}</Note>
-      </Section>
+      </TitledSection>
     </Wrap>
   );
 }

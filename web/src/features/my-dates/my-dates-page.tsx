@@ -6,7 +6,8 @@ import { useToday } from '@web/shared/use-today';
 import { useWithZip } from '@web/base/zip-travel';
 import { EmptyState } from '@web/ui/empty-state';
 import { HelpBand } from '@web/ui/help-band';
-import { Row, Section, SectionHead, Stack, Wrap } from '@web/ui/layout';
+import { Row, Stack, Wrap } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { Note } from '@web/ui/text';
@@ -18,16 +19,12 @@ function Anytime() {
   const { t } = useTranslation('dates');
   const to = useWithZip();
   return (
-    <Section aria-labelledby="anytime" data-no-print>
-      <SectionHead>
-        <h2 id="anytime">{t('anytime.title')}</h2>
-        <p>{t('anytime.lead')}</p>
-      </SectionHead>
+    <TitledSection id="anytime" data-no-print title={t('anytime.title')} note={<p>{t('anytime.lead')}</p>}>
       <Row>
         <LinkButton to={to('/medi-cal')}>{t('anytime.mediCal')}</LinkButton>
         <LinkButton to={to('/assistance-programs')}>{t('anytime.savings')}</LinkButton>
       </Row>
-    </Section>
+    </TitledSection>
   );
 }
 

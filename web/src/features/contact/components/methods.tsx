@@ -5,7 +5,8 @@ import { HELP_LINES } from '@web/base/contacts';
 import { formatDate } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { BeingChecked } from '@web/shared/checks/being-checked';
-import { Grid, Section, SectionHead, Stack } from '@web/ui/layout';
+import { Grid, Stack } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
 import { PhoneCard } from '@web/ui/phone-card';
 import { Note } from '@web/ui/text';
@@ -25,11 +26,12 @@ export function Methods() {
   const language = useLanguage();
   const email = useSupportEmail();
   return (
-    <Section aria-labelledby="methods" style={{ paddingBlockStart: 0 }}>
-      <SectionHead>
-        <h2 id="methods">{t('methods.title')}</h2>
-        <Note>{t('methods.note', { date: formatDate(HELP_LINES.hicap.checkedOn, language) })}</Note>
-      </SectionHead>
+    <TitledSection
+      id="methods"
+      style={{ paddingBlockStart: 0 }}
+      title={t('methods.title')}
+      note={<Note>{t('methods.note', { date: formatDate(HELP_LINES.hicap.checkedOn, language) })}</Note>}
+    >
       <Stack>
         <Grid $min="17rem" style={{ gap: space[2] }}>
           {LINES.map((id) => (
@@ -57,6 +59,6 @@ export function Methods() {
           <Note>{t('methods.noEmail')}</Note>
         )}
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

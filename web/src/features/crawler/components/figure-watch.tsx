@@ -7,7 +7,8 @@ import type { FigureBoardResponse, FigureFailure, FigureMiss } from '@app/contra
 import { FIGURE_CHECK_STATES, FILE_FAILURES, MISSES_TO_CHECK } from '@app/contracts/http/figure-checks';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { Section, SectionHead, Stack } from '@web/ui/layout';
+import { Stack } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { ListRow } from '@web/ui/list-row';
 import { RowList } from '@web/ui/row-list';
 import { SampleMark } from '@web/ui/sample-mark';
@@ -100,13 +101,15 @@ export function FigureWatch() {
     await runNow();
   };
   return (
-    <Section aria-labelledby="figure-watch">
-      <SectionHead>
-        <h2 id="figure-watch">{t('watch.title')}</h2>
+    <TitledSection
+      id="figure-watch"
+      title={t('watch.title')}
+      note={
         <Note>
           {t('watch.note')} {nextAt && <Moment at={nextAt} />}
         </Note>
-      </SectionHead>
+      }
+    >
       <Stack $gap={3}>
         <Counts answer={answer} />
         <ReadNow label={t('watch.runNow')} isReading={isRunning} mayRead={mayRun} readNow={runAndWatch} />
@@ -123,6 +126,6 @@ export function FigureWatch() {
           </RowList>
         )}
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

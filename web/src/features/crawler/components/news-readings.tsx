@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { NewsSourceState } from '@app/contracts/http/health-news';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useNewsSources } from '@web/shared/news/use-news';
-import { Section, SectionHead, Stack } from '@web/ui/layout';
+import { Stack } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { ListRow } from '@web/ui/list-row';
 import { RowList } from '@web/ui/row-list';
 import { Note } from '@web/ui/text';
@@ -46,13 +47,15 @@ export function NewsReadings() {
     await readNow();
   };
   return (
-    <Section aria-labelledby="news-readings">
-      <SectionHead>
-        <h2 id="news-readings">{t('news.title')}</h2>
+    <TitledSection
+      id="news-readings"
+      title={t('news.title')}
+      note={
         <Note>
           {t('news.note')} {answer.nextAt && <Moment at={answer.nextAt} />}
         </Note>
-      </SectionHead>
+      }
+    >
       <Stack $gap={3}>
         <RowList labelledBy="news-readings">
           {answer.sources.map((state) => (
@@ -66,6 +69,6 @@ export function NewsReadings() {
           readNow={readAndWatch}
         />
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

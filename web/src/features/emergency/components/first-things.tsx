@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { CheckList } from '@web/ui/check-list';
-import { Section, SectionHead, Stack } from '@web/ui/layout';
+import { Stack } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
 import { Soft } from '@web/ui/text';
 import { ALL_ITEMS, FIRST_ITEMS } from '../logic/supplies';
@@ -21,11 +22,7 @@ export function FirstThings() {
     ),
   }));
   return (
-    <Section aria-labelledby="first">
-      <SectionHead>
-        <h2 id="first">{t('first.title')}</h2>
-        <p>{t('first.lead')}</p>
-      </SectionHead>
+    <TitledSection id="first" title={t('first.title')} note={<p>{t('first.lead')}</p>}>
       <Stack $gap={5}>
         <CheckList items={items} />
         <div data-no-print>
@@ -34,6 +31,6 @@ export function FirstThings() {
           </LinkButton>
         </div>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

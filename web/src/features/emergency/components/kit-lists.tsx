@@ -5,7 +5,7 @@ import type { Kit, KitGroup } from '@app/content/emergency/emergency-kits';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Accordion } from '@web/ui/accordion';
 import { Card } from '@web/ui/card';
-import { Section, SectionHead } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { Note } from '@web/ui/text';
 import { space, text } from '@web/ui/tokens';
 import type { Supplies } from '../hooks/use-supplies';
@@ -80,13 +80,16 @@ export function FullKits({ marks }: { marks: Marks }) {
   return (
     <Kits>
       {EMERGENCY_KITS.kits.map((kit) => (
-        <Section key={kit.id} aria-labelledby={`kit-${kit.id}`}>
-          <SectionHead>
-            <h2 id={`kit-${kit.id}`}>{kit.name[language]}</h2>
+        <TitledSection
+          key={kit.id}
+          id={`kit-${kit.id}`}
+          title={kit.name[language]}
+          note={
             <Note>
               <KitCount kit={kit} marks={marks} />
             </Note>
-          </SectionHead>
+          }
+        >
           <Groups>
             {kit.groups.map((group) => (
               <Block key={group.id}>
@@ -95,7 +98,7 @@ export function FullKits({ marks }: { marks: Marks }) {
               </Block>
             ))}
           </Groups>
-        </Section>
+        </TitledSection>
       ))}
     </Kits>
   );

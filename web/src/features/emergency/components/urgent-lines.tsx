@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { CONTACTS } from '@app/content/records/contacts';
 import { EMERGENCY_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { CardGrid, Section, SectionHead, Stack } from '@web/ui/layout';
+import { CardGrid, Stack } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { PhoneCard } from '@web/ui/phone-card';
 import { SayCard } from '@web/ui/say-card';
 import { Note } from '@web/ui/text';
@@ -17,10 +18,7 @@ export function UrgentLines() {
   const { t } = useTranslation('emergency');
   const language = useLanguage();
   return (
-    <Section aria-labelledby="urgent">
-      <SectionHead>
-        <h2 id="urgent">{t('urgent.title')}</h2>
-      </SectionHead>
+    <TitledSection id="urgent" title={t('urgent.title')}>
       <Stack>
         <CardGrid $of={4}>
           {EMERGENCY_LINES.map(({ id, number }) => (
@@ -31,6 +29,6 @@ export function UrgentLines() {
         <SayCard title={t('say.title')} say={t('say.words')} english={language === 'ko' ? ENGLISH : undefined} />
         <Note>{t('say.note')}</Note>
       </Stack>
-    </Section>
+    </TitledSection>
   );
 }

@@ -3,7 +3,7 @@ import { NEWSROOMS } from '@app/content/records/newsrooms';
 import type { NewsSourceId, NewsSourcesResponse } from '@app/contracts/http/health-news';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { Section, SectionHead } from '@web/ui/layout';
+import { TitledSection } from '@web/ui/titled-section';
 import { ListRow } from '@web/ui/list-row';
 import { RowList } from '@web/ui/row-list';
 import { Note } from '@web/ui/text';
@@ -19,11 +19,7 @@ export function Newsrooms({ sources }: { sources: NewsSourcesResponse | undefine
   const moment = useMoment();
   const rooms = SHOWN.flatMap((id) => NEWSROOMS.find((room) => room.id === id) ?? []);
   return (
-    <Section aria-labelledby="newsrooms">
-      <SectionHead>
-        <h2 id="newsrooms">{t('newsrooms.title')}</h2>
-        <Note>{t('newsrooms.note')}</Note>
-      </SectionHead>
+    <TitledSection id="newsrooms" title={t('newsrooms.title')} note={<Note>{t('newsrooms.note')}</Note>}>
       <RowList labelledBy="newsrooms">
         {rooms.map(({ id, name, nameKo, url, unconfirmedFields }) => {
           const goodAt = sources?.sources.find(({ source }) => source === id)?.goodAt;
@@ -41,6 +37,6 @@ export function Newsrooms({ sources }: { sources: NewsSourcesResponse | undefine
           );
         })}
       </RowList>
-    </Section>
+    </TitledSection>
   );
 }
