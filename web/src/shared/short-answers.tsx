@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Readable } from '@web/shared/read-aloud/readable';
 import { CheckList } from '@web/ui/check-list';
 import { Columns } from '@web/ui/columns';
-import { Keep } from '@web/ui/keep';
+import { NoWrap } from '@web/ui/no-wrap';
 import { TitledSection } from '@web/ui/titled-section';
 import { Path, PathStep } from '@web/ui/path';
 import { RichText } from '@web/ui/rich-text';
@@ -27,7 +27,7 @@ interface ShortAnswersProps {
   values?: Values;
 }
 
-const BOLD = { b: <Keep /> };
+const BOLD = { b: <NoWrap /> };
 
 const Tight = styled(Path)`
   gap: ${space[4]};

@@ -12,7 +12,7 @@ import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { FoldLine } from '@web/ui/fold-line';
 import { Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
-import { Room } from '@web/ui/room';
+import { FullHeightSlot } from '@web/ui/full-height-slot';
 import { Note } from '@web/ui/text';
 import { DirectoryResults } from './components/directory-results';
 import { FinderForm } from './components/finder-form';
@@ -130,7 +130,7 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
   return (
     <Wrap>
       <PageHead title={t(`${kind.id}.title`)} purpose={hasSearched ? undefined : t(`${kind.id}.purpose`)} />
-      <Room $gap={4}>
+      <FullHeightSlot $gap={4}>
         <FoldLine hasSearched={hasSearched} parts={parts} title={t(`${kind.id}.form`)}>
           {() => (
             <FinderForm search={search} label={t(`${kind.id}.form`)} isDoctorPage={isDoctorPage} onSearch={start} />
@@ -146,7 +146,7 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
             <Note>{t(`${kind.id}.source`)}</Note>
           </>
         )}
-      </Room>
+      </FullHeightSlot>
     </Wrap>
   );
 }

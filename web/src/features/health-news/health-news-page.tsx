@@ -15,7 +15,7 @@ import { Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
 import { Paging } from '@web/ui/paging';
-import { Room } from '@web/ui/room';
+import { FullHeightSlot } from '@web/ui/full-height-slot';
 import { Skeleton } from '@web/ui/skeleton';
 import { Tabs } from '@web/ui/tabs';
 import { LastUpdated, OldLists } from './components/freshness';
@@ -42,10 +42,10 @@ function OwnNotice({ error, isReading }: { error: Error | undefined; isReading: 
 
 function WaitingList() {
   return (
-    <Room>
+    <FullHeightSlot>
       <LoadingText />
       <Skeleton lines={8} />
-    </Room>
+    </FullHeightSlot>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '@web/base/document-title';
 import { useIsEasyMode } from '@web/shared/easy-mode';
 import { Wrap } from '@web/ui/layout';
-import { Room } from '@web/ui/room';
+import { FullHeightSlot } from '@web/ui/full-height-slot';
 import { Ask } from './components/ask';
 import { DaysAndPhones } from './components/days-and-phones';
 import { Hero } from './components/hero';
@@ -29,7 +29,7 @@ export function HomePage() {
       <Ask />
       <Wrap>
         <DaysAndPhones />
-        <Suspense fallback={<Room />}>
+        <Suspense fallback={<FullHeightSlot />}>
           <Further />
         </Suspense>
       </Wrap>

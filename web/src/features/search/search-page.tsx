@@ -14,7 +14,7 @@ import { FoldLine } from '@web/ui/fold-line';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
-import { Room } from '@web/ui/room';
+import { FullHeightSlot } from '@web/ui/full-height-slot';
 import { RowList } from '@web/ui/row-list';
 import { Skeleton } from '@web/ui/skeleton';
 import { Note } from '@web/ui/text';
@@ -177,7 +177,7 @@ function Results(props: ResultsProps) {
   const { answer, error, isLoading, crawl, askAgain } = useSearch(question, limit);
   const headingRef = useResultsFocus(searchPageAddress(question), answer !== undefined);
   return (
-    <Room $gap={4}>
+    <FullHeightSlot $gap={4}>
       {error && <SearchError error={error} onRetry={askAgain} />}
       {isLoading && (
         <>
@@ -198,7 +198,7 @@ function Results(props: ResultsProps) {
       {answer && (
         <Answered {...props} answer={answer} isCollecting={crawl.state === 'collecting'} headingRef={headingRef} />
       )}
-    </Room>
+    </FullHeightSlot>
   );
 }
 

@@ -6,7 +6,7 @@ import { withQuery } from '@web/shared/api/api-client';
 import { Callout } from '@web/ui/callout';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
-import { Placeholder } from '@web/ui/room';
+import { Placeholder } from '@web/ui/full-height-slot';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { formatDay } from '@web/base/formats/dates';

@@ -9,7 +9,7 @@ import { Receipt } from '@web/shared/benefits/receipt';
 import { telAddress } from '@web/base/formats/phone';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { FoldGroup } from '@web/ui/fold-group';
-import { Gradually } from '@web/ui/gradually';
+import { ProgressiveHydration } from '@web/ui/progressive-hydration';
 import { HelpBand } from '@web/ui/help-band';
 import type { HelpBandProps } from '@web/ui/help-band';
 import { Wrap } from '@web/ui/layout';
@@ -92,14 +92,14 @@ export function ProgramPage({ namespace, english, actions, help, children }: Pro
         crumbs={[{ label: t('crumb'), to: '/insurance-plans' }]}
         action={actions}
       />
-      <Gradually>
+      <ProgressiveHydration>
         {children}
         <div id="help">
           <HelpBand title={t('help.title')} text={t('help.text')} phones={help.phones}>
             {help.buttons}
           </HelpBand>
         </div>
-      </Gradually>
+      </ProgressiveHydration>
     </Wrap>
   );
 }

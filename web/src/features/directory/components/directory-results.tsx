@@ -25,7 +25,7 @@ import { Button } from '@web/ui/button';
 import { EmptyState } from '@web/ui/empty-state';
 import { Row, Stack } from '@web/ui/layout';
 import { Paging } from '@web/ui/paging';
-import { Room } from '@web/ui/room';
+import { FullHeightSlot } from '@web/ui/full-height-slot';
 import { RichText } from '@web/ui/rich-text';
 import { Note } from '@web/ui/text';
 import type { DirectoryKind } from '../directory-kinds';
@@ -46,12 +46,12 @@ export interface DirectoryResultsProps {
 function Collecting({ query, headingRef }: Pick<DirectoryResultsProps, 'query' | 'headingRef'>) {
   const { t } = useTranslation('directory');
   return (
-    <Room as="section" $gap={2}>
+    <FullHeightSlot as="section" $gap={2}>
       <h2 ref={headingRef} tabIndex={-1}>
         {t('collecting.title')}
       </h2>
       <p>{t('collecting.text', { zip: query.zip })}</p>
-    </Room>
+    </FullHeightSlot>
   );
 }
 

@@ -8,7 +8,7 @@ import type { ListAge } from '@web/shared/news/list-age';
 import { useToday } from '@web/shared/use-today';
 import { Bullets } from '@web/ui/bullets';
 import { Callout } from '@web/ui/callout';
-import { Placeholder } from '@web/ui/room';
+import { Placeholder } from '@web/ui/full-height-slot';
 import { Note } from '@web/ui/text';
 
 /** "11월 22일(일) 오전 6:00" */

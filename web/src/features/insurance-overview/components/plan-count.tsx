@@ -11,7 +11,7 @@ import { useWithZip } from '@web/base/zip-travel';
 import { Card } from '@web/ui/card';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
-import { Placeholder } from '@web/ui/room';
+import { Placeholder } from '@web/ui/full-height-slot';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { space, text } from '@web/ui/tokens';
 

@@ -6,7 +6,7 @@ import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
 import { ListRow } from '@web/ui/list-row';
-import { Placeholder } from '@web/ui/room';
+import { Placeholder } from '@web/ui/full-height-slot';
 import type { RowStep } from '@web/ui/row-presses';
 import { useFirstPlans } from '../hooks/use-company-plans';
 import { carrierOf } from '../logic/insurer-facts';

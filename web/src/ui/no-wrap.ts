@@ -1,7 +1,7 @@
 // A figure and its noun that belong on one line: "모두 일곱 달". Wraps where even the line is too short.
 import styled from 'styled-components';
 
-export const Keep = styled.b`
+export const NoWrap = styled.b`
   &:lang(ko) {
     white-space: nowrap;
   }

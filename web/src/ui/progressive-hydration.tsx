@@ -19,6 +19,6 @@ function From({ parts, at }: { parts: readonly ReactNode[]; at: number }) {
  * answers a press in between, and React takes over first what is pressed. Nothing else stands differently. What renders it should
  * not be drawn again of itself while it is taken over (no `useToday`, no fetch): React would take all of it over at once.
  */
-export function Gradually({ children }: { children: ReactNode }) {
+export function ProgressiveHydration({ children }: { children: ReactNode }) {
   return <From parts={Children.toArray(children)} at={0} />;
 }
