@@ -67,7 +67,7 @@ function firstPageChunk(): (id: string, context: Rolldown.ChunkingContext) => st
 const ENTRY = resolve(root, 'src/main.tsx').replaceAll('\\', '/');
 
 /**
- * The rule of the chunk beside it: what a dozen further screens share. A file of its own for each costs a request and a kilobyte of
+ * The rule of the chunk next to it: what a dozen further screens share. A file of its own for each costs a request and a kilobyte of
  * headers, and sixty of them compress worse than one. What `/` needs stays out, or `/` would fetch all of it.
  */
 function commonChunk(): (id: string, context: Rolldown.ChunkingContext) => string | null {
@@ -137,7 +137,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
-            // Every chunk's name stands in the entry, which finds what a screen needs: the hash alone, as short as the bundler takes it.
+            // Every chunk's name is in the entry, which finds what a screen needs: the hash alone, as short as the bundler takes it.
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: GROUPS,

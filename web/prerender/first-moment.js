@@ -76,9 +76,9 @@ if (isEasy) html.dataset.easy = 'on';
 const STYLES_PATIENCE_MS = 1000;
 
 /**
- * styled-components would write each rule of the page once more while it takes it over, and the browser would work out all styles anew
+ * styled-components would write each rule of the page once more while it takes it over, and the browser would work out all styles again
  * each time. It looks for an element with the rules of its own version: this one is empty for the browser, whose policy refuses inline
- * style, and gives what the page's file holds, which the browser has kept, to whoever reads its text.
+ * style, and gives what the page's file holds, which the browser has kept, to anyone who reads its text.
  */
 async function tellStyles() {
   const { href } = document.querySelector('link[rel=stylesheet]');

@@ -1,6 +1,6 @@
 // /health-news with the news of this moment, in every language. The gateway starts it when they change
 // (services/gateway/src/website/page-renderer.ts): what was read comes in by standard input, the pages go out by standard output.
-// The build puts it beside the renderer (write.mjs); it reads nothing else and writes nothing.
+// The build puts it next to the renderer (write.mjs); it reads nothing else and writes nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';

@@ -76,7 +76,7 @@ function writePage(path, page, { manifest, template, script, packages, entry, da
   return { frames, rules: [...page.rules, ...marks] };
 }
 
-/** The program that the gateway starts, beside the renderer. */
+/** The program that the gateway starts, next to the renderer. */
 function writeNewsRenderer(written) {
   for (const file of ['fill.mjs', 'render-news.mjs'])
     copyFileSync(join(import.meta.dirname, file), join(RENDERER, file));

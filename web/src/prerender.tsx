@@ -34,7 +34,7 @@ export interface RenderedPage {
   rules: string[];
   /** Modules the page imports lazily, as "src/features/home/home-page"; those that an earlier page imported are left out. */
   imports: string[];
-  /** Namespaces of its words beside those of the shell. */
+  /** Namespaces of its words next to those of the shell. */
   namespaces: string[];
 }
 

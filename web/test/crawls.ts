@@ -9,7 +9,7 @@ export const MARK = 'mark-1';
 
 let nextRun = 1;
 
-/** An unfinished run of a whole source unless told otherwise. */
+/** An unfinished run of a whole source unless given otherwise. */
 export function wholeRun(source: CrawlSource, part: Partial<RunResponse> = {}): RunResponse {
   const id = `22222222-2222-4222-8222-${String(nextRun++).padStart(12, '0')}`;
   const figures = { done: 26, total: 43, found: 0, requestedBy: 'operator' as const };

@@ -1,4 +1,4 @@
-// What directories ask beside their list, and the rows of a list as a reader meets them.
+// What directories ask next to their list, and the rows of a list as a reader meets them.
 import { screen, within } from '@testing-library/react';
 import { fakeServer } from './fake-server';
 import type { FakeAnswer, FakeServer } from './fake-server';

@@ -100,7 +100,7 @@ function Reread() {
   );
 }
 
-test('a sheet that comes anew under an open card waits there', async () => {
+test('a sheet that comes again under an open card waits there', async () => {
   const { user } = await renderApp(<Reread />);
   await user.click(screen.getByRole('button', { name: '보여 줄 카드' }));
   const card = await screen.findByRole('dialog', { name: '창구에서 보여 줄 카드' });

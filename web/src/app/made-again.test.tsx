@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { wrapTexts } from '../../test/browser-translation';
 import { MadeAgain } from './made-again';
 
-/** What the lint rule refuses: a text that comes and goes beside another part. */
+/** What the lint rule refuses: a text that comes and goes next to another part. */
 function Loose() {
   const [isOpen, setIsOpen] = useState(true);
   return (

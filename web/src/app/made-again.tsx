@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { dropForeignNodes } from '@web/base/foreign-nodes';
 
 /** A part that fails so often in so short a time has another fault than a foreign node. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const SHORT_MS = 10_000;
 
 interface State {
@@ -29,14 +29,14 @@ export class MadeAgain extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: Error): void {
     const now = Date.now();
     this.times = [...this.times.filter((time) => now - time < SHORT_MS), now];
-    if (!isForeignNode(error) || this.times.length > MOST_TRIES) return;
+    if (!isForeignNode(error) || this.times.length > MAX_TRIES) return;
     dropForeignNodes(document);
     this.setState(({ tries }) => ({ tries: tries + 1, error: null }));
   }
 
   override render(): ReactNode {
     const { tries, error } = this.state;
-    if (error !== null && (!isForeignNode(error) || this.times.length >= MOST_TRIES)) throw error;
+    if (error !== null && (!isForeignNode(error) || this.times.length >= MAX_TRIES)) throw error;
     return error === null && <Fragment key={tries}>{this.props.children}</Fragment>;
   }
 }

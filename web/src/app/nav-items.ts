@@ -81,7 +81,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
 ];
 
-/** Pages of no group: they stand in the footer only. */
+/** Pages of no group: they are in the footer only. */
 export const FOOTER_EXTRAS: readonly NavItem[] = [{ to: '/admin/crawler', label: 'crawler' }];
 
 /** What holds for this site: always in sight at the foot of a page. Paths and keys under `shell:nav`. */

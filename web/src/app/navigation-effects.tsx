@@ -43,7 +43,7 @@ function isFreshVisit(): boolean {
 const headingIn = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>('h2, h3, h4') ?? null;
 
-/** The page has put the focus there itself: a question's name stands in its button. */
+/** The page has put the focus there itself: a question's name is in its button. */
 const hasFocus = (part: HTMLElement | null): boolean =>
   part !== null && document.activeElement !== document.body && document.activeElement?.contains(part) === true;
 

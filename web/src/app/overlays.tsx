@@ -1,4 +1,4 @@
-// What lies over any page: toasts, the eligibility dialog, the chat, a card to show. Apart from the first script, because nobody sees one of
+// What lies over any page: toasts, the eligibility dialog, the chat, a card to show. Apart from the first script, because no one sees one of
 // them before they press something.
 import { ToastRegion } from '@web/ui/toast-region';
 import { CardHost } from './card-host';

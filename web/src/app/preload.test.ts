@@ -30,7 +30,7 @@ describe('links of the page', () => {
     expect(doctors).toHaveBeenCalledTimes(1);
   });
 
-  test('a page that does not come is nobody else’s failure', async () => {
+  test('a page that does not come is no one else’s failure', async () => {
     point(link('/broken'));
     await Promise.resolve();
     expect(broken).toHaveBeenCalledTimes(1);

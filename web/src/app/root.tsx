@@ -22,7 +22,7 @@ const always = () => true;
 
 /**
  * Not while a page that was rendered at build is taken over: what lies over it may be opened in between, and React would find another
- * page than was rendered. Apart from Root: drawn again, it would have the parts drawn anew that are not taken over yet.
+ * page than was rendered. Apart from Root: drawn again, it would have the parts drawn again that are not taken over yet.
  */
 function AfterTakeOver({ children }: { children: ReactNode }) {
   const isTakenOver = useBrowserValue(always, false);

@@ -28,7 +28,7 @@ async function open(address: string, answers = {}) {
   return { server, router, user: userEvent.setup() };
 }
 
-// jsdom knows no container queries, so what stands only on wide screens is hidden to it.
+// jsdom knows no container queries, so what is only on wide screens is hidden to it.
 const sidebar = () => screen.getByRole('navigation', { name: '전체 메뉴', hidden: true });
 
 const paths = (list: RouteObject[]): string[] =>

@@ -1,4 +1,4 @@
-// Every address of the product. Each screen is its own chunk and is fetched beside its words.
+// Every address of the product. Each screen is its own chunk and is fetched next to its words.
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { SIGN_IN_FAILED_PAGE } from '@app/contracts/http/gateway';

@@ -1,11 +1,11 @@
-// The first drawing: a page that was rendered at build (web/prerender) is taken over as it stands, any other place is drawn anew.
+// The first drawing: a page that was rendered at build (web/prerender) is taken over as it is, any other place is drawn again.
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { dayOfPage } from '@web/base/prerendered';
 
-/** What web/prerender/first-moment.js keeps for us; nothing on a page that it does not stand on. */
+/** What web/prerender/first-moment.js keeps for us; nothing on a page that it is not on. */
 interface FirstMoment {
   page: Promise<void>;
   end: () => void;
@@ -61,7 +61,7 @@ function restoreStyles(place: HTMLElement): void {
   });
 }
 
-/** Draws the application; what stands there stays in sight until then. */
+/** Draws the application; what is there stays in sight until then. */
 export async function show(place: HTMLElement, router: DataRouter, app: ReactNode): Promise<void> {
   if (dayOfPage() === undefined) {
     createRoot(place).render(app);

@@ -1,4 +1,4 @@
-// The telephone lines that pages print and texts name. Their numbers stand in libs/content/data/help-lines.json; the build puts
+// The telephone lines that pages print and texts name. Their numbers are in libs/content/data/help-lines.json; the build puts
 // them into the first script (web/help-line-numbers.cjs), so they are there when every server is down.
 import type { CallScriptId } from '@app/content/records/call-scripts';
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** Texts beside other parts, another number of them in each language. */
+/** Texts next to other parts, another number of them in each language. */
 function Page() {
   const { t, i18n } = useTranslation('common');
   return (

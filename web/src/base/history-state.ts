@@ -1,6 +1,6 @@
 type HistoryState = Readonly<Record<string, unknown>>;
 
-/** What an entry of the history holds beside its address; anything may stand there, of another page or an earlier version. */
+/** What an entry of the history holds next to its address; anything may be there, of another page or an earlier version. */
 export const stateOf = (state: unknown): HistoryState =>
   typeof state === 'object' && state !== null ? (state as HistoryState) : {};
 

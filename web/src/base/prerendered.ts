@@ -1,4 +1,4 @@
-// A page rendered at build, or anew with other answers (web/prerender): what it says of itself, and what it learns while it is rendered.
+// A page rendered at build, or again with other answers (web/prerender): what it says of itself, and what it learns while it is rendered.
 
 const root = (): HTMLElement | null => (typeof document === 'undefined' ? null : document.getElementById('root'));
 

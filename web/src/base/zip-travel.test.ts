@@ -1,7 +1,7 @@
 import { withZip, zipOf } from './zip-travel';
 
 describe('the ZIP that travels in the address', () => {
-  it('is put into a path, before its fragment and beside its query', () => {
+  it('is put into a path, before its fragment and next to its query', () => {
     expect(withZip('/doctors', '90006')).toBe('/doctors?zip=90006');
     expect(withZip('/doctors?language=korean', '90006')).toBe('/doctors?language=korean&zip=90006');
     expect(withZip('/medicare#offices', '90006')).toBe('/medicare?zip=90006#offices');

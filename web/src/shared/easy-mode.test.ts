@@ -16,7 +16,7 @@ describe('the easy screen', () => {
     expect([isEasyMode(), currentTextSize()]).toEqual([false, '125']);
   });
 
-  it('is kept in the browser and stands again at the next visit', () => {
+  it('is kept in the browser and is again at the next visit', () => {
     chooseEasyMode(true);
     expect(window.localStorage.getItem(EASY_MODE_KEY)).toBe('on');
     delete document.documentElement.dataset.easy;

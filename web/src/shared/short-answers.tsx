@@ -13,7 +13,7 @@ import { space } from '@web/ui/tokens';
 
 type Values = Record<string, string>;
 
-/** Values of one step only stand with it. */
+/** Values that only this step uses. */
 export interface ShortStep {
   id: string;
   values?: Values;

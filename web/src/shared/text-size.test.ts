@@ -10,7 +10,7 @@ describe('text size', () => {
     expect(currentTextSize()).toBe('100');
   });
 
-  it('keeps a choice and tells whoever listens', () => {
+  it('keeps a choice and tells anyone who listens', () => {
     const heard = jest.fn();
     const stop = subscribeTextSize(heard);
     chooseTextSize('125');

@@ -23,7 +23,7 @@ export function chooseTextSize(size: TextSize): void {
   announceTextSize();
 }
 
-/** For whoever changes the size on the page by another way (easy-mode.ts). */
+/** For anyone who changes the size on the page by another way (easy-mode.ts). */
 export function announceTextSize(): void {
   listeners.forEach((listener) => listener());
 }

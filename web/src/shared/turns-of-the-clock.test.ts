@@ -10,7 +10,7 @@ import { planYearFacts } from './plans/plan-year';
 import { useToday } from './use-today';
 
 /**
- * An instant in UTC; day, time and weekday in California; how Medicare's fall and spring periods and Covered California's stand, with
+ * An instant in UTC; day, time and weekday in California; how Medicare's fall and spring periods and Covered California's are then, with
  * the days left; the year one signs up for; what is said of plans of 2026 and of 2027; the year of the Part B premium shown.
  * 2026-11-01 has 25 hours and is the day on which Covered California opens; 2027-03-14 has 23.
  */

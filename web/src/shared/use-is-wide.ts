@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Same line as the container queries (64 rem), for what can stand in one place only: the search box. */
+/** Same line as the container queries (64 rem), for what can be in one place only: the search box. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false);
 }

@@ -16,7 +16,7 @@ export interface AccordionProps {
   defaultOpen?: string[];
   /** single: opening one closes the other. */
   type: 'single' | 'multiple';
-  /** The caller says which stand open; of a single one at most one. */
+  /** The caller says which are open; of a single one at most one. */
   open?: string[];
   onOpenChange?: (open: string[]) => void;
 }

@@ -7,7 +7,7 @@ import type { ButtonSize, ButtonVariant } from './button-style';
 import { Icon } from './icon';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Primary once per view; secondary beside it; quiet in rows; danger for what cannot be undone. */
+  /** Primary once per view; secondary next to it; quiet in rows; danger for what cannot be undone. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon;

@@ -1,4 +1,4 @@
-// Two short sections beside each other where there is room, one under the other on a phone.
+// Two short sections next to each other where there is room, one under the other on a phone.
 import styled from 'styled-components';
 import { space } from './tokens';
 

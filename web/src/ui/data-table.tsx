@@ -9,7 +9,7 @@ export interface DataColumn<T> {
   cell: (row: T) => ReactNode;
   /** The column that names the row: its cell is a row header, and the title of the card. */
   isRowHeader?: boolean;
-  /** `end` = figures: they stand at the end of their line, also in a card. */
+  /** `end` = figures: they are at the end of their line, also in a card. */
   align?: 'start' | 'end';
   /** Framed, the one column that counts now; the header says why in words. */
   isMarked?: boolean;

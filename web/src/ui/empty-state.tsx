@@ -5,7 +5,7 @@ import { color, shape, space, text } from './tokens';
 
 export interface EmptyStateProps {
   title: string;
-  /** Level in the page's outline; h2 unless the state stands under a section's own heading. */
+  /** Level in the page's outline; h2 unless the state is under a section's own heading. */
   titleAs?: 'h2' | 'h3';
   children?: ReactNode;
   /** The next useful thing to press. */

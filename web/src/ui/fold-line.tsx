@@ -10,7 +10,7 @@ import { color, layout, shape, text } from './tokens';
 import { useSheet } from './use-sheet';
 
 export interface FoldLineProps {
-  /** First visit: false, and the form stands open on the page. */
+  /** First visit: false, and the form is open on the page. */
   hasSearched: boolean;
   /** What was asked: ["90006", "25마일", "한국어"]; the first is bold. Empty ones are left out. */
   parts: readonly (string | null | undefined | false)[];

@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${tokenRules} }
   *, *::before, *::after { box-sizing: border-box; }
   html { font-size: 100%; -webkit-text-size-adjust: 100%; scroll-padding: calc(${layout.header} + 1rem) 0 calc(${layout.dock} + 1rem); }
-  /* The wide header stands from 64 rem on; a media query knows only the browser's own rem. */
+  /* The wide header is from 64 rem on; a media query knows only the browser's own rem. */
   @media (min-width: 64rem) { html:not([data-text='125'], [data-text='150']) { --header: 4.5rem; } }
   @media (min-width: 80rem) { html:not([data-text='150']) { --header: 4.5rem; } }
   @media (min-width: 96rem) { html { --header: 4.5rem; } }

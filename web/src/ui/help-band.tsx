@@ -8,7 +8,7 @@ import type { PhoneCardProps } from './phone-card';
 import { color, shape, space, text as textSize } from './tokens';
 
 export interface HelpBandProps {
-  /** Without title and text the general invitation stands there. */
+  /** Without title and text the general invitation is there. */
   title?: string;
   text?: ReactNode;
   phones: readonly (PhoneCardProps & { id: string })[];

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 const SIZES = { s: '1.25rem', m: '1.5rem', l: '2rem' } as const;
 
 export interface IconProps {
-  /** A lucide-react icon; it is decoration, so a word always stands beside it. */
+  /** A lucide-react icon; it is decoration, so a word is always next to it. */
   of: LucideIcon;
   size?: keyof typeof SIZES;
   className?: string;

@@ -47,7 +47,7 @@ const List = styled.dl`
 const isKnown = ({ value }: KnownFact): boolean =>
   value !== null && value !== undefined && value !== '' && value !== false;
 
-/** Facts of a sheet. What nobody states takes no row; one fold of the sheet lists it. */
+/** Facts of a sheet. What no one states takes no row; one fold of the sheet lists it. */
 export function KnownFacts({ facts }: { facts: readonly KnownFact[] }) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;

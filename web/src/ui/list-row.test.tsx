@@ -51,7 +51,7 @@ describe('list row', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('stands in a named list under one honest sentence', async () => {
+  it('is in a named list under one honest sentence', async () => {
     await renderApp(
       <RowList label="가까운 의사" honest="의사 등록부에는 언어가 적혀 있지 않습니다." hasSamples>
         <ListRow name="Pine Clinic" />

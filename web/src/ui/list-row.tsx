@@ -1,4 +1,4 @@
-// One record of a list, known facts only: who, how far, why found, one thing to press. The rest stands in its sheet.
+// One record of a list, known facts only: who, how far, why found, one thing to press. The rest is in its sheet.
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -66,7 +66,7 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 0.75rem;
   align-items: start;
-  /* The largest text: beside the badge no word of a name would stay whole. */
+  /* The largest text: next to the badge no word of a name would stay whole. */
   @container page (max-width: 18rem) {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;

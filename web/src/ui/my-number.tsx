@@ -69,7 +69,7 @@ const Figure = styled.p`
   line-height: 1.1;
   color: ${color.teal700};
   font-variant-numeric: tabular-nums;
-  /* The unit goes under the number where there is no room beside it; neither breaks in itself. */
+  /* The unit goes under the number where there is no room next to it; neither breaks in itself. */
   small {
     display: inline-block;
     white-space: nowrap;

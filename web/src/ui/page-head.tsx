@@ -15,9 +15,9 @@ export interface Crumb {
 export interface PageHeadProps {
   /** The page's only h1; also the document's title. */
   title: string;
-  /** The English name of a program or a place, lighter beside a Korean title: "메디캘 Medi-Cal". */
+  /** The English name of a program or a place, lighter next to a Korean title: "메디캘 Medi-Cal". */
   english?: string;
-  /** One sentence: what this page is for. Left out where the answer stands on the page already. */
+  /** One sentence: what this page is for. Left out where the answer is on the page already. */
   purpose?: ReactNode;
   /** Way from the home page, without home and without this page. */
   crumbs?: readonly Crumb[];

@@ -5,7 +5,7 @@ export interface PartProps {
   /** Also the address of the part: #years. */
   id: string;
   title: ReactNode;
-  /** Beside the heading: what changes the view of this part. */
+  /** Next to the heading: what changes the view of this part. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ export type PathState = 'done' | 'open' | 'end';
 
 export interface PathStepProps {
   state?: PathState;
-  /** What stands in the dot of an open or last step: its number, or an icon. */
+  /** What is in the dot of an open or last step: its number, or an icon. */
   marker?: ReactNode;
   children: ReactNode;
 }

@@ -14,11 +14,11 @@ export interface PhoneCardProps {
   phone: string | null;
   /** Hours, or a note; absent when no source states them. */
   when?: ReactNode;
-  /** Beside the number; what {@link PhoneAside} gives for it when left out. */
+  /** Next to the number; what {@link PhoneAside} gives for it when left out. */
   aside?: ReactNode;
 }
 
-/** What stands beside a number wherever its card is shown; null: nothing. */
+/** What is next to a number wherever its card is shown; null: nothing. */
 export const PhoneAside = createContext<(phone: string, who: ReactNode) => ReactNode>(() => null);
 
 const Pair = styled.div`

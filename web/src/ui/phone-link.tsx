@@ -6,7 +6,7 @@ import { Badge } from './badge';
 import { shape } from './tokens';
 
 export interface PhoneLinkProps {
-  /** null = nobody has verified a number. */
+  /** null = no one has verified a number. */
   phone: string | null;
   /** Whose number it is, for screen readers: "1-800-633-4227, 메디케어". */
   label?: string;
@@ -15,7 +15,7 @@ export interface PhoneLinkProps {
 const Number = styled.a`
   display: inline-flex;
   align-items: center;
-  /* A whole finger high, and no higher than its line to what stands around it. */
+  /* A whole finger high, and no higher than its line to what is around it. */
   min-height: ${shape.target};
   margin-block: -0.5rem;
   font-weight: 700;

@@ -8,7 +8,7 @@ export interface ProgressProps {
   value: number;
   /** null: how much there is is not known yet. */
   max: number | null;
-  /** The counts in words; a bar never stands alone. */
+  /** The counts in words; a bar is never alone. */
   text: ReactNode;
   /** Right end of the text line, e.g. how long it may take. */
   note?: ReactNode;

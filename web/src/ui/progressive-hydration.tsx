@@ -15,9 +15,9 @@ function From({ parts, at }: { parts: readonly ReactNode[]; at: number }) {
 }
 
 /**
- * The parts of a long page that was rendered at build are taken over one after the other, each in a task of its own: a slow telephone
- * answers a press in between, and React takes over first what is pressed. Nothing else stands differently. What renders it should
- * not be drawn again of itself while it is taken over (no `useToday`, no fetch): React would take all of it over at once.
+ * The parts of a long page that was rendered at build are hydrated one after the other, each in a task of its own (React's selective
+ * hydration over nested Suspense boundaries): a slow phone responds to a press in between, and React first hydrates what is pressed.
+ * The component that renders this must not re-render during hydration (no `useToday`, no fetch): React would hydrate all parts at once.
  */
 export function ProgressiveHydration({ children }: { children: ReactNode }) {
   return <From parts={Children.toArray(children)} at={0} />;

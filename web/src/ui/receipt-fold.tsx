@@ -90,7 +90,7 @@ const Body = styled.div`
   }
 `;
 
-/** A line that folds something away: title, a quiet note, a chevron. Stands alone or in a row of folds. */
+/** A line that folds something away: title, a quiet note, a chevron. Is alone or in a row of folds. */
 export function Fold({ title, note, icon, isOpenAtFirst = false, titleAs, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();

@@ -135,7 +135,7 @@ describe('sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('folds what nobody states', async () => {
+  it('folds what no one states', async () => {
     const { user } = await opened();
     const fold = screen.getByRole('button', { name: /아직 모르는 것/ });
     expect(fold).toHaveAttribute('aria-expanded', 'false');

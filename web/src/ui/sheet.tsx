@@ -1,4 +1,4 @@
-// The detail of a row: slides in from below on a phone, stands at the right edge when wide.
+// The detail of a row: slides in from below on a phone, is at the right edge when wide.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ const Meta = styled.div`
 `;
 
 /**
- * A sheet whose list is read again comes anew; under an open card it waits until that is closed, as the dialog that opens last takes
+ * A sheet whose list is read again comes again; under an open card it waits until that is closed, as the dialog that opens last takes
  * the focus and hides the others.
  */
 function useWaits(): boolean {

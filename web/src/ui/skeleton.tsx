@@ -20,7 +20,7 @@ const Line = styled.span`
   }
 `;
 
-/** The shape of text that is on its way. Silent: put a LoadingText beside it. */
+/** The shape of text that is on its way. Silent: put a LoadingText next to it. */
 export function Skeleton({ lines }: { lines: number }) {
   return (
     <Box aria-hidden="true">

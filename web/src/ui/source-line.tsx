@@ -22,7 +22,7 @@ const Line = styled.p`
     padding-block: 0.75rem;
     color: inherit;
   }
-  /* Paper: the publisher and the year; the addresses stand in the receipt. */
+  /* Paper: the publisher and the year; the addresses are in the receipt. */
   @media print {
     a[data-print-address]::after {
       content: none;
@@ -30,7 +30,7 @@ const Line = styled.p`
   }
 `;
 
-/** One publisher of several: it stands whole with its sign and its comma or dot. */
+/** One publisher of several: it is whole with its sign and its comma or dot. */
 export const SourceName = styled.span`
   display: inline-block;
   @container page (max-width: 18rem) {

@@ -29,7 +29,7 @@ const Inside = styled(Link)`
 
 const Outside = styled.a`
   ${tall}
-  /* The sign stands in padding, which never leaves the last word; in the line it would begin the next one alone. */
+  /* The sign is in padding, which never leaves the last word; in the line it would begin the next one alone. */
   &[target] {
     padding-inline-end: 1.5rem;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** true while the browser makes its print picture: then a list stands there whole, not one page of it. */
+/** true while the browser makes its print picture: then a list is there whole, not one page of it. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

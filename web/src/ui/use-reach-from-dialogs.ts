@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * An open dialog pulls focus back as soon as it leaves. For focus that goes to this region it must not hear of it:
- * its listeners stand on the document, so both events end before they get there.
+ * its listeners are on the document, so both events end before they get there.
  */
 export function useReachFromDialogs(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface EntryBefore {
 }
 
 export interface StepBack<T> {
-  /** Asked to go: whoever closes something sees it go at once, though the step is drawn when there is time, and may be dropped. */
+  /** Asked to go: anyone who closes something sees it go at once, though the step is drawn when there is time, and may be dropped. */
   isLeft: boolean;
   leave: () => void;
   /** Now, or when the step back under way has come: it would take the new entry away again. */

@@ -11,11 +11,11 @@ export interface ZipFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'val
   /** Gets digits only, at most five. */
   onValueChange: (zip: string) => void;
   error?: ReactNode;
-  /** Said at five digits; without it a general sentence stands there. */
+  /** Said at five digits; without it a general sentence is there. */
   confirmation?: ReactNode;
   /** large = five big figures (a wrong digit is a wrong city); normal = in a row with other fields. */
   size?: 'large' | 'normal';
-  /** Label read by screen readers only, where a heading beside the field says it. */
+  /** Label read by screen readers only, where a heading next to the field says it. */
   isLabelHidden?: boolean;
 }
 
@@ -32,7 +32,7 @@ const Input = styled.input<{ $isLarge: boolean; $isWhole: boolean }>`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.1em;
   font-size: ${text[4]};
-  /* As high as the fields beside it, though its figures are larger. */
+  /* As high as the fields next to it, though its figures are larger. */
   line-height: 1.25;
   ${({ $isLarge }) =>
     $isLarge &&

@@ -1,4 +1,4 @@
-// Fetched behind the first screen (root.tsx): nobody needs it before.
+// Fetched behind the first screen (root.tsx): no one needs it before.
 import { useEffect, useSyncExternalStore } from 'react';
 import { OfflineLine } from './offline-line';
 import { registerWorker } from './register-worker';

@@ -22,7 +22,7 @@ async function open(answer: object, at = '/', language: 'ko' | 'en' = 'ko') {
 }
 
 describe('the account in header, sidebar and menu', () => {
-  test('nobody signed in: log in and register, both back to this page with its search', async () => {
+  test('no one signed in: log in and register, both back to this page with its search', async () => {
     const { container } = await open(NOBODY, '/search?q=medicare&zip=90006');
     const back = '/api/login?returnTo=%2Fsearch%3Fq%3Dmedicare%26zip%3D90006';
     expect(await screen.findByRole('link', { name: '로그인' })).toHaveAttribute('href', back);

@@ -12,7 +12,7 @@ import type { NavGroup } from '../nav-items';
 
 const GroupSheet = lazy(() => import('./group-sheet'));
 
-/* Fixed, so it stands outside the app's container and is one itself. */
+/* Fixed, so it is outside the app's container and is one itself. */
 const Bar = styled.nav`
   position: fixed;
   inset: auto 0 0 0;

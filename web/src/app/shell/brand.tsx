@@ -56,7 +56,7 @@ const English = styled.span`
   }
 `;
 
-/* Beside the buttons of a phone's header only the short name has room. */
+/* Next to the buttons of a phone's header only the short name has room. */
 const Whole = styled.span`
   display: none;
   @container app (min-width: 48rem) {

@@ -38,7 +38,7 @@ const look = css`
   border: 0;
   background: none;
   color: ${color.ink};
-  /* At the largest text "Emergency" stays whole beside its sign. */
+  /* At the largest text "Emergency" stays whole next to its sign. */
   font-size: ${text[6]};
   font-weight: 700;
   line-height: 1.25;

@@ -11,7 +11,7 @@ export function EasyModeButton() {
   const navigate = useNavigate();
   const change = () => {
     chooseEasyMode(!isEasy);
-    // The five buttons stand at home; a sheet that held this button closes with its place in the history.
+    // The five buttons are at home; a sheet that held this button closes with its place in the history.
     if (!isEasy) void navigate('/', { replace: true });
   };
   return (

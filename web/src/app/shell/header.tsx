@@ -114,7 +114,7 @@ function SearchOpener({ isOpen, rowId, onPress }: SearchOpenerProps) {
   );
 }
 
-/** 56 px on a phone, the search behind its icon; when wide the search stands in the line. */
+/** 56 px on a phone, the search behind its icon; when wide the search is in the line. */
 export function Header({ search, isWide }: { search: ReactNode; isWide: boolean }) {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

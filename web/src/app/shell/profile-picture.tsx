@@ -15,6 +15,6 @@ const Round = styled.img`
 export function ProfilePicture({ address }: { address: string | null }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!address || failed === address) return <Icon of={UserRound} />;
-  // The name beside it says who this is.
+  // The name next to it says who this is.
   return <Round src={address} alt="" referrerPolicy="no-referrer" onError={() => setFailed(address)} />;
 }

@@ -17,7 +17,7 @@ export function formatNumber(value: number, language: UiLanguage): string {
 
 /**
  * For tables and big figures: "$202.90", and "$1,736" without cents when there are none.
- * @param hasCents "$185.00" beside "$202.90": amounts that are read against each other are written alike
+ * @param hasCents "$185.00" next to "$202.90": amounts that are read against each other are written alike
  */
 export function formatDollars(value: number, hasCents = !Number.isInteger(value)): string {
   const cents = hasCents ? 2 : 0;

@@ -1,5 +1,5 @@
 // How and when a record was seen, said as it is: a live read is one, a shipped or curated record is a stored copy, and of what
-// was invented, or of what nobody saw, no day is said.
+// was invented, or of what no one saw, no day is said.
 import { useTranslation } from 'react-i18next';
 import type { Provenance } from '@app/contracts/http/provenance';
 import { useLanguage } from '../i18n/use-language';

@@ -3,7 +3,7 @@ import koFaqs from '../../locales/ko/faqs.json';
 import { network } from '../../../test/locale-modules';
 import { chooseLanguage, loadNamespaces } from './i18n';
 
-test('Korean words are not asked for beside English, and stand in for one that English does not have', async () => {
+test('Korean words are not asked for next to English, and stand in for one that English does not have', async () => {
   await loadNamespaces(['faqs']);
   await chooseLanguage('en');
   i18next.removeResourceBundle('ko', 'faqs');

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: storedLanguage(),
-      // Both languages have every word (locales.test.ts), so Korean is fetched beside English only when a word is missing after all.
+      // Both languages have every word (locales.test.ts), so Korean is fetched next to English only when a word is missing after all.
       fallbackLng: false,
       saveMissing: true,
       // A word that may be missing says so by its default.
@@ -83,14 +83,14 @@ async function fallBackToKorean(): Promise<void> {
 const missingWords = (namespaces: readonly string[]): string[] =>
   namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
 
-/** i18next only warns when words do not arrive; a screen of bare keys helps nobody, so this throws. */
+/** i18next only warns when words do not arrive; a screen of bare keys helps no one, so this throws. */
 function requireWords(namespaces: readonly string[]): void {
   const missing = missingWords(namespaces);
   if (missing.length > 0) throw new MissingWordsError(`words not loaded: ${i18next.language}/${missing.join(', ')}`);
 }
 
 /**
- * Loads the namespaces of a screen; called beside the import of its code.
+ * Loads the namespaces of a screen; called next to the import of its code.
  * @throws MissingWordsError when one does not arrive (offline, or a tab older than the last deploy)
  */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ import { AnalysisPage } from './analysis-page';
 import { InsightsPart } from './components/insights-part';
 
 const CALL = '/api/ai-analysis';
-const MOST_MS = 9000;
+const MAX_MS = 9000;
 
 const check = (outcome: ProgramOutcome) => ({
   eligible: outcome === 'have' || outcome === 'possible',
@@ -123,7 +123,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   const heading = await screen.findByRole(
     'heading',
     { level: 2, name: '먼저 메디캘을 신청하고, 두 보험이 모두 있는 분의 플랜(D-SNP)을 상담원과 비교하세요' },
-    { timeout: MOST_MS },
+    { timeout: MAX_MS },
   );
   expect(heading).toHaveFocus();
   const lines = () =>
@@ -139,7 +139,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   );
   const first = screen.getByRole('article', { name: 'A First (HMO)' });
   expect(first).toHaveTextContent('점수 97');
-  // The amount that counts help stands beside what it takes for granted, and beside the amount without it.
+  // The amount that counts help is next to what it takes for granted, and next to the amount without it.
   expect(first).toHaveTextContent('위의 지원을 모두 받고, 시민권자나 영주권자라고 보고 계산한 금액입니다.');
   expect(first).toHaveTextContent('지원이 없다면 한 해2,752.80달러');
   expect(first).toHaveTextContent('가장 비싼 플랜보다 한 해에 408달러 적게 냅니다.');

@@ -40,7 +40,7 @@ function Failure({ error }: { error: Error }) {
   const { t } = useTranslation('analysis');
   const sentence = useErrorSentence(error);
   const box = useRef<HTMLDivElement>(null);
-  // The form is long: whoever pressed at its end sees what happened.
+  // The form is long: anyone who pressed at its end sees what happened.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
@@ -67,7 +67,7 @@ function Steps({ step }: { step: number }) {
   );
 }
 
-/** What somebody sent along in a link stands in the form; nothing is asked until the button is pressed. */
+/** What somebody sent along in a link is in the form; nothing is asked until the button is pressed. */
 function useDraft() {
   const zip = useZip();
   const { hash } = useLocation();

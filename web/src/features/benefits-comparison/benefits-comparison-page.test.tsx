@@ -30,7 +30,7 @@ describe('the benefits comparison', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(8);
   });
 
-  it('puts a third beside them and takes one away, in the address', async () => {
+  it('puts a third next to them and takes one away, in the address', async () => {
     const { user, router } = await open();
     await user.click(screen.getByRole('button', { name: '오리지널 메디케어' }));
     expect(heads()).toHaveLength(4);

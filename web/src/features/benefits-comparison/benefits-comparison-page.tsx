@@ -22,7 +22,7 @@ import type { CoverageQuery } from './logic/coverage-query';
 
 const HELP = ['hicap', 'mediCal'] as const;
 
-/** Which of the three stand side by side. */
+/** Which of the three are side by side. */
 function Types({ chosen, onToggle }: { chosen: readonly CoverageType[]; onToggle: (type: CoverageType) => void }) {
   const { t } = useTranslation('coverage');
   return (

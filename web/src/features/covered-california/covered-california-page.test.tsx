@@ -110,7 +110,7 @@ describe('Covered California', () => {
     expect(screen.queryByRole('article', { name: 'Bronze example' })).not.toBeInTheDocument();
   });
 
-  it('says who may have premium help beside Medicare, and what happens to too much of it', async () => {
+  it('says who may have premium help next to Medicare, and what happens to too much of it', async () => {
     await open();
     const page = document.body.textContent ?? '';
     expect(page).toContain('파트 A를 보험료 없이 받을 수 있는 분은 가입했든 아니든');

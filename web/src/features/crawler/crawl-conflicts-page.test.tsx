@@ -28,7 +28,7 @@ const CONFLICT: ConflictResponse = {
   ],
 };
 
-test('what visitors see stands beside what the other sources say, page by page', async () => {
+test('what visitors see is next to what the other sources say, page by page', async () => {
   const { requests } = fakeServer({
     '/api/crawl/conflicts': { body: [CONFLICT], headers: { 'x-total-count': '41' } },
   });

@@ -113,7 +113,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(sent).toEqual(['POST /api/crawl/providers {"zip":"90006","type":"clinic","force":true}']);
   });
 
-  test('nobody but an operator may start: the page says so, and a refused press too', async () => {
+  test('no one but an operator may start: the page says so, and a refused press too', async () => {
     const { requests, unmount } = await openDashboard({ [OVERVIEW]: { body: overviewOf([], { mayChange: false }) } });
     expect(screen.getByText('지금은 보기만 할 수 있습니다')).toBeInTheDocument();
     const button = within(row(KAISER)).getByRole('button', { name: /모으기 시작/ });
@@ -141,7 +141,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(within(row(KAISER)).getByRole('button', { name: /모으기 시작/ })).toBeEnabled();
   });
 
-  test('a start whose answer is lost is no failure once its run stands in the rows, and is one when it does not', async () => {
+  test('a start whose answer is lost is no failure once its run is in the rows, and is one when it does not', async () => {
     const down: FakeAnswer = { status: 503, body: 'the crawler died' };
     const running = wholeRun('kaiser', { done: 0, total: null });
     const { unmount } = await openDashboard({
@@ -159,7 +159,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(within(row(KAISER)).getByRole('alert')).toHaveTextContent('요청을 처리하지 못했습니다');
   });
 
-  test('work that waits has no bar and does not say that it goes on; its end button stands in its line', async () => {
+  test('work that waits has no bar and does not say that it goes on; its end button is in its line', async () => {
     const waiting = wholeRun('anthem', { status: 'queued', phase: 'waiting', done: 0, total: null, startedAt: null });
     await openDashboard({ [OVERVIEW]: { body: overviewOf([waiting]) } });
     const box = within(row(ANTHEM));
@@ -191,7 +191,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(screen.queryByText('모으기가 잠시 멈춰 있습니다')).not.toBeInTheDocument();
   });
 
-  test('cancel ends the run it stands beside', async () => {
+  test('cancel ends the run it is next to', async () => {
     const running = wholeRun('anthem');
     const cancelled = wholeRun('anthem', { id: running.id, status: 'cancelled', finishedAt: '2026-11-21T20:05:00Z' });
     const { requests } = await openDashboard({

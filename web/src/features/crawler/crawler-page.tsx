@@ -50,7 +50,7 @@ const OWN_ROWS: readonly CrawlSource[] = [...WHOLE_ROWS, ...PART_ROWS];
 const ROWS: readonly CrawlSource[] = [...OWN_ROWS, ...DIRECTORY_ROWS];
 const isSource = (id: string | null): id is CrawlSource => ROWS.some((source) => source === id);
 
-/** Seven more rows, mostly quiet: unfolded by themselves while one is read or has failed. */
+/** Seven more rows, usually quiet: unfolded by themselves while one is read or has failed. */
 function Directories({ overview, ...rows }: Omit<SourceTableProps, 'caption' | 'views'>) {
   const { t } = useTranslation('crawler');
   const views = DIRECTORY_ROWS.map((source) => viewOf(overview, source));

@@ -1,4 +1,4 @@
-// The parts of the dashboard beside the crawls: the sequence of six sources, the news, and the check of our figures.
+// The parts of the dashboard next to the crawls: the sequence of six sources, the news, and the check of our figures.
 import { act, screen, within } from '@testing-library/react';
 import { pass, stopTheClock } from '../../../test/clock';
 import { openDashboard, OVERVIEW } from '../../../test/crawler-screen';
@@ -122,7 +122,7 @@ describe('the readings of the news', () => {
     expect(row).toHaveTextContent(/오후 12:00/);
   });
 
-  test('are started by nobody else', async () => {
+  test('are started by no one else', async () => {
     const { requests } = await open({ [NEWS]: { body: sourcesOf(false, '2026-11-21T14:00:00Z') } });
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     act(() => button().click());
@@ -206,7 +206,7 @@ describe('the watch over our figures', () => {
     expect(requests.filter((request) => request === `GET ${BOARD}`).length).toBeGreaterThan(asked);
   });
 
-  test('is started by nobody else, and says why it was not', async () => {
+  test('is started by no one else, and says why it was not', async () => {
     const { requests } = await open({ [BOARD]: { body: boardOf(false, []) } });
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     act(() => button().click());

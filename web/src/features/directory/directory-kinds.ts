@@ -10,11 +10,11 @@ type DirectoryType = Extract<
 export interface DirectoryKind {
   /** Also the key of its words in the `directory` namespace. */
   id: DirectoryType;
-  /** Kinds that are looked through for Korean: whoever needs a doctor is helped by a clinic, too. */
+  /** Kinds that are looked through for Korean: anyone who needs a doctor is helped by a clinic, too. */
   koreanTypes: readonly ProviderType[];
   /** What the outside map is asked for: English, because its index is. */
   mapWords: string;
-  /** Whom to call beside the list: where no registry is read by ZIP, or where places are licensed elsewhere too. */
+  /** Whom to call next to the list: where no registry is read by ZIP, or where places are licensed elsewhere too. */
   helpLines: readonly HelpLineId[];
 }
 

@@ -125,7 +125,7 @@ describe('a search that misses', () => {
     expect(router.state.location.search).toBe('?zip=90006&radius=50');
   });
 
-  test('a failed run says why, keeps the old records, and lets nobody press in vain before ten minutes', async () => {
+  test('a failed run says why, keeps the old records, and lets no one press in vain before ten minutes', async () => {
     const failed = run({
       status: 'failed',
       phase: 'finished',

@@ -41,7 +41,7 @@ describe('searching a directory', () => {
     expect(screen.getByLabelText('ZIP code')).toHaveValue('900');
   });
 
-  test('after a search the form is one line that opens it again; narrower and wider stand below', async () => {
+  test('after a search the form is one line that opens it again; narrower and wider are below', async () => {
     placesServer({ '/api/providers': list(providers(2)) });
     const { user, router } = await open(
       '/doctors?zip=90006&specialty=cardiology',
@@ -82,7 +82,7 @@ describe('searching a directory', () => {
     expect(asked(requests)).toEqual([]);
   });
 
-  test('the other pages dim the button until five digits stand there', async () => {
+  test('the other pages dim the button until five digits are there', async () => {
     placesServer({});
     const { user } = await open('/pharmacies', <DirectoryPage kind={PHARMACIES} />);
     expect(searchButton()).toHaveAttribute('aria-disabled', 'true');
@@ -202,7 +202,7 @@ describe('a list of places', () => {
     expect(within(second!).getByRole('link')).toHaveAttribute('href', 'tel:+12135550123');
   });
 
-  test('ten to a page; the page stands in the address', async () => {
+  test('ten to a page; the page is in the address', async () => {
     placesServer({ [CLINICS_PATH]: list(providers(21)) });
     const { user, router } = await open('/clinics?zip=90006', <DirectoryPage kind={CLINICS} />, 'en');
     expect(await rowsUnder('21 clinics nearby')).toHaveLength(10);
@@ -211,7 +211,7 @@ describe('a list of places', () => {
     expect(screen.getByRole('heading', { name: '21 clinics nearby' })).toHaveFocus();
   });
 
-  test('details are a sheet: known facts, what to say, what nobody knows in a fold; closing returns to the row', async () => {
+  test('details are a sheet: known facts, what to say, what no one knows in a fold; closing returns to the row', async () => {
     placesServer({ [CLINICS_PATH]: list([{ ...kheir, phone: '2135550123' }]) });
     const { user } = await open('/clinics?zip=90006&language=all');
     const [row] = await rowsUnder('가까운 클리닉 1곳');
@@ -239,7 +239,7 @@ describe('a list of places', () => {
     expect(screen.getAllByText(/sample/i).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('a specialty that a row does not show is the reason it stands there', async () => {
+  test('a specialty that a row does not show is the reason it is there', async () => {
     const many = provider({ type: 'doctor', specialties: ['internal-medicine', 'geriatrics', 'cardiology'] });
     placesServer({ '/api/providers': list([many]) });
     await open('/doctors?zip=90006&specialty=cardiology', <DirectoryPage kind={DOCTORS} />, 'en');

@@ -35,7 +35,7 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const providers = { ...asked, answer: below };
   const mayStartKorean = path !== null && query.page === 1 && query.isKoreanFirst;
   const startsKorean = mayStartKorean && korean != null && korean.length > 0;
-  // What stands above and what stands below come together.
+  // What is above and what is below come together.
   const isAnswered =
     (!mayStartKorean || korean !== undefined) &&
     !providers.isLoading &&

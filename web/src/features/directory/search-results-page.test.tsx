@@ -80,7 +80,7 @@ describe('results of a ZIP and a type', () => {
     expect(screen.queryByText(/come from government lists/)).not.toBeInTheDocument();
   });
 
-  test('a ZIP outside California is said at once, and nobody is asked', async () => {
+  test('a ZIP outside California is said at once, and no one is asked', async () => {
     const { requests } = placesServer({});
     await show('/search-results?zip=12345&type=clinic', 'en');
     expect(screen.getByRole('heading', { name: /12345 is not a California ZIP code/ })).toBeInTheDocument();

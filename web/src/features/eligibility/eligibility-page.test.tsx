@@ -223,7 +223,7 @@ describe('the result', () => {
 });
 
 describe('the dialog', () => {
-  it('holds the form, is closed by Escape, and prints alone while it stands open', async () => {
+  it('holds the form, is closed by Escape, and prints alone while it is open', async () => {
     fakeServer({ [PATH]: ok() });
     const onClose = jest.fn();
     const { user, unmount } = await renderApp(<EligibilityDialog onClose={onClose} />);

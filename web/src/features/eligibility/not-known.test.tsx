@@ -6,8 +6,8 @@ import { violations } from '../../../test/violations';
 const notKnown = (question: RegExp) =>
   within(screen.getByRole('group', { name: question })).getByRole('checkbox', { name: '모르겠습니다' });
 
-describe('an answer nobody knows', () => {
-  it('takes no income and an income nobody knows', async () => {
+describe('an answer no one knows', () => {
+  it('takes no income and an income no one knows', async () => {
     const opened = await open(ok({ isIncomeUnknown: true, monthlyIncome: undefined }));
     await fill(opened);
     await opened.user.click(screen.getByRole('checkbox', { name: '소득이 없습니다' }));
@@ -18,7 +18,7 @@ describe('an answer nobody knows', () => {
     await waitFor(() => expect(bodies(opened.server)[0]).toMatchObject({ isIncomeUnknown: true }));
   });
 
-  it('takes an age and a household nobody knows, and asks about savings against the limit of one', async () => {
+  it('takes an age and a household no one knows, and asks about savings against the limit of one', async () => {
     const unknown = { age: undefined, isAgeUnknown: true, householdSize: undefined, hasSpouse: undefined } as const;
     const opened = await open(ok({ ...unknown, isHouseholdUnknown: true }));
     await fill(opened);
@@ -40,7 +40,7 @@ describe('an answer nobody knows', () => {
     expect(bodies(opened.server)[0]).not.toHaveProperty('age');
     expect(bodies(opened.server)[0]).not.toHaveProperty('householdSize');
     expect((await screen.findAllByText(/^나이는 모름 · 한 달 1,400달러 · 식구 수는 모름/))[0]).toBeVisible();
-    // Five lines that depend: two stand open, the others behind a fold.
+    // Five lines that depend: two are open, the others behind a fold.
     expect(screen.getByText('더 알아볼 것 3가지')).toBeVisible();
     expect(screen.getAllByText(/55세 미만이라면 해당되기 어렵습니다/)[0]).toBeInTheDocument();
     expect(await violations(opened.container)).toEqual([]);

@@ -69,14 +69,14 @@ describe('the emergency contacts', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Press and hold the number');
   });
 
-  it('show no number that nobody confirmed, and mark an older source', async () => {
+  it('show no number that no one confirmed, and mark an older source', async () => {
     await open();
     const row = screen.getByRole('heading', { name: 'American Red Cross, Los Angeles Region' }).closest('li')!;
     expect(row).toHaveTextContent('We have not confirmed a number yet.');
     expect(within(row).queryByRole('button')).toBeNull();
   });
 
-  it('stand on paper, each number once', async () => {
+  it('are on paper, each number once', async () => {
     const { container } = await open();
     const paper = container.querySelector<HTMLElement>('[data-print-only]')!;
     const lines = [...paper.querySelectorAll('td[data-sum]')].map(({ textContent }) => textContent);

@@ -111,7 +111,7 @@ function Foot({ source }: { source: string }) {
   );
 }
 
-/** /emergency-contacts: five tabs, a search over all of them, call and copy. Stands without a server and without network. */
+/** /emergency-contacts: five tabs, a search over all of them, call and copy. Works without a server and without network. */
 export function ContactsPage() {
   const { t } = useTranslation('emergency');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { FirstThings } from './components/first-things';
 import { SafetyTips } from './components/safety-tips';
 import { UrgentLines } from './components/urgent-lines';
 
-/** /emergency-preparedness: whom to call, how to leave, what to pack, what to do. Stands without a server and without network. */
+/** /emergency-preparedness: whom to call, how to leave, what to pack, what to do. Works without a server and without network. */
 export function PreparednessPage() {
   const { t } = useTranslation(['emergency', 'common']);
   return (

@@ -60,7 +60,7 @@ describe('the supplies', () => {
     expect(screen.getByText(/last only while this page is open/)).toBeInTheDocument();
   });
 
-  it('stand on paper with their boxes', async () => {
+  it('are on paper with their boxes', async () => {
     window.localStorage.setItem(SUPPLIES_KEY, '["water"]');
     const { container } = await open();
     const paper = container.querySelector<HTMLElement>('[data-print-only]');
@@ -68,7 +68,7 @@ describe('the supplies', () => {
     expect(paper!.querySelector('[data-ready=true]')?.closest('li')).toHaveTextContent('Drinking water');
   });
 
-  it('fold below 1024 px: the home stands open, one press opens all', async () => {
+  it('fold below 1024 px: the home is open, one press opens all', async () => {
     widthIs(390);
     const { user } = await open({ language: 'ko' });
     const isOpen = () =>

@@ -48,7 +48,7 @@ function Questions({ found, isWhole }: { found: readonly FaqRecord[]; isWhole: b
   // A link may name a question behind the fold; the list stays whole when another one is opened.
   if (!hasAll && found.findIndex(({ id }) => id === open) >= FIRST) setHasAll(true);
   const shown = isWhole || hasAll || isPrinting ? found : found.slice(0, FIRST);
-  // A link to a question, from outside or from the chat beside the page: it is brought into sight, with the focus on it.
+  // A link to a question, from outside or from the chat next to the page: it is brought into sight, with the focus on it.
   useEffect(() => {
     if (open) document.getElementById(open)?.closest('button')?.focus();
   }, [open]);

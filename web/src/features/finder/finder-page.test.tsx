@@ -92,7 +92,7 @@ describe('the tabs of the finder', () => {
 });
 
 describe('searching', () => {
-  test('ZIP, distance, specialty and language count when search is pressed, and stand in the address', async () => {
+  test('ZIP, distance, specialty and language count when search is pressed, and are in the address', async () => {
     const { requests } = server();
     const { user, router } = await renderApp(<FinderPage />, { at: '/providers' });
     await rows();
@@ -113,7 +113,7 @@ describe('searching', () => {
     expect(await screen.findByRole('heading', { name: /2곳/ })).toHaveFocus();
   });
 
-  test('half a ZIP is refused beside the field; one outside California at once', async () => {
+  test('half a ZIP is refused next to the field; one outside California at once', async () => {
     const { requests } = server();
     const { user, router } = await renderApp(<FinderPage />, { at: '/providers', language: 'en' });
     await user.type(screen.getByLabelText('ZIP code'), '123{Enter}');
@@ -137,7 +137,7 @@ describe('searching', () => {
     expect(screen.queryByRole('heading', { name: '찾은 곳이 없습니다' })).not.toBeInTheDocument();
   });
 
-  test('a language that nobody states is no wall: the directory puts who speaks it first', async () => {
+  test('a language that no one states is no wall: the directory puts who speaks it first', async () => {
     server({ '/api/providers?type=doctor&zip=90006&radius=25&language=korean&limit=10': { body: [] } });
     const { user, router } = await renderApp(<FinderPage />, { at: '/providers?zip=90006&language=korean' });
     expect(await screen.findByRole('link', { name: '한국어 되는 곳부터 모두 보기' })).toHaveAttribute(
@@ -151,7 +151,7 @@ describe('searching', () => {
 });
 
 describe('a row', () => {
-  test('a record chosen in a search stands above the list, ready to call', async () => {
+  test('a record chosen in a search is above the list, ready to call', async () => {
     const olive = provider({ type: 'pharmacy', name: 'Olive Pharmacy' });
     server({ [`/api/providers/${olive.id}`]: { body: olive } });
     await renderApp(<FinderPage />, { at: `/providers?type=pharmacy&zip=90006&id=${olive.id}` });

@@ -67,7 +67,7 @@ describe('the health news, as time passes,', () => {
     expect(router.state.location.search).toBe('?tab=all&page=2');
   });
 
-  it('wait for the rest of the list in a page that was rendered with those that stand first', async () => {
+  it('wait for the rest of the list in a page that was rendered with those that are first', async () => {
     const body = Array.from({ length: 12 }, (_, index) => item(index));
     const answers = newsAnswers({ rows: body, sources: sourcesOf(state()).body, at: '2026-11-21T14:00:00Z' });
     await render({ [NEWS]: { body } }, '/health-news?tab=all', answers);
@@ -76,7 +76,7 @@ describe('the health news, as time passes,', () => {
     expect(rows(ko.tabs.all)).toHaveLength(10);
   });
 
-  it('show those that stand first at once in such a page, and keep them when the rest cannot be read', async () => {
+  it('show those that are first at once in such a page, and keep them when the rest cannot be read', async () => {
     const body = Array.from({ length: 12 }, (_, index) => item(index));
     const answers = newsAnswers({ rows: body, sources: sourcesOf(state()).body, at: '2026-11-21T14:00:00Z' });
     await render({ [NEWS]: { status: 503, body: { code: 'unavailable' } } }, '/health-news', answers);

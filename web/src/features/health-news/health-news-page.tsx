@@ -29,7 +29,7 @@ const PAGE_SIZE = 10;
 /** The specification's three built-in items. */
 const OWN_MAIN = 3;
 
-/** Why our own items stand here. */
+/** Why our own items are here. */
 function OwnNotice({ error, isReading }: { error: Error | undefined; isReading: boolean }) {
   const { t } = useTranslation('news');
   const why = error ? 'failed' : isReading ? 'reading' : 'unreached';
@@ -59,7 +59,7 @@ interface AllNewsProps extends ReadNews {
 function AllNews({ answer, error, page, onPage }: AllNewsProps) {
   const { t } = useTranslation('news');
   const { rows = [], total = 0 } = answer ?? {};
-  // The page was rendered with those that stand first; the others are on their way.
+  // The page was rendered with those that are first; the others are on their way.
   if (rows.length < total && !error) return <WaitingList />;
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const shown = Math.min(page, pageCount);
@@ -118,7 +118,7 @@ function useAskedAfterReading(sources: NewsSourcesResponse | undefined, askAgain
   return isReading;
 }
 
-/** New lists are drawn in parts, with room for a press between them, and with what failed beside them: one never without the other. */
+/** New lists are drawn in parts, with room for a press between them, and with what failed next to them: one never without the other. */
 function useDrawn(
   { answer, error }: ReadNews,
   { answer: sources, error: sourcesError }: Pick<NewsSources, 'answer' | 'error'>,
@@ -159,7 +159,7 @@ export function HealthNewsPage() {
   const newest = useNewsSources();
   const isReading = useAskedAfterReading(newest.answer, askAgain);
   const { answer, error, sources, sourcesError } = useDrawn(news, newest);
-  // What is old stands above the list: both come together.
+  // What is old is above the list: both come together.
   const isWaiting = !(answer ?? error) || !(sources ?? sourcesError);
   return (
     <Wrap>

@@ -62,7 +62,7 @@ describe('the ZIP box of the home page', () => {
     expect(screen.getByRole('heading', { name: '90006에서 가까운 곳' })).toBeInTheDocument();
   });
 
-  test('a ZIP nobody knows may still be searched', async () => {
+  test('a ZIP no one knows may still be searched', async () => {
     server({ '/api/zips/99999': { status: 404, body: { code: 'not_found' } } });
     const { user, router } = await home();
     await byZip(user);
@@ -161,7 +161,7 @@ describe('dates not to miss', () => {
     expect(second).toHaveAttribute('href', '/covered-california');
   });
 
-  test('an ended period is nobody’s deadline; the next one is said to begin', async () => {
+  test('an ended period is no one’s deadline; the next one is said to begin', async () => {
     onDay('2027-02-10T20:00:00Z');
     server();
     await home('en');

@@ -33,7 +33,7 @@ export function InsuranceDashboardPage() {
       <TitledSection id="windows" title={t('dashboard.windows')}>
         <WindowList />
       </TitledSection>
-      {/* Counted while the page stands already: above it they would move what somebody reads. */}
+      {/* Counted after the page is drawn: higher up they would move what somebody reads. */}
       <Stack $gap={5}>
         <PlanYearNotice planYear={null} yearAddress={(year) => `/insurance-search?year=${year}`} />
         <PlanCount />

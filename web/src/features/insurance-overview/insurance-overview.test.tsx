@@ -56,7 +56,7 @@ describe('the insurance dashboard', () => {
     expect(await screen.findByText(/지금은 플랜 수를 보여 드릴 수 없습니다/)).toBeInTheDocument();
   });
 
-  it('shows each window as it stands today, with the days left and its source', async () => {
+  it('shows each window as it is today, with the days left and its source', async () => {
     onDay('2026-11-21');
     await dashboard();
     expect(windowsOn('2026-11-21').length).toBeGreaterThan(3);

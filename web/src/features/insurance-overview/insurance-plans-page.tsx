@@ -22,7 +22,7 @@ function Tools() {
   );
 }
 
-/** /insurance-plans: the three programs, the kinds of plans and the tools, with the dates that run out beside them. */
+/** /insurance-plans: the three programs, the kinds of plans and the tools, with the dates that run out next to them. */
 export function InsurancePlansPage() {
   const { t } = useTranslation('overview');
   const tabs = [

@@ -40,7 +40,7 @@ describe('the plan search', () => {
     expect(row(last.name)).not.toHaveTextContent(/월 보험료|별점|알 수 없음/);
   });
 
-  it('stands open at first; after a search it is one line that says what was asked', async () => {
+  it('is open at first; after a search it is one line that says what was asked', async () => {
     const { server, user, router } = await openPlanSearch({
       body: plans(2),
       headers: { 'x-counties': 'Los Angeles,Orange', 'x-total-count': '2' },

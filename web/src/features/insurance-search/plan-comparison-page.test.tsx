@@ -153,7 +153,7 @@ describe('a link that was sent', () => {
 });
 
 describe('the plan somebody has', () => {
-  it('stands beside another: money, doctors, medicines, extras, when and how back', async () => {
+  it('is next to another: money, doctors, medicines, extras, when and how back', async () => {
     const [smart, allied] = THREE;
     const now = { ...smart!, drugDeductible: 250, benefits: { dental: { isCovered: true, text: null } } };
     const then = { ...allied!, planType: 'PPO', benefits: { dental: { isCovered: false, text: null } } };

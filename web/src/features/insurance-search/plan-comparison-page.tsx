@@ -43,7 +43,7 @@ function Picking({ page }: { page: PlanPage }) {
   );
 }
 
-/** The plans are asked for beside the code that shows them. */
+/** The plans are asked for next to the code that shows them. */
 function Comparing({ page, chosen }: { page: PlanPage; chosen: Chosen }) {
   const { t } = useTranslation(['comparison', 'plans']);
   const crumbs = useCrumbs();

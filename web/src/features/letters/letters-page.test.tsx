@@ -135,7 +135,7 @@ describe('a letter', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('wears a mark where nobody has confirmed it', async () => {
+  it('wears a mark where no one has confirmed it', async () => {
     await open({ at: '/letters#ssa-1099', language: 'en' });
     expect(within(sheet()).getByText('Being verified')).toBeInTheDocument();
     expect(sheet()).toHaveTextContent('not yet confirmed this on an official page');

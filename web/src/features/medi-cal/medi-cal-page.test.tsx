@@ -122,7 +122,7 @@ describe('the Medi-Cal page', () => {
     expect(row(size)).toHaveTextContent(amount);
   });
 
-  it('counts the unborn child: nobody is alone in pregnancy', async () => {
+  it('counts the unborn child: no one is alone in pregnancy', async () => {
     const { user } = await openAll();
     await user.selectOptions(screen.getByRole('combobox', { name: '누구의 기준을 볼까요?' }), '임신한 분');
     expect(screen.getByRole('columnheader', { name: '식구 수(아기까지)' })).toBeInTheDocument();

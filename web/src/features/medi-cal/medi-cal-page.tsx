@@ -43,7 +43,7 @@ import { APPLY_SITES, LINES } from './logic/help-lines';
 const CHANGES = ['federalEnd', 'backCover', 'work', 'renewals', 'premium'] as const;
 const RECEIPT = [SOURCES.S20, SOURCES.S17, SOURCES.S37, SOURCES.S2, ...Object.values(CALIFORNIA_SOURCES)];
 
-/** The truth of 2026: not open to every status any more, and nobody who has it loses it by this alone. */
+/** The truth of 2026: not open to every status any more, and no one who has it loses it by this alone. */
 function FreezeBanner() {
   const { t } = useTranslation('medi-cal');
   const language = useLanguage();

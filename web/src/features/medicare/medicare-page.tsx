@@ -44,7 +44,7 @@ const LINES = ['medicare', 'socialSecurity', 'hicap'] as const;
 const { S7, S8, S9, S15, S16 } = SOURCES;
 const RECEIPT = [S9, S8, S7, S16, S15, ...Object.values(MEDICARE_SOURCES)];
 
-/** The year of the figures, and the fall period as it stands today. */
+/** The year of the figures, and the fall period as it is today. */
 function UpdateBanner() {
   const { t } = useTranslation('medicare');
   const language = useLanguage();

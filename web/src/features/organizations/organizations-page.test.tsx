@@ -33,7 +33,7 @@ describe('the hub', () => {
     const rows = await rowsUnder('세 가지 기관');
     await waitFor(() => expect(rows[0]).toHaveTextContent('병원1,378곳 · 한국어가 된다고 밝힌 곳 1곳'));
     expect(rows[1]).toHaveTextContent('한국어가 된다고 밝힌 곳 3곳');
-    // Nobody states Korean: unknown takes no words.
+    // No one states Korean: unknown takes no words.
     expect(rows[2]).not.toHaveTextContent('한국어가');
     expect(await screen.findByText(/모두 1,400곳/)).toBeInTheDocument();
     const targets = ['/hospitals?zip=90006', '/medical-groups?zip=90006', '/insurance-companies?zip=90006'];
@@ -65,7 +65,7 @@ describe('the hub', () => {
     expect(screen.queryByLabelText('기관 이름')).not.toBeInTheDocument();
   });
 
-  test('a name nobody has is no wall', async () => {
+  test('a name no one has is no wall', async () => {
     server('&q=zzz', []);
     const { user, router } = await renderApp(<OrganizationsPage />, { at: '/healthcare-organizations?q=zzz' });
     expect(await screen.findByRole('link', { name: '사이트 전체에서 찾기' })).toHaveAttribute('href', '/search?q=zzz');

@@ -68,7 +68,7 @@ describe('hospitals', () => {
     await waitFor(() => expect(moreOf(first!)).toHaveFocus());
   });
 
-  test('a choice counts at once and stands in the address', async () => {
+  test('a choice counts at once and is in the address', async () => {
     fakeServer(hospitals);
     const { user, router } = await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals' });
     await rowsUnder('병원 2곳');
@@ -127,14 +127,14 @@ describe('hospitals', () => {
     expect(router.state.location.search).toBe('?zip=90006&radius=10');
   });
 
-  test('a ZIP outside California is said at once, and nobody is asked', async () => {
+  test('a ZIP outside California is said at once, and no one is asked', async () => {
     const { requests } = fakeServer({});
     await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals?zip=12345', language: 'en' });
     expect(screen.getByRole('heading', { name: /12345 is not a California ZIP code/ })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
-  test('ten to a page, and the page stands in the address', async () => {
+  test('ten to a page, and the page is in the address', async () => {
     fakeServer({ '/api/providers': { body: providers(12, { type: 'hospital' }) } });
     const { user, router } = await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals' });
     await user.click(await screen.findByRole('button', { name: '다음' }));
@@ -169,7 +169,7 @@ describe('medical groups', () => {
   );
   const answer = { '/api/providers': { body: groups } };
 
-  test('every curated group stands there before anything was asked, with their kind and region', async () => {
+  test('every curated group is there before anything was asked, with their kind and region', async () => {
     fakeServer(answer);
     await renderApp(<OrganizationPage kind={MEDICAL_GROUPS} />, { at: '/medical-groups', language: 'en' });
     const title = `${CURATED_GROUPS.length} medical groups`;

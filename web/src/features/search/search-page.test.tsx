@@ -41,7 +41,7 @@ describe('the page of all results', () => {
     expect(await screen.findByRole('dialog', { name: 'Olive Pharmacy 0' })).toHaveTextContent('Olive St');
   });
 
-  test('beside places a few plans stand, and a press brings the others', async () => {
+  test('next to places a few plans are, and a press brings the others', async () => {
     const plans = Array.from({ length: 8 }, (_, at) => ({
       id: `plan-${at}`,
       name: `Olive Plan ${at}`,

@@ -77,7 +77,7 @@ function Plans({ title, plans, more }: { title: string; plans: SearchResponse['p
   );
 }
 
-/** Beside places a few plans are enough until somebody asks for more. */
+/** Next to places a few plans are enough until somebody asks for more. */
 const FIRST_PLANS = 3;
 
 function fewPlans(props: GroupsProps): GroupsProps {

@@ -5,7 +5,7 @@ import { apiGetOwn } from '@web/shared/api/api-client';
 import type { UiLanguage } from '@web/base/i18n/language';
 
 /**
- * Who is signed in: asked once, never retried. null is nobody (also when no answer comes: nobody is known to be then),
+ * Who is signed in: asked once, never retried. null is no one (also when no answer comes: no one is known to be then),
  * undefined is not answered yet.
  */
 export function useUser(): UserResponse | null | undefined {
@@ -18,7 +18,7 @@ type Named = Pick<UserResponse, 'firstName' | 'lastName' | 'email'>;
 
 /**
  * First name, else the part of the address before the at sign, else null (the caller says "user").
- * In Korean nobody calls an elder by the first name alone: family name first, then "님" (the locale adds it).
+ * In Korean no one calls an elder by the first name alone: family name first, then "님" (the locale adds it).
  */
 export function displayName(user: Named, language: UiLanguage): string | null {
   const first = user.firstName?.trim() ?? '';

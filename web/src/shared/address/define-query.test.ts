@@ -36,7 +36,7 @@ test('a second name is read and never written', () => {
   expect(PLACES.write(read('zipCode=90006')).toString()).toBe('zip=90006');
 });
 
-test('what means nothing beside the rest is taken away both ways', () => {
+test('what means nothing next to the rest is taken away both ways', () => {
   expect(read('radius=10').radius).toBe(25);
   expect(PLACES.isSame({ ...PLACES.empty, radius: 10 }, PLACES.empty)).toBe(true);
   expect(PLACES.isSame({ ...PLACES.empty, zip: '90006' }, PLACES.empty)).toBe(false);

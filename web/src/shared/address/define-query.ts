@@ -23,7 +23,7 @@ export interface QueryDefinition<Q> {
 
 /**
  * @param params in the order of the address
- * @param settle takes away what means nothing beside the rest: a distance without a ZIP
+ * @param settle takes away what means nothing next to the rest: a distance without a ZIP
  */
 export function defineQuery<Q extends object>(
   params: { readonly [K in keyof Q]-?: Param<Q[K]> },

@@ -9,7 +9,7 @@ function changedFields<T extends object>(before: T, next: T): Partial<T> {
 }
 
 /**
- * What stands in a form before it is asked. It follows the question when that changes: back, another tab, start over. With the
+ * What is in a form before it is asked. It follows the question when that changes: back, another tab, start over. With the
  * language only what is usual may change ("Korean first"): what was typed stays.
  */
 export function useDraft<T extends object>(question: T): [draft: T, change: (part: Partial<T>) => void] {

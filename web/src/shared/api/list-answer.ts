@@ -1,4 +1,4 @@
-// Array answers: the body is the specification's bare array, everything about it stands in headers.
+// Array answers: the body is the specification's bare array, everything about it is in headers.
 import { AUTO_CRAWL_STATES, HEADERS } from '@app/contracts/http/catalog';
 import type { AutoCrawlState } from '@app/contracts/http/catalog';
 import { apiGetAnswer } from './api-client';
@@ -11,7 +11,7 @@ export interface ListAnswer<T> {
   autoCrawl: AutoCrawlState | null;
   /** Newest crawl run for this ZIP and type, whatever became of it. */
   runId: string | null;
-  /** Seconds since this was read, when nobody can answer now; null for an answer of this moment. */
+  /** Seconds since this was read, when no one can answer now; null for an answer of this moment. */
   staleSeconds: number | null;
   /** Counties of the asked ZIP, the main one first. */
   counties: string[];

@@ -9,8 +9,8 @@ type Translate = (key: string, values: { value: string; count: number }) => stri
 const DOLLARS: readonly AmountUnit[] = ['usd', 'usd-per-month', 'usd-per-year', 'usd-per-day'];
 
 /**
- * "$202.90", "138%", "65세", "40점". What a dollar amount is per stands in its label, so a table stays narrow.
- * @param hasCents cents even where there are none, for dollars beside others that have some
+ * "$202.90", "138%", "65세", "40점". What a dollar amount is per is in its label, so a table stays narrow.
+ * @param hasCents cents even where there are none, for dollars next to others that have some
  */
 export function formatAmount(
   value: number,

@@ -5,7 +5,7 @@ import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 
 /**
  * value = seen in a source or computed from one; unconfirmed = somebody remembers one, being verified;
- * notLoaded = nobody has seen that year's amount yet; none = there was no such amount that year.
+ * notLoaded = no one has seen that year's amount yet; none = there was no such amount that year.
  */
 export type YearCell =
   | {

@@ -1,4 +1,4 @@
-// Where amounts on a screen come from: one quiet line a section, publishers and year. How each page was seen and when stands
+// Where amounts on a screen come from: one quiet line a section, publishers and year. How each page was seen and when is
 // in the receipt of the page (receipt.tsx).
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';

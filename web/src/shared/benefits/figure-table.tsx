@@ -32,7 +32,7 @@ export function FigureTable({ caption, what, rows }: FigureTableProps) {
   const yearInForce = Number(useToday().slice(0, 4));
   const nextYear = yearInForce + 1;
   const isNextKnown = rows.some(({ id }) => cellOf(figures[id], nextYear).kind === 'value');
-  // What is announced for next year stands beside this year's; what is not says so in its cell.
+  // What is announced for next year is next to this year's; what is not says so in its cell.
   const years = [...yearsUpTo(yearInForce), ...(isNextKnown ? [nextYear] : [])];
   const yearRows = rows.map(({ id, label, note }) => ({
     id,

@@ -13,7 +13,7 @@ export function Receipt({ sources }: { sources: readonly EligibilitySource[] }) 
   const { t } = useTranslation('benefits');
   const language = useLanguage();
   const checkedDate = useCheckedDate();
-  // Two figures may rest on one page; it is told once.
+  // Two figures may rest on one page; it is named once.
   const pages = [...new Map(sources.map((source) => [source.citation.en, source])).values()];
   const publishers = new Set(sources.map(({ publisher }) => publisher[language]));
   const [first] = publishers;

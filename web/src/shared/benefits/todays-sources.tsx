@@ -1,4 +1,4 @@
-// The source line of figures that stand inside sentences. Screens that show it load the `benefits` namespace.
+// The source line of figures that are inside sentences. Screens that show it load the `benefits` namespace.
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FigureId } from '@app/benefits/figures/figures';
 import { useToday } from '../use-today';

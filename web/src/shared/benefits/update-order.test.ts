@@ -4,7 +4,7 @@ import { updatesOn } from './update-order';
 const ids = (today: string) => updatesOn(today, POLICY_UPDATES).map(({ id }) => id);
 
 describe('what changed, nearest in time first', () => {
-  test('in November 2026 the open window and the coming losses stand before what began in January', () => {
+  test('in November 2026 the open window and the coming losses are before what began in January', () => {
     expect(ids('2026-11-21').slice(0, 3)).toEqual([
       'covered-california-2027-window',
       'medi-cal-back-cover',

@@ -9,7 +9,7 @@ import { formatAmount } from './amount';
 import { useFigures } from './use-figures';
 
 /**
- * How a figure reads today, or on the ISO date given: rules that begin later have no row yet today. The last known amount says its year when this year's is not loaded; a figure that nobody
+ * How a figure reads today, or on the ISO date given: rules that begin later have no row yet today. The last known amount says its year when this year's is not loaded; a figure that no one
  * has seen reads "being verified".
  */
 export function useFigureText(): (id: FigureId, on?: string) => string {

@@ -1,4 +1,4 @@
-// An outcome of the check as it is drawn and worded, wherever a program stands in a line: the check, the analysis.
+// An outcome of the check as it is drawn and worded, wherever a program is in a line: the check, the analysis.
 import { useTranslation } from 'react-i18next';
 import type { ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import type { Outcome } from '@web/ui/outcome-mark';

@@ -1,4 +1,4 @@
-// Enrollment windows as they stand today in California, one line each. Screens that show it load the `benefits` namespace.
+// Enrollment windows as they are today in California, one line each. Screens that show it load the `benefits` namespace.
 import { CalendarCheck, CalendarClock, CalendarDays, CalendarX, Infinity as Always } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ const LOOK: Record<Status, { tone: BadgeTone; icon: LucideIcon }> = {
   ended: { tone: 'neutral', icon: CalendarX },
 };
 
-/** What runs out soonest stands first, what never ends after what opens, what is over last. */
+/** What runs out soonest is first, what never ends after what opens, what is over last. */
 const ORDER: Record<Status, number> = { active: 0, upcoming: 1, ongoing: 2, ended: 3 };
 
 const List = styled.ul`

@@ -1,4 +1,4 @@
-// A small press beside a number to call: it opens what to say. The script and its words load when somebody presses.
+// A small press next to a number to call: it opens what to say. The script and its words load when somebody presses.
 import { MessageSquareQuote } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ const CallSheet = lazy(async () => {
   return { default: Component };
 });
 
-/* As high as the card of the number beside it. */
+/* As high as the card of the number next to it. */
 const Tile = styled.button`
   display: grid;
   align-content: center;
@@ -44,11 +44,11 @@ const Tile = styled.button`
 
 export interface CallCoachProps {
   script: CallScriptId;
-  /** Whose number it is, for screen readers: several of these stand on one page. */
+  /** Whose number it is, for screen readers: several of these are on one page. */
   who: string;
   /** The number itself, where it is a help line's. */
   phone?: string;
-  /** Beside a card instead of in a line. */
+  /** Next to a card instead of in a line. */
   isTile?: boolean;
 }
 

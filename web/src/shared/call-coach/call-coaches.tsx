@@ -1,4 +1,4 @@
-// What to say on the phone, beside the card of every help line, whatever page shows it.
+// What to say on the phone, next to the card of every help line, whatever page shows it.
 import type { ReactNode } from 'react';
 import { HELP_LINES } from '@web/base/contacts';
 import { PhoneAside } from '@web/ui/phone-card';

@@ -37,7 +37,7 @@ export interface CallSheetProps {
   onClose: () => void;
 }
 
-/** One card to hold beside the phone; printed it is one page. */
+/** One card to hold next to the phone; printed it is one page. */
 export function CallSheet({ script, phone, onClose }: CallSheetProps) {
   const { t } = useTranslation('callcoach');
   const language = useLanguage();

@@ -31,7 +31,7 @@ test('a number opens what to say: whom, what to have, English with Korean, an in
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('911 stands alone', async () => {
+test('911 is alone', async () => {
   await renderApp(<CoachedPhone line="911" who="응급" phone="911" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

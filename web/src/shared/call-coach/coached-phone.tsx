@@ -3,7 +3,7 @@ import { PhoneCard } from '@web/ui/phone-card';
 import { CallCoach } from './call-coach';
 
 export interface CoachedPhoneProps {
-  /** Id of a help line; one without a script (911) stands alone. */
+  /** Id of a help line; one without a script (911) is alone. */
   line: string;
   who: string;
   phone: string | null;

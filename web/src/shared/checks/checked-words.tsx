@@ -9,7 +9,7 @@ import { Note } from '@web/ui/text';
 import { useCheckedPage } from './use-figure-checks';
 
 /** More names than that are counted. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 export interface CheckedWordsProps {
   url: string | null;
@@ -17,7 +17,7 @@ export interface CheckedWordsProps {
   of?: 'official' | 'source';
   /** Only these of the page's values concern the reader; left out = all. As our tables have them. */
   values?: readonly (string | null)[];
-  /** How and when a person saw it: stands until the page was found to print what we print. */
+  /** How and when a person saw it: shown until the page was found to print what we print. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function CheckedWords({ url, of = 'official', values, children }: Checked
   const checking = page.checking.filter(({ value }) => values?.includes(value) ?? true);
   if (foundOn === null && checking.length === 0) return children;
   const names = [...new Set(checking.map(({ label }) => label[language]))];
-  const what = names.slice(0, MOST_NAMES).join(', ');
+  const what = names.slice(0, MAX_NAMES).join(', ');
   return (
     <>
       <span>{foundOn === null ? children : t(`checks.${of}`, { date: formatDate(foundOn, language) })}</span>
@@ -41,8 +41,8 @@ export function CheckedWords({ url, of = 'official', values, children }: Checked
           <Badge tone="warning" icon={Clock}>
             {t('checks.mark')}
           </Badge>{' '}
-          {names.length > MOST_NAMES
-            ? t('checks.checkingMore', { what, count: names.length - MOST_NAMES })
+          {names.length > MAX_NAMES
+            ? t('checks.checkingMore', { what, count: names.length - MAX_NAMES })
             : t('checks.checking', { what })}{' '}
           {t('checks.next')}
         </>

@@ -1,4 +1,4 @@
-// Whether the official pages were found to print what we print. Asked once, after the page stands: nobody waits for it, and without an
+// Whether the official pages were found to print what we print. Asked once, after the page is: no one waits for it, and without an
 // answer every receipt says what it says by itself.
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';

@@ -32,7 +32,7 @@ export interface CrawlNoticeProps {
   crawl: AutoCrawl;
   /** Named in the title; absent when the question had no ZIP. */
   zip?: string;
-  /** Records stand on the page already. */
+  /** Records are on the page already. */
   hasRecords: boolean;
 }
 

@@ -1,4 +1,4 @@
-// News in which everything stands that a list can show: the build learns from them which styles the page needs.
+// News in which everything is that a list can show: the build learns from them which styles the page needs.
 import type { HealthNewsResponse } from '@app/contracts/http/health-news';
 import type { ReadNews } from './news-answers';
 

@@ -25,5 +25,5 @@ it('a failed reading says the days since the last good one, in California', () =
   expect(daysOf({ failure: 'blocked', goodAt: null })).toEqual([null]);
 });
 
-it('a list that nobody has tried to read for two days is old too', () =>
+it('a list that no one has tried to read for two days is old too', () =>
   expect(daysOf({ goodAt: '2026-11-20T14:00:00Z' })).toEqual([2]));

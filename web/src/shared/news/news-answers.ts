@@ -12,7 +12,7 @@ export interface ReadNews {
   at: Instant;
 }
 
-/** The rows that stand first: a page with all two hundred would be four times as large. The application fetches the others. */
+/** The rows that are first: a page with all two hundred would be four times as large. The application fetches the others. */
 export function newsAnswers({ rows, sources, at }: ReadNews): PageAnswers {
   const news: NewsAnswer = {
     rows: rows.filter(({ featured }) => featured),

@@ -17,7 +17,7 @@ const POLICY = {
   errorRetryCount: 3,
 } as const;
 
-/** `rows` are fewer than `total` in a page that was rendered with those that stand first (news-answers.ts). */
+/** `rows` are fewer than `total` in a page that was rendered with those that are first (news-answers.ts). */
 export interface NewsAnswer extends ListAnswer<HealthNewsResponse> {
   /** When it arrived here, or where the page was rendered. */
   at: Instant;
@@ -39,7 +39,7 @@ const readNews = async (): Promise<NewsAnswer> => ({
 export function useNews(): News {
   const { data, error, isValidating, mutate } = useSWR<NewsAnswer, Error>(NEWS_PATHS.news, readNews, POLICY);
   const askAgain = useCallback(() => {
-    // A failed ask is the hook's `error`; the promise itself has nobody else to tell.
+    // A failed ask is the hook's `error`; the promise itself has no one else to tell.
     mutate().catch(() => undefined);
   }, [mutate]);
   return { answer: data, error, isAsking: isValidating, askAgain };

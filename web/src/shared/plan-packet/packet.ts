@@ -7,8 +7,8 @@ import { HEALTH_CONDITIONS, MEDICATIONS } from '@app/contracts/http/year-costs';
 import type { HealthCondition, Medication } from '@app/contracts/http/year-costs';
 import { isWholeZip } from '@web/base/zip-digits';
 
-/** As many as stand side by side. */
-export const MOST_CHOSEN = 4;
+/** As many as are side by side. */
+export const MAX_CHOSEN = 4;
 export const PLAN_ID = /^\d{4}-[HRSE]\d{4}-\d{3}-\d{1,3}$/;
 
 /** What the form of the analysis holds, as typed. */
@@ -93,7 +93,7 @@ export function packetOf(hash: string): PlanPacket {
   const ids = (params.get('plans') ?? '').split(',').filter((id) => PLAN_ID.test(id));
   const mine = params.get('mine') ?? '';
   return {
-    plans: [...new Set(ids)].slice(0, MOST_CHOSEN),
+    plans: [...new Set(ids)].slice(0, MAX_CHOSEN),
     mine: PLAN_ID.test(mine) ? mine : null,
     figures: figuresOf(params),
   };

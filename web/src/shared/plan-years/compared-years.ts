@@ -1,4 +1,4 @@
-// The years of plans side by side: which costs least, and on which scale the bars stand. Pure.
+// The years of plans side by side: which costs least, and on which scale the bars are. Pure.
 import { COST_LINES } from '@app/contracts/http/year-costs';
 import type { CostLine, YearCost, YearKind } from '@app/contracts/http/year-costs';
 
@@ -49,7 +49,7 @@ export type YearVerdict =
   | { kind: 'equal' }
   | { kind: 'unknown' };
 
-/** Of plans that cost the same when nobody is ill and when somebody is very ill. */
+/** Of plans that cost the same when no one is ill and when somebody is very ill. */
 function verdictOfNormal(plans: readonly ComparedYears[]): YearVerdict {
   const normal = cheapestIn(plans, 'normal');
   if (normal.length === 0) return { kind: 'unknown' };
@@ -66,7 +66,7 @@ export function verdictOf(plans: readonly ComparedYears[]): YearVerdict {
   return both.length > 0 ? { kind: 'same', plans: both } : { kind: 'differ', healthy, ill };
 }
 
-/** The largest sum of all bars: they stand on one scale. */
+/** The largest sum of all bars: they are on one scale. */
 export const scaleOf = (plans: readonly ComparedYears[]): number =>
   Math.max(1, ...plans.flatMap(({ years }) => years.map(({ annual }) => annual ?? 0)));
 

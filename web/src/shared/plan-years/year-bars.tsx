@@ -1,4 +1,4 @@
-// What each plan costs in a healthy, a normal and a very ill year: one scale for all bars, the sum beside each.
+// What each plan costs in a healthy, a normal and a very ill year: one scale for all bars, the sum next to each.
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { planService } from '@app/content/plan-costs/services';
@@ -49,7 +49,7 @@ const Bars = styled.ul`
 
 const Bar = styled.li<{ $isBest: boolean }>`
   display: grid;
-  /* Every track is as long as the next: the bars stand on one scale. */
+  /* Every track is as long as the next: the bars are on one scale. */
   grid-template-columns: auto minmax(2rem, 1fr) minmax(6.25rem, auto);
   gap: 0.5rem;
   align-items: center;

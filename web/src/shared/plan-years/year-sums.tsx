@@ -1,4 +1,4 @@
-// The arithmetic behind the bars and the assumptions it rests on: open, for whoever wants to add it up again.
+// The arithmetic behind the bars and the assumptions it rests on: open, for anyone who wants to add it up again.
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

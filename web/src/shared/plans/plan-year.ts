@@ -27,7 +27,7 @@ export const FALL_PERIOD: FallPeriod = {
 };
 
 /**
- * ended = the year is over, nobody can join these plans; coming = they start next January;
+ * ended = the year is over, no one can join these plans; coming = they start next January;
  * the rest is the year in force: before, during and after its fall period.
  */
 export type PlanYearState = 'ended' | 'before' | 'choosing' | 'after' | 'coming';

@@ -19,7 +19,7 @@ export function usePlans(path: string | null): Plans {
     ([, address]) => apiGetList<InsurancePlanResponse>(address),
   );
   const askAgain = useCallback(() => {
-    // A failed ask is the hook's `error`; the promise itself has nobody else to tell.
+    // A failed ask is the hook's `error`; the promise itself has no one else to tell.
     mutate().catch(() => undefined);
   }, [mutate]);
   return { answer: data, error, isLoading, askAgain };

@@ -3,7 +3,7 @@ import type { ContentRecord } from '@app/content/records/record';
 import type { Provenance } from '@app/contracts/http/provenance';
 import { hostOf } from '@web/base/formats/host';
 
-/** In the shape every provenance line prints; a memory-only record names where to confirm it, null = nobody can say. */
+/** In the shape every provenance line prints; a memory-only record names where to confirm it, null = no one can say. */
 export function curatedProvenance(record: ContentRecord): Provenance | null {
   const sourceUrl = record.sourceUrl ?? record.confirmAt;
   if (!sourceUrl) return null;

@@ -27,7 +27,7 @@ function useRegionText(): (name: string) => string {
   return (name) => (i18n.exists(`records:regions.${name}`) ? t(`regions.${name}`) : name);
 }
 
-/** "별 5개 가운데 4개": whose stars they are and of which day stands beside it, or they would pass for our own opinion. */
+/** "별 5개 가운데 4개": whose stars they are and of which day is next to it, or they would pass for our own opinion. */
 function useStarText({ details, provenance }: ProviderResponse): { stars: string; date: string } | null {
   const { t } = useTranslation('records');
   const language = useLanguage();
@@ -68,7 +68,7 @@ function koreanServicesText(value: boolean | string, t: Say): string {
   return typeof value === 'string' ? value : t(value ? 'koreanServices.yes' : 'koreanServices.no');
 }
 
-/** Our words for the agency's, and beside them its own, which stand in its search. */
+/** Our words for the agency's, and next to them its own, which are in its search. */
 function licenseText(status: string, t: Say): string {
   const words = t(`licenseStatus.${status}`, { defaultValue: '' });
   return words ? `${words} (${status})` : status;

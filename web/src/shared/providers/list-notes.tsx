@@ -1,4 +1,4 @@
-// What stands around a list beside its rows: the counties of its ZIP, how many are not shown, print and map.
+// What is around a list next to its rows: the counties of its ZIP, how many are not shown, print and map.
 import { MapPin, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';

@@ -16,7 +16,7 @@ const from = (source: string, checkedOn: string): { provenance: Provenance } => 
 });
 
 describe('sources below a list', () => {
-  test('each source stands once, the most used first, with its newest check date', () => {
+  test('each source is once, the most used first, with its newest check date', () => {
     const sources = listSources([
       from('starter', '2026-11-20'),
       from('nppes', '2026-11-19'),

@@ -1,7 +1,7 @@
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { Provenance } from '@app/contracts/http/provenance';
 
-/** The sources behind a list, each once with its newest check date, the most used first: what stands below the table. */
+/** The sources behind a list, each once with its newest check date, the most used first: what is below the table. */
 export function listSources(providers: readonly Pick<ProviderResponse, 'provenance'>[], most = 3): Provenance[] {
   const bySource = new Map<string, { provenance: Provenance; count: number }>();
   for (const { provenance } of providers) {

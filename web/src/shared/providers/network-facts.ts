@@ -1,4 +1,4 @@
-// Why a doctor stands in a list, when it is the insurance, the medical group or the language: short texts for its row.
+// Why a doctor is in a list, when it is the insurance, the medical group or the language: short texts for its row.
 import { useTranslation } from 'react-i18next';
 import type { Language, ProviderResponse } from '@app/contracts/http/catalog';
 import { LANGUAGE_NAMES } from '@app/content/matching/language-names';

@@ -14,7 +14,7 @@ import type { SelectOption } from '@web/ui/select';
 import type { AskedNetwork } from './networks';
 
 export interface NetworkSelectsProps {
-  /** What stands in the form. */
+  /** What is in the form. */
   draft: AskedNetwork & { zip: string; radius: Radius };
   type: ProviderType;
   change: (part: Partial<AskedNetwork>) => void;
@@ -38,7 +38,7 @@ function choices(any: string, named: readonly SelectOption[], chosen: string | n
   return [{ value: '', label: any }, ...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...named];
 }
 
-/** Nothing where nobody near the ZIP is named in a directory and nothing was asked. */
+/** Nothing where no one near the ZIP is named in a directory and nothing was asked. */
 export function NetworkSelects({ draft, type, change }: NetworkSelectsProps) {
   const { t } = useTranslation('directory');
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { treatsPatients } from './care-types';
 import { type Chain, chainsOf, type ChainPlan } from './networks';
 import { useInsuranceSaying } from './say-words';
 
-/** More plans of one directory than these stand behind a fold. */
+/** More plans of one directory than these are behind a fold. */
 const PLANS_SHOWN = 4;
 
 function useChainFacts() {

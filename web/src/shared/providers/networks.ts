@@ -56,7 +56,7 @@ export interface Chain {
 
 type Stated = Pick<ProviderResponse, 'networks' | 'statedLanguages'>;
 
-/** One chain for each directory that names a plan; languages that another source states have none to stand in. */
+/** One chain for each directory that names a plan; languages that another source states have none to be in. */
 export function chainsOf({ networks, statedLanguages }: Stated): Chain[] {
   const chains = new Map<string, Chain>();
   for (const { source, checkedOn, ...network } of networks) {
@@ -75,7 +75,7 @@ export function chainsOf({ networks, statedLanguages }: Stated): Chain[] {
   return [...chains.values()];
 }
 
-/** A plan stands once, with all its groups. */
+/** A plan is once, with all its groups. */
 function addPlan(plans: ChainPlan[], { insurer, network, line, group }: NetworkWord): void {
   const known = plans.find((plan) => plan.insurer === insurer && plan.network === network && plan.line === line);
   const plan = known ?? { insurer, network, line, groups: [] };

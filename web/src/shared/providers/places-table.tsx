@@ -24,7 +24,7 @@ const Table = styled(PrintTable)`
 `;
 
 /** Two sheets; who needs more has the screen. */
-const MOST_ON_PAPER = 50;
+const MAX_ON_PAPER = 50;
 
 function PlaceLine({ provider, zip }: { provider: ProviderResponse; zip: string }) {
   const { t } = useTranslation(['records', 'ui']);
@@ -59,7 +59,7 @@ export interface PlacesTableProps {
 export function PlacesTable({ rows, zip, labelledBy }: PlacesTableProps) {
   const { t } = useTranslation('records');
   const language = useLanguage();
-  const onPaper = rows.slice(0, MOST_ON_PAPER);
+  const onPaper = rows.slice(0, MAX_ON_PAPER);
   return (
     <>
       <Table aria-labelledby={labelledBy}>

@@ -1,4 +1,4 @@
-// What is known of a place, as rows of its sheet; and what nobody states, as one list behind a fold.
+// What is known of a place, as rows of its sheet; and what no one states, as one list behind a fold.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';

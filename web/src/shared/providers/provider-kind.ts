@@ -6,12 +6,12 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { sourceWordsId } from './source-words';
 
-/** A row has room for this many; all of them stand in the sheet. */
-const MOST_IN_A_ROW = 2;
+/** A row has room for this many; all of them are in the sheet. */
+const MAX_IN_A_ROW = 2;
 
 type Say = TFunction<'records'>;
 
-/** A kind as its source calls it: in our words where we have them, else as it stands there. */
+/** A kind as its source calls it: in our words where we have them, else as it is there. */
 const sourceText = (words: string, t: Say): string => {
   const id = sourceWordsId(words);
   return id ? t(`sourceWords.${id}`) : words;
@@ -43,7 +43,7 @@ function kindsOf(provider: ProviderResponse, language: 'ko' | 'en', t: Say): str
 export function useKindText(provider: ProviderResponse, isShort = false): string | null {
   const { t } = useTranslation('records');
   const kinds = kindsOf(provider, useLanguage(), t);
-  return (isShort ? kinds.slice(0, MOST_IN_A_ROW) : kinds).join(', ') || null;
+  return (isShort ? kinds.slice(0, MAX_IN_A_ROW) : kinds).join(', ') || null;
 }
 
 type SpecialtyReason = (provider: ProviderResponse, specialty: string | null) => string | null;
@@ -54,7 +54,7 @@ export function useSpecialtyReason(): SpecialtyReason {
   return ({ specialties, details }, specialty) => {
     if (!specialty) return null;
     const hasOwnWords = (details?.specialtyNames ?? []).length > 0;
-    const isShown = !hasOwnWords && specialties.slice(0, MOST_IN_A_ROW).includes(specialty);
+    const isShown = !hasOwnWords && specialties.slice(0, MAX_IN_A_ROW).includes(specialty);
     return isShown ? null : t('why.specialty', { specialty: t(`specialties.${specialty}`) });
   };
 }

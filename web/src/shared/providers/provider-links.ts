@@ -4,7 +4,7 @@ const MAPS = 'https://www.google.com/maps/search/?api=1&query=';
 
 type Placed = Pick<ProviderResponse, 'address' | 'city' | 'state' | 'zipCode'>;
 
-/** "Los Angeles, CA 90006": what stands under the street; null without city and ZIP. */
+/** "Los Angeles, CA 90006": what is under the street; null without city and ZIP. */
 export function placeLine({ city, state, zipCode }: Placed): string | null {
   return [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
 }

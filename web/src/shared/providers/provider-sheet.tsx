@@ -1,4 +1,4 @@
-// All that is known about one place: how to reach it, what to say, known facts; what nobody states and where it comes from
+// All that is known about one place: how to reach it, what to say, known facts; what no one states and where it comes from
 // are folds.
 import { CircleHelp, Globe, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -15,7 +15,7 @@ export const hasKorean = (provider: Pick<ProviderResponse, 'languages' | 'detail
 export const isOnProbation = ({ details }: Pick<ProviderResponse, 'details'>): boolean =>
   details?.licenseStatus === 'ON PROBATION';
 
-/** Nobody but our memory says so: the name is shown, nothing that could be wrong. */
+/** No one but our memory says so: the name is shown, nothing that could be wrong. */
 export const isFromMemory = ({ provenance }: Pick<ProviderResponse, 'provenance'>): boolean =>
   provenance.confidence === 'memory';
 
@@ -25,7 +25,7 @@ interface Names {
 }
 
 /**
- * A Korean page leads with the Korean name; the English one stays beside it, because the sign on the door is English.
+ * A Korean page leads with the Korean name; the English one stays next to it, because the sign on the door is English.
  */
 export function namesOf({ name, nameKo }: Pick<ProviderResponse, 'name' | 'nameKo'>, language: 'ko' | 'en'): Names {
   const english = { text: name, lang: 'en' } as const;
@@ -44,7 +44,7 @@ export function useDoubts({ provenance }: Pick<ProviderResponse, 'provenance'>):
   ];
 }
 
-/** A warning that must not stand in a quiet line. */
+/** A warning that must not be in a quiet line. */
 export function ProbationMark({ provider }: { provider: ProviderResponse }) {
   const { t } = useTranslation('records');
   if (!isOnProbation(provider)) return null;

@@ -22,7 +22,7 @@ const KINDS: Record<ProviderType, CardKind> = {
 
 export const cardKindOf = (type: ProviderType): CardKind => KINDS[type];
 
-/** `say` in the language of the page; `english` beside a Korean page only. */
+/** `say` in the language of the page; `english` next to a Korean page only. */
 interface Saying {
   say: string;
   english: string | null;

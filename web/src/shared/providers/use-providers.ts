@@ -23,7 +23,7 @@ export function useProviders(path: string | null): Providers {
     ([, address]) => apiGetList<ProviderResponse>(address),
   );
   const askAgain = useCallback(() => {
-    // A failed ask is the hook's `error`; the promise itself has nobody else to tell.
+    // A failed ask is the hook's `error`; the promise itself has no one else to tell.
     mutate().catch(() => undefined);
   }, [mutate]);
   const crawl = useAutoCrawl({

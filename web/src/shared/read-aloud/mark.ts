@@ -1,5 +1,5 @@
-// Marks the sentence being read where it stands, without touching the page: a highlight with a line under it, no element.
-// Browsers without highlights show the sentence beside the buttons only.
+// Marks the sentence being read where it is, without touching the page: a highlight with a line under it, no element.
+// Browsers without highlights show the sentence next to the buttons only.
 const NAME = 'read-aloud';
 
 const prefersLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

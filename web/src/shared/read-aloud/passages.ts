@@ -5,7 +5,7 @@ import { sentencesOf } from '@app/content/spoken/sentences';
 export interface Passage {
   text: string;
   language: UiLanguage;
-  /** Where it stands; null for text that stands nowhere. */
+  /** Where it is; null for text that is nowhere. */
   range: Range | null;
 }
 

@@ -44,7 +44,7 @@ test('nothing is offered where the browser cannot speak, and before a voice of t
   expect(await screen.findByRole('button', { name: '소리로 듣기' })).toBeInTheDocument();
 });
 
-test('what stands there is read sentence by sentence, slowly, each in its language, presses and hidden parts left out', async () => {
+test('what is there is read sentence by sentence, slowly, each in its language, presses and hidden parts left out', async () => {
   const speech = stubSpeech();
   speech.arrive(KOREAN, ENGLISH);
   const { user, container } = await renderApp(<Answer />);

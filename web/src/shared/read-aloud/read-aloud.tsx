@@ -1,4 +1,4 @@
-// "Listen" beside an answer, a card or a letter. This part is small: what reads, and its words, load when the page stands and
+// "Listen" next to an answer, a card or a letter. This part is small: what reads, and its words, load when the page is and
 // only where the browser can speak.
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';

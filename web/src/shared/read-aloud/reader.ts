@@ -1,4 +1,4 @@
-// The one reader of the page: what it reads, how far it is, pause and stop. Whoever starts it ends what was read before.
+// The one reader of the page: what it reads, how far it is, pause and stop. Anyone who starts it ends what was read before.
 import { markPassage } from './mark';
 import type { Passage } from './passages';
 import { spokenText } from '@app/content/spoken/spoken-text';

@@ -6,7 +6,7 @@ const synthesis = (): SpeechSynthesis | null => ('speechSynthesis' in window ? w
 
 /**
  * A voice of the language, one on this device before one that sends the text away.
- * @param isPersonal only a voice on this device: what a visitor typed is sent to nobody
+ * @param isPersonal only a voice on this device: what a visitor typed is sent to no one
  */
 export function voiceOf(language: UiLanguage, isPersonal: boolean): SpeechSynthesisVoice | null {
   const voices = (synthesis()?.getVoices() ?? []).filter(({ lang }) => lang.toLowerCase().startsWith(language));

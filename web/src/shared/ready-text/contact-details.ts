@@ -2,7 +2,7 @@
 
 const US_DIGITS = 10;
 
-/** Ten digits of the United States, with or without the leading 1 and whatever stands between them. */
+/** Ten digits of the United States, with or without the leading 1 and whatever is between them. */
 export function isPhone(text: string): boolean {
   const digits = [...text].filter((sign) => sign >= '0' && sign <= '9').join('');
   const area = digits.length === US_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;

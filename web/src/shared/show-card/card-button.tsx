@@ -10,7 +10,7 @@ import { putCard } from './card-store';
 export interface CardButtonProps {
   /** Made when somebody presses. */
   card: () => Card;
-  /** Of what, for screen readers: several of these stand on one page. */
+  /** Of what, for screen readers: several of these are on one page. */
   of?: string;
   variant?: ButtonVariant;
 }

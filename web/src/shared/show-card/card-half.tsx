@@ -126,7 +126,7 @@ function longOf({ length }: string): 'line' | 'text' | undefined {
   return length < TEXT ? 'line' : 'text';
 }
 
-/** The reader is told once which place it is; numbers and addresses that read alike stand in the English half. */
+/** Names the place once for screen readers; numbers and addresses that read alike are in the English half. */
 const factsIn = (language: 'ko' | 'en', facts: readonly CardFact[]): readonly CardFact[] =>
   language === 'en' ? facts : facts.filter(({ value }, at) => at === 0 || value.ko !== value.en);
 

@@ -1,5 +1,5 @@
 // What a card to show holds: the same in Korean for the reader and in English for the person at the counter. Neither a name nor a
-// number of the person stands on it; what they said of themselves is apart, so that it can be left out.
+// number of the person is on it; what they said of themselves is apart, so that it can be left out.
 import { day, month } from '@app/benefits/programs/amount-texts';
 import { cardScript, cardWord } from '@app/content/records/show-cards';
 import type { CardKind, CardWord } from '@app/content/records/show-cards';
@@ -18,7 +18,7 @@ export interface Card {
   facts: readonly CardFact[];
   /** What the person said of themselves; shown only while they leave it switched on. */
   own: readonly CardFact[];
-  /** Who says so and when it was checked; null = nobody says anything but the card itself. */
+  /** Who says so and when it was checked; null = no one says anything but the card itself. */
   source: BilingualText | null;
 }
 
@@ -45,7 +45,7 @@ export const seenSource = (name: BilingualText, checkedOn: string, verified: Ver
 
 type Seen = Pick<Provenance, 'sourceName' | 'origin' | 'confidence' | 'sourceUpdatedAt' | 'checkedOn'>;
 
-/** Who says so and how it was seen, as use-seen.ts says it: of a sample or of what nobody saw, no day. */
+/** Who says so and how it was seen, as use-seen.ts says it: of a sample or of what no one saw, no day. */
 export function sourceOf({ sourceName, origin, confidence, sourceUpdatedAt, checkedOn }: Seen): BilingualText {
   if (origin === 'sample') return cardWord('sample');
   if (confidence === 'memory') return joined(sourceName, cardWord('unconfirmed'));

@@ -1,4 +1,4 @@
-// The card of a telephone line: whoever helps at the counter or in the street calls it.
+// The card of a telephone line: anyone who helps at the counter or in the street calls it.
 import { callScript, scriptOfLine } from '@app/content/records/call-scripts';
 import { CONTACTS } from '@app/content/records/contacts';
 import type { ContentRecord } from '@app/content/records/record';
@@ -19,7 +19,7 @@ export interface Line {
   address: string | null;
 }
 
-/** @returns null for a line whose number nobody confirmed */
+/** @returns null for a line whose number no one confirmed */
 export function lineCard({ record, phone, tty, hours, address }: Line): Card | null {
   const { id, name, nameKo } = record;
   const provenance = curatedProvenance(record);

@@ -1,7 +1,7 @@
 import { markFirstWords } from './first-words';
 
 describe('the hard words of a page', () => {
-  it('are marked where each first stands, and nowhere else', () => {
+  it('are marked where each first is, and nowhere else', () => {
     const texts = ['연방 빈곤선의 138% 이하입니다. 공제액이 있습니다.', '연방 빈곤선과 공제액, 그리고 별점입니다.'];
     expect(markFirstWords(texts, 'ko')).toEqual([
       '<poverty>연방 빈곤선</poverty>의 138% 이하입니다. <deductible>공제액</deductible>이 있습니다.',

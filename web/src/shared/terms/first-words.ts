@@ -25,9 +25,9 @@ const WORDS: readonly (readonly [mark: TermMark, ko: RegExp, en: RegExp])[] = [
 ];
 
 /**
- * @param texts of one page, in the order they stand there
+ * @param texts of one page, in the order in which they are shown
  * @param language they are in
- * @returns the same texts, each hard word marked where it first stands
+ * @returns the same texts, each hard word marked where it first is
  */
 export function markFirstWords(texts: readonly string[], language: AppLanguage): string[] {
   const marked = new Set<TermMark>();

@@ -10,7 +10,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { withQuery } from '@web/shared/api/api-client';
 import { letterOf } from '@web/shared/plan-years/compared-years';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
-import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
+import { MAX_CHOSEN } from '@web/shared/plan-packet/packet';
 import { SharePacket } from '@web/shared/plan-packet/share-packet';
 import { useGiven } from '@web/shared/plan-packet/use-given';
 import { usePlans } from '@web/shared/plans/use-plans';
@@ -68,7 +68,7 @@ function OtherCounties({ answer, onCounty }: Pick<AnalysisResultsProps, 'answer'
 /** The first plans for the family; what was typed only where the sender ticks it. */
 function SharePart({ years, draft }: { years: readonly ComparedYears[]; draft: TypedFigures }) {
   const { t } = useTranslation('analysis');
-  const plans = years.slice(0, MOST_CHOSEN).map(({ id }) => id);
+  const plans = years.slice(0, MAX_CHOSEN).map(({ id }) => id);
   if (plans.length === 0) return null;
   return (
     <div style={{ marginBlockStart: 'var(--space-3)' }}>

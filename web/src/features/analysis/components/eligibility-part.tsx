@@ -33,7 +33,7 @@ export function useCheckLines(checks: AnalysisChecks): OutcomeLine[] {
   return CHECKS.map((id, at) => ({ id, name: t(`checks.${id}`), ...drawn(checks[id].outcome), why: reasons[at] }));
 }
 
-/** What is there or possible stands open with its reason; what looks unlikely folds away. */
+/** What is there or possible is open with its reason; what looks unlikely folds away. */
 export function EligibilityPart({ checks }: { checks: AnalysisChecks }) {
   const { t } = useTranslation('analysis');
   const marked = markFirstWords(useReasons(checks), useLanguage());

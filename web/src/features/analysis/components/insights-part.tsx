@@ -8,7 +8,7 @@ import type { NoteText } from '../hooks/use-note-text';
 import { NoteList } from './note-list';
 
 /* The first speak of the money; what was left out of the ranking comes after them. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 interface InsightsPartProps {
   answer: Pick<AnalysisResponse, 'insights' | 'modelInsights'>;
@@ -25,12 +25,12 @@ export function InsightsPart({ answer: { insights, modelInsights }, say }: Insig
   const texts = modelInsights?.language === language ? modelInsights.texts : null;
   const worded = new Map(insights.map((note, index) => [note, texts?.[index]]));
   const words = (note: AnalysisNote) => worded.get(note) ?? say(note);
-  const more = insights.slice(MOST_OPEN);
+  const more = insights.slice(MAX_OPEN);
   if (insights.length === 0) return null;
   return (
     <Part id="insights" title={t('insights')}>
       {texts && <p>{t('fromModel')}</p>}
-      <NoteList notes={insights.slice(0, MOST_OPEN)} say={words} />
+      <NoteList notes={insights.slice(0, MAX_OPEN)} say={words} />
       {more.length > 0 && (
         <Fold title={t('insightsMore', { count: more.length })}>
           <NoteList notes={more} say={words} />

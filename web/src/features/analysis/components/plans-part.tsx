@@ -12,7 +12,7 @@ import { useYearSum } from '@web/shared/plan-years/use-year-sum';
 import { YearBars } from '@web/shared/plan-years/year-bars';
 import { markFirstWords } from '@web/shared/terms/first-words';
 import { YearSums } from '@web/shared/plan-years/year-sums';
-import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
+import { MAX_CHOSEN } from '@web/shared/plan-packet/packet';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -23,7 +23,7 @@ import type { NoteText } from '../hooks/use-note-text';
 import { RecommendationBody } from './recommendation-body';
 import { useReasons } from './eligibility-part';
 
-/** "Kaiser · 별점 4.5 · 점수 84"; stars that nobody gave are left out. */
+/** "Kaiser · 별점 4.5 · 점수 84"; stars that no one gave are left out. */
 export function useStanding(): (found: AnalysisRecommendation) => string {
   const { t } = useTranslation(['analysis', 'plans']);
   const language = useLanguage();
@@ -87,7 +87,7 @@ export function PlansPart({ answer, plans, years, say, zip }: PlansPartProps) {
   // The reasons above name some of the words already.
   const above = useReasons(answer.eligibilityChecks);
   if (plans.length === 0) return null;
-  const compared = years.slice(0, MOST_CHOSEN);
+  const compared = years.slice(0, MAX_CHOSEN);
   const chosen = compared.map(({ id }) => id).join(',');
   return (
     <Part id="plans" title={t('plans', { count: plans.length, compared: answer.compared })}>

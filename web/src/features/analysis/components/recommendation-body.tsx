@@ -27,7 +27,7 @@ function useMoney(): (amount: number | null) => string | null {
   return (amount) => (amount === null ? null : formatDollarsInText(amount, language));
 }
 
-/** What a year costs, with what it takes for granted beside the amount. */
+/** What a year costs, with what it takes for granted next to the amount. */
 function YearCosts({
   found: { costAnalysis, benefitHighlights },
   hasHelp,

@@ -1,4 +1,4 @@
-// What heads an analysis: for somebody who likely has both programs the way there, else how the first plan stands. Pure.
+// What heads an analysis: for somebody who likely has both programs the way there, else how the first plan is. Pure.
 import type { AnalysisPathway, AnalysisRecommendation, AnalysisResponse } from '@app/contracts/http/analysis';
 import type { AnalysisNoteCode } from '@app/contracts/http/analysis-notes';
 

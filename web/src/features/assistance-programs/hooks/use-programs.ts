@@ -17,7 +17,7 @@ export function usePrograms(): Programs {
     (path: string) => apiGet<AssistanceProgramResponse[]>(path),
   );
   const askAgain = useCallback(() => {
-    // A failed ask is the hook's `error`; the promise itself has nobody else to tell.
+    // A failed ask is the hook's `error`; the promise itself has no one else to tell.
     mutate().catch(() => undefined);
   }, [mutate]);
   return { programs: data, error, askAgain };

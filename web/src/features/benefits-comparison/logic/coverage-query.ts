@@ -1,4 +1,4 @@
-// Which kinds of insurance stand side by side and in which part, as the address holds it.
+// Which kinds of insurance are side by side and in which part, as the address holds it.
 import { COVERAGE_CATEGORIES, COVERAGE_TYPES } from '@app/content/plans/benefit-coverage';
 import type { CoverageCategoryId, CoverageType } from '@app/content/plans/benefit-coverage';
 import { defineQuery } from '@web/shared/address/define-query';

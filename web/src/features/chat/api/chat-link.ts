@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { CHAT_PATHS } from '@app/contracts/http/chat';
 import type { ClientMessage, ServerMessage } from '@app/contracts/http/chat';
 
-/** disconnected = nobody tries; connecting = first try or again; connected = messages go through. */
+/** disconnected = no one tries; connecting = first try or again; connected = messages go through. */
 export type LinkStatus = 'disconnected' | 'connecting' | 'connected';
 
 export interface ChatLinkHandlers {

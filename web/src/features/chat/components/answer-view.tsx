@@ -17,7 +17,7 @@ import type { Question } from '../logic/conversation';
 import { Bubble, Choices, Mark, Note, Phones } from './chat-parts';
 import { ReplySources } from './reply-sources';
 
-/** Sentences with the numbers of their sources; they stand in the language they were written in. */
+/** Sentences with the numbers of their sources; they are in the language they were written in. */
 function Sentences({ parts, language }: { parts: readonly (ReplyPart | undefined)[]; language?: string }) {
   const { t } = useTranslation('chat');
   return (

@@ -47,7 +47,7 @@ export interface ChatFormProps {
   boxRef: Ref<HTMLTextAreaElement>;
 }
 
-/** What is being written; a blank message is refused where it stands. */
+/** What is being written; a blank message is refused where it is. */
 function useDraft(canSend: boolean, onSend: (text: string) => void) {
   const [message, setMessage] = useState('');
   const [isBlank, setIsBlank] = useState(false);

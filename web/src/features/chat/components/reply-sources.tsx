@@ -25,7 +25,7 @@ const List = styled.ol`
 /** A web address of somebody else, or nothing: what a service sends is not trusted with another kind of link. */
 const webAddress = (url: string | null): string | null => (url && /^https?:\/\//.test(url) ? url : null);
 
-/** What the numbers beside the sentences stand for. */
+/** What the numbers next to the sentences stand for. */
 export function ReplySources({ sources }: { sources: readonly ReplySource[] }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();

@@ -32,7 +32,7 @@ export interface Chat {
   sendAgain: (id: string) => void;
 }
 
-/** The line, open as long as the caller stands there; true for `isDown` once it has failed for a while. */
+/** The line, open as long as the caller is there; true for `isDown` once it has failed for a while. */
 function useLine(onServer: ChatLinkHandlers['onServer']) {
   const link = useRef<ChatLink | null>(null);
   const [status, setStatus] = useState<LinkStatus>('connecting');
@@ -101,7 +101,7 @@ export function useChat(): Chat {
     }
   }, [status, waitingIds, link, requestOf]);
 
-  // No line, or a silent one: by call. Every part that arrives starts the wait anew.
+  // No line, or a silent one: by call. Every part that arrives starts the wait again.
   useEffect(() => {
     if (waitingIds === '') return undefined;
     const patience = isDown ? 0 : status === 'connected' ? SILENT_MS : LOST_MS;

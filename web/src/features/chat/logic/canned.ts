@@ -14,7 +14,7 @@ export const CANNED_LINES: Readonly<Record<CannedId, readonly HelpLineId[]>> = {
   plans: ['hicap', 'medicare'],
 };
 
-/** Greetings too end at the greeting: it is what stands there for everything else. */
+/** Greetings too end at the greeting: it is what is there for everything else. */
 export function cannedFor(message: string): CannedId {
   const words = message.normalize('NFC').toLowerCase();
   return PREPARED_REPLIES.find((id) => REPLY_KEYWORDS[id].some((keyword) => words.includes(keyword))) ?? 'greeting';

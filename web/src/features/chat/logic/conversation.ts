@@ -13,7 +13,7 @@ export interface Question {
   /** By number; a gap is a part that is still on its way. */
   parts: readonly (ReplyPart | undefined)[];
   reply: ChatReply | null;
-  /** No service answered: which prepared reply stands there. */
+  /** No service answered: which prepared reply is there. */
   canned: CannedId | null;
   refusal: { reason: ChatRefusal; retryAfterSeconds: number | null } | null;
   /** Asked by POST /api/chat: it is not sent on the socket again. */

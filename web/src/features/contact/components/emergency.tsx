@@ -7,7 +7,7 @@ import { Grid } from '@web/ui/layout';
 import { PhoneCard } from '@web/ui/phone-card';
 import { TextLink } from '@web/ui/text-link';
 
-/** 911 first, then the lines for a crisis, a poisoning and abuse: they stand in the page itself. */
+/** 911 first, then the lines for a crisis, a poisoning and abuse: they are in the page itself. */
 export function EmergencyNumbers() {
   const { t } = useTranslation(['contact', 'shell']);
   const language = useLanguage();

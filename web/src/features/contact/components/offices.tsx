@@ -42,7 +42,7 @@ function EveryOffice() {
   );
 }
 
-/** Nobody knows an office there, or nobody answers: whom to call instead. */
+/** No one knows an office there, or no one answers: whom to call instead. */
 function NoOffices({ isFailed }: { isFailed: boolean }) {
   const { t } = useTranslation('contact');
   return (

@@ -11,7 +11,7 @@ describe('the income up to which the federal credit reaches', () => {
     [4, 2027, 132_000],
   ])('%i person(s), coverage of %i: %i', (size, year, expected) => expect(income(size, year)).toBe(expected));
 
-  it('had no top in 2025, and is not guessed for a year whose poverty level nobody has read', () => {
+  it('had no top in 2025, and is not guessed for a year whose poverty level no one has read', () => {
     expect(income(1, 2025)).toBeNull();
     expect(income(1, 2028)).toBeNull();
   });

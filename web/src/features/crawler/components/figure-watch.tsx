@@ -22,7 +22,7 @@ import { Moment } from './run-words';
 const isOfFile = (failure: FigureFailure): failure is Exclude<FigureFailure, FailureClass> =>
   FILE_FAILURES.some((each) => each === failure);
 
-/** What stands on the page in place of the value, or why the page was not read. */
+/** What is on the page in place of the value, or why the page was not read. */
 function useWhy(): (miss: FigureMiss) => ReactNode {
   const { t } = useTranslation('crawler');
   const textOf = useFailureText();

@@ -49,7 +49,7 @@ export const OpsHead = styled.thead`
   }
 `;
 
-/** `$isTall`: what stands under the name takes the whole width on a phone (a failure, a bar). */
+/** `$isTall`: what is under the name takes the whole width on a phone (a failure, a bar). */
 export const OpsLine = styled.tr<{ $isTall: boolean }>`
   & > * {
     padding: ${space[2]} ${space[3]};
@@ -89,7 +89,7 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
     & > th {
       grid-row: 1;
       grid-column: ${({ $isTall }) => ($isTall ? '1 / -1' : '1')};
-      /* The state stands beside the name. */
+      /* The state is next to the name. */
       padding-inline-end: ${({ $isTall }) => ($isTall ? '6.5rem' : '0')};
     }
     & > [data-cell='state'] {
@@ -107,9 +107,9 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
       grid-row: ${({ $isTall }) => ($isTall ? 3 : 2)};
       grid-column: 2;
       justify-self: end;
-      /* Beside what stands under the name. */
+      /* Next to what is under the name. */
       margin-block-start: ${({ $isTall }) => ($isTall ? '0' : '-1.25rem')};
-      /* Where nothing stands under it the state is in the way. */
+      /* Where nothing is under it the state is in the way. */
       &[data-low] {
         margin-block-start: 0;
       }
@@ -119,7 +119,7 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
       display: none;
     }
   }
-  /* The largest text: nothing stands beside anything. */
+  /* The largest text: nothing is next to anything. */
   ${LARGEST} {
     grid-template-columns: minmax(0, 1fr);
     & > th,
@@ -154,7 +154,7 @@ export const NameButton = styled.button`
   text-underline-offset: 0.2em;
 `;
 
-/** What the hidden columns say, beside the name on a phone. */
+/** What the hidden columns say, next to the name on a phone. */
 export const Under = styled.small`
   display: block;
   font-size: ${text[6]};

@@ -20,7 +20,7 @@ export interface RunProgressProps {
   run: RunResponse;
   /** Waiting work is not taken up now. */
   isPaused: boolean;
-  /** Several runs stand together: each says its own name. */
+  /** Several runs are together: each says its own name. */
   isNamed?: boolean;
   /** In a row of the table: without the name and the count of records. */
   isSmall?: boolean;

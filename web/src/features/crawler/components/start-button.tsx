@@ -4,7 +4,7 @@ import { Button } from '@web/ui/button';
 import { VisuallyHidden } from '@web/ui/text';
 import type { SourceState } from '../logic/source-view';
 
-/** Says who may press; the notice at the head of the page carries this id while nobody here may. */
+/** Says who may press; the notice at the head of the page carries this id while no one here may. */
 export const OPERATORS_ONLY_ID = 'operators-only';
 
 export interface StartButtonProps {

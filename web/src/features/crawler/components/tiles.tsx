@@ -73,15 +73,15 @@ function Tile({ label, figure, under }: TileProps) {
 
 const DAY_CLOCK_MS = 60_000;
 /** More names than these do not fit into a tile. */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 function ActiveTile({ overview }: { overview: CrawlOverviewResponse }) {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const nameOf = useRunName();
   const names = overview.active.filter(({ source }) => source !== 'all').map(nameOf);
-  const rest = names.length - MOST_NAMES;
-  const shown = names.slice(0, MOST_NAMES).join(', ');
+  const rest = names.length - MAX_NAMES;
+  const shown = names.slice(0, MAX_NAMES).join(', ');
   return (
     <Tile
       label={t('tiles.active')}

@@ -6,7 +6,7 @@ import { isInsurer } from '../content/crawl-sources';
 export interface SourceView extends CrawlSourceOverview {
   /** Unfinished runs of the source, oldest first. */
   active: RunResponse[];
-  /** Unfinished runs for another state than California: beside the state of the source, not part of it. */
+  /** Unfinished runs for another state than California: next to the state of the source, not part of it. */
   elsewhere: RunResponse[];
   /** For an insurer: the crawl of all plans, which reads its plans too. */
   through: CrawlSourceOverview | null;
@@ -57,7 +57,7 @@ export function recordsOf({ source, stored, lastSucceeded }: SourceView): number
   return stored ?? lastSucceeded?.found ?? null;
 }
 
-/** The one unfinished run of a source that is read whole; null = there are none, or several that must be told apart. */
+/** The one unfinished run of a source that is read whole; null = there are none, or several that must be distinguished. */
 export function lonelyRun({ source, active }: SourceView): RunResponse | null {
   const [run, ...others] = active;
   return source === 'providers' || source === 'plan-page' || others.length > 0 ? null : (run ?? null);

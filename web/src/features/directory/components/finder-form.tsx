@@ -27,7 +27,7 @@ const Foot = styled.div`
   justify-content: space-between;
 `;
 
-/* On a phone the three examples stand in one line below. */
+/* On a phone the three examples are in one line below. */
 const SampleWords = styled(Note)`
   @container page (max-width: 30rem) {
     flex-basis: 100%;
@@ -93,7 +93,7 @@ interface ButtonsProps extends Pick<FinderFormProps, 'isDoctorPage'> {
   onClearFilters: () => void;
 }
 
-/** What stands in the form but was not searched yet is said beside the button. */
+/** What is in the form but was not searched yet is said next to the button. */
 function FormButtons({ search: { query, draft, isSameList }, isDoctorPage, onReset, onClearFilters }: ButtonsProps) {
   const { t } = useTranslation('directory');
   const isReady = isWholeZip(draft.zip);
@@ -155,7 +155,7 @@ export function FinderForm({ search, label, isDoctorPage, onSearch }: FinderForm
 
   const clearFilters = () => {
     change(NO_FILTERS);
-    // A list made with a specialty would lie beside an empty select.
+    // A list made with a specialty would lie next to an empty select.
     if (hasFilters(query)) onSearch({ ...query, ...NO_FILTERS });
   };
 

@@ -8,7 +8,7 @@ import type { DirectoryQuery } from '../logic/directory-query';
 export interface DirectorySearch {
   /** What was searched: the address of the page. */
   query: DirectoryQuery;
-  /** What stands in the form now; it becomes the query when search is pressed. */
+  /** What is in the form now; it becomes the query when search is pressed. */
   draft: DirectoryQuery;
   change: (part: Partial<DirectoryQuery>) => void;
   /** Whether two queries ask for the same list, whatever page of it is shown. */
@@ -23,7 +23,7 @@ export function useDirectorySearch(isDoctorPage: boolean): DirectorySearch {
   const isKoreanPage = useLanguage() === 'ko';
   const definition = useMemo(() => directoryQuery(isKoreanPage, isDoctorPage), [isKoreanPage, isDoctorPage]);
   const [query, ask] = useQuery(definition);
-  // Paging does not touch what stands in the form.
+  // Paging does not touch what is in the form.
   const [draft, change] = useDraft({ ...query, page: 1 });
   return {
     query,

@@ -33,7 +33,7 @@ function useReadBeside(path: string | null, collected: List | undefined, askAgai
 }
 
 export interface KoreanPlaces {
-  /** What is known to speak Korean near the ZIP; undefined while it is being looked for or when nobody asked, null when it cannot be read. */
+  /** What is known to speak Korean near the ZIP; undefined while it is being looked for or when no one asked, null when it cannot be read. */
   places: readonly ProviderResponse[] | null | undefined;
   /** The list to show below them: both change together, or what comes above would push away what is being read. */
   below: List | undefined;

@@ -38,7 +38,7 @@ describe('the address of a directory', () => {
     );
   });
 
-  test('a ZIP outside California is asked of nobody', () => {
+  test('a ZIP outside California is asked of no one', () => {
     expect(providersPath('doctor', read('zip=12345'))).toBeNull();
     expect(koreanPlacesPath(['doctor'], read('zip=12345'))).toBeNull();
   });

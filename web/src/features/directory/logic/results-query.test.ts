@@ -9,7 +9,7 @@ describe('the address of the results page', () => {
     expect(read('zip=90006')).toMatchObject({ zip: '90006', type: null });
     expect(read('type=clinic')).toMatchObject({ zip: '', type: 'clinic' });
   });
-  test('a ZIP that is not five digits and a type nobody knows are refused', () => {
+  test('a ZIP that is not five digits and a type no one knows are refused', () => {
     expect(read('zip=9000&type=clinic').zip).toBe('');
     expect(read('zip=90006&type=dragon').type).toBeNull();
   });

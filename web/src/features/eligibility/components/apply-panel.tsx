@@ -44,7 +44,7 @@ function Press({ contact, isFirst }: { contact: EligibilityContact; isFirst: boo
   ) : null;
 }
 
-/** Every place to apply that this answer names, beside those of the first step: one line each, still on the first screens. */
+/** Every place to apply that this answer names, next to those of the first step: one line each, still on the first screens. */
 export function OtherPlaces({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();

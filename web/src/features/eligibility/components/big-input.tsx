@@ -27,7 +27,7 @@ const Input = styled.input`
 
 export interface BigInputProps {
   label: string;
-  /** What stands behind the number: "세", "달러". */
+  /** What is behind the number: "세", "달러". */
   unit: string;
   value: string;
   onValueChange: (value: string) => void;

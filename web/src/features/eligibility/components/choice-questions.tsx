@@ -87,7 +87,7 @@ export function InsuranceQuestion({ form, set, errorOf, ...question }: StepProps
   );
 }
 
-/** Medi-Cal's limit for this household: the question names the sum, so that nobody has to tell an amount. */
+/** Medi-Cal's limit for this household: the question names the sum, so that no one has to tell an amount. */
 function useAssetLimit(form: CheckForm): string {
   const figures = useFigures();
   const language = useLanguage();

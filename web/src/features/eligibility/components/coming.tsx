@@ -10,7 +10,7 @@ import { TextLink } from '@web/ui/text-link';
 
 const FULL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Papers to bring, and days on which the rules change as far as they are already law: folded, beside the receipt. */
+/** Papers to bring, and days on which the rules change as far as they are already law: folded, next to the receipt. */
 export function Coming({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();

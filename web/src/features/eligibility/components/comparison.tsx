@@ -114,7 +114,7 @@ function OtherIncome({ isSending, onTry }: Pick<ComparisonProps, 'isSending' | '
   );
 }
 
-/** The same person with or without a spouse, or with another income, beside the own answer: a switch in place. */
+/** The same person with or without a spouse, or with another income, next to the own answer: a switch in place. */
 export function Comparison(props: ComparisonProps) {
   const { request, answer, other, isSending, hasFailed, onTry, onLeave } = props;
   const { t } = useTranslation('eligibility');

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '@web/ui/icon';
 import { RichText } from '@web/ui/rich-text';
 import { color, shape, text } from '@web/ui/tokens';
-import { householdSize, MOST_CHILDREN } from '../logic/check-form';
+import { householdSize, MAX_CHILDREN } from '../logic/check-form';
 import { Echo } from './big-input';
 import { Choice } from './choice';
 import { Question } from './question';
@@ -50,7 +50,7 @@ function ChildrenCounter({ form, set }: Pick<StepProps, 'form' | 'set'>) {
   const id = useId();
   const { children } = form;
   const to = (next: number): void => {
-    if (next >= 0 && next <= MOST_CHILDREN) set({ children: next, isHouseholdUnknown: false });
+    if (next >= 0 && next <= MAX_CHILDREN) set({ children: next, isHouseholdUnknown: false });
   };
   return (
     <Counter role="group" aria-labelledby={id}>
@@ -68,7 +68,7 @@ function ChildrenCounter({ form, set }: Pick<StepProps, 'form' | 'set'>) {
         <button
           type="button"
           aria-label={t('form.oneMore')}
-          aria-disabled={children === MOST_CHILDREN}
+          aria-disabled={children === MAX_CHILDREN}
           onClick={() => to(children + 1)}
         >
           <Icon of={Plus} />

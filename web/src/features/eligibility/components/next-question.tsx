@@ -46,7 +46,7 @@ function HouseholdAnswer({ label, onAnswer, isSending }: AnswerProps) {
 
 const BANDS = ['withinLimit', 'aboveLimit'] as const;
 
-/** Within or above the limit, so that nobody has to say an amount. */
+/** Within or above the limit, so that no one has to say an amount. */
 function AssetsAnswer({ label, onAnswer, isSending }: AnswerProps) {
   const { t } = useTranslation('eligibility');
   return (

@@ -60,7 +60,7 @@ const Answers = styled.div`
   align-content: start;
 `;
 
-/** One question with its answers: alone on a phone's screen, a card beside the others on a desk. */
+/** One question with its answers: alone on a phone's screen, a card next to the others on a desk. */
 export function Question({ step, number, isHere, legend, hint, error, children }: QuestionProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

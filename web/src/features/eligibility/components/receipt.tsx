@@ -105,7 +105,7 @@ function Slip({ line }: { line: EligibilityProgramLine }) {
   );
 }
 
-/** What was taken for granted, what each program compared, and where it stands written. */
+/** What was taken for granted, what each program compared, and where it is written. */
 export function Receipt({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();

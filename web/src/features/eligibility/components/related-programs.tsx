@@ -24,15 +24,15 @@ export interface RelatedProgramsProps {
   reasonOf: (line: EligibilityProgramLine) => ReactNode;
 }
 
-/* Who does not know much gets many "it depends", each with a long sentence: the first stand open. */
-const MOST_UNDECIDED = 2;
+/* Who does not know much gets many "it depends", each with a long sentence: the first are open. */
+const MAX_UNDECIDED = 2;
 
 /** Every other program in one line of its own; those that are out of the question fold away. */
 export function RelatedPrograms({ open, closed, reasonOf }: RelatedProgramsProps) {
   const { t } = useTranslation('eligibility');
   const line = useLine(reasonOf);
   const undecided = open.filter(({ outcome }) => outcome === 'undecided');
-  const more = undecided.slice(MOST_UNDECIDED);
+  const more = undecided.slice(MAX_UNDECIDED);
   return (
     <>
       <OutcomeList lines={open.filter((each) => !more.includes(each)).map(line)} />

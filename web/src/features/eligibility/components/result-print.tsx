@@ -11,7 +11,7 @@ import { sortedLines } from '../logic/outcomes';
 import { useSum } from './receipt';
 
 /* The rows of a sheet that has room for no more: sixteen programs would run over. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 const Small = styled.div`
   font-size: 10.5pt;
@@ -50,7 +50,7 @@ function Row({ line }: { line: EligibilityProgramLine }) {
 function Programs({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const { main, open, closed } = sortedLines(answer.programs);
-  const rows = [...main, ...open, ...closed].slice(0, MOST_ROWS);
+  const rows = [...main, ...open, ...closed].slice(0, MAX_ROWS);
   return (
     <Small>
       <PrintTable>

@@ -32,7 +32,7 @@ import { ResultPrint } from './result-print';
 
 export interface ResultViewProps {
   shown: Answered;
-  /** The answer with something changed, beside the own one. */
+  /** The answer with something changed, next to the own one. */
   whatIf: EligibilityResponse | null;
   isSending: boolean;
   error: Error | null;
@@ -44,7 +44,7 @@ export interface ResultViewProps {
   onEdit: () => void;
 }
 
-const MOST_FLIPS = 3;
+const MAX_FLIPS = 3;
 
 function iconOf({ change }: EligibilityFlip): LucideIcon {
   if (change.annualIncome !== undefined) return Wallet;
@@ -96,7 +96,7 @@ function Changes({ shown, whatIf, isSending, error, onTry, onLeaveWhatIf }: Resu
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   const { answer, request } = shown;
-  const flips = answer.wouldChange.slice(0, MOST_FLIPS);
+  const flips = answer.wouldChange.slice(0, MAX_FLIPS);
   return (
     <Stack $gap={4}>
       {flips.length === 0 ? (

@@ -1,4 +1,4 @@
-// Where a visitor stands in the check, kept in the history and nowhere else: the phone's back key goes one question back.
+// Where a visitor is in the check, kept in the history and nowhere else: the phone's back key goes one question back.
 // An entry holds a number only; answers never leave the memory of the page.
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -5,7 +5,7 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { markFirstWords } from '@web/shared/terms/first-words';
 import { MarkedText } from '@web/shared/terms/marked-text';
 
-/** The reason of a program, its hard words explained where each first stands. @param lines in the order of the screen */
+/** The reason of a program, its hard words explained where each first is. @param lines in the order of the screen */
 export function useReasons(lines: readonly EligibilityProgramLine[]): (line: EligibilityProgramLine) => ReactNode {
   const language = useLanguage();
   const texts = markFirstWords(

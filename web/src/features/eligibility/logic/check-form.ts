@@ -58,7 +58,7 @@ export const EMPTY_FORM: CheckForm = {
 
 const MONTHS = 12;
 /** You and a spouse leave room for this many children. */
-export const MOST_CHILDREN = ELIGIBILITY_LIMITS.householdSize.max - 2;
+export const MAX_CHILDREN = ELIGIBILITY_LIMITS.householdSize.max - 2;
 
 export const householdSize = ({ hasSpouse, children }: Pick<CheckForm, 'hasSpouse' | 'children'>): number =>
   1 + (hasSpouse ? 1 : 0) + children;
@@ -144,7 +144,7 @@ export function requestOf(form: CheckForm): EligibilityRequest {
   };
 }
 
-/** Ways to say the same answer: one that is said anew takes the place of the old one. */
+/** Ways to say the same answer: one that is said again takes the place of the old one. */
 const SAID_ONCE: readonly (readonly (keyof EligibilityRequest)[])[] = [
   ['annualIncome', 'monthlyIncome', 'isIncomeUnknown'],
   ['age', 'isAgeUnknown'],

@@ -74,7 +74,7 @@ function KitCount({ kit, marks }: { kit: Kit; marks: Marks }) {
   return <>{useKitCount(kit, marks)}</>;
 }
 
-/** From 1024 px on: every kit stands open, its groups beside each other. */
+/** From 1024 px on: every kit is open, its groups next to each other. */
 export function FullKits({ marks }: { marks: Marks }) {
   const language = useLanguage();
   return (

@@ -31,7 +31,7 @@ export interface EmergencyContact {
   words: string;
 }
 
-/** The abuse line stands among the urgent ones too. */
+/** The abuse line is among the urgent ones too. */
 const ALSO_URGENT: ReadonlySet<string> = new Set(['aps-ca']);
 
 const tabsOf = ({ id, category }: ContactRecord): ContactTab[] => {

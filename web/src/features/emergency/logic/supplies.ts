@@ -2,7 +2,7 @@
 import { EMERGENCY_KITS } from '@app/content/emergency/emergency-kits';
 import type { KitGroup, KitItem } from '@app/content/emergency/emergency-kits';
 
-/** The number is the version of what is kept: another one begins anew. */
+/** The number is the version of what is kept: another one begins again. */
 export const SUPPLIES_KEY = 'emergency-supplies:1';
 
 export const itemsOf = (groups: readonly KitGroup[]): KitItem[] => groups.flatMap(({ items }) => items);

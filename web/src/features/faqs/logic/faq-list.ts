@@ -1,4 +1,4 @@
-// Which questions stand on the page: those of a category, those that the words find, or a few of each category first.
+// Which questions are on the page: those of a category, those that the words find, or a few of each category first.
 import { wordSearch } from '@app/content/matching/word-search';
 import { FAQ_CATEGORIES, FAQS } from '@app/content/records/faqs';
 import type { FaqCategory, FaqRecord } from '@app/content/records/faqs';

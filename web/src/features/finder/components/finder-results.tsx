@@ -52,7 +52,7 @@ function Found({ query, headingRef, onPage, onAsk, answer }: FoundProps) {
   const specialtyOf = useWhySpecialty(query.specialty);
   const languageOf = useWhyLanguage(query.language);
   const facts = useNetworkFacts(query);
-  // The rest stands on the other pages, so the list is whole.
+  // The rest is on the other pages, so the list is whole.
   const whole = { ...answer, total: answer.rows.length };
   return (
     <Stack as="section" $gap={3} aria-labelledby={headingId}>

@@ -59,7 +59,7 @@ export interface FinderQuery {
   /** Name of an insurer or its network, and of a medical group; null = all. Only near a ZIP. */
   plan: string | null;
   group: string | null;
-  /** A record that was chosen in a search: it stands above the list. */
+  /** A record that was chosen in a search: it is above the list. */
   id: string | null;
   /** From 1. */
   page: number;
@@ -94,7 +94,7 @@ export const FINDER_QUERY = defineQuery<FinderQuery>(
 /** Everything of the kind, everywhere. */
 export const nothingChosen = ({ type }: FinderQuery): FinderQuery => ({ ...FINDER_QUERY.empty, type });
 
-/** A ZIP that nobody has to ask about: California only. */
+/** A ZIP that no one has to ask about: California only. */
 export const isOutside = ({ zip }: FinderQuery): boolean => zip !== '' && !isCaliforniaZip(zip);
 
 /** Address of the call behind a query: one page of it, because a kind without a ZIP has thousands. */

@@ -1,4 +1,4 @@
-// "Schedule": a form that becomes a sheet for the call. This guide books nothing and tells nobody, and says so.
+// "Schedule": a form that becomes a sheet for the call. This guide books nothing and tells no one, and says so.
 import { CalendarCheck, PencilLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

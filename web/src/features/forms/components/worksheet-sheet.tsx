@@ -1,4 +1,4 @@
-// A worksheet as it will stand on paper: to read, to print, to save in either language.
+// A worksheet as it will be on paper: to read, to print, to save in either language.
 import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

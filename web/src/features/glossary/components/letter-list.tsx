@@ -11,7 +11,7 @@ import { termsByLetter } from '../logic/term-list';
 import type { LetterGroup } from '../logic/term-list';
 import { TermEntry } from './term-entry';
 
-/** Names that tell what stands under a letter. */
+/** Names that tell what is under a letter. */
 const FIRST = 2;
 
 const Letter = styled.span`

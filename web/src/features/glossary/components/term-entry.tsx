@@ -53,7 +53,7 @@ function TermCard({ term }: { term: GlossaryTerm }) {
   );
 }
 
-/** The word, how else it is called, what it means, and where that stands. */
+/** The word, how else it is called, what it means, and where that is. */
 export function TermEntry({ term: record, nameAs }: TermEntryProps) {
   const { id, term, also, meaning, sources } = record;
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// Which terms stand on the page: all of them under their first letters, or those that the words find.
+// Which terms are on the page: all of them under their first letters, or those that the words find.
 import { initialsOf } from '@app/content/matching/hangul';
 import { wordSearch } from '@app/content/matching/word-search';
 import { GLOSSARY } from '@app/content/records/glossary';

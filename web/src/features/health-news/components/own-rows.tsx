@@ -1,4 +1,4 @@
-// What stands here while no agency's news could be read: our own dated items, each with its source.
+// What is here while no agency's news could be read: our own dated items, each with its source.
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -79,7 +79,7 @@ const CategoryButton = styled.button`
 `;
 
 export interface CategoryGridProps {
-  /** The whole ZIP, or null while fewer than five digits stand in the box. */
+  /** The whole ZIP, or null while fewer than five digits are in the box. */
   zip: string | null;
   onChoose: (category: Category) => void;
 }

@@ -44,7 +44,7 @@ const Phones = styled.div`
 /** A day breaks nowhere in itself, nor from the "까지" behind it. */
 const unbroken = (day: string): string => `${day.replaceAll(' ', '\u00a0')}\u2060`;
 
-/** Days that run; when none runs, the next one to begin. An ended period is nobody's deadline. */
+/** Days that run; when none runs, the next one to begin. An ended period is no one's deadline. */
 function useRows(): DayRow[] {
   const { t } = useTranslation('home');
   const language = useLanguage();

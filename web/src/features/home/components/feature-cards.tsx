@@ -26,7 +26,7 @@ const CARDS: readonly { id: CardId; to: string }[] = [
   { id: 'plans', to: '/insurance-search' },
   { id: 'programs', to: '/medi-cal' },
   { id: 'providers', to: '/providers' },
-  // Places that state Korean stand first there; the plain list would begin with any.
+  // Places that state Korean are first there; the plain list would begin with any.
   { id: 'korean', to: '/clinics?language=korean' },
 ];
 

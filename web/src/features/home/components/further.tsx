@@ -1,4 +1,4 @@
-// What stands below the first screen of the home page; its code comes right after it.
+// What is below the first screen of the home page; its code comes right after it.
 import { FeatureCards } from './feature-cards';
 import { HomeHelp } from './home-help';
 import { TwoFigures } from './two-figures';

@@ -61,7 +61,7 @@ const WhenWide = styled(Scene)`
   @container page (min-width: 46rem) {
     display: block;
   }
-  /* No tree stands in the words. */
+  /* No tree is in the words. */
   @container page (max-width: 60rem) {
     .beside-words {
       display: none;

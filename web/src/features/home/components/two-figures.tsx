@@ -15,7 +15,7 @@ import { headlinesOn } from '../logic/headline-figures';
 import type { Headline, ServiceId } from '../logic/headline-figures';
 import { HomePart } from './home-part';
 
-/** Not part of what the page needs to stand. */
+/** Not part of what the page needs to be. */
 const BeingChecked = lazy(async () => ({ default: (await import('@web/shared/checks/being-checked')).BeingChecked }));
 
 const ADDRESSES: Record<ServiceId, string> = { medicare: '/medicare', mediCal: '/medi-cal' };

@@ -20,7 +20,7 @@ export interface Tile {
   id: string;
   to: string;
   icon: LucideIcon;
-  /** On a phone it stands behind "more". */
+  /** On a phone it is behind "more". */
   isFurther?: true;
 }
 

@@ -8,7 +8,7 @@ const on = (today: string) =>
   deadlinesOn(today, windows).map(({ id, state, days }) => [id, state, days] as [string, string, number | null]);
 
 describe('dates not to miss', () => {
-  test('while both periods are open the nearer end stands first', () => {
+  test('while both periods are open the nearer end is first', () => {
     expect(on('2026-11-20')).toEqual([
       ['medicare', 'open', 17],
       ['coveredCalifornia', 'open', 41],

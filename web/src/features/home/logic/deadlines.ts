@@ -43,12 +43,12 @@ function yearlyPeriod(window: EnrollmentWindow, today: CivilDate): EnrollmentWin
   return { start: inYear(window.start, year), end: inYear(window.end, year) };
 }
 
-/** What ends first stands first; what has ended stands last, and what never ends stands before it. */
+/** What ends first is first; what has ended is last, and what never ends is before it. */
 const ORDER: Record<DeadlineState, number> = { open: 0, upcoming: 1, always: 2, ended: 3 };
 
 /**
- * The three periods as they stand on `today` (a California date), the nearest deadline first.
- * Covered California's dates are not repeated into a year for which nobody has read them.
+ * The three periods as they are on `today` (a California date), the nearest deadline first.
+ * Covered California's dates are not repeated into a year for which no one has read them.
  */
 export function deadlinesOn(
   today: CivilDate,

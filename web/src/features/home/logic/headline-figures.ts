@@ -1,4 +1,4 @@
-// The amount beside each of the two big programs, worked out of the dated figures on a given day.
+// The amount next to each of the two big programs, worked out of the dated figures on a given day.
 import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FoundFigure } from '@app/benefits/figures/figure';
@@ -15,7 +15,7 @@ export interface Headline {
   year: number;
   /** The year of today has no amount yet. */
   isOld: boolean;
-  /** Percent of the poverty level the amount was worked out with; null = printed in the source as it stands. */
+  /** Percent of the poverty level the amount was worked out with; null = printed in the source as it is. */
   percent: number | null;
   source: EligibilitySource | null;
   checkedOn: string;

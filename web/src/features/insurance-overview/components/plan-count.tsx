@@ -37,7 +37,7 @@ const Count = styled.p`
 
 const ONE_PLAN = withQuery(PLAN_PATHS.plans, { limit: 1 });
 
-/** Why no count stands here; while it comes, a place as large as it is held, so that the button beside it does not move. */
+/** Why no count is here; while it comes, a place as large as it is held, so that the button next to it does not move. */
 function NotCounted({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useTranslation('overview');
   if (!isWaiting) return <Note role="status">{t('dashboard.plans.unavailable')}</Note>;

@@ -51,7 +51,7 @@ function UpdateItem({ update }: { update: DatedUpdate }) {
   );
 }
 
-/** The nearest stand open to the eye; the others behind one line. */
+/** The nearest are open to the eye; the others behind one line. */
 const NEAREST = 5;
 
 /** Changes of the law with their day; what each means, its source and the screen that says more fold away. */

@@ -1,5 +1,5 @@
-// "서명하기 전에 / Before you sign": a plan's facts, what to ask whoever sells it, what they must not do, who helps for free. The
-// questions stand in both languages: one can point at them.
+// "서명하기 전에 / Before you sign": a plan's facts, what to ask anyone who sells it, what they must not do, who helps for free. The
+// questions are in both languages: one can point at them.
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BEFORE_SIGNING } from '@app/content/plans/before-signing';

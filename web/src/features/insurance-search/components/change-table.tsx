@@ -30,7 +30,7 @@ const Table = styled.table`
     color: ${color.inkSoft};
     font-weight: 400;
   }
-  /* A narrow phone: what it is stands over what it was and becomes. */
+  /* A narrow phone: what it is is over what it was and becomes. */
   @container page (max-width: 30rem) {
     tbody tr {
       display: grid;

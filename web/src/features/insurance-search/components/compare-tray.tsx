@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@web/ui/button';
 import { LinkButton } from '@web/ui/link-button';
 import { Tray } from '@web/ui/tray';
-import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
+import { MAX_CHOSEN } from '@web/shared/plan-packet/packet';
 
 export interface CompareTrayProps {
   count: number;
@@ -16,7 +16,7 @@ export interface CompareTrayProps {
 export function CompareTray({ count, to, onClear }: CompareTrayProps) {
   const { t } = useTranslation('plans');
   if (count === 0) return null;
-  const note = count === 1 ? t('tray.oneMore') : count >= MOST_CHOSEN ? t('tray.full', { most: MOST_CHOSEN }) : null;
+  const note = count === 1 ? t('tray.oneMore') : count >= MAX_CHOSEN ? t('tray.full', { most: MAX_CHOSEN }) : null;
   return (
     <Tray text={t('tray.count', { count })} note={note}>
       {count > 1 && (

@@ -10,7 +10,7 @@ import { PLAN_KINDS } from '../logic/plan-query';
 import { BenefitChips, FilterFields, useCarriers } from './filter-panel';
 import type { FilterPanelProps } from './filter-panel';
 
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 export function ComparisonFilters({ filters, onChange, rows }: FilterPanelProps) {
   const { t } = useTranslation('plans');
@@ -47,7 +47,7 @@ export function ComparisonFilters({ filters, onChange, rows }: FilterPanelProps)
           inputMode="numeric"
           value={filters.maxPremium === null ? '' : String(filters.maxPremium)}
           onValueChange={(text) => {
-            const digits = text.replace(/\D/g, '').slice(0, MOST_DIGITS);
+            const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
             onChange({ maxPremium: digits === '' ? null : Number(digits) });
           }}
         />

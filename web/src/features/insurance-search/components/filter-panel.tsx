@@ -51,7 +51,7 @@ function useChoices({ filters, rows }: Omit<FilterPanelProps, 'onChange'>) {
     types: [all, ...PLAN_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))],
     categories: [
       all,
-      // "Popular" is a figure of CMS: the choice stands here only where that figure was imported.
+      // "Popular" is a figure of CMS: the choice is here only where that figure was imported.
       ...PLAN_CATEGORIES.filter((value) => value !== 'popular' || hasPopular).map((value) => ({
         value,
         label: t(`categories.${value}`),

@@ -7,7 +7,7 @@ import { printPage } from '@web/base/in-app-browser';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
+import { MAX_CHOSEN } from '@web/shared/plan-packet/packet';
 import { pageOf } from '@web/shared/providers/pages-of';
 import { Button } from '@web/ui/button';
 import { Row, Stack } from '@web/ui/layout';
@@ -60,7 +60,7 @@ function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
   const { rows, page, pageCount } = pageOf(shown, query.page, PLANS_PAGE_SIZE);
   const choose = (id: string) => {
     if (!search.toggleChosen(id)) {
-      showToast({ title: t('tray.refused', { most: MOST_CHOSEN }), description: t('tray.refusedText'), tone: 'info' });
+      showToast({ title: t('tray.refused', { most: MAX_CHOSEN }), description: t('tray.refusedText'), tone: 'info' });
     }
   };
   return (

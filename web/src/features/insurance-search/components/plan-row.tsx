@@ -1,4 +1,4 @@
-// One plan of the list: who sells it, what it costs, one tick. Known facts only; the rest stands in its sheet.
+// One plan of the list: who sells it, what it costs, one tick. Known facts only; the rest is in its sheet.
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -108,21 +108,21 @@ export interface PlanRowProps {
   plan: InsurancePlanResponse;
   /** No county was asked: the row says where the plan is sold. */
   hasArea: boolean;
-  /** Benefits the visitor asked for; they stand first. */
+  /** Benefits the visitor asked for; they are first. */
   asked: readonly PlanBenefit[];
   isChosen: boolean;
   onChoose: () => void;
   onDetails: () => void;
 }
 
-const MOST_BENEFITS = 4;
+const MAX_BENEFITS = 4;
 /** Drug coverage is what the list's kind says; these are the extras people ask about first. */
 const KEY_BENEFITS = PLAN_BENEFITS.filter((benefit) => benefit !== 'prescription' && benefit !== 'telehealth');
 
 const keyBenefits = (plan: InsurancePlanResponse, asked: readonly PlanBenefit[]): PlanBenefit[] =>
   [...asked, ...KEY_BENEFITS.filter((benefit) => !asked.includes(benefit))]
     .filter((benefit) => benefitState(plan, benefit) === 'covered')
-    .slice(0, Math.max(MOST_BENEFITS, asked.length));
+    .slice(0, Math.max(MAX_BENEFITS, asked.length));
 
 export function PlanRow({ plan, hasArea, asked, isChosen, onChoose, onDetails }: PlanRowProps) {
   const { t } = useTranslation('plans');

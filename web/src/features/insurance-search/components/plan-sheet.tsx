@@ -28,7 +28,7 @@ import { PlanCosts } from './plan-costs';
 
 type Plan = InsurancePlanResponse;
 
-/** Names of useSheet: whoever stands on the page of `PlanSheets` opens them by a plan's id. */
+/** Names of useSheet: anyone who is on the page of `PlanSheets` opens them by a plan's id. */
 export const PLAN_SHEET = 'plan';
 export const SIGNING_SHEET = 'signing';
 

@@ -1,4 +1,4 @@
-// "지금 내 플랜" beside another: money in three kinds of year, doctors, medicines, extras, when it starts and how it is undone.
+// "지금 내 플랜" next to another: money in three kinds of year, doctors, medicines, extras, when it starts and how it is undone.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';

@@ -56,7 +56,7 @@ const isCatalogEmpty = (
 const isAsked = (query: PlanQuery, isComparison: boolean): boolean => !isComparison || !isComparing(query);
 
 /**
- * A whole list is drawn in parts, with room for a press between them. Until it is, it counts as on its way: what stands there stays, and
+ * A whole list is drawn in parts, with room for a press between them. Until it is, it counts as on its way: what is there stays, and
  * the focus waits for the list. A list in place of another is drawn at once.
  */
 function useDrawnPlans(path: string | null): Plans {

@@ -1,6 +1,6 @@
 import type { PlanSort } from '@app/contracts/http/plans';
 import { useQuery } from '@web/shared/address/use-query';
-import { MOST_CHOSEN } from '@web/shared/plan-packet/packet';
+import { MAX_CHOSEN } from '@web/shared/plan-packet/packet';
 import { NO_FILTERS, PLAN_QUERY } from '../logic/plan-query';
 import type { PlanFilters, PlanQuery, PlanQuestion } from '../logic/plan-query';
 
@@ -12,14 +12,14 @@ export interface PlanSearch {
   filter: (part: Partial<PlanFilters>) => void;
   clearFilters: () => void;
   sortBy: (sort: PlanSort) => void;
-  /** Puts a plan beside the others or takes it away. @returns false for a fifth, which is not taken */
+  /** Puts a plan next to the others or takes it away. @returns false for a fifth, which is not taken */
   toggleChosen: (id: string) => boolean;
   clearChosen: () => void;
   goToPage: (page: number) => void;
   reset: () => void;
 }
 
-const isFull = (chosen: readonly string[], id: string): boolean => !chosen.includes(id) && chosen.length >= MOST_CHOSEN;
+const isFull = (chosen: readonly string[], id: string): boolean => !chosen.includes(id) && chosen.length >= MAX_CHOSEN;
 
 function toggled(chosen: readonly string[], id: string): readonly string[] {
   if (isFull(chosen, id)) return chosen;

@@ -22,7 +22,7 @@ export interface CompareRow {
   label: { key: string } | { text: string };
   /** One a plan; null = its source does not say. */
   cells: (string | null)[];
-  /** Whether the plan does best; nobody does where all are alike or one is not known. */
+  /** Whether the plan does best; no one does where all are alike or one is not known. */
   best: boolean[];
 }
 

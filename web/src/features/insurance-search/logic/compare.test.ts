@@ -50,7 +50,7 @@ describe('plans side by side', () => {
 });
 
 describe('good points and points to check', () => {
-  it('come from the plan’s own figures beside the others', () => {
+  it('come from the plan’s own figures next to the others', () => {
     const points = planPoints(one, [one, two], []);
     expect(points.pros.map(({ code }) => code)).toEqual([
       'zeroPremium',

@@ -4,7 +4,7 @@ import { SERVICE_GROUPS } from '@app/content/plan-costs/service';
 import type { ServiceGroup } from '@app/content/plan-costs/service';
 import type { PlanCostCell, PlanServiceId } from '@app/contracts/http/plan-costs';
 
-/** Told in the open, in this order; everything else stands in a fold. */
+/** Told in the open, in this order; everything else is in a fold. */
 export const FIRST_SERVICES: readonly PlanServiceId[] = [
   'primary-care',
   'specialist',
@@ -27,7 +27,7 @@ export interface SortedCosts {
   first: PlanCostCell[];
   groups: CostGroup[];
   notCovered: PlanCostCell[];
-  /** Words that could not be read in full: shown as they stand. */
+  /** Words that could not be read in full: shown as they are. */
   unread: PlanCostCell[];
 }
 

@@ -1,5 +1,5 @@
-// What speaks for a plan and what to look at, by rules from its own figures beside those of the others. Codes; words: locale
-// namespace `comparison`. Nobody's opinion: each sentence names the figure it rests on. Pure.
+// What speaks for a plan and what to look at, by rules from its own figures next to those of the others. Codes; words: locale
+// namespace `comparison`. No one's opinion: each sentence names the figure it rests on. Pure.
 import { costOf } from '@app/content/plan-costs/plan-costs';
 import { isInNetwork } from '@app/contracts/http/plan-costs';
 import type { PlanServiceId } from '@app/contracts/http/plan-costs';
@@ -12,7 +12,7 @@ import { EXTRAS } from './compare-rows';
 
 type Plan = InsurancePlanResponse;
 
-/** Stars of CMS from which a plan stands out, and below which one looks twice (our choice; the figure is said). */
+/** Stars of CMS from which a plan is out, and below which one looks twice (our choice; the figure is said). */
 const HIGH_STARS = 4;
 const LOW_STARS = 3.5;
 
@@ -98,7 +98,7 @@ function consOf(plan: Plan, plans: readonly Plan[]): PlanPoint[] {
   ];
 }
 
-/** @param plans all that stand side by side, this one too */
+/** @param plans all that are side by side, this one too */
 export const planPoints = (plan: Plan, plans: readonly Plan[], years: readonly ComparedYears[]): PlanPoints => ({
   pros: prosOf(plan, plans, years),
   cons: consOf(plan, plans),

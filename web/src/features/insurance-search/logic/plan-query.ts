@@ -6,9 +6,9 @@ import type { Param } from '@web/shared/address/define-query';
 import { CALIFORNIA_COUNTIES } from '@app/content/places/california-counties';
 import { choice, flag, oneOf, page, words, zip } from '@web/shared/address/params';
 import { withQuery } from '@web/shared/api/api-client';
-import { MOST_CHOSEN, PLAN_ID } from '@web/shared/plan-packet/packet';
+import { MAX_CHOSEN, PLAN_ID } from '@web/shared/plan-packet/packet';
 
-/** Dollars a month: from over `above` up to `upTo`; the id stands in the address and in the locale files. */
+/** Dollars a month: from over `above` up to `upTo`; the id is in the address and in the locale files. */
 export const PREMIUM_BUCKETS = [
   { id: '0-50', above: null, upTo: 50 },
   { id: '51-100', above: 50, upTo: 100 },
@@ -27,7 +27,7 @@ export const ASKED_BENEFITS = [
   'telehealth',
 ] as const satisfies readonly PlanBenefit[];
 
-/** What a plan is for: drugs beside Original Medicare, all care in one plan, or Medicare and Medi-Cal together. */
+/** What a plan is for: drugs next to Original Medicare, all care in one plan, or Medicare and Medi-Cal together. */
 export const PLAN_KINDS = ['medicare', 'advantage', 'dual'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
@@ -62,7 +62,7 @@ export interface PlanQuery extends PlanQuestion {
   year: number | null;
   /** From 1. */
   page: number;
-  /** On the comparison: the list stands there to choose from, also when two are chosen already. */
+  /** On the comparison: the list is there to choose from, also when two are chosen already. */
   isPicking: boolean;
 }
 
@@ -108,7 +108,7 @@ export const PLAN_QUERY = defineQuery<PlanQuery>(
     benefits: listOf<PlanBenefit>((asked) => ASKED_BENEFITS.filter((benefit) => asked.includes(benefit))),
     hasUnknown: flag('show', 'unknown'),
     sort: choice(PLAN_SORTS, 'premium'),
-    chosen: listOf((asked) => [...new Set(asked)].filter((id) => PLAN_ID.test(id)).slice(0, MOST_CHOSEN)),
+    chosen: listOf((asked) => [...new Set(asked)].filter((id) => PLAN_ID.test(id)).slice(0, MAX_CHOSEN)),
     year: {
       empty: null,
       parse: (value) => (/^20[2-9]\d$/.test(value) ? Number(value) : undefined),
@@ -124,7 +124,7 @@ export const PLAN_QUERY = defineQuery<PlanQuery>(
   }),
 );
 
-/** Two or more stand side by side, unless somebody goes on choosing. */
+/** Two or more are side by side, unless somebody goes on choosing. */
 export const isComparing = ({ chosen, isPicking }: Pick<PlanQuery, 'chosen' | 'isPicking'>): boolean =>
   chosen.length > 1 && !isPicking;
 

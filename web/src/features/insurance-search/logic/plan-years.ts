@@ -24,7 +24,7 @@ export function comparedYears(
       figures,
       on: dayOfPlanYear(plan.planYear, today),
     };
-    // A drug plan stands beside Original Medicare: its years are those of both.
+    // A drug plan is next to Original Medicare: its years are those of both.
     const years = plan.category === 'drug' ? originalYears(costed, costing) : planYears(costed, costing);
     return { id: plan.id, letter: letterOf(index), name: plan.name, years };
   });

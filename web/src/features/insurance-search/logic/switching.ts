@@ -35,7 +35,7 @@ export interface DoctorsChange {
 export interface ExtrasChange {
   gained: PlanBenefit[];
   lost: PlanBenefit[];
-  /** Of at least one of the two nobody says. */
+  /** Of at least one of the two no one says. */
   unknown: PlanBenefit[];
 }
 

@@ -22,7 +22,7 @@ describe('companies found', () => {
     expect(ids('nonprofit', 'en')).toEqual(['blue-shield']);
   });
 
-  it('filters by kind; companies whose kind nobody confirmed are a kind of their own', () => {
+  it('filters by kind; companies whose kind no one confirmed are a kind of their own', () => {
     expect(ids('', 'ko', 'safety-net')).toEqual(['la-care']);
     expect(ids('', 'ko', 'unconfirmed')).toEqual(['uhc-aarp', 'health-net']);
   });
@@ -34,7 +34,7 @@ describe('companies found', () => {
   });
 });
 
-describe('what stands behind a card', () => {
+describe('what is behind a card', () => {
   it('names a carrier and a source for every curated company', () => {
     for (const insurer of INSURERS) {
       expect(carrierOf(insurer)).not.toBe('');

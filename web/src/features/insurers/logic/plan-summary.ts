@@ -1,4 +1,4 @@
-// Counts over the plans of one company. The pros and cons on the page are these counts, nobody's opinion.
+// Counts over the plans of one company. The pros and cons on the page are these counts, no one's opinion.
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
 import { benefitState, networkKind, specialNeeds } from '@web/shared/plans/plan-facts';
 

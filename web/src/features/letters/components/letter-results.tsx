@@ -16,7 +16,7 @@ import { LetterRow } from './letter-row';
 /** Rows before "all". */
 const FIRST = 8;
 
-/** Rows that name a time: the date on the person's own letter stands above it. */
+/** Rows that name a time: the date on the person's own letter is above it. */
 const hasDue = (letters: readonly LetterRecord[]): boolean =>
   letters.some(({ urgency }) => urgency !== 'keep' && urgency !== 'read' && urgency !== 'scam');
 

@@ -38,7 +38,7 @@ interface LetterProps {
 
 type Told = Extract<LetterField, 'meaning' | 'action' | 'due' | 'ifIgnored'>;
 
-/** One part of a letter under its question; unconfirmed parts say so beside it. */
+/** One part of a letter under its question; unconfirmed parts say so next to it. */
 function Part({ letter, field, children }: LetterProps & { field: Told; children?: ReactNode }) {
   const { t } = useTranslation('letters');
   const language = useLanguage();
@@ -54,7 +54,7 @@ function Part({ letter, field, children }: LetterProps & { field: Told; children
   );
 }
 
-/** The date on the person's own letter stands above every date of ours. */
+/** The date on the person's own letter is above every date of ours. */
 function Due({ letter }: LetterProps) {
   const { t } = useTranslation('letters');
   const hasDue = letter.urgency !== 'keep' && letter.urgency !== 'scam';

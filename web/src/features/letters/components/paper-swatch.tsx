@@ -14,5 +14,5 @@ const Paper = styled.span<{ $color: LetterColor }>`
   print-color-adjust: exact;
 `;
 
-/** A small sheet of paper; its color always stands beside it in words. */
+/** A small sheet of paper; its color is always named next to it. */
 export const PaperSwatch = ({ of }: { of: LetterColor }) => <Paper $color={of} aria-hidden="true" />;

@@ -4,7 +4,7 @@ import { cardWord } from '@app/content/records/show-cards';
 import { asItIs, cardOf, factOf, joined, seenSource } from '@web/shared/show-card/card';
 import type { Card } from '@web/shared/show-card/card';
 
-/** The card of a letter: for whoever helps to read it. What rests on memory alone does not stand on it. */
+/** The card of a letter: for anyone who helps to read it. What rests on memory alone is not on it. */
 export function letterCard(letter: LetterRecord): Card {
   const { title, codes, sender, meaning, sourceTitle, checkedOn, confidence, memoryFields } = letter;
   const isKnown = (field: LetterField): boolean => confidence === 'verified' && !memoryFields.includes(field);

@@ -1,4 +1,4 @@
-// Colors of paper, shown beside their names. Apart from tokens.ts, which every page loads: only letters are told by their color.
+// Colors of paper, shown next to their names. Apart from tokens.ts, which every page loads: only letters are told by their color.
 import type { LetterColor } from '@app/content/records/letters';
 
 const PAPER: Readonly<Record<LetterColor, string>> = {

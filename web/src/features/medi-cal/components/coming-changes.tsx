@@ -13,7 +13,7 @@ import { datedRules } from '../logic/dated-rules';
 
 const SHORT = ['backCover', 'work', 'renewals', 'dental', 'premium'] as const;
 
-/** What is still to come, one sentence each; all rules in full stand in the fold below. */
+/** What is still to come, one sentence each; all rules in full are in the fold below. */
 export function ComingChanges() {
   const { t } = useTranslation('medi-cal');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { PhoneCard } from '@web/ui/phone-card';
 
 const WHO = ['income', 'savings', 'medicare', 'above'];
 const STEPS = [{ id: 'when' }, { id: 'papers' }, { id: 'answer' }];
-/** The two counties most of our readers live in; every other one stands behind BenefitsCal. */
+/** The two counties most of our readers live in; every other one is behind BenefitsCal. */
 const OFFICES = ['dpss', 'oc-ssa'] as const;
 
 function useValues() {

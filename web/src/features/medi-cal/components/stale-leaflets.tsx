@@ -19,7 +19,7 @@ const IN_2024 = '2024-12-31';
 const FAMILY = 4;
 const WITH_CHILD = 2;
 
-/** What older leaflets say of Medi-Cal, beside what held in 2025 and what holds today. */
+/** What older leaflets say of Medi-Cal, next to what held in 2025 and what holds today. */
 export function StaleLeaflets() {
   const { t } = useTranslation('medi-cal');
   const figures = useFigures();

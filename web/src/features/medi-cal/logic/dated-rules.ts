@@ -24,7 +24,7 @@ const SOURCES_OF: Record<DatedRuleId, readonly SourceId[]> = {
   premium: ['S31'],
 };
 
-/** The rules asked for, oldest first, as they stand on a day. @param on ISO date in California */
+/** The rules asked for, oldest first, as they are on a day. @param on ISO date in California */
 export function datedRules(ids: readonly DatedRuleId[], on: string): DatedRule[] {
   return ids
     .map((id) => ({ id, from: STATUS_DATES[id], hasBegun: STATUS_DATES[id] <= on, sources: SOURCES_OF[id] }))

@@ -4,13 +4,13 @@ import type { ShareId } from '@app/benefits/programs/poverty';
 export interface MediCalGroup {
   id: 'aged' | 'adult' | 'working' | 'caretaker' | 'child' | 'pregnant' | 'mcap';
   share: ShareId;
-  /** 2 where the unborn child counts: nobody is alone in that group. */
+  /** 2 where the unborn child counts: no one is alone in that group. */
   smallest: 1 | 2;
   /** Savings are looked at in the times that have a savings limit. */
   countsSavings: boolean;
   /** Income has to be below the limit; elsewhere the limit itself still passes. */
   isBelow: boolean;
-  /** The group for incomes above this one's limit; it stands in the same card. */
+  /** The group for incomes above this one's limit; it is in the same card. */
   next?: MediCalGroup['id'];
 }
 

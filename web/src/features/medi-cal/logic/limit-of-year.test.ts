@@ -31,7 +31,7 @@ describe('the income limit of a group in a year', () => {
     expect(limitOfYear(FIGURES, share, 2, year)).toMatchObject({ yearly }),
   );
 
-  it('is not guessed for a year whose poverty level nobody has read, nor before the tables begin', () => {
+  it('is not guessed for a year whose poverty level no one has read, nor before the tables begin', () => {
     expect(limit('mediCalAdultShare', 1, 2027)).toBe('not-loaded');
     expect(limit('mediCalAdultShare', 1, 2023)).toBeNull();
   });

@@ -95,7 +95,7 @@ function AllPlans() {
   );
 }
 
-/** Three plans of three companies, of the visitor's ZIP where one travels along: examples, recommendations of nobody. */
+/** Three plans of three companies, of the visitor's ZIP where one travels along: examples, recommendations of no one. */
 export function AdvantagePlans() {
   const { t } = useTranslation('medicare');
   const language = useLanguage();

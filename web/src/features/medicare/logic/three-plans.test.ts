@@ -21,7 +21,7 @@ describe('the three example plans', () => {
     expect(threePlans(plans).map(({ name }) => name)).toEqual(['B1', 'A2']);
   });
 
-  it('are fewer where there are fewer companies, and rated ones stand before those without stars', () => {
+  it('are fewer where there are fewer companies, and rated ones are before those without stars', () => {
     const plans = [named('A1', 'Alder', null), named('B1', 'Birch', 2)];
     expect(threePlans(plans).map(({ name }) => name)).toEqual(['B1', 'A1']);
   });

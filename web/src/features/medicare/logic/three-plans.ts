@@ -1,4 +1,4 @@
-// Which three plans stand as examples: the best stars first, no company twice. They are recommended to nobody.
+// Which three plans are shown as examples: the best stars first, no company twice. They are recommended to no one.
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 
 const SHOWN = 3;

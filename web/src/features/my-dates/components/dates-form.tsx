@@ -21,7 +21,7 @@ const Box = styled.form`
   }
 `;
 
-/* Year, month and day stand in one line where they fit. */
+/* Year, month and day are in one line where they fit. */
 const Three = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));

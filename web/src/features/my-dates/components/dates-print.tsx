@@ -8,7 +8,7 @@ import { PrintSheet, PrintTable } from '@web/ui/print-sheet';
 import type { DateListProps } from './date-list';
 
 /* A sheet has room for this many with what to do. */
-const MOST_ROWS = 9;
+const MAX_ROWS = 9;
 
 const Small = styled.div`
   font-size: 11pt;
@@ -36,7 +36,7 @@ export function DatesPrint({ entries, today }: DateListProps) {
             </tr>
           </thead>
           <tbody>
-            {entries.slice(0, MOST_ROWS).map(([{ id, to }, { name, when, act }]) => (
+            {entries.slice(0, MAX_ROWS).map(([{ id, to }, { name, when, act }]) => (
               <tr key={`${id}-${to}`}>
                 <td>{when}</td>
                 <td>

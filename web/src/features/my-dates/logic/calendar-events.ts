@@ -13,7 +13,7 @@ export interface EventWords {
 }
 
 /**
- * The first and the last day of every period, each a day of its own: a bar over seven months helps nobody. A first day that
+ * The first and the last day of every period, each a day of its own: a bar over seven months helps no one. A first day that
  * has passed is left out.
  * @param today ISO
  */

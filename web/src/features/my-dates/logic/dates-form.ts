@@ -1,4 +1,4 @@
-// What stands in the form, and the answers it makes. It lives in the page's memory only.
+// What is in the form, and the answers it makes. It lives in the page's memory only.
 import type { DatesAnswers } from '@app/benefits/dates/answers';
 import { dayOf, daysIn, lastOfMonth, partsOf } from '@app/benefits/days/calendar-day';
 

@@ -1,4 +1,4 @@
-// A name looked for among hospitals, medical groups and insurance companies; the answer stands on the page itself.
+// A name looked for among hospitals, medical groups and insurance companies; the answer is on the page itself.
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, RefObject } from 'react';

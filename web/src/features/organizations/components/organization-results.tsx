@@ -52,7 +52,7 @@ function Nothing({ kind, query, ask, reset }: OrganizationResultsProps) {
   );
 }
 
-/** What a reader compares beside the name: emergency room, stars; a group: where it works. */
+/** What a reader compares next to the name: emergency room, stars; a group: where it works. */
 function useRowFacts({ id }: OrganizationKind): (provider: ProviderResponse) => (string | null)[] {
   const { t, i18n } = useTranslation(['organizations', 'records']);
   const kindText = useKindText();

@@ -9,11 +9,11 @@ export const HUB_KINDS = ['hospital', 'medicalGroup', 'insurance'] as const sati
 export type HubKind = (typeof HUB_KINDS)[number];
 
 /** More than this is no name any more. */
-const MOST_FOUND = 30;
+const MAX_FOUND = 30;
 
 /** The ZIP of the address stays: it travels on to the lists. */
 export const HUB_QUERY = defineQuery<{ q: string; zip: string }>({ q: words(PROVIDER_LIMITS.maxText), zip });
 
 /** Address of the call for a name; null without one. */
 export const hubPath = (q: string): string | null =>
-  q ? withQuery(CATALOG_PATHS.providers, { types: HUB_KINDS.join(','), q, limit: MOST_FOUND }) : null;
+  q ? withQuery(CATALOG_PATHS.providers, { types: HUB_KINDS.join(','), q, limit: MAX_FOUND }) : null;

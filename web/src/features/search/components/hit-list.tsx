@@ -65,7 +65,7 @@ export function PlanRow({ hit, nameAs }: RowProps<PlanHit>) {
   );
 }
 
-/** A program is called by name, what it does stands below; the number may be another office's, which is said. */
+/** A program is called by name, what it does is below; the number may be another office's, which is said. */
 export function ProgramRow({ hit, nameAs }: RowProps<ProgramHit>) {
   const { t } = useTranslation('records');
   const language = useLanguage();

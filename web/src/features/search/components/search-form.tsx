@@ -85,7 +85,7 @@ const Input = styled.input`
 `;
 
 export interface SearchFormProps {
-  /** What stands in the boxes at first. */
+  /** What is in the boxes at first. */
   initial?: SearchQuestion;
   /** Two search forms on one page need two names. */
   label: string;

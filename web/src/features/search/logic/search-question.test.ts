@@ -18,7 +18,7 @@ describe('what a search asks', () => {
 
 describe('where a hit leads', () => {
   const hit = { id: 'x1', name: 'Kheir Clinic', type: 'clinic', zipCode: '90005' } as const;
-  test('a place to the finder, where it stands above the list of its kind and ZIP', () => {
+  test('a place to the finder, where it is above the list of its kind and ZIP', () => {
     expect(providerTarget(hit)).toBe('/providers?type=clinic&zip=90005&id=x1');
     expect(providerTarget({ ...hit, zipCode: null })).toBe('/providers?type=clinic&id=x1');
   });
