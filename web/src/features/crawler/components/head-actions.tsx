@@ -7,7 +7,7 @@ import { Row } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
 import { SEQUENCE, useSequence } from '../hooks/use-sequence';
-import { OPERATORS_ONLY_ID } from './start-button';
+import { OperatorButton } from './operator-button';
 
 export interface HeadActionsProps {
   overview: CrawlOverviewResponse;
@@ -37,17 +37,9 @@ export function HeadActions({ overview, actions }: HeadActionsProps) {
       >
         {t('all.button')}
       </Button>
-      <Button
-        icon={ListStart}
-        isBusy={position !== null}
-        aria-disabled={!mayChange}
-        aria-describedby={mayChange ? undefined : OPERATORS_ONLY_ID}
-        onClick={() => {
-          if (mayChange) sequence.start();
-        }}
-      >
+      <OperatorButton icon={ListStart} isBusy={position !== null} mayChange={mayChange} onPress={sequence.start}>
         {t('list.runAll')}
-      </Button>
+      </OperatorButton>
       {position !== null && (
         <Button icon={Square} onClick={sequence.stop}>
           {t('list.stopAll')}

@@ -8,7 +8,7 @@ import { useUser } from '@web/shared/account/use-user';
 import { Callout } from '@web/ui/callout';
 import { LinkButton } from '@web/ui/link-button';
 import { space } from '@web/ui/tokens';
-import { OPERATORS_ONLY_ID } from './start-button';
+import { OPERATORS_ONLY_ID } from './operator-button';
 
 const Way = styled.div`
   margin-block-start: ${space[2]};

@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { Button } from '@web/ui/button';
 import { Row } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
 import { TextField } from '@web/ui/text-field';
@@ -16,7 +15,7 @@ import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
-import { OPERATORS_ONLY_ID } from './start-button';
+import { OperatorButton } from './operator-button';
 
 /** Our own id of a stored plan: year, contract, plan, segment. */
 const PLAN_ID = /^20\d{2}-[A-Z]\d{4}-\d{3}-\d{1,3}$/;
@@ -49,16 +48,10 @@ function FormShell({ source, isBusy, mayChange, children, onSubmit }: ShellProps
     <Form onSubmit={submit} aria-label={name} noValidate>
       {children}
       <Row>
-        <Button
-          type="submit"
-          icon={Play}
-          isBusy={isBusy}
-          aria-disabled={!mayChange}
-          aria-describedby={mayChange ? undefined : OPERATORS_ONLY_ID}
-        >
+        <OperatorButton type="submit" icon={Play} isBusy={isBusy} mayChange={mayChange}>
           {isBusy ? t('action.crawling') : t('action.start')}
           <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
+        </OperatorButton>
       </Row>
     </Form>
   );

@@ -3,10 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
-import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { Stack } from '@web/ui/layout';
-import { OPERATORS_ONLY_ID } from './start-button';
+import { OperatorButton } from './operator-button';
 
 export interface ReadNowProps {
   label: string;
@@ -30,17 +29,14 @@ export function ReadNow({ label, isReading, mayRead, readNow }: ReadNowProps) {
   return (
     <Stack $gap={3}>
       <div>
-        <Button
+        <OperatorButton
           icon={RefreshCw}
           isBusy={isSending || isReading}
-          aria-disabled={!mayRead}
-          aria-describedby={mayRead ? undefined : OPERATORS_ONLY_ID}
-          onClick={() => {
-            if (mayRead) void press();
-          }}
+          mayChange={mayRead}
+          onPress={() => void press()}
         >
           {label}
-        </Button>
+        </OperatorButton>
       </div>
       {error && (
         <Callout tone="danger" role="alert">

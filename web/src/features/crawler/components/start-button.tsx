@@ -1,11 +1,8 @@
 import { Play, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@web/ui/button';
 import { VisuallyHidden } from '@web/ui/text';
 import type { SourceState } from '../logic/source-view';
-
-/** Says who may press; the notice at the head of the page carries this id while no one here may. */
-export const OPERATORS_ONLY_ID = 'operators-only';
+import { OperatorButton } from './operator-button';
 
 export interface StartButtonProps {
   state: SourceState;
@@ -28,17 +25,14 @@ const WORDS = {
 export function StartButton({ state, isWaiting, name, mayChange, onStart }: StartButtonProps) {
   const { t } = useTranslation('crawler');
   return (
-    <Button
+    <OperatorButton
       icon={state === 'failed' ? RefreshCw : Play}
       isBusy={state === 'crawling'}
-      aria-disabled={!mayChange}
-      aria-describedby={mayChange ? undefined : OPERATORS_ONLY_ID}
-      onClick={() => {
-        if (mayChange) onStart();
-      }}
+      mayChange={mayChange}
+      onPress={onStart}
     >
       {t(isWaiting ? 'status.queued' : WORDS[state])}
       <VisuallyHidden>: {name}</VisuallyHidden>
-    </Button>
+    </OperatorButton>
   );
 }
