@@ -13,7 +13,6 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  defaultOpen?: string[];
   /** single: opening one closes the other. */
   type: 'single' | 'multiple';
   /** The caller says which are open; of a single one at most one. */
@@ -75,7 +74,7 @@ const Content = styled(Radix.Content)`
   }
 `;
 
-export function Accordion({ items, defaultOpen = [], type, open, onOpenChange }: AccordionProps) {
+export function Accordion({ items, type, open, onOpenChange }: AccordionProps) {
   const parts = items.map((item) => (
     <Item key={item.id} value={item.id}>
       <Radix.Header>
@@ -91,14 +90,13 @@ export function Accordion({ items, defaultOpen = [], type, open, onOpenChange }:
     <Radix.Root
       type="single"
       collapsible
-      defaultValue={defaultOpen[0]}
       value={open && (open[0] ?? '')}
       onValueChange={(id) => onOpenChange?.(id === '' ? [] : [id])}
     >
       {parts}
     </Radix.Root>
   ) : (
-    <Radix.Root type="multiple" defaultValue={defaultOpen} value={open} onValueChange={onOpenChange}>
+    <Radix.Root type="multiple" value={open} onValueChange={onOpenChange}>
       {parts}
     </Radix.Root>
   );

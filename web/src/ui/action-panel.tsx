@@ -10,8 +10,6 @@ import { color, shape, space, text } from './tokens';
 export interface ActionPanelProps {
   /** "메디캘을 신청하세요" */
   title: ReactNode;
-  /** Small line above it; "지금 할 일 하나" by default. */
-  kicker?: string;
   /** What follows what; the last dot is the persimmon. */
   steps?: readonly ReactNode[];
   /** Only when waiting costs something: the date in bold, then what is lost. */
@@ -19,7 +17,6 @@ export interface ActionPanelProps {
   /** CallButton (solid) and LinkButton. */
   children: ReactNode;
   note?: ReactNode;
-  titleAs?: 'h2' | 'h3';
 }
 
 const Panel = styled.section`
@@ -33,8 +30,7 @@ const Panel = styled.section`
   & > * {
     min-width: 0;
   }
-  h2,
-  h3 {
+  h2 {
     font-size: 1.5rem;
   }
   @media print {
@@ -111,17 +107,16 @@ const Presses = styled.div`
 `;
 
 /** The one thing to do now: what it brings, by when, and the press that does it. */
-export function ActionPanel(props: ActionPanelProps) {
-  const { title, kicker, steps = [], due, children, note, titleAs: Title = 'h2' } = props;
+export function ActionPanel({ title, steps = [], due, children, note }: ActionPanelProps) {
   const { t } = useTranslation('ui');
   const headingId = useId();
   return (
     <Panel aria-labelledby={headingId}>
       <Kicker>
         <Icon of={Flag} size="s" />
-        <span>{kicker ?? t('answer.now')}</span>
+        <span>{t('answer.now')}</span>
       </Kicker>
-      <Title id={headingId}>{title}</Title>
+      <h2 id={headingId}>{title}</h2>
       {steps.length > 0 && (
         <Chain>
           {steps.map((step, index) => (

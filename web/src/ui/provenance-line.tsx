@@ -1,7 +1,7 @@
 import { Clock, Database, TriangleAlert } from 'lucide-react';
 import type { Provenance } from '@app/contracts/http/provenance';
 import { useTranslation } from 'react-i18next';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { formatDate } from '@web/base/formats/dates';
 import { useSeen } from '@web/base/formats/use-seen';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -9,27 +9,19 @@ import { Badge } from './badge';
 import { Icon } from './icon';
 import { SampleBadge } from './sample-badge';
 import { TextLink } from './text-link';
-import { color, space, text } from './tokens';
+import { color, text } from './tokens';
 
 export interface ProvenanceLineProps {
   provenance: Provenance;
-  /** A hairline above: for the line under a table or a page. */
-  hasRule?: boolean;
 }
 
-const Line = styled.div<{ $hasRule: boolean }>`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.125rem 1rem;
   align-items: center;
   font-size: ${text[6]};
   color: ${color.inkSoft};
-  ${({ $hasRule }) =>
-    $hasRule &&
-    css`
-      padding-block-start: ${space[3]};
-      border-block-start: 1px solid ${color.line};
-    `}
   a {
     color: inherit;
   }
@@ -63,13 +55,13 @@ function ProvenanceDates({ provenance }: Pick<ProvenanceLineProps, 'provenance'>
 }
 
 /** One line under every fact: source, the source's own date, the day it was checked. */
-export function ProvenanceLine({ provenance, hasRule = false }: ProvenanceLineProps) {
+export function ProvenanceLine({ provenance }: ProvenanceLineProps) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const isWebAddress = /^https?:/.test(provenance.sourceUrl);
   const name = provenance.sourceName[language];
   return (
-    <Line $hasRule={hasRule}>
+    <Line>
       <Source>
         <Icon of={Database} size="s" />
         <span>

@@ -15,8 +15,6 @@ export interface ZipFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'val
   confirmation?: ReactNode;
   /** large = five big figures (a wrong digit is a wrong city); normal = in a row with other fields. */
   size?: 'large' | 'normal';
-  /** Label read by screen readers only, where a heading next to the field says it. */
-  isLabelHidden?: boolean;
 }
 
 const Line = styled.div`
@@ -95,7 +93,6 @@ export function ZipField({
   error,
   confirmation,
   size = 'large',
-  isLabelHidden = false,
   id: givenId,
   ...rest
 }: ZipFieldProps) {
@@ -104,9 +101,7 @@ export function ZipField({
   const { id, hintId, errorId, describedBy } = useFieldIds(givenId, { hint: true, error: Boolean(error) });
   return (
     <Field>
-      <FieldLabel htmlFor={id} hidden={isLabelHidden}>
-        {label ?? t('zip.label')}
-      </FieldLabel>
+      <FieldLabel htmlFor={id}>{label ?? t('zip.label')}</FieldLabel>
       <Line>
         <Input
           {...rest}
@@ -116,7 +111,6 @@ export function ZipField({
           autoComplete="postal-code"
           value={value}
           onChange={(event) => onValueChange(zipDigits(event.target.value))}
-          aria-label={isLabelHidden ? (label ?? t('zip.label')) : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
           $isLarge={size === 'large'}
