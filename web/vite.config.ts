@@ -9,19 +9,19 @@ const root = import.meta.dirname;
 const libs = (name: string) => resolve(root, `../libs/${name}/src`);
 
 /**
- * For the renderer of web/prerender alone: a lazy import of ours tells its name, so that a page can name the files it will need.
+ * For the renderer of web/prerender alone: each lazy import of ours reports its name, so that a page can list the files it will need.
  */
-function tellImports(): Plugin {
+function reportImports(): Plugin {
   return {
-    name: 'tell-imports',
+    name: 'report-imports',
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith(resolve(root, 'src'))) return null;
-      const told = code.replace(/\bimport\('((?:@web|\.)\/[^']+)'\)/g, (whole, name: string) => {
+      const reporting = code.replace(/\bimport\('((?:@web|\.)\/[^']+)'\)/g, (whole, name: string) => {
         const file = name.startsWith('.') ? resolve(dirname(id), name) : resolve(root, name.replace('@web', 'src'));
-        return `(globalThis.tellImport?.(${JSON.stringify(relative(root, file))}), ${whole})`;
+        return `(globalThis.reportImport?.(${JSON.stringify(relative(root, file))}), ${whole})`;
       });
-      return told === code ? null : { code: told, map: null };
+      return reporting === code ? null : { code: reporting, map: null };
     },
   };
 }
@@ -114,7 +114,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     HELP_LINE_NUMBERS: JSON.stringify(helpLineNumbers()),
     HAS_OFFLINE: JSON.stringify(command === 'build'),
   },
-  plugins: [react(), isSsrBuild ? tellImports() : compressed],
+  plugins: [react(), isSsrBuild ? reportImports() : compressed],
   resolve: {
     alias: [
       { find: /^@web\//, replacement: `${resolve(root, 'src')}/` },

@@ -1,12 +1,12 @@
 // Runs before the first paint of a page that was rendered at build, as a file of its own: the policy refuses inline script.
-// write.mjs makes a function of it and puts `const KEYS = { language, text, easy, sizes, languages, styles }` in front. What the visitor chose
-// earlier holds from the first paint on, and what they press or type before the application has taken the page over is not lost.
+// write.mjs wraps it in a function and puts `const KEYS = { language, text, easy, sizes, languages, styles }` in front. The visitor's earlier
+// choices apply from the first paint on, and presses and input before hydration are kept and replayed.
 const html = document.documentElement;
 const { page, files, packages } = document.currentScript.dataset;
 
 /**
- * A browser reads its tables of days and amounts when they are first wanted: 10 ms of a desktop's processor, which would be in the way of
- * the taking over. Now the page waits for its styles, and nothing else is to be done.
+ * A browser loads its Intl tables on first use: 10 ms of a desktop's processor, which would delay hydration. Here the page waits for
+ * its styles anyway.
  */
 function warmFormats() {
   new Intl.DateTimeFormat(html.lang, { timeZone: 'America/Los_Angeles', weekday: 'short' }).format();
@@ -28,7 +28,7 @@ const parsed = () =>
     else document.addEventListener('readystatechange', resolve, { once: true });
   });
 
-/** Nothing of ours stays: the application draws the page itself. */
+/** Removes the prerendered page: the application renders it on the client. */
 function dropPage() {
   const root = document.getElementById('root');
   root.replaceChildren();
@@ -52,7 +52,7 @@ function putPage(text, language) {
   html.lang = language;
 }
 
-/** The page that was sent is not the one this visitor chose: it stays out of sight until theirs is there. */
+/** The page that was sent is not in the visitor's language: it stays hidden until theirs has loaded. */
 async function waitFor(work) {
   html.dataset.waits = '';
   const [text] = await Promise.all([work().catch(() => null), parsed()]);
@@ -62,7 +62,7 @@ async function waitFor(work) {
 }
 
 function arrival() {
-  // The easy screen is another page, which the application draws.
+  // Easy mode is another page, which the application renders.
   if (isEasy) return waitFor(() => Promise.resolve(null));
   return language === html.lang ? Promise.resolve() : waitFor(() => fetchPage(language));
 }
@@ -73,16 +73,16 @@ const isEasy = read(KEYS.easy) === 'on';
 html.dataset.text = isEasy ? KEYS.sizes.at(-1) : size;
 if (isEasy) html.dataset.easy = 'on';
 
-const STYLES_PATIENCE_MS = 1000;
+const STYLES_TIMEOUT_MS = 1000;
 
 /**
- * styled-components would write each rule of the page once more while it takes it over, and the browser would work out all styles again
- * each time. It looks for an element with the rules of its own version: this one is empty for the browser, whose policy refuses inline
- * style, and gives what the page's file holds, which the browser has kept, to anyone who reads its text.
+ * styled-components would insert each rule of the page once more during hydration, and the browser would recalculate all styles each
+ * time. It looks for a <style> element with the rules of its own version: this one is empty for the browser, because the content security
+ * policy refuses inline styles, but its `textContent` is the cached style sheet file of the page.
  */
-async function tellStyles() {
+async function provideStyles() {
   const { href } = document.querySelector('link[rel=stylesheet]');
-  const answer = await fetch(href, { cache: 'force-cache', signal: AbortSignal.timeout(STYLES_PATIENCE_MS) });
+  const answer = await fetch(href, { cache: 'force-cache', signal: AbortSignal.timeout(STYLES_TIMEOUT_MS) });
   const style = document.createElement('style');
   style.dataset.styled = '';
   style.dataset.styledVersion = KEYS.styles;
@@ -96,28 +96,28 @@ const run = (sources) => {
 };
 
 /**
- * The application's code: asked for together, after what is read is in sight. The packages run as they come, each in a task of its own,
+ * Loads the application's code after the first paint, all files in parallel. The packages run as they arrive, each in a task of its own,
  * and not all of them at once with the application.
  */
 async function fetchApplication() {
   const addresses = files.split(' ');
   const links = addresses.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   document.head.append(...links);
-  await tellStyles().catch(() => undefined);
+  await provideStyles().catch(() => undefined);
   run([...packages.split(' '), addresses.at(-1)]);
 }
 
 warmFormats();
 
-/** A tab in the background paints nothing, and an old browser does not tell. */
-const LONGEST_WAIT_MS = 1000;
-let isAsked = false;
-const ask = () => {
-  if (!isAsked) fetchApplication();
-  isAsked = true;
+/** A tab in the background paints nothing, and an old browser does not report its first paint. */
+const MAX_WAIT_MS = 1000;
+let isLoading = false;
+const load = () => {
+  if (!isLoading) fetchApplication();
+  isLoading = true;
 };
-setTimeout(ask, isEasy ? 0 : LONGEST_WAIT_MS);
-new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint').forEach(ask)).observe({
+setTimeout(load, isEasy ? 0 : MAX_WAIT_MS);
+new PerformanceObserver((seen) => seen.getEntriesByName('first-contentful-paint').forEach(load)).observe({
   type: 'paint',
   buffered: true,
 });
@@ -140,8 +140,8 @@ const onInput = ({ target }) => typed.set(target, target.value);
 const kept = { click: onClick, submit: onSubmit, input: onInput };
 for (const [name, listener] of Object.entries(kept)) document.addEventListener(name, listener, true);
 
-/** As if it were typed now. React compares with the value it saw last, so that one is emptied first. */
-function typeAgain(field, value) {
+/** Replays an input. React compares with the last value it saw, so the field is emptied first. */
+function replayInput(field, value) {
   if (!field.isConnected) return;
   if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !field.checked;
@@ -153,22 +153,22 @@ function typeAgain(field, value) {
   field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
 }
 
-function pressAgain() {
+function replayPress() {
   if (!pressed?.isConnected) return;
   if (pressed.localName === 'form') pressed.requestSubmit();
   else pressed.click();
 }
 
 window.firstMoment = {
-  /** Settled when the page is in the visitor's language, or gone. */
+  /** Resolves when the page is in the visitor's language, or removed. */
   page: arrival(),
   isOver: false,
-  /** The application calls it once it listens itself. */
+  /** The application calls it once it handles events itself. */
   end: () => {
     window.firstMoment.isOver = true;
     for (const [name, listener] of Object.entries(kept)) document.removeEventListener(name, listener, true);
-    for (const [field, value] of typed) typeAgain(field, value);
-    // Once the application knows what was typed.
-    setTimeout(pressAgain);
+    for (const [field, value] of typed) replayInput(field, value);
+    // After the application has handled the input.
+    setTimeout(replayPress);
   },
 };

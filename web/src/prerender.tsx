@@ -101,7 +101,7 @@ async function watched<Result>(work: () => Promise<Result>): Promise<[Result, Se
   const imports = new Set<string>();
   const namespaces = new Set<string>();
   const load = i18next.loadNamespaces.bind(i18next);
-  Object.assign(globalThis, { tellImport: (name: string) => imports.add(name) });
+  Object.assign(globalThis, { reportImport: (name: string) => imports.add(name) });
   i18next.loadNamespaces = (names) => {
     [names].flat().forEach((name) => namespaces.add(name));
     return load(names);
