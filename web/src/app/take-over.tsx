@@ -1,4 +1,4 @@
-// The first drawing: a page that was rendered at build (web/prerender) is taken over as it is, any other place is drawn again.
+// The first rendering: a page that was rendered at build (web/prerender) is hydrated, any other one is rendered on the client.
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -16,26 +16,26 @@ const firstMoment = (): FirstMoment | undefined => (window as { firstMoment?: Fi
 /** The page is in the visitor's language, or gone. */
 export const firstPage = (): Promise<void> => firstMoment()?.page ?? Promise.resolve();
 
-const LOOK_AGAIN_MS = 20;
-const LONGEST_MS = 10_000;
+const POLL_MS = 20;
+const MAX_WAIT_MS = 10_000;
 
-/** React marks what it has taken over; parts whose code came later follow the rest, and a press on them would be lost until then. */
+/** React marks what it has hydrated; parts whose code arrives later are hydrated later, and a press on them would be lost until then. */
 const listens = (button: Element): boolean => Object.keys(button).some((key) => key.startsWith('__reactProps'));
 
-/** What was pressed and typed before is done as soon as everything listens. */
+/** Replays presses and input from before hydration as soon as everything is hydrated. */
 export function endFirstMoment(): void {
   const moment = firstMoment();
   if (!moment) return;
-  const end = performance.now() + LONGEST_MS;
+  const end = performance.now() + MAX_WAIT_MS;
   const look = (): void => {
     const isOver = [...document.querySelectorAll('#root button')].every(listens) || performance.now() > end;
     if (isOver) moment.end();
-    else setTimeout(look, LOOK_AGAIN_MS);
+    else setTimeout(look, POLL_MS);
   };
   look();
 }
 
-/** The code and the words of the first screen are there. */
+/** The code and the texts of the first screen have loaded. */
 function isReady(router: DataRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ function restoreStyles(place: HTMLElement): void {
   });
 }
 
-/** Draws the application; what is there stays in sight until then. */
+/** Renders the application; the prerendered page stays visible until then. */
 export async function show(place: HTMLElement, router: DataRouter, app: ReactNode): Promise<void> {
   if (dayOfPage() === undefined) {
     createRoot(place).render(app);
@@ -73,7 +73,7 @@ export async function show(place: HTMLElement, router: DataRouter, app: ReactNod
     return;
   }
   restoreStyles(place);
-  // In parts, so that a press in between is answered.
+  // A transition hydrates in slices, so that a press in between is handled.
   startTransition(() => {
     hydrateRoot(place, app);
   });
