@@ -15,7 +15,7 @@ test('an operator has the official pages read; the receipt says the live day in 
   };
   await expect(await receipt()).toContainText('간접 확인');
 
-  await page.goto('/admin/crawler');
+  await page.goto('/admin/crawler/runs');
   const board = page.getByRole('region', { name: t('crawler:watch.title') });
   await expect(board).toContainText(t('crawler:watch.never'));
   await board.getByRole('button', { name: t('crawler:watch.runNow') }).click();

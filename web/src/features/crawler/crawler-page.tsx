@@ -1,4 +1,4 @@
-// /admin/crawler: the crawl of everything, each source with its state and buttons, the news and the check of our figures.
+// /admin/crawler: the crawl of everything, and each source with its state and buttons.
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
@@ -13,10 +13,8 @@ import { space } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';
 import { Announcer } from './components/announcer';
 import { FamilyPanel } from './components/family-panel';
-import { FigureWatch } from './components/figure-watch';
 import { HeadActions } from './components/head-actions';
 import { Instructions } from './components/instructions';
-import { NewsReadings } from './components/news-readings';
 import { PageNotices } from './components/page-notices';
 import { Problem } from './components/problem';
 import { SourceSheet } from './components/source-sheet';
@@ -140,8 +138,6 @@ export function CrawlerPage() {
       </Messages>
       {overview && <Announcer overview={overview} />}
       {overview && <Dashboard overview={overview} actions={actions} />}
-      <NewsReadings />
-      <FigureWatch />
       <Instructions />
     </Wrap>
   );

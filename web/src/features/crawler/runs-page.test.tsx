@@ -17,7 +17,11 @@ stopTheClock();
 type Answers = Record<string, FakeAnswer | FakeAnswer[]>;
 
 async function openHistory(answers: Answers, language: 'ko' | 'en' = 'ko') {
-  const server = fakeServer(answers);
+  const server = fakeServer({
+    '/api/crawl/overview': { body: overviewOf([]) },
+    '/api/crawl/pulse': { body: { mark: MARK } },
+    ...answers,
+  });
   const page = await renderApp(<RunsPage />, { at: '/admin/crawler/runs', language });
   await pass(0);
   return { ...server, ...page };

@@ -1,4 +1,5 @@
-// /admin/crawler/runs: the history of runs, newest first, of every source or one.
+// /admin/crawler/runs: the history of runs, newest first, of every source or one; then what is read without a crawl: the news, and the
+// official pages that our figures are checked against.
 import { useTranslation } from 'react-i18next';
 import { CRAWL_SOURCES, RUNS_LIMITS } from '@app/contracts/http/crawler';
 import type { CrawlSource } from '@app/contracts/http/crawler';
@@ -13,8 +14,12 @@ import { LinkButton } from '@web/ui/link-button';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
 import { Select } from '@web/ui/select';
+import { FigureWatch } from './components/figure-watch';
+import { NewsReadings } from './components/news-readings';
+import { OperatorsNotice } from './components/operators-notice';
 import { RunsTable, useRuns } from './components/runs-table';
 import { CRAWL_SOURCE_TEXTS } from './content/crawl-sources';
+import { useOverview } from './hooks/use-overview';
 
 /** `isLong`: the longest list the server gives in place of the short one. */
 const QUERY = defineQuery<{ source: CrawlSource | null; isLong: boolean }>({
@@ -22,10 +27,20 @@ const QUERY = defineQuery<{ source: CrawlSource | null; isLong: boolean }>({
   isLong: flag('long', 'list'),
 });
 
+function ToDashboard() {
+  const { t } = useTranslation('crawler');
+  return (
+    <LinkButton to="/admin/crawler" variant="quiet">
+      {t('toDashboard')}
+    </LinkButton>
+  );
+}
+
 export function RunsPage() {
   const { t } = useTranslation('crawler');
   const language = useLanguage();
   const [{ source, isLong }, setQuery] = useQuery(QUERY);
+  const { overview } = useOverview(false);
   const limit = isLong ? RUNS_LIMITS.max : RUNS_LIMITS.default;
   // Without a source the parts of a crawl of everything are on the page of that run.
   const { data: runs, error } = useRuns({ source, isTop: source === null ? 'true' : null, limit });
@@ -35,13 +50,10 @@ export function RunsPage() {
         hasArt={false}
         title={t('history.title')}
         crumbs={[{ label: t('crumb') }, { label: t('title'), to: '/admin/crawler' }]}
-        action={
-          <LinkButton to="/admin/crawler" variant="quiet">
-            {t('toDashboard')}
-          </LinkButton>
-        }
+        action={<ToDashboard />}
       />
       <Stack>
+        {overview?.mayChange === false && <OperatorsNotice />}
         <Select
           label={t('history.filter')}
           value={source ?? ''}
@@ -67,6 +79,8 @@ export function RunsPage() {
           </Row>
         )}
       </Stack>
+      <NewsReadings />
+      <FigureWatch />
     </Wrap>
   );
 }

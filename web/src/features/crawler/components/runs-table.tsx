@@ -83,13 +83,22 @@ export function RunsTable({ runs, caption }: { runs: readonly RunResponse[]; cap
           cell: (run) => (
             <>
               <TextLink to={`/admin/crawler/runs/${run.id}`}>{nameOf(run)}</TextLink>
-              <Note>
+              <Note style={{ fontWeight: 400 }}>
                 <Origin run={run} />
               </Note>
             </>
           ),
         },
-        { id: 'began', header: t('history.began'), cell: (run) => <Moment at={run.startedAt ?? run.createdAt} /> },
+        {
+          id: 'began',
+          header: t('history.began'),
+          // A time never breaks in itself.
+          cell: (run) => (
+            <span style={{ overflowWrap: 'normal' }}>
+              <Moment at={run.startedAt ?? run.createdAt} />
+            </span>
+          ),
+        },
         { id: 'state', header: t('table.state'), cell: (run) => <StatusBadge status={run.status} /> },
         { id: 'outcome', header: t('history.outcome'), cell: (run) => <Outcome run={run} /> },
         { id: 'took', header: t('history.took'), cell: (run) => <Took run={run} /> },
