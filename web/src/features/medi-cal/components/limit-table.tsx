@@ -33,7 +33,6 @@ export function LimitTable() {
   const yearInForce = Number(useToday().slice(0, 4));
   const [chosen, setChosen] = useState<string>(MEDI_CAL_GROUPS[0].id);
   const group = MEDI_CAL_GROUPS.find(({ id }) => id === chosen) ?? MEDI_CAL_GROUPS[0];
-  const name = t(`groups.${group.id}.name`);
   const years = yearsUpTo(yearInForce);
   const used: FigureRow[] = [];
   const takesOff = (publishedLimit(figures, group.share, group.smallest, `${yearInForce}-12-31`)?.off ?? 0) > 0;
@@ -64,7 +63,7 @@ export function LimitTable() {
         options={MEDI_CAL_GROUPS.map(({ id }) => ({ value: id, label: t(`groups.${id}.name`) }))}
       />
       <YearTable
-        caption={t('limits.caption', { name })}
+        caption={t('limits.caption', { name: t(`groups.${group.id}.name`) })}
         what={t(group.smallest === 1 ? 'limits.what' : 'limits.whatWithChild')}
         years={years}
         yearInForce={yearInForce}
