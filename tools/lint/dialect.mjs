@@ -40,5 +40,4 @@ export const NOT_YET_REWRITTEN = [
   'tools/identity',
   'tools/launcher',
   'tools/sample-sources',
-  'web',
 ];
