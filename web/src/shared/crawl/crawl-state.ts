@@ -1,5 +1,5 @@
 // Pure: what the runs behind a question add up to, for one progress bar and one sentence.
-import { CRAWL_REST } from '@app/contracts/http/crawler';
+import { CRAWL_COOLDOWN } from '@app/contracts/http/crawler';
 import type { RunResponse } from '@app/contracts/http/crawler';
 
 export interface CrawlProgress {
@@ -38,6 +38,6 @@ export function crawlProgress(runs: readonly RunResponse[]): CrawlProgress {
 /** Whole minutes until a failed part may be crawled again; 0 = now. */
 export function restMinutes(run: Pick<RunResponse, 'finishedAt'>, now: Date): number {
   if (!run.finishedAt) return 0;
-  const until = Date.parse(run.finishedAt) + CRAWL_REST.failedMs;
+  const until = Date.parse(run.finishedAt) + CRAWL_COOLDOWN.failedMs;
   return Math.max(0, Math.ceil((until - now.getTime()) / 60_000));
 }
