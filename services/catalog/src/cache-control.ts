@@ -1,4 +1,4 @@
-/** Records change by crawls, minutes apart at most; a browser may keep an answer this long and then asks with its ETag. */
+/** Records change by crawls, which take minutes; a browser may cache a response for one minute and then revalidates its ETag. */
 export const SHORT_CACHE = 'public, max-age=60';
-/** The page asks again to see how a crawl goes on: an old answer would hide the end. */
+/** The page polls to follow a crawl: a cached response would hide its end. */
 export const NO_STORE = 'no-store';

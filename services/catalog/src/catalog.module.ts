@@ -14,7 +14,7 @@ import { SearchModule } from './search/search.module';
 import { ZipsModule } from './zips/zips.module';
 
 const APPLICATION_NAME = 'guide-catalog';
-/** No read of a visitor may hold a connection longer: ten such reads would stop the guide for everybody. */
+/** No read of a visitor may hold a connection longer: ten such reads would block the service for everyone. */
 const STATEMENT_TIMEOUT_MS = 1_500;
 
 @Module({})
@@ -33,9 +33,9 @@ export class CatalogModule {
           statementTimeoutMs: STATEMENT_TIMEOUT_MS,
           deadlineScale,
         }),
-        // One queue, no worker: two connections carry every ask.
+        // One queue and no worker need few connections.
         CrawlQueueModule.forRoot({ url: queueUrl, applicationName: APPLICATION_NAME, poolMax: 3, deadlineScale }),
-        // The queue is no condition of health: without it every read still answers, only no crawl starts.
+        // The queue is no condition of health: without it every read still works, only no crawl starts.
         HealthModule.registerAsync({
           inject: [DataSource],
           useFactory: (database: DataSource) => ({

@@ -6,7 +6,7 @@ import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-a
 export class CatalogConfig extends ServiceAddress {
   /** A role that may only SELECT. */
   databaseUrl: string;
-  /** The queue role: the second credential, to ask for crawls. */
+  /** The queue role: the second credential, to queue crawls. */
   queueUrl: string;
 }
 

@@ -4,10 +4,10 @@ import { namedSource, SOURCE_NAMES } from '@app/content/records/source-names';
 
 const BY_SITE = new Map(SOURCE_NAMES.flatMap(({ name, sites }) => sites.map((site) => [site, name])));
 
-/** Nobody has read it anywhere: its address is only where to ask. */
+/** The record was not read from any source: its address is only where to inquire. */
 const UNCONFIRMED: BilingualText = { ko: '확인되지 않음', en: 'Unconfirmed' };
 
-/** @param confidence of the record; one that rests on memory has no source, whatever page it points to */
+/** @param confidence of the record; one from memory has no source, whatever page it links to */
 export function sourceName(source: string, url: string, confidence: 'verified' | 'memory'): BilingualText {
   if (confidence === 'memory') return UNCONFIRMED;
   return namedSource(source) ?? siteName(new URL(url).hostname);

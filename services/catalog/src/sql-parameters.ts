@@ -1,4 +1,4 @@
-/** Collects the values of one statement; `add` answers the placeholder. Values never become part of the SQL text. */
+/** Collects the values of one statement; `add` returns the placeholder. Values never become part of the SQL text. */
 export class SqlParameters {
   readonly values: unknown[] = [];
 

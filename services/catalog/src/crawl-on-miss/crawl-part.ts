@@ -11,8 +11,8 @@ export interface NewestRun {
   wasRead: boolean;
 }
 
-/** `resting`: the last answer is fresh enough; `free`: nothing stands in the way of a crawl. */
-export type PartState = AutoCrawlState | 'resting' | 'free';
+/** `cooling`: the last run is recent enough; `free`: a crawl may start. */
+export type PartState = AutoCrawlState | 'cooling' | 'free';
 
 export function partState(run: NewestRun | null): PartState {
   if (!run) return 'free';
@@ -21,13 +21,13 @@ export function partState(run: NewestRun | null): PartState {
     case 'running':
       return run.status;
     default:
-      return (run.endedMsAgo ?? 0) < cooldownAfter(run.status) ? 'resting' : 'free';
+      return (run.endedMsAgo ?? 0) < cooldownAfter(run.status) ? 'cooling' : 'free';
   }
 }
 
 /**
- * Whether the part is to be asked for now. One curated or imported record must not stop the collecting of the rest: a
- * part whose registry was never read is asked for whatever answers; one that was read only when nothing answers.
+ * Whether the part is to be crawled now. One curated or imported record must not prevent collecting the others: a part whose registry
+ * was never read is crawled although records exist; one that was read before only when none exist.
  */
 export const isWanted = (run: NewestRun | null, hasRecords: boolean): boolean =>
   partState(run) === 'free' && (!hasRecords || !run?.wasRead);

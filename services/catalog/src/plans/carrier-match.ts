@@ -1,4 +1,4 @@
-// Which insurers somebody means by a name, in either language. Pure.
+// Which insurers a name means, in either language. Pure.
 import { parseQuery } from '@app/content/matching/query';
 import { likePattern, searchText } from '@app/content/matching/search-text';
 
@@ -14,8 +14,8 @@ export interface Carrier {
  * (카이저, "anthem", "UnitedHealth Group"). Names of plans do not count: UnitedHealthcare sells one called "Sharp".
  */
 export function carriersNamed(name: string, known: readonly Carrier[]): Carrier[] {
-  const asked = name.toLowerCase();
-  const exact = known.filter(({ carrier }) => carrier.toLowerCase() === asked);
+  const lowerCase = name.toLowerCase();
+  const exact = known.filter(({ carrier }) => carrier.toLowerCase() === lowerCase);
   if (exact.length > 0) return exact;
   const tokens = parseQuery(name).tokens.filter(({ role }) => role !== 'language');
   if (tokens.length === 0) return [];

@@ -1,4 +1,4 @@
-// What a plan is in one line, made of its facts alone. Pure.
+// A one-line description of a plan, made of its facts alone. Pure.
 import { countyText } from '@app/content/places/california-counties';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { InsurancePlanResponse, PlanType } from '@app/contracts/http/plans';
@@ -36,8 +36,8 @@ const SPECIAL_NEEDS = new Map<string, BilingualText>(
 /** "2026 · Medicare Advantage (Part C) · HMO · with drug coverage · 2 counties in California"; what is unknown is left out. */
 export function planDescription(plan: DescribedPlan): BilingualText {
   const parts = [year(plan), kind(plan), shape(plan), specialNeeds(plan), drugs(plan), area(plan)];
-  const said = parts.filter((part) => part !== null);
-  return { ko: said.map(({ ko }) => ko).join(' · '), en: said.map(({ en }) => en).join(' · ') };
+  const known = parts.filter((part) => part !== null);
+  return { ko: known.map(({ ko }) => ko).join(' · '), en: known.map(({ en }) => en).join(' · ') };
 }
 
 const year = ({ planYear }: DescribedPlan): BilingualText => ({ ko: `${planYear}년`, en: String(planYear) });
@@ -47,7 +47,7 @@ const isDrugPlan = ({ category }: DescribedPlan): boolean => category === 'drug'
 const kind = (plan: DescribedPlan): BilingualText => (isDrugPlan(plan) ? DRUG_PLAN : TYPES[plan.type]);
 
 function shape(plan: DescribedPlan): BilingualText | null {
-  // A drug plan's kind is said already; "HMO D-SNP" would say the next part twice.
+  // A drug plan's kind is named already, and "HMO D-SNP" would repeat the next part.
   const words = isDrugPlan(plan) ? '' : (plan.planType ?? '').replace(/\b[CDI]-SNP\b/, '').trim();
   return words ? { ko: words, en: words } : null;
 }

@@ -15,12 +15,12 @@ export class PlanFiguresService {
   ) {}
 
   /**
-   * Plans of the year shown unasked in one county of a ZIP.
+   * Plans of the default year in one county of a ZIP.
    * @throws DomainError 404 for a ZIP outside California
    */
-  async ofZip({ zip, county: asked }: PlanFiguresQuery): Promise<CountyPlans> {
+  async ofZip({ zip, county: wanted }: PlanFiguresQuery): Promise<CountyPlans> {
     const { counties } = await this.zips.get(zip);
-    const county = counties.find((each) => each.toLowerCase() === asked?.toLowerCase()) ?? counties[0] ?? '';
+    const county = counties.find((each) => each.toLowerCase() === wanted?.toLowerCase()) ?? counties[0] ?? '';
     const year = await this.defaultYear.find();
     const [rows, ...counts] = await Promise.all([
       this.plans.figures({ year, counties: [county] }),

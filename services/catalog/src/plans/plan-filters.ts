@@ -1,4 +1,4 @@
-// What a visitor asks of the plans, as SQL conditions. One place, so that a list, its count and a search agree.
+// The filters of a request for plans as SQL conditions. One place, so that a list, its count and a search agree.
 import { ALL_COUNTIES, type PlanBenefit, type PlanCategory, type PlanType } from '@app/contracts/http/plans';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { ParsedQuery } from '@app/content/matching/query';
@@ -14,11 +14,11 @@ export interface PlanFilters {
   carriers?: readonly Carrier[];
   /** Sold in one of these (without "County") or in the whole state; none: sold nowhere. */
   counties?: readonly string[];
-  /** null: plans of every year, which only ids may ask for. */
+  /** null: plans of every year, only together with ids. */
   year: number | null;
   /** Dollars a month. A plan whose premium is unknown is not cheaper than anything. */
   maxPremium?: number;
-  /** All of these, and the plan says so. */
+  /** The plan has to state all of these. */
   benefits?: readonly PlanBenefit[];
   /** Exactly these, of whatever year. */
   ids?: readonly string[];
@@ -54,16 +54,16 @@ function carrierConditions({ carriers }: PlanFilters, parameters: SqlParameters)
   if (!carriers) return [];
   return [
     `EXISTS (SELECT 1 FROM jsonb_to_recordset(${parameters.add(JSON.stringify(carriers))}::jsonb)
-       AS asked (carrier text, "parentOrganization" text, "contractName" text)
-      WHERE r.carrier = asked.carrier AND r.parent_organization IS NOT DISTINCT FROM asked."parentOrganization"
-        AND r.contract_name IS NOT DISTINCT FROM asked."contractName")`,
+       AS wanted (carrier text, "parentOrganization" text, "contractName" text)
+      WHERE r.carrier = wanted.carrier AND r.parent_organization IS NOT DISTINCT FROM wanted."parentOrganization"
+        AND r.contract_name IS NOT DISTINCT FROM wanted."contractName")`,
   ];
 }
 
-/** Whether a plan has drug coverage is also known of plans whose benefits nobody has read. */
+/** Drug coverage is also known of plans whose benefits have not been read. */
 function coversSql(benefit: PlanBenefit, parameters: SqlParameters): string {
-  const said = `r.benefits @> ${parameters.add(JSON.stringify({ [benefit]: { isCovered: true } }))}::jsonb`;
-  return benefit === 'prescription' ? `(${said} OR r.has_drug_coverage)` : said;
+  const stated = `r.benefits @> ${parameters.add(JSON.stringify({ [benefit]: { isCovered: true } }))}::jsonb`;
+  return benefit === 'prescription' ? `(${stated} OR r.has_drug_coverage)` : stated;
 }
 
 /** Words without any meaning (only punctuation) match nothing rather than everything. */

@@ -51,7 +51,7 @@ const COLUMNS = [
 export const PLAN_COLUMNS = `${columnsOf(InsurancePlanEntity, COLUMNS)}, r.costs->>'part-b-reduction' AS "reductionText",
   ${DESCRIBED_COLUMNS}`;
 
-/** Only when the costs are asked for. */
+/** Only when the request includes the costs. */
 export const COST_COLUMN = 'r.costs AS "costTexts"';
 
 interface CostColumns {
@@ -61,7 +61,7 @@ interface CostColumns {
 
 export type PlanRow = Pick<InsurancePlanEntity, (typeof COLUMNS)[number]> & DescribedRow & CostColumns;
 
-/** Where it is sold, and what it is in one line of each language; the source's own words win when it has some. */
+/** Where the plan is sold, and a one-line description in each language; the source's own description wins when it has one. */
 export function descriptionOf(row: DescribedRow) {
   const isStatewide = row.counties.includes(ALL_COUNTIES);
   const counties = isStatewide ? [] : row.counties;

@@ -13,7 +13,7 @@ import { type Page, PlansRepository } from './plans.repository';
 export interface PlanList {
   plans: InsurancePlanResponse[];
   total: number;
-  /** Counties of the asked ZIP when it lies in more than one: the plans of all of them are answered. */
+  /** Counties of the ZIP when it lies in more than one: the plans of all of them are included. */
   counties: string[];
 }
 
@@ -25,7 +25,7 @@ export class PlansService {
     private readonly defaultYear: DefaultYearService,
   ) {}
 
-  /** @param query a ZIP outside California, or one in another county than the asked one, has no plans here */
+  /** @param query a ZIP outside California, or outside `county`, has no plans here */
   async list(query: PlansQuery): Promise<PlanList> {
     const text = query.q ? parseQuery(query.q) : undefined;
     const zip = query.zip ?? text?.zip;
@@ -37,12 +37,12 @@ export class PlansService {
   }
 
   /**
-   * For the search page: plans of the year shown unasked that match the words, and are sold where the ZIP is.
+   * For the search page: plans of the default year that match the words, and are sold where the ZIP is.
    * @param zip one to five digits; fewer than five are a prefix
    */
   async search(text: ParsedQuery, zip: string | undefined, limit: number): Promise<{ hits: PlanHit[]; total: number }> {
     const filters: PlanFilters = { year: await this.defaultYear.find() };
-    // Without words the ZIP alone is asked; conditions on words would then refuse everything.
+    // With a ZIP alone, conditions on words would exclude every plan.
     if (text.tokens.length > 0) filters.text = text;
     if (zip) filters.counties = await this.zips.countiesOf(zip);
     const { rows, total } = await this.plans.search(filters, limit);
